@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let core: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "caretaker",
+  products: [
+    .library(name: "MaskSyntax", targets: ["MaskSyntax"])
+  ],
+  targets: [
+    .target(name: "CUnicodeTables"),
+    .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: core),
+  ]
+)

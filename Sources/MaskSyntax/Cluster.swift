@@ -1,0 +1,14 @@
+/// A grapheme cluster of fixed text: what a person sees as one character, and what the caret never splits.
+public struct Cluster: Hashable, Sendable {
+  /// The first scalar, which decides where the cluster fits.
+  public let first: Unicode.Scalar
+  /// What follows it in the same cluster; empty for nearly all text.
+  public let rest: [Unicode.Scalar]
+
+  public init(_ first: Unicode.Scalar, _ rest: [Unicode.Scalar] = []) {
+    self.first = first
+    self.rest = rest
+  }
+  /// All scalars, in order.
+  public var scalars: [Unicode.Scalar] { [first] + rest }
+}

@@ -1,0 +1,25 @@
+/// How large a mask may grow before it is refused with an error that names the limit.
+///
+///     var limits = MaskLimits()
+///     limits.states = 200_000
+///     let mask = try Mask(text, limits: limits)
+public struct MaskLimits: Hashable, Sendable {
+  /// The highest count of a repeat.
+  public var repeatCount = 1_000
+  /// How deep groups nest.
+  public var nesting = 50
+  /// Nodes of the expanded mask: a slot, a fixed character, a choice and a capture's edge are one each.
+  public var nodes = 100_000
+  /// States of the automaton.
+  public var states = 65_000
+  /// Live readings, summed over all states.
+  public var readings = 1_000_000
+  /// Cells of the table: states × character classes. A cell takes 8 bytes.
+  public var cells = 4_000_000
+  /// Steps of the search for the states.
+  public var steps = 40_000_000
+  /// Quoted characters that one typed character may bring along.
+  public var supply = 32
+
+  public init() {}
+}

@@ -1,0 +1,218 @@
+extension MaskTree {
+  /// Parses a mask.
+  ///
+  /// Cost: linear in the text. Offsets of errors count scalars.
+  public init(parsing text: String, limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
+    try self.init(parsing: Array(text.unicodeScalars), limits: limits)
+  }
+
+  /// Parses a mask given as scalars.
+  public init(parsing source: [Unicode.Scalar], limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
+    var parser = MaskParser(source, limits: limits)
+    self = try parser.mask()
+  }
+}
+
+/// A recursive-descent parser, a method a rule of the grammar:
+///
+///     alternation = branch *( "|" branch )
+///     branch      = *( atom [ quantifier ] )
+///     atom        = slot / set / quoted / group / decoration
+struct MaskParser {
+  let source: [Unicode.Scalar]
+  let limits: MaskLimits
+  var position = 0
+  private var depth = 0
+  /// Leaves met so far. Past the limit of nodes they are read for their errors and kept no more.
+  private var leaves = 0
+
+  init(_ source: [Unicode.Scalar], limits: MaskLimits) {
+    self.source = source
+    self.limits = limits
+  }
+
+  var next: Unicode.Scalar? { position < source.count ? source[position] : nil }
+
+  func failure(_ kind: SyntaxError.Kind, at offset: Int? = nil, from start: Int? = nil) -> SyntaxError {
+    let offset = offset ?? position
+    let start = min(start ?? offset, offset)
+    return SyntaxError(kind, at: offset, span: start..<max(min(position, source.count), offset + 1), in: source)
+  }
+
+  mutating func mask() throws(SyntaxError) -> MaskTree {
+    let tree = try alternation()
+    if let next { throw failure(.unexpected(next)) }
+    let whole = 0..<source.count
+    if leaves > limits.nodes {
+      throw SyntaxError(.tooManyNodes(limit: limits.nodes), at: 0, span: whole, in: source)
+    }
+    if !tree.takesCharacters { throw SyntaxError(.takesNothing, at: 0, span: whole, in: source) }
+    return tree
+  }
+
+  private mutating func alternation() throws(SyntaxError) -> MaskTree {
+    let start = position
+    var branches = [try branch()]
+    while next == "|" {
+      position += 1
+      branches.append(try branch())
+    }
+    return branches.count == 1 ? branches[0] : MaskTree(.alternatives(branches), span: start..<position)
+  }
+
+  private mutating func branch() throws(SyntaxError) -> MaskTree {
+    let start = position
+    var items: [MaskTree] = []
+    while let next, next != "|", next != ">" {
+      let item = try quantified(try atom())
+      leaves += 1
+      if leaves <= limits.nodes { items.append(item) }
+    }
+    return MaskTree(.sequence(items), span: start..<position)
+  }
+
+  private mutating func quantified(_ atom: MaskTree) throws(SyntaxError) -> MaskTree {
+    var tree = atom
+    if next == "?" {
+      position += 1
+      tree = MaskTree(.repetition(atom, least: 0, most: 1), span: atom.span.lowerBound..<position)
+    } else if next == "{" {
+      let (least, most) = try repeatCounts()
+      tree = MaskTree(.repetition(atom, least: least, most: most), span: atom.span.lowerBound..<position)
+    }
+    if next == "?" || next == "{" { throw failure(.doubledQuantifier, from: atom.span.lowerBound) }
+    return tree
+  }
+
+  /// `{n}`, `{n,}` or `{n,m}`.
+  private mutating func repeatCounts() throws(SyntaxError) -> (least: Int, most: Int?) {
+    let start = position
+    var at = start + 1
+    guard let least = number(&at) else { throw failure(.malformedRepeat) }
+    var most: Int? = least
+    if at < source.count, source[at] == "," {
+      at += 1
+      most = number(&at)
+    }
+    guard at < source.count, source[at] == "}" else { throw failure(.malformedRepeat) }
+    let span = start..<at + 1
+    func fail(_ kind: SyntaxError.Kind) -> SyntaxError { SyntaxError(kind, at: start, span: span, in: source) }
+    if max(least, most ?? 0) > limits.repeatCount { throw fail(.repeatTooLarge(limit: limits.repeatCount)) }
+    if let most, most < least { throw fail(.repeatBoundsReversed) }
+    if most == 0 { throw fail(.repeatOfZero) }
+    position = at + 1
+    return (least, most)
+  }
+
+  /// Digits from `at` on, as a number that stops growing beyond every limit; nil where there is none.
+  private func number(_ at: inout Int) -> Int? {
+    var value: Int?
+    while at < source.count, let digit = source[at].decimalDigit {
+      value = min((value ?? 0) * 10 + Int(digit), 1 << 40)
+      at += 1
+    }
+    return value
+  }
+
+  private mutating func atom() throws(SyntaxError) -> MaskTree {
+    let start = position
+    let c = source[position]
+    position += 1
+    func slot(_ kind: Slot.Kind) -> MaskTree { MaskTree(.slot(Slot(kind)), span: start..<position) }
+    switch c {
+    case "^", "~":
+      guard let next, "@*&[".unicodeScalars.contains(next) else { throw failure(.misplacedCasing(c), at: start) }
+      guard case .slot(var inner) = try atom().kind else { throw failure(.misplacedCasing(c), at: start) }
+      inner.casing = c == "^" ? .upper : .lower
+      return MaskTree(.slot(inner), span: start..<position)
+    case "#": return slot(.digit)
+    case "@": return slot(.letter)
+    case "*": return slot(.letterOrDigit)
+    case "&": return slot(.printable)
+    case "[": return try set(from: start)
+    case "<": return try group(from: start)
+    case "\"": return try quoted(from: start)
+    case "\\":
+      guard let next else { throw failure(.trailingEscape, at: start) }
+      position += 1
+      return MaskTree(.decoration(cluster(next)), span: start..<position)
+    case "]", "{", "}", "?", "|", ">": throw failure(.unexpected(c), at: start)
+    case "\u{201C}", "\u{201D}", "\u{201E}": throw failure(.curlyQuote, at: start)
+    default: return MaskTree(.decoration(cluster(c)), span: start..<position)
+    }
+  }
+
+  /// The cluster that a fixed character begins: with it goes whatever a reader sees as one character.
+  private mutating func cluster(_ first: Unicode.Scalar) -> Cluster {
+    guard let next, !(first.isASCII && next.isASCII && first != "\r") else { return Cluster(first) }
+    var breaker = GraphemeBreaker()
+    _ = breaker.isBoundary(before: first)
+    var rest: [Unicode.Scalar] = []
+    while let next = self.next, !MaskParser.isSpecial(next), !breaker.isBoundary(before: next) {
+      rest.append(next)
+      position += 1
+    }
+    return Cluster(first, rest)
+  }
+
+  private mutating func quoted(from start: Int) throws(SyntaxError) -> MaskTree {
+    var letters: [MaskTree] = []
+    while next != "\"" {
+      let from = position
+      if next == "\\" { position += 1 }
+      guard let next else { throw failure(.unclosedQuote, at: start, from: start) }
+      position += 1
+      let letter = cluster(next)
+      leaves += 1
+      if leaves <= limits.nodes { letters.append(MaskTree(.quoted(letter), span: from..<position)) }
+    }
+    position += 1
+    if position == start + 2 { throw failure(.emptyQuote, at: start) }
+    return MaskTree(.sequence(letters), span: start..<position)
+  }
+
+  private mutating func group(from start: Int) throws(SyntaxError) -> MaskTree {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > limits.nesting { throw failure(.nestingTooDeep(limit: limits.nesting), at: start) }
+    let name = captureName()
+    let body: MaskTree
+    if let range = try numberRange(from: start) {
+      body = MaskTree(.range(range), span: start..<position)
+    } else {
+      if let end = lookalikeRange() {
+        throw SyntaxError(.malformedRange, at: start, span: start..<end, in: source)
+      }
+      body = try alternation()
+      if next != ">" { throw failure(.unclosedGroup, at: start) }
+      position += 1
+    }
+    guard let name else { return body }
+    return MaskTree(.capture(name: name, body), span: start..<position)
+  }
+
+  /// `name:` behind a group's `<`.
+  private mutating func captureName() -> String? {
+    var at = position
+    while at < source.count, source[at].isASCII, source[at].isLetter || at > position && source[at].isNameTail { at += 1 }
+    guard at > position, at < source.count, source[at] == ":" else { return nil }
+    var name = String.UnicodeScalarView()
+    name.append(contentsOf: source[position..<at])
+    position = at + 1
+    return String(name)
+  }
+}
+
+extension MaskParser {
+  /// Characters that mean something in a mask; a backslash before one makes it fixed text.
+  static func isSpecial(_ c: Unicode.Scalar) -> Bool {
+    switch c {
+    case "#", "@", "*", "&", "[", "]", "<", ">", "|", "{", "}", "?", "^", "~", "\"", "\\": true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNameTail: Bool { decimalDigit != nil || self == "_" || self == "-" }
+}

@@ -1,0 +1,59 @@
+/// A mask as a tree: what the text form and the builder form both make, and what is compiled.
+///
+/// Two trees are equal when they say the same, wherever in a text they were written.
+public struct MaskTree: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case slot(Slot)
+    /// Bare fixed text: shown, never part of the value.
+    case decoration(Cluster)
+    /// Quoted fixed text: part of the value.
+    case quoted(Cluster)
+    case sequence([MaskTree])
+    /// Alternatives, the first preferred.
+    case alternatives([MaskTree])
+    /// Repeated `least` times at least and `most` times at most (nil: without bound), greedily.
+    indirect case repetition(MaskTree, least: Int, most: Int?)
+    indirect case capture(name: String, MaskTree)
+    case range(NumberRange)
+  }
+  public var kind: Kind
+  /// Where it stands in the mask text, in scalars; empty where it was not written as text.
+  public var span: Range<Int>
+
+  public init(_ kind: Kind, span: Range<Int> = 0..<0) {
+    self.kind = kind
+    self.span = span
+  }
+  public static func == (left: MaskTree, right: MaskTree) -> Bool { left.kind == right.kind }
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+/// `<01..12>` or `<0..255>`: a number between two bounds, typed digit by digit.
+public struct NumberRange: Hashable, Sendable {
+  public let low: UInt32
+  public let high: UInt32
+  /// Digits of the bounds as written, leading zeros counted: 1 to 9.
+  public let lowWidth: Int
+  public let highWidth: Int
+  /// A number of fixed width is as wide as both its bounds; a first digit that can start no such number is zero-padded.
+  public var isFixedWidth: Bool { lowWidth == highWidth }
+
+  public init(low: UInt32, high: UInt32, lowWidth: Int, highWidth: Int) {
+    self.low = low
+    self.high = high
+    self.lowWidth = lowWidth
+    self.highWidth = highWidth
+  }
+}
+
+extension MaskTree {
+  /// Whether a character of a value can stand in it: a mask without slot and quoted text takes nothing.
+  public var takesCharacters: Bool {
+    switch kind {
+    case .slot, .quoted, .range: true
+    case .decoration: false
+    case .sequence(let items), .alternatives(let items): items.contains { $0.takesCharacters }
+    case .repetition(let body, _, _), .capture(_, let body): body.takesCharacters
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// One place for one character: which characters it takes and how it keeps them.
+///
+/// A slot takes a *grapheme cluster* whose first scalar it accepts. A decimal digit of any script counts as its ASCII digit and is
+/// kept as that, except by a printable slot (`&`), which keeps what was typed.
+///
+///     let slot = Slot(.set([SlotRange("a", "f"), SlotRange("0", "9")]), casing: .lower)   // ~[a-f0-9]
+public struct Slot: Hashable, Sendable {
+  /// Which characters a slot takes.
+  public enum Kind: Hashable, Sendable {
+    /// `#`: one decimal digit of any script.
+    case digit
+    /// `@`: one letter.
+    case letter
+    /// `*`: one letter or digit.
+    case letterOrDigit
+    /// `&`: one printable character.
+    case printable
+    /// `[a-f]`, `[^ ]`: one printable character in the ranges, or in none of them.
+    case set([SlotRange], negated: Bool = false)
+  }
+  /// How a slot changes the case of what it takes.
+  public enum Casing: UInt8, Hashable, Sendable {
+    case unchanged
+    /// `^`: to upper case.
+    case upper
+    /// `~`: to lower case.
+    case lower
+  }
+  public var kind: Kind
+  public var casing: Casing
+
+  public init(_ kind: Kind, casing: Casing = .unchanged) {
+    self.kind = kind
+    self.casing = casing
+  }
+}
+
+/// A closed range of scalars in a set.
+public struct SlotRange: Hashable, Sendable {
+  public var low: Unicode.Scalar
+  public var high: Unicode.Scalar
+  public init(_ low: Unicode.Scalar, _ high: Unicode.Scalar) {
+    self.low = low
+    self.high = high
+  }
+  public func contains(_ scalar: Unicode.Scalar) -> Bool { low <= scalar && scalar <= high }
+}
+
+extension Slot {
+  /// The character that stands in a value for a slot left empty in the middle (U+FFFC). Every slot takes it; no complete value has it.
+  public static let hole: Unicode.Scalar = "\u{FFFC}"
+
+  /// Whether a character that begins with `scalar` may stand here.
+  public func accepts(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == Slot.hole { return true }
+    switch kind {
+    case .digit: return scalar.decimalDigit != nil
+    case .letter: return scalar.isLetter
+    case .letterOrDigit: return scalar.isLetter || scalar.decimalDigit != nil
+    case .printable: return scalar.isPrintable
+    case .set(let ranges, let negated):
+      let digit = scalar.asASCIIDigit
+      // a set written in one case takes the other where the slot changes case
+      let upper = casing == .unchanged ? digit : digit.simpleUppercase
+      let lower = casing == .unchanged ? digit : digit.simpleLowercase
+      let named = ranges.contains { $0.contains(digit) || $0.contains(upper) || $0.contains(lower) }
+      return digit.isPrintable && named != negated
+    }
+  }
+
+  /// What the slot keeps of a scalar it accepts.
+  public func keeps(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let kept = kind == .printable ? scalar : scalar.asASCIIDigit
+    switch casing {
+    case .unchanged: return kept
+    case .upper: return kept.simpleUppercase
+    case .lower: return kept.simpleLowercase
+    }
+  }
+}

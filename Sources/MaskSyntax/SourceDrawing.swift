@@ -1,0 +1,37 @@
+/// A mask text with carets under a part of it, cut to a width that fits a terminal.
+///
+///     (###) [000]
+///           ~~^~~
+public struct SourceDrawing: Sendable {
+  public let text: String
+
+  /// Draws `span` underlined, with `^` under `caret`; offsets count scalars.
+  public init(_ source: [Unicode.Scalar], _ span: Range<Int>, caret: Int? = nil, width: Int = 100) {
+    let caret = caret ?? span.lowerBound
+    var from = 0
+    var to = source.count
+    if source.count > width {
+      from = max(0, min(caret - width / 2, source.count - width))
+      to = min(source.count, from + width)
+    }
+    var line = from > 0 ? "…" : ""
+    var marks = from > 0 ? " " : ""
+    for i in from...max(from, to) {
+      if i < to {
+        let c = source[i]
+        // a control character would tear the drawing apart; a mark or a joiner is drawn with what it joins
+        line.unicodeScalars.append(c.isPrintable || !c.isControlLike ? c : "\u{FFFD}")
+        if c.isNonspacingMark { continue }
+      }
+      let mark: Unicode.Scalar = i == caret ? "^" : span.contains(i) ? "~" : " "
+      marks.unicodeScalars.append(mark)
+    }
+    if to < source.count { line += "…" }
+    while marks.unicodeScalars.last == " " { marks.unicodeScalars.removeLast() }
+    text = line + "\n" + marks
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControlLike: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029 }
+}

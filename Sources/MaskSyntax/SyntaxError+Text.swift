@@ -1,0 +1,87 @@
+extension SyntaxError: CustomStringConvertible {
+  /// What is wrong, in a sentence.
+  public var problem: String {
+    switch kind {
+    case .unexpected(let c): "unexpected '\(c)'"
+    case .takesNothing: "the mask has no slot and no quoted text, so it takes nothing"
+    case .malformedRepeat: "this is no repeat"
+    case .repeatTooLarge(let limit): "a repeat counts at most \(limit)"
+    case .repeatBoundsReversed: "a repeat's upper count is below its lower one"
+    case .repeatOfZero: "a repeat of zero matches nothing"
+    case .doubledQuantifier: "a quantifier follows a quantifier"
+    case .misplacedCasing(let c): "'\(c)' stands before no slot whose case it could change"
+    case .unclosedQuote: "quoted text is not closed"
+    case .emptyQuote: "quoted text is empty"
+    case .trailingEscape: "'\\' ends the mask"
+    case .curlyQuote: "a curly quote quotes nothing"
+    case .unclosedSet: "a set is not closed"
+    case .emptySet: "a set is empty"
+    case .repeatedSetCharacter(let c): "a set names '\(c)' twice; a set is one slot"
+    case .setRangeReversed: "a set's range runs backwards"
+    case .unclosedGroup: "a group is not closed"
+    case .nestingTooDeep(let limit): "groups nest at most \(limit) deep"
+    case .malformedRange: "this is no range of numbers"
+    case .rangeBoundsReversed: "a range's upper bound is below its lower one"
+    case .rangeBoundsUneven: "a range's lower bound is written longer than its upper one"
+    case .rangeTooWide: "a range's bounds have at most 9 digits"
+    case .tooManyNodes(let limit): "the mask expands to more than \(limit) nodes"
+    }
+  }
+
+  /// How to mend it.
+  public var mend: String {
+    switch kind {
+    case .unexpected(let c): "write \\\(c) for the character itself"
+    case .takesNothing: lookalikeMend ?? "write # for a digit, @ for a letter, * for either, or quote the text that belongs to the value"
+    case .malformedRepeat: "write {n}, {n,} or {n,m}, or \\{ for the character itself"
+    case .repeatTooLarge: "repeat less often, or raise the limit `repeatCount`"
+    case .repeatBoundsReversed: "write the lower count first"
+    case .repeatOfZero: "leave it out"
+    case .doubledQuantifier: "put the first in a group: <x?>{3}"
+    case .misplacedCasing(let c): "write \(c)@, \(c)*, \(c)& or \(c)[…], or \\\(c) for the character itself"
+    case .unclosedQuote: "close it with \", or write \\\" for the character itself"
+    case .emptyQuote: "leave it out, or write \\\" for the character itself"
+    case .trailingEscape: "write \\\\ for the character itself"
+    case .curlyQuote: "write \" to quote, or \\ before it for the character itself"
+    case .unclosedSet: "close it with ], or write \\[ for the character itself"
+    case .emptySet: "name the characters it takes, or write \\[\\] for the characters themselves"
+    case .repeatedSetCharacter(let c): repeatedMend(c)
+    case .setRangeReversed: "write the lower character first"
+    case .unclosedGroup: "close it with >, or write \\< for the character itself"
+    case .nestingTooDeep: "take groups out, or raise the limit `nesting`"
+    case .malformedRange: "write <low..high>, digits alone"
+    case .rangeBoundsReversed: "write the lower bound first"
+    case .rangeBoundsUneven: "write both bounds with the same number of digits, or the lower one without leading zeros"
+    case .rangeTooWide: "use slots: #{10}"
+    case .tooManyNodes: "make it smaller, or raise the limit `nodes`"
+    }
+  }
+
+  /// The whole message: problem, place and mend.
+  public var description: String { "\(problem) at \(offset): \(mend)" }
+
+  /// The mask with carets under what is wrong.
+  public var drawing: String { SourceDrawing(source, span, caret: offset).text }
+
+  private func repeatedMend(_ c: Unicode.Scalar) -> String {
+    let body = source[span].dropFirst().dropLast()
+    guard let first = body.first, body.allSatisfy({ $0 == first }) else { return "name each character once" }
+    let slot = first == "0" || first == "9" ? "#" : first == "A" || first == "a" ? "@" : first == "_" || first == "-" ? "*" : nil
+    guard let slot else { return "name each character once, and write a slot for each character typed" }
+    return "write a slot for each character typed: \(String(repeating: slot, count: body.count))"
+  }
+
+  private var lookalikeMend: String? {
+    let slots = source.map { c -> Unicode.Scalar in
+      switch c {
+      case "0", "9", "D", "M", "Y", "H", "h", "d", "m", "y", "s", "X", "x", "_": "#"
+      case "A", "a", "L", "S": "@"
+      default: c
+      }
+    }
+    guard slots != source else { return nil }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: slots.prefix(60))
+    return "slots are # for a digit, @ for a letter and * for either: \(String(text))\(slots.count > 60 ? "…" : "")"
+  }
+}
