@@ -11,5 +11,6 @@ let package = Package(
   targets: [
     .target(name: "CUnicodeTables"),
     .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: core),
+    .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: core),
   ]
 )

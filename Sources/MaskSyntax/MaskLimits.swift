@@ -15,9 +15,9 @@ public struct MaskLimits: Hashable, Sendable {
   /// Live readings, summed over all states.
   public var readings = 1_000_000
   /// Cells of the table: states × character classes. A cell takes 8 bytes.
-  public var cells = 4_000_000
+  public var cells = 3_000_000
   /// Steps of the search for the states.
-  public var steps = 40_000_000
+  public var steps = 20_000_000
   /// Quoted characters that one typed character may bring along.
   public var supply = 32
 

@@ -1,0 +1,168 @@
+/// The classes of characters that a mask cannot tell apart: the columns of its table.
+///
+/// Two characters share a class when every slot treats them alike and they equal the same quoted text, exactly and but for case.
+struct Alphabet {
+  /// The class of each ASCII character.
+  private(set) var ascii = [UInt16](repeating: 0, count: 128)
+  /// What the characters of a class have in common: what `MaskProgram.class(of:)` compares other characters with.
+  private(set) var signatures: [Signature] = []
+  /// A member of each class.
+  private(set) var samples: [Symbol] = []
+  /// The class that every slot takes.
+  private(set) var hole = 0
+  let words: Int
+
+  var count: Int { signatures.count }
+
+  struct Signature: Hashable {
+    /// The quoted symbol it equals, else 0.
+    var exact: Symbol = 0
+    /// The lower case of the quoted symbols it equals but for case, else 0.
+    var folded: Symbol = 0
+    /// For ASCII characters: whether a letter or digit, and the fixed character it is; 0 for others. Keys of the fast path need it.
+    var plain: UInt32 = 0
+    /// A bit a slot: takes it.
+    var takers: [UInt64] = []
+    /// A bit a slot: takes an ASCII character and keeps another.
+    var changers: [UInt64] = []
+  }
+
+  private let graph: NodeGraph
+  private let quoted: QuotedSymbols
+  private let fixed: Set<Symbol>
+  private var numbers: [Signature: Int] = [:]
+  private var work = 0
+
+  init(_ graph: NodeGraph, limits: MaskLimits) throws(CompileError) {
+    self.graph = graph
+    words = (graph.slots.count + 63) / 64
+    quoted = QuotedSymbols(graph.nodes.lazy.filter { $0.operation == .quoted }.map { $0.argument }, graph.clusters)
+    fixed = Set(graph.nodes.lazy.filter { $0.isFixedText && $0.argument < 128 }.map { $0.argument })
+    let probes = foreignProbes()
+    if (probes.count + 128) * max(1, graph.slots.count) > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
+    for c in 0..<UInt32(128) { ascii[Int(c)] = UInt16(truncatingIfNeeded: number(of: signature(c), sample: c)) }
+    hole = number(of: signature(.hole), sample: .hole)
+    for c in probes { _ = number(of: signature(c), sample: c) }
+    if count > 65_535 { throw CompileError(.limit(.cells, limits.cells)) }
+  }
+
+  private mutating func number(of signature: Signature, sample: Symbol) -> Int {
+    if let number = numbers[signature] { return number }
+    numbers[signature] = count
+    signatures.append(signature)
+    samples.append(sample)
+    return count - 1
+  }
+
+  private func signature(_ c: Symbol) -> Signature {
+    var out = Signature(takers: [UInt64](repeating: 0, count: words), changers: [UInt64](repeating: 0, count: words))
+    (out.exact, out.folded) = quoted.equals(c)
+    let scalar = c.firstScalar(graph.clusters)
+    if c < 128 { out.plain = (scalar.isLetterOrNumber ? 1 : 0) | (fixed.contains(c) ? c << 1 : 0) }
+    for (i, slot) in graph.slots.enumerated() where slot.accepts(scalar) {
+      out.takers[i / 64] |= 1 << UInt64(i % 64)
+      if c < 128, slot.keeps(scalar) != scalar { out.changers[i / 64] |= 1 << UInt64(i % 64) }
+    }
+    return out
+  }
+
+  func takes(_ slot: UInt32, _ k: Int) -> Bool { signatures[k].takers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0 }
+  func changes(_ slot: UInt32, _ k: Int) -> Bool { signatures[k].changers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0 }
+  func equals(_ symbol: Symbol, _ k: Int) -> Bool { signatures[k].exact == symbol && symbol != 0 }
+  func equalsButForCase(_ symbol: Symbol, _ k: Int) -> Bool {
+    signatures[k].folded != 0 && signatures[k].folded == quoted.lowercase(symbol)
+  }
+  func isLetterOrDigit(_ k: Int) -> Bool { signatures[k].plain & 1 != 0 }
+
+  /// Characters beyond ASCII, at least one of each class that any of them can belong to.
+  private func foreignProbes() -> [Symbol] {
+    // one of each kind that slots without ranges tell apart: letter, other printable character, none
+    var probes: Set<Symbol> = [0x6F22, 0x20AC, 0x200B]
+    for symbol in quoted.symbols where symbol >= 128 { probes.insert(symbol) }
+    for symbol in quoted.symbols where symbol < .firstCluster {
+      let scalar = Unicode.Scalar(symbol).unsafelyUnwrapped
+      for c in scalar.caseVariants { probes.insert(c.value) }
+    }
+    let ranges = graph.slots.flatMap { slot -> [SlotRange] in if case .set(let ranges, _) = slot.kind { ranges } else { [] } }
+    let casing = graph.slots.contains { if case .set = $0.kind { $0.casing != .unchanged } else { false } }
+    guard ranges.contains(where: { $0.high.value >= 128 }) || casing else { return probes.sorted() }
+    var edges: Set<UInt32> = [128]
+    for range in ranges {
+      edges.insert(max(128, range.low.value))
+      edges.insert(max(128, range.high.value + 1))
+    }
+    let starts = edges.sorted()
+    for (i, start) in starts.enumerated() {
+      let end = i + 1 < starts.count ? starts[i + 1] : 0x11_0000
+      probes.formUnion(Unicode.Scalar.kinds(in: start..<end))
+    }
+    // a set that changes case takes either case: its members beyond the ranges are the case variants of members
+    if casing { probes.formUnion(Unicode.Scalar.cased.map { $0.value }) }
+    return probes.sorted()
+  }
+}
+
+/// The quoted symbols of a mask, to be compared with what is typed.
+struct QuotedSymbols {
+  let symbols: [Symbol]
+  private let lowercases: Set<Symbol>
+
+  init(_ symbols: some Sequence<Symbol>, _ clusters: [Cluster]) {
+    self.symbols = Set(symbols).sorted()
+    lowercases = Set(self.symbols.map { $0.lowercaseSymbol })
+  }
+  func lowercase(_ symbol: Symbol) -> Symbol { symbol.lowercaseSymbol }
+
+  /// The quoted symbol that `c` equals, a digit of any script being its ASCII digit; and, in lower case, those it equals but for case.
+  func equals(_ c: Symbol) -> (exact: Symbol, folded: Symbol) {
+    let digit = c < .firstCluster ? Unicode.Scalar(c).unsafelyUnwrapped.asASCIIDigit.value : c
+    let exact = symbols.binarySearch(digit) ? digit : 0
+    let lower = c.lowercaseSymbol
+    let cased = c < .firstCluster && Unicode.Scalar(c).unsafelyUnwrapped.caseVariants.count > 1
+    return (exact, cased && lowercases.contains(lower) ? lower : 0)
+  }
+}
+
+extension Symbol {
+  var lowercaseSymbol: Symbol { self < .firstCluster ? Unicode.Scalar(self).unsafelyUnwrapped.simpleLowercase.value : self }
+
+  func firstScalar(_ clusters: [Cluster]) -> Unicode.Scalar {
+    self < .firstCluster ? Unicode.Scalar(self).unsafelyUnwrapped : clusters[Int(self - .firstCluster)].first
+  }
+}
+
+extension [Symbol] {
+  fileprivate func binarySearch(_ x: Symbol) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < x { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == x
+  }
+}
+
+extension Unicode.Scalar {
+  /// Itself and its upper and lower case.
+  fileprivate var caseVariants: Set<Unicode.Scalar> { [self, simpleUppercase, simpleLowercase] }
+
+  /// One of each kind (letter, other printable character, none, with the digits apart) that occurs among some scalars.
+  fileprivate static func kinds(in values: Range<UInt32>) -> [UInt32] {
+    var found: [UInt32] = []
+    var seen: UInt32 = 0
+    for value in values {
+      guard let scalar = Unicode.Scalar(value), scalar.decimalDigit == nil else { continue }
+      let kind: UInt32 = scalar.isLetter ? 1 : scalar.isPrintable ? 2 : 4
+      if seen & kind == 0 { found.append(value) }
+      seen |= kind
+      if seen == 7 { break }
+    }
+    return found
+  }
+
+  /// All scalars beyond ASCII that have an upper or lower case of their own.
+  fileprivate static let cased: [Unicode.Scalar] = (128..<0x1_F000).compactMap { Unicode.Scalar($0) }.filter {
+    $0.simpleUppercase != $0 || $0.simpleLowercase != $0
+  }
+}

@@ -1,0 +1,46 @@
+/// A node of the expanded mask: one thing to show, to take or to choose, and the node that follows.
+///
+/// Nodes are numbered; node 0 is the end. A repeat stands expanded, so a node has one place in the layout.
+package struct MaskNode: Hashable, Sendable {
+  package enum Operation: UInt32, Sendable {
+    case end
+    /// Takes a character; the argument is the number of its slot.
+    case slot
+    /// Bare fixed text; the argument is its symbol.
+    case decoration
+    /// Quoted fixed text; the argument is its symbol.
+    case quoted
+    /// Goes on at one of several nodes; the argument is where their list begins, its count first.
+    case choice
+    /// The edges of a capture; the argument is the number of its name, or the width of a number with `numberEdge`.
+    case opens
+    case closes
+  }
+  package var code: UInt32
+  package var next: UInt32
+  package var argument: UInt32
+
+  package init(_ operation: Operation, next: UInt32, argument: UInt32 = 0) {
+    code = operation.rawValue
+    self.next = next
+    self.argument = argument
+  }
+  @inline(__always) package var operation: Operation { Operation(rawValue: code).unsafelyUnwrapped }
+
+  /// Marks the argument of a capture's edge that is the edge of a number of fixed width.
+  package static let numberEdge: UInt32 = 1 << 31
+  @inline(__always) package var isFixedText: Bool { operation == .decoration || operation == .quoted }
+  @inline(__always) package var isEdge: Bool { operation == .opens || operation == .closes }
+  /// Whether it is the edge of a number of fixed width.
+  @inline(__always) package var isNumberEdge: Bool { isEdge && argument & MaskNode.numberEdge != 0 }
+}
+
+/// A character as tables and layouts hold it: a scalar, or the number of a cluster of several scalars.
+package typealias Symbol = UInt32
+
+extension Symbol {
+  /// Clusters of a mask's fixed text are numbered from here, those that were typed from `firstTypedCluster`.
+  package static let firstCluster: Symbol = 0x11_0000
+  package static let firstTypedCluster: Symbol = 0x8000_0000
+  package static let hole: Symbol = Slot.hole.value
+}

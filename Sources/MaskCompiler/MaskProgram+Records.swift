@@ -1,0 +1,100 @@
+/// The records of a program's tables. All fields are whole words, little-endian, so that a program can be written and mapped as it is.
+///
+/// A *row* is the hot table: four header words and a cell for each class of characters.
+///
+///     word 0, 1   the first four characters of the run of fixed text that is certain to come
+///     word 2      its length (16 bits, the largest for more) and flags; in the upper half the number of the state
+///     word 3      free
+///     cell        0: the character does not fit
+///                 lower half all ones: a supply, its number in the upper half
+///                 else an edge: the row it leads to (28 bits), flags (4 bits), its number in the upper half
+package enum Row {
+  package static let header = 4
+  package static let runLengthMask: UInt64 = 0xFFFF
+
+  package static let supplyMark: UInt64 = 0xFFFF_FFFF
+  package static let targetMask: UInt64 = (1 << 28) - 1
+  /// The reading shown goes on, the character is kept as typed, and the texts on both sides are short.
+  package static let plain: UInt64 = 1 << 28
+  /// Typed right behind a character, it is read as a value character.
+  package static let bare: UInt64 = 1 << 29
+  /// Typed behind all the fixed text certain to come, it is read as a value character.
+  package static let eager: UInt64 = 1 << 30
+  /// It is quoted text.
+  package static let quoted: UInt64 = 1 << 31
+}
+
+/// A state: readings that are live after some value, in order of priority.
+package struct StateRecord: Sendable {
+  package var readings: UInt32 = 0
+  package var readingCount: UInt32 = 0
+  package var flags: UInt32 = 0
+  /// Characters of fixed text that all readings show next.
+  package var runLength: UInt32 = 0
+  /// The one separator that is the only quoted text to be read next, else 0.
+  package var separator: Symbol = 0
+  /// Which reading is shown on leaving the field; `none` where it is not complete.
+  package var finishReading: UInt32 = StateRecord.none
+  /// The row of the state in which that reading comes first.
+  package var finishRow: UInt32 = 0
+  /// The first of the edges by which the quoted text it ends with joins the value.
+  package var finishEdge: UInt32 = 0
+  /// The reading shown, as a reading of the edge that led here: not 0 only behind a field that was left.
+  package var shown: UInt32 = 0
+
+  package static let none = UInt32.max
+  package static let complete: UInt32 = 1
+  /// Complete unless the value is empty: something would be supplied.
+  package static let completeWithValue: UInt32 = 2
+  /// One reading, which is certain to show quoted text next.
+  package static let certainQuoted: UInt32 = 4
+}
+
+/// Reading one character of a value. The first 32 bytes are all that the fast path looks at.
+package struct EdgeRecord: Sendable {
+  /// The first four characters of the fixed text before it, as the first reading shows it.
+  package var text: SIMD4<UInt32> = .zero
+  /// How long that text is.
+  package var length: UInt32 = 0
+  /// The row it leads to.
+  package var target: UInt32 = 0
+  /// The first of as many origins as the target has readings.
+  package var origins: UInt32 = 0
+  package var originCount: UInt32 = 0
+}
+
+/// Where a reading comes from.
+package struct OriginRecord: Hashable, Sendable {
+  /// The fixed text passed before the character.
+  package var path: UInt32
+  /// The reading that it continues.
+  package var parent: UInt32
+  /// The slot or quoted text that took the character.
+  package var taker: UInt32
+}
+
+/// A step of a path: paths share their beginnings. Step 0 is the empty path.
+package struct PathRecord: Sendable {
+  package var previous: UInt32 = 0
+  package var node: UInt32 = 0
+  /// Characters shown by the path up to here.
+  package var shown: UInt32 = 0
+}
+
+/// A character that fits only with quoted text supplied, or in the other case: what is read instead.
+package struct SupplyRecord: Sendable {
+  /// The quoted text supplied.
+  package var path: UInt32
+  package var parent: UInt32
+  package var taker: UInt32
+}
+
+/// A slot, as the engine tests characters beyond ASCII.
+package struct SlotRecord: Sendable {
+  package enum Kind: UInt32, Sendable { case digit, letter, letterOrDigit, printable, set, otherSet }
+  package var kind: UInt32
+  package var casing: UInt32
+  /// Its ranges, among the program's pairs of scalars.
+  package var ranges: UInt32
+  package var rangeCount: UInt32
+}

@@ -1,0 +1,67 @@
+@_exported public import MaskSyntax
+
+/// A compiled mask: one immutable, position-independent, little-endian block of tables.
+///
+/// What becomes of a mask, and what each arrow costs:
+///
+///     text ─parse─▶ MaskTree ─emit─▶ NodeGraph ─classes─▶ Alphabet ─readings─▶ StateBuilder ─write─▶ MaskProgram
+///          linear            linear            slots × probes       linear in states × reach         linear
+///
+/// A program is shared by any number of fields on any number of threads. It can be written out as it is and read back checked.
+///
+///     let program = try MaskProgram(MaskTree(parsing: "+1 (###) ###-####"))
+///     let again = try MaskProgram(encoded: program.encoded)
+public final class MaskProgram: Sendable {
+  package let tables: MaskTables
+  private let block: ProgramBlock
+
+  /// Compiles a tree.
+  ///
+  /// Cost: linear in the expanded mask where no two readings overlap; where they do, the limits end it.
+  public convenience init(_ tree: MaskTree, limits: MaskLimits = MaskLimits()) throws(CompileError) {
+    let graph = try NodeGraph(tree, limits: limits)
+    try self.init(graph, limits: limits)
+  }
+
+  convenience init(_ graph: NodeGraph, limits: MaskLimits) throws(CompileError) {
+    let alphabet = try Alphabet(graph, limits: limits)
+    let states = try StateBuilder(graph, alphabet, limits: limits)
+    self.init(block: ProgramBlock(sections: ProgramWriter(graph, alphabet, states).sections))
+  }
+
+  private init(block: ProgramBlock) {
+    self.block = block
+    tables = MaskTables(block)
+  }
+
+  /// The program as bytes: what `init(encoded:)` reads.
+  public var encoded: [UInt8] { block.bytes }
+
+  /// Reads a program that was written out. Its version, its size and every number in it are checked.
+  ///
+  /// Cost: linear in the bytes.
+  public convenience init(encoded bytes: [UInt8]) throws(ProgramError) {
+    self.init(block: try ProgramBlock(checking: bytes))
+  }
+
+  /// How large the program is, in bytes.
+  public var size: Int { block.size }
+  /// How many states its automaton has.
+  public var stateCount: Int { tables.stateCount }
+  /// How many classes of characters it tells apart.
+  public var classCount: Int { tables.classCount }
+  /// How many edges lead from state to state.
+  public var edgeCount: Int { tables.edges.count }
+}
+
+/// Why bytes are no program.
+public enum ProgramError: Error, Hashable, Sendable {
+  /// They do not begin as a program does.
+  case notAProgram
+  /// They were written by another version of the compiler.
+  case version(UInt32)
+  /// They end too early, or hold more than they say.
+  case size(expected: Int, found: Int)
+  /// A table holds a number that points outside; which table.
+  case outOfBounds(String)
+}

@@ -1,0 +1,75 @@
+/// A range of numbers, written out as digits: `<0..255>` is `25[0-5]|2[0-4]#|1##|…` in sets of one digit each.
+extension MaskTree {
+  init(digitsOf range: NumberRange) {
+    let low = MaskTree.digits(range.low, width: range.lowWidth)
+    let high = MaskTree.digits(range.high, width: range.highWidth)
+    var branches: [MaskTree] = []
+    if range.isFixedWidth {
+      branches = MaskTree.numbers(low[...], high[...]) + MaskTree.padded(range, width: low.count)
+    } else {
+      // wider numbers first: greedy, as repeats are
+      for width in stride(from: high.count, through: low.count, by: -1) {
+        let least = width == low.count ? low : [1] + [UInt8](repeating: 0, count: width - 1)
+        let most = width == high.count ? high : [UInt8](repeating: 9, count: width)
+        branches += MaskTree.numbers(least[...], most[...])
+      }
+    }
+    self.init(.alternatives(branches))
+  }
+
+  /// A first digit that starts no number of this width stands for itself, zero-padded. Where the range spans ten thousand
+  /// numbers and more it does not: nobody means 00005 by a 5.
+  private static func padded(_ range: NumberRange, width: Int) -> [MaskTree] {
+    guard width > 1, range.high - range.low < 10_000 else { return [] }
+    var power: UInt32 = 1
+    for _ in 1..<width { power *= 10 }
+    let firsts = range.low / power...range.high / power
+    return (1...9).filter { digit in
+      !firsts.contains(digit) && (range.low...range.high).contains(digit)
+    }.map { digit in
+      let zeros = [MaskTree](repeating: MaskTree(.quoted(Cluster("0"))), count: width - 1)
+      return MaskTree(.sequence(zeros + [slot(UInt8(digit), UInt8(digit))]))
+    }
+  }
+
+  /// The numbers between two of the same width, lowest first.
+  private static func numbers(_ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>) -> [MaskTree] {
+    guard var first = low.first, var last = high.first else { return [MaskTree(.sequence([]))] }
+    let lowRest = low.dropFirst()
+    let highRest = high.dropFirst()
+    func branch(_ digit: UInt8, _ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>) -> MaskTree {
+      MaskTree(.sequence([slot(digit, digit), MaskTree(.alternatives(numbers(low, high)))]))
+    }
+    if first == last { return [branch(first, lowRest, highRest)] }
+    let zeros = [UInt8](repeating: 0, count: lowRest.count)[...]
+    let nines = [UInt8](repeating: 9, count: lowRest.count)[...]
+    var out: [MaskTree] = []
+    var top: [MaskTree] = []
+    if lowRest != zeros {
+      out.append(branch(first, lowRest, nines))
+      first += 1
+    }
+    if highRest != nines {
+      top = [branch(last, zeros, highRest)]
+      last -= 1
+    }
+    if first <= last {
+      out.append(MaskTree(.sequence([slot(first, last)] + [MaskTree](repeating: slot(0, 9), count: lowRest.count))))
+    }
+    return out + top
+  }
+
+  private static func slot(_ low: UInt8, _ high: UInt8) -> MaskTree {
+    MaskTree(.slot(Slot(.set([SlotRange(Unicode.Scalar(48 + low), Unicode.Scalar(48 + high))]))))
+  }
+
+  private static func digits(_ value: UInt32, width: Int) -> [UInt8] {
+    var out = [UInt8](repeating: 0, count: width)
+    var value = value
+    for i in stride(from: width - 1, through: 0, by: -1) {
+      out[i] = UInt8(value % 10)
+      value /= 10
+    }
+    return out
+  }
+}

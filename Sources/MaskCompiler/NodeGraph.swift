@@ -1,0 +1,156 @@
+/// The expanded mask: what a tree becomes before its readings are found.
+struct NodeGraph {
+  var nodes: [MaskNode] = [MaskNode(.end, next: 0)]
+  /// Lists of nodes that choices go on at: a count, then so many nodes, best first.
+  var branches: [UInt32] = []
+  var slots: [Slot] = []
+  var names: [String] = []
+  /// Clusters of several scalars among the fixed text.
+  var clusters: [Cluster] = []
+  /// Where in the mask text the nodes of each written alternative lie: branch by branch.
+  var alternatives: [Alternative] = []
+  /// The straight run of fixed text from each node.
+  private(set) var runs: [Run] = []
+  private(set) var start: UInt32 = 0
+  private(set) var hasFixedNumbers = false
+
+  /// A written alternative: its place in the text and the nodes made from it.
+  struct Alternative {
+    var span: Range<Int>
+    var nodes: Range<Int>
+    /// The bare letters and digits it begins with, before anything is taken.
+    var lead: [Symbol]
+    /// Written in one choice with the others of the same number.
+    var choice: Int
+  }
+
+  private let limits: MaskLimits
+  private var slotNumbers: [Slot: UInt32] = [:]
+  private var nameNumbers: [String: UInt32] = [:]
+  private var clusterNumbers: [Cluster: UInt32] = [:]
+  private var choices = 0
+  private var depth = 0
+
+  init(_ tree: MaskTree, limits: MaskLimits) throws(CompileError) {
+    self.limits = limits
+    start = try emit(tree, before: 0)
+    runs = NodeGraph.runs(of: nodes)
+  }
+
+  private mutating func add(_ node: MaskNode) throws(CompileError) -> UInt32 {
+    if nodes.count >= limits.nodes { throw CompileError(.limit(.nodes, limits.nodes)) }
+    nodes.append(node)
+    return UInt32(nodes.count - 1)
+  }
+
+  private mutating func choice(_ targets: [UInt32]) throws(CompileError) -> UInt32 {
+    let list = UInt32(branches.count)
+    branches.append(UInt32(targets.count))
+    branches.append(contentsOf: targets)
+    return try add(MaskNode(.choice, next: 0, argument: list))
+  }
+
+  /// Emits a tree whose end goes on at node `next`. → the node it begins with
+  private mutating func emit(_ tree: MaskTree, before next: UInt32) throws(CompileError) -> UInt32 {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > 4 * limits.nesting + 8 { throw CompileError(.limit(.nesting, limits.nesting)) }
+    switch tree.kind {
+    case .slot(let slot): return try add(MaskNode(.slot, next: next, argument: number(of: slot)))
+    case .decoration(let cluster): return try add(MaskNode(.decoration, next: next, argument: symbol(of: cluster)))
+    case .quoted(let cluster): return try add(MaskNode(.quoted, next: next, argument: symbol(of: cluster)))
+    case .sequence(let items):
+      var next = next
+      for item in items.reversed() { next = try emit(item, before: next) }
+      return next
+    case .alternatives(let items): return try emit(alternatives: items, before: next)
+    case .capture(let name, let body): return try enclose(body, argument: number(of: name), before: next)
+    case .repetition(let body, let least, let most): return try emit(body, least, most, before: next)
+    case .range(let range):
+      let digits = MaskTree(digitsOf: range)
+      if !range.isFixedWidth { return try emit(digits, before: next) }
+      hasFixedNumbers = true
+      return try enclose(digits, argument: MaskNode.numberEdge | UInt32(range.lowWidth), before: next)
+    }
+  }
+
+  private mutating func enclose(_ body: MaskTree, argument: UInt32, before next: UInt32) throws(CompileError) -> UInt32 {
+    let closes = try add(MaskNode(.closes, next: next, argument: argument))
+    let first = try emit(body, before: closes)
+    return try add(MaskNode(.opens, next: first, argument: argument))
+  }
+
+  private mutating func emit(alternatives items: [MaskTree], before next: UInt32) throws(CompileError) -> UInt32 {
+    choices += 1
+    let choice = choices
+    var targets: [UInt32] = []
+    for item in items {
+      let first = nodes.count
+      targets.append(try emit(item, before: next))
+      guard !item.span.isEmpty else { continue }
+      let lead = item.lead.map { symbol(of: $0) }
+      alternatives.append(Alternative(span: item.span, nodes: first..<nodes.count, lead: lead, choice: choice))
+    }
+    return try self.choice(targets)
+  }
+
+  private mutating func emit(_ body: MaskTree, _ least: Int, _ most: Int?, before next: UInt32) throws(CompileError) -> UInt32 {
+    var next = next
+    if let most {
+      let out = next
+      for _ in least..<most { next = try choice([try emit(body, before: next), out]) }
+    } else {
+      let loop = try choice([0, next])
+      branches[Int(nodes[Int(loop)].argument) + 1] = try emit(body, before: loop)
+      next = loop
+    }
+    for _ in 0..<least { next = try emit(body, before: next) }
+    return next
+  }
+
+  private mutating func number(of slot: Slot) -> UInt32 {
+    if let number = slotNumbers[slot] { return number }
+    let number = UInt32(slots.count)
+    slots.append(slot)
+    slotNumbers[slot] = number
+    return number
+  }
+  private mutating func number(of name: String) -> UInt32 {
+    if let number = nameNumbers[name] { return number }
+    let number = UInt32(names.count)
+    names.append(name)
+    nameNumbers[name] = number
+    return number
+  }
+  private mutating func symbol(of cluster: Cluster) -> Symbol {
+    if cluster.rest.isEmpty { return cluster.first.value }
+    if let number = clusterNumbers[cluster] { return .firstCluster + number }
+    let number = UInt32(clusters.count)
+    clusters.append(cluster)
+    clusterNumbers[cluster] = number
+    return .firstCluster + number
+  }
+}
+
+extension MaskTree {
+  /// The bare letters and digits that it shows before anything is taken.
+  fileprivate var lead: [Cluster] {
+    var out: [Cluster] = []
+    _ = collectLead(&out)
+    return out
+  }
+  /// → whether what follows it still leads
+  private func collectLead(_ out: inout [Cluster]) -> Bool {
+    switch kind {
+    case .decoration(let cluster):
+      if cluster.first.isLetterOrNumber { out.append(cluster) }
+      return true
+    case .sequence(let items):
+      for item in items where !item.collectLead(&out) { return false }
+      return true
+    case .capture(_, let body): return body.collectLead(&out)
+    case .repetition(let body, let least, _): return least > 0 && body.collectLead(&out)
+    case .slot, .quoted, .alternatives, .range: return false
+    }
+  }
+}

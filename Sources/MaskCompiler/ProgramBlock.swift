@@ -1,0 +1,91 @@
+/// The bytes of a program: a header, a directory of sections, the sections.
+///
+/// The one owner of a program's memory. Sections begin on 16 bytes, so that their records can be read in place.
+final class ProgramBlock: Sendable {
+  /// The tables of a program, in the order in which they are written.
+  enum Section: Int, CaseIterable {
+    case facts, ascii, signatures, slots, ranges, nodes, branches, nameStarts, names, clusterStarts, clusters
+    case states, readings, rows, edges, origins, supplies, paths
+
+    /// Bytes of one record.
+    var stride: Int {
+      switch self {
+      case .facts, .signatures, .branches, .nameStarts, .clusterStarts, .clusters, .readings: 4
+      case .ascii: 2
+      case .slots: MemoryLayout<SlotRecord>.stride
+      case .ranges, .rows: 8
+      case .nodes: MemoryLayout<MaskNode>.stride
+      case .names: 1
+      case .states: MemoryLayout<StateRecord>.stride
+      case .edges: MemoryLayout<EdgeRecord>.stride
+      case .origins: MemoryLayout<OriginRecord>.stride
+      case .supplies: MemoryLayout<SupplyRecord>.stride
+      case .paths: MemoryLayout<PathRecord>.stride
+      }
+    }
+  }
+
+  private static let magic: UInt32 = 0x524B_5443  // "CTKR"
+  private static let version: UInt32 = 1
+  private static let headerBytes = 16 + Section.allCases.count * 8
+
+  let size: Int
+  // Written before it is shared, never after: that is what makes the class Sendable.
+  nonisolated(unsafe) private let base: UnsafeMutableRawPointer
+
+  /// Lays sections out in a block of their own.
+  init(sections: [[UInt8]]) {
+    var offsets: [Int] = []
+    var end = ProgramBlock.headerBytes
+    for section in sections {
+      end = (end + 15) & ~15
+      offsets.append(end)
+      end += section.count
+    }
+    size = (end + 15) & ~15
+    base = .allocate(byteCount: size, alignment: 16)
+    base.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    func put(_ value: UInt32, at offset: Int) { base.storeBytes(of: value.littleEndian, toByteOffset: offset, as: UInt32.self) }
+    put(ProgramBlock.magic, at: 0)
+    put(ProgramBlock.version, at: 4)
+    put(UInt32(size), at: 8)
+    for (i, section) in sections.enumerated() {
+      put(UInt32(offsets[i]), at: 16 + i * 8)
+      put(UInt32(section.count), at: 20 + i * 8)
+      section.withUnsafeBytes { if let from = $0.baseAddress { (base + offsets[i]).copyMemory(from: from, byteCount: $0.count) } }
+    }
+  }
+
+  /// Takes bytes that came from outside, each number in them checked.
+  init(checking bytes: [UInt8]) throws(ProgramError) {
+    size = bytes.count
+    base = .allocate(byteCount: max(bytes.count, ProgramBlock.headerBytes), alignment: 16)
+    base.initializeMemory(as: UInt8.self, repeating: 0, count: max(bytes.count, ProgramBlock.headerBytes))
+    bytes.withUnsafeBytes { if let from = $0.baseAddress { base.copyMemory(from: from, byteCount: $0.count) } }
+    guard bytes.count >= ProgramBlock.headerBytes, word(0) == ProgramBlock.magic else { throw .notAProgram }
+    guard word(4) == ProgramBlock.version else { throw .version(word(4)) }
+    guard Int(word(8)) == bytes.count else { throw .size(expected: Int(word(8)), found: bytes.count) }
+    for section in Section.allCases {
+      let offset = Int(word(16 + section.rawValue * 8))
+      let count = Int(word(20 + section.rawValue * 8))
+      guard offset % 16 == 0, offset >= ProgramBlock.headerBytes, offset + count <= size, count % section.stride == 0 else {
+        throw .outOfBounds("\(section)")
+      }
+    }
+    try ProgramChecker(MaskTables(self)).check()
+  }
+
+  deinit { base.deallocate() }
+
+  var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: base, count: size)) }
+
+  private func word(_ offset: Int) -> UInt32 { base.load(fromByteOffset: offset, as: UInt32.self).littleEndian }
+
+  /// The records of a section, valid as long as the block lives.
+  func records<Record>(_ section: Section, as type: Record.Type) -> UnsafeBufferPointer<Record> {
+    let offset = Int(word(16 + section.rawValue * 8))
+    let bytes = Int(word(20 + section.rawValue * 8))
+    let count = bytes / MemoryLayout<Record>.stride
+    return UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: Record.self), count: count)
+  }
+}

@@ -1,0 +1,144 @@
+/// Checks that every number of a program that came from outside points inside its tables.
+struct ProgramChecker {
+  let tables: MaskTables
+
+  init(_ tables: MaskTables) { self.tables = tables }
+
+  func check() throws(ProgramError) {
+    try checkNodes()
+    try checkText()
+    try checkStates()
+    try checkRows()
+    try checkEdges()
+  }
+
+  private func require(_ holds: Bool, _ table: String) throws(ProgramError) {
+    if !holds { throw .outOfBounds(table) }
+  }
+
+  private func checkNodes() throws(ProgramError) {
+    let nodes = tables.nodes
+    try require(nodes.count > 0 && nodes[0].code == MaskNode.Operation.end.rawValue, "nodes")
+    try require(Int(tables.start) < nodes.count, "facts")
+    for node in nodes {
+      guard let operation = MaskNode.Operation(rawValue: node.code), Int(node.next) < nodes.count else { throw .outOfBounds("nodes") }
+      switch operation {
+      case .end: break
+      case .slot: try require(Int(node.argument) < tables.slots.count, "nodes")
+      case .decoration, .quoted: try require(isSymbol(node.argument), "nodes")
+      case .opens, .closes:
+        try require(node.argument & MaskNode.numberEdge != 0 || Int(node.argument) < tables.nameCount, "nodes")
+      case .choice:
+        let list = Int(node.argument)
+        try require(list < tables.branches.count && list + Int(tables.branches[list]) < tables.branches.count, "branches")
+        for i in 0..<Int(tables.branches[list]) { try require(Int(tables.branches[list + 1 + i]) < nodes.count, "branches") }
+      }
+    }
+    for slot in tables.slots {
+      try require(slot.kind <= SlotRecord.Kind.otherSet.rawValue && slot.casing <= 2, "slots")
+      try require(Int(slot.ranges) + Int(slot.rangeCount) <= tables.ranges.count, "slots")
+    }
+    for range in tables.ranges { try require(isScalar(range.low.value) && isScalar(range.high.value), "ranges") }
+  }
+
+  private func isScalar(_ value: UInt32) -> Bool { Unicode.Scalar(value) != nil }
+  private func isSymbol(_ symbol: Symbol) -> Bool {
+    symbol < .firstCluster ? isScalar(symbol) : Int(symbol - .firstCluster) < tables.clusterCount
+  }
+
+  private func checkText() throws(ProgramError) {
+    for (starts, end, table) in [
+      (tables.nameStarts, tables.names.count, "names"), (tables.clusterStarts, tables.clusters.count, "clusters"),
+    ] {
+      try require(starts.count > 0 && starts[0] == 0 && Int(starts[starts.count - 1]) == end, table)
+      for i in 1..<max(1, starts.count) { try require(starts[i - 1] <= starts[i], table) }
+    }
+    for i in 0..<tables.clusterCount { try require(tables.cluster(i).count > 0, "clusters") }
+    for scalar in tables.clusters { try require(isScalar(scalar.value), "clusters") }
+    try require(tables.ascii.count == 128 && tables.ascii.allSatisfy { Int($0) < tables.classCount }, "ascii")
+    try require(tables.signatures.count == tables.classCount * tables.signatureStride, "signatures")
+  }
+
+  private func checkStates() throws(ProgramError) {
+    try require(tables.states.count == tables.stateCount && tables.stateCount > 0, "states")
+    for reading in tables.readings { try require(Int(reading) < tables.nodes.count, "readings") }
+    for state in tables.states {
+      try require(state.readingCount > 0, "states")
+      try require(Int(state.readings) + Int(state.readingCount) <= tables.readings.count, "states")
+      try require(state.shown == 0 || state.shown < state.readingCount, "states")
+      let run = runLength(from: tables.readings[Int(state.readings)])
+      try require(Int(state.runLength) <= run, "states")
+      guard state.finishReading != StateRecord.none else { continue }
+      try require(state.finishReading < state.readingCount && isRow(state.finishRow), "states")
+      try require(Int(state.finishEdge) <= tables.edges.count, "states")
+    }
+    for (i, path) in tables.paths.enumerated() {
+      guard i > 0 else { continue }
+      try require(path.previous < i && Int(path.node) < tables.nodes.count, "paths")
+      let shown = tables.paths[Int(path.previous)].shown + (tables.nodes[Int(path.node)].isFixedText ? 1 : 0)
+      try require(path.shown == shown, "paths")
+    }
+    try require(tables.paths.count > 0 && tables.paths[0].shown == 0, "paths")
+  }
+
+  /// Characters of fixed text from a node on, as far as numbers of nodes go down (no run of a compiled mask goes up).
+  private func runLength(from node: UInt32) -> Int {
+    var at = node
+    var length = 0
+    while tables.nodes[Int(at)].isFixedText || tables.nodes[Int(at)].isEdge {
+      if tables.nodes[Int(at)].isFixedText { length += 1 }
+      guard tables.nodes[Int(at)].next < at else { return length }
+      at = tables.nodes[Int(at)].next
+    }
+    return length
+  }
+
+  private func isRow(_ row: UInt32) -> Bool { Int(row) % tables.stride == 0 && Int(row) + tables.stride <= tables.rows.count }
+
+  private func checkRows() throws(ProgramError) {
+    try require(tables.rows.count == tables.stateCount * tables.stride, "rows")
+    for s in 0..<tables.stateCount {
+      let row = s * tables.stride
+      try require(Int(tables.rows[row + 2] >> 32) == s, "rows")
+      let shownRun = min(Int(tables.states[s].runLength), Int(Row.runLengthMask))
+      try require(Int(tables.rows[row + 2] & Row.runLengthMask) == shownRun, "rows")
+      for k in 0..<tables.classCount {
+        let cell = tables.rows[row + Row.header + k]
+        let number = Int(cell >> 32)
+        if cell == 0 { continue }
+        if cell & Row.supplyMark == Row.supplyMark {
+          try require(number < tables.supplies.count, "rows")
+          try require(tables.supplies[number].parent < tables.states[s].readingCount, "supplies")
+        } else {
+          try require(number < tables.edges.count, "rows")
+          let edge = tables.edges[number]
+          try require(UInt64(edge.target) == cell & Row.targetMask, "rows")
+          for i in 0..<Int(edge.originCount) where Int(edge.origins) + i < tables.origins.count {
+            try require(tables.origins[Int(edge.origins) + i].parent < tables.states[s].readingCount, "origins")
+          }
+        }
+      }
+    }
+  }
+
+  private func checkEdges() throws(ProgramError) {
+    for edge in tables.edges {
+      try require(isRow(edge.target), "edges")
+      try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
+      let state = tables.state(ofRow: edge.target).pointee
+      try require(edge.originCount == state.readingCount, "edges")
+      try require(Int(tables.origins[Int(edge.origins)].path) < tables.paths.count, "edges")
+      try require(edge.length == tables.paths[Int(tables.origins[Int(edge.origins)].path)].shown, "edges")
+    }
+    for origin in tables.origins {
+      try require(Int(origin.path) < tables.paths.count && isTaker(origin.taker), "origins")
+    }
+    for supply in tables.supplies {
+      try require(Int(supply.path) < tables.paths.count && isTaker(supply.taker), "supplies")
+    }
+  }
+  private func isTaker(_ node: UInt32) -> Bool {
+    guard Int(node) < tables.nodes.count else { return false }
+    return tables.nodes[Int(node)].operation == .slot || tables.nodes[Int(node)].operation == .quoted
+  }
+}

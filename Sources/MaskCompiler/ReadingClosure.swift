@@ -1,0 +1,108 @@
+/// Where the readings of a state can take a character: a walk over fixed text and choices, best way first.
+///
+/// One walk serves all characters. Had a character been able to take quoted text that a way passes, it would have taken it with less
+/// supplied; so the places reached by supplying `n` quoted characters do not depend on the character. Layer by layer the walk costs
+/// as many steps as there are nodes within reach, not readings × nodes: what an earlier reading reached, a later one reaches in vain.
+struct ReadingClosure {
+  struct Place {
+    /// A slot or quoted text.
+    var node: UInt32
+    /// The last step on the way there, -1 for none.
+    var way: Int32
+    /// The reading that it continues.
+    var reading: UInt32
+  }
+  private struct Step {
+    var node: UInt32
+    var previous: Int32
+  }
+  private struct Visit {
+    var node: UInt32
+    var way: Int32
+    var solid: Bool
+    var reading: UInt32
+  }
+
+  let graph: NodeGraph
+  private(set) var places: [Place] = []
+  private(set) var steps = 0
+  private var passed: [Visit] = []
+  private var stack: [Visit] = []
+  private var way: [Step] = []
+  private var seen: [UInt32]
+  private var stamp: UInt32 = 0
+
+  init(_ graph: NodeGraph) {
+    self.graph = graph
+    seen = [UInt32](repeating: 0, count: graph.nodes.count * 2)
+  }
+
+  /// Places that take a character with nothing supplied.
+  mutating func begin(_ readings: ArraySlice<UInt32>) {
+    way.removeAll(keepingCapacity: true)
+    passed.removeAll(keepingCapacity: true)
+    layer()
+    for (i, node) in readings.enumerated() { walk(Visit(node: node, way: -1, solid: false, reading: UInt32(i))) }
+  }
+
+  /// Places that take a character with one quoted character more supplied. → false where there is no more to supply
+  mutating func deepen() -> Bool {
+    if passed.isEmpty { return false }
+    let front = passed
+    passed.removeAll(keepingCapacity: true)
+    layer()
+    for visit in front {
+      let node = graph.nodes[Int(visit.node)]
+      way.append(Step(node: visit.node, previous: visit.way))
+      let word = node.argument.firstScalar(graph.clusters).isLetterOrNumber
+      walk(Visit(node: node.next, way: Int32(way.count - 1), solid: visit.solid || word, reading: visit.reading))
+    }
+    return true
+  }
+
+  private mutating func layer() {
+    places.removeAll(keepingCapacity: true)
+    stamp += 1
+  }
+
+  private mutating func walk(_ first: Visit) {
+    stack.append(first)
+    while var visit = stack.popLast() {
+      steps += 1
+      let mark = Int(visit.node) * 2 + (visit.solid ? 1 : 0)
+      if seen[mark] == stamp { continue }
+      seen[mark] = stamp
+      let node = graph.nodes[Int(visit.node)]
+      switch node.operation {
+      case .end: break
+      case .slot: places.append(Place(node: visit.node, way: visit.way, reading: visit.reading))
+      case .quoted:
+        // quoted words are typed from their start: behind a letter supplied, quoted text takes nothing
+        if !visit.solid { places.append(Place(node: visit.node, way: visit.way, reading: visit.reading)) }
+        passed.append(visit)
+      case .decoration, .opens, .closes:
+        way.append(Step(node: visit.node, previous: visit.way))
+        visit.way = Int32(way.count - 1)
+        visit.node = node.next
+        stack.append(visit)
+      case .choice:
+        let list = Int(node.argument)
+        for i in stride(from: list + Int(graph.branches[list]), to: list, by: -1) {
+          stack.append(Visit(node: graph.branches[i], way: visit.way, solid: visit.solid, reading: visit.reading))
+        }
+      }
+    }
+  }
+
+  /// The nodes passed on the way to a place, in order.
+  func path(_ last: Int32) -> [UInt32] {
+    var out: [UInt32] = []
+    var at = last
+    while at >= 0 {
+      out.append(way[Int(at)].node)
+      at = way[Int(at)].previous
+    }
+    out.reverse()
+    return out
+  }
+}

@@ -1,0 +1,288 @@
+/// Finds the states of a mask: every list of readings that some value leads to, and what each class of characters does there.
+struct StateBuilder {
+  let graph: NodeGraph
+  let alphabet: Alphabet
+  let limits: MaskLimits
+
+  private(set) var states: [StateRecord] = []
+  private(set) var readings: [UInt32] = []
+  /// What each class does in each state; the flags of the fast path are added when rows are written.
+  private(set) var cells: [Cell] = []
+  private(set) var edges: [EdgeRecord] = []
+  private(set) var origins: [OriginRecord] = []
+  private(set) var supplies: [SupplyRecord] = []
+  private(set) var paths = [PathRecord()]
+  /// The longest text that any character brings along.
+  private(set) var longestSupply = 0
+
+  enum Cell: Equatable {
+    case rejected
+    case edge(UInt32)
+    case supply(UInt32)
+  }
+
+  private var numbers = ListTable()
+  private var pathNumbers = ListTable()
+  /// The quoted text with which the first way from a node to the end goes on; nil where there is no way.
+  private var endings: [UInt32: [UInt32]?] = [:]
+  private var closure: ReadingClosure
+  private var endingSteps = 0
+  private var reached: [UInt32]
+  private var stamp: UInt32 = 0
+  /// slot × class: takes it.
+  private var takes: [Bool] = []
+
+  init(_ graph: NodeGraph, _ alphabet: Alphabet, limits: MaskLimits) throws(CompileError) {
+    self.graph = graph
+    self.alphabet = alphabet
+    self.limits = limits
+    closure = ReadingClosure(graph)
+    reached = [UInt32](repeating: 0, count: graph.nodes.count)
+    for slot in graph.slots.indices { for k in 0..<alphabet.count { takes.append(alphabet.takes(UInt32(slot), k)) } }
+    _ = try state([graph.start])
+    var next = 0
+    while next < states.count {
+      try expand(next)
+      try addFinish(next)
+      next += 1
+    }
+  }
+
+  func readings(of state: Int) -> ArraySlice<UInt32> {
+    readings[Int(states[state].readings)..<Int(states[state].readings + states[state].readingCount)]
+  }
+
+  // MARK: states
+
+  /// The number of the state with these readings.
+  private mutating func state(_ list: [UInt32]) throws(CompileError) -> Int {
+    let (number, isNew) = numbers.intern(list)
+    if !isNew { return Int(interned[number]) }
+    interned.append(UInt32(states.count))
+    return try add(list)
+  }
+  private var interned: [UInt32] = []
+
+  private mutating func add(_ list: [UInt32]) throws(CompileError) -> Int {
+    if states.count >= limits.states { throw CompileError(.limit(.states, limits.states)) }
+    if (states.count + 1) * (alphabet.count + Row.header) > limits.cells { throw CompileError(.limit(.cells, limits.cells)) }
+    try count(list.count)
+    var record = StateRecord()
+    record.readings = UInt32(readings.count)
+    record.readingCount = UInt32(list.count)
+    readings.append(contentsOf: list)
+    record.runLength = graph.commonRunLength(list, steps: &endingSteps)
+    if list.count == 1, graph.runs[Int(list[0])].isQuoted { record.flags |= StateRecord.certainQuoted }
+    states.append(record)
+    return states.count - 1
+  }
+
+  private var readingCount = 0
+  private mutating func count(_ n: Int) throws(CompileError) {
+    readingCount += n
+    if readingCount > limits.readings { throw CompileError(.limit(.readings, limits.readings)) }
+    if closure.steps + endingSteps > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
+  }
+
+  // MARK: transitions
+
+  private mutating func expand(_ s: Int) throws(CompileError) {
+    let probe = states[s].shown != 0
+    let row = cells.count
+    cells.append(contentsOf: repeatElement(.rejected, count: alphabet.count))
+    closure.begin(readings(of: s))
+    states[s].separator = separator()
+    var pending = Array(0..<alphabet.count)
+    var folded: [Int: SupplyRecord] = [:]
+    var depth = 0
+    repeat {
+      try count(0)
+      if depth == 0 && !probe { try addEdges(row, &pending) }
+      pending = pending.filter { k in
+        if depth > 0 || probe, let place = closure.places.first(where: { take($0, k) }) {
+          cells[row + k] = .supply(add(supply(at: place, s), depth))
+          return false
+        }
+        if folded[k] == nil, let place = closure.places.first(where: { takeOtherCase($0, k) }) { folded[k] = supply(at: place, s) }
+        return true
+      }
+      depth += 1
+    } while !pending.isEmpty && depth <= limits.supply && closure.deepen()
+    for k in pending { if let record = folded[k] { cells[row + k] = .supply(add(record, depth)) } }
+  }
+
+  /// What each pending class does with nothing supplied. Classes that the same places take share an edge.
+  private mutating func addEdges(_ row: Int, _ pending: inout [Int]) throws(CompileError) {
+    var made: [(taken: [Int32], edge: UInt32)] = []
+    var left: [Int] = []
+    for k in pending {
+      stamp += 1
+      var taken: [Int32] = []
+      for (i, place) in closure.places.enumerated() where take(place, k) {
+        let next = Int(graph.nodes[Int(place.node)].next)
+        if reached[next] == stamp { continue }
+        reached[next] = stamp
+        taken.append(Int32(i))
+      }
+      if taken.isEmpty {
+        left.append(k)
+      } else if let same = made.first(where: { $0.taken == taken }) {
+        cells[row + k] = .edge(same.edge)
+      } else {
+        let edge = try addEdge(taken)
+        made.append((taken, edge))
+        cells[row + k] = .edge(edge)
+      }
+    }
+    pending = left
+  }
+
+  private mutating func addEdge(_ taken: [Int32]) throws(CompileError) -> UInt32 {
+    try count(taken.count)
+    let list = taken.map { graph.nodes[Int(closure.places[Int($0)].node)].next }
+    let from = taken.map { i -> OriginRecord in
+      let place = closure.places[Int(i)]
+      return OriginRecord(path: path(closure.path(place.way)), parent: place.reading, taker: place.node)
+    }
+    return add(from, target: UInt32(try state(list)))
+  }
+
+  /// Adds an edge; its target is the number of a state until rows are written.
+  private mutating func add(_ from: [OriginRecord], target: UInt32) -> UInt32 {
+    var edge = EdgeRecord()
+    edge.target = target
+    edge.origins = UInt32(origins.count)
+    edge.originCount = UInt32(from.count)
+    edge.length = paths[Int(from[0].path)].shown
+    for (i, symbol) in shown(from[0].path).prefix(4).enumerated() { edge.text[i] = symbol }
+    origins.append(contentsOf: from)
+    edges.append(edge)
+    return UInt32(edges.count - 1)
+  }
+
+  private func take(_ place: ReadingClosure.Place, _ k: Int) -> Bool {
+    let node = graph.nodes[Int(place.node)]
+    return node.operation == .slot ? takes[Int(node.argument) * alphabet.count + k] : alphabet.equals(node.argument, k)
+  }
+  /// In the other case only quoted text differs: a slot takes no more than before.
+  private func takeOtherCase(_ place: ReadingClosure.Place, _ k: Int) -> Bool {
+    let node = graph.nodes[Int(place.node)]
+    return node.operation == .quoted && alphabet.equalsButForCase(node.argument, k)
+  }
+
+  private mutating func supply(at place: ReadingClosure.Place, _ s: Int) -> SupplyRecord {
+    let text = closure.path(place.way).filter { graph.nodes[Int($0)].operation == .quoted }
+    longestSupply = max(longestSupply, text.count)
+    // a state reordered for leaving knows its readings by their old numbers
+    let shown = states[s].shown
+    let parent = place.reading == 0 ? shown : place.reading <= shown ? place.reading - 1 : place.reading
+    return SupplyRecord(path: path(text), parent: parent, taker: place.node)
+  }
+  private mutating func add(_ record: SupplyRecord, _ depth: Int) -> UInt32 {
+    supplies.append(record)
+    return UInt32(supplies.count - 1)
+  }
+
+  /// The only quoted character to be read next, if it is a separator.
+  private func separator() -> Symbol {
+    var found: Symbol = 0
+    for place in closure.places {
+      let node = graph.nodes[Int(place.node)]
+      guard node.operation == .quoted, node.argument != found else { continue }
+      if found != 0 { return 0 }
+      found = node.argument
+    }
+    return found.isSeparator ? found : 0
+  }
+
+  // MARK: paths
+
+  private mutating func path(_ nodes: [UInt32]) -> UInt32 {
+    var at: UInt32 = 0
+    for node in nodes {
+      let (number, isNew) = pathNumbers.intern([at, node])
+      if isNew {
+        let shown = paths[Int(at)].shown + (graph.nodes[Int(node)].isFixedText ? 1 : 0)
+        paths.append(PathRecord(previous: at, node: node, shown: shown))
+      }
+      at = UInt32(number + 1)
+    }
+    return at
+  }
+  private func shown(_ path: UInt32) -> [Symbol] {
+    var out: [Symbol] = []
+    var at = path
+    while at != 0 {
+      let node = graph.nodes[Int(paths[Int(at)].node)]
+      if node.isFixedText { out.append(node.argument) }
+      at = paths[Int(at)].previous
+    }
+    return out.reversed()
+  }
+
+  // MARK: leaving the field
+
+  /// Whether the state is complete, and the reading that is shown when the field is left.
+  private mutating func addFinish(_ s: Int) throws(CompileError) {
+    var ways: [(reading: Int, quoted: [UInt32])] = []
+    for (i, node) in readings(of: s).enumerated() {
+      if let quoted = quotedEnding(from: node) { ways.append((i, quoted)) }
+    }
+    try count(0)
+    guard let bare = ways.first(where: { $0.quoted.isEmpty }) ?? ways.first else { return }
+    if bare.quoted.isEmpty {
+      states[s].flags |= StateRecord.complete
+    } else if ways.allSatisfy({ symbols($0.quoted) == symbols(bare.quoted) }) {
+      states[s].flags |= StateRecord.completeWithValue
+    } else {
+      return
+    }
+    if states[s].shown != 0 && bare.reading != 0 { return }
+    states[s].finishReading = UInt32(bare.reading)
+    states[s].finishRow = UInt32(s)
+    if bare.reading != 0 { states[s].finishRow = UInt32(try addReordered(s, first: bare.reading)) }
+    if bare.quoted.isEmpty { return }
+    let path = graph.ending(from: readings(of: s)[readings(of: s).startIndex + bare.reading], steps: &endingSteps) ?? []
+    try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(bare.reading))
+  }
+
+  /// The state with one of its readings before the others. No value leads there, so it only says what a character would do.
+  private mutating func addReordered(_ s: Int, first: Int) throws(CompileError) -> Int {
+    var list = Array(readings(of: s))
+    list.insert(list.remove(at: first), at: 0)
+    let reordered = try add(list)
+    states[reordered].shown = UInt32(first)
+    return reordered
+  }
+
+  private mutating func addFinishEdges(_ s: Int, _ path: [UInt32], parent: UInt32) throws(CompileError) {
+    var from = 0
+    var first = true
+    states[s].finishEdge = UInt32(edges.count)
+    for (i, node) in path.enumerated() where graph.nodes[Int(node)].operation == .quoted {
+      let origin = OriginRecord(path: self.path(Array(path[from..<i])), parent: first ? parent : 0, taker: node)
+      _ = add([origin], target: UInt32(try state([graph.nodes[Int(node)].next])))
+      from = i + 1
+      first = false
+    }
+  }
+
+  private mutating func quotedEnding(from node: UInt32) -> [UInt32]? {
+    if let known = endings[node] { return known }
+    let path = graph.ending(from: node, steps: &endingSteps)
+    let quoted = path.map { $0.filter { graph.nodes[Int($0)].operation == .quoted } }
+    endings[node] = .some(quoted)
+    return quoted
+  }
+  private func symbols(_ nodes: [UInt32]) -> [Symbol] { nodes.map { graph.nodes[Int($0)].argument } }
+}
+
+extension Symbol {
+  /// Separators that a person may type for one another.
+  package var isSeparator: Bool {
+    switch self {
+    case 0x20, 0x2D, 0x2F, 0x2E, 0x3A, 0x2C, 0x3B, 0x2013, 0x2014: true
+    default: false
+    }
+  }
+}
