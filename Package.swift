@@ -12,5 +12,8 @@ let package = Package(
     .target(name: "CUnicodeTables"),
     .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: core),
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: core),
+    .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: core),
+    .target(name: "NumberFormatting", swiftSettings: core),
+    .target(name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting"], swiftSettings: core),
   ]
 )

@@ -29,7 +29,7 @@ package struct MaskTables: @unchecked Sendable {
   package let isASCII: Bool
   package let classCount: Int
   /// Words of a row.
-  package let stride: Int
+  package let rowStride: Int
   package let stateCount: Int
   /// Quoted characters that one typed may bring along at most.
   package let longestSupply: Int
@@ -71,7 +71,7 @@ package struct MaskTables: @unchecked Sendable {
     hasFixedNumbers = flags & Fact.hasFixedNumbers != 0
     isASCII = flags & Fact.isASCII != 0
     classCount = fact(.classCount)
-    stride = classCount + Row.header
+    rowStride = classCount + Row.header
     stateCount = fact(.stateCount)
     longestSupply = fact(.longestSupply)
     longestGap = fact(.longestGap)

@@ -93,12 +93,12 @@ struct ProgramChecker {
     return length
   }
 
-  private func isRow(_ row: UInt32) -> Bool { Int(row) % tables.stride == 0 && Int(row) + tables.stride <= tables.rows.count }
+  private func isRow(_ row: UInt32) -> Bool { Int(row) % tables.rowStride == 0 && Int(row) + tables.rowStride <= tables.rows.count }
 
   private func checkRows() throws(ProgramError) {
-    try require(tables.rows.count == tables.stateCount * tables.stride, "rows")
+    try require(tables.rows.count == tables.stateCount * tables.rowStride, "rows")
     for s in 0..<tables.stateCount {
-      let row = s * tables.stride
+      let row = s * tables.rowStride
       try require(Int(tables.rows[row + 2] >> 32) == s, "rows")
       let shownRun = min(Int(tables.states[s].runLength), Int(Row.runLengthMask))
       try require(Int(tables.rows[row + 2] & Row.runLengthMask) == shownRun, "rows")

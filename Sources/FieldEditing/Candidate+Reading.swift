@@ -1,0 +1,101 @@
+/// Reading a text as a person types it: each character walks over fixed text, or is a value character, or is made to fit.
+extension Candidate {
+  /// Reads `scratch.text`, `walked` being the fixed text between the last value character and the caret.
+  mutating func read(_ typed: TypedClusters, _ scratch: inout Scratch) {
+    for i in 0..<scratch.text.count { read(scratch.text[i], at: i, typed, &scratch) }
+  }
+
+  private mutating func read(_ c: Symbol, at position: Int, _ typed: TypedClusters, _ scratch: inout Scratch) {
+    let tables = states.tables
+    let isWord = tables.isLetterOrNumber(c, typed)
+    let at = walked.last.map { tables.node($0).next } ?? states.top(states.count)
+    tables.ahead(from: at, certain: states.isSingle(states.count), into: &scratch.way, &scratch.loops)
+    if let walk = firstWalk(scratch.way, isWord, typed, { $0 == c }) {
+      walked.append(scratch.way, 0..<walk + 1)
+      return
+    }
+    if take(c) { return }
+    if tables.isLetter(c, typed) {
+      let lower = tables.lowercase(c)
+      if let walk = firstWalk(scratch.way, isWord, typed, { tables.lowercase($0) == lower }) {
+        walked.append(scratch.way, 0..<walk + 1)
+        return
+      }
+    }
+    if walked.isEmpty && readPadded(c, &scratch) { return }
+    if c.isSeparator {
+      // another separator stands for the one that fits
+      let separator = states.state(states.count).pointee.separator
+      if separator != 0 && states.feed(separator) {
+        walked.removeAll()
+        return
+      }
+    }
+    let reason: Rejection.Reason = states.isFull ? .full : states.isAtLimit ? .tooLong : .doesNotFit
+    reject(position, reason, isLetterOrNumber: isWord)
+  }
+
+  /// The first node of a way that a character equals. A letter or digit skips punctuation only.
+  private func firstWalk(_ way: borrowing NumberList, _ isWord: Bool, _ typed: TypedClusters, _ equals: (Symbol) -> Bool) -> Int? {
+    let tables = states.tables
+    for i in 0..<way.count {
+      let symbol = tables.node(way[i]).argument
+      if equals(symbol) { return i }
+      if isWord && tables.isLetterOrNumber(symbol, typed) { return nil }
+    }
+    return nil
+  }
+
+  /// Reads a value character after the quoted text that was walked over, or as if that had not been walked over.
+  private mutating func take(_ c: Symbol) -> Bool {
+    let before = states.count
+    var passed = 0
+    var follows = true
+    for i in 0..<walked.count where follows {
+      let node = states.tables.node(walked[i])
+      guard node.operation == .quoted else { continue }
+      follows = states.exact(node.argument)
+      passed += 1
+    }
+    var taken = follows && states.feed(c)
+    if !taken {
+      if passed > 0 { states.cut(to: before) }
+      passed = 0
+      taken = states.feed(c)
+    }
+    guard taken else { return false }
+    walked.removeAll()
+    if states.count > before + passed + 1 { supplied = before + passed..<states.count - 1 }
+    return true
+  }
+
+  /// Pads the fixed-width number being typed with zeros, if the character fits behind it so.
+  private mutating func readPadded(_ c: Symbol, _ scratch: inout Scratch) -> Bool {
+    guard let digits = states.openNumber?.digits, scratch.padded.pad(states) else { return false }
+    let tables = states.tables
+    let last = scratch.padded.count
+    let start = states.count - digits
+    let zeros = start..<start + last - states.count
+    tables.ahead(from: scratch.padded.top(last), certain: true, into: &scratch.way, &scratch.loops)
+    for i in 0..<scratch.way.count {
+      let symbol = tables.node(scratch.way[i]).argument
+      guard symbol == c || c.isSeparator && symbol.isSeparator else { continue }
+      states.copy(scratch.padded, to: last)
+      walked.append(scratch.way, 0..<i + 1)
+      padded = zeros
+      return true
+    }
+    guard scratch.padded.feed(c) else { return false }
+    states.copy(scratch.padded, to: scratch.padded.count)
+    padded = zeros
+    return true
+  }
+}
+
+extension MaskTables {
+  func isLetterOrNumber(_ c: Symbol, _ typed: TypedClusters) -> Bool {
+    firstScalar(of: c, typed).isLetterOrNumber
+  }
+  func isLetter(_ c: Symbol, _ typed: TypedClusters) -> Bool { firstScalar(of: c, typed).isLetter }
+  func lowercase(_ c: Symbol) -> Symbol { c < .firstCluster ? (Unicode.Scalar(c)?.simpleLowercase.value ?? c) : c }
+}

@@ -1,0 +1,80 @@
+/// One way to read a text into a field: what was typed, what stood behind, and what was lost.
+struct Candidate: ~Copyable {
+  /// The head of the value and what was read of the text.
+  var states: Layout
+  /// The same with what stood behind.
+  var whole: Layout
+  /// The nodes of fixed text walked over behind the last character read.
+  var walked = NumberList(capacity: 32)
+  /// What did not fit: pairs of position and reason.
+  var rejected = NumberList(capacity: 32)
+  var loss = Loss()
+  /// Characters that stood behind and are lost, or have left their place.
+  var restLost = 0
+  /// Whether characters typed took the place of holes.
+  var filledHoles = false
+  /// Characters of the value that came along, and zeros that were put before a number.
+  var supplied = 0..<0
+  var padded = 0..<0
+
+  /// What a reading loses: letters and digits weigh more than punctuation.
+  struct Loss: Comparable {
+    var letters = 0
+    var others = 0
+    static func < (a: Loss, b: Loss) -> Bool { a.letters != b.letters ? a.letters < b.letters : a.others < b.others }
+  }
+
+  init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
+    states = Layout(tables, typed, capacity: capacity, room: room, limit: limit)
+    whole = Layout(tables, typed, capacity: capacity, room: room, limit: limit)
+  }
+
+  /// Begins to read behind the first `k` characters of a layout.
+  mutating func begin(_ layout: borrowing Layout, _ k: Int) {
+    states.copy(layout, to: k)
+    walked.removeAll()
+    rejected.removeAll()
+    loss = Loss()
+    restLost = 0
+    supplied = 0..<0
+    padded = 0..<0
+  }
+
+  mutating func reject(_ position: Int, _ reason: Rejection.Reason, isLetterOrNumber: Bool) {
+    if isLetterOrNumber { loss.letters += 1 } else { loss.others += 1 }
+    rejected.append(UInt32(truncatingIfNeeded: position))
+    rejected.append(reason.rawValue)
+  }
+}
+
+/// Lists that the edits of a field work with; kept, so that they are allocated once.
+struct Scratch: ~Copyable {
+  /// The text of an edit, in symbols.
+  var text = NumberList(capacity: 32)
+  /// The nodes of fixed text between the last value character and the caret.
+  var passed = NumberList(capacity: 32)
+  /// What stands behind the edit, and in which places.
+  var rest = NumberList(capacity: 64)
+  var restPlaces = NumberList(capacity: 64)
+  /// What may become of it.
+  var filling = NumberList(capacity: 64)
+  var fillingPlaces = NumberList(capacity: 64)
+  /// Which characters of it did not fit, by their place in the value.
+  var lost = NumberList(capacity: 32)
+  var way = NumberList(capacity: 32)
+  var loops = NumberList(capacity: 4)
+  var places = NumberList(capacity: 64)
+  var oldPlaces = NumberList(capacity: 64)
+  var padded: Layout
+
+  init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
+    padded = Layout(tables, typed, capacity: capacity, room: room, limit: limit)
+  }
+
+  func wipe() {
+    text.wipe()
+    rest.wipe()
+    filling.wipe()
+    padded.wipe()
+  }
+}

@@ -1,0 +1,67 @@
+/// What an edit did: ranges only, so that a view changes no more than has changed.
+///
+/// Offsets count what the field's `offsetUnit` says. The replacement is a range of the new display: its text is `field.text[replacement]`.
+public struct EditResult: Hashable, Sendable {
+  /// What was replaced, in the display before the edit.
+  public var replaced: Range<Int>
+  /// What stands there now, in the display after the edit.
+  public var replacement: Range<Int>
+  /// The selection after the edit; empty where it is a caret.
+  public var selection: Range<Int>
+  /// Whether the value is complete now.
+  public var isComplete: Bool
+  /// What happened beside: for screen readers, sounds and tests.
+  public var effects: Effects
+  /// How many characters were rejected or lost: `field.rejections` lists them until the next edit.
+  public var rejectedCount: Int
+  /// Quoted text that came along with what was typed, in the display after the edit; empty where none did.
+  public var supplied: Range<Int>
+  /// Zeros that a number of fixed width was padded with, in the display after the edit; empty where none were.
+  public var padded: Range<Int>
+
+  /// What an edit did beside putting its text in place.
+  public struct Effects: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// The value changed.
+    public static let valueChanged = Effects(rawValue: 1)
+    /// The edit was refused: nothing changed but, perhaps, the caret.
+    public static let rejected = Effects(rawValue: 2)
+    /// Quoted text came along.
+    public static let supplied = Effects(rawValue: 4)
+    /// A number of fixed width was padded with zeros.
+    public static let padded = Effects(rawValue: 8)
+    /// Slots were left empty, so that what stands behind them keeps its place.
+    public static let leftHoles = Effects(rawValue: 16)
+    /// Empty slots were filled.
+    public static let filledHoles = Effects(rawValue: 32)
+    /// What stood before the edit is laid out anew: the value is read in another way.
+    public static let laidOutAnew = Effects(rawValue: 64)
+    /// The whole field was replaced: the text fitted only so.
+    public static let replacedAll = Effects(rawValue: 128)
+    /// Characters that stood behind were dropped.
+    public static let droppedEnd = Effects(rawValue: 256)
+  }
+}
+
+/// A character that an edit could not use.
+public struct Rejection: Hashable, Sendable {
+  /// Why. New reasons may be added.
+  public enum Reason: UInt32, Hashable, Sendable {
+    /// Nothing there takes it.
+    case doesNotFit = 1
+    /// The mask is full.
+    case full
+    /// It would push out what stands behind it.
+    case noRoom
+    /// It stood behind and was dropped.
+    case pushedOut
+    /// The value is as long as the field allows.
+    case tooLong
+    /// The cluster has more scalars, or the field more different clusters, than are kept.
+    case tooComplex
+  }
+  /// Which character of the text: an offset in grapheme clusters. For `pushedOut`, of the value before the edit.
+  public var position: Int
+  public var reason: Reason
+}

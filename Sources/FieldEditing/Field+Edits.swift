@@ -1,0 +1,107 @@
+/// Making an edit: what changed is found by comparing the displays.
+extension Field {
+  /// The selection's bounds, in order.
+  var low: Int { min(anchor, head) }
+  var high: Int { max(anchor, head) }
+
+  /// What an edit did beside the layout it made.
+  struct Outcome {
+    var effects: EditResult.Effects = []
+    /// Characters of the value that came along, and zeros.
+    var supplied = 0..<0
+    var padded = 0..<0
+    /// Where the text was put: what changes before it is laid out anew.
+    var place = 0
+    /// Whether it is one more character typed where the last one was.
+    var isTyping = false
+  }
+
+  /// Nothing changes but, perhaps, the caret.
+  mutating func refuse(caret: Int? = nil) -> EditResult {
+    if let caret {
+      anchor = caret
+      head = caret
+    }
+    let at = external(head)
+    var result = EditResult(at: at, selection: externalSelection, isComplete: isComplete)
+    result.rejectedCount = rejectedCount
+    if caret == nil { result.effects = .rejected }
+    return result
+  }
+
+  /// Takes over the layout that an edit made, as a step that can be undone.
+  mutating func accept(_ outcome: Outcome, caret: Int, carried: Int = -1) -> EditResult {
+    history.record(&now, anchor: anchor, head: head, carried: self.carried, isTyping: outcome.isTyping)
+    self.carried = carried
+    let result = show(outcome, caret: caret)
+    if outcome.isTyping { history.continues(at: head) }
+    return result
+  }
+
+  /// Takes over the layout that an edit made, and finds what has changed.
+  mutating func show(_ outcome: Outcome, caret: Int) -> EditResult {
+    swap(&now, &next)
+    // now `next` is what was on display before
+    let common = prefix()
+    let end = suffix(common)
+    let oldRange = common..<next.length - end
+    let newRange = common..<now.length - end
+    var effects = outcome.effects
+    if !sameValue() { effects.insert(.valueChanged) }
+    if !outcome.supplied.isEmpty { effects.insert(.supplied) }
+    if !outcome.padded.isEmpty { effects.insert(.padded) }
+    if common < outcome.place && common < next.valueLength { effects.insert(.laidOutAnew) }
+    anchor = snapped(caret)
+    head = anchor
+    let offsetsAgree = isPlain && !now.hasForeign && !next.hasForeign
+    return EditResult(
+      replaced: offsetsAgree ? oldRange : external(oldRange, in: next),
+      replacement: offsetsAgree ? newRange : external(newRange, in: now),
+      selection: externalSelection, isComplete: isComplete, effects: effects, rejectedCount: rejectedCount,
+      supplied: shownRange(outcome.supplied), padded: shownRange(outcome.padded))
+  }
+
+  private func prefix() -> Int {
+    let most = min(now.length, next.length)
+    var i = 0
+    while i < most && now.display[i] == next.display[i] { i += 1 }
+    return i
+  }
+  private func suffix(_ prefix: Int) -> Int {
+    let most = min(now.length, next.length) - prefix
+    var i = 0
+    while i < most && now.display[now.length - 1 - i] == next.display[next.length - 1 - i] { i += 1 }
+    return i
+  }
+  private func sameValue() -> Bool {
+    guard now.count == next.count else { return false }
+    for k in 0..<now.count where now.character(k) != next.character(k) { return false }
+    return true
+  }
+
+  /// Where some characters of the value are shown.
+  private func shownRange(_ characters: Range<Int>) -> Range<Int> {
+    let characters = characters.clamped(to: 0..<now.count)
+    if characters.isEmpty { return 0..<0 }
+    return external(now.offset(characters.lowerBound + 1) - 1..<now.offset(characters.upperBound), in: now)
+  }
+
+  /// How many characters the last edit rejected or lost.
+  var rejectedCount: Int { rejected.count / 2 }
+
+  /// What the last edit rejected or lost, character by character.
+  public var rejections: [Rejection] {
+    (0..<rejectedCount).compactMap { i in
+      Rejection.Reason(rawValue: rejected[2 * i + 1]).map { Rejection(position: Int(rejected[2 * i]), reason: $0) }
+    }
+  }
+}
+
+extension EditResult {
+  /// The result of an edit that changed nothing.
+  init(at offset: Int, selection: Range<Int>, isComplete: Bool) {
+    self.init(
+      replaced: offset..<offset, replacement: offset..<offset, selection: selection, isComplete: isComplete, effects: [],
+      rejectedCount: 0, supplied: 0..<0, padded: 0..<0)
+  }
+}

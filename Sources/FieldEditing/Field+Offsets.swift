@@ -1,0 +1,65 @@
+/// Offsets: inside a field they count characters of the display, outside what `options.offsetUnit` says.
+extension Field {
+  /// Whether offsets are the same inside and outside.
+  private var agree: Bool { isPlain && !now.hasForeign }
+
+  var externalSelection: Range<Int> {
+    let (low, high) = (external(self.low), external(self.high))
+    let marks = external(marked)
+    return marks > 0 ? low + marks..<low + marks : low..<high
+  }
+
+  /// An offset of the display as it counts outside.
+  func external(_ offset: Int) -> Int { agree ? offset : external(offset, in: now) }
+
+  func external(_ range: Range<Int>, in layout: borrowing Layout) -> Range<Int> {
+    external(range.lowerBound, in: layout)..<external(range.upperBound, in: layout)
+  }
+
+  /// An offset of a layout's display as it counts outside.
+  func external(_ offset: Int, in layout: borrowing Layout) -> Int {
+    var counter = OffsetCounter(options.offsetUnit)
+    forEachShown(in: layout) { i, scalars in if i < offset { counter.count(scalars) } }
+    return counter.total
+  }
+
+  /// The length of marked text as it counts outside.
+  func external(_ marked: borrowing NumberList) -> Int {
+    if marked.isEmpty { return 0 }
+    var counter = OffsetCounter(options.offsetUnit)
+    for i in 0..<marked.count { counter.count(tables.scalars(of: marked[i], typed)) }
+    return counter.total
+  }
+
+  /// The offset of the display that an offset from outside means: the end of the character it falls into.
+  func internalOffset(_ offset: Int) -> Int {
+    if agree { return min(max(0, offset), now.length) }
+    var counter = OffsetCounter(options.offsetUnit)
+    var at = 0
+    forEachShown(in: now) { i, scalars in
+      if counter.total < offset { at = i + 1 }
+      counter.count(scalars)
+    }
+    return offset <= 0 ? 0 : at
+  }
+}
+
+/// Counts text in one of the units of offsets.
+struct OffsetCounter {
+  private let unit: FieldOptions.OffsetUnit
+  private var breaker = GraphemeBreaker()
+  private(set) var total = 0
+
+  init(_ unit: FieldOptions.OffsetUnit) { self.unit = unit }
+
+  mutating func count(_ scalars: [Unicode.Scalar]) {
+    for scalar in scalars {
+      switch unit {
+      case .utf8: total += UTF8.width(scalar)
+      case .utf16: total += UTF16.width(scalar)
+      case .scalars: total += 1
+      case .characters: if breaker.isBoundary(before: scalar) { total += 1 }
+      }
+    }
+  }
+}

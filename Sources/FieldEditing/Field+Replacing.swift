@@ -1,0 +1,137 @@
+/// The general way of an edit: `scratch.text` in place of a part of the display.
+///
+/// The text is read behind what stands before it, from where the caret stands and, if that loses something, from before the fixed text
+/// that precedes it; what stood behind is put in place again. Whichever way loses less is taken.
+extension Field {
+  mutating func replaceSymbols(_ from: Int, _ to: Int, isTyping: Bool) -> EditResult {
+    if scratch.text.isEmpty { return refuse() }
+    let carriedHere = carried
+    carried = -1
+    if from == to, let result = join(at: from, isTyping: isTyping) { return result }
+    let head = now.characters(before: from)
+    now.keepRest(head, now.characters(before: to), &scratch, &next, placesOnly: true)
+    now.passed(head, to: from, into: &scratch.passed)
+    let isOne = scratch.text.count == 1
+    if isOne, from == to, from == carriedHere, !tables.isLetterOrNumber(scratch.text[0], typed), let caret = typedOver(from) {
+      // the separator that was just shown is typed: confirmed, not read again
+      return refuse(caret: caret)
+    }
+
+    read(head)
+    let typedAny = first.states.count > head
+    if !typedAny && first.walked.count == scratch.passed.count {
+      let caret = isOne && from == to ? typedOver(from) : nil
+      if caret == nil { noteRejections() }
+      return refuse(caret: caret)
+    }
+    if typedAny && first.restLost > 0 && options.overflow == .reject && (from == to || isOne) {
+      rejectAll(.noRoom)
+      return refuse()
+    }
+    carried = carriedHere
+    if scratch.text.count > 2 && now.count > 0 && first.loss.letters > 0, let result = replaceAll() { return result }
+    noteRejections()
+    return place(typedAny, isTyping: isTyping, from)
+  }
+
+  /// Reads the text in one way or two; the better one becomes `first`.
+  private mutating func read(_ head: Int) {
+    first.begin(now, head)
+    first.walked.assign(scratch.passed)
+    first.read(typed, &scratch)
+    first.fill(head, &scratch, &next)
+    guard scratch.passed.count > 0, scratch.text.count > 1, first.loss != Candidate.Loss() else { return }
+    second.begin(now, head)
+    second.read(typed, &scratch)
+    second.fill(head, &scratch, &next)
+    if second.loss < first.loss { swap(&first, &second) }
+  }
+
+  /// Puts the chosen reading in place, with tail and caret.
+  private mutating func place(_ typedAny: Bool, isTyping: Bool, _ from: Int) -> EditResult {
+    swap(&next, &first.whole)
+    next.dropCertainEnd()
+    let typedCount = first.states.count
+    let k = min(typedCount, next.count)
+    let atEnd = k == next.count
+    if k < typedCount {
+      // quoted text that was typed stays in sight
+      first.walked.removeAll()
+      first.states.appendShown(from: next.count, into: &first.walked)
+    }
+    showTail(walked: atEnd)
+    var caret = next.offset(k) + first.walked.count
+    if typedAny && k < typedCount, let end = next.tailOffset(behindQuoted: typedCount - next.count) { caret = max(caret, end) }
+    var carried = -1
+    let endsInSlot = typedAny && !first.states.isQuoted(typedCount - 1)
+    if options.isEager && (endsInSlot || atEnd && !typedAny) {
+      let jump = next.offset(k) + next.runLength(k)
+      if jump > caret {
+        caret = jump
+        carried = jump
+      }
+    }
+    var outcome = Outcome(supplied: first.supplied, padded: first.padded, place: from, isTyping: isTyping)
+    if first.filledHoles { outcome.effects.insert(.filledHoles) }
+    if first.restLost > 0 { outcome.effects.insert(.droppedEnd) }
+    return accept(outcome, caret: caret, carried: carried)
+  }
+
+  /// Shows behind `next` what is certain to come, or what was walked over where that is more.
+  mutating func showTail(walked: Bool) {
+    let certain = options.isEager ? next.certainLength : 0
+    if walked && first.walked.count > certain {
+      next.showTail(first.walked, 0..<first.walked.count)
+    } else if options.isEager {
+      next.showCertain()
+    } else {
+      next.hideTail()
+    }
+  }
+
+  /// Where the caret goes if the character stands in the fixed text just before it: it is typed over.
+  private func typedOver(_ caret: Int) -> Int? {
+    for i in 0..<scratch.passed.count where tables.node(scratch.passed[i]).argument == scratch.text[0] {
+      return caret - scratch.passed.count + i + 1
+    }
+    return nil
+  }
+
+  /// A mark, a second regional indicator or whatever else belongs to the cluster before the caret joins it.
+  private mutating func join(at caret: Int, isTyping: Bool) -> EditResult? {
+    guard caret > 0, scratch.text.count == 1, scratch.text[0] >= 128 else { return nil }
+    let k = now.characters(before: caret) - 1
+    guard k >= 0, now.offset(k + 1) == caret, !now.isQuoted(k), now.character(k) != .hole else { return nil }
+    let joined = tables.scalars(of: now.character(k), typed) + tables.scalars(of: scratch.text[0], typed)
+    let cluster = Normalization.composed(joined)
+    guard cluster.isOneCluster else { return nil }
+    guard cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: cluster, in: tables) else {
+      rejectAll(.tooComplex)
+      return refuse()
+    }
+    scratch.text[0] = symbol
+    return replaceSymbols(caret - 1, caret, isTyping: isTyping)
+  }
+
+  /// A paste that fits only as the whole is the whole: autofill.
+  private mutating func replaceAll() -> EditResult? {
+    let before = first.loss
+    second.begin(now, 0)
+    guard readWhole(), next.isComplete else {
+      assert(before == first.loss)
+      return nil
+    }
+    rejected.removeAll()
+    return accept(Outcome(effects: .replacedAll), caret: next.length)
+  }
+
+  private mutating func rejectAll(_ reason: Rejection.Reason) {
+    for i in 0..<scratch.text.count {
+      rejected.append(UInt32(i))
+      rejected.append(reason.rawValue)
+    }
+  }
+  private mutating func noteRejections() {
+    rejected.append(first.rejected, 0..<first.rejected.count)
+  }
+}

@@ -1,0 +1,51 @@
+/// Text on its way in: composed (NFC), cut into grapheme clusters, each a symbol.
+extension Field {
+  /// Reads a text into `scratch.text`. What cannot be kept is rejected. A hole is no text that one types.
+  mutating func readSymbols(of text: String, keepHoles: Bool = false) {
+    scratch.text.removeAll()
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      for byte in bytes {
+        if byte >= 128 || byte == 13 { return false }
+        scratch.text.append(UInt32(byte))
+      }
+      return true
+    }
+    if isPlain { return }
+    scratch.text.removeAll()
+    let scalars = Normalization.composed(Array(text.unicodeScalars))
+    var breaker = GraphemeBreaker()
+    var start = 0
+    var position = 0
+    for i in scalars.indices {
+      guard breaker.isBoundary(before: scalars[i]), i > start else { continue }
+      readSymbol(scalars[start..<i], at: position, keepHoles)
+      position += 1
+      start = i
+    }
+    if start < scalars.count { readSymbol(scalars[start...], at: position, keepHoles) }
+  }
+
+  private mutating func readSymbol(_ cluster: ArraySlice<Unicode.Scalar>, at position: Int, _ keepHoles: Bool) {
+    var reason = Rejection.Reason.doesNotFit
+    if cluster.first != Slot.hole || keepHoles {
+      if cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: Array(cluster), in: tables) {
+        scratch.text.append(symbol)
+        return
+      }
+      reason = .tooComplex
+    }
+    rejected.append(UInt32(position))
+    rejected.append(reason.rawValue)
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether a reader sees it as one character.
+  var isOneCluster: Bool {
+    var breaker = GraphemeBreaker()
+    var clusters = 0
+    for scalar in self where breaker.isBoundary(before: scalar) { clusters += 1 }
+    return clusters == 1
+  }
+}

@@ -1,0 +1,123 @@
+/// What a field shows and holds, as strings.
+extension Field {
+  /// What is shown: the value laid out, with the fixed text behind it. A secure field shows a bullet for each character of a slot.
+  public var text: String {
+    var out = String.UnicodeScalarView()
+    forEachShown { out.append(contentsOf: $0) }
+    return String(out)
+  }
+
+  /// The value: the slots' characters and the quoted text. A slot left empty in the middle is U+FFFC.
+  public var value: String {
+    var out = String.UnicodeScalarView()
+    for k in 0..<now.count { out.append(contentsOf: tables.scalars(of: now.character(k), typed)) }
+    return String(out)
+  }
+
+  /// The rest of the mask, to be drawn behind the text: an underscore a slot, and the fixed text between. Of several ways the first.
+  ///
+  ///     var field = Field(try Mask("(###) ###-####"))
+  ///     field.insert("555")
+  ///     field.placeholder     // "___-____"
+  public var placeholder: String {
+    var out = String.UnicodeScalarView()
+    var at = now.top(now.count)
+    var behind = now.tailLength
+    // a loop without an end shows one round of itself
+    var loops: Set<UInt32> = []
+    while true {
+      let node = tables.node(at)
+      switch node.operation {
+      case .end: return String(out)
+      case .slot: out.append("_")
+      case .decoration, .quoted:
+        if behind > 0 { behind -= 1 } else { out.append(contentsOf: tables.scalars(of: node.argument, typed)) }
+      case .opens, .closes: break
+      case .choice:
+        let list = Int(node.argument)
+        let first = tables.branches[list + 1]
+        let goesRound = first > at && !loops.insert(at).inserted
+        at = goesRound || isOptional(at) ? tables.branches[list + Int(tables.branches[list])] : first
+        continue
+      }
+      at = node.next
+    }
+  }
+
+  /// Whether a choice is between going on and leaving something out: then the placeholder leaves it out.
+  private func isOptional(_ choice: UInt32) -> Bool {
+    let list = Int(tables.node(choice).argument)
+    guard tables.branches[list] == 2 else { return false }
+    let (first, last) = (tables.branches[list + 1], tables.branches[list + 2])
+    return last < first && reaches(last, from: first, before: choice)
+  }
+
+  /// Whether the way out of a choice is where its first branch leads to as well.
+  private func reaches(_ out: UInt32, from first: UInt32, before choice: UInt32) -> Bool {
+    var at = first
+    while at > out {
+      let node = tables.node(at)
+      if node.operation == .choice {
+        let list = Int(node.argument)
+        at = tables.branches[list + Int(tables.branches[list])]
+      } else {
+        at = node.next
+      }
+      if at == choice { return true }
+    }
+    return at == out
+  }
+
+  /// The captures of the reading shown: each name with its text.
+  ///
+  /// A capture that repeats has its last text.
+  public var captures: [String: String] {
+    var done: [String: String] = [:]
+    var open: [String: String] = [:]
+    var passed = NumberList(capacity: 16)
+    for k in 0..<now.count {
+      passed.removeAll()
+      tables.nodes(ofPath: now.path(k), into: &passed)
+      for i in 0..<passed.count {
+        let node = tables.node(passed[i])
+        if node.operation == .quoted {
+          append(tables.scalars(of: node.argument, typed), to: &open)
+        } else if node.isEdge && !node.isNumberEdge {
+          let name = tables.name(Int(node.argument))
+          if node.operation == .opens { open[name] = "" } else { done[name] = open.removeValue(forKey: name) ?? "" }
+        }
+      }
+      append(tables.scalars(of: now.character(k), typed), to: &open)
+    }
+    return done.merging(open) { $1 }
+  }
+
+  private func append(_ scalars: [Unicode.Scalar], to open: inout [String: String]) {
+    for name in open.keys { open[name]?.unicodeScalars.append(contentsOf: scalars) }
+  }
+
+  /// Calls a closure with the scalars of each character shown, marked text included.
+  func forEachShown(_ body: ([Unicode.Scalar]) -> Void) {
+    let marks = !marked.isEmpty
+    forEachShown(in: now) { i, scalars in
+      if marks && i == low { for j in 0..<marked.count { body(tables.scalars(of: marked[j], typed)) } }
+      if !(marks && i >= low && i < high) { body(scalars) }
+    }
+    if marks && low == now.length { for j in 0..<marked.count { body(tables.scalars(of: marked[j], typed)) } }
+  }
+
+  /// Calls a closure with each character of a layout's display: its offset and the scalars shown.
+  func forEachShown(in layout: borrowing Layout, _ body: (Int, [Unicode.Scalar]) -> Void) {
+    var k = 0
+    for i in 0..<layout.length {
+      let isValue = k < layout.count && layout.offset(k + 1) == i + 1
+      let symbol = layout.display[i]
+      if options.isSecure && isValue && !layout.isQuoted(k) && symbol != .hole {
+        body(i, ["\u{2022}"])
+      } else {
+        body(i, symbol == .hole ? ["_"] : tables.scalars(of: symbol, typed))
+      }
+      if isValue { k += 1 }
+    }
+  }
+}

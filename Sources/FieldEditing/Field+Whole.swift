@@ -1,0 +1,73 @@
+/// The whole field at once: from a text, from a value, and on leaving it.
+extension Field {
+  /// Makes the whole field from a text, read as a value and as a display, whichever loses less.
+  ///
+  ///     field.format("+1 (555) 123-4567")   // the same as 5551234567
+  @discardableResult public mutating func format(_ text: String) -> EditResult {
+    endComposition()
+    rejected.removeAll()
+    readSymbols(of: text, keepHoles: true)
+    _ = readWhole()
+    rejected.append(first.rejected, 0..<first.rejected.count)
+    return accept(Outcome(), caret: next.length, carried: carried)
+  }
+
+  /// Makes the whole field from a value alone.
+  @discardableResult public mutating func assign(_ value: String) -> EditResult {
+    endComposition()
+    rejected.removeAll()
+    readSymbols(of: value, keepHoles: true)
+    first.begin(now, 0)
+    first.readValue(typed, scratch)
+    rejected.append(first.rejected, 0..<first.rejected.count)
+    swap(&next, &first.states)
+    next.dropCertainEnd()
+    showTail(walked: false)
+    return accept(Outcome(), caret: next.length, carried: carried)
+  }
+
+  /// Reads `scratch.text` as the whole into `next`. → whether nothing is lost
+  mutating func readWhole() -> Bool {
+    first.begin(now, 0)
+    first.readValue(typed, scratch)
+    second.begin(now, 0)
+    second.read(typed, &scratch)
+    if second.loss < first.loss { swap(&first, &second) }
+    next.copy(first.states, to: first.states.count)
+    next.dropCertainEnd()
+    if next.count < first.states.count { first.walked.removeAll() }
+    showTail(walked: true)
+    return first.loss == Candidate.Loss()
+  }
+
+  /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with all its fixed
+  /// text, whose quoted part joins the value.
+  @discardableResult public mutating func leave() -> EditResult {
+    endComposition()
+    rejected.removeAll()
+    next.copy(now, to: now.count)
+    var outcome = Outcome()
+    if !next.isComplete {
+      guard scratch.padded.pad(next) else { return refuse() }
+      let digits = next.openNumber?.digits ?? 0
+      outcome.padded = next.count - digits..<scratch.padded.count - digits
+      swap(&next, &scratch.padded)
+      if !next.isComplete {
+        if options.isEager { next.showCertain() } else { next.hideTail() }
+        return accept(outcome, caret: next.length, carried: carried)
+      }
+    }
+    guard next.leave() else { return refuse() }
+    return accept(outcome, caret: next.length, carried: carried)
+  }
+}
+
+extension Candidate {
+  /// Reads the text as a value: no character walks over fixed text.
+  mutating func readValue(_ typed: TypedClusters, _ scratch: borrowing Scratch) {
+    for i in 0..<scratch.text.count where !states.feed(scratch.text[i]) {
+      let isWord = states.tables.isLetterOrNumber(scratch.text[i], typed)
+      reject(i, states.isFull ? .full : states.isAtLimit ? .tooLong : .doesNotFit, isLetterOrNumber: isWord)
+    }
+  }
+}

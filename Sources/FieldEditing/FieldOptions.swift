@@ -1,0 +1,47 @@
+/// How a field behaves beyond what its mask says.
+public struct FieldOptions: Hashable, Sendable {
+  /// What typing does that would push characters out of the mask.
+  public enum Overflow: Hashable, Sendable {
+    /// The key is rejected.
+    case reject
+    /// What does not fit any more is dropped from the end, and reported.
+    case drop
+  }
+  /// What offsets count.
+  public enum OffsetUnit: Hashable, Sendable {
+    /// Bytes of UTF-8, as C and most protocols count.
+    case utf8
+    /// Units of UTF-16, as Java, JavaScript, Foundation and text-field delegates count.
+    case utf16
+    /// Unicode scalars.
+    case scalars
+    /// Grapheme clusters, as `String.count` counts.
+    case characters
+  }
+
+  /// Shows fixed text as soon as it is certain to come. Otherwise it shows when the next character needs it.
+  public var isEager = true
+  public var overflow = Overflow.reject
+  /// Typing replaces the next slot's character instead of moving it on.
+  public var isOverwriting = false
+  /// Shows a bullet for each character typed, keeps no secret beyond the field's life, and wipes its memory.
+  public var isSecure = false
+  /// What offsets of the field and of its edits count.
+  public var offsetUnit = OffsetUnit.characters
+  /// How many steps can be undone.
+  public var undoSteps = 100
+  /// How many characters a value may have, of a mask without a bound of its own.
+  public var lengthLimit = 16_384
+
+  public init() {}
+
+  /// Options with some set.
+  ///
+  ///     let options = FieldOptions(isEager: false, overflow: .drop)
+  public init(isEager: Bool = true, overflow: Overflow = .reject, isSecure: Bool = false, offsetUnit: OffsetUnit = .characters) {
+    self.isEager = isEager
+    self.overflow = overflow
+    self.isSecure = isSecure
+    self.offsetUnit = offsetUnit
+  }
+}

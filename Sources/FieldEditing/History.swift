@@ -1,0 +1,229 @@
+/// What can be undone and done again.
+///
+/// A step is kept as the state before it: whole, or, for a key of the fast path, as the difference from the state after it, which costs a
+/// few words. Steps lie in one list of numbers, so that keeping one allocates nothing once the list has grown.
+struct History: ~Copyable {
+  private var past = NumberList(capacity: 1024)
+  private var future = NumberList(capacity: 64)
+  private var steps = 0
+  private let most: Int
+  /// Where the caret stood after the last character typed: typing there goes on with its step.
+  private var runEnd = -1
+
+  init(steps: Int) { most = max(0, steps) }
+
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
+  /// What a step is kept as: the first word behind its length.
+  private enum Kind: UInt32 {
+    /// All characters and the tail.
+    case whole
+    /// Characters were put in before those that stood behind `place`, of `count` in all.
+    case insertion
+    /// One character was taken out at `place`.
+    case removal
+  }
+
+  /// The words of a step. Whole steps go on with their characters and the nodes of their tail; the last word repeats the length.
+  private enum Word: Int, CaseIterable {
+    case length, kind, place, count, leftAt, carried, anchor, head, tailKind
+  }
+  private static let header = Word.allCases.count
+
+  // MARK: recording
+
+  /// Whether a character typed at `caret` goes on with the last step.
+  @inline(__always) func isTyping(at caret: Int) -> Bool { runEnd == caret }
+  @inline(__always) mutating func continues(at caret: Int) { runEnd = caret }
+  mutating func breakRun() { runEnd = -1 }
+
+  /// Keeps what a fast insertion changed: `place` characters stood before it, `count` in all.
+  mutating func record(insertionAt place: Int, of count: Int, tail: Int, anchor: Int, head: Int, carried: Int) {
+    add(.insertion, UInt32(place), UInt32(count), tail, anchor, head, carried)
+  }
+  /// Keeps the character that a fast removal took out.
+  mutating func record(removalAt place: Int, of c: Symbol, tail: Int, anchor: Int, head: Int, carried: Int) {
+    runEnd = -1
+    add(.removal, UInt32(place), c, tail, anchor, head, carried)
+  }
+
+  private mutating func add(_ kind: Kind, _ place: UInt32, _ count: UInt32, _ tail: Int, _ anchor: Int, _ head: Int, _ carried: Int) {
+    if most == 0 { return }
+    makeRoom()
+    past.append(UInt32(History.header + 1))
+    past.append(kind.rawValue)
+    past.append(place)
+    past.append(count)
+    past.append(0)
+    past.append(UInt32(carried + 1))
+    past.append(UInt32(anchor))
+    past.append(UInt32(head))
+    past.append(tail > 0 ? TailKind.certain.rawValue : TailKind.none.rawValue)
+    past.append(UInt32(History.header + 1))
+  }
+  private enum TailKind: UInt32 { case none, certain, written }
+
+  private mutating func makeRoom() {
+    future.removeAll()
+    steps += 1
+    if steps > 2 * most { dropOldest() }
+  }
+
+  /// Keeps the state before an edit of the general way, unless it goes on with the last step.
+  mutating func record(_ layout: inout Layout, anchor: Int, head: Int, carried: Int, isTyping: Bool) {
+    let goesOn = isTyping && runEnd == head && anchor == head && !past.isEmpty
+    runEnd = -1
+    if most == 0 { return }
+    if goesOn {
+      makeWhole(layout)
+    } else {
+      makeRoom()
+      History.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &past)
+    }
+  }
+
+  private static func append(layout: inout Layout, anchor: Int, head: Int, carried: Int, to list: inout NumberList) {
+    let tail = layout.tailLength == 0 ? TailKind.none : layout.isTailCertain ? .certain : .written
+    let length = header + layout.count + (tail == .written ? layout.tailLength : 0) + 1
+    for word in Word.allCases {
+      let value: Int =
+        switch word {
+        case .length: length
+        case .kind: Int(Kind.whole.rawValue)
+        case .place: 0
+        case .count: layout.count
+        case .leftAt: layout.leftAt + 1
+        case .carried: carried + 1
+        case .anchor: anchor
+        case .head: head
+        case .tailKind: Int(tail.rawValue)
+        }
+      list.append(UInt32(value))
+    }
+    for k in 0..<layout.count { list.append(layout.characterRead(k)) }
+    if tail == .written { layout.appendTail(to: &list) }
+    list.append(UInt32(length))
+  }
+
+  /// Makes the last step whole, `layout` being the state after it: what follows is no longer a plain insertion.
+  private mutating func makeWhole(_ layout: borrowing Layout) {
+    let start = past.count - Int(past[past.count - 1])
+    guard past[start + Word.kind.rawValue] == Kind.insertion.rawValue else { return }
+    let place = Int(past[start + Word.place.rawValue])
+    let count = Int(past[start + Word.count.rawValue])
+    let length = History.header + count + 1
+    past.truncate(to: past.count - 1)
+    past[start] = UInt32(length)
+    past[start + Word.kind.rawValue] = Kind.whole.rawValue
+    for k in 0..<place { past.append(layout.characterRead(k)) }
+    for k in place..<count { past.append(layout.characterRead(layout.count - count + k)) }
+    past.append(UInt32(length))
+  }
+
+  private mutating func dropOldest() {
+    var start = 0
+    for _ in 0..<steps - most { start += Int(past[start]) }
+    steps = most
+    past.removeFirst(start)
+  }
+
+  // MARK: going back and forth
+
+  /// What stands beside the characters in a step.
+  struct Step {
+    var carried: Int
+    var anchor: Int
+    var head: Int
+  }
+
+  /// Makes in `next` the state before the last step, and keeps the present one for `redo`. → nil if there is none
+  mutating func undo(_ layout: inout Layout, into next: inout Layout, anchor: Int, head: Int, carried: Int) -> Step? {
+    guard canUndo else { return nil }
+    runEnd = -1
+    steps -= 1
+    History.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &future)
+    return History.pop(&past, layout, into: &next)
+  }
+
+  /// Makes in `next` the state that the last undone step led to. → nil if there is none
+  mutating func redo(_ layout: inout Layout, into next: inout Layout, anchor: Int, head: Int, carried: Int) -> Step? {
+    guard canRedo else { return nil }
+    runEnd = -1
+    steps += 1
+    History.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &past)
+    return History.pop(&future, layout, into: &next)
+  }
+
+  private static func pop(_ list: inout NumberList, _ layout: borrowing Layout, into next: inout Layout) -> Step {
+    let start = list.count - Int(list[list.count - 1])
+    func word(_ word: Word) -> Int { Int(list[start + word.rawValue]) }
+    let place = word(.place)
+    next.clear()
+    switch Kind(rawValue: UInt32(word(.kind))).unsafelyUnwrapped {
+    case .whole:
+      let count = word(.count)
+      let left = word(.leftAt) - 1
+      next.restore(list, start + header, left < 0 ? count : left)
+      if left >= 0 && next.leave() { next.cut(to: count) }
+    case .insertion:
+      for k in 0..<place { _ = next.exact(layout.characterRead(k)) }
+      let behind = word(.count) - place
+      for k in layout.count - behind..<layout.count { _ = next.exact(layout.characterRead(k)) }
+    case .removal:
+      for k in 0..<place { _ = next.exact(layout.characterRead(k)) }
+      _ = next.exact(list[start + Word.count.rawValue])
+      for k in place..<layout.count { _ = next.exact(layout.characterRead(k)) }
+    }
+    switch TailKind(rawValue: UInt32(word(.tailKind))).unsafelyUnwrapped {
+    case .none: next.hideTail()
+    case .certain: next.showCertain()
+    case .written: next.showTail(list, start + header + word(.count)..<list.count - 1)
+    }
+    let step = Step(carried: word(.carried) - 1, anchor: word(.anchor), head: word(.head))
+    list.truncate(to: start)
+    return step
+  }
+
+  mutating func clear() {
+    past.removeAll()
+    future.removeAll()
+    steps = 0
+    runEnd = -1
+  }
+  func wipe() {
+    past.wipe()
+    future.wipe()
+  }
+}
+
+/// Undo and redo.
+extension Field {
+  public var canUndo: Bool { history.canUndo }
+  public var canRedo: Bool { history.canRedo }
+
+  /// Restores value, display and selection as they were before the last step. Consecutive typing is one step.
+  @discardableResult public mutating func undo() -> EditResult {
+    endComposition()
+    rejected.removeAll()
+    guard let step = history.undo(&now, into: &next, anchor: anchor, head: head, carried: carried) else { return refuse() }
+    return restore(step)
+  }
+
+  /// Does again what was undone last.
+  @discardableResult public mutating func redo() -> EditResult {
+    endComposition()
+    rejected.removeAll()
+    guard let step = history.redo(&now, into: &next, anchor: anchor, head: head, carried: carried) else { return refuse() }
+    return restore(step)
+  }
+
+  private mutating func restore(_ step: History.Step) -> EditResult {
+    var result = show(Outcome(), caret: step.head)
+    anchor = step.anchor
+    head = step.head
+    carried = step.carried
+    result.selection = externalSelection
+    return result
+  }
+}

@@ -1,0 +1,105 @@
+@_exported public import MaskEngine
+@_exported public import NumberFormatting
+
+/// A mask that formats what is typed: compiled once, shared by any number of fields and threads.
+///
+///     let phone = try Mask("+1 (###) ###-####")
+///     phone.format("5551234567")              // "+1 (555) 123-4567"
+///     var field = Field(phone)
+///     field.insert("5")
+///     field.text                              // "+1 (5"
+public struct Mask: Sendable {
+  /// What was written.
+  public let tree: MaskTree
+  /// What it was compiled to.
+  public let program: MaskProgram
+  let source: [Unicode.Scalar]
+
+  /// Which masks are refused.
+  public enum Strictness: Hashable, Sendable {
+    /// Those that break the law that the value determines the layout, too.
+    case lawful
+    /// Only those that cannot be compiled: an ambiguous mask is read in its first way.
+    case compilable
+  }
+
+  /// Compiles a mask.
+  ///
+  /// Throws a `MaskError` that names place, problem and mend. Cost: linear in the expanded mask where no two readings overlap.
+  public init(_ text: String, strictness: Strictness = .lawful, limits: MaskLimits = MaskLimits()) throws(MaskError) {
+    let source = Array(text.unicodeScalars)
+    let tree: MaskTree
+    do { tree = try MaskTree(parsing: source, limits: limits) } catch { throw .syntax(error) }
+    try self.init(tree, source: source, strictness: strictness, limits: limits)
+  }
+
+  /// Compiles a tree.
+  public init(_ tree: MaskTree, strictness: Strictness = .lawful, limits: MaskLimits = MaskLimits()) throws(MaskError) {
+    try self.init(tree, source: [], strictness: strictness, limits: limits)
+  }
+
+  private init(
+    _ tree: MaskTree, source: [Unicode.Scalar], strictness: Strictness, limits: MaskLimits
+  ) throws(MaskError) {
+    self.tree = tree
+    self.source = source
+    do {
+      if strictness == .lawful { try MaskAnalysis(tree, limits: limits).requireLawful() }
+      program = try MaskProgram(tree, limits: limits)
+    } catch {
+      throw .compile(error, source: source)
+    }
+  }
+
+  /// A text laid out by the mask: as a value or as a display, whichever loses less.
+  ///
+  /// What does not fit is left out; a field tells what it was.
+  public func format(_ text: String) -> String {
+    var field = Field(self)
+    field.format(text)
+    return field.text
+  }
+
+  /// The value that a text has in the mask: the slots' characters and the quoted text.
+  public func value(of text: String) -> String {
+    var field = Field(self)
+    field.format(text)
+    return field.value
+  }
+}
+
+/// Why a text makes no mask.
+public enum MaskError: Error, Sendable, CustomStringConvertible {
+  case syntax(SyntaxError)
+  case compile(CompileError, source: [Unicode.Scalar])
+
+  /// What is wrong, in a sentence.
+  public var problem: String {
+    switch self {
+    case .syntax(let error): error.problem
+    case .compile(let error, _): error.problem
+    }
+  }
+  /// How to mend it.
+  public var mend: String {
+    switch self {
+    case .syntax(let error): error.mend
+    case .compile(let error, _): error.mend
+    }
+  }
+  /// Where it stands, in scalars of the mask text.
+  public var offset: Int {
+    switch self {
+    case .syntax(let error): error.offset
+    case .compile(let error, _): error.span.lowerBound
+    }
+  }
+  /// The mask with carets under what is wrong; empty where there is no text or it is the whole.
+  public var drawing: String {
+    switch self {
+    case .syntax(let error): error.drawing
+    case .compile(let error, let source): source.isEmpty || error.span.isEmpty ? "" : SourceDrawing(source, error.span).text
+    }
+  }
+  public var description: String { "\(problem) at \(offset): \(mend)" }
+}

@@ -1,0 +1,194 @@
+/// The keys that nearly all keys are: one character typed at the end or in the middle, one removed. Each is a few table steps in place,
+/// with nothing allocated, retained or called. What is unusual is left to the general way, which gives the same answer: each of these
+/// says false before it has changed anything.
+extension Layout {
+  /// Whether the fast keys may be tried at all.
+  @inline(__always) var isSimple: Bool { !isFolded && leftAt < 0 }
+
+  /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
+  ///
+  /// → where the display was changed from, or -1 if this takes the general way
+  package mutating func append(_ c: Symbol, eager: Bool) -> Int {
+    assert(c < 128)
+    let n = count
+    let row = tables.rows.baseAddress.unsafelyUnwrapped + Int(lanes.rows[n])
+    let cell = row[Row.header &+ Int(tables.ascii.baseAddress.unsafelyUnwrapped[Int(c)])]
+    // what is on display behind the value is nothing, or all that is certain to come
+    guard cell & (tailLength == 0 ? Row.bare : Row.eager) != 0, isSimple else { return -1 }
+    guard tailLength == 0 || isTailImplied && tailLength == Int(row[2] & Row.runLengthMask) else { return -1 }
+    // where case or script may make readings differ, the general way sees to a change of the one that is shown
+    guard cell & Row.plain != 0 || !tables.changesCase && !hasForeign else { return -1 }
+    let at = Int(lanes.offsets[n])
+    guard n < lanes.capacity, at &+ 16 <= lanes.room, n < limit else { return -1 }
+    let number = Int(cell &>> 32)
+    let edge = tables.edges.baseAddress.unsafelyUnwrapped + number
+    let length = Int(edge.pointee.length)
+    let end = at &+ length &+ 1
+    UnsafeMutableRawPointer(lanes.display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
+    lanes.display[end &- 1] = c
+    lanes.characters[n] = c
+    lanes.edges[n] = UInt32(truncatingIfNeeded: number)
+    lanes.rows[n &+ 1] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
+    lanes.readings[n &+ 1] = 0
+    lanes.offsets[n &+ 1] = UInt32(truncatingIfNeeded: end)
+    count = n &+ 1
+    var from = at &+ tailLength
+    if cell & Row.plain == 0 { from = relayEnd() }
+    if eager { implyTail() } else { hideTail() }
+    return from
+  }
+
+  /// Shows another reading than before. → where the display was changed from
+  @inline(never) private mutating func relayEnd() -> Int {
+    let from = Int(lanes.offsets[relay(to: 0)])
+    if valueLength + Lanes.slack > lanes.room { lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
+    return from
+  }
+
+  /// Shows what is certain to come without writing out its nodes: at most four characters.
+  @inline(__always) private mutating func implyTail() {
+    let row = tables.rows.baseAddress.unsafelyUnwrapped + Int(lanes.rows[count])
+    assert(row[2] & Row.runLengthMask <= 4)
+    let text = UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self)
+    UnsafeMutableRawPointer(lanes.display + Int(lanes.offsets[count])).storeBytes(of: text, as: SIMD4<UInt32>.self)
+    tailLength = Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
+    isTailImplied = true
+    tail.removeAll()
+  }
+
+  /// Types an ASCII character at a display offset before character `k`; all that stood behind it moves on, one step each.
+  package mutating func insert(_ c: Symbol, at caret: Int, before k: Int, eager: Bool) -> Bool {
+    assert(c < 128 && k < count)
+    let n = count
+    guard isSimple, !mayHaveHoles, !tables.hasFixedNumbers, lanes.readings[k] == 0, lanes.readings[k &+ 1] == 0 else { return false }
+    guard n &+ 1 < lanes.capacity, n < limit, Int(lanes.offsets[n]) &+ 5 &* (n &- k) &+ 32 <= lanes.room else { return false }
+    let rows = tables.rows.baseAddress.unsafelyUnwrapped
+    let ascii = tables.ascii.baseAddress.unsafelyUnwrapped
+    var row = rows + Int(lanes.rows[k])
+    var cell = row[Row.header &+ Int(ascii[Int(c)])]
+    // the caret stands right behind a character, or behind all the fixed text that is certain to come
+    let passed = caret &- Int(lanes.offsets[k])
+    guard cell & Row.plain != 0, cell & (passed == 0 ? Row.bare : Row.eager) != 0 else { return false }
+    guard passed == 0 || passed == Int(row[2] & Row.runLengthMask) else { return false }
+
+    let (characters, edges, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
+    var carry = c
+    var i = k
+    // In step: while each character takes the very edge that the one before it took here, fixed text and places stay, and no step
+    // waits for the one before it.
+    if !isRelaid {
+      while i < n, carry < 128 {
+        let cell = rows[Int(lanes.rows[i]) &+ Row.header &+ Int(ascii[Int(carry)])]
+        guard UInt32(truncatingIfNeeded: cell &>> 32) == edges[i], cell & Row.plain != 0 else { break }
+        let next = characters[i]
+        characters[i] = carry
+        i &+= 1
+        display[Int(offsets[i]) &- 1] = carry
+        carry = next
+      }
+      row = rows + Int(lanes.rows[i])
+      cell = carry < 128 ? row[Row.header &+ Int(ascii[Int(carry)])] : 0
+    }
+    var at = Int(offsets[i])
+    while true {
+      guard cell & Row.plain != 0 else {
+        moveBack(k, i, carry)
+        return false
+      }
+      let number = Int(cell &>> 32)
+      let edge = tables.edges.baseAddress.unsafelyUnwrapped + number
+      UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
+      at &+= Int(edge.pointee.length) &+ 1
+      display[at &- 1] = carry
+      let next = i < n ? characters[i] : 0
+      characters[i] = carry
+      edges[i] = UInt32(truncatingIfNeeded: number)
+      i &+= 1
+      lanes.readings[i] = 0
+      offsets[i] = UInt32(truncatingIfNeeded: at)
+      lanes.rows[i] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
+      if i > n { break }
+      carry = next
+      row = rows + Int(cell & Row.targetMask)
+      cell = carry < 128 ? row[Row.header &+ Int(ascii[Int(carry)])] : 0
+    }
+    count = n &+ 1
+    if eager { implyTail() } else { hideTail() }
+    return true
+  }
+
+  /// Undoes an insertion that came to a character that it cannot move: characters `k..<i` have moved on by one, `carry` was on its way.
+  @inline(never) private mutating func moveBack(_ k: Int, _ i: Int, _ carry: Symbol) {
+    guard i > k else { return }
+    for j in k..<i - 1 { lanes.characters[j] = lanes.characters[j + 1] }
+    lanes.characters[i - 1] = carry
+    readAgain(from: k)
+  }
+
+  /// Reads the characters from `k` on once more and restores the tail.
+  private mutating func readAgain(from k: Int) {
+    let (n, shown, implied) = (count, tailLength, isTailImplied)
+    count = k
+    for j in k..<n {
+      let read = exact(lanes.characters[j])
+      assert(read)
+    }
+    showTailAgain(shown, implied: implied)
+  }
+
+  /// Removes the character before a caret that stands right behind it or behind fixed text, `k` characters in; what stood behind it
+  /// closes up.
+  package mutating func remove(before k: Int) -> Bool {
+    let n = count
+    guard k > 1, isSimple, !mayHaveHoles, !tables.hasFixedNumbers, tailLength == 0 || isTailImplied else { return false }
+    guard lanes.readings[k &- 1] == 0, !isQuoted(k &- 1), k < n || !isQuoted(k &- 2) else { return false }
+    let (characters, edges, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
+    let rows = tables.rows.baseAddress.unsafelyUnwrapped
+    let ascii = tables.ascii.baseAddress.unsafelyUnwrapped
+    let gone = characters[k &- 1]
+    var i = k
+    if !isRelaid {
+      while i < n, characters[i] < 128 {
+        let c = characters[i]
+        let cell = rows[Int(lanes.rows[i &- 1]) &+ Row.header &+ Int(ascii[Int(c)])]
+        guard UInt32(truncatingIfNeeded: cell &>> 32) == edges[i &- 1], cell & Row.plain != 0 else { break }
+        characters[i &- 1] = c
+        display[Int(offsets[i]) &- 1] = c
+        i &+= 1
+      }
+    }
+    var at = Int(offsets[i &- 1])
+    var row = rows + Int(lanes.rows[i &- 1])
+    while i < n {
+      let c = characters[i]
+      let cell = c < 128 ? row[Row.header &+ Int(ascii[Int(c)])] : 0
+      guard cell & Row.plain != 0, at &+ 16 <= lanes.room else {
+        moveOn(k, i, gone)
+        return false
+      }
+      let number = Int(cell &>> 32)
+      let edge = tables.edges.baseAddress.unsafelyUnwrapped + number
+      UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
+      at &+= Int(edge.pointee.length) &+ 1
+      display[at &- 1] = c
+      characters[i &- 1] = c
+      edges[i &- 1] = UInt32(truncatingIfNeeded: number)
+      lanes.readings[i] = 0
+      offsets[i] = UInt32(truncatingIfNeeded: at)
+      lanes.rows[i] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
+      row = rows + Int(cell & Row.targetMask)
+      i &+= 1
+    }
+    count = n &- 1
+    hideTail()
+    return true
+  }
+
+  /// Undoes a removal that came to a character that it cannot move: characters `k..<i` have moved back by one.
+  @inline(never) private mutating func moveOn(_ k: Int, _ i: Int, _ gone: Symbol) {
+    guard i > k else { return }
+    for j in stride(from: i - 1, through: k, by: -1) { lanes.characters[j] = lanes.characters[j - 1] }
+    lanes.characters[k - 1] = gone
+    readAgain(from: k - 1)
+  }
+}

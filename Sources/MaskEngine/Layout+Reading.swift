@@ -1,0 +1,167 @@
+/// Reading value characters.
+extension Layout {
+  /// What the table says of a character behind the value; 0 where it does not fit.
+  package func cell(for c: Symbol) -> UInt64 { cell(atRow: lanes.rows[count], for: c) }
+
+  func cell(atRow row: UInt32, for c: Symbol) -> UInt64 {
+    guard let k = tables.classNumber(of: c, typed) else { return 0 }
+    return tables.rows[Int(row) + Row.header + k]
+  }
+
+  /// Reads a value character; quoted text that it needs comes along. → false, and nothing is read, where it does not fit
+  package mutating func feed(_ c: Symbol) -> Bool {
+    let cell = cell(for: c)
+    if cell == 0 || count >= limit { return false }
+    let number = Int(cell >> 32)
+    if cell & Row.supplyMark == Row.supplyMark {
+      let supply = tables.supplies[number]
+      if count + Int(tables.paths[Int(supply.path)].shown) >= limit { return false }
+      _ = settle(on: supply.parent)
+      return feed(path: supply.path) && exact(tables.kept(c, by: supply.taker, typed))
+    }
+    let edge = tables.edges[number]
+    let first = tables.origins[Int(edge.origins)]
+    let again = settle(on: first.parent)
+    let kept = tables.kept(c, by: first.taker, typed)
+    if kept == c && !again { return push(UInt32(number), edge, c) }
+    // state is a function of the value, so a character is read as it is kept
+    return exact(kept)
+  }
+
+  /// Reads the quoted text of a path.
+  private mutating func feed(path: UInt32) -> Bool {
+    if path == 0 { return true }
+    let record = tables.paths[Int(path)]
+    return feed(path: record.previous) && exact(tables.node(record.node).argument)
+  }
+
+  /// Reads a value character that must fit as it is, with nothing supplied.
+  package mutating func exact(_ c: Symbol) -> Bool {
+    let cell = cell(for: c)
+    guard cell != 0, cell & Row.supplyMark != Row.supplyMark, count < limit else { return false }
+    return push(UInt32(cell >> 32), tables.edges[Int(cell >> 32)], c)
+  }
+
+  mutating func push(_ number: UInt32, _ edge: EdgeRecord, _ c: Symbol) -> Bool {
+    if count == lanes.capacity { lanes.grow(count: count) }
+    let n = count
+    let first = tables.origins[Int(edge.origins)]
+    if c >= 128 {
+      hasForeign = true
+      if c == .hole { mayHaveHoles = true }
+    }
+    lanes.characters[n] = c
+    lanes.edges[n] = number
+    lanes.rows[n + 1] = edge.target
+    count = n + 1
+    if first.parent == lanes.readings[n] {
+      lanes.readings[n + 1] = 0
+      lay(n, first)
+    } else {
+      relay(to: 0)
+    }
+    tailLength = 0
+    isTailImplied = false
+    return true
+  }
+
+  /// Writes character `k` behind the fixed text before it.
+  func fixedText(_ path: UInt32, endingAt end: Int) {
+    var at = path
+    var end = end
+    while at != 0 {
+      let record = tables.paths[Int(at)]
+      let node = tables.node(record.node)
+      if node.isFixedText {
+        end -= 1
+        lanes.display[end] = node.argument
+      }
+      at = record.previous
+    }
+  }
+
+  private mutating func lay(_ k: Int, _ origin: OriginRecord) {
+    let from = Int(lanes.offsets[k])
+    let at = from + Int(tables.paths[Int(origin.path)].shown)
+    if at + 1 > lanes.room { lanes.growDisplay(to: at + 1, used: from) }
+    fixedText(origin.path, endingAt: at)
+    let kept = tables.kept(lanes.characters[k], by: origin.taker, typed)
+    if kept != lanes.characters[k] { isFolded = true }
+    lanes.display[at] = kept
+    lanes.offsets[k + 1] = UInt32(at + 1)
+  }
+
+  /// Another reading of the last state is shown: finds the way back to where it parts from the one on display, and lays out from there.
+  /// → how many characters stay as they are
+  @discardableResult mutating func relay(to reading: UInt32) -> Int {
+    var i = count
+    var reading = reading
+    lanes.readings[i] = reading
+    while i > 0 {
+      let parent = tables.origins[Int(tables.edges[Int(lanes.edges[i - 1])].origins) + Int(reading)].parent
+      i -= 1
+      if lanes.readings[i] == parent { break }
+      lanes.readings[i] = parent
+      reading = parent
+      isRelaid = true
+    }
+    for k in i..<count { lay(k, origin(k)) }
+    return i
+  }
+
+  /// The reading that takes the next character becomes the one that is shown. Where it keeps some character differently, the value
+  /// changes, and is read again. → whether it was
+  private mutating func settle(on reading: UInt32) -> Bool {
+    let agrees = reading == lanes.readings[count] || !tables.changesCase && !hasForeign
+    if leftAt < 0 && !isFolded && agrees { return false }
+    var differs = leftAt >= 0
+    keptCharacters(of: reading) { k, kept in if kept != lanes.characters[k] { differs = true } }
+    guard differs else { return false }
+    keptCharacters(of: reading) { k, kept in lanes.characters[k] = kept }
+    let n = count
+    count = 0
+    leftAt = -1
+    isFolded = false
+    for k in 0..<n where !exact(lanes.characters[k]) { break }
+    return true
+  }
+
+  /// The characters as a reading of the last state keeps them, last first.
+  private func keptCharacters(of reading: UInt32, _ body: (Int, Symbol) -> Void) {
+    var reading = reading
+    for k in stride(from: count - 1, through: 0, by: -1) {
+      let origin = tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(reading)]
+      body(k, tables.kept(lanes.characters[k], by: origin.taker, typed))
+      reading = origin.parent
+    }
+  }
+
+  /// Keeps the first `k` characters, shown as the first reading of that state shows them.
+  package mutating func cut(to k: Int) {
+    tailLength = 0
+    isTailImplied = false
+    count = k
+    if k < leftAt { leftAt = -1 }
+    let shown = state(k).pointee.shown
+    if lanes.readings[k] != shown { relay(to: shown) }
+  }
+
+  /// Becomes the first `k` characters of another layout.
+  package mutating func copy(_ other: borrowing Layout, to k: Int) {
+    while lanes.capacity < k { lanes.grow(count: 0) }
+    let used = Int(other.lanes.offsets[k])
+    if lanes.room < used { lanes.growDisplay(to: used, used: 0) }
+    lanes.characters.update(from: other.lanes.characters, count: k)
+    lanes.edges.update(from: other.lanes.edges, count: k)
+    lanes.rows.update(from: other.lanes.rows, count: k + 1)
+    lanes.offsets.update(from: other.lanes.offsets, count: k + 1)
+    lanes.readings.update(from: other.lanes.readings, count: k + 1)
+    lanes.display.update(from: other.lanes.display, count: used)
+    isFolded = other.isFolded
+    isRelaid = other.isRelaid
+    mayHaveHoles = other.mayHaveHoles
+    hasForeign = other.hasForeign
+    leftAt = other.leftAt
+    cut(to: k)
+  }
+}

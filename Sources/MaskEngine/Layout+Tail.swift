@@ -1,0 +1,249 @@
+/// The tail: fixed text shown behind the value, not yet part of it.
+extension Layout {
+  /// Characters of fixed text that are certain to come behind `k` characters of the value.
+  package func runLength(_ k: Int) -> Int { Int(state(k).pointee.runLength) }
+
+  /// The display offset behind the `n`th quoted character of the tail; nil where it has fewer.
+  package mutating func tailOffset(behindQuoted n: Int) -> Int? {
+    settleTail()
+    var left = n
+    for i in 0..<tailLength where tables.node(tail[i]).operation == .quoted {
+      left -= 1
+      if left == 0 { return valueLength + i + 1 }
+    }
+    return nil
+  }
+
+  /// Characters that are certain to come: the fixed text that all readings show next.
+  package var certainLength: Int { Int(state(count).pointee.runLength) }
+
+  /// Whether the tail is the fixed text that is certain to come.
+  package var isTailCertain: Bool { isTailImplied }
+
+  /// Shows the fixed text that is certain to come.
+  package mutating func showCertain() {
+    tail.removeAll()
+    tables.run(from: top(count), most: certainLength, into: &tail)
+    writeTail()
+    isTailImplied = true
+  }
+
+  /// Shows no tail.
+  package mutating func hideTail() {
+    tail.removeAll()
+    tailLength = 0
+    isTailImplied = false
+  }
+
+  /// Shows some nodes of fixed text as the tail.
+  package mutating func showTail(_ nodes: borrowing NumberList, _ range: Range<Int>) {
+    tail.removeAll()
+    tail.append(nodes, range)
+    writeTail()
+  }
+
+  /// Shows the tail that was shown last.
+  mutating func showTailAgain(_ length: Int, implied: Bool) {
+    assert(implied || tail.count == length)
+    if implied {
+      showCertain()
+    } else {
+      tail.truncate(to: length)
+      writeTail()
+    }
+  }
+
+  private mutating func writeTail() {
+    let from = valueLength
+    isTailImplied = false
+    tailLength = tail.count
+    if from + tailLength > lanes.room { lanes.growDisplay(to: from + tailLength, used: from) }
+    for i in 0..<tailLength { lanes.display[from + i] = tables.node(tail[i]).argument }
+  }
+
+  /// Writes out the nodes of a tail that a fast key left implied.
+  package mutating func settleTail() {
+    guard isTailImplied, tail.count != tailLength else { return }
+    tail.removeAll()
+    tables.run(from: top(count), most: tailLength, into: &tail)
+  }
+
+  /// Appends the nodes of the tail to a list.
+  package mutating func appendTail(to list: inout NumberList) {
+    settleTail()
+    list.append(tail, 0..<tailLength)
+  }
+
+  /// The nodes of the fixed text on display between value character `k - 1` and a display offset, which lies before character `k`.
+  package mutating func passed(_ k: Int, to offset: Int, into out: inout NumberList) {
+    out.removeAll()
+    let wanted = offset - self.offset(k)
+    if wanted <= 0 { return }
+    if k == count {
+      settleTail()
+      out.append(tail, 0..<min(wanted, tailLength))
+      return
+    }
+    appendFixedText(before: k, into: &out)
+    out.truncate(to: wanted)
+  }
+
+  /// The nodes of the fixed text shown before character `k`.
+  func appendFixedText(before k: Int, into out: inout NumberList) {
+    let from = out.count
+    var at = path(k)
+    while at != 0 {
+      let record = tables.paths[Int(at)]
+      if tables.node(record.node).isFixedText { out.append(record.node) }
+      at = record.previous
+    }
+    out.reverse(from: from)
+  }
+
+  /// The nodes shown for the characters from `k` on, with the fixed text before each.
+  package func appendShown(from k: Int, into out: inout NumberList) {
+    for i in k..<count {
+      appendFixedText(before: i, into: &out)
+      out.append(taker(i))
+    }
+  }
+}
+
+/// What the value ends in, and where its numbers begin and end.
+extension Layout {
+  /// Takes quoted text that was certain to come off the end of the value: it is shown, and joins the value with the next character.
+  package mutating func dropCertainEnd() {
+    var k = count
+    while k > 0 && isQuoted(k - 1) { k -= 1 }
+    while k < count {
+      if isSingle(k) && endsInRun(from: k) {
+        cut(to: k)
+        return
+      }
+      k += 1
+    }
+  }
+
+  /// Whether the characters from `k` on are the quoted text that the run from there begins with.
+  private func endsInRun(from k: Int) -> Bool {
+    var at = top(k)
+    var i = k
+    while i < count {
+      let node = tables.node(at)
+      if node.operation == .quoted {
+        if node.argument != character(i) { return false }
+        i += 1
+      } else if !node.isFixedText && !node.isEdge {
+        return false
+      }
+      at = node.next
+    }
+    return true
+  }
+
+  /// Whether character `k` is quoted text that was certain to come when it came.
+  package func wasSupplied(_ k: Int) -> Bool {
+    state(k).pointee.flags & StateRecord.certainQuoted != 0 && isQuoted(k)
+  }
+
+  /// For each character its place: how many edges of fixed-width numbers stand before it. Odd inside a number.
+  package func places(into out: inout NumberList) {
+    out.removeAll()
+    var edges = 0
+    for k in 0..<count {
+      if tables.hasFixedNumbers { edges += tables.numberEdges(ofPath: path(k)) }
+      out.append(UInt32(edges))
+    }
+  }
+
+  /// The fixed-width number that the last character belongs to: its width, and how many of its digits there are; nil outside a number.
+  package var openNumber: (width: Int, digits: Int)? {
+    guard tables.hasFixedNumbers else { return nil }
+    var digits = 0
+    for k in stride(from: count - 1, through: 0, by: -1) {
+      digits += 1
+      var at = path(k)
+      while at != 0 {
+        let record = tables.paths[Int(at)]
+        let node = tables.node(record.node)
+        if node.isNumberEdge {
+          let width = Int(node.argument & ~MaskNode.numberEdge)
+          return node.operation == .opens ? (width, digits) : nil
+        }
+        at = record.previous
+      }
+    }
+    return nil
+  }
+}
+
+/// Leaving the field.
+extension Layout {
+  /// Shows the first complete reading with all its fixed text, whose quoted part joins the value. → false if the value is not complete
+  package mutating func leave() -> Bool {
+    guard isComplete else { return false }
+    let state = self.state(count).pointee
+    let first = tables.readings[Int(state.readings + state.finishReading)]
+    guard let path = tables.ending(from: first) else { return false }
+    let shown = state.shown != 0 ? state.shown : state.finishReading
+    if state.finishRow != lanes.rows[count] {
+      lanes.rows[count] = state.finishRow
+      if leftAt < 0 { leftAt = count }
+      relay(to: shown)
+    }
+    hideTail()
+    var edge = state.finishEdge
+    var rest = NumberList(capacity: path.count + 1)
+    for node in path {
+      guard tables.node(node).operation == .quoted else {
+        if tables.node(node).isFixedText { rest.append(node) }
+        continue
+      }
+      if leftAt < 0 { leftAt = count }
+      append(leaving: edge)
+      edge += 1
+      rest.removeAll()
+    }
+    showTail(rest, 0..<rest.count)
+    return true
+  }
+
+  private mutating func append(leaving number: UInt32) {
+    let edge = tables.edges[Int(number)]
+    _ = push(number, edge, tables.node(tables.origins[Int(edge.origins)].taker).argument)
+  }
+}
+
+/// Numbers of fixed width.
+extension Layout {
+  /// Becomes another layout with the fixed-width number at its end zero-padded. → false where there is none, or it does not fit so
+  package mutating func pad(_ other: borrowing Layout) -> Bool {
+    guard let (width, digits) = other.openNumber, digits < width else { return false }
+    let start = other.count - digits
+    for k in start..<other.count where !(48...57).contains(other.character(k)) { return false }
+    clear()
+    for k in 0..<start where !exact(other.character(k)) { return false }
+    for _ in digits..<width where !exact(48) { return false }
+    for k in start..<other.count where !exact(other.character(k)) { return false }
+    return agrees(with: other, digits: digits, start: start)
+  }
+
+  /// Whether the characters shown are those of the other with zeros before its last `digits`.
+  private func agrees(with other: borrowing Layout, digits: Int, start: Int) -> Bool {
+    for k in 0..<start where character(k) != other.character(k) { return false }
+    for k in start..<count - digits where character(k) != 48 { return false }
+    for k in 0..<digits where character(count - digits + k) != other.character(start + k) { return false }
+    return true
+  }
+
+  /// Whether the value is as long as the field allows.
+  package var isAtLimit: Bool { count >= limit }
+}
+
+/// Taking a state back from memory.
+extension Layout {
+  /// Reads characters that were read before.
+  package mutating func restore(_ list: borrowing NumberList, _ start: Int, _ count: Int) {
+    for k in 0..<count where !exact(list[start + k]) { return }
+  }
+}

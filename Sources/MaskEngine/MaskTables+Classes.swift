@@ -1,0 +1,87 @@
+/// The class of a character, and what a slot makes of it.
+extension MaskTables {
+  /// The column of a character; nil where no slot takes it and no quoted text equals it.
+  ///
+  /// Cost: a look-up for ASCII, a comparison with each class beyond.
+  @inline(__always) package func classNumber(of symbol: Symbol, _ typed: TypedClusters) -> Int? {
+    symbol < 128 ? Int(ascii[Int(symbol)]) : foreignClass(of: symbol, typed)
+  }
+
+  @inline(never) private func foreignClass(of symbol: Symbol, _ typed: TypedClusters) -> Int? {
+    let scalar = firstScalar(of: symbol, typed)
+    if symbol < .firstCluster {
+      if let digit = scalar.decimalDigit { return Int(ascii[48 + Int(digit)]) }
+      let lower = scalar.simpleLowercase
+      let cased = lower != scalar || scalar.simpleUppercase != scalar
+      return find(exact: symbol, folded: cased ? lower.value : 0, scalar)
+    }
+    // a cluster of several scalars is taken as its first one is, but equals only the same cluster
+    return find(exact: symbol, folded: 0, scalar)
+  }
+
+  private func find(exact: Symbol, folded: Symbol, _ scalar: Unicode.Scalar) -> Int? {
+    var isQuoted = false
+    var isFolded = false
+    for k in 0..<classCount {
+      if signatures[k * signatureStride] == exact { isQuoted = true }
+      if folded != 0, signatures[k * signatureStride + 1] == folded { isFolded = true }
+    }
+    let wanted = (exact: isQuoted ? exact : 0, folded: isFolded ? folded : 0)
+    return (0..<classCount).first { k in
+      let at = k * signatureStride
+      return signatures[at] == wanted.exact && signatures[at + 1] == wanted.folded && takersAgree(at + 3, scalar)
+    }
+  }
+
+  private func takersAgree(_ words: Int, _ scalar: Unicode.Scalar) -> Bool {
+    for i in 0..<slots.count {
+      let takes = signatures[words + i / 32] >> UInt32(i % 32) & 1 != 0
+      if takes != accepts(i, scalar) { return false }
+    }
+    return true
+  }
+
+  /// Whether a slot takes a character that begins with a scalar.
+  package func accepts(_ slot: Int, _ scalar: Unicode.Scalar) -> Bool {
+    if scalar == Slot.hole { return true }
+    let record = slots[slot]
+    switch SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
+    case .digit: return scalar.decimalDigit != nil
+    case .letter: return scalar.isLetter
+    case .letterOrDigit: return scalar.isLetter || scalar.decimalDigit != nil
+    case .printable: return scalar.isPrintable
+    case .set: return isNamed(record, scalar)
+    case .otherSet: return scalar.asASCIIDigit.isPrintable && !isNamed(record, scalar)
+    }
+  }
+
+  private func isNamed(_ record: SlotRecord, _ scalar: Unicode.Scalar) -> Bool {
+    let digit = scalar.asASCIIDigit
+    let (upper, lower) = record.casing == 0 ? (digit, digit) : (digit.simpleUppercase, digit.simpleLowercase)
+    guard digit.isPrintable else { return false }
+    for i in Int(record.ranges)..<Int(record.ranges + record.rangeCount) {
+      let range = ranges[i]
+      if range.contains(digit) || range.contains(upper) || range.contains(lower) { return true }
+    }
+    return false
+  }
+
+  /// What a slot or quoted text keeps of a character that it takes.
+  @inline(__always) package func kept(_ symbol: Symbol, by taker: UInt32, _ typed: TypedClusters) -> Symbol {
+    let node = nodes[Int(taker)]
+    if node.operation == .quoted { return node.argument }
+    let record = slots[Int(node.argument)]
+    if record.casing == 0 && symbol < 128 { return symbol }
+    return changed(symbol, record, typed)
+  }
+
+  @inline(never) private func changed(_ symbol: Symbol, _ record: SlotRecord, _ typed: TypedClusters) -> Symbol {
+    let first = firstScalar(of: symbol, typed)
+    let digit = record.kind == SlotRecord.Kind.printable.rawValue ? first : first.asASCIIDigit
+    let kept = record.casing == 0 ? digit : record.casing == 1 ? digit.simpleUppercase : digit.simpleLowercase
+    if kept == first { return symbol }
+    if symbol < .firstCluster { return kept.value }
+    let cluster = Normalization.composed([kept] + scalars(of: symbol, typed).dropFirst())
+    return typed.symbol(of: cluster, in: self) ?? symbol
+  }
+}

@@ -1,0 +1,58 @@
+/// Grapheme clusters of several scalars that were typed into a field: each kept once and known by its symbol.
+///
+/// A class so that all layouts of a field share it; nothing of it is touched for characters of one scalar.
+package final class TypedClusters {
+  private var starts: [Int] = [0]
+  private var scalars: [Unicode.Scalar] = []
+  /// How many are kept at most; what more is typed does not fit.
+  package static let limit = 4_096
+  /// How many scalars one may have; of a longer one the rest is refused.
+  package static let longest = 32
+
+  package init() {}
+
+  package var count: Int { starts.count - 1 }
+
+  /// The scalars of the cluster with a symbol.
+  package subscript(symbol: Symbol) -> ArraySlice<Unicode.Scalar> {
+    let number = Int(symbol - .firstTypedCluster)
+    return scalars[starts[number]..<starts[number + 1]]
+  }
+
+  /// The symbol of a cluster: of a fixed one, if the mask has it; nil where there are too many.
+  package func symbol(of cluster: [Unicode.Scalar], in tables: MaskTables) -> Symbol? {
+    if cluster.count == 1 { return cluster[0].value }
+    for number in 0..<tables.clusterCount where tables.cluster(number).elementsEqual(cluster) { return .firstCluster + Symbol(number) }
+    for number in 0..<count where self[.firstTypedCluster + Symbol(number)].elementsEqual(cluster) {
+      return .firstTypedCluster + Symbol(number)
+    }
+    if count >= TypedClusters.limit { return nil }
+    scalars += cluster
+    starts.append(scalars.count)
+    return .firstTypedCluster + Symbol(count - 1)
+  }
+
+  /// Forgets all, overwriting them.
+  package func wipe() {
+    for i in scalars.indices { scalars[i] = "\0" }
+    scalars.removeAll()
+    starts = [0]
+  }
+}
+
+extension MaskTables {
+  /// The first scalar of a symbol: what decides where it fits.
+  package func firstScalar(of symbol: Symbol, _ typed: TypedClusters) -> Unicode.Scalar {
+    if symbol < .firstCluster { return Unicode.Scalar(symbol) ?? "\u{FFFD}" }
+    if symbol < .firstTypedCluster { return cluster(Int(symbol - .firstCluster))[0] }
+    let scalars = typed[symbol]
+    return scalars[scalars.startIndex]
+  }
+
+  /// All scalars of a symbol.
+  package func scalars(of symbol: Symbol, _ typed: TypedClusters) -> [Unicode.Scalar] {
+    if symbol < .firstCluster { return [Unicode.Scalar(symbol) ?? "\u{FFFD}"] }
+    if symbol < .firstTypedCluster { return Array(cluster(Int(symbol - .firstCluster))) }
+    return Array(typed[symbol])
+  }
+}
