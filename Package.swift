@@ -11,5 +11,6 @@ let package = Package(
   targets: [
     .target(name: "CUnicodeTables"),
     .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: core),
+    .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables"], swiftSettings: core),
   ]
 )
