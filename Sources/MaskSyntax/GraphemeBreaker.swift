@@ -27,7 +27,7 @@ package struct GraphemeBreaker: Sendable {
     let answer = isBoundary(before: next)
     switch next {
     case .pictographic: emoji = .pictograph
-    case .extend where emoji == .pictograph: break
+    case .extend: break
     case .zwj where emoji == .pictograph: emoji = .joined
     default: emoji = .none
     }

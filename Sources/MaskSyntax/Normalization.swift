@@ -4,12 +4,16 @@ import CUnicodeTables
 package enum Normalization {
   /// Whether `composed` would leave the text as it is.
   ///
-  /// Cost: one pass for nearly all text; where that is in doubt, composition of what follows.
+  /// Cost: one pass for nearly all text; where that is in doubt, composition of what follows. Text that does not lie in one
+  /// piece is copied first.
   package static func isComposed(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+    scalars.withContiguousStorageIfAvailable { isComposed($0) } ?? Array(scalars).withUnsafeBufferPointer { isComposed($0) }
+  }
+
+  /// The same of a buffer.
+  package static func isComposed(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
     guard let doubt = firstDoubt(in: scalars) else { return true }
-    if doubt.isCertain { return false }
-    let rest = scalars[doubt.start...]
-    return composition(of: rest, after: []).elementsEqual(rest)
+    return !doubt.isCertain && composition(of: scalars, from: doubt.start).elementsEqual(scalars)
   }
 
   /// The text in Normalization Form C.
@@ -17,14 +21,15 @@ package enum Normalization {
   /// Text that is so already is given back as it is, after one pass and without an allocation. Cost otherwise: linear, and
   /// n log n in the length of a run of combining marks that stand out of order.
   package static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    guard let doubt = firstDoubt(in: scalars) else { return scalars }
-    return composition(of: scalars[doubt.start...], after: scalars[..<doubt.start])
+    scalars.withUnsafeBufferPointer { text in
+      firstDoubt(in: text).map { composition(of: text, from: $0.start) }
+    } ?? scalars
   }
 
   /// The quick check: where composition has to start, at the last starter before a scalar that is not sure to stay, and
   /// whether it is certain to change something.
-  private static func firstDoubt<Text: Collection<Unicode.Scalar>>(in scalars: Text) -> (start: Text.Index, isCertain: Bool)? {
-    var start = scalars.startIndex
+  private static func firstDoubt(in scalars: UnsafeBufferPointer<Unicode.Scalar>) -> (start: Int, isCertain: Bool)? {
+    var start = 0
     var lastClass: UInt8 = 0
     for index in scalars.indices {
       let scalar = scalars[index]
@@ -43,15 +48,14 @@ package enum Normalization {
     }
     return nil
   }
-  /// Decomposes a text, puts its marks in order and composes it; nothing composes with the prefix.
-  private static func composition(
-    of text: some Collection<Unicode.Scalar>, after prefix: ArraySlice<Unicode.Scalar>
-  ) -> [Unicode.Scalar] {
+
+  /// Decomposes a text from some place on, puts its marks in order and composes it; nothing composes with what stands before.
+  private static func composition(of text: UnsafeBufferPointer<Unicode.Scalar>, from start: Int) -> [Unicode.Scalar] {
     var decomposition = Decomposition()
-    for scalar in text { decomposition.append(scalar) }
+    for scalar in text[start...] { decomposition.append(scalar) }
     decomposition.orderMarks()
-    var result = Array(prefix)
-    result.reserveCapacity(prefix.count + decomposition.scalars.count)
+    var result = Array(text[..<start])
+    result.reserveCapacity(start + decomposition.scalars.count)
     var starter: Int?
     var lastClass = -1  // of what stands behind the starter and did not compose with it; -1 for nothing
     for next in decomposition.scalars {
