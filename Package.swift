@@ -15,5 +15,10 @@ let package = Package(
     .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: core),
     .target(name: "NumberFormatting", swiftSettings: core),
     .target(name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting"], swiftSettings: core),
+    .target(name: "MaskOracle", dependencies: ["MaskSyntax"], swiftSettings: core),
+    .target(name: "MaskFuzzing", dependencies: ["FieldEditing", "MaskOracle"], swiftSettings: core),
+    .executableTarget(name: "replaytmp", dependencies: ["FieldEditing", "MaskFuzzing"]),
+    .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables"], swiftSettings: core),
+    .testTarget(name: "MaskOracleTests", dependencies: ["MaskOracle", "MaskFuzzing"], swiftSettings: core),
   ]
 )

@@ -1,41 +1,73 @@
+import CUnicodeTables
+
+/// Facts of single scalars, of the Unicode version that the generated tables name.
+///
+/// ASCII is answered by arithmetic, all else by four loads of a table.
 extension Unicode.Scalar {
+  /// The value of a decimal digit of any script, 0 to 9 (General_Category=Nd).
   package var decimalDigit: UInt8? {
     if isASCII { return value >= 48 && value <= 57 ? UInt8(value - 48) : nil }
-    return properties.numericType == .decimal ? UInt8(properties.numericValue!) : nil
+    let digit = facts.digit
+    return digit < 10 ? digit : nil
   }
+
+  /// The ASCII digit for a decimal digit of any script, and the scalar itself if it is none.
   package var asASCIIDigit: Unicode.Scalar { decimalDigit.map { Unicode.Scalar(48 + $0) } ?? self }
+
+  /// Whether this is a letter (General_Category=L*), as Python's `str.isalpha`.
   package var isLetter: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-    default: false
-    }
+    if isASCII { return isASCIILetter }
+    return has(unicode_flag_letter)
   }
-  package var isLetterOrNumber: Bool { isLetter || properties.numericType != nil }
+
+  /// Whether this is a letter or has a numeric value, as Python's `str.isalnum`.
+  package var isLetterOrNumber: Bool {
+    if isASCII { return isASCIILetter || value >= 48 && value <= 57 }
+    return has(unicode_flag_letter_or_number)
+  }
+
+  /// Whether this shows in text, or is the ASCII space, as Python's `str.isprintable`: no other space or separator, no
+  /// control or format character, nothing private or unassigned.
   package var isPrintable: Bool {
     if isASCII { return value >= 32 && value < 127 }
-    switch properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
-    default: return true
-    }
+    return has(unicode_flag_printable)
   }
+
+  /// Whether this is white space, as Python's `str.isspace`.
+  package var isWhitespace: Bool {
+    if isASCII { return value == 32 || value >= 9 && value <= 13 || value >= 28 && value <= 31 }
+    return has(unicode_flag_whitespace)
+  }
+
+  /// Whether this is a mark that takes no place of its own (General_Category=Mn).
+  package var isNonspacingMark: Bool { !isASCII && has(unicode_flag_nonspacing_mark) }
+
+  /// The upper case, where it is one scalar without a condition; else the scalar itself, as `ß`.
   package var simpleUppercase: Unicode.Scalar {
-    let m = properties.uppercaseMapping.unicodeScalars
-    return m.count == 1 ? m.first! : self
+    if isASCII { return value >= 97 && value <= 122 ? moved(by: -32) : self }
+    return moved(by: UnicodeTables.caseRows[UnicodeTables.cases[self]].upper)
   }
+
+  /// The lower case, where it is one scalar without a condition; else the scalar itself, as `İ`.
   package var simpleLowercase: Unicode.Scalar {
-    let m = properties.lowercaseMapping.unicodeScalars
-    return m.count == 1 ? m.first! : self
-  }
-  package var isNonspacingMark: Bool { properties.generalCategory == .nonspacingMark }
-}
-package struct GraphemeBreaker {
-  var text = String.UnicodeScalarView()
-  package init() {}
-  package mutating func isBoundary(before scalar: Unicode.Scalar) -> Bool {
-    text.append(scalar)
-    return text.count == 1 || String(text).count > 1
+    if isASCII { return value >= 65 && value <= 90 ? moved(by: 32) : self }
+    return moved(by: UnicodeTables.caseRows[UnicodeTables.cases[self]].lower)
   }
 }
-package enum Normalization {
-  package static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] { scalars }
+
+extension Unicode.Scalar {
+  /// The row of the table for this scalar.
+  var facts: unicode_facts { UnicodeTables.factsRows[UnicodeTables.facts[self]] }
+
+  private func has(_ flag: Int) -> Bool { facts.flags & UInt8(flag) != 0 }
+
+  private var isASCIILetter: Bool {
+    let folded = value | 32
+    return folded >= 97 && folded <= 122
+  }
+
+  private func moved(by distance: Int32) -> Unicode.Scalar {
+    // Distances lead from a scalar to a scalar.
+    Unicode.Scalar(UInt32(Int32(value) + distance))!
+  }
 }

@@ -76,7 +76,7 @@ extension MaskParser {
   }
 
   private func skipSpace(_ at: inout Int) {
-    while at < source.count, source[at].properties.isWhitespace || ("\u{1C}"..."\u{1F}").contains(source[at]) { at += 1 }
+    while at < source.count, source[at].isWhitespace { at += 1 }
   }
 
   private func digits(_ at: inout Int) -> [UInt8] {

@@ -1,0 +1,73 @@
+import CUnicodeTables
+
+/// Normalization Form C (UAX #15): canonically equivalent texts become the same, and mostly shorter, scalars.
+package enum Normalization {
+  /// Whether `composed` would leave the text as it is.
+  ///
+  /// Cost: one pass for nearly all text; where that is in doubt, composition of what follows. Text that does not lie in one
+  /// piece is copied first.
+  package static func isComposed(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+    scalars.withContiguousStorageIfAvailable { isComposed($0) } ?? Array(scalars).withUnsafeBufferPointer { isComposed($0) }
+  }
+
+  /// The same of a buffer.
+  package static func isComposed(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
+    guard let doubt = firstDoubt(in: scalars) else { return true }
+    return !doubt.isCertain && composition(of: scalars, from: doubt.start).elementsEqual(scalars)
+  }
+
+  /// The text in Normalization Form C.
+  ///
+  /// Text that is so already is given back as it is, after one pass and without an allocation. Cost otherwise: linear, and
+  /// n log n in the length of a run of combining marks that stand out of order.
+  package static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    scalars.withUnsafeBufferPointer { text in
+      firstDoubt(in: text).map { composition(of: text, from: $0.start) }
+    } ?? scalars
+  }
+
+  /// The quick check: where composition has to start, at the last starter before a scalar that is not sure to stay, and
+  /// whether it is certain to change something.
+  private static func firstDoubt(in scalars: UnsafeBufferPointer<Unicode.Scalar>) -> (start: Int, isCertain: Bool)? {
+    var start = 0
+    var lastClass: UInt8 = 0
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if scalar.value < 0x300 {  // before the first combining mark
+        (start, lastClass) = (index, 0)
+        continue
+      }
+      let facts = scalar.facts
+      let combiningClass = facts.combining_class
+      if facts.flags & UInt8(unicode_flag_never_composed) != 0 || combiningClass != 0 && combiningClass < lastClass {
+        return (start, true)
+      }
+      if facts.flags & UInt8(unicode_flag_maybe_composes) != 0 { return (start, false) }
+      if combiningClass == 0 { start = index }
+      lastClass = combiningClass
+    }
+    return nil
+  }
+
+  /// Decomposes a text from some place on, puts its marks in order and composes it; nothing composes with what stands before.
+  private static func composition(of text: UnsafeBufferPointer<Unicode.Scalar>, from start: Int) -> [Unicode.Scalar] {
+    var decomposition = Decomposition()
+    for scalar in text[start...] { decomposition.append(scalar) }
+    decomposition.orderMarks()
+    var result = Array(text[..<start])
+    result.reserveCapacity(start + decomposition.scalars.count)
+    var starter: Int?
+    var lastClass = -1  // of what stands behind the starter and did not compose with it; -1 for nothing
+    for next in decomposition.scalars {
+      let combiningClass = Int(next.combiningClass)
+      if let starter, lastClass < combiningClass, let composite = CanonicalPair.composite(result[starter], next.scalar) {
+        result[starter] = composite
+        continue
+      }
+      if combiningClass == 0 { starter = result.count }
+      lastClass = combiningClass == 0 ? -1 : combiningClass
+      result.append(next.scalar)
+    }
+    return result
+  }
+}
