@@ -11,5 +11,7 @@ let package = Package(
   targets: [
     .target(name: "CUnicodeTables"),
     .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: core),
+    .target(name: "MaskOracle", dependencies: ["MaskSyntax"], swiftSettings: core),
+    .target(name: "MaskFuzzing", dependencies: ["MaskSyntax", "MaskOracle"], swiftSettings: core),
   ]
 )
