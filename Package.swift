@@ -13,5 +13,6 @@ let package = Package(
     .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: core),
     .target(name: "MaskOracle", dependencies: ["MaskSyntax"], swiftSettings: core),
     .target(name: "MaskFuzzing", dependencies: ["MaskSyntax", "MaskOracle"], swiftSettings: core),
+    .testTarget(name: "MaskOracleTests", dependencies: ["MaskSyntax", "MaskOracle", "MaskFuzzing"], swiftSettings: core),
   ]
 )
