@@ -24,11 +24,9 @@ struct CharacterPicker {
 
   /// A character to type, or to stand in a text.
   func next(using random: inout SeededGenerator, inText: Bool = false) -> Unicode.Scalar {
-    let mark = inText || !options.isSingleScalars ? joining : marks
     let choices: [(Int, [Unicode.Scalar])] = [
       (fitting.isEmpty ? 0 : 22, fitting), (fixed.isEmpty ? 0 : 22, fixed), (20, digits), (14, letters), (10, separators),
-      (3, signs),
-      (5, foreign), (options.isSingleScalars && inText ? 0 : 2, mark),
+      (3, signs), (5, foreign), (options.isSingleScalars && inText ? 0 : 2, options.isSingleScalars ? marks : joining),
     ]
     return random.pick(random.pick(weighted: choices))
   }

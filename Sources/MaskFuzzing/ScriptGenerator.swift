@@ -32,8 +32,8 @@ public struct ScriptGenerator: Sendable {
   /// Script number `index`.
   public func script(_ index: Int) -> Script {
     var random = SeededGenerator(seed: seed, index: index)
-    let tree = tree
-    var writer = ScriptWriter(tree: tree, options: options, characters: CharacterPicker(tree, options, &random), random: random)
+    let characters = CharacterPicker(tree, options, &random)
+    var writer = ScriptWriter(tree: tree, options: options, characters: characters, random: random)
     return Script(writer.keys())
   }
 }

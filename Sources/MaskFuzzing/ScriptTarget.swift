@@ -6,17 +6,23 @@ public protocol ScriptTarget: ~Copyable {
   var text: String { get }
   /// Where a selection was begun, and its end that moves with the keys. Offsets inside the text.
   var selection: (anchor: Int, head: Int) { get set }
+  /// Whether a typed character replaces the next slot's.
   var overwrites: Bool { get set }
   /// Types or pastes in place of the selection.
   mutating func insert(_ text: String) -> Bool
   mutating func backspace() -> Bool
   mutating func delete() -> Bool
+  /// The whole field from text.
   mutating func set(_ text: String) -> Bool
+  /// The whole field from a value.
   mutating func assign(_ value: String) -> Bool
+  /// Leaves the field.
   mutating func finish() -> Bool
   mutating func undo() -> Bool
   mutating func redo() -> Bool
+  /// Shows marked text in place of the selection; empty text cancels.
   mutating func compose(_ text: String)
+  /// Makes an edit of the marked text; false where there is none.
   mutating func commit() -> Bool
 }
 

@@ -35,13 +35,14 @@ extension Oracle {
     return edit { $0.assign([Cluster](value)) }
   }
 
+  /// Takes back the selection, or what stands before the caret.
   @discardableResult
   public mutating func backspace() -> Bool {
     commit()
     return edit { $0.backspace() }
   }
 
-  /// Deletes forward.
+  /// Takes away the selection, or what stands behind the caret.
   @discardableResult
   public mutating func delete() -> Bool {
     commit()

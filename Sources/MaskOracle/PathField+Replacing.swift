@@ -16,9 +16,7 @@ extension PathField {
     }
   }
 
-  /// Replaces display offsets `start` to `end` by `text`: one character is typed, several are pasted.
-  ///
-  /// False where nothing changed.
+  /// Replaces display offsets `start` to `end` by `text`: one character is typed, several are pasted. False where that was refused.
   mutating func replace(_ start: Int, _ end: Int, with text: [Cluster]) -> Bool {
     if text.isEmpty { return start != end && erase(valued(start), valued(end)) }
     let text = text.filter { $0 != .hole }
