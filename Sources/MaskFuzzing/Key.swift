@@ -1,0 +1,95 @@
+/// A key that a person presses, or what a program does to a field in between.
+public enum Key: Hashable, Sendable {
+  /// One scalar typed.
+  case type(Unicode.Scalar)
+  case backspace
+  case delete
+  case left
+  case right
+  case home
+  case end
+  /// Moves the selection's moving end by one character.
+  case shiftLeft
+  case shiftRight
+  /// Selects display offsets, in scalars; beyond the text they mean its end.
+  case select(anchor: Int, head: Int)
+  case paste(String)
+  /// The whole field from text.
+  case set(String)
+  /// The whole field from a value.
+  case assign(String)
+  /// Leaves the field.
+  case leave
+  case undo
+  case redo
+  case overwrite(Bool)
+  /// Shows marked text of an input method; empty text cancels.
+  case compose(String)
+  case commit
+}
+
+/// As in a script: `«BS»`, `«SEL 0 3»`, `«PASTE 12/34»`; a typed character stands for itself, and `««` for a typed `«`.
+///
+/// A text with `»` in it has no notation: read back, it ends there.
+extension Key: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .type(let c): c == "«" ? "««" : String(c)
+    case .backspace: "«BS»"
+    case .delete: "«DEL»"
+    case .left: "«LEFT»"
+    case .right: "«RIGHT»"
+    case .home: "«HOME»"
+    case .end: "«END»"
+    case .shiftLeft: "«SHIFT-LEFT»"
+    case .shiftRight: "«SHIFT-RIGHT»"
+    case .select(let anchor, let head): "«SEL \(anchor) \(head)»"
+    case .paste(let text): "«PASTE \(text)»"
+    case .set(let text): "«SET \(text)»"
+    case .assign(let value): "«VALUE \(value)»"
+    case .leave: "«BLUR»"
+    case .undo: "«UNDO»"
+    case .redo: "«REDO»"
+    case .overwrite(let isOn): "«OVERWRITE \(isOn ? "on" : "off")»"
+    case .compose(let text): "«COMPOSE \(text)»"
+    case .commit: "«COMMIT»"
+    }
+  }
+}
+
+extension Key {
+  /// The key of a name and the text behind it; nil where there is no such key, or its text is malformed.
+  init?(named name: String, _ text: String) {
+    switch name {
+    case "BS": self = .backspace
+    case "DEL": self = .delete
+    case "LEFT": self = .left
+    case "RIGHT": self = .right
+    case "HOME": self = .home
+    case "END": self = .end
+    case "SHIFT-LEFT": self = .shiftLeft
+    case "SHIFT-RIGHT": self = .shiftRight
+    case "SEL":
+      let offsets = text.split(separator: " ").map { Int($0) ?? -1 }
+      guard offsets.count == 2, offsets.allSatisfy({ $0 >= 0 }) else { return nil }
+      self = .select(anchor: offsets[0], head: offsets[1])
+    case "PASTE": self = .paste(text)
+    case "SET": self = .set(text)
+    case "VALUE": self = .assign(text)
+    case "BLUR": self = .leave
+    case "UNDO": self = .undo
+    case "REDO": self = .redo
+    case "OVERWRITE":
+      guard text == "on" || text == "off" else { return nil }
+      self = .overwrite(text == "on")
+    case "COMPOSE": self = .compose(text)
+    case "COMMIT": self = .commit
+    default: return nil
+    }
+  }
+
+  static let names: Set<String> = [
+    "BS", "DEL", "LEFT", "RIGHT", "HOME", "END", "SHIFT-LEFT", "SHIFT-RIGHT", "SEL", "PASTE", "SET", "VALUE", "BLUR", "UNDO",
+    "REDO", "OVERWRITE", "COMPOSE", "COMMIT",
+  ]
+}

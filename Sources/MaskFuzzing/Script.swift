@@ -1,0 +1,97 @@
+/// Keys in the order in which they are pressed.
+///
+///     let script = try Script(parsing: "12«BS»3«PASTE 4/56»")
+///     script.keys          // type 1, type 2, backspace, type 3, paste "4/56"
+///     script.description   // the same text
+public struct Script: Hashable, Sendable {
+  public var keys: [Key]
+
+  public init(_ keys: [Key]) { self.keys = keys }
+
+  /// Parses a script. What begins no token, a lone `«` among it, is typed.
+  public init(parsing text: String) throws(ScriptError) {
+    var parser = ScriptParser(source: Array(text.unicodeScalars))
+    keys = try parser.keys()
+  }
+}
+
+extension Script: CustomStringConvertible {
+  public var description: String {
+    var text = String.UnicodeScalarView()
+    for key in keys { text.append(contentsOf: key.description.unicodeScalars) }
+    return String(text)
+  }
+}
+
+/// Why a text is no script.
+public struct ScriptError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Reason: Hashable, Sendable {
+    case unknownKey(String)
+    /// The text behind the key's name means nothing to it.
+    case malformedKey(String)
+  }
+  /// Where the token begins, in scalars.
+  public let offset: Int
+  public let reason: Reason
+
+  public init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}
+
+extension ScriptError: CustomStringConvertible {
+  public var description: String {
+    switch reason {
+    case .unknownKey(let name): "unknown key «\(name)» at \(offset)"
+    case .malformedKey(let key): "malformed key «\(key)» at \(offset)"
+    }
+  }
+}
+
+/// Reads `«name»`, `«name text»`, `««` and typed characters.
+private struct ScriptParser {
+  let source: [Unicode.Scalar]
+  var position = 0
+
+  mutating func keys() throws(ScriptError) -> [Key] {
+    var keys: [Key] = []
+    while position < source.count {
+      if let key = try token() {
+        keys.append(key)
+      } else {
+        keys.append(.type(source[position]))
+        position += source[position...].starts(with: ["«", "«"]) ? 2 : 1
+      }
+    }
+    return keys
+  }
+
+  private mutating func token() throws(ScriptError) -> Key? {
+    let start = position
+    guard source[start] == "«" else { return nil }
+    let name = source[(start + 1)...].prefix { $0.isNamePart }
+    guard let close = source[name.endIndex...].firstIndex(of: "»"), close == name.endIndex || source[name.endIndex] == " "
+    else { return nil }
+    if name.isEmpty || name.contains("-") && !Key.names.contains(string(name)) { return nil }
+    guard Key.names.contains(string(name)) else { throw ScriptError(.unknownKey(string(name)), at: start) }
+    guard let key = Key(named: string(name), string(source[name.endIndex..<close].dropFirst())) else {
+      throw ScriptError(.malformedKey(string(source[(start + 1)..<close])), at: start)
+    }
+    position = close + 1
+    return key
+  }
+
+  private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNamePart: Bool {
+    self == "_" || self == "-" || properties.isAlphabetic || properties.numericType != nil
+  }
+}

@@ -1,0 +1,114 @@
+import MaskSyntax
+
+/// What scripts may hold.
+public struct ScriptOptions: Hashable, Sendable {
+  /// How many keys a script has, at most.
+  public var length = 25
+  /// Whether only the keys of plain editing are pressed: no undo, overwriting, composition and extending of the selection.
+  public var isPlainEditing = false
+  /// Whether every grapheme cluster is one scalar. A mark may still be typed behind a letter that it composes with, or not.
+  public var isSingleScalars = false
+
+  public init() {}
+}
+
+/// Random scripts that suit a mask, made again by seed and index.
+///
+/// They type texts that fit, spoil them, paste them half formatted, and edit in the middle; a share is in other scripts.
+///
+///     let scripts = ScriptGenerator(try MaskTree(parsing: "##/##"), seed: 7)
+///     scripts.script(0)
+public struct ScriptGenerator: Sendable {
+  public let tree: MaskTree
+  public let seed: UInt64
+  public var options: ScriptOptions
+
+  public init(_ tree: MaskTree, seed: UInt64, options: ScriptOptions = ScriptOptions()) {
+    self.tree = tree
+    self.seed = seed
+    self.options = options
+  }
+
+  /// Script number `index`.
+  public func script(_ index: Int) -> Script {
+    var random = SeededGenerator(seed: seed, index: index)
+    let characters = CharacterPicker(tree, options, &random)
+    var writer = ScriptWriter(tree: tree, options: options, characters: characters, random: random)
+    return Script(writer.keys())
+  }
+}
+
+/// Presses keys at random.
+private struct ScriptWriter {
+  let tree: MaskTree
+  let options: ScriptOptions
+  let characters: CharacterPicker
+  var random: SeededGenerator
+
+  private enum Press {
+    case fitting, type, backspace, delete, caret, select, paste, set, assign, leave, history, extend, overwrite, compose
+  }
+
+  mutating func keys() -> [Key] {
+    let length = random.pick(weighted: [(3, random.number(1...min(6, options.length))), (2, random.number(1...options.length))])
+    var keys: [Key] = []
+    if random.chance(50) { keys = fittingKeys() }
+    while keys.count < length { keys += press() }
+    return Array(keys.prefix(length))
+  }
+
+  private mutating func press() -> [Key] {
+    let more = options.isPlainEditing ? 0 : 1
+    let presses: [(Int, Press)] = [
+      (8, .fitting), (48, .type), (9, .backspace), (4, .delete), (9, .caret), (6, .select), (6, .paste), (2, .set), (2, .assign),
+      (3, .leave), (6 * more, .history), (3 * more, .extend), (2 * more, .overwrite), (4 * more, .compose),
+    ]
+    switch random.pick(weighted: presses) {
+    case .fitting: return fittingKeys()
+    case .type: return [.type(characters.next(using: &random))]
+    case .backspace: return [.backspace]
+    case .delete: return [.delete]
+    case .caret: return [random.pick([.left, .left, .left, .right, .right, .home, .end])]
+    case .select: return [select()]
+    case .paste: return [.paste(pasted())]
+    case .set: return [.set(pasted())]
+    case .assign: return [.assign(random.chance(60) ? String(sample().value) : pasted())]
+    case .leave: return [.leave]
+    case .history: return [random.pick([.undo, .undo, .redo])]
+    case .extend: return [random.pick([.shiftLeft, .shiftLeft, .shiftRight])]
+    case .overwrite: return [.overwrite(random.chance(60))]
+    case .compose: return [random.pick([.compose(pasted()), .commit])]
+    }
+  }
+
+  private mutating func select() -> Key {
+    let anchor = random.number(0...random.pick([2, 5, 14]))
+    return .select(anchor: anchor, head: random.chance(25) ? anchor : random.number(0...random.pick([2, 5, 14])))
+  }
+
+  private mutating func sample() -> MaskSample { tree.sample(using: &random) }
+
+  /// The beginning of a text that fits, typed.
+  private mutating func fittingKeys() -> [Key] {
+    let sample = sample()
+    let text = Array(random.chance(50) ? sample.value : sample.display)
+    return text.prefix(random.number(0...text.count)).map { Key.type($0) }
+  }
+
+  /// A text as it comes from elsewhere: whole, a part, with other separators, with something that does not belong.
+  private mutating func pasted() -> String {
+    let sample = sample()
+    var text = Array(random.pick([sample.value, sample.display, sample.display]))
+    for i in text.indices where characters.separators.contains(text[i]) && random.chance(25) {
+      text[i] = random.pick(characters.separators)
+    }
+    if random.chance(30) { text = Array(text.dropFirst(random.number(0...text.count))) }
+    if random.chance(30) { text = Array(text.prefix(random.number(0...text.count))) }
+    for _ in 0..<random.pick([0, 0, 1, 2]) {
+      text.insert(characters.next(using: &random, inText: true), at: random.number(0...text.count))
+    }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: text)
+    return String(view)
+  }
+}

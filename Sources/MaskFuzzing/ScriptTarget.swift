@@ -1,0 +1,80 @@
+import MaskOracle
+
+/// What a script can be played on: the oracle, and whatever is to do the same.
+public protocol ScriptTarget: ~Copyable {
+  /// What is shown. Offsets count its scalars.
+  var text: String { get }
+  /// Where a selection was begun, and its end that moves with the keys. Offsets inside the text.
+  var selection: (anchor: Int, head: Int) { get set }
+  /// Whether a typed character replaces the next slot's.
+  var overwrites: Bool { get set }
+  /// Types or pastes in place of the selection.
+  mutating func insert(_ text: String) -> Bool
+  mutating func backspace() -> Bool
+  mutating func delete() -> Bool
+  /// The whole field from text.
+  mutating func set(_ text: String) -> Bool
+  /// The whole field from a value.
+  mutating func assign(_ value: String) -> Bool
+  /// Leaves the field.
+  mutating func finish() -> Bool
+  mutating func undo() -> Bool
+  mutating func redo() -> Bool
+  /// Shows marked text in place of the selection; empty text cancels.
+  mutating func compose(_ text: String)
+  /// Makes an edit of the marked text; false where there is none.
+  mutating func commit() -> Bool
+}
+
+extension Oracle: ScriptTarget {}
+
+extension ScriptTarget where Self: ~Copyable {
+  /// Presses a key. False where it was refused or lost something; a move of the caret never is.
+  @discardableResult
+  public mutating func press(_ key: Key) -> Bool {
+    switch key {
+    case .type(let c): return insert(String(c))
+    case .paste(let text): return insert(text)
+    case .backspace: return backspace()
+    case .delete: return delete()
+    case .set(let text): return set(text)
+    case .assign(let value): return assign(value)
+    case .leave: return finish()
+    case .undo: return undo()
+    case .redo: return redo()
+    case .overwrite(let isOn): overwrites = isOn
+    case .compose(let text): compose(text)
+    case .commit: return commit()
+    case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: move(key)
+    }
+    return true
+  }
+
+  private mutating func move(_ key: Key) {
+    // a composition is committed before the caret moves, so it moves in the text that then stands
+    _ = commit()
+    let (anchor, head) = selection
+    let text = text
+    let end = text.unicodeScalars.count
+    switch key {
+    case .left: place(text.offset(before: min(anchor, head)))
+    case .right: place(text.offset(after: max(anchor, head)))
+    case .home: place(0)
+    case .end: place(end)
+    case .shiftLeft: selection = (anchor, text.offset(before: head))
+    case .shiftRight: selection = (anchor, text.offset(after: head))
+    case .select(let anchor, let head): selection = (min(anchor, end), min(head, end))
+    default: break
+    }
+  }
+
+  private mutating func place(_ caret: Int) { selection = (caret, caret) }
+}
+
+extension String {
+  /// Scalar offsets at which its characters begin, and its end.
+  private var boundaries: [Int] { reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.unicodeScalars.count) } }
+
+  fileprivate func offset(before offset: Int) -> Int { boundaries.last { $0 < offset } ?? 0 }
+  fileprivate func offset(after offset: Int) -> Int { boundaries.first { $0 > offset } ?? unicodeScalars.count }
+}

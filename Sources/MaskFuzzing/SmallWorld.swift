@@ -1,0 +1,68 @@
+import MaskSyntax
+
+/// All masks up to a size, each with all scripts up to a length: a small world to be tried whole, lazily.
+///
+///     for (mask, script) in SmallWorld(maskSize: 3, scriptLength: 3) { … }
+///
+/// Masks that are none are left out.
+public struct SmallWorld: Sequence, Sendable {
+  /// What masks are put together from.
+  public static let parts = ["#", "@", "-", "1", "\"-\"", "\"1\"", "?", "|", "<", ">", "{2,}", "<01..12>"]
+  /// What scripts are put together from.
+  public static let keys: [Key] = [.type("1"), .type("a"), .type("-"), .backspace, .left, .paste("1-1")]
+
+  public let parts: [String]
+  public let maskSize: Int
+  public let keys: [Key]
+  public let scriptLength: Int
+
+  public init(
+    parts: [String] = SmallWorld.parts, maskSize: Int, keys: [Key] = SmallWorld.keys, scriptLength: Int
+  ) {
+    self.parts = parts
+    self.maskSize = maskSize
+    self.keys = keys
+    self.scriptLength = scriptLength
+  }
+
+  /// The masks alone.
+  public var masks: some Sequence<String> {
+    Words(letters: parts.count, longest: maskSize).lazy.map { word in word.map { parts[$0] }.joined() }
+      .filter { (try? MaskTree(parsing: $0)) != nil }
+  }
+
+  /// The scripts alone.
+  public var scripts: some Sequence<Script> {
+    Words(letters: keys.count, longest: scriptLength).lazy.map { word in Script(word.map { keys[$0] }) }
+  }
+
+  public func makeIterator() -> AnyIterator<(mask: String, script: Script)> {
+    let pairs = masks.lazy.flatMap { mask in scripts.lazy.map { (mask: mask, script: $0) } }
+    var iterator = pairs.makeIterator()
+    return AnyIterator { iterator.next() }
+  }
+}
+
+/// All words over so many letters, the shorter first.
+struct Words: Sequence, IteratorProtocol {
+  let letters: Int
+  let longest: Int
+  private var word: [Int] = []
+
+  init(letters: Int, longest: Int) {
+    self.letters = letters
+    self.longest = longest
+  }
+
+  mutating func next() -> [Int]? {
+    // counts as an odometer does; where every digit turned over, the next word is one longer
+    let turning = word.lastIndex { $0 < letters - 1 }
+    if let turning {
+      word[turning] += 1
+      for i in word.indices.dropFirst(turning + 1) { word[i] = 0 }
+    } else {
+      word = Array(repeating: 0, count: word.count + 1)
+    }
+    return word.count <= longest && letters > 0 ? word : nil
+  }
+}

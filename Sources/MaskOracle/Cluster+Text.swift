@@ -1,0 +1,58 @@
+import Foundation
+import MaskSyntax
+
+extension Cluster {
+  static let hole = Cluster(Slot.hole)
+
+  var isLetter: Bool { first.isLetter }
+  var isLetterOrNumber: Bool { first.isLetterOrNumber }
+
+  /// The same with a digit of any script as its ASCII digit.
+  var asASCIIDigit: Cluster { Cluster(first.asASCIIDigit, rest) }
+
+  var hasCase: Bool { first.properties.lowercaseMapping != first.properties.uppercaseMapping }
+
+  func equalsIgnoringCase(_ other: Cluster) -> Bool { rest == other.rest && first.lowercased == other.first.lowercased }
+
+  /// Space, hyphen, slash and the like: typed, any of them stands for the one that fits.
+  var isSeparator: Bool {
+    guard rest.isEmpty else { return false }
+    switch first {
+    case " ", "-", "/", ".", ":", ",", ";", "\u{2013}", "\u{2014}": return true
+    default: return false
+    }
+  }
+
+  /// What it becomes when `scalar` is typed behind it; nil where that begins a character of its own.
+  func joined(by scalar: Unicode.Scalar) -> Cluster? {
+    let whole = [Cluster](String(scalars: scalars + [scalar]))
+    return whole.count == 1 ? whole[0] : nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Scalars, since strings would compare by canonical equivalence.
+  fileprivate var lowercased: [Unicode.Scalar] { Array(properties.lowercaseMapping.unicodeScalars) }
+}
+
+extension Array<Cluster> {
+  /// Text as an oracle takes it: in NFC, a character each.
+  init(_ text: String) {
+    self = text.precomposedStringWithCanonicalMapping.map { character in
+      let scalars = Array<Unicode.Scalar>(character.unicodeScalars)
+      return Cluster(scalars[0], Array<Unicode.Scalar>(scalars.dropFirst()))
+    }
+  }
+}
+
+extension Sequence<Cluster> {
+  var string: String { String(scalars: flatMap(\.scalars)) }
+}
+
+extension String {
+  init(scalars: [Unicode.Scalar]) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+}

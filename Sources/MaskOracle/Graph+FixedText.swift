@@ -1,0 +1,98 @@
+import MaskSyntax
+
+extension Graph {
+  /// The entry of a fixed character or an edge at `node`; nil at a slot, a choice and the end.
+  private func fixedEntry(at node: Int) -> Entry? {
+    switch nodes[node] {
+    case .decoration(let text, let next): Entry(kind: .decoration(text), next: next)
+    case .quoted(let text, let next): Entry(kind: .quoted(text), next: next)
+    case .edge(let edge, let next): Entry(kind: .edge(edge), next: next)
+    case .end, .slot, .split: nil
+    }
+  }
+
+  /// Ways from `node` to the end through fixed text alone, best first.
+  func ends(from node: Int) -> [Path] {
+    var found: [Path] = []
+    var seen: Set<Int> = []
+    var stack: [(node: Int, path: Path)] = [(node, [])]
+    while let (node, path) = stack.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      if let entry = fixedEntry(at: node) { stack.append((entry.next, path + [entry])) }
+      if case .split(let branches) = nodes[node] { stack += branches.reversed().map { ($0, path) } }
+      if case .end = nodes[node] { found.append(path) }
+    }
+    return found
+  }
+
+  /// Quoted characters that can be read next at `node` without supplying any.
+  func nextQuoted(from node: Int) -> Set<Cluster> {
+    var found: Set<Cluster> = []
+    var seen: Set<Int> = []
+    var stack = [node]
+    while let node = stack.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      switch nodes[node] {
+      case .quoted(let text, _): found.insert(text)
+      case .decoration(_, let next), .edge(_, let next): stack.append(next)
+      case .split(let branches): stack += branches
+      case .slot, .end: break
+      }
+    }
+    return found
+  }
+
+  /// The straight run of fixed text from `node`, no choice in it: what is certain to come.
+  func run(from node: Int) -> Path {
+    var run: Path = []
+    var node = node
+    while let entry = fixedEntry(at: node) {
+      run.append(entry)
+      node = entry.next
+    }
+    return run.withoutTrailingEdges
+  }
+
+  /// The fixed text that every live reading shows next: what an eager field shows.
+  func commonRun(_ readings: Readings) -> Path {
+    let first = run(from: readings[0].node)
+    var common = first.shownCount
+    for reading in readings.dropFirst() {
+      let pairs = zip(first.shown, run(from: reading.node).shown)
+      common = min(common, pairs.prefix { $0.kind == $1.kind }.count)
+    }
+    var out: Path = []
+    for entry in first {
+      if entry.isShown {
+        if common == 0 { break }
+        common -= 1
+      }
+      out.append(entry)
+    }
+    return out.withoutTrailingEdges
+  }
+
+  /// Fixed text on the first way from `node` to a slot: what a typed character may walk over. Behind a choice only
+  /// decoration counts, and the way ends at quoted text, which would decide the choice.
+  func ahead(of node: Int, certain: Bool = true) -> Path {
+    var way: Path = []
+    var seen: Set<Int> = []
+    var node = node
+    var certain = certain
+    while seen.insert(node).inserted {
+      if case .split(let branches) = nodes[node] {
+        node = branches[0]
+        certain = false
+        continue
+      }
+      guard let entry = fixedEntry(at: node), certain || !entry.isQuoted else { break }
+      way.append(entry)
+      node = entry.next
+    }
+    return way
+  }
+}
+
+extension Path {
+  fileprivate var withoutTrailingEdges: Path { Array(prefix((lastIndex(where: \.isShown) ?? -1) + 1)) }
+}

@@ -1,0 +1,77 @@
+import MaskSyntax
+
+extension Graph {
+  /// The readings after value character `c`; empty where it does not fit.
+  ///
+  /// Those that supply the fewest quoted characters survive, in their old order; of two that reach the same place the first
+  /// survives. Where nothing takes a letter exactly, quoted text takes its other case.
+  func step(_ readings: Readings, _ c: Cluster) -> Readings {
+    for foldingCase in c.hasCase ? [false, true] : [false] {
+      for supply in 0...limits.supply {
+        var survivors: Readings = []
+        var reached: Set<Int> = []
+        var couldSupplyMore = false
+        for reading in readings {
+          let (ways, cutShort) = takers(of: c, from: reading.node, supplying: supply, foldingCase: foldingCase)
+          couldSupplyMore = couldSupplyMore || cutShort
+          for way in ways where reached.insert(way[way.count - 1].next).inserted {
+            survivors.append(Reading(node: way[way.count - 1].next, path: reading.path + way))
+          }
+        }
+        if !survivors.isEmpty { return survivors }
+        if !couldSupplyMore { break }
+      }
+    }
+    return []
+  }
+
+  /// Where a search for takers stands.
+  private struct Place: Hashable {
+    var node: Int
+    /// Quoted characters that may still be supplied.
+    var supply: Int
+    /// Whether a letter or digit was supplied: then only a slot can take the character, for quoted words are typed from their start.
+    var insideWord: Bool
+  }
+
+  /// Ways from `node` to take `c`, best first, and whether more supply would open more of them.
+  private func takers(
+    of c: Cluster, from node: Int, supplying supply: Int, foldingCase: Bool
+  ) -> (ways: [Path], cutShort: Bool) {
+    var ways: [Path] = []
+    var cutShort = false
+    var seen: Set<Place> = []
+    var stack: [(place: Place, path: Path)] = [(Place(node: node, supply: supply, insideWord: false), [])]
+    while var (place, path) = stack.popLast() {
+      guard seen.insert(place).inserted else { continue }
+      func walk(_ kind: Entry.Kind, to next: Int) {
+        path.append(Entry(kind: kind, next: next))
+        place.node = next
+        stack.append((place, path))
+      }
+      switch nodes[place.node] {
+      case .end: break
+      case .slot(let slot, let next):
+        if slot.accepts(c.first) { ways.append(path + [Entry(kind: .slot(Cluster(slot.keeps(c.first), c.rest)), next: next)]) }
+      case .quoted(let text, let next):
+        if !place.insideWord, text == c.asASCIIDigit || foldingCase && text.equalsIgnoringCase(c) {
+          ways.append(path + [Entry(kind: .quoted(text), next: next)])
+        } else if place.supply > 0 {
+          place.supply -= 1
+          place.insideWord = place.insideWord || text.isLetterOrNumber
+          walk(.quoted(text), to: next)
+        } else {
+          cutShort = true
+        }
+      case .decoration(let text, let next): walk(.decoration(text), to: next)
+      case .edge(let edge, let next): walk(.edge(edge), to: next)
+      case .split(let branches):
+        for next in branches.reversed() {
+          place.node = next
+          stack.append((place, path))
+        }
+      }
+    }
+    return (ways, cutShort)
+  }
+}

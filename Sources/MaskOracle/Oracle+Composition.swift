@@ -1,0 +1,18 @@
+import MaskSyntax
+
+extension Oracle {
+  /// Shows the marked text of an input method in place of the selection, unformatted; value and the rest stay. Empty text cancels.
+  public mutating func compose(_ text: String) {
+    marked = text.isEmpty ? nil : Array(text.unicodeScalars)
+  }
+
+  /// Replaces the selection by the marked text, as one edit. False where there is none or it was refused.
+  @discardableResult
+  public mutating func commit() -> Bool {
+    guard let marked else { return false }
+    self.marked = nil
+    let range = field.selection.range
+    let characters = [Cluster](String(scalars: marked))
+    return edit { $0.replace(range.lowerBound, range.upperBound, with: characters) }
+  }
+}

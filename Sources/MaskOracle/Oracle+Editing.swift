@@ -1,0 +1,71 @@
+import MaskSyntax
+
+extension Oracle {
+  /// Types or pastes in place of the selection: one character is typed, several are pasted.
+  @discardableResult
+  public mutating func insert(_ text: String) -> Bool {
+    commit()
+    let characters = [Cluster](text)
+    let isTyping = characters.count == 1 && field.selection.isCaret
+    let range = isTyping && overwrites ? field.overwritten(by: characters[0]) : field.selection.range
+    return edit(isTyping: isTyping) { $0.replace(range.lowerBound, range.upperBound, with: characters) }
+  }
+
+  /// Replaces a range of the display, in scalars.
+  @discardableResult
+  public mutating func replace(_ range: Range<Int>, with text: String) -> Bool {
+    commit()
+    let characters = [Cluster](text)
+    let range = field.selection(from: range.lowerBound, to: range.upperBound)
+    let isTyping = characters.count == 1 && range.isCaret && range == field.selection
+    return edit(isTyping: isTyping) { $0.replace(range.anchor, range.head, with: characters) }
+  }
+
+  /// Formats: the whole field from text, read as a value and as a display.
+  @discardableResult
+  public mutating func set(_ text: String) -> Bool {
+    commit()
+    return edit { $0.set([Cluster](text)) }
+  }
+
+  /// The whole field from a value.
+  @discardableResult
+  public mutating func assign(_ value: String) -> Bool {
+    commit()
+    return edit { $0.assign([Cluster](value)) }
+  }
+
+  /// Takes back the selection, or what stands before the caret.
+  @discardableResult
+  public mutating func backspace() -> Bool {
+    commit()
+    return edit { $0.backspace() }
+  }
+
+  /// Takes away the selection, or what stands behind the caret.
+  @discardableResult
+  public mutating func delete() -> Bool {
+    commit()
+    return edit { $0.delete() }
+  }
+
+  /// Leaves the field: a complete value is shown with all its fixed text.
+  @discardableResult
+  public mutating func finish() -> Bool {
+    commit()
+    return edit { $0.finish() }
+  }
+}
+
+extension PathField {
+  /// What typing `c` at the caret replaces in overwrite mode: up to the end of the next slot's character, but nothing where `c`
+  /// stands in the fixed text on the way, joins the character before the caret, or no slot's character is left.
+  func overwritten(by c: Cluster) -> Range<Int> {
+    let caret = selection.head
+    let rest = entries.dropFirst(caret)
+    guard let slot = rest.firstIndex(where: \.isSlot), !rest[..<slot].contains(where: { $0.character == c }),
+      join(c, at: caret) == nil
+    else { return caret..<caret }
+    return caret..<slot + 1
+  }
+}

@@ -1,0 +1,38 @@
+extension Oracle {
+  /// Takes back the last step. False where there is none.
+  ///
+  /// A step is one edit that changed the text shown or the value; consecutive typing of single characters is one.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    commit()
+    guard let earlier = past.popLast() else { return false }
+    future.append(field)
+    (field, typingCaret) = (earlier, nil)
+    return true
+  }
+
+  /// Brings back what was undone last. False where there is nothing, or something was changed since.
+  @discardableResult
+  public mutating func redo() -> Bool {
+    commit()
+    guard let later = future.popLast() else { return false }
+    past.append(field)
+    (field, typingCaret) = (later, nil)
+    return true
+  }
+
+  /// Makes an edit and a step of undo of it.
+  mutating func edit(isTyping: Bool = false, _ change: (inout PathField) -> Bool) -> Bool {
+    let before = field
+    let continues = isTyping && field.selection == typingCaret.map(Selection.init)
+    let accepted = change(&field)
+    if field.display != before.display || field.value != before.value {
+      if !continues { past.append(before) }
+      future = []
+      typingCaret = isTyping ? field.selection.head : nil
+    } else if field.selection != before.selection {
+      typingCaret = continues ? field.selection.head : nil
+    }
+    return accepted
+  }
+}

@@ -1,0 +1,18 @@
+/// How a field that the oracle plays behaves.
+public struct OracleOptions: Hashable, Sendable {
+  /// What an insertion does that would push characters out of the field.
+  public enum Overflow: String, Hashable, Sendable {
+    /// It is refused.
+    case reject
+    /// What does not fit is dropped.
+    case drop
+  }
+  /// Whether fixed text is shown as soon as it is certain, or only when the next character needs it.
+  public var eager: Bool
+  public var overflow: Overflow
+
+  public init(eager: Bool = true, overflow: Overflow = .reject) {
+    self.eager = eager
+    self.overflow = overflow
+  }
+}

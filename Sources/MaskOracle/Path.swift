@@ -1,0 +1,68 @@
+import MaskSyntax
+
+/// One step of a reading: a character shown, or an edge passed.
+struct Entry: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// A character that a slot took.
+    case slot(Cluster)
+    case quoted(Cluster)
+    case decoration(Cluster)
+    case edge(Edge)
+  }
+  let kind: Kind
+  /// The node behind it.
+  let next: Int
+
+  /// What it shows; nil for an edge.
+  var character: Cluster? {
+    switch kind {
+    case .slot(let c), .quoted(let c), .decoration(let c): c
+    case .edge: nil
+    }
+  }
+  var edge: Edge? {
+    if case .edge(let edge) = kind { edge } else { nil }
+  }
+  var isShown: Bool { edge == nil }
+  var isSlot: Bool {
+    if case .slot = kind { true } else { false }
+  }
+  var isQuoted: Bool {
+    if case .quoted = kind { true } else { false }
+  }
+  /// Whether it is a character of the value.
+  var isValue: Bool { isSlot || isQuoted }
+}
+
+/// What a reading passed, in display order.
+typealias Path = [Entry]
+
+extension Path {
+  var shown: [Entry] { filter(\.isShown) }
+  var shownCount: Int { count { $0.isShown } }
+  /// The entries that are the value.
+  var kept: [Entry] { filter(\.isValue) }
+  var value: [Cluster] { kept.compactMap(\.character) }
+  var quoted: [Cluster] { filter(\.isQuoted).compactMap(\.character) }
+
+  /// For each character of the value its place: how many edges of fixed-width numbers stand before it.
+  /// An odd count is inside such a number.
+  var places: [Int] {
+    var places: [Int] = []
+    var edges = 0
+    for entry in self {
+      if case .edge(let edge) = entry.kind, case .fixedWidth = edge.kind { edges += 1 }
+      if entry.isValue { places.append(edges) }
+    }
+    return places
+  }
+}
+
+/// One way to read the value so far, kept whole.
+struct Reading: Hashable, Sendable {
+  var node: Int
+  var path: Path = []
+}
+
+/// All live readings of a value, in priority order: the first is the one shown.
+typealias Readings = [Reading]

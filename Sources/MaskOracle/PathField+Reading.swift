@@ -1,0 +1,146 @@
+import MaskSyntax
+
+/// What a reading of text lost, in the order in which it counts.
+struct Loss: Comparable {
+  var lettersAndDigits = 0
+  var punctuation = 0
+
+  mutating func add(_ c: Cluster) {
+    if c.isLetterOrNumber { lettersAndDigits += 1 } else { punctuation += 1 }
+  }
+  var isNone: Bool { self == Loss() }
+  static func < (left: Loss, right: Loss) -> Bool {
+    (left.lettersAndDigits, left.punctuation) < (right.lettersAndDigits, right.punctuation)
+  }
+}
+
+/// Text read behind some states of a value.
+struct TypedText {
+  var states: [Readings]
+  /// Fixed text walked over behind the last character taken.
+  var walked: Path
+  var loss = Loss()
+}
+
+extension PathField {
+  /// The states after those of `characters` that fit as value characters, and how many did not.
+  func feed(_ characters: [Cluster], after states: [Readings]) -> (states: [Readings], lost: Int) {
+    var states = states
+    var lost = 0
+    for c in characters {
+      if let next = accept(graph.step(states[states.count - 1], c), first: states[0]) { states = next } else { lost += 1 }
+    }
+    return (states, lost)
+  }
+
+  /// The states for the value of `readings`, one for each of its characters: one that brought quoted text along counts for all of it.
+  /// Nil where nothing was read, or the value so made cannot be read again.
+  private func accept(_ readings: Readings, first: Readings) -> [Readings]? {
+    guard let value = readings.first?.path.value else { return nil }
+    var states = [first]
+    for c in value {
+      let next = graph.step(states[states.count - 1], c)
+      if next.isEmpty { return nil }
+      states.append(next)
+    }
+    return states
+  }
+
+  /// Types `characters` behind the states `head`, `passed` being the fixed text between the last value character and the caret.
+  func read(_ characters: [Cluster], after head: [Readings], passed: Path) -> TypedText {
+    var text = TypedText(states: head, walked: passed)
+    for c in characters {
+      let fits = walk(over: c, in: &text) || take(c, in: &text) || pad(before: c, in: &text) || stand(for: c, in: &text)
+      if !fits { text.loss.add(c) }
+    }
+    return text
+  }
+
+  /// `c` equals fixed text on the way ahead: the caret walks over it.
+  private func walk(over c: Cluster, in text: inout TypedText) -> Bool {
+    let state = text.states[text.states.count - 1]
+    let way = graph.ahead(of: text.walked.last?.next ?? state[0].node, certain: state.count == 1)
+    // a letter or digit skips punctuation only
+    let word = way.firstIndex { $0.character?.isLetterOrNumber ?? false } ?? way.count
+    let near = c.isLetterOrNumber ? way.prefix(word + 1) : way[...]
+    var found = near.firstIndex { $0.character == c }
+    if found == nil, c.isLetter, take(c, after: text.walked, from: state).isEmpty {
+      found = near.firstIndex { $0.character?.equalsIgnoringCase(c) ?? false }
+    }
+    guard let found else { return false }
+    text.walked += way[...found]
+    return true
+  }
+
+  /// `c` is read as a value character where the caret stands.
+  private func take(_ c: Cluster, in text: inout TypedText) -> Bool {
+    finish(take(c, after: text.walked, from: text.states[text.states.count - 1]), in: &text)
+  }
+
+  /// A fixed-width number that `c` cannot continue is zero-padded, if `c` then fits.
+  private func pad(before c: Cluster, in text: inout TypedText) -> Bool {
+    guard text.walked.isEmpty, let padded = padded(text.states) else { return false }
+    let state = padded[padded.count - 1]
+    let way = graph.ahead(of: state[0].node)
+    if let found = way.firstIndex(where: { $0.character.map { $0 == c || c.isSeparator && $0.isSeparator } ?? false }) {
+      text.states = padded
+      text.walked = Array(way[...found])
+      return true
+    }
+    return finish(take(c, after: [], from: state), in: &text)
+  }
+
+  /// A separator stands for the one that fits.
+  private func stand(for c: Cluster, in text: inout TypedText) -> Bool {
+    guard c.isSeparator else { return false }
+    let state = text.states[text.states.count - 1]
+    let next = Set(state.flatMap { graph.nextQuoted(from: $0.node) })
+    guard next.count == 1, let separator = next.first, separator.isSeparator else { return false }
+    return finish(graph.step(state, separator), in: &text)
+  }
+
+  private func finish(_ readings: Readings, in text: inout TypedText) -> Bool {
+    guard let states = accept(readings, first: text.states[0]) else { return false }
+    text.states = states
+    text.walked = []
+    return true
+  }
+
+  /// One character after `passed` fixed text (its quoted characters come first), or as if that had not been passed.
+  private func take(_ c: Cluster, after passed: Path, from readings: Readings) -> Readings {
+    let behind = passed.quoted.reduce(readings) { $0.isEmpty ? [] : graph.step($0, $1) }
+    let taken = behind.isEmpty ? [] : graph.step(behind, c)
+    return taken.isEmpty ? graph.step(readings, c) : taken
+  }
+
+  /// States in which the fixed-width number being typed is zero-padded; nil where there is none.
+  func padded(_ states: [Readings]) -> [Readings]? {
+    let path = states[states.count - 1][0].path
+    var number: (width: Int, digits: [Cluster])?
+    for entry in path {
+      if let edge = entry.edge, case .fixedWidth(let width) = edge.kind { number = edge.opens ? (width, []) : nil }
+      if entry.isValue, let c = entry.character { number?.digits.append(c) }
+    }
+    guard let (width, digits) = number, !digits.isEmpty, digits.count < width, !digits.contains(.hole) else { return nil }
+    let zeros = Array(repeating: Cluster("0"), count: width - digits.count)
+    let wanted = path.value.dropLast(digits.count) + zeros + digits
+    var padded = [states[0]]
+    for c in wanted {
+      let next = graph.step(padded[padded.count - 1], c)
+      if next.isEmpty { return nil }
+      padded.append(next)
+    }
+    return padded[padded.count - 1][0].path.value == Array(wanted) ? padded : nil
+  }
+
+  /// A value does not end in quoted text that is certain to come: that is shown, not yet part of it.
+  func canonical(_ states: [Readings]) -> [Readings] {
+    let kept = states[states.count - 1][0].path.kept
+    for (k, state) in states.dropLast().enumerated() where state.count == 1 {
+      let ending = kept.dropFirst(k)
+      if ending.contains(where: \.isSlot) { continue }
+      if graph.run(from: state[0].node).quoted.starts(with: ending.compactMap(\.character)) { return Array(states[...k]) }
+    }
+    return states
+  }
+}

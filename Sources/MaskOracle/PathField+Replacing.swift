@@ -1,0 +1,152 @@
+import MaskSyntax
+
+extension PathField {
+  /// One way to carry an edit out.
+  private struct Outcome {
+    var text: TypedText
+    /// The states with what stood behind the caret.
+    var whole: [Readings]
+    /// What of that no longer fits or left its place.
+    var restLost: Int
+
+    var loss: Loss {
+      var loss = text.loss
+      loss.lettersAndDigits += restLost
+      return loss
+    }
+  }
+
+  /// Replaces display offsets `start` to `end` by `text`: one character is typed, several are pasted. False where that was refused.
+  mutating func replace(_ start: Int, _ end: Int, with text: [Cluster]) -> Bool {
+    if text.isEmpty { return start != end && erase(valued(start), valued(end)) }
+    let text = text.filter { $0 != .hole }
+    if text.isEmpty { return false }
+    let confirmed = start == end && start == carried
+    carried = nil
+    let typed = text.count == 1 ? text[0] : nil
+    if let typed, start == end, let joined = join(typed, at: start) {
+      return joined.first != Slot.hole && replace(start - 1, start, with: [joined])
+    }
+
+    let first = valued(start)
+    let head = Array(states.prefix(first + 1))
+    let passed = fixedText(from: offset(after: first), to: start)
+    if let typed, confirmed, !typed.isLetterOrNumber {
+      if typeOver(passed, with: typed, before: start) || passed.contains(where: { $0.character == typed }) { return true }
+    }
+    var readings = [read(text, after: head, passed: passed)]
+    if !passed.isEmpty, typed == nil { readings.append(read(text, after: head, passed: [])) }
+    let rest = standing(behind: first, valued(end))
+    let outcomes = readings.map { complete($0, head: head, rest: rest) }
+    guard let best = outcomes.min(by: { $0.loss < $1.loss }) else { return false }
+
+    let isTaken = best.text.states.count > head.count
+    if !isTaken, best.text.walked.count == passed.count {
+      guard let typed, start == end else { return false }
+      return typeOver(passed, with: typed, before: start)
+    }
+    if isTaken, best.restLost > 0, options.overflow == .reject, start == end || typed != nil { return false }
+    if text.count > 2, !value.isEmpty, best.loss.lettersAndDigits > 0, replaceAll(with: text) { return true }
+    show(best, isTaken: isTaken)
+    return true
+  }
+
+  /// A mark, a joiner and the like join the slot's character before them: what that becomes, or nil where `typed` joins nothing.
+  func join(_ typed: Cluster, at offset: Int) -> Cluster? {
+    let entries = entries
+    guard typed.rest.isEmpty, offset > 0, offset <= entries.count, case .slot(let before) = entries[offset - 1].kind
+    else { return nil }
+    return before.joined(by: typed.first)
+  }
+
+  /// What stands behind an edit: characters with their places.
+  struct Standing: Hashable {
+    var character: Cluster
+    var place: Int
+  }
+
+  private func standing(behind first: Int, _ end: Int) -> [Standing] {
+    let (rest, states) = remains(first, end)
+    let places = states[states.count - 1][0].path.places.dropFirst(first)
+    return zip(rest, places.count == rest.count ? Array(places) : rest.map { _ in 0 }).map(Standing.init)
+  }
+
+  /// Puts back what stood behind the caret, in the way that loses least of it.
+  private func complete(_ text: TypedText, head: [Readings], rest: [Standing]) -> Outcome {
+    let typed = text.states.count - head.count
+    let here = typed > 0 ? text.states[text.states.count - 1][0].path.places.last ?? 0 : 0
+    let outcomes = fillings(of: rest, typed: typed, in: here).map { rest in
+      let (whole, lost) = feed(rest.map(\.character), after: text.states)
+      let places = whole[whole.count - 1][0].path.places.suffix(rest.count)
+      return Outcome(text: text, whole: whole, restLost: lost + (places.elementsEqual(rest.map(\.place)) ? 0 : 1))
+    }
+    return outcomes.min { $0.restLost < $1.restLost } ?? Outcome(text: text, whole: text.states, restLost: 0)
+  }
+
+  /// What may become of `rest`, behind a caret at which `typed` characters were typed: holes are filled; or it stays; or, typed into
+  /// a fixed-width number (`here` is its place), its digits give way.
+  private func fillings(of rest: [Standing], typed: Int, in here: Int) -> [[Standing]] {
+    var left = typed
+    let filled = rest.filter { standing in
+      let fills = standing.character == .hole && left > 0
+      if fills { left -= 1 }
+      return !fills
+    }
+    var fillings = filled == rest ? [rest] : [filled, rest]
+    let own = rest.indices.filter { rest[$0].place == here }
+    guard !here.isMultiple(of: 2), let first = own.first else { return fillings }
+    for gone in 1...own.count {
+      let gone = own.prefix(gone)
+      fillings.append(rest.indices.filter { !gone.contains($0) }.map { rest[$0] })
+    }
+    let hole = Standing(character: .hole, place: here)
+    fillings.append(rest.indices.filter { $0 != first }.map { own.contains($0) ? hole : rest[$0] })
+    return fillings
+  }
+
+  /// A paste that fits only as the whole field is the whole field.
+  private mutating func replaceAll(with text: [Cluster]) -> Bool {
+    var other = PathField(graph, options: options)
+    guard other.set(text), other.isComplete else { return false }
+    (states, tail, selection) = (other.states, other.tail, other.selection)
+    return true
+  }
+
+  /// Shows an outcome, with the caret behind what was typed.
+  private mutating func show(_ outcome: Outcome, isTaken: Bool) {
+    let typed = outcome.text.states
+    let typedPath = typed[typed.count - 1][0].path
+    var walked = outcome.text.walked
+    states = canonical(outcome.whole)
+    let k = min(typed.count, states.count) - 1
+    let isAtEnd = k == states.count - 1
+    let isCut = k < typed.count - 1
+    if isCut { walked = Array(typedPath.dropFirst(path.count)) }  // quoted text typed stays in sight
+    tail = isAtEnd ? longer(certain, walked) : certain
+
+    var caret = offset(after: k) + walked.shownCount
+    if isTaken, isCut {
+      let ends = entries.indices.filter { entries[$0].isValue }
+      if typed.count - 1 <= ends.count { caret = max(caret, ends[typed.count - 2] + 1) }
+    }
+    if options.eager, isTaken ? typedPath.kept.last?.isSlot ?? false : isAtEnd {
+      let jump = offset(after: k) + graph.commonRun(states[k]).shownCount
+      if jump > caret {
+        caret = jump
+        carried = jump
+      }
+    }
+    selection = Selection(caret)
+  }
+
+  func longer(_ first: Path, _ second: Path) -> Path { second.shownCount > first.shownCount ? second : first }
+
+  /// A character that fits nowhere but stands in the fixed text before the caret is typed over it. False where the caret stays.
+  private mutating func typeOver(_ passed: Path, with c: Cluster, before offset: Int) -> Bool {
+    let shown = passed.shown
+    guard let found = shown.firstIndex(where: { $0.character == c }) else { return false }
+    let caret = offset - shown.count + found + 1
+    selection = Selection(caret)
+    return caret != offset
+  }
+}

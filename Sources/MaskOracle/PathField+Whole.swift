@@ -1,0 +1,54 @@
+import MaskSyntax
+
+extension PathField {
+  /// The whole field from text, read as a value and as a display, whichever loses less. False where something was lost.
+  mutating func set(_ text: [Cluster]) -> Bool {
+    let empty = Array(states.prefix(1))
+    var value = TypedText(states: empty, walked: [])
+    for c in text {
+      let (longer, lost) = feed([c], after: value.states)
+      if lost > 0 { value.loss.add(c) } else { value.states = longer }
+    }
+    let display = read(text, after: empty, passed: [])
+    let best = value.loss <= display.loss ? value : display
+    states = canonical(best.states)
+    tail = longer(certain, states.count < best.states.count ? [] : best.walked)
+    moveToEnd()
+    return best.loss.isNone
+  }
+
+  /// The whole field from a value alone. False where something was lost.
+  mutating func assign(_ value: [Cluster]) -> Bool {
+    let (read, lost) = feed(value, after: Array(states.prefix(1)))
+    states = canonical(read)
+    tail = certain
+    moveToEnd()
+    return lost == 0
+  }
+
+  /// Leaving the field: the first reading that is complete is shown, with all its fixed text, whose quoted part joins the value.
+  mutating func finish() -> Bool {
+    if !isComplete {
+      guard let padded = padded(states) else { return false }
+      states = padded
+    }
+    guard isComplete else {
+      tail = certain
+      moveToEnd()
+      return false
+    }
+    let last = states.count - 1
+    let ways = states[last].indices.flatMap { i in graph.ends(from: states[last][i].node).map { (reading: i, path: $0) } }
+    guard let way = ways.first(where: { $0.path.quoted.isEmpty }) ?? ways.first else { return false }
+    let reading = states[last].remove(at: way.reading)
+    states[last].insert(reading, at: 0)
+    var shown = 0
+    for (i, entry) in way.path.enumerated() where entry.isQuoted {
+      shown = i + 1
+      states.append([Reading(node: entry.next, path: reading.path + way.path[...i])])
+    }
+    tail = Array(way.path[shown...])
+    moveToEnd()
+    return true
+  }
+}

@@ -1,0 +1,100 @@
+import MaskSyntax
+
+/// A field that keeps every reading of its value whole: plain, slow, and one `replace` for every edit.
+///
+/// The value determines the layout. Beside it a field has a tail and a selection. Offsets count the characters shown.
+struct PathField: Sendable {
+  let graph: Graph
+  let options: OracleOptions
+  /// The live readings after each character of the value, and before the first.
+  var states: [Readings]
+  /// Fixed text shown after the value, not yet part of it.
+  var tail: Path = []
+  var selection = Selection(0)
+  /// Where the last key carried the caret over fixed text: a separator typed here is confirmed, not read again.
+  var carried: Int?
+
+  init(_ graph: Graph, options: OracleOptions) {
+    self.graph = graph
+    self.options = options
+    states = [[Reading(node: graph.start)]]
+    tail = certain
+    moveToEnd()
+  }
+
+  /// The reading shown.
+  var path: Path { states[states.count - 1][0].path }
+  var entries: [Entry] { (path + tail).shown }
+  var value: [Cluster] { path.value }
+
+  /// The text shown, an entry each; a hole is shown as the placeholder.
+  var display: [Cluster] { entries.compactMap(\.character).map { $0 == .hole ? Cluster("_") : $0 } }
+
+  /// Fixed text that an eager field shows behind its value.
+  var certain: Path { options.eager ? graph.commonRun(states[states.count - 1]) : [] }
+
+  /// Whether some live reading reaches the end through fixed text alone, and what would be supplied is the same for all that do.
+  /// An empty value supplies nothing, and a hole completes nothing.
+  var isComplete: Bool {
+    let supplied = Set(states[states.count - 1].flatMap { graph.ends(from: $0.node) }.map(\.quoted))
+    return !value.contains(.hole) && (supplied.contains([]) || supplied.count == 1 && !value.isEmpty)
+  }
+
+  var captures: [String: String] {
+    var closed: [String: [Cluster]] = [:]
+    var open: [String: [Cluster]] = [:]
+    for entry in path {
+      if case .edge(let edge) = entry.kind, case .capture(let name) = edge.kind {
+        if edge.opens { open[name] = [] } else { closed[name] = open.removeValue(forKey: name) ?? [] }
+      }
+      if entry.isValue, let c = entry.character { open = open.mapValues { $0 + [c] } }
+    }
+    return closed.merging(open) { $1 }.mapValues(\.string)
+  }
+
+  mutating func moveToEnd() { selection = Selection(entries.count) }
+}
+
+/// A selection: where it was begun and the end that moves, which is the caret.
+struct Selection: Hashable, Sendable {
+  var anchor: Int
+  var head: Int
+
+  init(_ caret: Int) { self.init(anchor: caret, head: caret) }
+  init(anchor: Int, head: Int) {
+    self.anchor = anchor
+    self.head = head
+  }
+  var isCaret: Bool { anchor == head }
+  var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+}
+
+/// Display offsets and counts of value characters.
+extension PathField {
+  /// How many characters of the value stand before a display offset.
+  func valued(_ offset: Int) -> Int { path.shown.prefix(offset).count { $0.isValue } }
+
+  /// The display offset just behind the first `count` characters of the value.
+  func offset(after count: Int) -> Int {
+    var seen = 0
+    for (offset, entry) in path.shown.enumerated() {
+      if seen == count { return offset }
+      if entry.isValue { seen += 1 }
+    }
+    return path.shownCount
+  }
+
+  /// The offset of the first slot's character, or the end.
+  var behindLeadingFixedText: Int { entries.firstIndex(where: \.isSlot) ?? entries.count }
+
+  /// Entries of the display from `start` to `end`, with the edges among them.
+  func fixedText(from start: Int, to end: Int) -> Path {
+    var found: Path = []
+    var offset = 0
+    for entry in path + tail {
+      if start <= offset && offset < end { found.append(entry) }
+      if entry.isShown { offset += 1 }
+    }
+    return found
+  }
+}

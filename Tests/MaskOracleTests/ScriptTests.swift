@@ -1,0 +1,42 @@
+import MaskFuzzing
+import Testing
+
+@Suite struct ScriptTests {
+  static let scripts: [(String, [Key])] = [
+    ("12", [.type("1"), .type("2")]),
+    ("«BS»«DEL»«LEFT»«RIGHT»«HOME»«END»", [.backspace, .delete, .left, .right, .home, .end]),
+    ("«SHIFT-LEFT»«SHIFT-RIGHT»", [.shiftLeft, .shiftRight]),
+    ("«SEL 5 2»", [.select(anchor: 5, head: 2)]),
+    ("«PASTE 1 2»«SET »«VALUE x»", [.paste("1 2"), .set(""), .assign("x")]),
+    ("«BLUR»«UNDO»«REDO»", [.leave, .undo, .redo]),
+    ("«OVERWRITE on»«OVERWRITE off»", [.overwrite(true), .overwrite(false)]),
+    ("«COMPOSE か»«COMPOSE »«COMMIT»", [.compose("か"), .compose(""), .commit]),
+    ("««BS»", [.type("«"), .type("B"), .type("S"), .type("»")]),
+    ("e\u{301}\n", [.type("e"), .type("\u{301}"), .type("\n")]),
+  ]
+
+  @Test(arguments: scripts) func parsesAndPrints(_ text: String, _ keys: [Key]) throws {
+    #expect(try Script(parsing: text).keys == keys)
+    #expect(Script(keys).description == text)
+  }
+
+  /// What begins no token is typed.
+  @Test(arguments: ["«", "1«2", "«»", "« BS»", "«BS", "«BS;»", "»", "«a-b»"]) func typesWhatIsNoToken(_ text: String) throws {
+    #expect(try Script(parsing: text).keys == text.unicodeScalars.map { .type($0) })
+  }
+
+  static let errors: [(String, Int, ScriptError.Reason)] = [
+    ("1«NO»", 1, .unknownKey("NO")),
+    ("«bs»", 0, .unknownKey("bs")),
+    ("«SEL»", 0, .malformedKey("SEL")),
+    ("12«SEL 1»", 2, .malformedKey("SEL 1")),
+    ("«SEL 1 x»", 0, .malformedKey("SEL 1 x")),
+    ("«SEL -1 2»", 0, .malformedKey("SEL -1 2")),
+    ("«OVERWRITE»", 0, .malformedKey("OVERWRITE")),
+  ]
+
+  @Test(arguments: errors) func refuses(_ text: String, _ offset: Int, _ reason: ScriptError.Reason) throws {
+    let error = #expect(throws: ScriptError.self) { try Script(parsing: text) }
+    #expect(error == ScriptError(reason, at: offset))
+  }
+}
