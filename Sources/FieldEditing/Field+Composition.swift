@@ -6,34 +6,28 @@ extension Field {
   ///     field.commit()          // read like typed text
   public mutating func compose(_ marked: String) {
     rejected.removeAll()
-    readSymbols(of: marked, keepHoles: true)
-    self.marked.assign(scratch.text)
-    history.breakRun()
+    self.marked.removeAll()
+    for scalar in marked.unicodeScalars { self.marked.append(scalar.value) }
   }
 
   /// Reads the marked text into the field, as one edit.
   @discardableResult public mutating func commit() -> EditResult {
     rejected.removeAll()
     guard !marked.isEmpty else { return refuse() }
-    scratch.text.assign(marked)
+    readSymbols(of: markedText)
     marked.removeAll()
-    scratch.text.removeHoles()
     return replaceSymbols(low, high, isTyping: false)
+  }
+
+  /// What an input method shows, as it is: composed only when it is committed.
+  var markedText: String {
+    var out = String.UnicodeScalarView()
+    for i in 0..<marked.count { out.append(Unicode.Scalar(marked[i]) ?? "\u{FFFD}") }
+    return String(out)
   }
 
   /// Every other edit and every movement of the caret commits first.
   mutating func endComposition() {
     if !marked.isEmpty { commit() }
-  }
-}
-
-extension NumberList {
-  fileprivate mutating func removeHoles() {
-    var kept = 0
-    for i in 0..<count where self[i] != .hole {
-      self[kept] = self[i]
-      kept += 1
-    }
-    truncate(to: kept)
   }
 }

@@ -16,25 +16,33 @@ extension Field {
     var isTyping = false
   }
 
-  /// Nothing changes but, perhaps, the caret.
-  mutating func refuse(caret: Int? = nil) -> EditResult {
-    if let caret {
+  /// Nothing changes but, perhaps, the caret: a key may be typed over what stands there.
+  mutating func refuse(caret: Int? = nil, isTyping: Bool = false) -> EditResult {
+    if let caret, caret != head || anchor != head {
+      let goesOn = isTyping && anchor == head && history.isTyping(at: head)
       anchor = caret
       head = caret
+      if goesOn { history.continues(at: caret) } else { history.breakRun() }
     }
-    let at = external(head)
-    var result = EditResult(at: at, selection: externalSelection, isComplete: isComplete)
+    var result = EditResult(at: external(head), selection: externalSelection, isComplete: isComplete)
     result.rejectedCount = rejectedCount
     if caret == nil { result.effects = .rejected }
     return result
   }
 
-  /// Takes over the layout that an edit made, as a step that can be undone.
+  /// Takes over the layout that an edit made: a step that can be undone, if it changes what is shown or the value.
   mutating func accept(_ outcome: Outcome, caret: Int, carried: Int = -1) -> EditResult {
-    history.record(&now, anchor: anchor, head: head, carried: self.carried, isTyping: outcome.isTyping)
+    let (oldAnchor, oldHead) = (anchor, head)
+    let goesOn = outcome.isTyping && anchor == head && history.isTyping(at: head)
+    let changes = !showsSame() || !sameValue()
+    if changes { history.record(&now, anchor: anchor, head: head, carried: self.carried, goesOn: goesOn) }
     self.carried = carried
     let result = show(outcome, caret: caret)
-    if outcome.isTyping { history.continues(at: head) }
+    if changes && outcome.isTyping || goesOn {
+      history.continues(at: head)
+    } else if changes || anchor != oldAnchor || head != oldHead {
+      history.breakRun()
+    }
     return result
   }
 
@@ -61,6 +69,7 @@ extension Field {
       supplied: shownRange(outcome.supplied), padded: shownRange(outcome.padded))
   }
 
+  private func showsSame() -> Bool { now.length == next.length && prefix() == now.length }
   private func prefix() -> Int {
     let most = min(now.length, next.length)
     var i = 0

@@ -25,22 +25,24 @@ extension Field {
 
   /// The length of marked text as it counts outside.
   func external(_ marked: borrowing NumberList) -> Int {
-    if marked.isEmpty { return 0 }
     var counter = OffsetCounter(options.offsetUnit)
-    for i in 0..<marked.count { counter.count(tables.scalars(of: marked[i], typed)) }
+    for i in 0..<marked.count { counter.count([Unicode.Scalar(marked[i]) ?? "\u{FFFD}"]) }
     return counter.total
   }
 
-  /// The offset of the display that an offset from outside means: the end of the character it falls into.
-  func internalOffset(_ offset: Int) -> Int {
+  /// The offset of the display that an offset from outside means: where the character begins, or ends, that it falls into.
+  func internalOffset(_ offset: Int, up: Bool = false) -> Int {
     if agree { return min(max(0, offset), now.length) }
     var counter = OffsetCounter(options.offsetUnit)
-    var at = 0
+    var begun = 0
+    var ended = 0
     forEachShown(in: now) { i, scalars in
-      if counter.total < offset { at = i + 1 }
+      let before = counter.total
       counter.count(scalars)
+      if before < offset { ended = i + 1 }
+      if counter.total <= offset { begun = i + 1 }
     }
-    return offset <= 0 ? 0 : at
+    return offset <= 0 ? 0 : up ? ended : begun
   }
 }
 

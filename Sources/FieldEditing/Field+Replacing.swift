@@ -14,7 +14,7 @@ extension Field {
     let isOne = scratch.text.count == 1
     if isOne, from == to, from == carriedHere, !tables.isLetterOrNumber(scratch.text[0], typed), let caret = typedOver(from) {
       // the separator that was just shown is typed: confirmed, not read again
-      return refuse(caret: caret)
+      return refuse(caret: caret, isTyping: isTyping)
     }
 
     read(head)
@@ -22,14 +22,17 @@ extension Field {
     if !typedAny && first.walked.count == scratch.passed.count {
       let caret = isOne && from == to ? typedOver(from) : nil
       if caret == nil { noteRejections() }
-      return refuse(caret: caret)
+      return refuse(caret: caret, isTyping: isTyping)
     }
     if typedAny && first.restLost > 0 && options.overflow == .reject && (from == to || isOne) {
       rejectAll(.noRoom)
       return refuse()
     }
     carried = carriedHere
-    if scratch.text.count > 2 && now.count > 0 && first.loss.letters > 0, let result = replaceAll() { return result }
+    if scratch.text.count > 2 && now.count > 0 && first.loss.letters > 0 {
+      if let result = replaceAll() { return result }
+      read(head)
+    }
     noteRejections()
     return place(typedAny, isTyping: isTyping, from)
   }
@@ -113,14 +116,9 @@ extension Field {
     return replaceSymbols(caret - 1, caret, isTyping: isTyping)
   }
 
-  /// A paste that fits only as the whole is the whole: autofill.
+  /// A paste that fits only as the whole is the whole: autofill. The readings of the edit are lost by trying.
   private mutating func replaceAll() -> EditResult? {
-    let before = first.loss
-    second.begin(now, 0)
-    guard readWhole(), next.isComplete else {
-      assert(before == first.loss)
-      return nil
-    }
+    guard readWhole(), next.isComplete else { return nil }
     rejected.removeAll()
     return accept(Outcome(effects: .replacedAll), caret: next.length)
   }

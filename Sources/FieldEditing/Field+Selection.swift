@@ -4,7 +4,10 @@ extension Field {
   public var selection: Range<Int> { externalSelection }
 
   /// The caret: the end of the selection that moves.
-  public var caret: Int { external(head) + external(marked) }
+  public var caret: Int { marked.isEmpty ? external(head) : external(low) + external(marked) }
+
+  /// The end of the selection that stays.
+  public var anchorOffset: Int { marked.isEmpty ? external(anchor) : caret }
 
   /// Puts the caret somewhere; clamped to the display, and never inside a cluster.
   public mutating func moveCaret(to offset: Int) { select(anchor: offset, head: offset) }
@@ -12,19 +15,23 @@ extension Field {
   /// Selects a range of the display.
   public mutating func select(_ range: Range<Int>) { select(anchor: range.lowerBound, head: range.upperBound) }
 
-  /// Selects from one offset to another, which is where the caret stands and what extending moves.
+  /// Selects from one offset to another, which is where the caret stands and what extending moves. Inside a cluster, an offset means
+  /// where the cluster begins, and where it ends at the end of a range.
   public mutating func select(anchor: Int, head: Int) {
     endComposition()
-    self.anchor = snapped(internalOffset(anchor))
-    self.head = snapped(internalOffset(head))
-    history.breakRun()
+    let (low, high) = (boundary(atOrBefore: internalOffset(min(anchor, head))), snapped(internalOffset(max(anchor, head), up: true)))
+    if anchor == head { place(low, low) } else { anchor < head ? place(low, high) : place(high, low) }
   }
 
   /// Selects everything.
   public mutating func selectAll() {
     endComposition()
-    (anchor, head) = (0, now.length)
-    history.breakRun()
+    place(0, now.length)
+  }
+
+  private mutating func place(_ anchor: Int, _ head: Int) {
+    if (anchor, head) != (self.anchor, self.head) { history.breakRun() }
+    (self.anchor, self.head) = (anchor, head)
   }
 
   /// Where a movement of the caret goes.
@@ -40,26 +47,21 @@ extension Field {
   /// Moves the caret. `extending` moves only the end of the selection that moves.
   public mutating func move(_ movement: Movement, extending: Bool = false) {
     endComposition()
-    switch movement {
-    case .left: head = boundary(before: extending ? head : low)
-    case .right: head = boundary(after: extending ? head : high)
-    case .toStart: head = 0
-    case .toEnd: head = now.length
-    }
-    if !extending { anchor = head }
-    history.breakRun()
+    let target =
+      switch movement {
+      case .left: boundary(atOrBefore: (extending ? head : low) - 1)
+      case .right: snapped((extending ? head : high) + 1)
+      case .toStart: 0
+      case .toEnd: now.length
+      }
+    place(extending ? anchor : target, target)
   }
 
   // MARK: cluster boundaries
 
-  private func boundary(before offset: Int) -> Int {
-    var at = max(0, offset - 1)
+  private func boundary(atOrBefore offset: Int) -> Int {
+    var at = max(0, offset)
     while at > 0 && !isBoundary(at) { at -= 1 }
-    return at
-  }
-  private func boundary(after offset: Int) -> Int {
-    var at = min(now.length, offset + 1)
-    while at < now.length && !isBoundary(at) { at += 1 }
     return at
   }
   /// The next offset at which a caret may stand.

@@ -98,12 +98,12 @@ extension Field {
 
   /// Calls a closure with the scalars of each character shown, marked text included.
   func forEachShown(_ body: ([Unicode.Scalar]) -> Void) {
-    let marks = !marked.isEmpty
+    let marks = Array(markedText.unicodeScalars)
     forEachShown(in: now) { i, scalars in
-      if marks && i == low { for j in 0..<marked.count { body(tables.scalars(of: marked[j], typed)) } }
-      if !(marks && i >= low && i < high) { body(scalars) }
+      if i == low { body(marks) }
+      if marks.isEmpty || i < low || i >= high { body(scalars) }
     }
-    if marks && low == now.length { for j in 0..<marked.count { body(tables.scalars(of: marked[j], typed)) } }
+    if low == now.length { body(marks) }
   }
 
   /// Calls a closure with each character of a layout's display: its offset and the scalars shown.

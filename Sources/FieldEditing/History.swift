@@ -70,12 +70,11 @@ struct History: ~Copyable {
     if steps > 2 * most { dropOldest() }
   }
 
-  /// Keeps the state before an edit of the general way, unless it goes on with the last step.
-  mutating func record(_ layout: inout Layout, anchor: Int, head: Int, carried: Int, isTyping: Bool) {
-    let goesOn = isTyping && runEnd == head && anchor == head && !past.isEmpty
-    runEnd = -1
+  /// Keeps the state before an edit of the general way, or, where it goes on with the last step, makes that one whole.
+  mutating func record(_ layout: inout Layout, anchor: Int, head: Int, carried: Int, goesOn: Bool) {
     if most == 0 { return }
-    if goesOn {
+    if goesOn && !past.isEmpty {
+      future.removeAll()
       makeWhole(layout)
     } else {
       makeRoom()

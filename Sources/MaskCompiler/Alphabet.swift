@@ -43,6 +43,7 @@ struct Alphabet {
     for c in 0..<UInt32(128) { ascii[Int(c)] = UInt16(truncatingIfNeeded: number(of: signature(c), sample: c)) }
     hole = number(of: signature(.hole), sample: .hole)
     for c in probes { _ = number(of: signature(c), sample: c) }
+    for c in quoted.withCaseVariants { _ = number(of: clusterSignature(c), sample: .firstTypedCluster) }
     if count > 65_535 { throw CompileError(.limit(.cells, limits.cells)) }
   }
 
@@ -66,6 +67,14 @@ struct Alphabet {
     return out
   }
 
+  /// What a cluster of several scalars that begins with a quoted character is taken as: by slots alone, it equals no quoted text.
+  private func clusterSignature(_ first: Symbol) -> Signature {
+    var out = signature(first)
+    (out.exact, out.folded, out.plain) = (0, 0, 0)
+    for word in out.changers.indices { out.changers[word] = 0 }
+    return out
+  }
+
   func takes(_ slot: UInt32, _ k: Int) -> Bool { signatures[k].takers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0 }
   func changes(_ slot: UInt32, _ k: Int) -> Bool { signatures[k].changers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0 }
   func equals(_ symbol: Symbol, _ k: Int) -> Bool { signatures[k].exact == symbol && symbol != 0 }
@@ -78,11 +87,7 @@ struct Alphabet {
   private func foreignProbes() -> [Symbol] {
     // one of each kind that slots without ranges tell apart: letter, other printable character, none
     var probes: Set<Symbol> = [0x6F22, 0x20AC, 0x200B]
-    for symbol in quoted.symbols where symbol >= 128 { probes.insert(symbol) }
-    for symbol in quoted.symbols where symbol < .firstCluster {
-      let scalar = Unicode.Scalar(symbol).unsafelyUnwrapped
-      for c in scalar.caseVariants { probes.insert(c.value) }
-    }
+    probes.formUnion(quoted.withCaseVariants)
     let ranges = graph.slots.flatMap { slot -> [SlotRange] in if case .set(let ranges, _) = slot.kind { ranges } else { [] } }
     let casing = graph.slots.contains { if case .set = $0.kind { $0.casing != .unchanged } else { false } }
     guard ranges.contains(where: { $0.high.value >= 128 }) || casing else { return probes.sorted() }
@@ -112,6 +117,11 @@ struct QuotedSymbols {
     lowercases = Set(self.symbols.map { $0.lowercaseSymbol })
   }
   func lowercase(_ symbol: Symbol) -> Symbol { symbol.lowercaseSymbol }
+
+  /// The quoted symbols and what they are in the other case.
+  var withCaseVariants: [Symbol] {
+    Set(symbols.flatMap { symbol in Unicode.Scalar(symbol).map { $0.caseVariants.map { $0.value } } ?? [symbol] }).sorted()
+  }
 
   /// The quoted symbol that `c` equals, a digit of any script being its ASCII digit; and, in lower case, those it equals but for case.
   func equals(_ c: Symbol) -> (exact: Symbol, folded: Symbol) {

@@ -6,13 +6,15 @@
 ///     word 2      its length (16 bits, the largest for more) and flags; in the upper half the number of the state
 ///     word 3      free
 ///     cell        0: the character does not fit
-///                 lower half all ones: a supply, its number in the upper half
+///                 lower half all ones but for the flags: a supply, its number in the upper half
 ///                 else an edge: the row it leads to (28 bits), flags (4 bits), its number in the upper half
 package enum Row {
   package static let header = 4
   package static let runLengthMask: UInt64 = 0xFFFF
 
-  package static let supplyMark: UInt64 = 0xFFFF_FFFF
+  /// The lower half of a cell that is a supply: no row begins there, and no flag is set.
+  package static let supplyMark: UInt64 = (1 << 28) - 1
+  @inline(__always) package static func isSupply(_ cell: UInt64) -> Bool { cell & 0xFFFF_FFFF == supplyMark }
   package static let targetMask: UInt64 = (1 << 28) - 1
   /// The reading shown goes on, the character is kept as typed, and the texts on both sides are short.
   package static let plain: UInt64 = 1 << 28

@@ -106,7 +106,7 @@ struct ProgramChecker {
         let cell = tables.rows[row + Row.header + k]
         let number = Int(cell >> 32)
         if cell == 0 { continue }
-        if cell & Row.supplyMark == Row.supplyMark {
+        if Row.isSupply(cell) {
           try require(number < tables.supplies.count, "rows")
           try require(tables.supplies[number].parent < tables.states[s].readingCount, "supplies")
         } else {

@@ -13,7 +13,7 @@ extension Layout {
     let cell = cell(for: c)
     if cell == 0 || count >= limit { return false }
     let number = Int(cell >> 32)
-    if cell & Row.supplyMark == Row.supplyMark {
+    if Row.isSupply(cell) {
       let supply = tables.supplies[number]
       if count + Int(tables.paths[Int(supply.path)].shown) >= limit { return false }
       _ = settle(on: supply.parent)
@@ -38,7 +38,7 @@ extension Layout {
   /// Reads a value character that must fit as it is, with nothing supplied.
   package mutating func exact(_ c: Symbol) -> Bool {
     let cell = cell(for: c)
-    guard cell != 0, cell & Row.supplyMark != Row.supplyMark, count < limit else { return false }
+    guard cell != 0, !Row.isSupply(cell), count < limit else { return false }
     return push(UInt32(cell >> 32), tables.edges[Int(cell >> 32)], c)
   }
 
