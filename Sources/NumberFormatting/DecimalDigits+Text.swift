@@ -14,7 +14,7 @@ extension DecimalDigits {
       case "0"..."9":
         digits.append(UInt8(scalar.value - 48))
         if !hasSeparator { integerCount += 1 }
-        if let reason = excess(over: limits)?.0 { throw NumberError(reason, at: position) }
+        if let excess = excess(over: limits) { throw NumberError(excess.reason, at: position) }
       default: throw NumberError(.unexpected(scalar), at: position)
       }
       position += 1

@@ -79,3 +79,12 @@ extension DecimalDigits {
     return zeros
   }
 }
+
+extension DecimalDigits {
+  /// The limit a number passes, and the first digit beyond it.
+  func excess(over limits: NumberLimits) -> (reason: NumberError.Reason, digit: Int)? {
+    if integerCount > limits.integerDigits { return (.tooManyIntegerDigits(limit: limits.integerDigits), limits.integerDigits) }
+    guard fractionCount > limits.fractionDigits else { return nil }
+    return (.tooManyFractionDigits(limit: limits.fractionDigits), integerCount + limits.fractionDigits)
+  }
+}

@@ -43,11 +43,10 @@ extension NumberField {
     draft.isNegative = draft.isNegative || isSignTyped
     while draft.fractionCount > symbols.maximumFractionDigits && draft.digits.last == 0 { draft.digits.removeLast() }
     draft.hasSeparator = draft.hasSeparator && symbols.maximumFractionDigits > 0
-    _ = draft.supplyIntegerZero()
+    let supplied = draft.supplyIntegerZero()
     let zeros = draft.removeLeadingZeros()
-    guard let reason = draftExcess else { return commit(caret: draft.elementCount) }
-    var digit = draft.integerCount + symbols.maximumFractionDigits
-    if case .tooManyIntegerDigits(let limit) = reason { digit = limit }
-    return reject(reason, at: reading.positions[min(digit + zeros, reading.positions.count - 1)])
+    guard let (reason, digit) = draftExcess else { return commit(caret: draft.elementCount) }
+    // Zeros dropped in front and a zero supplied shift the digits against those of the text.
+    return reject(reason, at: reading.positions[digit + zeros - supplied])
   }
 }

@@ -48,8 +48,10 @@ public struct NumberField: ~Copyable {
       draft.removeAll()
     } else {
       draft = try DecimalDigits(decimalText, limits: limits)
-      draft.removeLeadingZeros()
-      if let reason = draftExcess { throw NumberError(reason, at: 0) }
+      let zeros = draft.removeLeadingZeros()
+      if let (reason, digit) = draftExcess {
+        throw NumberError(reason, at: digit + zeros + (draft.isNegative ? 1 : 0) + (digit < draft.integerCount ? 0 : 1))
+      }
     }
     return commit(caret: draft.elementCount)
   }
@@ -73,11 +75,11 @@ public struct NumberField: ~Copyable {
 }
 
 extension NumberField {
-  /// The limit the draft passes: the field's own, or the format's fraction digits.
-  var draftExcess: NumberError.Reason? {
+  /// The limit the draft passes, the field's own or the format's fraction digits, and the first digit beyond it.
+  var draftExcess: (reason: NumberError.Reason, digit: Int)? {
     var limits = limits
     limits.fractionDigits = min(limits.fractionDigits, symbols.maximumFractionDigits)
-    return draft.excess(over: limits)?.0
+    return draft.excess(over: limits)
   }
 
   /// Takes the draft over and shows it, with the caret behind so many elements.
@@ -93,7 +95,7 @@ extension NumberField {
 
   /// Takes the draft over if the format has room for it; else nothing changes.
   mutating func commitIfFits(caret: Int) -> EntryResult {
-    if let reason = draftExcess { return reject(reason) }
+    if let excess = draftExcess { return reject(excess.reason) }
     return commit(caret: caret)
   }
 

@@ -102,12 +102,3 @@ extension NumberReader {
     }
   }
 }
-
-extension DecimalDigits {
-  /// The limit a number passes, and the first digit beyond it.
-  func excess(over limits: NumberLimits) -> (NumberError.Reason, digit: Int)? {
-    if integerCount > limits.integerDigits { return (.tooManyIntegerDigits(limit: limits.integerDigits), limits.integerDigits) }
-    guard fractionCount > limits.fractionDigits else { return nil }
-    return (.tooManyFractionDigits(limit: limits.fractionDigits), integerCount + limits.fractionDigits)
-  }
-}

@@ -158,6 +158,8 @@ import Testing
     Rejected(Frozen.dollars, "12«PASTE 1e5»", "$12|", .unexpected("e"), at: 1),
     Rejected(Frozen.dollars, "12«PASTE 7 €»", "$12|", .unexpected("€"), at: 2),
     Rejected(Frozen.dollars, "12«PASTE $1.234»", "$12|", .tooManyFractionDigits(limit: 2), at: 5),
+    Rejected(Frozen.dollars, "«PASTE 00.567»", "|", .tooManyFractionDigits(limit: 2), at: 5),
+    Rejected(Frozen.dollars, "«PASTE .567»", "|", .tooManyFractionDigits(limit: 2), at: 3),
     Rejected(Frozen.dollars, "«PASTE 21.11.2026»", "|", .misplacedGrouping, at: 5),
   ]
 
@@ -190,9 +192,9 @@ import Testing
     var field = NumberField(Frozen.dollars)
     try field.setValue("-1234.5")
     #expect(field.text == "-$1,234.5")
-    #expect(throws: NumberError(.tooManyFractionDigits(limit: 2), at: 0)) {
+    #expect(throws: NumberError(.tooManyFractionDigits(limit: 2), at: 5)) {
       var field = NumberField(Frozen.dollars)
-      try field.setValue("1.234")
+      try field.setValue("-1.234")
     }
     try field.setValue("")
     #expect(field.text == "")

@@ -108,4 +108,25 @@ import Testing
     #expect(throws: NumberError(.tooManyIntegerDigits(limit: 3), at: 4)) { try reader.read("$1234") }
     #expect(throws: NumberError(.textTooLong(limit: 6), at: 6)) { try reader.read("$     1") }
   }
+
+  /// Whatever the text, there is a number or an error whose place is in it.
+  @Test func everyTextIsReadOrRefused() {
+    let alphabet = Array("0123 45.,,.'-+() $USDkr€e٫٬٣\u{200F}\u{A0}\u{301}")
+    var random = SplitMix(state: 7)
+    let readers = FieldLawTests.symbols.map { NumberReader($0) }
+    for _ in 0..<20_000 {
+      let text = String((0..<Int.random(in: 0...9, using: &random)).map { _ in alphabet.randomElement(using: &random)! })
+      let length = text.unicodeScalars.count
+      for reader in readers {
+        do throws(NumberError) {
+          let reading = try reader.read(text)
+          let isPlain = (try? DecimalDigits(reading.text)) != nil
+          let isPlaced = reading.ambiguity.map { (0..<length).contains($0) } ?? true
+          if !isPlain || !isPlaced { Issue.record("\(text.debugDescription) read as \(reading.text)") }
+        } catch {
+          if !(0...length).contains(error.position) { Issue.record("\(text.debugDescription): \(error)") }
+        }
+      }
+    }
+  }
 }
