@@ -6,6 +6,7 @@ extension DecimalDigits {
   /// - Complexity: linear in the text.
   public init(_ text: String, limits: NumberLimits = NumberLimits()) throws(NumberError) {
     var position = 0
+    digits.reserveCapacity(min(text.utf8.count, limits.integerDigits))
     for scalar in text.unicodeScalars {
       switch scalar {
       case "-" where position == 0: isNegative = true

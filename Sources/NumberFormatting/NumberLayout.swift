@@ -37,6 +37,10 @@ public struct NumberLayout: Hashable, Sendable {
     starts.removeAll(keepingCapacity: true)
     separator = nil
     guard !number.isEmpty else { return edges.append(0) }
+    let count = number.elementCount
+    edges.reserveCapacity(count + 1)
+    starts.reserveCapacity(count)
+    scalars.reserveCapacity(2 * count + symbols.longestAffixes)
     for scalar in number.isNegative ? symbols.negativePrefix : symbols.positivePrefix { scalars.append(scalar) }
     edges.append(scalars.count)
     for index in 0..<number.integerCount {

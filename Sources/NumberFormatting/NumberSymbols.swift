@@ -52,6 +52,11 @@ public struct NumberSymbols: Hashable, Sendable {
 }
 
 extension NumberSymbols {
+  /// Scalars of the affixes together, for the sign that has more.
+  var longestAffixes: Int {
+    max(positivePrefix.count + positiveSuffix.count, negativePrefix.count + negativeSuffix.count)
+  }
+
   /// Whether a grouping sign stands before the last `rest` digits of an integer of `count` digits.
   func isGrouped(before rest: Int, of count: Int) -> Bool {
     guard primaryGroupingSize > 0, rest >= primaryGroupingSize, rest < count else { return false }
