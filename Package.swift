@@ -1,24 +1,59 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let core: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "caretaker",
   products: [
-    .library(name: "MaskSyntax", targets: ["MaskSyntax"])
+    .library(name: "Caretaker", targets: ["Caretaker"]),
+    .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
+    .executable(name: "caret", targets: ["caret-cli"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["ICU"]),
+    .trait(name: "ICU", description: "Locales: number symbols read from the system's ICU. Without it, give the symbols yourself."),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
+    // The core: no Foundation, no ICU. Arrows point one way; Tests/LayeringTests reads the imports.
     .target(name: "CUnicodeTables"),
-    .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: core),
-    .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: core),
-    .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: core),
-    .target(name: "NumberFormatting", swiftSettings: core),
-    .target(name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting"], swiftSettings: core),
-    .target(name: "MaskOracle", dependencies: ["MaskSyntax"], swiftSettings: core),
-    .target(name: "MaskFuzzing", dependencies: ["FieldEditing", "MaskOracle"], swiftSettings: core),
-    .executableTarget(name: "replaytmp", dependencies: ["FieldEditing", "MaskFuzzing"]),
-    .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables"], swiftSettings: core),
-    .testTarget(name: "MaskOracleTests", dependencies: ["MaskOracle", "MaskFuzzing"], swiftSettings: core),
+    .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: settings),
+    .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: settings),
+    .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: settings),
+    .target(name: "NumberFormatting", swiftSettings: settings),
+    .target(name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting"], swiftSettings: settings),
+    .target(name: "FieldFormats", dependencies: ["FieldEditing"], swiftSettings: settings),
+
+    // ICU, behind one door.
+    .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .target(
+      name: "CICU",
+      dependencies: [.target(name: "CICUSystem", condition: .when(traits: ["ICU"]))],
+      cSettings: [.define("CARETAKER_WITH_ICU", .when(traits: ["ICU"]))]),
+    .target(
+      name: "LocaleNumbers",
+      dependencies: ["NumberFormatting", .target(name: "CICU", condition: .when(traits: ["ICU"]))],
+      swiftSettings: settings),
+
+    .target(name: "Caretaker", dependencies: ["FieldFormats", "LocaleNumbers"], swiftSettings: settings),
+
+    // What should happen, slowly, and what is made to happen, at random.
+    .target(name: "MaskOracle", dependencies: ["MaskSyntax"], swiftSettings: settings),
+    .target(name: "MaskFuzzing", dependencies: ["FieldFormats", "MaskOracle"], swiftSettings: settings),
+
+    .executableTarget(
+      name: "caret-cli",
+      dependencies: [
+        "Caretaker", "MaskFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables"], swiftSettings: settings),
+    .testTarget(name: "MaskOracleTests", dependencies: ["MaskOracle", "MaskFuzzing"], swiftSettings: settings),
+    .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
+    .testTarget(name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,54 @@
+// What Caretaker needs of ICU, with no type of ICU in sight: ICU's C names carry its version (unumf_open_72), and Swift,
+// which sees only those, would be tied to one. Statuses are ICU's UErrorCode: a failure is above zero, a warning below.
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdint.h>
+
+// A number formatter with its last result. For one thread at a time.
+typedef struct cicu_formatter cicu_formatter;
+
+// A part of a formatted number: UTF-16 offsets, and what it is.
+typedef struct {
+  int32_t kind;
+  int32_t begin;
+  int32_t end;
+} cicu_field;
+
+enum {
+  CICU_INTEGER = 0,
+  CICU_FRACTION = 1,
+  CICU_DECIMAL_SEPARATOR = 2,
+  CICU_GROUPING_SEPARATOR = 6,
+  CICU_CURRENCY = 7,
+};
+
+// Opens a formatter by number skeleton (ASCII) and ICU locale id. NULL on failure.
+cicu_formatter *cicu_open(const char *skeleton, const char *locale, int32_t *status);
+void cicu_close(cicu_formatter *formatter);
+
+// Formats a decimal ("-1234.50").
+void cicu_format(cicu_formatter *formatter, const char *decimal, int32_t length, int32_t *status);
+// The last result as UTF-16, good until the next call.
+const uint16_t *cicu_text(cicu_formatter *formatter, int32_t *length, int32_t *status);
+// The last result's parts, at most `capacity` of them; returns how many there are.
+int32_t cicu_fields(cicu_formatter *formatter, cicu_field *fields, int32_t capacity, int32_t *status);
+
+// A BCP 47 tag (de-DE) or ICU id (de_DE) as an ICU id; returns how much of the text was understood, in bytes.
+int32_t cicu_locale_id(const char *text, char *id, int32_t capacity, int32_t *status);
+// The locale whose data ICU has for an id: the id itself or a parent; "" where ICU would fall back to its default.
+void cicu_locale_with_data(const char *id, char *found, int32_t capacity, int32_t *status);
+int32_t cicu_locale_count(void);
+const char *cicu_locale_at(int32_t index);
+
+// Whether ICU knows a currency, of today or of the past, by its ISO 4217 code.
+int8_t cicu_currency_is_known(const char code[4], int32_t *status);
+// The currency's narrow symbol in a locale, UTF-16 ("$" where the usual symbol is "US$"); returns its length.
+int32_t cicu_currency_narrow_symbol(const char code[4], const char *locale, uint16_t *symbol, int32_t capacity, int32_t *status);
+
+// ICU's own name of a status.
+const char *cicu_status_name(int32_t status);
+// ICU's version, as it names itself ("72.1").
+void cicu_version(char version[20]);
+
+#endif

@@ -1,0 +1,2 @@
+@_exported public import FieldFormats
+@_exported public import LocaleNumbers

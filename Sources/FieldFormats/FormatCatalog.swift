@@ -1,0 +1,4 @@
+@_exported public import FieldEditing
+
+/// The named formats: what `caret format NAME` and `Mask(named:)` know.
+public struct FormatCatalog: Sendable {}

@@ -1,0 +1,36 @@
+extension NumberError: CustomStringConvertible {
+  /// What is wrong, in a clause.
+  public var problem: String {
+    switch reason {
+    case .unexpected(let scalar): "unexpected '\(scalar)'"
+    case .noDigits: "a digit is missing"
+    case .secondDecimalSeparator: "a second decimal separator"
+    case .ambiguousSeparator: "a grouping sign where none stands"
+    case .misplacedGrouping: "a group of digits no number has"
+    case .secondSign: "a second sign"
+    case .unclosedParenthesis: "a parenthesis without its other half"
+    case .tooManyIntegerDigits(let limit): "more than \(limit) integer digits"
+    case .tooManyFractionDigits(let limit): "more than \(limit) fraction digits"
+    case .textTooLong(let limit): "a text of more than \(limit) characters"
+    }
+  }
+
+  /// What would do instead.
+  public var mend: String {
+    switch reason {
+    case .unexpected: "write digits, separators, one sign, and the format's own currency"
+    case .noDigits: "write at least one digit before and, if there is a separator, behind it"
+    case .secondDecimalSeparator: "leave one"
+    case .ambiguousSeparator: "groups are set by themselves; for the decimal separator use the locale's own"
+    case .misplacedGrouping: "write groups of three digits, or none"
+    case .secondSign: "leave one"
+    case .unclosedParenthesis: "write both, or a minus"
+    case .tooManyIntegerDigits: "shorten it, or raise the limit `integerDigits`"
+    case .tooManyFractionDigits: "shorten it, or take a format, or a limit `fractionDigits`, that has room for more"
+    case .textTooLong: "shorten it, or raise the limit `textLength`"
+    }
+  }
+
+  /// The whole message: problem, place and mend.
+  public var description: String { "\(problem) at \(position): \(mend)" }
+}

@@ -1,0 +1,33 @@
+/// Why a text is no number, or an edit was rejected: what is wrong, and where.
+///
+///     do { _ = try NumberReader(symbols).read("1e5") } catch { print(error) }  // unexpected 'e' at 1
+public struct NumberError: Error, Hashable, Sendable {
+  /// What is wrong. New reasons may be added.
+  public enum Reason: Hashable, Sendable {
+    /// Belongs to no number of this format: a letter, an exponent, a foreign currency's symbol, `∞`.
+    case unexpected(Unicode.Scalar)
+    /// There is no digit where one must be.
+    case noDigits
+    /// `1.5.2`: the number has its decimal separator already.
+    case secondDecimalSeparator
+    /// A grouping sign where none stands: it may have been meant as a decimal separator.
+    case ambiguousSeparator
+    /// `1,,234`, `12,34.5`: groups of a width no number has.
+    case misplacedGrouping
+    /// `-5-`, `(-5)`: the sign is given twice.
+    case secondSign
+    /// A parenthesis without its other half.
+    case unclosedParenthesis
+    case tooManyIntegerDigits(limit: Int)
+    case tooManyFractionDigits(limit: Int)
+    case textTooLong(limit: Int)
+  }
+  public let reason: Reason
+  /// Where, in scalars of the text read, typed or pasted. A deletion's stands at 0: it has no text.
+  public let position: Int
+
+  public init(_ reason: Reason, at position: Int) {
+    self.reason = reason
+    self.position = position
+  }
+}

@@ -1,0 +1,15 @@
+/// How large a number, or a text to read one from, may grow before it is refused with an error that names the limit.
+///
+///     var limits = NumberLimits()
+///     limits.integerDigits = 12
+///     var field = NumberField(symbols, limits: limits)
+public struct NumberLimits: Hashable, Sendable {
+  /// Digits before the decimal separator.
+  public var integerDigits = 100
+  /// Digits behind it. A field takes no more than its format shows, whatever stands here.
+  public var fractionDigits = 100
+  /// Scalars of a text that is read or pasted.
+  public var textLength = 1_000
+
+  public init() {}
+}

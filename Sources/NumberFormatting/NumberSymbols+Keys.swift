@@ -1,0 +1,76 @@
+/// What a character means in a number, wherever it stands.
+enum NumberKey: Equatable {
+  case digit(UInt8)
+  case decimalSeparator
+  case groupingSign
+  case minus
+  case plus
+  case other
+}
+
+extension NumberSymbols {
+  /// What a typed character means. The decimal key is the locale's own separator, and `.` or `,` where that is not its
+  /// grouping sign; digits are those of any script.
+  func key(_ typed: Unicode.Scalar) -> NumberKey {
+    if let digit = digit(typed) { return .digit(digit) }
+    let scalar = typed.plainSeparator
+    if isDecimalSeparator(scalar) { return .decimalSeparator }
+    if isGroupingSign(scalar) { return .groupingSign }
+    switch scalar {
+    case ".", ",": return .decimalSeparator
+    case "+", "\u{FF0B}", "\u{FE62}": return .plus
+    default: return scalar.isMinus ? .minus : .other
+    }
+  }
+
+  /// The value of a digit: the format's own (which need not be decimal digits to Unicode: 〇一二), or one of any script.
+  func digit(_ scalar: Unicode.Scalar) -> UInt8? {
+    if let digit = scalar.decimalDigit { return digit }
+    guard !scalar.isASCII else { return nil }
+    return digits.firstIndex(of: scalar).map { UInt8($0) }
+  }
+
+  /// Arabic has a decimal separator no other script uses for anything else.
+  func isDecimalSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    decimalSeparator.count == 1 && decimalSeparator[0].plainSeparator == scalar || scalar == "\u{66B}"
+  }
+
+  /// A space stands for any space, an apostrophe for any apostrophe: keyboards have no others.
+  func isGroupingSign(_ scalar: Unicode.Scalar) -> Bool {
+    guard groupingSeparator.count == 1 else { return false }
+    let sign = groupingSeparator[0].plainSeparator
+    return sign == scalar || sign.isSpace && scalar.isSpace || sign.isApostrophe && scalar.isApostrophe
+  }
+}
+
+extension Unicode.Scalar {
+  /// Full-width and small forms of `.` and `,` as the plain ones.
+  var plainSeparator: Unicode.Scalar {
+    switch self {
+    case "\u{FF0E}", "\u{FE52}": "."
+    case "\u{FF0C}", "\u{FE50}": ","
+    default: self
+    }
+  }
+  var isSpace: Bool {
+    switch self {
+    case " ", "\t", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": true
+    default: false
+    }
+  }
+  var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2018}" || self == "\u{FF07}" }
+  /// The hyphen, minus and dashes that people and programs write for a minus.
+  var isMinus: Bool {
+    switch self {
+    case "-", "\u{2010}"..."\u{2014}", "\u{2212}", "\u{FE58}", "\u{FE63}", "\u{FF0D}": true
+    default: false
+    }
+  }
+  /// Marks that steer direction or have no width: they mean nothing in a number.
+  var isInvisible: Bool {
+    switch self {
+    case "\u{61C}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}": true
+    default: false
+    }
+  }
+}
