@@ -18,6 +18,8 @@ func run() {
     do { m = try Mask(mask, strictness: .compilable) } catch { print("ERROR", error, line); errors += 1; continue }
     var e = EngineTarget(m, options: FieldOptions(isEager: eager, overflow: drop ? .drop : .reject))
     sessions += 1
+    if CommandLine.arguments.contains("--compile") { continue }
+    if CommandLine.arguments.contains("--engine") { for key in script.keys { e.press(key); keys += 1 }; continue }
     func show(_ t: String, _ s: (Int, Int), _ v: String, _ c: Bool) -> String { "\(t)|\(s.0),\(s.1)|\(v)|\(c)" }
     var before = show(oracle.text, oracle.selection, oracle.value, oracle.isComplete)
     let first = show(e.text, e.selection, e.field.value, e.field.isComplete)
