@@ -8,7 +8,8 @@ struct StateBuilder {
   private(set) var readings: [UInt32] = []
   /// What each class does in each state; the flags of the fast path are added when rows are written.
   private(set) var cells: [Cell] = []
-  private(set) var edges: [EdgeRecord] = []
+  /// Number 0 stands for none, so that no edge's cell is 0.
+  private(set) var edges = [EdgeRecord()]
   private(set) var origins: [OriginRecord] = []
   private(set) var supplies: [SupplyRecord] = []
   private(set) var paths = [PathRecord()]
