@@ -54,7 +54,8 @@ extension TerminalKey {
     }
     let letter = scalar.properties.lowercaseMapping
     if modifiers.contains(.control) {
-      self = letter == "z" && modifiers.contains(.shift) ? .control("y") : letter.count == 1 ? .control(Character(letter)) : .other
+      let isRedo = letter == "z" && modifiers.contains(.shift)
+      self = isRedo ? .control("y") : letter.count == 1 ? .control(Character(letter)) : .other
     } else if value < 0x20 || value == 0x7F {
       self = value == 0x1B ? .named(.escape) : TerminalKey(control: UInt8(value))
     } else {

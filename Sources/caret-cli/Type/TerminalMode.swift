@@ -47,7 +47,7 @@ struct TerminalMode: ~Copyable {
 
   /// Waits for keys; at most so many milliseconds, if they are given.
   func wait(milliseconds: Int32 = -1) -> Input {
-    var waiting = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: wakeUps, events: Int16(POLLIN), revents: 0)]
+    var waiting = [descriptor, wakeUps].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let ready = poll(&waiting, 2, milliseconds)
     if ready == 0 { return .nothing }
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -7,15 +7,19 @@ enum TypedFormat {
   case number(LocaleNumberFormat)
 
   /// Finds a format by its name; what is no name is a mask.
-  init(named text: String, isMask: Bool, locale: String, currency: String?) throws {
-    switch text {
-    case "decimal" where !isMask:
-      self = .number(try LocaleNumberFormat(locale: locale))
-    case "currency" where !isMask:
-      guard let currency else { throw TypeFailure("which currency? Say, for example, --currency EUR") }
-      self = .number(try LocaleNumberFormat(locale: locale, style: .currency(currency)))
-    default:
-      do throws(MaskError) { self = .mask(try Mask(text)) } catch { throw TypeFailure(error) }
+  init(named text: String, isMask: Bool, locale: String, currency: String?) throws(TypeFailure) {
+    if !isMask && text == "currency" && currency == nil { throw TypeFailure("which currency? Say, for example, --currency EUR") }
+    do {
+      switch text {
+      case "decimal" where !isMask: self = .number(try LocaleNumberFormat(locale: locale))
+      case "currency" where !isMask:
+        self = .number(try LocaleNumberFormat(locale: locale, style: .currency(currency ?? "")))
+      default: self = .mask(try Mask(text))
+      }
+    } catch let error as MaskError {
+      throw TypeFailure(error)
+    } catch {
+      throw TypeFailure("\(error)")
     }
   }
 
@@ -34,6 +38,7 @@ struct TypeFailure: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 
   init(_ error: MaskError) {
-    description = ["\(error.problem) at \(error.offset)", error.drawing, error.mend].filter { !$0.isEmpty }.joined(separator: "\n")
+    let lines = ["\(error.problem) at \(error.offset)", error.drawing, error.mend]
+    description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
