@@ -31,6 +31,14 @@ import Testing
     }
   }
 
+  @Test func wrapsAtSpaces() {
+    var line = StyledLine()
+    line.add("one two  three abcdefghij")
+    #expect(line.wrapped(to: 7).map { drawn(($0, 0)) } == ["one two -0", "three -0", "abcdefg -0", "hij -0"])
+    #expect(line.wrapped(to: 80) == [line])
+    #expect(StyledLine().wrapped(to: 7).isEmpty)
+  }
+
   private func drawn(_ cut: (line: StyledLine, missing: Int)) -> String {
     cut.line.cells.map { String($0.character) }.joined() + " -\(cut.missing)"
   }

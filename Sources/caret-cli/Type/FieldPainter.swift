@@ -16,7 +16,8 @@ struct FieldPainter {
 
   private mutating func paintLines(_ view: FieldView, _ width: Int, rows: Int) -> String {
     let (field, missing) = view.field.cut(to: width, around: view.caretColumn)
-    let lines = [field] + view.below.prefix(rows - 1).map { $0.cut(to: width).line }
+    let below = view.below.map { $0.cut(to: width).line } + view.notes.flatMap { $0.wrapped(to: width) }
+    let lines = [field] + below.prefix(rows - 1)
     var text = ""
     var row = 0
     for i in 0..<max(lines.count, drawn.count) {
@@ -37,7 +38,7 @@ struct FieldPainter {
   /// All on one line, over what stood there; the caret is set by writing again what stands before it.
   private mutating func paintPlainly(_ view: FieldView, _ width: Int) -> String {
     var whole = view.field
-    for line in view.below { whole.add("  " + line.text(look)) }
+    for line in view.below + view.notes { whole.add("  " + line.text(look)) }
     let (line, missing) = whole.cut(to: width, around: min(view.caretColumn, width - 1))
     let spaces = String(repeating: " ", count: max(0, caretColumn - line.columns))
     caretColumn = line.columns

@@ -7,17 +7,19 @@ struct FieldView {
   var field = StyledLine()
   /// Where the caret stands in `field`.
   var caretColumn = 0
+  /// What is cut where it is too long, and what goes on on the next line.
   var below: [StyledLine] = []
+  var notes: [StyledLine] = []
 
   init(_ typed: borrowing some TypedField & ~Copyable, notes: [Note]) {
     drawField(typed)
     below.append(Self.status(of: typed))
     let captures = Self.captures(of: typed)
     if !captures.cells.isEmpty { below.append(captures) }
-    for note in notes {
+    self.notes = notes.map { note in
       var line = StyledLine()
       line.add(note.text, note.kind == .problem ? .bad : .dim)
-      below.append(line)
+      return line
     }
   }
 

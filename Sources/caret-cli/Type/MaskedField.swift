@@ -30,17 +30,17 @@ struct MaskedField: TypedField, ~Copyable {
   }
 
   mutating func insert(_ text: String) -> [Note] {
-    let before = field.value
+    let before = valueToTell
     return notes(on: field.insert(text), of: text, before: before)
   }
 
   mutating func format(_ text: String) -> [Note] {
-    let before = field.value
+    let before = valueToTell
     return notes(on: field.format(text), of: text, before: before)
   }
 
   mutating func erase(_ direction: Erasing) -> [Note] {
-    let before = field.value
+    let before = valueToTell
     switch direction {
     case .before: return notes(on: field.backspace(), before: before)
     case .behind: return notes(on: field.delete(), before: before)
@@ -71,9 +71,12 @@ struct MaskedField: TypedField, ~Copyable {
   }
 
   mutating func leave() -> [Note] {
-    let before = field.value
+    let before = valueToTell
     return notes(on: field.leave(), before: before)
   }
+
+  /// The value, to tell what an edit lost of it; of a secure field no copy is made.
+  private var valueToTell: String { isSecure ? "" : field.value }
 
   private func notes(on result: EditResult, of text: String = "", before: String) -> [Note] {
     var notes: [Note] = []

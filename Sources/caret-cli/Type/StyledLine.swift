@@ -51,6 +51,27 @@ struct StyledLine: Equatable {
     cells[index] = Cell(character: "…", columns: 1, style: .dim)
   }
 
+  /// The line in as many as it needs, broken at spaces where there are any.
+  func wrapped(to width: Int) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    var rest = cells[...]
+    while !rest.isEmpty {
+      var columns = 0
+      var end = rest.firstIndex { cell in
+        columns += cell.columns
+        return columns > width
+      }
+      if let limit = end, rest[limit].character != " " {
+        end = rest[..<limit].lastIndex { $0.character == " " } ?? max(limit, rest.startIndex + 1)
+      }
+      var line = StyledLine()
+      for cell in rest[..<(end ?? rest.endIndex)] { line.add(cell) }
+      lines.append(line)
+      rest = rest[(end ?? rest.endIndex)...].drop { $0.character == " " }
+    }
+    return lines
+  }
+
   /// The line as a terminal takes it.
   func text(_ look: TerminalLook) -> String {
     var text = ""
