@@ -61,17 +61,18 @@ enum TerminalGuard {
   // MARK: what handlers call
 
   private static func enter() {
+    // said first, and taken back last: a signal in between then gives the terminal back once too often, not once too seldom
+    state.pointee.isTyping = true
     // in the background this stops the process until it is in front
     while tcsetattr(state.pointee.descriptor, TCSADRAIN, &state.pointee.typing) != 0 && errno == EINTR {}
-    state.pointee.isTyping = true
     write(state.pointee.greeting)
   }
 
   private static func leave() {
     guard state.pointee.isTyping else { return }
-    state.pointee.isTyping = false
     write(state.pointee.farewell)
     _ = tcsetattr(state.pointee.descriptor, TCSANOW, &state.pointee.saved)
+    state.pointee.isTyping = false
   }
 
   private static func write(_ text: StaticString) {
