@@ -2,22 +2,68 @@
 ///
 /// Offsets count what the field's `offsetUnit` says. The replacement is a range of the new display: its text is `field.text[replacement]`.
 public struct EditResult: Hashable, Sendable {
-  /// What was replaced, in the display before the edit.
-  public var replaced: Range<Int>
-  /// What stands there now, in the display after the edit.
-  public var replacement: Range<Int>
-  /// The selection after the edit; empty where it is a caret.
-  public var selection: Range<Int>
-  /// Whether the value is complete now.
-  public var isComplete: Bool
+  // Offsets are kept in half words: an edit result is written with every key.
+  private var start: UInt32
+  private var oldEnd: UInt32
+  private var newEnd: UInt32
+  private var selectionStart: UInt32
+  private var selectionEnd: UInt32
+  private var suppliedStart: UInt32 = 0
+  private var suppliedEnd: UInt32 = 0
+  private var paddedStart: UInt32 = 0
+  private var paddedEnd: UInt32 = 0
+  private var rejections: UInt32 = 0
   /// What happened beside: for screen readers, sounds and tests.
   public var effects: Effects
+  /// Whether the value is complete now.
+  public var isComplete: Bool
+
+  /// What was replaced, in the display before the edit.
+  public var replaced: Range<Int> { Int(start)..<Int(oldEnd) }
+  /// What stands there now, in the display after the edit.
+  public var replacement: Range<Int> { Int(start)..<Int(newEnd) }
+  /// The selection after the edit; empty where it is a caret.
+  public internal(set) var selection: Range<Int> {
+    get { Int(selectionStart)..<Int(selectionEnd) }
+    set { (selectionStart, selectionEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+  }
   /// How many characters were rejected or lost: `field.rejections` lists them until the next edit.
-  public var rejectedCount: Int
+  public internal(set) var rejectedCount: Int {
+    get { Int(rejections) }
+    set { rejections = UInt32(newValue) }
+  }
   /// Quoted text that came along with what was typed, in the display after the edit; empty where none did.
-  public var supplied: Range<Int>
+  public internal(set) var supplied: Range<Int> {
+    get { Int(suppliedStart)..<Int(suppliedEnd) }
+    set { (suppliedStart, suppliedEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+  }
   /// Zeros that a number of fixed width was padded with, in the display after the edit; empty where none were.
-  public var padded: Range<Int>
+  public internal(set) var padded: Range<Int> {
+    get { Int(paddedStart)..<Int(paddedEnd) }
+    set { (paddedStart, paddedEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+  }
+
+  /// A result: `replaced` became what ends at `newEnd` and begins where it began.
+  @inline(__always) init(_ replaced: Range<Int>, newEnd: Int, selection: Range<Int>, isComplete: Bool, effects: Effects) {
+    start = UInt32(truncatingIfNeeded: replaced.lowerBound)
+    oldEnd = UInt32(truncatingIfNeeded: replaced.upperBound)
+    self.newEnd = UInt32(truncatingIfNeeded: newEnd)
+    selectionStart = UInt32(truncatingIfNeeded: selection.lowerBound)
+    selectionEnd = UInt32(truncatingIfNeeded: selection.upperBound)
+    self.effects = effects
+    self.isComplete = isComplete
+  }
+
+  /// What a fast key did.
+  @inline(__always) init(_ key: Layout.Key) {
+    start = key.from
+    oldEnd = key.oldLength
+    newEnd = key.newLength
+    selectionStart = key.caret
+    selectionEnd = key.caret
+    isComplete = key.isComplete
+    effects = key.isRelaid ? [.valueChanged, .laidOutAnew] : .valueChanged
+  }
 
   /// What an edit did beside putting its text in place.
   public struct Effects: OptionSet, Hashable, Sendable {

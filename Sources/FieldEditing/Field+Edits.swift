@@ -24,9 +24,10 @@ extension Field {
       head = caret
       if goesOn { history.continues(at: caret) } else { history.breakRun() }
     }
-    var result = EditResult(at: external(head), selection: externalSelection, isComplete: isComplete)
+    let at = external(head)
+    var result = EditResult(
+      at..<at, newEnd: at, selection: externalSelection, isComplete: isComplete, effects: caret == nil ? .rejected : [])
     result.rejectedCount = rejectedCount
-    if caret == nil { result.effects = .rejected }
     return result
   }
 
@@ -61,12 +62,15 @@ extension Field {
     if common < outcome.place && common < next.valueLength { effects.insert(.laidOutAnew) }
     anchor = snapped(caret)
     head = anchor
-    let offsetsAgree = isPlain && !now.hasForeign && !next.hasForeign
-    return EditResult(
-      replaced: offsetsAgree ? oldRange : external(oldRange, in: next),
-      replacement: offsetsAgree ? newRange : external(newRange, in: now),
-      selection: externalSelection, isComplete: isComplete, effects: effects, rejectedCount: rejectedCount,
-      supplied: shownRange(outcome.supplied), padded: shownRange(outcome.padded))
+    let agree = isPlain && !now.hasForeign && !next.hasForeign
+    let old = agree ? oldRange : external(oldRange, in: next)
+    let newEnd = agree ? newRange.upperBound : external(newRange.upperBound, in: now)
+    var result = EditResult(
+      old, newEnd: newEnd, selection: externalSelection, isComplete: isComplete, effects: effects)
+    result.rejectedCount = rejectedCount
+    result.supplied = shownRange(outcome.supplied)
+    result.padded = shownRange(outcome.padded)
+    return result
   }
 
   private func showsSame() -> Bool { now.length == next.length && prefix() == now.length }
@@ -103,14 +107,5 @@ extension Field {
     (0..<rejectedCount).compactMap { i in
       Rejection.Reason(rawValue: rejected[2 * i + 1]).map { Rejection(position: Int(rejected[2 * i]), reason: $0) }
     }
-  }
-}
-
-extension EditResult {
-  /// The result of an edit that changed nothing.
-  init(at offset: Int, selection: Range<Int>, isComplete: Bool) {
-    self.init(
-      replaced: offset..<offset, replacement: offset..<offset, selection: selection, isComplete: isComplete, effects: [],
-      rejectedCount: 0, supplied: 0..<0, padded: 0..<0)
   }
 }

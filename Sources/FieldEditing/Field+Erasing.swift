@@ -5,7 +5,15 @@ extension Field {
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
   /// decoration and over quoted text that was certain to come. So it never sticks on fixed text.
   @discardableResult public mutating func backspace() -> EditResult {
-    if anchor == head && isPlain && !now.hasForeign && marked.isEmpty, let result = removeFast() { return result }
+    if anchor == head && isPlain && !now.hasForeign && marked.isEmpty {
+      let (tail, caret) = (now.tailLength, head)
+      let (key, gone) = now.removeCharacter(before: caret)
+      if key.isTaken {
+        history.record(removalAt: key.place, of: gone, tail: tail, caret: caret, carried: carried)
+        carried = -1
+        return taken(key)
+      }
+    }
     endComposition()
     rejected.removeAll()
     if anchor != head { return eraseSelection() }
@@ -35,23 +43,6 @@ extension Field {
   private mutating func eraseSelection() -> EditResult {
     let (from, to) = (now.characters(before: low), now.characters(before: high))
     return from == to ? refuse(caret: low) : erase(from, to)
-  }
-
-  /// The fast key: the character before the caret, in a value without choices behind it.
-  @inline(__always) private mutating func removeFast() -> EditResult? {
-    let k = now.characters(before: head)
-    let (end, tail, caret) = (now.length, now.tailLength, head)
-    guard k > 1 else { return nil }
-    let gone = now.characterRead(k - 1)
-    if !now.remove(before: k) { return nil }
-    history.record(removalAt: k - 1, of: gone, tail: tail, anchor: caret, head: caret, carried: carried)
-    rejected.removeAll()
-    carried = -1
-    anchor = now.offset(k - 1)
-    head = anchor
-    return EditResult(
-      replaced: anchor..<end, replacement: anchor..<now.length, selection: anchor..<anchor, isComplete: now.isComplete,
-      effects: .valueChanged, rejectedCount: 0, supplied: 0..<0, padded: 0..<0)
   }
 
   /// Removes the value characters `from..<to`.

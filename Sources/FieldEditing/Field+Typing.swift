@@ -34,13 +34,26 @@ extension Field {
   /// Types an ASCII character at the selection.
   private mutating func type(_ c: Symbol) -> EditResult {
     if anchor == head && isPlain && !now.hasForeign && marked.isEmpty && !options.isOverwriting {
-      if head == now.length {
-        if let result = append(c) { return result }
-      } else if let result = typeWithin(c) {
-        return result
+      let (count, tail, caret) = (now.count, now.tailLength, head)
+      let key = now.type(c, at: caret, eager: options.isEager)
+      if key.isTaken {
+        if !history.isTyping(at: caret) {
+          history.record(insertionAt: key.place, of: count, tail: tail, caret: caret, carried: carried)
+        }
+        history.continues(at: Int(key.caret))
+        carried = key.isCarried ? Int(key.caret) : -1
+        return taken(key)
       }
     }
     return typeAnyhow(c)
+  }
+
+  /// What a fast key did, as a result.
+  @inline(__always) mutating func taken(_ key: Layout.Key) -> EditResult {
+    rejected.removeAll()
+    anchor = Int(key.caret)
+    head = anchor
+    return EditResult(key)
   }
 
   @inline(never) private mutating func typeAnyhow(_ c: Symbol) -> EditResult {
@@ -49,47 +62,6 @@ extension Field {
     scratch.text.removeAll()
     scratch.text.append(c)
     return typeOrPaste()
-  }
-
-  /// The fast key at the end of the display.
-  @inline(__always) private mutating func append(_ c: Symbol) -> EditResult? {
-    let (count, tail, end) = (now.count, now.tailLength, head)
-    let from = now.append(c, eager: options.isEager)
-    if from < 0 { return nil }
-    if !history.isTyping(at: end) {
-      history.record(insertionAt: count, of: count, tail: tail, anchor: end, head: end, carried: carried)
-    }
-    rejected.removeAll()
-    let length = now.length
-    carried = now.tailLength > 0 ? length : -1
-    anchor = length
-    head = length
-    history.continues(at: length)
-    return EditResult(
-      replaced: from..<end, replacement: from..<length, selection: length..<length, isComplete: now.isComplete,
-      effects: from < end ? [.valueChanged, .laidOutAnew] : .valueChanged, rejectedCount: 0, supplied: 0..<0, padded: 0..<0)
-  }
-
-  /// The fast key in the middle.
-  @inline(__always) private mutating func typeWithin(_ c: Symbol) -> EditResult? {
-    let k = now.characters(before: head)
-    let (count, end, caret) = (now.count, now.length, head)
-    guard k < count, now.tailLength == 0 || now.isTailCertain else { return nil }
-    let tail = now.tailLength
-    if !now.insert(c, at: caret, before: k, eager: options.isEager) { return nil }
-    if !history.isTyping(at: caret) {
-      history.record(insertionAt: k, of: count, tail: tail, anchor: caret, head: caret, carried: carried)
-    }
-    rejected.removeAll()
-    let after = now.offset(k + 1)
-    let run = options.isEager ? now.runLength(k + 1) : 0
-    carried = run > 0 ? after + run : -1
-    anchor = after + run
-    head = anchor
-    history.continues(at: head)
-    return EditResult(
-      replaced: caret..<end, replacement: caret..<now.length, selection: head..<head, isComplete: now.isComplete,
-      effects: .valueChanged, rejectedCount: 0, supplied: 0..<0, padded: 0..<0)
   }
 
   /// One character in overwrite mode takes the place of the next slot's, unless it stands in the fixed text before that.

@@ -39,28 +39,30 @@ struct History: ~Copyable {
   mutating func breakRun() { runEnd = -1 }
 
   /// Keeps what a fast insertion changed: `place` characters stood before it, `count` in all.
-  mutating func record(insertionAt place: Int, of count: Int, tail: Int, anchor: Int, head: Int, carried: Int) {
-    add(.insertion, UInt32(place), UInt32(count), tail, anchor, head, carried)
+  @inline(__always) mutating func record(insertionAt place: UInt32, of count: Int, tail: Int, caret: Int, carried: Int) {
+    add(.insertion, place, UInt32(truncatingIfNeeded: count), tail, caret, carried)
   }
   /// Keeps the character that a fast removal took out.
-  mutating func record(removalAt place: Int, of c: Symbol, tail: Int, anchor: Int, head: Int, carried: Int) {
+  @inline(__always) mutating func record(removalAt place: UInt32, of c: Symbol, tail: Int, caret: Int, carried: Int) {
     runEnd = -1
-    add(.removal, UInt32(place), c, tail, anchor, head, carried)
+    add(.removal, place, c, tail, caret, carried)
   }
 
-  private mutating func add(_ kind: Kind, _ place: UInt32, _ count: UInt32, _ tail: Int, _ anchor: Int, _ head: Int, _ carried: Int) {
+  private mutating func add(_ kind: Kind, _ place: UInt32, _ count: UInt32, _ tail: Int, _ caret: Int, _ carried: Int) {
     if most == 0 { return }
     makeRoom()
-    past.append(UInt32(History.header + 1))
-    past.append(kind.rawValue)
-    past.append(place)
-    past.append(count)
-    past.append(0)
-    past.append(UInt32(carried + 1))
-    past.append(UInt32(anchor))
-    past.append(UInt32(head))
-    past.append(tail > 0 ? TailKind.certain.rawValue : TailKind.none.rawValue)
-    past.append(UInt32(History.header + 1))
+    let length = UInt32(History.header + 1)
+    let words = past.extend(by: History.header + 1)
+    words[Word.length.rawValue] = length
+    words[Word.kind.rawValue] = kind.rawValue
+    words[Word.place.rawValue] = place
+    words[Word.count.rawValue] = count
+    words[Word.leftAt.rawValue] = 0
+    words[Word.carried.rawValue] = UInt32(truncatingIfNeeded: carried &+ 1)
+    words[Word.anchor.rawValue] = UInt32(truncatingIfNeeded: caret)
+    words[Word.head.rawValue] = UInt32(truncatingIfNeeded: caret)
+    words[Word.tailKind.rawValue] = (tail > 0 ? TailKind.certain : .none).rawValue
+    words[History.header] = length
   }
   private enum TailKind: UInt32 { case none, certain, written }
 

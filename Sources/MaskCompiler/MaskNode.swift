@@ -1,7 +1,7 @@
 /// A node of the expanded mask: one thing to show, to take or to choose, and the node that follows.
 ///
 /// Nodes are numbered; node 0 is the end. A repeat stands expanded, so a node has one place in the layout.
-package struct MaskNode: Hashable, Sendable {
+@usableFromInline package struct MaskNode: Hashable, Sendable {
   package enum Operation: UInt32, Sendable {
     case end
     /// Takes a character; the argument is the number of its slot.
@@ -28,7 +28,7 @@ package struct MaskNode: Hashable, Sendable {
   @inline(__always) package var operation: Operation { Operation(rawValue: code).unsafelyUnwrapped }
 
   /// Marks the argument of a capture's edge that is the edge of a number of fixed width.
-  package static let numberEdge: UInt32 = 1 << 31
+  @inlinable package static var numberEdge: UInt32 { 1 << 31 }
   @inline(__always) package var isFixedText: Bool { operation == .decoration || operation == .quoted }
   @inline(__always) package var isEdge: Bool { operation == .opens || operation == .closes }
   /// Whether it is the edge of a number of fixed width.
@@ -36,11 +36,11 @@ package struct MaskNode: Hashable, Sendable {
 }
 
 /// A character as tables and layouts hold it: a scalar, or the number of a cluster of several scalars.
-package typealias Symbol = UInt32
+@usableFromInline package typealias Symbol = UInt32
 
 extension Symbol {
   /// Clusters of a mask's fixed text are numbered from here, those that were typed from `firstTypedCluster`.
-  package static let firstCluster: Symbol = 0x11_0000
-  package static let firstTypedCluster: Symbol = 0x8000_0000
-  package static let hole: Symbol = Slot.hole.value
+  @inlinable package static var firstCluster: Symbol { 0x11_0000 }
+  @inlinable package static var firstTypedCluster: Symbol { 0x8000_0000 }
+  @inlinable package static var hole: Symbol { 0xFFFC }
 }

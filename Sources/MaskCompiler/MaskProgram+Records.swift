@@ -4,33 +4,33 @@
 ///
 ///     word 0, 1   the first four characters of the run of fixed text that is certain to come
 ///     word 2      its length (16 bits, the largest for more) and flags; in the upper half the number of the state
-///     word 3      free
+///     word 3      whether the value is complete, as the flags of the state say
 ///     cell        0: the character does not fit
 ///                 lower half all ones but for the flags: a supply, its number in the upper half
 ///                 else an edge: the row it leads to (28 bits), flags (4 bits), its number in the upper half
-package enum Row {
-  package static let header = 4
-  package static let runLengthMask: UInt64 = 0xFFFF
+@usableFromInline package enum Row {
+  @inlinable package static var header: Int { 4 }
+  @inlinable package static var runLengthMask: UInt64 { 0xFFFF }
 
   /// The lower half of a cell that is a supply: no row begins there, and no flag is set.
-  package static let supplyMark: UInt64 = (1 << 28) - 1
-  @inline(__always) package static func isSupply(_ cell: UInt64) -> Bool { cell & 0xFFFF_FFFF == supplyMark }
-  package static let targetMask: UInt64 = (1 << 28) - 1
+  @inlinable package static var supplyMark: UInt64 { (1 << 28) - 1 }
+  @inlinable @inline(__always) package static func isSupply(_ cell: UInt64) -> Bool { cell & 0xFFFF_FFFF == supplyMark }
+  @inlinable package static var targetMask: UInt64 { (1 << 28) - 1 }
   /// The reading shown goes on, the character is kept as typed, and the texts on both sides are short.
-  package static let plain: UInt64 = 1 << 28
+  @inlinable package static var plain: UInt64 { 1 << 28 }
   /// Typed right behind a character, it is read as a value character.
-  package static let bare: UInt64 = 1 << 29
+  @inlinable package static var bare: UInt64 { 1 << 29 }
   /// Typed behind all the fixed text certain to come, it is read as a value character.
-  package static let eager: UInt64 = 1 << 30
+  @inlinable package static var eager: UInt64 { 1 << 30 }
   /// It is quoted text.
-  package static let quoted: UInt64 = 1 << 31
+  @inlinable package static var quoted: UInt64 { 1 << 31 }
 }
 
 /// A state: readings that are live after some value, in order of priority.
-package struct StateRecord: Sendable {
+@usableFromInline package struct StateRecord: Sendable {
   package var readings: UInt32 = 0
   package var readingCount: UInt32 = 0
-  package var flags: UInt32 = 0
+  @usableFromInline package var flags: UInt32 = 0
   /// Characters of fixed text that all readings show next.
   package var runLength: UInt32 = 0
   /// The one separator that is the only quoted text to be read next, else 0.
@@ -44,16 +44,16 @@ package struct StateRecord: Sendable {
   /// The reading shown, as a reading of the edge that led here: not 0 only behind a field that was left.
   package var shown: UInt32 = 0
 
-  package static let none = UInt32.max
-  package static let complete: UInt32 = 1
+  @inlinable package static var none: UInt32 { .max }
+  @inlinable package static var complete: UInt32 { 1 }
   /// Complete unless the value is empty: something would be supplied.
-  package static let completeWithValue: UInt32 = 2
+  @inlinable package static var completeWithValue: UInt32 { 2 }
   /// One reading, which is certain to show quoted text next.
-  package static let certainQuoted: UInt32 = 4
+  @inlinable package static var certainQuoted: UInt32 { 4 }
 }
 
 /// Reading one character of a value. The first 32 bytes are all that the fast path looks at.
-package struct EdgeRecord: Sendable {
+@usableFromInline package struct EdgeRecord: Sendable {
   /// The first four characters of the fixed text before it, as the first reading shows it.
   package var text: SIMD4<UInt32> = .zero
   /// How long that text is.
@@ -66,7 +66,7 @@ package struct EdgeRecord: Sendable {
 }
 
 /// Where a reading comes from.
-package struct OriginRecord: Hashable, Sendable {
+@usableFromInline package struct OriginRecord: Hashable, Sendable {
   /// The fixed text passed before the character.
   package var path: UInt32
   /// The reading that it continues.
@@ -76,7 +76,7 @@ package struct OriginRecord: Hashable, Sendable {
 }
 
 /// A step of a path: paths share their beginnings. Step 0 is the empty path.
-package struct PathRecord: Sendable {
+@usableFromInline package struct PathRecord: Sendable {
   package var previous: UInt32 = 0
   package var node: UInt32 = 0
   /// Characters shown by the path up to here.
@@ -84,7 +84,7 @@ package struct PathRecord: Sendable {
 }
 
 /// A character that fits only with quoted text supplied, or in the other case: what is read instead.
-package struct SupplyRecord: Sendable {
+@usableFromInline package struct SupplyRecord: Sendable {
   /// The quoted text supplied.
   package var path: UInt32
   package var parent: UInt32
@@ -92,7 +92,7 @@ package struct SupplyRecord: Sendable {
 }
 
 /// A slot, as the engine tests characters beyond ASCII.
-package struct SlotRecord: Sendable {
+@usableFromInline package struct SlotRecord: Sendable {
   package enum Kind: UInt32, Sendable { case digit, letter, letterOrDigit, printable, set, otherSet }
   package var kind: UInt32
   package var casing: UInt32

@@ -14,6 +14,8 @@
 public final class MaskProgram: Sendable {
   package let tables: MaskTables
   private let block: ProgramBlock
+  // Written before it is shared, never after.
+  nonisolated(unsafe) private let directory: UnsafeMutablePointer<TableDirectory>
 
   /// Compiles a tree.
   ///
@@ -31,8 +33,12 @@ public final class MaskProgram: Sendable {
 
   private init(block: ProgramBlock) {
     self.block = block
-    tables = MaskTables(block)
+    directory = .allocate(capacity: 1)
+    directory.initialize(to: TableDirectory(block))
+    tables = MaskTables(directory)
   }
+
+  deinit { directory.deallocate() }
 
   /// The program as bytes: what `init(encoded:)` reads.
   public var encoded: [UInt8] { block.bytes }

@@ -1,41 +1,38 @@
-/// The tables of a program, as pointers into its block: what the engine walks.
-///
-/// Plain pointers, so that a step neither retains nor releases anything. Whoever holds them holds the program too.
-package struct MaskTables: @unchecked Sendable {
-  package let ascii: UnsafeBufferPointer<UInt16>
-  package let rows: UnsafeBufferPointer<UInt64>
-  package let edges: UnsafeBufferPointer<EdgeRecord>
-  package let origins: UnsafeBufferPointer<OriginRecord>
-  package let supplies: UnsafeBufferPointer<SupplyRecord>
-  package let paths: UnsafeBufferPointer<PathRecord>
-  package let states: UnsafeBufferPointer<StateRecord>
-  package let readings: UnsafeBufferPointer<UInt32>
-  package let nodes: UnsafeBufferPointer<MaskNode>
-  package let branches: UnsafeBufferPointer<UInt32>
-  package let slots: UnsafeBufferPointer<SlotRecord>
-  package let ranges: UnsafeBufferPointer<SlotRange>
-  package let signatures: UnsafeBufferPointer<UInt32>
-  let nameStarts: UnsafeBufferPointer<UInt32>
-  let names: UnsafeBufferPointer<UInt8>
-  let clusterStarts: UnsafeBufferPointer<UInt32>
-  package let clusters: UnsafeBufferPointer<Unicode.Scalar>
-  let facts: UnsafeBufferPointer<UInt32>
-
+/// Where the tables of a program lie in its block, and the program's general facts.
+@usableFromInline package struct TableDirectory: @unchecked Sendable {
+  @usableFromInline package let ascii: UnsafeBufferPointer<UInt16>
+  @usableFromInline package let rows: UnsafeBufferPointer<UInt64>
+  @usableFromInline package let edges: UnsafeBufferPointer<EdgeRecord>
+  @usableFromInline package let origins: UnsafeBufferPointer<OriginRecord>
+  @usableFromInline package let supplies: UnsafeBufferPointer<SupplyRecord>
+  @usableFromInline package let paths: UnsafeBufferPointer<PathRecord>
+  @usableFromInline package let states: UnsafeBufferPointer<StateRecord>
+  @usableFromInline package let readings: UnsafeBufferPointer<UInt32>
+  @usableFromInline package let nodes: UnsafeBufferPointer<MaskNode>
+  @usableFromInline package let branches: UnsafeBufferPointer<UInt32>
+  @usableFromInline package let slots: UnsafeBufferPointer<SlotRecord>
+  @usableFromInline package let ranges: UnsafeBufferPointer<SlotRange>
+  @usableFromInline package let signatures: UnsafeBufferPointer<UInt32>
+  @usableFromInline package let nameStarts: UnsafeBufferPointer<UInt32>
+  @usableFromInline package let names: UnsafeBufferPointer<UInt8>
+  @usableFromInline package let clusterStarts: UnsafeBufferPointer<UInt32>
+  @usableFromInline package let clusters: UnsafeBufferPointer<Unicode.Scalar>
+  @usableFromInline package let facts: UnsafeBufferPointer<UInt32>
   /// Whether a slot changes the case of what it takes.
-  package let changesCase: Bool
+  @usableFromInline package let changesCase: Bool
   /// Whether there are numbers of fixed width, which are padded and edited in place.
-  package let hasFixedNumbers: Bool
+  @usableFromInline package let hasFixedNumbers: Bool
   /// Whether all fixed text is ASCII, so that offsets agree in all units while the value is.
-  package let isASCII: Bool
-  package let classCount: Int
+  @usableFromInline package let isASCII: Bool
+  @usableFromInline package let classCount: Int
   /// Words of a row.
-  package let rowStride: Int
-  package let stateCount: Int
+  @usableFromInline package let rowStride: Int
+  @usableFromInline package let stateCount: Int
   /// Quoted characters that one typed may bring along at most.
-  package let longestSupply: Int
+  @usableFromInline package let longestSupply: Int
   /// The longest fixed text before a character, and behind the last one.
-  package let longestGap: Int
-  package let start: UInt32
+  @usableFromInline package let longestGap: Int
+  @usableFromInline package let start: UInt32
 
   /// The program's general facts: the section `facts`, a word each.
   enum Fact: Int, CaseIterable {
@@ -77,12 +74,55 @@ package struct MaskTables: @unchecked Sendable {
     longestGap = fact(.longestGap)
     start = UInt32(fact(.start))
   }
+}
+
+/// The tables of a program: what the engine walks.
+///
+/// One plain pointer to their directory, so that a step copies nothing and neither retains nor releases anything. Whoever holds it holds
+/// the program too.
+@usableFromInline package struct MaskTables: @unchecked Sendable {
+  @usableFromInline let directory: UnsafePointer<TableDirectory>
+
+  init(_ directory: UnsafePointer<TableDirectory>) { self.directory = directory }
+
+  @inlinable package var ascii: UnsafeBufferPointer<UInt16> { directory.pointee.ascii }
+  @inlinable package var rows: UnsafeBufferPointer<UInt64> { directory.pointee.rows }
+  @inlinable package var edges: UnsafeBufferPointer<EdgeRecord> { directory.pointee.edges }
+  @inlinable package var origins: UnsafeBufferPointer<OriginRecord> { directory.pointee.origins }
+  @inlinable package var supplies: UnsafeBufferPointer<SupplyRecord> { directory.pointee.supplies }
+  @inlinable package var paths: UnsafeBufferPointer<PathRecord> { directory.pointee.paths }
+  @inlinable package var states: UnsafeBufferPointer<StateRecord> { directory.pointee.states }
+  @inlinable package var readings: UnsafeBufferPointer<UInt32> { directory.pointee.readings }
+  @inlinable package var nodes: UnsafeBufferPointer<MaskNode> { directory.pointee.nodes }
+  @inlinable package var branches: UnsafeBufferPointer<UInt32> { directory.pointee.branches }
+  @inlinable package var slots: UnsafeBufferPointer<SlotRecord> { directory.pointee.slots }
+  @inlinable package var ranges: UnsafeBufferPointer<SlotRange> { directory.pointee.ranges }
+  @inlinable package var signatures: UnsafeBufferPointer<UInt32> { directory.pointee.signatures }
+  @inlinable package var nameStarts: UnsafeBufferPointer<UInt32> { directory.pointee.nameStarts }
+  @inlinable package var names: UnsafeBufferPointer<UInt8> { directory.pointee.names }
+  @inlinable package var clusterStarts: UnsafeBufferPointer<UInt32> { directory.pointee.clusterStarts }
+  @inlinable package var clusters: UnsafeBufferPointer<Unicode.Scalar> { directory.pointee.clusters }
+  /// Whether a slot changes the case of what it takes.
+  @inlinable package var changesCase: Bool { directory.pointee.changesCase }
+  /// Whether there are numbers of fixed width, which are padded and edited in place.
+  @inlinable package var hasFixedNumbers: Bool { directory.pointee.hasFixedNumbers }
+  /// Whether all fixed text is ASCII, so that offsets agree in all units while the value is.
+  @inlinable package var isASCII: Bool { directory.pointee.isASCII }
+  @inlinable package var classCount: Int { directory.pointee.classCount }
+  /// Words of a row.
+  @inlinable package var rowStride: Int { directory.pointee.rowStride }
+  @inlinable package var stateCount: Int { directory.pointee.stateCount }
+  /// Quoted characters that one typed may bring along at most.
+  @inlinable package var longestSupply: Int { directory.pointee.longestSupply }
+  /// The longest fixed text before a character, and behind the last one.
+  @inlinable package var longestGap: Int { directory.pointee.longestGap }
+  @inlinable package var start: UInt32 { directory.pointee.start }
 
   /// Words of a class's signature: the symbol it equals, its lower case, ASCII facts, then a bit a slot.
   package var signatureStride: Int { 3 + (slots.count + 31) / 32 }
 
   /// The state that a row stands for.
-  @inline(__always) package func state(ofRow row: UInt32) -> UnsafePointer<StateRecord> {
+  @inlinable @inline(__always) package func state(ofRow row: UInt32) -> UnsafePointer<StateRecord> {
     states.baseAddress.unsafelyUnwrapped + Int(rows[Int(row) + 2] >> 32)
   }
 

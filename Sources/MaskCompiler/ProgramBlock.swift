@@ -72,7 +72,8 @@ final class ProgramBlock: Sendable {
         throw .outOfBounds("\(section)")
       }
     }
-    try ProgramChecker(MaskTables(self)).check()
+    let directory = TableDirectory(self)
+    try withUnsafePointer(to: directory) { pointer throws(ProgramError) in try ProgramChecker(MaskTables(pointer)).check() }
   }
 
   deinit { base.deallocate() }

@@ -100,6 +100,8 @@ struct ProgramChecker {
     for s in 0..<tables.stateCount {
       let row = s * tables.rowStride
       try require(Int(tables.rows[row + 2] >> 32) == s, "rows")
+      let flags = tables.states[s].flags & (StateRecord.complete | StateRecord.completeWithValue)
+      try require(tables.rows[row + 3] == UInt64(flags), "rows")
       let shownRun = min(Int(tables.states[s].runLength), Int(Row.runLengthMask))
       try require(Int(tables.rows[row + 2] & Row.runLengthMask) == shownRun, "rows")
       for k in 0..<tables.classCount {

@@ -47,7 +47,7 @@ struct ProgramWriter {
   }
 
   private var facts: [UInt32] {
-    typealias Fact = MaskTables.Fact
+    typealias Fact = TableDirectory.Fact
     var flags: UInt32 = 0
     if graph.slots.contains(where: { $0.casing != .unchanged }) { flags |= Fact.changesCase }
     if graph.hasFixedNumbers { flags |= Fact.hasFixedNumbers }
@@ -126,7 +126,7 @@ struct ProgramWriter {
       for (i, node) in run.enumerated() { text[i / 2] |= UInt64(graph.nodes[Int(node)].argument) << UInt64(i % 2 * 32) }
       out += text
       out.append(UInt64(min(runLength(s), 0xFFFF)) | UInt64(s) << 32)
-      out.append(0)
+      out.append(UInt64(states.states[s].flags & (StateRecord.complete | StateRecord.completeWithValue)))
       let walks = Walks(self, s)
       for k in 0..<alphabet.count { out.append(cell(s, k, walks)) }
     }

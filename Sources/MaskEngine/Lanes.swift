@@ -4,21 +4,21 @@
 /// entries 0..<count of `characters` and `edges`, 0...count of `rows`, `offsets` and `readings`, and 0..<length of `display` are
 /// initialised; `count` ≤ `capacity`; whatever is written at once (four characters of fixed text) may reach `slack` entries beyond the
 /// display's end, which `room` leaves free.
-struct Lanes: ~Copyable {
+struct Lanes {
   /// Value characters as they were read: before a slot changes their case.
-  private(set) var characters: UnsafeMutablePointer<Symbol>
+  var characters: UnsafeMutablePointer<Symbol>
   /// The edge that read each character.
-  private(set) var edges: UnsafeMutablePointer<UInt32>
+  var edges: UnsafeMutablePointer<UInt32>
   /// The row of the state after so many characters.
-  private(set) var rows: UnsafeMutablePointer<UInt32>
+  var rows: UnsafeMutablePointer<UInt32>
   /// The display offset behind so many characters.
-  private(set) var offsets: UnsafeMutablePointer<UInt32>
+  var offsets: UnsafeMutablePointer<UInt32>
   /// The reading of each state that the display follows.
-  private(set) var readings: UnsafeMutablePointer<UInt32>
+  var readings: UnsafeMutablePointer<UInt32>
   /// What is shown, a symbol a character.
-  private(set) var display: UnsafeMutablePointer<Symbol>
-  private(set) var capacity: Int
-  private(set) var room: Int
+  var display: UnsafeMutablePointer<Symbol>
+  var capacity: Int
+  var room: Int
 
   /// What one write of fixed text may touch beyond the end.
   static let slack = 8
@@ -73,7 +73,8 @@ struct Lanes: ~Copyable {
     withExtendedLifetime(characters) {}
   }
 
-  deinit {
+  /// Gives the memory back; whoever owns the layout does this once.
+  func free() {
     characters.deallocate()
     display.deallocate()
   }
@@ -110,6 +111,12 @@ package struct NumberList: ~Copyable {
     if count + range.count > capacity { grow(to: count + range.count) }
     (base + count).update(from: other.base + range.lowerBound, count: range.count)
     count += range.count
+  }
+  /// Adds entries that the caller writes at once.
+  package mutating func extend(by n: Int) -> UnsafeMutablePointer<UInt32> {
+    if count + n > capacity { grow(to: count + n) }
+    count += n
+    return base + count - n
   }
   package mutating func removeAll() { count = 0 }
   package mutating func truncate(to count: Int) { self.count = min(count, self.count) }

@@ -2,17 +2,72 @@
 /// with nothing allocated, retained or called. What is unusual is left to the general way, which gives the same answer: each of these
 /// says false before it has changed anything.
 extension Layout {
+  /// What a fast key did.
+  package struct Key {
+    /// Whether it was one; else nothing has changed.
+    package var isTaken = false
+    package var isComplete = false
+    /// Whether the caret was carried over fixed text.
+    package var isCarried = false
+    /// Whether what stood before it is laid out anew.
+    package var isRelaid = false
+    /// Value characters before the one typed or removed.
+    package var place: UInt32 = 0
+    /// Where the display was changed from, its length before and after.
+    package var from: UInt32 = 0
+    package var oldLength: UInt32 = 0
+    package var newLength: UInt32 = 0
+    package var caret: UInt32 = 0
+
+    static let no = Key()
+  }
+
   /// Whether the fast keys may be tried at all.
-  @inline(__always) var isSimple: Bool { !isFolded && leftAt < 0 }
+  @inline(__always) private var isSimple: Bool { !isFolded && leftAt < 0 }
+
+  @inline(__always) private func key(_ place: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int) -> Key {
+    Key(
+      isTaken: true, isComplete: isComplete, isCarried: run > 0, isRelaid: false, place: UInt32(truncatingIfNeeded: place), from: UInt32(truncatingIfNeeded: from),
+      oldLength: UInt32(truncatingIfNeeded: oldLength), newLength: UInt32(truncatingIfNeeded: length),
+      caret: UInt32(truncatingIfNeeded: caret))
+  }
+
+  /// Types an ASCII character at a display offset.
+  package mutating func type(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
+    assert(c < 128)
+    let oldLength = length
+    if caret == oldLength {
+      let place = count
+      let from = append(c, eager: eager)
+      if from < 0 { return .no }
+      var key = key(place, from, oldLength, length, run: tailLength)
+      key.isRelaid = from < oldLength
+      return key
+    }
+    let k = characters(before: caret)
+    guard k < count, tailLength == 0 || isTailImplied, insert(c, at: caret, before: k, eager: eager) else { return .no }
+    let run = eager ? Int(rows[Int(lanes.rows[k &+ 1]) &+ 2] & Row.runLengthMask) : 0
+    return key(k, caret, oldLength, offset(k &+ 1) &+ run, run: run)
+  }
+
+  /// Removes the character before a display offset. → what was done, and the character as it was read
+  package mutating func removeCharacter(before caret: Int) -> (Key, Symbol) {
+    let oldLength = length
+    let k = characters(before: caret)
+    guard k > 1 else { return (.no, 0) }
+    let gone = lanes.characters[k &- 1]
+    guard remove(before: k) else { return (.no, 0) }
+    let caret = offset(k &- 1)
+    return (key(k &- 1, caret, oldLength, caret, run: 0), gone)
+  }
 
   /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
   ///
   /// → where the display was changed from, or -1 if this takes the general way
-  package mutating func append(_ c: Symbol, eager: Bool) -> Int {
-    assert(c < 128)
+  @inline(__always) private mutating func append(_ c: Symbol, eager: Bool) -> Int {
     let n = count
-    let row = tables.rows.baseAddress.unsafelyUnwrapped + Int(lanes.rows[n])
-    let cell = row[Row.header &+ Int(tables.ascii.baseAddress.unsafelyUnwrapped[Int(c)])]
+    let row = rows + Int(lanes.rows[n])
+    let cell = row[Row.header &+ Int(ascii[Int(c)])]
     // what is on display behind the value is nothing, or all that is certain to come
     guard cell & (tailLength == 0 ? Row.bare : Row.eager) != 0, isSimple else { return -1 }
     guard tailLength == 0 || isTailImplied && tailLength == Int(row[2] & Row.runLengthMask) else { return -1 }
@@ -21,7 +76,7 @@ extension Layout {
     let at = Int(lanes.offsets[n])
     guard n < lanes.capacity, at &+ 16 <= lanes.room, n < limit else { return -1 }
     let number = Int(cell &>> 32)
-    let edge = tables.edges.baseAddress.unsafelyUnwrapped + number
+    let edge = edges + number
     let length = Int(edge.pointee.length)
     let end = at &+ length &+ 1
     UnsafeMutableRawPointer(lanes.display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
@@ -47,7 +102,7 @@ extension Layout {
 
   /// Shows what is certain to come without writing out its nodes: at most four characters.
   @inline(__always) private mutating func implyTail() {
-    let row = tables.rows.baseAddress.unsafelyUnwrapped + Int(lanes.rows[count])
+    let row = rows + Int(lanes.rows[count])
     assert(row[2] & Row.runLengthMask <= 4)
     let text = UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self)
     UnsafeMutableRawPointer(lanes.display + Int(lanes.offsets[count])).storeBytes(of: text, as: SIMD4<UInt32>.self)
@@ -57,13 +112,11 @@ extension Layout {
   }
 
   /// Types an ASCII character at a display offset before character `k`; all that stood behind it moves on, one step each.
-  package mutating func insert(_ c: Symbol, at caret: Int, before k: Int, eager: Bool) -> Bool {
+  @inline(__always) private mutating func insert(_ c: Symbol, at caret: Int, before k: Int, eager: Bool) -> Bool {
     assert(c < 128 && k < count)
     let n = count
     guard isSimple, !mayHaveHoles, !tables.hasFixedNumbers, lanes.readings[k] == 0, lanes.readings[k &+ 1] == 0 else { return false }
     guard n &+ 1 < lanes.capacity, n < limit, Int(lanes.offsets[n]) &+ 5 &* (n &- k) &+ 32 <= lanes.room else { return false }
-    let rows = tables.rows.baseAddress.unsafelyUnwrapped
-    let ascii = tables.ascii.baseAddress.unsafelyUnwrapped
     var row = rows + Int(lanes.rows[k])
     var cell = row[Row.header &+ Int(ascii[Int(c)])]
     // the caret stands right behind a character, or behind all the fixed text that is certain to come
@@ -71,7 +124,7 @@ extension Layout {
     guard cell & Row.plain != 0, cell & (passed == 0 ? Row.bare : Row.eager) != 0 else { return false }
     guard passed == 0 || passed == Int(row[2] & Row.runLengthMask) else { return false }
 
-    let (characters, edges, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
+    let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
     var carry = c
     var i = k
     // In step: while each character takes the very edge that the one before it took here, fixed text and places stay, and no step
@@ -79,7 +132,7 @@ extension Layout {
     if !isRelaid {
       while i < n, carry < 128 {
         let cell = rows[Int(lanes.rows[i]) &+ Row.header &+ Int(ascii[Int(carry)])]
-        guard UInt32(truncatingIfNeeded: cell &>> 32) == edges[i], cell & Row.plain != 0 else { break }
+        guard UInt32(truncatingIfNeeded: cell &>> 32) == taken[i], cell & Row.plain != 0 else { break }
         let next = characters[i]
         characters[i] = carry
         i &+= 1
@@ -96,13 +149,13 @@ extension Layout {
         return false
       }
       let number = Int(cell &>> 32)
-      let edge = tables.edges.baseAddress.unsafelyUnwrapped + number
+      let edge = edges + number
       UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
       at &+= Int(edge.pointee.length) &+ 1
       display[at &- 1] = carry
       let next = i < n ? characters[i] : 0
       characters[i] = carry
-      edges[i] = UInt32(truncatingIfNeeded: number)
+      taken[i] = UInt32(truncatingIfNeeded: number)
       i &+= 1
       lanes.readings[i] = 0
       offsets[i] = UInt32(truncatingIfNeeded: at)
@@ -138,20 +191,18 @@ extension Layout {
 
   /// Removes the character before a caret that stands right behind it or behind fixed text, `k` characters in; what stood behind it
   /// closes up.
-  package mutating func remove(before k: Int) -> Bool {
+  @inline(__always) private mutating func remove(before k: Int) -> Bool {
     let n = count
-    guard k > 1, isSimple, !mayHaveHoles, !tables.hasFixedNumbers, tailLength == 0 || isTailImplied else { return false }
+    guard isSimple, !mayHaveHoles, !tables.hasFixedNumbers, tailLength == 0 || isTailImplied else { return false }
     guard lanes.readings[k &- 1] == 0, !isQuoted(k &- 1), k < n || !isQuoted(k &- 2) else { return false }
-    let (characters, edges, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
-    let rows = tables.rows.baseAddress.unsafelyUnwrapped
-    let ascii = tables.ascii.baseAddress.unsafelyUnwrapped
+    let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
     let gone = characters[k &- 1]
     var i = k
     if !isRelaid {
       while i < n, characters[i] < 128 {
         let c = characters[i]
         let cell = rows[Int(lanes.rows[i &- 1]) &+ Row.header &+ Int(ascii[Int(c)])]
-        guard UInt32(truncatingIfNeeded: cell &>> 32) == edges[i &- 1], cell & Row.plain != 0 else { break }
+        guard UInt32(truncatingIfNeeded: cell &>> 32) == taken[i &- 1], cell & Row.plain != 0 else { break }
         characters[i &- 1] = c
         display[Int(offsets[i]) &- 1] = c
         i &+= 1
@@ -167,12 +218,12 @@ extension Layout {
         return false
       }
       let number = Int(cell &>> 32)
-      let edge = tables.edges.baseAddress.unsafelyUnwrapped + number
+      let edge = edges + number
       UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
       at &+= Int(edge.pointee.length) &+ 1
       display[at &- 1] = c
       characters[i &- 1] = c
-      edges[i &- 1] = UInt32(truncatingIfNeeded: number)
+      taken[i &- 1] = UInt32(truncatingIfNeeded: number)
       lanes.readings[i] = 0
       offsets[i] = UInt32(truncatingIfNeeded: at)
       lanes.rows[i] = UInt32(truncatingIfNeeded: cell & Row.targetMask)

@@ -4,36 +4,77 @@
 ///
 /// Behind the value stands the *tail*: fixed text that is shown and not yet part of it. State, and with it the display up to the tail, is
 /// a function of the characters alone. A step is one look into the table; what is rare stands behind a test.
+///
+/// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.
 package struct Layout: ~Copyable {
-  package let tables: MaskTables
-  unowned(unsafe) let typed: TypedClusters
-  var lanes: Lanes
-  /// Value characters.
-  package internal(set) var count = 0
-  /// Characters of the tail.
-  package internal(set) var tailLength = 0
-  /// The tail is the beginning of the run certain to come, and its nodes have not been written out.
-  var isTailImplied = false
-  /// The nodes of the tail, unless it is implied.
-  var tail = NumberList(capacity: 16)
-  /// Some character shown is not the one that was read: its slot changes the case.
-  package internal(set) var isFolded = false
-  /// Some reading shown is not the first of its state.
-  var isRelaid = false
-  /// Some character may be a hole.
-  package internal(set) var mayHaveHoles = false
-  /// Some character may be beyond ASCII.
-  package internal(set) var hasForeign = false
-  /// Behind how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
-  package internal(set) var leftAt = -1
-  /// A bound on the value's length.
-  let limit: Int
+  let memory: UnsafeMutablePointer<LayoutMemory>
 
   package init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
-    self.tables = tables
-    self.typed = typed
-    self.limit = limit
-    lanes = Lanes(capacity: capacity, room: room)
+    memory = .allocate(capacity: 1)
+    memory.initialize(
+      to: LayoutMemory(tables: tables, typed: typed, lanes: Lanes(capacity: capacity, room: room), limit: limit))
+  }
+
+  deinit {
+    memory.pointee.lanes.free()
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+
+  @inline(__always) package var tables: MaskTables { memory.pointee.tables }
+  @inline(__always) var typed: TypedClusters { memory.pointee.typed }
+  @inline(__always) var limit: Int { memory.pointee.limit }
+  // what a fast key looks at, at hand
+  @inline(__always) var rows: UnsafePointer<UInt64> { memory.pointee.rows }
+  @inline(__always) var ascii: UnsafePointer<UInt16> { memory.pointee.ascii }
+  @inline(__always) var edges: UnsafePointer<EdgeRecord> { memory.pointee.edges }
+  @inline(__always) var lanes: Lanes {
+    get { memory.pointee.lanes }
+    nonmutating _modify { yield &memory.pointee.lanes }
+  }
+  @inline(__always) var tail: NumberList {
+    _read { yield memory.pointee.tail }
+    nonmutating _modify { yield &memory.pointee.tail }
+  }
+  /// Value characters.
+  @inline(__always) package internal(set) var count: Int {
+    get { memory.pointee.count }
+    nonmutating set { memory.pointee.count = newValue }
+  }
+  /// Characters of the tail.
+  @inline(__always) package internal(set) var tailLength: Int {
+    get { memory.pointee.tailLength }
+    nonmutating set { memory.pointee.tailLength = newValue }
+  }
+  /// The tail is the run certain to come, and its nodes may not have been written out.
+  @inline(__always) var isTailImplied: Bool {
+    get { memory.pointee.isTailImplied }
+    nonmutating set { memory.pointee.isTailImplied = newValue }
+  }
+  /// Some character shown is not the one that was read: its slot changes the case.
+  @inline(__always) package internal(set) var isFolded: Bool {
+    get { memory.pointee.isFolded }
+    nonmutating set { memory.pointee.isFolded = newValue }
+  }
+  /// Some reading shown is not the first of its state.
+  @inline(__always) var isRelaid: Bool {
+    get { memory.pointee.isRelaid }
+    nonmutating set { memory.pointee.isRelaid = newValue }
+  }
+  /// Some character may be a hole.
+  @inline(__always) package internal(set) var mayHaveHoles: Bool {
+    get { memory.pointee.mayHaveHoles }
+    nonmutating set { memory.pointee.mayHaveHoles = newValue }
+  }
+  /// Some character may be beyond ASCII.
+  @inline(__always) package internal(set) var hasForeign: Bool {
+    get { memory.pointee.hasForeign }
+    nonmutating set { memory.pointee.hasForeign = newValue }
+  }
+  /// Behind how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
+  @inline(__always) package internal(set) var leftAt: Int {
+    get { memory.pointee.leftAt }
+    nonmutating set { memory.pointee.leftAt = newValue }
   }
 
   /// Characters shown.
@@ -55,32 +96,30 @@ package struct Layout: ~Copyable {
   package func top(_ k: Int) -> UInt32 { tables.readings[Int(state(k).pointee.readings)] }
 
   /// Where the reading shown took character `k`.
-  func origin(_ k: Int) -> OriginRecord {
+  @inline(__always) func origin(_ k: Int) -> OriginRecord {
     tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(lanes.readings[k + 1])]
   }
   /// Whether character `k` is quoted text, on display.
-  package func isQuoted(_ k: Int) -> Bool { tables.node(origin(k).taker).operation == .quoted }
+  @inline(__always) package func isQuoted(_ k: Int) -> Bool { tables.node(origin(k).taker).operation == .quoted }
   /// The slot or quoted text that took character `k`.
   package func taker(_ k: Int) -> UInt32 { origin(k).taker }
   /// The path of fixed text before character `k`.
   package func path(_ k: Int) -> UInt32 { origin(k).path }
 
   /// Value characters that end at or before a display offset.
-  package func characters(before offset: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int(lanes.offsets[middle]) <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+  @inline(__always) package func characters(before offset: Int) -> Int {
+    // a slot's character is one wide, so their number is near where the offset is in proportion; fixed text is short
+    var k = min(offset, count)
+    while k > 0 && Int(lanes.offsets[k]) > offset { k &-= 1 }
+    while k < count && Int(lanes.offsets[k &+ 1]) <= offset { k &+= 1 }
+    return k
   }
 
   /// Whether the value is complete: what is still to come is fixed text, and certain.
-  package var isComplete: Bool {
-    let flags = state(count).pointee.flags
+  @inline(__always) package var isComplete: Bool {
+    let flags = UInt32(truncatingIfNeeded: rows[Int(lanes.rows[count]) &+ 3])
     let ends = flags & StateRecord.complete != 0 || flags & StateRecord.completeWithValue != 0 && count > 0
-    return ends && !hasHoles
+    return ends && (!mayHaveHoles || !hasHoles)
   }
   package var hasHoles: Bool {
     guard mayHaveHoles else { return false }
