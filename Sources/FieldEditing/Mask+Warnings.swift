@@ -15,9 +15,13 @@ extension Mask {
   private var notReadBack: MaskWarning? {
     var written = Field(self)
     var read = Field(self)
-    for value in program.shortestValues(1_000) + examples(20) {
+    // reading a display costs its length, times that of the fixed text in it: a mask of long texts is tried less
+    var room = 200_000 / (1 + program.tables.longestGap)
+    for value in program.shortestValues(1_000) + examples(20) where !value.isEmpty {
       written.assign(value)
       let (value, display) = (written.value, written.text)
+      room -= display.utf8.count
+      if room < 0 { break }
       read.format(display)
       if read.value != value { return MaskWarning(.notReadBack(value: value, display: display, readAs: read.value)) }
     }

@@ -40,7 +40,10 @@ public struct MaskAnalysis: Sendable {
   /// `Mask.warnings` adds that.
   public var warnings: [MaskWarning] {
     let tables = program.tables
-    var out = MaskSlips(tree).warnings + TakenDecoration(graph, tables).warnings
+    var out = MaskSlips(tree).warnings
+    // what is no fixed text at all needs no advice how to quote it
+    let foreign = out.filter { if case .foreignSlots = $0.kind { true } else { false } }.map { $0.span }
+    out += TakenDecoration(graph, tables).warnings.filter { taken in !foreign.contains { $0.contains(taken.span.lowerBound) } }
     if let divided {
       let kind = MaskWarning.Kind.divided(
         value: tables.text(divided.value), displays: [tables.text(divided.displays.0), tables.text(divided.displays.1)])

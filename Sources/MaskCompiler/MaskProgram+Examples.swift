@@ -11,7 +11,7 @@ extension MaskProgram {
 
   private var ends: MaskEnds { MaskEnds(tables, ValueCharacters(tables)) }
 
-  /// Complete values, different ones, always the same for a mask; fewer where it has not so many or they are hard to find.
+  /// Complete values, different ones and none empty, always the same for a mask; fewer where it has not so many.
   ///
   /// Each alternative occurs as soon as `count` allows. Cost: some walks through the mask for each.
   public func examples(_ count: Int) -> [String] {
@@ -20,7 +20,7 @@ extension MaskProgram {
     var seen: Set<String> = []
     for _ in 0..<(count > 0 ? 4 * min(count, 1 << 20) + 32 : 0) where out.count < count {
       guard let value = walk.next() else { break }
-      if seen.insert(value).inserted { out.append(value) }
+      if !value.isEmpty, seen.insert(value).inserted { out.append(value) }
     }
     return out
   }

@@ -37,9 +37,10 @@ extension NodeGraph {
       steps += common
       let mine = run(from: readings[0], most: common)
       let other = run(from: reading, most: common)
-      common = zip(mine, other).prefix { a, b in
-        nodes[Int(a)].code == nodes[Int(b)].code && nodes[Int(a)].argument == nodes[Int(b)].argument
-      }.count
+      common =
+        zip(mine, other).prefix { a, b in
+          nodes[Int(a)].code == nodes[Int(b)].code && nodes[Int(a)].argument == nodes[Int(b)].argument
+        }.count
     }
     return UInt32(common)
   }

@@ -102,7 +102,8 @@ struct NodeGraph {
       guard !item.span.isEmpty else { continue }
       let lead = item.lead.map { symbol(of: $0) }
       let nodes = first..<nodes.count
-      alternatives.append(Alternative(span: item.span, nodes: nodes, first: targets[targets.count - 1], lead: lead, choice: choice))
+      let begin = targets[targets.count - 1]
+      alternatives.append(Alternative(span: item.span, nodes: nodes, first: begin, lead: lead, choice: choice))
     }
     return try self.choice(targets)
   }

@@ -20,32 +20,40 @@ extension NodeNetwork {
   ///
   /// Cost: linear in the nodes it visits, and it allocates.
   package func ending(from start: UInt32, steps: inout Int) -> [UInt32]? {
+    // ways part and meet at choices alone, so only they need be known again
     var seen: Set<UInt32> = []
     var way: [(node: UInt32, previous: Int)] = []
     var stack: [(node: UInt32, way: Int)] = [(start, -1)]
-    while let (at, last) = stack.popLast() {
-      steps += 1
-      if !seen.insert(at).inserted { continue }
-      let n = node(at)
-      switch n.operation {
-      case .slot: continue
-      case .end:
-        var out: [UInt32] = []
-        var i = last
-        while i >= 0 {
-          out.append(way[i].node)
-          i = way[i].previous
+    while var (at, last) = stack.popLast() {
+      walk: while true {
+        steps += 1
+        let node = node(at)
+        switch node.operation {
+        case .slot: break walk
+        case .end: return nodes(of: way, last)
+        case .choice:
+          if !seen.insert(at).inserted { break walk }
+          let list = Int(node.argument)
+          for i in stride(from: list + Int(branchWord(list)), to: list, by: -1) { stack.append((branchWord(i), last)) }
+          break walk
+        case .decoration, .quoted, .opens, .closes:
+          way.append((at, last))
+          last = way.count - 1
+          at = node.next
         }
-        return out.reversed()
-      case .choice:
-        let list = Int(n.argument)
-        for i in stride(from: list + Int(branchWord(list)), to: list, by: -1) { stack.append((branchWord(i), last)) }
-      case .decoration, .quoted, .opens, .closes:
-        way.append((at, last))
-        stack.append((n.next, way.count - 1))
       }
     }
     return nil
+  }
+
+  private func nodes(of way: [(node: UInt32, previous: Int)], _ last: Int) -> [UInt32] {
+    var out: [UInt32] = []
+    var at = last
+    while at >= 0 {
+      out.append(way[at].node)
+      at = way[at].previous
+    }
+    return out.reversed()
   }
 
   /// The same, where nobody counts.

@@ -20,8 +20,12 @@ struct ProgramChecker {
     let nodes = tables.nodes
     try require(nodes.count > 0 && nodes[0].code == MaskNode.Operation.end.rawValue, "nodes")
     try require(Int(tables.start) < nodes.count, "facts")
-    for node in nodes {
-      guard let operation = MaskNode.Operation(rawValue: node.code), Int(node.next) < nodes.count else { throw .outOfBounds("nodes") }
+    for (i, node) in nodes.enumerated() {
+      guard let operation = MaskNode.Operation(rawValue: node.code), Int(node.next) < nodes.count else {
+        throw .outOfBounds("nodes")
+      }
+      // only a choice goes up, to go round: that is what ends every walk
+      try require(operation == .choice || i == 0 || node.next < i, "nodes")
       switch operation {
       case .end: break
       case .slot: try require(Int(node.argument) < tables.slots.count, "nodes")
@@ -93,7 +97,9 @@ struct ProgramChecker {
     return length
   }
 
-  private func isRow(_ row: UInt32) -> Bool { Int(row) % tables.rowStride == 0 && Int(row) + tables.rowStride <= tables.rows.count }
+  private func isRow(_ row: UInt32) -> Bool {
+    Int(row) % tables.rowStride == 0 && Int(row) + tables.rowStride <= tables.rows.count
+  }
 
   private func checkRows() throws(ProgramError) {
     try require(tables.rows.count == tables.stateCount * tables.rowStride, "rows")

@@ -10,7 +10,7 @@ struct TakenDecoration {
     self.tables = tables
   }
 
-  /// A warning for each place in the text.
+  /// A warning for each place in the text, for the first twenty.
   var warnings: [MaskWarning] {
     var found: Set<UInt32> = []
     if !graph.nodes.contains(where: isWord) { return [] }
@@ -23,7 +23,7 @@ struct TakenDecoration {
     }
     var spans: Set<Range<Int>> = []
     let first = found.sorted { (graph.spans[Int($0)].lowerBound, $0) < (graph.spans[Int($1)].lowerBound, $1) }
-    return first.filter { spans.insert(graph.spans[Int($0)]).inserted }.map { node in
+    return first.filter { spans.insert(graph.spans[Int($0)]).inserted }.prefix(20).map { node in
       MaskWarning(.takenDecoration(tables.text([graph.nodes[Int(node)].argument])), span: graph.spans[Int(node)])
     }
   }

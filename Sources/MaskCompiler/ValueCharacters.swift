@@ -32,7 +32,8 @@ struct ValueCharacters {
   private static func foreignFace(_ k: Int, _ tables: MaskTables) -> Symbol? {
     let exact = tables.signatures[k * tables.signatureStride]
     if exact != 0 { return exact }
-    if (0..<128).contains(where: { Int(tables.ascii[$0]) == k }) || !tables.slots.indices.contains(where: { tables.takes($0, k) }) {
+    if (0..<128).contains(where: { Int(tables.ascii[$0]) == k }) || !tables.slots.indices.contains(where: { tables.takes($0, k) })
+    {
       return nil
     }
     for s in tables.slots.indices where tables.takes(s, k) {
