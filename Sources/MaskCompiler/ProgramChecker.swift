@@ -76,13 +76,13 @@ struct ProgramChecker {
       try require(state.finishReading < state.readingCount && isRow(state.finishRow), "states")
       try require(Int(state.finishEdge) <= tables.edges.count, "states")
     }
+    try require(tables.paths.count > 0 && tables.paths[0].shown == 0, "paths")
     for (i, path) in tables.paths.enumerated() {
       guard i > 0 else { continue }
       try require(path.previous < i && Int(path.node) < tables.nodes.count, "paths")
       let shown = tables.paths[Int(path.previous)].shown + (tables.nodes[Int(path.node)].isFixedText ? 1 : 0)
       try require(path.shown == shown, "paths")
     }
-    try require(tables.paths.count > 0 && tables.paths[0].shown == 0, "paths")
   }
 
   /// Characters of fixed text from a node on, as far as numbers of nodes go down (no run of a compiled mask goes up).
@@ -119,7 +119,8 @@ struct ProgramChecker {
           try require(number < tables.edges.count, "rows")
           let edge = tables.edges[number]
           try require(UInt64(edge.target) == cell & Row.targetMask, "rows")
-          for i in 0..<Int(edge.originCount) where Int(edge.origins) + i < tables.origins.count {
+          try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
+          for i in 0..<Int(edge.originCount) {
             try require(tables.origins[Int(edge.origins) + i].parent < tables.states[s].readingCount, "origins")
           }
         }
