@@ -52,6 +52,7 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables"], swiftSettings: settings),
+    .testTarget(name: "MaskCompilerTests", dependencies: ["FieldEditing"], swiftSettings: settings),
     .testTarget(name: "MaskOracleTests", dependencies: ["MaskOracle", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["caret-cli"], swiftSettings: settings),

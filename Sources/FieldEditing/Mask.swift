@@ -14,6 +14,7 @@ public struct Mask: Sendable {
   /// What it was compiled to.
   public let program: MaskProgram
   let source: [Unicode.Scalar]
+  let limits: MaskLimits
 
   /// Which masks are refused.
   public enum Strictness: Hashable, Sendable {
@@ -43,9 +44,11 @@ public struct Mask: Sendable {
   ) throws(MaskError) {
     self.tree = tree
     self.source = source
+    self.limits = limits
     do {
-      if strictness == .lawful { try MaskAnalysis(tree, limits: limits).requireLawful() }
-      program = try MaskProgram(tree, limits: limits)
+      let compilation = try MaskCompilation(tree, limits: limits)
+      if strictness == .lawful { try compilation.analysis.requireLawful() }
+      program = compilation.program
     } catch {
       throw .compile(error, source: source)
     }

@@ -17,10 +17,13 @@ public struct CompileError: Error, Hashable, Sendable {
   public let kind: Kind
   /// What it concerns, in scalars of the mask text; empty where it is the whole.
   public let span: Range<Int>
+  /// Bare text that would tell two layouts apart if it were quoted.
+  public let decisive: [String]
 
-  package init(_ kind: Kind, span: Range<Int> = 0..<0) {
+  package init(_ kind: Kind, span: Range<Int> = 0..<0, decisive: [String] = []) {
     self.kind = kind
     self.span = span
+    self.decisive = decisive
   }
 }
 
@@ -35,21 +38,29 @@ extension CompileError: CustomStringConvertible {
     case .limit(.cells, let limit): "the mask's table needs more than \(limit) cells"
     case .limit(.steps, let limit): "compiling the mask takes more than \(limit) steps"
     case .ambiguous(let value, let displays):
-      "the value \(value) has two complete layouts: \(displays.joined(separator: " and "))"
+      "\(value.isEmpty ? "the empty value" : "the value \(value.shortened)") has two complete layouts: "
+        + displays.map { $0.isEmpty ? "nothing" : $0.shortened }.joined(separator: " and ")
     case .unreachable(let example):
-      "no value is shown as this alternative: an earlier one reads \(example) first"
+      "no value is shown as this alternative: an earlier one reads \(example.shortened) first"
     case .undecided(let lead):
-      "bare \(lead) decides nothing: another alternative's slot takes it, so this one is never reached by what it shows"
+      "bare \(lead.shortened) decides nothing: a slot of an alternative before takes it, so typing it does not lead here"
     }
   }
   /// How to mend it.
   public var mend: String {
     switch kind {
     case .limit(let limit, _): "make repeats and alternatives overlap less, or raise the limit `\(limit.rawValue)`"
-    case .ambiguous: "quote the text that tells them apart, so that it is part of the value, or take the optional text out"
+    case .ambiguous where decisive.isEmpty: "quote the text that tells them apart, so that it is part of the value"
+    case .ambiguous:
+      "quote what tells them apart, so that it is part of the value: \(decisive.map { "\"\($0)\"" }.joined(separator: " and "))"
     case .unreachable: "put it before the other, or quote the text that tells them apart"
     case .undecided(let lead): "quote it, so that it is part of the value and decides: \"\(lead)\""
     }
   }
   public var description: String { "\(problem): \(mend)" }
+}
+
+extension String {
+  /// The text, cut where it is too long for a sentence.
+  var shortened: String { unicodeScalars.count > 60 ? String(unicodeScalars.prefix(59)) + "…" : self }
 }

@@ -73,9 +73,10 @@ extension NodeGraph {
       steps += common
       let mine = run(from: readings[0], most: common)
       let other = run(from: reading, most: common)
-      common = zip(mine, other).prefix { a, b in
-        nodes[Int(a)].code == nodes[Int(b)].code && nodes[Int(a)].argument == nodes[Int(b)].argument
-      }.count
+      common =
+        zip(mine, other).prefix { a, b in
+          nodes[Int(a)].code == nodes[Int(b)].code && nodes[Int(a)].argument == nodes[Int(b)].argument
+        }.count
     }
     return UInt32(common)
   }
@@ -102,35 +103,5 @@ extension NodeGraph {
       at = n.next
     }
     return out
-  }
-
-  /// The first way from a node to the end through fixed text alone, edges of captures included; nil where there is none.
-  func ending(from node: UInt32, steps: inout Int) -> [UInt32]? {
-    var seen: Set<UInt32> = []
-    var way: [(node: UInt32, previous: Int)] = []
-    var stack: [(node: UInt32, way: Int)] = [(node, -1)]
-    while let (at, last) = stack.popLast() {
-      steps += 1
-      if !seen.insert(at).inserted { continue }
-      let n = nodes[Int(at)]
-      switch n.operation {
-      case .slot: continue
-      case .end:
-        var out: [UInt32] = []
-        var i = last
-        while i >= 0 {
-          out.append(way[i].node)
-          i = way[i].previous
-        }
-        return out.reversed()
-      case .choice:
-        let list = Int(n.argument)
-        for i in stride(from: list + Int(branches[list]), to: list, by: -1) { stack.append((branches[i], last)) }
-      case .decoration, .quoted, .opens, .closes:
-        way.append((at, last))
-        stack.append((n.next, way.count - 1))
-      }
-    }
-    return nil
   }
 }

@@ -7,6 +7,8 @@ struct NodeGraph {
   var names: [String] = []
   /// Clusters of several scalars among the fixed text.
   var clusters: [Cluster] = []
+  /// Where in the mask text each node was written; empty where it was not written as text.
+  private(set) var spans: [Range<Int>] = [0..<0]
   /// Where in the mask text the nodes of each written alternative lie: branch by branch.
   var alternatives: [Alternative] = []
   /// The straight run of fixed text from each node.
@@ -18,6 +20,8 @@ struct NodeGraph {
   struct Alternative {
     var span: Range<Int>
     var nodes: Range<Int>
+    /// The node it begins with; behind it, if it is empty.
+    var first: UInt32
     /// The bare letters and digits it begins with, before anything is taken.
     var lead: [Symbol]
     /// Written in one choice with the others of the same number.
@@ -30,6 +34,8 @@ struct NodeGraph {
   private var clusterNumbers: [Cluster: UInt32] = [:]
   private var choices = 0
   private var depth = 0
+  /// Where the tree stands that is being emitted.
+  private var place = 0..<0
 
   init(_ tree: MaskTree, limits: MaskLimits) throws(CompileError) {
     self.limits = limits
@@ -40,6 +46,7 @@ struct NodeGraph {
   private mutating func add(_ node: MaskNode) throws(CompileError) -> UInt32 {
     if nodes.count >= limits.nodes { throw CompileError(.limit(.nodes, limits.nodes)) }
     nodes.append(node)
+    spans.append(place)
     return UInt32(nodes.count - 1)
   }
 
@@ -53,7 +60,12 @@ struct NodeGraph {
   /// Emits a tree whose end goes on at node `next`. → the node it begins with
   private mutating func emit(_ tree: MaskTree, before next: UInt32) throws(CompileError) -> UInt32 {
     depth += 1
-    defer { depth -= 1 }
+    let outer = place
+    if !tree.span.isEmpty { place = tree.span }
+    defer {
+      depth -= 1
+      place = outer
+    }
     if depth > 4 * limits.nesting + 8 { throw CompileError(.limit(.nesting, limits.nesting)) }
     switch tree.kind {
     case .slot(let slot): return try add(MaskNode(.slot, next: next, argument: number(of: slot)))
@@ -89,7 +101,9 @@ struct NodeGraph {
       targets.append(try emit(item, before: next))
       guard !item.span.isEmpty else { continue }
       let lead = item.lead.map { symbol(of: $0) }
-      alternatives.append(Alternative(span: item.span, nodes: first..<nodes.count, lead: lead, choice: choice))
+      let nodes = first..<nodes.count
+      let begin = targets[targets.count - 1]
+      alternatives.append(Alternative(span: item.span, nodes: nodes, first: begin, lead: lead, choice: choice))
     }
     return try self.choice(targets)
   }

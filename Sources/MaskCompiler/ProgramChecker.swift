@@ -20,8 +20,12 @@ struct ProgramChecker {
     let nodes = tables.nodes
     try require(nodes.count > 0 && nodes[0].code == MaskNode.Operation.end.rawValue, "nodes")
     try require(Int(tables.start) < nodes.count, "facts")
-    for node in nodes {
-      guard let operation = MaskNode.Operation(rawValue: node.code), Int(node.next) < nodes.count else { throw .outOfBounds("nodes") }
+    for (i, node) in nodes.enumerated() {
+      guard let operation = MaskNode.Operation(rawValue: node.code), Int(node.next) < nodes.count else {
+        throw .outOfBounds("nodes")
+      }
+      // only a choice goes up, to go round: that is what ends every walk
+      try require(operation == .choice || i == 0 || node.next < i, "nodes")
       switch operation {
       case .end: break
       case .slot: try require(Int(node.argument) < tables.slots.count, "nodes")
@@ -72,13 +76,13 @@ struct ProgramChecker {
       try require(state.finishReading < state.readingCount && isRow(state.finishRow), "states")
       try require(Int(state.finishEdge) <= tables.edges.count, "states")
     }
+    try require(tables.paths.count > 0 && tables.paths[0].shown == 0, "paths")
     for (i, path) in tables.paths.enumerated() {
       guard i > 0 else { continue }
       try require(path.previous < i && Int(path.node) < tables.nodes.count, "paths")
       let shown = tables.paths[Int(path.previous)].shown + (tables.nodes[Int(path.node)].isFixedText ? 1 : 0)
       try require(path.shown == shown, "paths")
     }
-    try require(tables.paths.count > 0 && tables.paths[0].shown == 0, "paths")
   }
 
   /// Characters of fixed text from a node on, as far as numbers of nodes go down (no run of a compiled mask goes up).
@@ -93,7 +97,9 @@ struct ProgramChecker {
     return length
   }
 
-  private func isRow(_ row: UInt32) -> Bool { Int(row) % tables.rowStride == 0 && Int(row) + tables.rowStride <= tables.rows.count }
+  private func isRow(_ row: UInt32) -> Bool {
+    Int(row) % tables.rowStride == 0 && Int(row) + tables.rowStride <= tables.rows.count
+  }
 
   private func checkRows() throws(ProgramError) {
     try require(tables.rows.count == tables.stateCount * tables.rowStride, "rows")
@@ -115,7 +121,8 @@ struct ProgramChecker {
           try require(number < tables.edges.count, "rows")
           let edge = tables.edges[number]
           try require(UInt64(edge.target) == cell & Row.targetMask, "rows")
-          for i in 0..<Int(edge.originCount) where Int(edge.origins) + i < tables.origins.count {
+          try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
+          for i in 0..<Int(edge.originCount) {
             try require(tables.origins[Int(edge.origins) + i].parent < tables.states[s].readingCount, "origins")
           }
         }

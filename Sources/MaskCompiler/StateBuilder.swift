@@ -104,7 +104,9 @@ struct StateBuilder {
           cells[row + k] = .supply(add(supply(at: place, s), depth))
           return false
         }
-        if folded[k] == nil, let place = closure.places.first(where: { takeOtherCase($0, k) }) { folded[k] = supply(at: place, s) }
+        if folded[k] == nil, let place = closure.places.first(where: { takeOtherCase($0, k) }) {
+          folded[k] = supply(at: place, s)
+        }
         return true
       }
       depth += 1
@@ -264,6 +266,8 @@ struct StateBuilder {
     var first = true
     states[s].finishEdge = UInt32(edges.count)
     for (i, node) in path.enumerated() where graph.nodes[Int(node)].operation == .quoted {
+      // long quoted text that many states end in adds up
+      try count(1)
       let origin = OriginRecord(path: self.path(Array(path[from..<i])), parent: first ? parent : 0, taker: node)
       _ = add([origin], target: UInt32(try state([graph.nodes[Int(node)].next])))
       from = i + 1

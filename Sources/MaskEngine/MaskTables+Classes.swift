@@ -41,31 +41,6 @@ extension MaskTables {
     return true
   }
 
-  /// Whether a slot takes a character that begins with a scalar.
-  package func accepts(_ slot: Int, _ scalar: Unicode.Scalar) -> Bool {
-    if scalar == Slot.hole { return true }
-    let record = slots[slot]
-    switch SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
-    case .digit: return scalar.decimalDigit != nil
-    case .letter: return scalar.isLetter
-    case .letterOrDigit: return scalar.isLetter || scalar.decimalDigit != nil
-    case .printable: return scalar.isPrintable
-    case .set: return isNamed(record, scalar)
-    case .otherSet: return scalar.asASCIIDigit.isPrintable && !isNamed(record, scalar)
-    }
-  }
-
-  private func isNamed(_ record: SlotRecord, _ scalar: Unicode.Scalar) -> Bool {
-    let digit = scalar.asASCIIDigit
-    let (upper, lower) = record.casing == 0 ? (digit, digit) : (digit.simpleUppercase, digit.simpleLowercase)
-    guard digit.isPrintable else { return false }
-    for i in Int(record.ranges)..<Int(record.ranges + record.rangeCount) {
-      let range = ranges[i]
-      if range.contains(digit) || range.contains(upper) || range.contains(lower) { return true }
-    }
-    return false
-  }
-
   /// What a slot or quoted text keeps of a character that it takes.
   @inline(__always) package func kept(_ symbol: Symbol, by taker: UInt32, _ typed: TypedClusters) -> Symbol {
     let node = nodes[Int(taker)]

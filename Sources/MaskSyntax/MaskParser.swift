@@ -18,12 +18,12 @@ extension MaskTree {
 ///     alternation = branch *( "|" branch )
 ///     branch      = *( atom [ quantifier ] )
 ///     atom        = slot / set / quoted / group / decoration
-struct MaskParser {
+package struct MaskParser {
   let source: [Unicode.Scalar]
   let limits: MaskLimits
   var position = 0
   private var depth = 0
-  /// Leaves met so far. Past the limit of nodes they are read for their errors and kept no more.
+  /// Slots, numbers and fixed characters met so far. Past the limit of nodes they are read for their errors and kept no more.
   private var leaves = 0
 
   init(_ source: [Unicode.Scalar], limits: MaskLimits) {
@@ -65,7 +65,6 @@ struct MaskParser {
     var items: [MaskTree] = []
     while let next, next != "|", next != ">" {
       let item = try quantified(try atom())
-      leaves += 1
       if leaves <= limits.nodes { items.append(item) }
     }
     return MaskTree(.sequence(items), span: start..<position)
@@ -119,6 +118,8 @@ struct MaskParser {
     let c = source[position]
     position += 1
     func slot(_ kind: Slot.Kind) -> MaskTree { MaskTree(.slot(Slot(kind)), span: start..<position) }
+    // a group and a quote are no nodes, and what is in them counts itself; so does the slot whose case is changed
+    if c != "<" && c != "\"" && c != "^" && c != "~" { leaves += 1 }
     switch c {
     case "^", "~":
       guard let next, "@*&[".unicodeScalars.contains(next) else { throw failure(.misplacedCasing(c), at: start) }
@@ -178,6 +179,7 @@ struct MaskParser {
     let name = captureName()
     let body: MaskTree
     if let range = try numberRange(from: start) {
+      leaves += 1
       body = MaskTree(.range(range), span: start..<position)
     } else {
       if let end = lookalikeRange() {
@@ -205,7 +207,7 @@ struct MaskParser {
 
 extension MaskParser {
   /// Characters that mean something in a mask; a backslash before one makes it fixed text.
-  static func isSpecial(_ c: Unicode.Scalar) -> Bool {
+  package static func isSpecial(_ c: Unicode.Scalar) -> Bool {
     switch c {
     case "#", "@", "*", "&", "[", "]", "<", ">", "|", "{", "}", "?", "^", "~", "\"", "\\": true
     default: false

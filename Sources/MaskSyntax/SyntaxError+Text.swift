@@ -32,7 +32,8 @@ extension SyntaxError: CustomStringConvertible {
   public var mend: String {
     switch kind {
     case .unexpected(let c): "write \\\(c) for the character itself"
-    case .takesNothing: lookalikeMend ?? "write # for a digit, @ for a letter, * for either, or quote the text that belongs to the value"
+    case .takesNothing:
+      lookalikeMend ?? "write # for a digit, @ for a letter, * for either, or quote the text that belongs to the value"
     case .malformedRepeat: "write {n}, {n,} or {n,m}, or \\{ for the character itself"
     case .repeatTooLarge: "repeat less often, or raise the limit `repeatCount`"
     case .repeatBoundsReversed: "write the lower count first"

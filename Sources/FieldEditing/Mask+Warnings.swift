@@ -1,0 +1,52 @@
+/// What a mask can be told beside its errors: slips, lengths, examples.
+extension Mask {
+  /// What is likely a slip, the earliest in the text first: empty for most masks.
+  ///
+  ///     try Mask("4### ####").warnings.first?.problem
+  ///     // "bare 4 stands beside a slot that takes it, so it is easily read as typed"
+  ///
+  /// Cost: the mask is compiled again, and up to 1,000 values are laid out and read back. For whoever writes a mask, not for a field.
+  public var warnings: [MaskWarning] {
+    guard let compilation = try? MaskCompilation(tree, limits: limits) else { return [] }
+    return compilation.analysis.warnings + (notReadBack.map { [$0] } ?? [])
+  }
+
+  /// The shortest value found whose display is read as another.
+  private var notReadBack: MaskWarning? {
+    var written = Field(self)
+    var read = Field(self)
+    // reading a display costs its length, times that of the fixed text in it: a mask of long texts is tried less
+    var room = 200_000 / (1 + program.tables.longestGap)
+    for value in program.shortestValues(1_000) + examples(20) where !value.isEmpty {
+      written.assign(value)
+      let (value, display) = (written.value, written.text)
+      room -= display.utf8.count
+      if room < 0 { break }
+      read.format(display)
+      if read.value != value { return MaskWarning(.notReadBack(value: value, display: display, readAs: read.value)) }
+    }
+    return nil
+  }
+
+  /// How many characters a complete value has at least, quoted text counted; nil where no value is complete.
+  ///
+  ///     try Mask("(###) ###-####< x#{1,5}>?").minimumLength     // 10
+  ///
+  /// Cost: linear in the expanded mask, as for the other lengths.
+  public var minimumLength: Int? { program.minimumLength }
+  /// How many characters a complete value has at most, quoted text counted; nil without bound.
+  ///
+  ///     try Mask("(###) ###-####< x#{1,5}>?").maximumLength     // 15
+  public var maximumLength: Int? { program.maximumLength }
+  /// How many characters are shown of a complete value at least: what a field must have room for.
+  public var minimumDisplayLength: Int? { program.minimumDisplayLength }
+  /// How many characters are shown of a complete value at most; nil without bound.
+  public var maximumDisplayLength: Int? { program.maximumDisplayLength }
+
+  /// Complete values that look real, different ones, always the same for a mask; each alternative occurs if `count` allows.
+  ///
+  ///     try Mask("^@{2}## ####").examples(1)     // a value such as "KD40 7183"'s
+  ///
+  /// Fewer where the mask has not so many. Cost: some walks through the mask for each.
+  public func examples(_ count: Int) -> [String] { program.examples(count) }
+}

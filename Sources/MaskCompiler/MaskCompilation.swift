@@ -1,0 +1,23 @@
+/// One compilation of a mask: its program, and what is to be said about it.
+///
+///     let compilation = try MaskCompilation(MaskTree(parsing: "<0..255>.<0..255>"))
+///     try compilation.analysis.requireLawful()      // throws: 111 is 1.11 and 11.1
+public struct MaskCompilation: Sendable {
+  public let tree: MaskTree
+  public let program: MaskProgram
+  let graph: NodeGraph
+  private let limits: MaskLimits
+
+  /// Compiles a tree. Cost: as `MaskProgram.init`, and what the program takes again, as long as this lives.
+  public init(_ tree: MaskTree, limits: MaskLimits = MaskLimits()) throws(CompileError) {
+    self.tree = tree
+    self.limits = limits
+    graph = try NodeGraph(tree, limits: limits)
+    program = try MaskProgram(graph, limits: limits)
+  }
+
+  /// What breaks the law that the value determines the layout, and what is likely a slip.
+  ///
+  /// Cost: linear in the program where the readings of a state are shown alike; where they are not, `limits.steps` ends it.
+  public var analysis: MaskAnalysis { MaskAnalysis(tree, graph, program, steps: limits.steps) }
+}

@@ -1,0 +1,168 @@
+/// What complete values look like.
+extension MaskProgram {
+  /// How many characters a complete value has at least; nil where no value is complete.
+  public var minimumLength: Int? { ends.values[Int(tables.start)].least }
+  /// How many characters a complete value has at most; nil without bound.
+  public var maximumLength: Int? { ends.values[Int(tables.start)].most }
+  /// How many characters the display of a complete value has at least; nil where no value is complete.
+  public var minimumDisplayLength: Int? { ends.displays[Int(tables.start)].least }
+  /// How many characters the display of a complete value has at most; nil without bound.
+  public var maximumDisplayLength: Int? { ends.displays[Int(tables.start)].most }
+
+  private var ends: MaskEnds { MaskEnds(tables, ValueCharacters(tables)) }
+
+  /// Complete values, different ones and none empty, always the same for a mask; fewer where it has not so many.
+  ///
+  /// Each alternative occurs as soon as `count` allows. Cost: some walks through the mask for each.
+  public func examples(_ count: Int) -> [String] {
+    var walk = ExampleWalk(tables)
+    var out: [String] = []
+    var seen: Set<String> = []
+    for _ in 0..<(count > 0 ? 4 * min(count, 1 << 20) + 32 : 0) where out.count < count {
+      guard let value = walk.next() else { break }
+      if !value.isEmpty, seen.insert(value).inserted { out.append(value) }
+    }
+    return out
+  }
+}
+
+extension MaskProgram {
+  /// The shortest values that lead to states, at most so many, the shortest first.
+  package func shortestValues(_ count: Int) -> [String] {
+    let characters = ValueCharacters(tables)
+    var found: [(state: Int, value: [Symbol])] = [(0, [])]
+    var isFound = [Bool](repeating: false, count: stateCount)
+    isFound[0] = true
+    var next = 0
+    while next < found.count, found.count < count {
+      let (state, value) = found[next]
+      next += 1
+      // classes that share an edge lead to one state: the best of them stands for it
+      var best: [(target: Int, edge: Int, k: Int)] = []
+      for k in 0..<classCount where characters.occurs(k) {
+        guard let edge = tables.edge(state, k), !isFound[tables.target(edge)] else { continue }
+        let target = tables.target(edge)
+        if let i = best.firstIndex(where: { $0.target == target }) {
+          let old = best[i].k
+          if characters.best(where: { $0 == old || $0 == k }) == k { best[i] = (target, edge, k) }
+        } else {
+          best.append((target, edge, k))
+        }
+      }
+      for (target, edge, k) in best where found.count < count {
+        isFound[target] = true
+        let taker = tables.nodes[Int(tables.origins[Int(tables.edges[edge].origins)].taker)]
+        found.append((target, value + [characters.kept(k, by: taker)]))
+      }
+    }
+    return found.map { tables.text($0.value) }
+  }
+}
+
+/// Walks from the start of a mask to its end, each another way: at a choice the branch taken least often so far.
+private struct ExampleWalk {
+  private let tables: MaskTables
+  private let characters: ValueCharacters
+  private let ends: MaskEnds
+  /// By word of the lists of branches: how often it was taken.
+  private var uses: [UInt32]
+  /// What each slot takes, the likeliest kind only.
+  private let choices: [[Symbol]]
+  private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  init(_ tables: MaskTables) {
+    self.tables = tables
+    let characters = ValueCharacters(tables)
+    self.characters = characters
+    ends = MaskEnds(tables, characters)
+    uses = [UInt32](repeating: 0, count: tables.branches.count)
+    choices = tables.slots.indices.map { slot in
+      let kinds: [ClosedRange<UInt32>] = [48...57, 65...90, 97...122, 33...126, 32...32]
+      for kind in kinds {
+        let taken = kind.filter { tables.takes(slot, Int(tables.ascii[Int($0)])) }
+        if taken.isEmpty { continue }
+        // a slot for letters and digits shows that it is one
+        let both = kind == 48...57 && taken.count == 10
+        return taken + (both ? (65...90).filter { tables.takes(slot, Int(tables.ascii[Int($0)])) } : [])
+      }
+      return characters.best { tables.takes(slot, $0) }.map { [characters.face($0)] } ?? []
+    }
+  }
+
+  /// A complete value; nil where the mask has none, or three walks in a row found none.
+  mutating func next() -> String? {
+    guard ends.reaches(tables.start) else { return nil }
+    for _ in 0..<3 {
+      let value = walk()
+      if tables.isComplete(value) { return tables.text(value) }
+    }
+    return nil
+  }
+
+  private mutating func walk() -> [Symbol] {
+    var out: [Symbol] = []
+    var at = tables.start
+    // a repeat without bound goes round a few times
+    var rounds = 3
+    while at != 0 {
+      let node = tables.nodes[Int(at)]
+      switch node.operation {
+      case .choice:
+        let branch = leastUsed(node, at, mayGoRound: rounds > 0)
+        if tables.branches[branch] > at { rounds -= 1 }
+        uses[branch] += 1
+        at = tables.branches[branch]
+        continue
+      case .slot: out.append(character(of: node))
+      case .quoted: out.append(node.argument)
+      case .decoration, .opens, .closes, .end: break
+      }
+      at = node.next
+    }
+    return out
+  }
+
+  /// The branch of a choice that reaches the end and was taken least often, as an index of the lists of branches.
+  private func leastUsed(_ node: MaskNode, _ at: UInt32, mayGoRound: Bool) -> Int {
+    let list = Int(node.argument)
+    var best: Int?
+    for i in list + 1...list + Int(tables.branches[list]) {
+      let next = tables.branches[i]
+      guard ends.reaches(next), mayGoRound || next < at else { continue }
+      if best.map({ uses[i] < uses[$0] }) ?? true { best = i }
+    }
+    return best ?? list + 1
+  }
+
+  private mutating func character(of node: MaskNode) -> Symbol {
+    let list = choices[Int(node.argument)]
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let c = list[Int(truncatingIfNeeded: random >> 33) % list.count]
+    let casing = tables.slots[Int(node.argument)].casing
+    guard casing != 0, let scalar = Unicode.Scalar(c) else { return c }
+    return casing == 1 ? scalar.simpleUppercase.value : scalar.simpleLowercase.value
+  }
+}
+
+extension MaskTables {
+  /// Whether a value is read as it is, nothing supplied, and complete so.
+  func isComplete(_ value: [Symbol]) -> Bool {
+    var state = 0
+    for symbol in value {
+      guard let k = classNumber(ofPlain: symbol), let edge = edge(state, k) else { return false }
+      state = target(edge)
+    }
+    return states[state].flags & StateRecord.complete != 0
+  }
+
+  /// The class of a character of an example: ASCII, quoted text, or what stands for a class.
+  private func classNumber(ofPlain symbol: Symbol) -> Int? {
+    if symbol < 128 { return Int(ascii[Int(symbol)]) }
+    if let k = (0..<classCount).first(where: { signatures[$0 * signatureStride] == symbol }) { return k }
+    guard let scalar = Unicode.Scalar(symbol) else { return nil }
+    return (0..<classCount).first { k in
+      signatures[k * signatureStride] == 0 && signatures[k * signatureStride + 1] == 0
+        && slots.indices.allSatisfy { accepts($0, scalar) == takes($0, k) }
+    }
+  }
+}

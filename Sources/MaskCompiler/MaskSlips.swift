@@ -1,0 +1,66 @@
+/// Slips that show in what was written, without any automaton.
+struct MaskSlips {
+  private(set) var warnings: [MaskWarning] = []
+
+  init(_ tree: MaskTree) { visit(tree) }
+
+  private mutating func visit(_ tree: MaskTree) {
+    switch tree.kind {
+    case .slot, .decoration, .quoted, .range: break
+    case .sequence(let items):
+      findForeignSlots(items)
+      for item in items { visit(item) }
+    case .alternatives(let items): for item in items { visit(item) }
+    case .repetition(let body, let least, let most):
+      if least == 0, most == 1, case .decoration(let bracket) = body.kind, bracket.isClosingBracket {
+        warnings.append(MaskWarning(.optionalBracket(bracket.text), span: tree.span))
+      }
+      visit(body)
+    case .capture(let name, let body):
+      if let first = body.firstLeaf, case .decoration(let text) = first.kind, text.first == " " || text.first == "/" {
+        let start = tree.span.lowerBound
+        let span = tree.span.isEmpty ? tree.span : start..<start + name.unicodeScalars.count + 2
+        warnings.append(MaskWarning(.captureName(name), span: span))
+      }
+      visit(body)
+    }
+  }
+
+  /// Looks through each stretch of bare text for words such as `DD`, `000`, `___`.
+  private mutating func findForeignSlots(_ items: [MaskTree]) {
+    var stretch: [(c: Unicode.Scalar, span: Range<Int>)] = []
+    for item in items {
+      if case .decoration(let text) = item.kind {
+        stretch.append((text.first, item.span))
+      } else {
+        warn(of: ForeignSlots(stretch))
+        stretch = []
+      }
+    }
+    warn(of: ForeignSlots(stretch))
+  }
+
+  private mutating func warn(of found: ForeignSlots) {
+    if found.isLikely { warnings.append(MaskWarning(.foreignSlots(found.text, instead: found.instead), span: found.span)) }
+  }
+}
+
+extension MaskTree {
+  /// The first thing written in it.
+  fileprivate var firstLeaf: MaskTree? {
+    switch kind {
+    case .slot, .decoration, .quoted, .range: self
+    case .sequence(let items), .alternatives(let items): items.first?.firstLeaf
+    case .repetition(let body, _, _), .capture(_, let body): body.firstLeaf
+    }
+  }
+}
+
+extension Cluster {
+  fileprivate var isClosingBracket: Bool { first == ")" || first == "]" || first == "}" }
+  fileprivate var text: String {
+    var out = String.UnicodeScalarView()
+    out.append(contentsOf: scalars)
+    return String(out)
+  }
+}

@@ -1,0 +1,67 @@
+import FieldEditing
+import Testing
+
+/// Programs as bytes and as text.
+@Suite struct ProgramTests {
+  static let masks = [
+    "+1 (###) ###-####", "\"+7\" (###) ###-##-##", "<01..12>\"/\"<01..31>\"/\"####", "<name:^@{1,3}>-[^a-fé]&?\"\u{E9}x\u{301}\"",
+    "<amex:\"3\"[47]## ###### #####>|<visa:\"4\"### #### #### ####>", "~[а-я]{1,}|\"x\"*",
+  ]
+
+  @Test(arguments: masks) func programSurvivesItsBytes(_ text: String) throws {
+    let program = try MaskProgram(try MaskTree(parsing: text))
+    let again = try MaskProgram(encoded: program.encoded)
+    #expect(again.encoded == program.encoded)
+    #expect(again.listing == program.listing)
+    #expect(again.diagram == program.diagram)
+    #expect(again.examples(10) == program.examples(10))
+  }
+
+  /// Whatever bytes are broken: they are refused, or what they make can be walked.
+  @Test(arguments: ["#-@", "\"+7\"<01..12>|<a:[b-d]>?&"]) func brokenBytesNeverCrash(_ text: String) throws {
+    let bytes = try MaskProgram(try MaskTree(parsing: text)).encoded
+    var refused = 0
+    for word in stride(from: 0, to: bytes.count - 3, by: 4) {
+      for change: UInt32 in [1, 0x80, 0x8000, 0x8000_0000, 0xFFFF_FFFF] {
+        var broken = bytes
+        for i in 0..<4 { broken[word + i] ^= UInt8(truncatingIfNeeded: change >> UInt32(8 * i)) }
+        if isRefused(broken) { refused += 1 }
+      }
+    }
+    #expect(refused > bytes.count / 4)
+  }
+
+  @Test func cutBytesAreRefused() throws {
+    let bytes = try MaskProgram(try MaskTree(parsing: "#-@")).encoded
+    for count in 0..<bytes.count { #expect(throws: ProgramError.self) { try MaskProgram(encoded: Array(bytes[..<count])) } }
+    #expect(throws: ProgramError.self) { try MaskProgram(encoded: bytes + [0]) }
+  }
+
+  private func isRefused(_ bytes: [UInt8]) -> Bool {
+    guard let program = try? MaskProgram(encoded: bytes) else { return true }
+    _ = program.listing
+    _ = program.diagram
+    _ = program.examples(2)
+    return false
+  }
+
+  @Test func listingTellsWhatEachCharacterDoes() throws {
+    let listing = try MaskProgram(try MaskTree(parsing: "(#) \"a\"@")).listing
+    #expect(
+      listing.contains("state 0  certain \"(\"\n  at 6  (#) \"a\"@\n  0-9 hole clusters -> 1  passes \"(\"\n")
+        || listing.contains("0-9 hole -> 1  passes \"(\""))
+    #expect(listing.contains("state 1  certain \") a\""))
+    #expect(listing.contains("complete\n  at 0  end\n"))
+    #expect(listing.contains("supplies \"a\""))
+  }
+
+  @Test func diagramDrawsStatesAndEdges() throws {
+    let diagram = try MaskProgram(try MaskTree(parsing: "#\"\\\"\"@")).diagram
+    #expect(diagram.hasPrefix("digraph mask {\n"))
+    #expect(diagram.contains("  0 -> 1 [label=\"0-9\"]\n"))
+    #expect(diagram.contains("[label=\"1\\\"A\" shape=doublecircle]"))
+    #expect(diagram.contains("[label=\"\\\"\"]"))
+    #expect(!diagram.contains("hole"))
+    #expect(diagram.hasSuffix("}\n"))
+  }
+}
