@@ -22,8 +22,13 @@ import Foundation
       """,
     version: "0.1.0",
     subcommands: [
+      FormatCommand.self,
+      FormatsCommand.self,
+      CheckCommand.self,
+      ExplainCommand.self,
       ReplayCommand.self,
       GenerateCommand.self,
+
     ])
 
   static func main() {

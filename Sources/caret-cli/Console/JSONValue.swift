@@ -5,9 +5,18 @@ enum JSONValue {
   case number(Int)
   case string(String)
   case array([JSONValue])
-  case object(KeyValuePairs<String, JSONValue>)
-  /// Keys that are not known beforehand.
-  case entries([(key: String, value: JSONValue)])
+  case object([Member])
+
+  /// A key with its value.
+  struct Member {
+    let key: String
+    let value: JSONValue
+  }
+}
+
+/// `["text": .string(text), "caret": .number(caret)]`
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { Member(key: $0, value: $1) }) }
 }
 
 extension JSONValue: CustomStringConvertible {
@@ -24,19 +33,17 @@ extension JSONValue: CustomStringConvertible {
     case .number(let number): text += String(number)
     case .string(let string): JSONValue.quote(string, to: &text)
     case .array(let values): JSONValue.list(values, "[", "]", to: &text) { $0.write(to: &$1) }
-    case .object(let pairs): JSONValue.list(pairs, "{", "}", to: &text) { JSONValue.write($0.key, $0.value, to: &$1) }
-    case .entries(let pairs): JSONValue.list(pairs, "{", "}", to: &text) { JSONValue.write($0.key, $0.value, to: &$1) }
+    case .object(let members):
+      JSONValue.list(members, "{", "}", to: &text) { member, text in
+        JSONValue.quote(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text)
+      }
     }
   }
 
-  private static func write(_ key: String, _ value: JSONValue, to text: inout String) {
-    quote(key, to: &text)
-    text += ": "
-    value.write(to: &text)
-  }
-
-  private static func list<Items: Collection>(
-    _ items: Items, _ open: String, _ close: String, to text: inout String, write: (Items.Element, inout String) -> Void
+  private static func list<Item>(
+    _ items: [Item], _ open: String, _ close: String, to text: inout String, write: (Item, inout String) -> Void
   ) {
     text += open
     var isFirst = true

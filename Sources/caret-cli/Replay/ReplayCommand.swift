@@ -35,7 +35,7 @@ struct ReplayCommand: ParsableCommand {
         try ReplaySession.read(line).play(&output)
       } catch let error as ReplayError {
         foundBadLine = true
-        try output.write("\(JSONValue.object(["error": .string("line \(line.number): \(error.message)")]))")
+        try output.write("\(["error": .string("line \(line.number): \(error.message)")] as JSONValue)")
       }
       try output.writeLine()
     }

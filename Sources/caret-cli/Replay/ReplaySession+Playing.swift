@@ -8,7 +8,7 @@ extension ReplaySession {
     do {
       mask = try Mask(self.mask, strictness: .compilable)
     } catch {
-      try output.write("\(JSONValue.object(["error": .string(error.problem), "offset": .number(error.offset)]))")
+      try output.write("\(["error": .string(error.problem), "offset": .number(error.offset)] as JSONValue)")
       return
     }
     let script = try readScript()
@@ -35,41 +35,10 @@ extension ReplaySession {
 
 extension EngineTarget {
   fileprivate var step: JSONValue {
-    .object([
+    [
       "text": .string(text), "caret": .number(selection.head), "value": .string(field.value), "complete": .bool(field.isComplete),
-    ])
+    ]
   }
 
   fileprivate var captures: JSONValue { JSONValue(captures: field.captures, of: field.mask) }
-}
-
-extension JSONValue {
-  /// Captures, in the order in which the mask names them.
-  init(captures: [String: String], of mask: Mask) {
-    guard !captures.isEmpty else {
-      self = .entries([])
-      return
-    }
-    self = .entries(mask.tree.captureNames.compactMap { name in captures[name].map { (name, .string($0)) } })
-  }
-}
-
-extension MaskTree {
-  /// The names of all captures, each once, in the order of their beginnings.
-  var captureNames: [String] {
-    var names: [String] = []
-    addCaptureNames(to: &names)
-    return names
-  }
-
-  private func addCaptureNames(to names: inout [String]) {
-    switch kind {
-    case .slot, .decoration, .quoted, .range: break
-    case .sequence(let items), .alternatives(let items): for item in items { item.addCaptureNames(to: &names) }
-    case .repetition(let body, _, _): body.addCaptureNames(to: &names)
-    case .capture(let name, let body):
-      if !names.contains(name) { names.append(name) }
-      body.addCaptureNames(to: &names)
-    }
-  }
 }

@@ -75,7 +75,8 @@ struct ReplayError: Error {
       case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
       case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
         ReplayError.mismatch(at: context.codingPath)
-      case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty: ReplayError.mismatch(at: context.codingPath)
+      case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+        ReplayError.mismatch(at: context.codingPath)
       default: "no JSON"
       }
   }
