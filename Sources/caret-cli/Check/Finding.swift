@@ -45,8 +45,13 @@ struct Finding {
   ///       close it with >, or write \< for the character itself
   func text(_ style: Style) -> String {
     let title = severity == .error ? style.error("error:") : style.warning("warning:")
+    return "\(title) \(message)\n"
+  }
+
+  /// The same without title and end: why a command cannot use the mask.
+  var message: String {
     let body = drawing.isEmpty ? mend : drawing + "\n" + mend
-    return "\(title) \(problem)\n\(body.indented())\n"
+    return "\(problem)\n\(body.indented())"
   }
 
   var json: JSONValue {

@@ -33,7 +33,7 @@ struct ExplainCommand: ParsableCommand {
     let explanation = MaskExplanation(mask.text)
     if listing || dot {
       guard let program = explanation.mask?.program else {
-        throw CommandFailure(explanation.findings.map { $0.text(Style(for: .error)) }.joined())
+        throw CommandFailure(explanation.findings.map(\.message).joined(separator: "\n"))
       }
       let text = listing ? program.listing : program.diagram
       try output.write(text.hasSuffix("\n") ? text : text + "\n")

@@ -41,13 +41,8 @@ struct FormatSourceArguments: ParsableArguments {
     do {
       return .mask(try mask.mask())
     } catch {
-      let finding = Finding(error).text(Style(for: .error))
-      let hint = mask.isUnknownName ? "no format is called \(mask.nameOrMask): see caret formats; and as a mask:\n" : ""
-      throw CommandFailure(hint + finding.trimmingLastNewline)
+      let hint = mask.isUnknownName ? "no format is called \(mask.nameOrMask) (see caret formats), and as a mask: " : ""
+      throw CommandFailure(hint + Finding(error).message)
     }
   }
-}
-
-extension String {
-  fileprivate var trimmingLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }
