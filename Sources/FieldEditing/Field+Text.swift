@@ -36,7 +36,7 @@ extension Field {
       case .choice:
         let list = Int(node.argument)
         let first = tables.branches[list + 1]
-        let goesRound = first > at && !loops.insert(at).inserted
+        let goesRound = first >= at && !loops.insert(at).inserted
         at = goesRound || isOptional(at) ? tables.branches[list + Int(tables.branches[list])] : first
         continue
       }

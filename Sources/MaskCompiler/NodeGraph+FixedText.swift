@@ -19,6 +19,42 @@ extension NodeGraph {
     return runs
   }
 
+  /// The quoted text with which the first way from a node to the end through fixed text goes on. Texts are shared: a text is its first
+  /// symbol and the number of the rest, and equal texts have one number.
+  struct Endings {
+    /// The number of the text of each node; -1 where a slot stands in the way.
+    private(set) var texts: [Int32] = []
+    private var numbers = ListTable()
+
+    /// The empty text.
+    static let empty: Int32 = 0
+
+    init(_ graph: NodeGraph) {
+      _ = numbers.intern([])
+      texts = [Int32](repeating: -1, count: graph.nodes.count)
+      for (i, node) in graph.nodes.enumerated() {
+        switch node.operation {
+        case .end: texts[i] = Endings.empty
+        case .slot: break
+        case .decoration, .opens, .closes: texts[i] = texts[Int(node.next)]
+        case .quoted:
+          let rest = texts[Int(node.next)]
+          if rest >= 0 { texts[i] = Int32(numbers.intern([node.argument, UInt32(rest)]).number) }
+        case .choice: texts[i] = first(graph.branches, Int(node.argument), below: i)
+        }
+      }
+    }
+
+    /// The text of the first branch that has one. A branch that leads upwards is the body of a loop: whatever of it leads to the end
+    /// comes back here first.
+    private func first(_ branches: [UInt32], _ list: Int, below node: Int) -> Int32 {
+      for branch in branches[(list + 1)...(list + Int(branches[list]))] where branch < node && texts[Int(branch)] >= 0 {
+        return texts[Int(branch)]
+      }
+      return -1
+    }
+  }
+
   /// The first nodes shown in the run from a node.
   func run(from node: UInt32, most: Int) -> [UInt32] {
     var out: [UInt32] = []

@@ -122,7 +122,8 @@ struct ProgramChecker {
   }
 
   private func checkEdges() throws(ProgramError) {
-    for edge in tables.edges {
+    try require(tables.edges.count > 0, "edges")
+    for edge in tables.edges.dropFirst() {
       try require(isRow(edge.target), "edges")
       try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
       let state = tables.state(ofRow: edge.target).pointee

@@ -8,7 +8,8 @@ struct StateBuilder {
   private(set) var readings: [UInt32] = []
   /// What each class does in each state; the flags of the fast path are added when rows are written.
   private(set) var cells: [Cell] = []
-  private(set) var edges: [EdgeRecord] = []
+  /// Number 0 stands for none, so that no edge's cell is 0.
+  private(set) var edges = [EdgeRecord()]
   private(set) var origins: [OriginRecord] = []
   private(set) var supplies: [SupplyRecord] = []
   private(set) var paths = [PathRecord()]
@@ -23,8 +24,7 @@ struct StateBuilder {
 
   private var numbers = ListTable()
   private var pathNumbers = ListTable()
-  /// The quoted text with which the first way from a node to the end goes on; nil where there is no way.
-  private var endings: [UInt32: [UInt32]?] = [:]
+  private let endings: NodeGraph.Endings
   private var closure: ReadingClosure
   private var endingSteps = 0
   private var reached: [UInt32]
@@ -37,6 +37,7 @@ struct StateBuilder {
     self.alphabet = alphabet
     self.limits = limits
     closure = ReadingClosure(graph)
+    endings = NodeGraph.Endings(graph)
     reached = [UInt32](repeating: 0, count: graph.nodes.count)
     for slot in graph.slots.indices { for k in 0..<alphabet.count { takes.append(alphabet.takes(UInt32(slot), k)) } }
     _ = try state([graph.start])
@@ -224,26 +225,29 @@ struct StateBuilder {
 
   /// Whether the state is complete, and the reading that is shown when the field is left.
   private mutating func addFinish(_ s: Int) throws(CompileError) {
-    var ways: [(reading: Int, quoted: [UInt32])] = []
+    var best: (reading: Int, text: Int32)?
+    var agree = true
     for (i, node) in readings(of: s).enumerated() {
-      if let quoted = quotedEnding(from: node) { ways.append((i, quoted)) }
+      let text = endings.texts[Int(node)]
+      if text < 0 { continue }
+      if let first = best, first.text != text { agree = false }
+      if best == nil || text == NodeGraph.Endings.empty && best?.text != text { best = (i, text) }
     }
-    try count(0)
-    guard let bare = ways.first(where: { $0.quoted.isEmpty }) ?? ways.first else { return }
-    if bare.quoted.isEmpty {
+    guard let best else { return }
+    if best.text == NodeGraph.Endings.empty {
       states[s].flags |= StateRecord.complete
-    } else if ways.allSatisfy({ symbols($0.quoted) == symbols(bare.quoted) }) {
+    } else if agree {
       states[s].flags |= StateRecord.completeWithValue
     } else {
       return
     }
-    if states[s].shown != 0 && bare.reading != 0 { return }
-    states[s].finishReading = UInt32(bare.reading)
+    if states[s].shown != 0 && best.reading != 0 { return }
+    states[s].finishReading = UInt32(best.reading)
     states[s].finishRow = UInt32(s)
-    if bare.reading != 0 { states[s].finishRow = UInt32(try addReordered(s, first: bare.reading)) }
-    if bare.quoted.isEmpty { return }
-    let path = graph.ending(from: readings(of: s)[readings(of: s).startIndex + bare.reading], steps: &endingSteps) ?? []
-    try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(bare.reading))
+    if best.reading != 0 { states[s].finishRow = UInt32(try addReordered(s, first: best.reading)) }
+    if best.text == NodeGraph.Endings.empty { return }
+    let path = graph.ending(from: readings(of: s)[readings(of: s).startIndex + best.reading], steps: &endingSteps) ?? []
+    try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(best.reading))
   }
 
   /// The state with one of its readings before the others. No value leads there, so it only says what a character would do.
@@ -266,15 +270,6 @@ struct StateBuilder {
       first = false
     }
   }
-
-  private mutating func quotedEnding(from node: UInt32) -> [UInt32]? {
-    if let known = endings[node] { return known }
-    let path = graph.ending(from: node, steps: &endingSteps)
-    let quoted = path.map { $0.filter { graph.nodes[Int($0)].operation == .quoted } }
-    endings[node] = .some(quoted)
-    return quoted
-  }
-  private func symbols(_ nodes: [UInt32]) -> [Symbol] { nodes.map { graph.nodes[Int($0)].argument } }
 }
 
 extension Symbol {

@@ -16,7 +16,7 @@ extension MaskTables {
       case .choice:
         let first = branches[Int(node.argument) + 1]
         // a loop leads upwards; the way ends where it would go round
-        if first > at {
+        if first >= at {
           if loops.firstIndex(of: at) != nil { return }
           loops.append(at)
         }

@@ -57,6 +57,12 @@ extension JSONValue: CustomStringConvertible {
 
   private static func quote(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    // hardly a text has anything to escape
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -72,6 +78,5 @@ extension JSONValue: CustomStringConvertible {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }

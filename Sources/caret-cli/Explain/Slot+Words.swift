@@ -16,6 +16,8 @@ extension Slot {
     case .letter: "a letter"
     case .letterOrDigit: "a letter or digit"
     case .printable: "a printable character"
+    case .set(let ranges, negated: false) where ranges.count == 1 && ranges[0].low == ranges[0].high:
+      "the character \(ranges[0].words)"
     case .set(let ranges, let negated):
       (negated ? "any character but " : "one of ") + ranges.map(\.words).joined(separator: ", ")
     }

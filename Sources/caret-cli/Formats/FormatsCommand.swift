@@ -50,8 +50,11 @@ struct FormatRow {
   }
 
   /// A mask longer than this would push the examples off the screen: then the summary stands for it.
-  private static let widestMask = 48
-  private var middle: String { mask.flatMap { $0.count <= FormatRow.widestMask ? $0 : nil } ?? summary }
+  private static let widest = 64
+  private var middle: String {
+    if let mask, mask.count <= FormatRow.widest { return mask }
+    return summary.count <= FormatRow.widest ? summary : summary.prefix(FormatRow.widest - 1) + "…"
+  }
 
   static func table(_ rows: [FormatRow], _ style: Style) -> String {
     let columns = [("NAME", \FormatRow.name), ("MASK", \.middle)]

@@ -1,0 +1,106 @@
+extension MaskTree {
+  /// The mask as text: parsed again, it makes the same tree.
+  public var text: String {
+    var out = ""
+    write(to: &out)
+    return out
+  }
+
+  private func write(to out: inout String) {
+    switch kind {
+    case .slot(let slot): out += slot.text
+    case .decoration(let cluster): out += cluster.text(escaping: MaskParser.isSpecial)
+    case .quoted(let cluster): out += "\"\(cluster.text { $0 == "\"" || $0 == "\\" })\""
+    case .sequence(let items): MaskTree.write(items, to: &out)
+    case .alternatives(let items):
+      for (i, item) in items.enumerated() {
+        if i > 0 { out += "|" }
+        item.write(to: &out)
+      }
+    case .repetition(let body, let least, let most):
+      body.writeGrouped(to: &out)
+      out += MaskTree.quantifier(least, most)
+    case .capture(let name, let body):
+      out += "<\(name):"
+      if case .range(let range) = body.kind { out += "\(range.text)>" } else { body.write(to: &out); out += ">" }
+    case .range(let range): out += "<\(range.text)>"
+    }
+  }
+
+  /// Quoted characters in a row share their quotes; alternatives among the items need a group.
+  private static func write(_ items: [MaskTree], to out: inout String) {
+    var quoted = ""
+    for item in items {
+      if case .quoted(let cluster) = item.kind {
+        quoted += cluster.text { $0 == "\"" || $0 == "\\" }
+        continue
+      }
+      if !quoted.isEmpty { out += "\"\(quoted)\"" }
+      quoted = ""
+      if case .alternatives = item.kind { item.writeGrouped(to: &out) } else { item.write(to: &out) }
+    }
+    if !quoted.isEmpty { out += "\"\(quoted)\"" }
+  }
+
+  private func writeGrouped(to out: inout String) {
+    switch kind {
+    case .slot, .decoration, .quoted, .capture, .range: write(to: &out)
+    case .sequence, .alternatives, .repetition:
+      out += "<"
+      write(to: &out)
+      out += ">"
+    }
+  }
+
+  private static func quantifier(_ least: Int, _ most: Int?) -> String {
+    switch (least, most) {
+    case (0, 1): "?"
+    case (_, nil): "{\(least),}"
+    case (_, let most?): most == least ? "{\(least)}" : "{\(least),\(most)}"
+    }
+  }
+}
+
+extension Slot {
+  fileprivate var text: String {
+    let mark = casing == .upper ? "^" : casing == .lower ? "~" : ""
+    switch kind {
+    case .digit: return mark + "#"
+    case .letter: return mark + "@"
+    case .letterOrDigit: return mark + "*"
+    case .printable: return mark + "&"
+    case .set(let ranges, let negated):
+      let body = ranges.map { range in
+        range.low == range.high ? range.low.inSet : "\(range.low.inSet)-\(range.high.inSet)"
+      }
+      return "\(mark)[\(negated ? "^" : "")\(body.joined())]"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var inSet: String { "]\\^-".unicodeScalars.contains(self) ? "\\\(self)" : String(self) }
+}
+
+extension Cluster {
+  fileprivate func text(escaping isSpecial: (Unicode.Scalar) -> Bool) -> String {
+    var out = String.UnicodeScalarView()
+    if isSpecial(first) || first.isCurlyQuote { out.append("\\") }
+    out.append(contentsOf: scalars)
+    return String(out)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isCurlyQuote: Bool { self == "\u{201C}" || self == "\u{201D}" || self == "\u{201E}" }
+}
+
+extension NumberRange {
+  /// The bounds as they are written.
+  var text: String { "\(NumberRange.digits(low, lowWidth))..\(NumberRange.digits(high, highWidth))" }
+
+  private static func digits(_ value: UInt32, _ width: Int) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}
