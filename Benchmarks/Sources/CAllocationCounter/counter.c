@@ -1,0 +1,18 @@
+#include "allocation_counter.h"
+#include <errno.h>
+#include <stddef.h>
+
+extern void *__libc_malloc(size_t), *__libc_calloc(size_t, size_t), *__libc_realloc(void *, size_t), *__libc_memalign(size_t, size_t);
+static _Thread_local long count;
+
+long allocation_count(void) { return count; }
+void *malloc(size_t size) { count++; return __libc_malloc(size); }
+void *calloc(size_t n, size_t size) { count++; return __libc_calloc(n, size); }
+void *realloc(void *old, size_t size) { count++; return __libc_realloc(old, size); }
+void *aligned_alloc(size_t alignment, size_t size) { count++; return __libc_memalign(alignment, size); }
+void *memalign(size_t alignment, size_t size) { count++; return __libc_memalign(alignment, size); }
+int posix_memalign(void **out, size_t alignment, size_t size) {
+  count++;
+  *out = __libc_memalign(alignment, size);
+  return *out ? 0 : ENOMEM;
+}

@@ -1,0 +1,28 @@
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+// A mask field as one would write it by hand in C for masks of one kind: digit slots and fixed text, no choices. What the engine is
+// measured against: it does less (no lazy display, no undo, no report of what changed), so it is the physical limit.
+typedef struct {
+  uint8_t is_slot_class[256];
+  uint8_t slot_at[40];    // value index -> display offset
+  uint8_t value_at[64];   // display offset -> value index
+  uint8_t length_at[40];  // value length -> display length
+  uint8_t text[64];
+  uint8_t slots, length;
+} loop_mask;
+
+typedef struct {
+  uint8_t value[40], display[64];
+  uint8_t count, length, caret;
+} loop_field;
+
+void loop_compile(loop_mask *mask, const char *pattern);
+void loop_reset(const loop_mask *mask, loop_field *field);
+bool loop_insert(const loop_mask *mask, loop_field *field, uint8_t c);
+bool loop_delete(const loop_mask *mask, loop_field *field);
+// Whole rounds, so that the calling language costs nothing: ten digits appended, and five insertions and deletions at a caret.
+uint64_t loop_append_rounds(const loop_mask *mask, loop_field *field, long rounds);
+uint64_t loop_middle_rounds(const loop_mask *mask, loop_field *field, int caret, long rounds);
+uint64_t loop_nanoseconds(void);

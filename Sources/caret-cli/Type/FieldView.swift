@@ -1,0 +1,64 @@
+/// What is shown of a field: the field itself, with the caret's column, and below it what is known of it.
+///
+///     (555) ___-____
+///     … incomplete  value 555
+///     rejected 'x': nothing here takes it
+struct FieldView {
+  var field = StyledLine()
+  /// Where the caret stands in `field`.
+  var caretColumn = 0
+  /// What is cut where it is too long, and what goes on on the next line.
+  var below: [StyledLine] = []
+  var notes: [StyledLine] = []
+
+  init(_ typed: borrowing some TypedField & ~Copyable, notes: [Note]) {
+    drawField(typed)
+    below.append(Self.status(of: typed))
+    let captures = Self.captures(of: typed)
+    if !captures.cells.isEmpty { below.append(captures) }
+    self.notes = notes.map { note in
+      var line = StyledLine()
+      line.add(note.text, note.kind == .problem ? .bad : .dim)
+      return line
+    }
+  }
+
+  private mutating func drawField(_ typed: borrowing some TypedField & ~Copyable) {
+    let (anchor, caret) = (typed.anchor, typed.caret)
+    var offset = 0
+    for character in typed.text {
+      if offset <= caret { caretColumn = field.columns }
+      let isSelected = offset >= min(anchor, caret) && offset < max(anchor, caret)
+      field.add(String(character), isSelected ? .selected : .plain)
+      offset += character.unicodeScalars.count
+    }
+    if offset <= caret { caretColumn = field.columns }
+    field.add(typed.placeholder, .dim)
+  }
+
+  private static func status(of typed: borrowing some TypedField & ~Copyable) -> StyledLine {
+    var line = StyledLine()
+    if typed.isComplete { line.add("✓ complete", .good) } else { line.add("… incomplete", .dim) }
+    if typed.isOverwriting { line.add("  overwrite", .dim) }
+    if !typed.isSecure && !typed.isEmpty {
+      line.add("  value ", .dim)
+      line.add(typed.value.withVisibleHoles)
+    }
+    return line
+  }
+
+  private static func captures(of typed: borrowing some TypedField & ~Copyable) -> StyledLine {
+    var line = StyledLine()
+    if typed.isSecure { return line }
+    for (name, text) in typed.captures.sorted(by: { $0.key < $1.key }) {
+      line.add("\(line.cells.isEmpty ? "" : "  ")\(name) ", .dim)
+      line.add(text.withVisibleHoles)
+    }
+    return line
+  }
+}
+
+extension String {
+  /// Slots left empty as the field shows them.
+  fileprivate var withVisibleHoles: String { String(map { $0 == "\u{FFFC}" ? "_" : $0 }) }
+}

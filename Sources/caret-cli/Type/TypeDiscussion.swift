@@ -1,0 +1,35 @@
+/// What `caret type --help` says beside the options.
+let typeDiscussion = """
+  The field is drawn on the terminal, and the result alone goes to standard output, so a script can ask for it:
+
+    phone=$(caret type '(###) ###-####') || exit
+
+  Below the field stand what it holds, the captures of its mask, and what was refused of the last keys, and why.
+
+  KEYS
+    Left Right                 move the caret; with Shift, select
+    Home Ctrl-A, End Ctrl-E    to the start, to the end; with Shift, select
+    Backspace, Delete Ctrl-D   take away a character, or what is selected
+    Ctrl-U                     take away everything
+    Ctrl-Z, Ctrl-Y             undo, redo (Ctrl-Shift-Z if the terminal tells it)
+    Insert                     overwrite mode, on and off
+    Tab                        finish the field: what is certain is filled in
+    Enter                      the same, and print it; if incomplete, it stays
+    Esc, Ctrl-D when empty     give up: nothing is printed, status 1
+    Ctrl-C                     the same, status 130
+
+  Ctrl-Z undoes, so it does not stop the command; `kill -TSTP` does. What is pasted is one edit if the terminal brackets it, as nearly \
+  all do. Colours are left out where NO_COLOR is set; TERM=dumb makes do with one line.
+
+  STATUS
+    0 accepted, 1 given up, 2 no terminal or no such format, 64 wrong options,
+    130 Ctrl-C.
+
+  EXAMPLES
+    caret type '+1 (###) ###-####'
+    caret type --json '<month:01..12>/<year:##>'
+    caret type --secure --value '#### #### #### ####'
+    caret type --text 5551234567 '(###) ###-####'
+    caret type currency --currency EUR --locale de_DE
+    amount=$(caret type --value decimal)
+  """

@@ -1,0 +1,101 @@
+import Glibc
+
+/// Typing into a field until it is accepted or given up: keys in, drawings out.
+struct TypeSession<Entry: TypedField & ~Copyable>: ~Copyable {
+  private(set) var entry: Entry
+  private let acceptsIncomplete: Bool
+  /// What is to be said of the last keys.
+  private var notes: [Note]
+  /// How many notes are shown at most.
+  private let most = 4
+  /// How long, in milliseconds, what follows an escape byte may take to come.
+  private let patience: Int32 = 50
+
+  enum End {
+    case accepted
+    case abandoned
+  }
+
+  init(_ entry: consuming Entry, notes: [Note], acceptsIncomplete: Bool) {
+    self.entry = entry
+    self.notes = notes
+    self.acceptsIncomplete = acceptsIncomplete
+  }
+
+  mutating func run(on terminal: borrowing TerminalMode, _ look: TerminalLook) -> End {
+    var decoder = TerminalKeyDecoder()
+    var painter = FieldPainter(look)
+    while true {
+      let (columns, rows) = terminal.size
+      terminal.write(painter.paint(FieldView(entry, notes: notes), columns: columns, rows: rows))
+      var keys: [TerminalKey] = []
+      switch terminal.wait(milliseconds: decoder.isWaitingForEscape ? patience : -1) {
+      case .bytes(let bytes):
+        decoder.feed(bytes)
+        while let key = decoder.next() { keys.append(key) }
+      case .nothing: keys = decoder.nextEscape().map { [$0] } ?? []
+      case .redraw: terminal.write(painter.wipe(columns: terminal.size.columns))
+      case .end: return .abandoned
+      }
+      if let end = press(keys) { return end }
+    }
+  }
+
+  /// Presses keys that came together, as of a paste that the terminal does not bracket: what is lost of any of them is told.
+  private mutating func press(_ keys: [TerminalKey]) -> End? {
+    if keys.isEmpty { return nil }
+    notes = []
+    for key in keys {
+      if let end = press(key) { return end }
+    }
+    notes = notes.suffix(most)
+    return nil
+  }
+
+  private mutating func press(_ key: TerminalKey) -> End? {
+    switch key {
+    case .text(let text), .paste(let text): if !text.isEmpty { notes += entry.insert(text) }
+    case .named(.enter, _): return accept()
+    case .named(.escape, _): return .abandoned
+    case .control("d") where entry.isEmpty: return .abandoned
+    case .control("c"): raise(SIGINT)
+    case .named(let name, let modifiers): press(name, extending: modifiers.contains(.shift))
+    case .control(let letter): press(control: letter)
+    case .other: break
+    }
+    return nil
+  }
+
+  private mutating func press(_ name: TerminalKey.Name, extending: Bool) {
+    switch name {
+    case .left: entry.move(.left, extending: extending)
+    case .right: entry.move(.right, extending: extending)
+    case .home: entry.move(.toStart, extending: extending)
+    case .end: entry.move(.toEnd, extending: extending)
+    case .backspace: notes += entry.erase(.before)
+    case .delete: notes += entry.erase(.behind)
+    case .insert: notes += entry.toggleOverwriting()
+    case .tab: notes += entry.leave()
+    case .up, .down, .enter, .escape: break
+    }
+  }
+
+  private mutating func press(control letter: Character) {
+    switch letter {
+    case "a": entry.move(.toStart, extending: false)
+    case "e": entry.move(.toEnd, extending: false)
+    case "d": notes += entry.erase(.behind)
+    case "u": notes += entry.erase(.everything)
+    case "y": notes += entry.redo()
+    case "z": notes += entry.undo()
+    default: break
+    }
+  }
+
+  private mutating func accept() -> End? {
+    notes += entry.leave()
+    if entry.isComplete || acceptsIncomplete { return .accepted }
+    notes.append(.problem("not complete yet: go on typing, or give up with Esc"))
+    return nil
+  }
+}

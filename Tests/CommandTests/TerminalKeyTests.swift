@@ -1,0 +1,64 @@
+import Testing
+
+@testable import caret_cli
+
+/// Bytes of terminals, and the keys they tell.
+@Suite struct TerminalKeyTests {
+  static let sequences: [(String, [TerminalKey])] = [
+    ("a1é世", [.text("a"), .text("1"), .text("é"), .text("世")]),
+    ("e\u{301}🇩🇪👩‍👧", [.text("e\u{301}"), .text("🇩🇪"), .text("👩‍👧")]),
+    ("\u{1}\u{5}\u{1A}", [.control("a"), .control("e"), .control("z")]),
+    ("\u{7F}\u{8}\t\r\n", [.named(.backspace), .named(.backspace), .named(.tab), .named(.enter), .named(.enter)]),
+    ("\u{1B}[D\u{1B}OD\u{1B}[1;2D\u{1B}[d", [.named(.left), .named(.left), .named(.left, .shift), .named(.left, .shift)]),
+    ("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~", [.named(.home), .named(.home), .named(.home), .named(.home)]),
+    ("\u{1B}[F\u{1B}OF\u{1B}[4~\u{1B}[8$", [.named(.end), .named(.end), .named(.end), .named(.end, .shift)]),
+    ("\u{1B}[3~\u{1B}[3;5~\u{1B}[2~", [.named(.delete), .named(.delete, .control), .named(.insert)]),
+    ("\u{1B}[122;6u\u{1B}[27;6;90~\u{1B}[99;5u", [.control("y"), .control("y"), .control("c")]),
+    ("\u{1B}[200~a\u{1B}[Ab\r\n\u{1B}[201~c", [.paste("a\u{1B}[Ab"), .text("c")]),
+    ("\u{1B}[200~1\n2\u{1B}[201~", [.paste("1 2")]),
+    ("\u{1B}x\u{1B}[[Ay\u{1B}[5~", [.other, .other, .text("y"), .other]),
+  ]
+
+  @Test(arguments: sequences) func reads(_ text: String, _ keys: [TerminalKey]) {
+    var decoder = TerminalKeyDecoder()
+    decoder.feed(text.utf8)
+    #expect(decoder.all == keys)
+    #expect(!decoder.isWaitingForEscape)
+  }
+
+  /// Byte by byte the same keys come, but that clusters of several scalars come scalar by scalar.
+  @Test(arguments: sequences.filter { !$0.0.contains("🇩🇪") }) func readsByteByByte(_ text: String, _ keys: [TerminalKey]) {
+    var decoder = TerminalKeyDecoder()
+    var read: [TerminalKey] = []
+    for byte in text.utf8 {
+      decoder.feed([byte])
+      read += decoder.all
+    }
+    #expect(read == keys)
+  }
+
+  @Test func anEscapeAloneIsAKey() {
+    var decoder = TerminalKeyDecoder()
+    decoder.feed([0x1B])
+    #expect(decoder.next() == nil)
+    #expect(decoder.isWaitingForEscape)
+    #expect(decoder.nextEscape() == .named(.escape))
+    #expect(decoder.nextEscape() == nil)
+  }
+
+  @Test func whatIsNoTextIsNoKey() {
+    var decoder = TerminalKeyDecoder()
+    decoder.feed([0xFF, 0x61, 0xE4, 0x62])
+    #expect(decoder.all == [.other, .text("a"), .other, .text("b")])
+  }
+}
+
+extension TerminalKeyDecoder {
+  fileprivate var all: [TerminalKey] {
+    mutating get {
+      var keys: [TerminalKey] = []
+      while let key = next() { keys.append(key) }
+      return keys
+    }
+  }
+}
