@@ -12,6 +12,7 @@ import Foundation
 
       EXAMPLES
         printf '5551234567\\n' | caret format '(###) ###-####'
+        caret type us-phone
         caret check '<1..12>/<1..31>/####'
         caret explain '<01..12>/##'
 
@@ -22,13 +23,13 @@ import Foundation
       """,
     version: "0.1.0",
     subcommands: [
+      TypeCommand.self,
       FormatCommand.self,
       FormatsCommand.self,
       CheckCommand.self,
       ExplainCommand.self,
       ReplayCommand.self,
       GenerateCommand.self,
-
     ])
 
   static func main() {
@@ -44,6 +45,8 @@ import Foundation
       return .success
     } catch let status as ExitStatus {
       return status
+    } catch let code as ExitCode {
+      return ExitStatus(rawValue: code.rawValue) ?? .failure
     } catch is ClosedPipe {
       return .success
     } catch let failure as CommandFailure {
