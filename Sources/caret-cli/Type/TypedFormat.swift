@@ -1,5 +1,4 @@
-import FieldEditing
-import LocaleNumbers
+import Caretaker
 
 /// What `caret type` fills in: a mask, or a locale's numbers.
 enum TypedFormat {
@@ -14,7 +13,7 @@ enum TypedFormat {
       case "decimal" where !isMask: self = .number(try LocaleNumberFormat(locale: locale))
       case "currency" where !isMask:
         self = .number(try LocaleNumberFormat(locale: locale, style: .currency(currency ?? "")))
-      default: self = .mask(try Mask(text))
+      default: self = .mask(try isMask ? Mask(text) : Mask(named: text) ?? Mask(text))
       }
     } catch let error as MaskError {
       throw TypeFailure(error)

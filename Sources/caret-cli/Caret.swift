@@ -1,7 +1,0 @@
-import ArgumentParser
-
-@main
-struct Caret: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Formats what people type, as they type it.", subcommands: [TypeCommand.self])
-}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+
+/// The command `caret`.
+@main struct CaretCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "caret",
+    abstract: "Formats what people type, as they type it.",
+    discussion: """
+      A mask says what a field takes and how it looks: # is a digit, @ a letter, * either, everything else stands for \
+      itself. Most commands take a mask or the name of one in the catalogue.
+
+      EXAMPLES
+        printf '5551234567\\n' | caret format '(###) ###-####'
+        caret type us-phone
+        caret check '<1..12>/<1..31>/####'
+        caret explain '<01..12>/##'
+
+      EXIT STATUS
+        0  all is well
+        1  the work is done, and something was found: a bad line, an unlawful mask
+        2  the work could not be done: wrong use, or a file that cannot be read or written
+      """,
+    version: "0.1.0",
+    subcommands: [
+      TypeCommand.self,
+      FormatCommand.self,
+      FormatsCommand.self,
+      CheckCommand.self,
+      ExplainCommand.self,
+      ReplayCommand.self,
+      GenerateCommand.self,
+    ])
+
+  static func main() {
+    // a reader that has seen enough, as in `| head -1`, shows as an error of write(2) instead of a signal
+    signal(SIGPIPE, SIG_IGN)
+    Foundation.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      return .success
+    } catch let status as ExitStatus {
+      return status
+    } catch let code as ExitCode {
+      return ExitStatus(rawValue: code.rawValue) ?? .failure
+    } catch is ClosedPipe {
+      return .success
+    } catch let failure as CommandFailure {
+      Diagnostics.write("caret: \(failure.message)")
+      return .failure
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Help and the version are errors too, to the argument parser.
+  private static func report(_ error: any Error) -> ExitStatus {
+    let message = fullMessage(for: error)
+    guard exitCode(for: error).isSuccess else {
+      Diagnostics.write(message)
+      return .failure
+    }
+    var output = Output()
+    do {
+      try output.writeLine(message)
+      try output.flush()
+      return .success
+    } catch {
+      return error is ClosedPipe ? .success : .failure
+    }
+  }
+}

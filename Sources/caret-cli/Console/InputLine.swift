@@ -1,0 +1,79 @@
+/// A line that was read.
+struct InputLine {
+  /// How a line ends, so that what becomes of it can end likewise.
+  enum Ending: String {
+    case newline = "\n"
+    case carriageReturn = "\r\n"
+    /// The last line of a file may have no end.
+    case none = ""
+  }
+  /// What keeps a line from being a text.
+  enum Fault: Error, Hashable {
+    case tooLong(limit: Int)
+    case invalidUTF8(byte: Int)
+    case containsNUL(byte: Int)
+  }
+
+  /// Counted from 1, on through all files.
+  let number: Int
+  let text: Result<String, Fault>
+  let ending: Ending
+}
+
+extension InputLine.Fault: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .tooLong(let limit): "longer than \(limit) bytes (--max-line)"
+    case .invalidUTF8(let byte): "no valid UTF-8 at byte \(byte)"
+    case .containsNUL(let byte): "a NUL at byte \(byte)"
+    }
+  }
+}
+
+/// Puts a line together from pieces, and keeps no more of it than the limit allows.
+struct LineAssembler {
+  private let limit: Int
+  private var kept: [UInt8] = []
+  private var length = 0
+  private var endsInReturn = false
+  private var number = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  var isEmpty: Bool { length == 0 }
+
+  mutating func append(_ piece: UnsafeRawBufferPointer) {
+    guard let last = piece.last else { return }
+    length += piece.count
+    // one byte more, which may be the carriage return of the line's end
+    kept.append(contentsOf: piece.prefix(limit + 1 - kept.count))
+    endsInReturn = last == UInt8(ascii: "\r")
+  }
+
+  /// The line that was put together; the next one begins.
+  mutating func finish(_ ending: InputLine.Ending) -> InputLine {
+    var ending = ending
+    number += 1
+    if ending == .newline && endsInReturn {
+      ending = .carriageReturn
+      length -= 1
+      if kept.count > length { kept.removeLast() }
+    }
+    defer {
+      kept.removeAll(keepingCapacity: true)
+      length = 0
+      endsInReturn = false
+    }
+    return InputLine(number: number, text: Result { () throws(InputLine.Fault) in try text() }, ending: ending)
+  }
+
+  private func text() throws(InputLine.Fault) -> String {
+    if length > limit { throw .tooLong(limit: limit) }
+    if let byte = kept.firstIndex(of: 0) { throw .containsNUL(byte: byte) }
+    do {
+      return String(copying: try UTF8Span(validating: kept.span))
+    } catch {
+      throw .invalidUTF8(byte: error.byteOffsets.lowerBound)
+    }
+  }
+}

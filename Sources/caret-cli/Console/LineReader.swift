@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+
+/// The files a command reads line by line, in constant memory.
+struct LineReader: ParsableArguments {
+  @Argument(help: ArgumentHelp("Files to read; - or none for standard input.", valueName: "file"), completion: .file())
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("The longest line that is read; a longer one is reported and skipped.", valueName: "bytes"))
+  var maxLine = 1 << 20
+
+  mutating func validate() throws {
+    if maxLine < 1 { throw ValidationError("--max-line is 1 or more") }
+  }
+
+  private static let blockSize = 1 << 16
+
+  /// Calls a closure with every line.
+  ///
+  /// What the closure writes is flushed before more is read: whoever waits for an answer before going on gets it.
+  func forEachLine(_ output: inout Output, _ body: (InputLine, inout Output) throws -> Void) throws {
+    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: LineReader.blockSize, alignment: 1)
+    defer { block.deallocate() }
+    var line = LineAssembler(limit: maxLine)
+    let files = files.isEmpty ? ["-"] : files
+    for (index, file) in files.enumerated() {
+      try LineReader.withOpen(file) { descriptor in
+        while true {
+          try output.flush()
+          let count = try descriptor.read(into: block, of: file)
+          if count == 0 { break }
+          var rest = UnsafeRawBufferPointer(rebasing: block[..<count])
+          while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            line.append(UnsafeRawBufferPointer(rebasing: rest[..<end]))
+            try body(line.finish(.newline), &output)
+            rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
+          }
+          line.append(rest)
+        }
+      }
+      // between two files a line ends, whether it was ended or not
+      if !line.isEmpty { try body(line.finish(index + 1 < files.count ? .newline : .none), &output) }
+    }
+    try output.flush()
+  }
+
+  private static func withOpen(_ file: String, _ body: (FileDescriptor) throws -> Void) throws {
+    if file == "-" { return try body(.input) }
+    let descriptor = FileDescriptor(number: open(file, O_RDONLY | O_CLOEXEC))
+    if descriptor.number < 0 { throw CommandFailure("cannot read \(file): \(String(cString: strerror(errno)))") }
+    defer { close(descriptor.number) }
+    try body(descriptor)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Standard output, written in blocks.
+///
+/// Who reads lines flushes before waiting for more of them (see `LineReader`), so that a person or a program at the other end gets
+/// its answers at once.
+struct Output {
+  private static let blockSize = 1 << 16
+  private var buffer: [UInt8] = []
+
+  mutating func write(_ text: String) throws {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Output.blockSize { try flush() }
+  }
+
+  mutating func writeLine(_ text: String = "") throws {
+    try write(text)
+    try write("\n")
+  }
+
+  /// - Throws: `ClosedPipe`, or a `CommandFailure` that says why nothing can be written.
+  mutating func flush() throws {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    try FileDescriptor.output.write(buffer)
+  }
+}
+
+/// Standard error, line by line.
+enum Diagnostics {
+  static func write(_ line: String) {
+    // where not even this can be written there is nobody to tell
+    try? FileDescriptor.error.write(Array((line + "\n").utf8))
+  }
+}
+
+/// A number the system knows an open file by.
+struct FileDescriptor {
+  static let input = FileDescriptor(number: 0)
+  static let output = FileDescriptor(number: 1)
+  static let error = FileDescriptor(number: 2)
+  let number: Int32
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  func write(_ bytes: [UInt8]) throws {
+    try bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let written = Foundation.write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if written >= 0 {
+          rest = rest.dropFirst(written)
+        } else if errno == EPIPE {
+          throw ClosedPipe()
+        } else if errno == EAGAIN {
+          var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+          poll(&ready, 1, -1)
+        } else if errno != EINTR {
+          throw CommandFailure("cannot write: \(String(cString: strerror(errno)))")
+        }
+      }
+    }
+  }
+
+  /// Reads what there is, a block at most. → how many bytes; 0 at the end
+  func read(into block: UnsafeMutableRawBufferPointer, of file: String) throws(CommandFailure) -> Int {
+    while true {
+      let count = Foundation.read(number, block.baseAddress, block.count)
+      if count >= 0 { return count }
+      if errno == EAGAIN {
+        var ready = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        poll(&ready, 1, -1)
+      } else if errno != EINTR {
+        throw CommandFailure("cannot read \(file): \(String(cString: strerror(errno)))")
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Colours, where a terminal shows them and nobody asked for none (https://no-color.org).
+struct Style {
+  private let isColoured: Bool
+
+  init(for descriptor: FileDescriptor) {
+    let environment = ProcessInfo.processInfo.environment
+    let isRefused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    isColoured = descriptor.isTerminal && !isRefused
+  }
+
+  func error(_ text: String) -> String { paint(text, "1;31") }
+  func warning(_ text: String) -> String { paint(text, "1;33") }
+  func heading(_ text: String) -> String { paint(text, "1") }
+  func faint(_ text: String) -> String { paint(text, "2") }
+
+  private func paint(_ text: String, _ code: String) -> String { isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
+}
+
+extension String {
+  /// Each line moved to the right.
+  func indented(by columns: Int = 2) -> String {
+    let margin = String(repeating: " ", count: columns)
+    return split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+  }
+}
+
+/// `1 line`, `2 lines`.
+func counted(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
+  let word = number == 1 ? singular : plural ?? singular + "s"
+  return "\(number) \(word)"
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Caretaker
+
+/// `caret explain`: what a mask says.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Tell in words what a mask says, and what becomes of it.",
+    discussion: """
+      Shows how the mask is read, how long its values are, a few of them, and how large the compiled program is. A mask \
+      that breaks the law is explained all the same, with its error; then the exit status is 1.
+
+      EXAMPLES
+        caret explain '<month:<01..12>>/##'
+        caret explain us-phone
+        caret explain --dot '<"3"##|"4"#>' | dot -Tsvg > mask.svg
+      """)
+
+  @OptionGroup var mask: MaskArgument
+
+  @Flag(help: "Write the listing of the compiled program instead.")
+  var listing = false
+
+  @Flag(help: "Write the automaton as a Graphviz diagram instead.")
+  var dot = false
+
+  mutating func validate() throws {
+    if listing && dot { throw ValidationError("--listing and --dot are two outputs: ask for one") }
+  }
+
+  func run() throws {
+    var output = Output()
+    let explanation = MaskExplanation(mask.text)
+    if listing || dot {
+      guard let program = explanation.mask?.program else {
+        throw CommandFailure(explanation.findings.map(\.message).joined(separator: "\n"))
+      }
+      let text = listing ? program.listing : program.diagram
+      try output.write(text.hasSuffix("\n") ? text : text + "\n")
+    } else {
+      try output.write(explanation.text(Style(for: .output)))
+    }
+    try output.flush()
+    if explanation.hasError { throw ExitStatus.findings }
+  }
+}

@@ -1,0 +1,92 @@
+import Caretaker
+
+extension MaskTree {
+  /// The mask in words, an item a line, what is inside an item indented under it.
+  ///
+  ///     capture "month":
+  ///       a number from 01 to 12, always 2 digits
+  ///     decoration "/"
+  ///     2 × a digit
+  var outline: String { MaskTree.outline(of: items) }
+
+  /// The items of a sequence; anything else is the only one.
+  private var items: [MaskTree] {
+    if case .sequence(let items) = kind { items } else { [self] }
+  }
+
+  private static func outline(of items: [MaskTree]) -> String {
+    var lines: [String] = []
+    var rest = items[...]
+    while let first = rest.first {
+      // fixed text is one item; of equal items the first tells of all
+      let run = rest.prefix { first.isFixedText ? $0.joinsText(of: first) : $0 == first }
+      rest = rest.dropFirst(run.count)
+      lines.append(first.isFixedText ? outline(ofText: Array(run)) : first.outline(times: run.count))
+    }
+    return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
+  }
+
+  private func outline(times: Int) -> String {
+    let factor = times > 1 ? "\(times) × " : ""
+    switch kind {
+    case .slot(let slot): return factor + slot.words
+    case .range(let range): return factor + range.words
+    case .decoration, .quoted: return MaskTree.outline(ofText: [self])
+    case .sequence(let items): return MaskTree.outline(of: items)
+    case .repetition(let body, let least, let most):
+      return factor + MaskTree.nest(MaskTree.times(least, most), MaskTree.outline(of: body.items))
+    case .capture(let name, let body): return factor + "capture \"\(name)\":\n" + MaskTree.outline(of: body.items).indented()
+    case .alternatives(let branches):
+      let list = branches.map { "- " + MaskTree.outline(of: $0.items).indented().dropFirst(2) }
+      return factor + "one of these, the first preferred:\n" + list.joined(separator: "\n").indented()
+    }
+  }
+
+  /// A short body follows on the same line.
+  private static func nest(_ title: String, _ body: String) -> String {
+    body.contains("\n") ? "\(title):\n\(body.indented())" : "\(title): \(body)"
+  }
+
+  private static func times(_ least: Int, _ most: Int?) -> String {
+    switch (least, most) {
+    case (0, 1): "optional"
+    case (0, nil): "any number of times"
+    case (let least, nil): "\(counted(least, "time")) or more"
+    case (let least, let most?) where least == most: counted(least, "time")
+    case (let least, let most?): "\(least) to \(counted(most, "time"))"
+    }
+  }
+}
+
+/// Fixed text is one node a character.
+extension MaskTree {
+  fileprivate var isFixedText: Bool {
+    switch kind {
+    case .decoration, .quoted: true
+    default: false
+    }
+  }
+
+  /// Whether both are decoration, or both quoted.
+  fileprivate func joinsText(of other: MaskTree) -> Bool {
+    switch (kind, other.kind) {
+    case (.decoration, .decoration), (.quoted, .quoted): true
+    default: false
+    }
+  }
+
+  fileprivate static func outline(ofText run: [MaskTree]) -> String {
+    var text = String.UnicodeScalarView()
+    var isQuoted = false
+    for item in run {
+      switch item.kind {
+      case .decoration(let cluster): text.append(contentsOf: cluster.scalars)
+      case .quoted(let cluster):
+        text.append(contentsOf: cluster.scalars)
+        isQuoted = true
+      default: break
+      }
+    }
+    return (isQuoted ? "text of the value " : "decoration ") + "\"\(String(text))\""
+  }
+}

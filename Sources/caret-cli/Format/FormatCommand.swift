@@ -1,0 +1,99 @@
+import ArgumentParser
+import Caretaker
+
+/// `caret format`: lines in, formatted lines out.
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Format lines of text.",
+    discussion: """
+      Every line is read as a person would type or paste it, and written formatted: one line out for each line in, ended \
+      as it was. A line that does not fit wholly is written as far as it fits; one that is no text (a NUL, no valid UTF-8, \
+      too long) is reported and written empty. What became of the lines is told at the end, on standard error.
+
+      currency and decimal read numbers as people write them, and write them as the locale does.
+
+      With --json, one object a line is written. Positions count the characters of the line from 0:
+        {"line": 1, "text": "12/3", "value": "123", "complete": false, "captures": {"month": "12"},
+         "lost": [{"position": 3, "character": "x", "reason": "doesNotFit"}]}
+      Reasons are doesNotFit, full, tooLong, tooComplex. A line that is no text has, instead of captures and lost, an \
+      "error". For currency and decimal, where positions count Unicode scalars:
+        {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true, "ambiguous": false,
+         "position": 4, "error": "more than 2 fraction digits: …"}
+      The position is that of the error, or of the separator that could be read both ways; both may be missing.
+
+      EXAMPLES
+        caret format '(###) ###-####' numbers.txt
+        caret format --strict --value '<01..12>/##' < dates.txt
+        caret format currency --locale de_DE --currency EUR amounts.txt
+      """)
+
+  @OptionGroup var format: FormatSourceArguments
+  @OptionGroup var lines: LineReader
+
+  @Flag(help: "Write values: what a program keeps.")
+  var value = false
+
+  @Flag(help: "Write one JSON object a line.")
+  var json = false
+
+  @Flag(help: "Exit with status 1 if a line was incomplete or did not fit.")
+  var strict = false
+
+  mutating func validate() throws {
+    if value && json { throw ValidationError("--json writes the value too: leave --value out") }
+  }
+
+  func run() throws {
+    switch try format.source() {
+    case .mask(let mask):
+      var formatter = MaskLineFormatter(mask)
+      try run(&formatter)
+    case .numbers(let format):
+      var formatter = NumberLineFormatter(format)
+      try run(&formatter)
+    }
+  }
+
+  private func run<Formatter: LineFormatter & ~Copyable>(_ formatter: inout Formatter) throws {
+    var output = Output()
+    var tally = FormatTally()
+    try lines.forEachLine(&output) { line, output in
+      switch line.text {
+      case .success(let text):
+        let outcome = formatter.format(text)
+        tally.count(outcome)
+        if let problem = outcome.problem { Diagnostics.write("line \(line.number): \(problem)") }
+        if json {
+          try output.writeLine("\(FormatCommand.json(line, text, outcome, formatter))")
+        } else {
+          try output.write(value ? formatter.value : formatter.text)
+          try output.write(line.ending.rawValue)
+        }
+      case .failure(let fault):
+        tally.countFault()
+        Diagnostics.write("line \(line.number): \(fault)")
+        if json { try output.writeLine("\(FormatCommand.json(line, fault))") } else { try output.write(line.ending.rawValue) }
+      }
+    }
+    Diagnostics.write("\(tally)")
+    if strict && !tally.isClean { throw ExitStatus.findings }
+  }
+
+  private static func json<Formatter: LineFormatter & ~Copyable>(
+    _ line: InputLine, _ text: String, _ outcome: LineOutcome, _ formatter: borrowing Formatter
+  ) -> JSONValue {
+    let members: [JSONValue.Member] = [
+      .init(key: "line", value: .number(line.number)), .init(key: "text", value: .string(formatter.text)),
+      .init(key: "value", value: .string(formatter.value)), .init(key: "complete", value: .bool(outcome.isComplete)),
+    ]
+    return .object(members + formatter.members(of: text))
+  }
+
+  private static func json(_ line: InputLine, _ fault: InputLine.Fault) -> JSONValue {
+    [
+      "line": .number(line.number), "text": .string(""), "value": .string(""), "complete": .bool(false),
+      "error": .string("\(fault)"),
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+/// Counts what became of lines.
+struct FormatTally: CustomStringConvertible {
+  private var lines = 0
+  private var incomplete = 0
+  private var unfitting = 0
+  private var ambiguous = 0
+
+  mutating func count(_ outcome: LineOutcome) {
+    lines += 1
+    if !outcome.isComplete { incomplete += 1 }
+    if !outcome.fits { unfitting += 1 }
+    if outcome.isAmbiguous { ambiguous += 1 }
+  }
+
+  /// Counts a line that is no text.
+  mutating func countFault() {
+    lines += 1
+    unfitting += 1
+  }
+
+  /// Whether every line fitted wholly and was complete.
+  var isClean: Bool { incomplete == 0 && unfitting == 0 }
+
+  /// `12 lines, 1 incomplete, 2 not fitting`
+  var description: String {
+    let sum = "\(counted(lines, "line")), \(incomplete) incomplete, \(unfitting) not fitting"
+    return ambiguous == 0 ? sum : sum + ", \(ambiguous) ambiguous"
+  }
+}

@@ -1,0 +1,65 @@
+import Caretaker
+
+/// Formats one line after another.
+protocol LineFormatter: ~Copyable {
+  /// Formats a line; then text and value are those of the line.
+  mutating func format(_ line: String) -> LineOutcome
+  var text: String { get }
+  var value: String { get }
+  /// What JSON tells beside text, value and completeness of the line that was formatted last.
+  func members(of line: String) -> [JSONValue.Member]
+}
+
+/// What became of a line.
+struct LineOutcome {
+  var isComplete = false
+  /// Whether nothing of it was lost.
+  var fits = true
+  var isAmbiguous = false
+  /// What stderr tells of it.
+  var problem: String?
+}
+
+/// Formats lines by a mask, in one field.
+struct MaskLineFormatter: ~Copyable, LineFormatter {
+  private let mask: Mask
+  private let options: FieldOptions
+  private var field: Field
+
+  init(_ mask: Mask) {
+    self.mask = mask
+    var options = FieldOptions(offsetUnit: .scalars)
+    options.undoSteps = 0
+    self.options = options
+    field = Field(mask, options: options)
+  }
+
+  var text: String { field.text }
+  var value: String { field.value }
+
+  mutating func format(_ line: String) -> LineOutcome {
+    var result = field.format(line)
+    if result.rejectedCount > 0 && field.rejections.contains(where: { $0.reason == .tooComplex }) {
+      // a field keeps so many different clusters and no more; a new one has room again
+      field = Field(mask, options: options)
+      result = field.format(line)
+    }
+    return LineOutcome(isComplete: result.isComplete, fits: result.rejectedCount == 0)
+  }
+
+  func members(of line: String) -> [JSONValue.Member] {
+    var lost: [JSONValue] = []
+    let rejections = field.rejections
+    if !rejections.isEmpty {
+      let characters = Array(line)
+      lost = rejections.map { rejection in
+        let character = rejection.position < characters.count ? String(characters[rejection.position]) : ""
+        return [
+          "position": .number(rejection.position), "character": .string(character), "reason": .string("\(rejection.reason)"),
+        ]
+      }
+    }
+    let captures = JSONValue(captures: field.captures, of: mask)
+    return [.init(key: "captures", value: captures), .init(key: "lost", value: .array(lost))]
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+
+/// `caret generate`: writes the files of this package that are made from data.
+struct GenerateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Write source files that are made from data.",
+    subcommands: [GenerateUnicodeCommand.self])
+}
+
+/// `caret generate unicode`: the tables of `CUnicodeTables`.
+struct GenerateUnicodeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unicode",
+    abstract: "Write the tables of characters from the Unicode Character Database.",
+    discussion: """
+      Writes include/unicode_tables.h and unicode_tables.c into the output directory.
+
+      EXAMPLES
+        caret generate unicode --ucd /usr/share/unicode --output Sources/CUnicodeTables
+      """)
+
+  @Option(help: ArgumentHelp("Where UnicodeData.txt and its like are.", valueName: "directory"), completion: .directory)
+  var ucd = "/usr/share/unicode"
+
+  @Option(help: ArgumentHelp("Where the tables go.", valueName: "directory"), completion: .directory)
+  var output: String
+
+  func run() throws {
+    let generator: UnicodeTableGenerator
+    do {
+      generator = try UnicodeTableGenerator(directory: ucd)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+    let directory = URL(fileURLWithPath: output, isDirectory: true)
+    let headers = directory.appendingPathComponent("include", isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: headers, withIntermediateDirectories: true)
+      try Data(generator.header().utf8).write(to: headers.appendingPathComponent("unicode_tables.h"), options: .atomic)
+      try Data(generator.source().utf8).write(to: directory.appendingPathComponent("unicode_tables.c"), options: .atomic)
+    } catch {
+      throw CommandFailure("cannot write to \(output): \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite struct FormatTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let input: String
+    let output: String
+    let errors: String
+    var status: Int32 = 0
+    var testDescription: String { "\(arguments) \(input.debugDescription)" }
+  }
+
+  static let phone = "+1 (###) ###-####"
+
+  static let cases: [Case] = [
+    Case(
+      arguments: [phone], input: "5551234567\n555\n+1 (555) 123-4567 x\n",
+      output: "+1 (555) 123-4567\n+1 (555) \n+1 (555) 123-4567\n", errors: "3 lines, 1 incomplete, 1 not fitting\n"),
+    Case(arguments: ["##-##"], input: "", output: "", errors: "0 lines, 0 incomplete, 0 not fitting\n"),
+    Case(arguments: ["##-##"], input: "\n1234", output: "\n12-34", errors: "2 lines, 1 incomplete, 0 not fitting\n"),
+    Case(
+      arguments: ["##-##"], input: "1234\r\n\r\n5678\r\n", output: "12-34\r\n\r\n56-78\r\n",
+      errors: "3 lines, 1 incomplete, 0 not fitting\n"),
+    Case(
+      arguments: ["--value", "##-##"], input: "12-34\n12-3", output: "1234\n123", errors: "2 lines, 1 incomplete, 0 not fitting\n"
+    ),
+    Case(
+      arguments: ["--strict", "##"], input: "12\n", output: "12\n", errors: "1 line, 0 incomplete, 0 not fitting\n"),
+    Case(
+      arguments: ["--strict", "##"], input: "1\n", output: "1\n", errors: "1 line, 1 incomplete, 0 not fitting\n", status: 1),
+    Case(
+      arguments: ["--strict", "##"], input: "123\n", output: "12\n", errors: "1 line, 0 incomplete, 1 not fitting\n", status: 1),
+    Case(
+      arguments: ["--json", "<month:##>/##"], input: "123\n1x23é4",
+      output: #"{"line": 1, "text": "12/3", "value": "123", "complete": false, "captures": {"month": "12"}, "lost": []}"#
+        + "\n"
+        + #"{"line": 2, "text": "12/34", "value": "1234", "complete": true, "captures": {"month": "12"}, "#
+        + #""lost": [{"position": 1, "character": "x", "reason": "doesNotFit"}, "#
+        + #"{"position": 4, "character": "é", "reason": "doesNotFit"}]}"# + "\n",
+      errors: "2 lines, 1 incomplete, 1 not fitting\n"),
+    Case(
+      arguments: ["--strict", "##"], input: "1\u{0}2\n34\n", output: "\n34\n",
+      errors: "line 1: a NUL at byte 1\n2 lines, 0 incomplete, 1 not fitting\n", status: 1),
+    Case(
+      arguments: ["--max-line", "4", "##-##"], input: "1234\r\n12-34\r\n5678\n", output: "12-34\r\n\r\n56-78\n",
+      errors: "line 2: longer than 4 bytes (--max-line)\n3 lines, 0 incomplete, 1 not fitting\n"),
+    Case(
+      arguments: ["--json", "--max-line", "4", "#"], input: "12345",
+      output: #"{"line": 1, "text": "", "value": "", "complete": false, "error": "longer than 4 bytes (--max-line)"}"# + "\n",
+      errors: "line 1: longer than 4 bytes (--max-line)\n1 line, 0 incomplete, 1 not fitting\n"),
+  ]
+
+  @Test(arguments: cases) func format(_ test: Case) throws {
+    let run = try Caret.run(["format"] + test.arguments, input: test.input)
+    #expect(run.output == test.output)
+    #expect(run.errors == test.errors)
+    #expect(run.status == test.status)
+  }
+
+  @Test func invalidUTF8() throws {
+    let run = try Caret.run(["format", "##"], input: Data([0x31, 0xC3, 0x28, 0x0A, 0x32]))
+    #expect(run.output == "\n2")
+    #expect(run.errors == "line 1: no valid UTF-8 at byte 1\n2 lines, 1 incomplete, 1 not fitting\n")
+  }
+
+  /// Lines that lie across the blocks that are read, and a field that is used again and again.
+  @Test func manyLines() throws {
+    let lines = (0..<50_000).map { String(1_000_000_000 + $0 * 7919) }
+    let run = try Caret.run(["format", "--value", Self.phone], input: lines.joined(separator: "\n"))
+    #expect(run.output == lines.joined(separator: "\n"))
+    #expect(run.errors == "50000 lines, 0 incomplete, 0 not fitting\n")
+  }
+
+  /// A field keeps a bounded number of different clusters; the lines know nothing of it.
+  @Test func manyClusters() throws {
+    let lines = (0..<4_200).map { i in
+      "\(Unicode.Scalar(UInt32(0x4E00 + i)).map(String.init) ?? "")\u{20DD}"
+    }
+    let run = try Caret.run(["format", "&"], input: lines.joined(separator: "\n"))
+    #expect(run.output == lines.joined(separator: "\n"))
+    #expect(run.errors == "4200 lines, 0 incomplete, 0 not fitting\n")
+  }
+
+  @Test func severalFiles() throws {
+    let files = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: files) }
+    let (first, second) = (files.appendingPathComponent("a").path, files.appendingPathComponent("b").path)
+    try Data("12".utf8).write(to: URL(fileURLWithPath: first))
+    try Data("34\n5".utf8).write(to: URL(fileURLWithPath: second))
+    let run = try Caret.run(["format", "#/#", first, "-", second], input: "67\n")
+    #expect(run.output == "1/2\n6/7\n3/4\n5/")
+    #expect(run.errors == "4 lines, 1 incomplete, 0 not fitting\n")
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@Suite struct MaskCommandTests {
+  @Test func checkDrawsErrors() throws {
+    let run = try Caret.run(["check", "(###) [000]"])
+    #expect(
+      run.output == """
+        error: a set names '0' twice; a set is one slot
+          (###) [000]
+                ~~^~~
+          write a slot for each character typed: ###
+
+        """)
+    #expect(run.status == 1)
+  }
+
+  @Test func checkOfGoodMasks() throws {
+    let run = try Caret.run(["check", "(###) ###-####", "<01..12>/##"])
+    #expect(run.output == "(###) ###-####: ok\n<01..12>/##: ok\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func checkAsJSON() throws {
+    let run = try Caret.run(["check", "--json", "##", "<##"])
+    #expect(
+      run.output == """
+        {"mask": "##", "ok": true, "error": null, "warnings": []}
+        {"mask": "<##", "ok": false, "error": {"problem": "a group is not closed", \
+        "mend": "close it with >, or write \\\\< for the character itself", "span": [0, 3], "witness": null}, "warnings": []}
+
+        """)
+    #expect(run.status == 1)
+  }
+
+  @Test func explainReadsAMask() throws {
+    let run = try Caret.run(["explain", "<month:<01..12>>/##<^@{2,4}|\"a-b\">?[^ x]"])
+    let outline = """
+      reads
+        capture "month":
+          a number from 01 to 12, always 2 digits
+        decoration "/"
+        2 × a digit
+        optional:
+          one of these, the first preferred:
+            - 2 to 4 times: a letter, upper-cased
+            - text of the value "a-b"
+        any character but space, x
+
+      value
+        5 to 9 characters
+
+      """
+    #expect(run.output.contains(outline))
+    #expect(run.errors == "")
+  }
+
+  @Test func explainWithoutMask() throws {
+    let run = try Caret.run(["explain", "<##"])
+    #expect(run.output.contains("error: a group is not closed"))
+    #expect(run.status == 1)
+  }
+
+  @Test func formatsAreListed() throws {
+    let table = try Caret.run(["formats"])
+    #expect(table.output.hasPrefix("NAME"))
+    #expect(table.output.contains("\ncurrency"))
+    let objects = try Caret.run(["formats", "--json"])
+    #expect(objects.output.contains(#"{"name": "decimal", "summary": "#))
+  }
+
+  /// A format of the catalogue is taken by its name, and as a mask only where it is said so.
+  @Test func namesComeFirst() throws {
+    let named = try Caret.run(["format", "us-phone"], input: "5551234567")
+    #expect(named.status == 0)
+    let mask = try Caret.run(["format", "--mask", "us-phone"], input: "5551234567")
+    #expect(mask.status == 2)
+    #expect(mask.errors.contains("the mask has no slot and no quoted text"))
+    #expect(!mask.errors.contains("no format is called"))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite struct ReplayTests {
+  /// A line, and what is written for it.
+  static let sessions: [(line: String, result: String)] = [
+    (
+      ###"{"mask": "##/##", "keys": "12«BS»"}"###,
+      ###"{"steps": [{"text": "1", "caret": 1, "value": "1", "complete": false}, "###
+        + ###"{"text": "12/", "caret": 3, "value": "12", "complete": false}, "###
+        + ###"{"text": "1", "caret": 1, "value": "1", "complete": false}], "captures": {}}"###
+    ),
+    (
+      ###"{"mask": "##/##", "keys": "«PASTE 12»", "options": {"eager": false}}"###,
+      ###"{"steps": [{"text": "12", "caret": 2, "value": "12", "complete": false}], "captures": {}}"###
+    ),
+    (
+      ###"{"mask": "<y:#><x:@>", "keys": "«SET 1é»", "options": {"overflow": "drop", "eager": true}}"###,
+      ###"{"steps": [{"text": "1é", "caret": 2, "value": "1é", "complete": true}], "captures": {"y": "1", "x": "é"}}"###
+    ),
+    (
+      ###"{"mask": "&", "keys": "\"\\\u0001"}"###,
+      ###"{"steps": [{"text": "\"", "caret": 1, "value": "\"", "complete": true}, "###
+        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true}, "###
+        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true}], "captures": {}}"###
+    ),
+    (###"{"mask": "#", "keys": "", "note": "told nobody"}"###, ###"{"steps": [], "captures": {}}"###),
+    (###"{"mask": "##<", "keys": ""}"###, ###"{"error": "a group is not closed", "offset": 2}"###),
+    (
+      ###"{"mask": "<<#{1000}>{1000}>{1000}", "keys": ""}"###,
+      ###"{"error": "the mask expands to more than 100000 nodes", "offset": 0}"###
+    ),
+  ]
+
+  @Test(arguments: sessions) func session(line: String, result: String) throws {
+    let run = try Caret.run(["replay"], input: line + "\n")
+    #expect(run.output == result + "\n")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  /// A line that is no session, and what is wrong with it.
+  static let badLines: [(line: String, error: String)] = [
+    ("", "no JSON"),
+    ("nonsense", "no JSON"),
+    (###"{"mask": "\###u{1}"###, "no JSON"),
+    (###"{"mask": "\ud800", "keys": ""}"###, "no JSON"),
+    (String(repeating: "[", count: 100_000), "no JSON"),
+    ("[1]", "no JSON object"),
+    ("{}", "\"mask\" is missing"),
+    (###"{"mask": "##"}"###, "\"keys\" is missing"),
+    (###"{"mask": 5, "keys": ""}"###, "\"mask\" is no text"),
+    (###"{"mask": "#", "keys": null}"###, "\"keys\" is no text"),
+    (###"{"mask": "#", "keys": "", "options": []}"###, "\"options\" is no object"),
+    (###"{"mask": "#", "keys": "", "options": {"eager": 1}}"###, "\"eager\" is neither true nor false"),
+    (
+      ###"{"mask": "#", "keys": "", "options": {"overflow": "wrap"}}"###, "\"overflow\" is neither \"reject\" nor \"drop\""
+    ),
+    (
+      ###"{"mask": "#", "keys": "", "options": {"eagre": true}}"###,
+      "no option is called \"eagre\": there are eager and overflow"
+    ),
+    (###"{"mask": "#", "keys": "1«NOPE»"}"###, "unknown key «NOPE» at 1"),
+  ]
+
+  @Test(arguments: badLines) func badLine(line: String, error: String) throws {
+    let good = ###"{"mask": "#", "keys": ""}"###
+    let run = try Caret.run(["replay"], input: [good, line, good].joined(separator: "\n"))
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 4)
+    #expect(lines[0] == lines[2])
+    let told = try JSONSerialization.jsonObject(with: Data(lines[1].utf8)) as? [String: String]
+    #expect(told == ["error": "line 2: \(error)"])
+    #expect(run.status == 1)
+  }
+
+  @Test func invalidUTF8() throws {
+    let run = try Caret.run(["replay"], input: Data([0x7B, 0xFF, 0x7D]))
+    #expect(run.output == "{\"error\": \"line 1: no valid UTF-8 at byte 1\"}\n")
+    #expect(run.status == 1)
+  }
+
+  @Test func tooLongLine() throws {
+    let run = try Caret.run(["replay", "--max-line", "100"], input: String(repeating: "x", count: 1000))
+    #expect(run.output == "{\"error\": \"line 1: longer than 100 bytes (--max-line)\"}\n")
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@Suite struct UsageTests {
+  static let commands = ["format", "formats", "check", "explain", "replay", "generate unicode"]
+
+  @Test(arguments: commands) func helpShowsExamples(_ command: String) throws {
+    let run = try Caret.run(command.split(separator: " ").map(String.init) + ["--help"])
+    #expect(run.output.contains("EXAMPLES\n  caret \(command)") || run.output.contains("\n  caret \(command)"))
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  /// Wrong use, and a word that tells of it.
+  static let misuses: [(arguments: [String], word: String)] = [
+    (["nonsense"], "nonsense"),
+    (["format"], "name|mask"),
+    (["check"], "mask"),
+    (["replay", "--nope"], "--nope"),
+    (["replay", "/nonexistent/file"], "cannot read /nonexistent/file: No such file"),
+    (["replay", "/"], "cannot read /: Is a directory"),
+    (["replay", "--max-line", "0"], "--max-line is 1 or more"),
+    (["format", "(##<"], "a group is not closed\n  (##<\n     ^"),
+    (["format", "us-phon"], "no format is called us-phon (see caret formats), and as a mask"),
+    (["format", "--json", "--value", "##"], "leave --value out"),
+    (["format", "currency"], "needs a --locale"),
+    (["format", "currency", "--locale", "de_DE"], "needs a --currency"),
+    (["format", "currency", "--locale", "de_DE", "--currency", "EURO"], "'EURO' is no currency"),
+    (["format", "decimal", "--locale", "de DE"], "'de DE' is no locale"),
+    (["format", "##", "--locale", "de_DE"], "--locale is for currency and decimal alone"),
+    (["explain", "--listing", "--dot", "##"], "ask for one"),
+    (["explain", "--dot", "##<"], "a group is not closed"),
+    (["generate", "unicode", "--ucd", "/nonexistent", "--output", "/nonexistent"], "/nonexistent"),
+  ]
+
+  @Test(arguments: misuses) func misuse(arguments: [String], word: String) throws {
+    let run = try Caret.run(arguments)
+    #expect(run.errors.contains(word))
+    #expect(run.output == "")
+    #expect(run.status == 2)
+  }
+
+  @Test func version() throws {
+    let run = try Caret.run(["--version"])
+    #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(run.status == 0)
+  }
+}
