@@ -29,6 +29,16 @@ public struct MaskWarning: Hashable, Sendable {
   }
 }
 
+extension MaskWarning {
+  /// A value that shows it, where there is one.
+  public var witness: String? {
+    switch kind {
+    case .divided(let value, _), .notReadBack(let value, _, _): value
+    case .takenDecoration, .optionalBracket, .captureName, .foreignSlots, .notDecided: nil
+    }
+  }
+}
+
 extension MaskWarning: CustomStringConvertible {
   /// What looks wrong, in a sentence.
   public var problem: String {

@@ -43,10 +43,11 @@ struct MaskExplanation {
 
 extension Mask {
   fileprivate var lengthWords: String {
-    switch maximumLength {
-    case nil: "\(counted(minimumLength, "character")) or more"
-    case minimumLength: counted(minimumLength, "character")
-    case let most?: "\(minimumLength) to \(counted(most, "character"))"
+    guard let least = minimumLength else { return "no value is complete" }
+    return switch maximumLength {
+    case nil: "\(counted(least, "character")) or more"
+    case least: counted(least, "character")
+    case let most?: "\(least) to \(counted(most, "character"))"
     }
   }
 }
