@@ -2,17 +2,24 @@
 import PackageDescription
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let coreSettings = settings + [.enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
 
 let package = Package(
   name: "caretaker",
   products: [
     .library(name: "Caretaker", targets: ["Caretaker"]),
+    .library(name: "CaretakerCore", type: .static, targets: ["FieldFormats"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
     .executable(name: "caret", targets: ["caret-cli"]),
   ],
   traits: [
     .default(enabledTraits: ["ICU"]),
-    .trait(name: "ICU", description: "Locales: number symbols read from the system's ICU. Without it, give the symbols yourself."),
+    .trait(
+      name: "ICU",
+      description: "Locales: number symbols read from the system's ICU. Without it, give the symbols yourself."),
+    .trait(
+      name: "Embedded",
+      description: "The core alone as Embedded Swift: swift build -c release --product CaretakerCore."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -20,12 +27,12 @@ let package = Package(
   targets: [
     // The core: no Foundation, no ICU. Arrows point one way; Tests/LayeringTests reads the imports.
     .target(name: "CUnicodeTables"),
-    .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: settings),
-    .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: settings),
-    .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: settings),
-    .target(name: "NumberFormatting", swiftSettings: settings),
-    .target(name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting"], swiftSettings: settings),
-    .target(name: "FieldFormats", dependencies: ["FieldEditing"], swiftSettings: settings),
+    .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: coreSettings),
+    .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: coreSettings),
+    .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: coreSettings),
+    .target(name: "NumberFormatting", swiftSettings: coreSettings),
+    .target(name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting"], swiftSettings: coreSettings),
+    .target(name: "FieldFormats", dependencies: ["FieldEditing"], swiftSettings: coreSettings),
 
     // ICU, behind one door.
     .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),

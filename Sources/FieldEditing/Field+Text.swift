@@ -89,7 +89,9 @@ extension Field {
       }
       append(tables.scalars(of: now.character(k), typed), to: &open)
     }
-    return done.merging(open) { $1 }
+    // not merging(_:uniquingKeysWith:), which Embedded Swift cannot build
+    for (name, text) in open { done[name] = text }
+    return done
   }
 
   private func append(_ scalars: [Unicode.Scalar], to open: inout [String: String]) {

@@ -81,7 +81,7 @@ struct Lanes {
 }
 
 /// A growing list of numbers that keeps its memory when it is emptied, so that a keystroke in steady state allocates nothing.
-package struct NumberList: ~Copyable {
+@usableFromInline package struct NumberList: ~Copyable {
   package private(set) var base: UnsafeMutablePointer<UInt32>
   package private(set) var count = 0
   private var capacity: Int

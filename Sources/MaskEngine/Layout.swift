@@ -6,7 +6,7 @@
 /// a function of the characters alone. A step is one look into the table; what is rare stands behind a test.
 ///
 /// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.
-package struct Layout: ~Copyable {
+@usableFromInline package struct Layout: ~Copyable {
   let memory: UnsafeMutablePointer<LayoutMemory>
 
   package init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
