@@ -65,7 +65,9 @@ struct Benchmark {
     let ratio = measured.nanoseconds / limit
     let holds = ratio <= most && measured.allocations == 0
     if !holds { failed = true }
-    print("\(name): \(round(measured.nanoseconds)) ns a key, \(round(ratio)) times the C loop (at most \(most)), \(measured.allocations) allocations")
+    print(
+      "\(name): \(round(measured.nanoseconds)) ns a key, \(round(ratio)) times the C loop (at most \(most)), "
+        + "\(measured.allocations) allocations")
   }
   func show(_ name: String, _ measured: Measurement) {
     print("\(name): \(round(measured.nanoseconds)) ns a key, \(measured.allocations) allocations")

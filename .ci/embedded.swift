@@ -1,0 +1,25 @@
+import FieldFormats
+
+/// The core in a program of Embedded Swift: it links, and formats.
+@main struct EmbeddedProgram {
+  static func main() {
+    do {
+      let phone = try Mask("+1 (###) ###-####")
+      check(phone.format("5551234567"), "+1 (555) 123-4567")
+      var field = Field(phone)
+      for key in ["5", "5", "x", "5"] { _ = field.insert(key) }
+      check(field.text, "+1 (555) ")
+      guard let card = try Mask(named: "card") else { fatalError("no card") }
+      check(card.format("378282246310005"), "3782 822463 10005")
+    } catch {
+      print(error.description)
+      fatalError("no mask")
+    }
+  }
+
+  static func check(_ text: String, _ expected: String) {
+    print(text)
+    // == of strings needs the tables of the standard library, which a browser would have to load too
+    precondition(Array(text.utf8) == Array(expected.utf8), "not as it should be")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// README.md: its blocks of code by their language.
+enum Readme {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func blocks(_ language: String, of file: String = "README.md") throws -> [String] {
+    let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+    return text.components(separatedBy: "\n```\(language)\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+
+  /// What stands in a source file between marks, without the indentation of its first line.
+  static func copy(_ name: String, in file: String) throws -> String {
+    let text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+    let lines = text.components(separatedBy: "\n")
+    guard
+      let start = lines.firstIndex(where: { $0.hasSuffix("// README \(name)") }),
+      let end = lines[start...].firstIndex(where: { $0.hasSuffix("// end") })
+    else { return "no copy is marked \(name)" }
+    let indentation = lines[start + 1].prefix { $0 == " " }
+    return lines[(start + 1)..<end].map { $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0 }
+      .joined(separator: "\n")
+  }
+}
+
+/// A command of a transcript, and what it wrote.
+struct TranscriptStep {
+  var command: String
+  var output: String
+
+  static func steps(of block: String) -> [TranscriptStep] {
+    var steps: [TranscriptStep] = []
+    for line in block.components(separatedBy: "\n") {
+      if line.hasPrefix("$ ") {
+        steps.append(TranscriptStep(command: String(line.dropFirst(2)), output: ""))
+      } else if !steps.isEmpty {
+        steps[steps.count - 1].output += line + "\n"
+      }
+    }
+    return steps
+  }
+
+  /// What the shell writes for it now, errors among the rest.
+  func run() throws -> String {
+    let process = Process()
+    let output = Pipe()
+    let built = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", "exec 2>&1; " + command]
+    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+    process.environment?["PATH"] = built + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
