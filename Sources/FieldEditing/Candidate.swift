@@ -24,9 +24,9 @@ struct Candidate: ~Copyable {
     static func < (a: Loss, b: Loss) -> Bool { a.letters != b.letters ? a.letters < b.letters : a.others < b.others }
   }
 
-  init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
-    states = Layout(tables, typed, capacity: capacity, room: room, limit: limit)
-    whole = Layout(tables, typed, capacity: capacity, room: room, limit: limit)
+  init(states: consuming Layout, whole: consuming Layout) {
+    self.states = states
+    self.whole = whole
   }
 
   /// Begins to read behind the first `k` characters of a layout.
@@ -67,9 +67,7 @@ struct Scratch: ~Copyable {
   var oldPlaces = NumberList(capacity: 64)
   var padded: Layout
 
-  init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
-    padded = Layout(tables, typed, capacity: capacity, room: room, limit: limit)
-  }
+  init(padded: consuming Layout) { self.padded = padded }
 
   func wipe() {
     text.wipe()

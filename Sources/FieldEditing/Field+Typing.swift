@@ -32,14 +32,12 @@ extension Field {
   }
 
   /// Types an ASCII character at the selection.
-  private mutating func type(_ c: Symbol) -> EditResult {
-    if anchor == head && isPlain && !now.hasForeign && marked.isEmpty && !options.isOverwriting {
-      let (count, tail, caret) = (now.count, now.tailLength, head)
-      let key = now.type(c, at: caret, eager: options.isEager)
+  @inline(__always) private mutating func type(_ c: Symbol) -> EditResult {
+    let caret = head
+    if anchor == caret && isPlain && marked.count == 0 && !memory.pointee.options.isOverwriting {
+      let key = now.type(c, at: caret, eager: memory.pointee.options.isEager)
       if key.isTaken {
-        if !history.isTyping(at: caret) {
-          history.record(insertionAt: key.place, of: count, tail: tail, caret: caret, carried: carried)
-        }
+        if !history.isTyping(at: caret) { history.record(insertion: key, caret: caret, carried: carried) }
         history.continues(at: Int(key.caret))
         carried = key.isCarried ? Int(key.caret) : -1
         return taken(key)
@@ -50,7 +48,7 @@ extension Field {
 
   /// What a fast key did, as a result.
   @inline(__always) mutating func taken(_ key: Layout.Key) -> EditResult {
-    rejected.removeAll()
+    if rejected.count > 0 { rejected.removeAll() }
     anchor = Int(key.caret)
     head = anchor
     return EditResult(key)

@@ -11,8 +11,11 @@ extension Layout {
     package var isCarried = false
     /// Whether what stood before it is laid out anew.
     package var isRelaid = false
-    /// Value characters before the one typed or removed.
+    /// Whether fixed text that is certain to come was shown behind the value.
+    package var hadTail = false
+    /// Value characters before the one typed or removed, and all that there were.
     package var place: UInt32 = 0
+    package var oldCount: UInt32 = 0
     /// Where the display was changed from, its length before and after.
     package var from: UInt32 = 0
     package var oldLength: UInt32 = 0
@@ -25,9 +28,12 @@ extension Layout {
   /// Whether the fast keys may be tried at all.
   @inline(__always) private var isSimple: Bool { !isFolded && leftAt < 0 }
 
-  @inline(__always) private func key(_ place: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int) -> Key {
+  @inline(__always) private func key(
+    _ place: Int, _ oldCount: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int, hadTail: Bool
+  ) -> Key {
     Key(
-      isTaken: true, isComplete: isComplete, isCarried: run > 0, isRelaid: false, place: UInt32(truncatingIfNeeded: place), from: UInt32(truncatingIfNeeded: from),
+      isTaken: true, isComplete: isComplete, isCarried: run > 0, isRelaid: false, hadTail: hadTail,
+      place: UInt32(truncatingIfNeeded: place), oldCount: UInt32(truncatingIfNeeded: oldCount), from: UInt32(truncatingIfNeeded: from),
       oldLength: UInt32(truncatingIfNeeded: oldLength), newLength: UInt32(truncatingIfNeeded: length),
       caret: UInt32(truncatingIfNeeded: caret))
   }
@@ -35,30 +41,35 @@ extension Layout {
   /// Types an ASCII character at a display offset.
   package mutating func type(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
     assert(c < 128)
-    let oldLength = length
+    if hasForeign { return .no }
+    let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
     if caret == oldLength {
-      let place = count
       let from = append(c, eager: eager)
       if from < 0 { return .no }
-      var key = key(place, from, oldLength, length, run: tailLength)
+      var key = key(oldCount, oldCount, from, oldLength, length, run: tailLength, hadTail: hadTail)
       key.isRelaid = from < oldLength
       return key
     }
+    return typeWithin(c, at: caret, eager: eager)
+  }
+
+  @inline(never) private mutating func typeWithin(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
+    let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
     let k = characters(before: caret)
     guard k < count, tailLength == 0 || isTailImplied, insert(c, at: caret, before: k, eager: eager) else { return .no }
     let run = eager ? Int(rows[Int(lanes.rows[k &+ 1]) &+ 2] & Row.runLengthMask) : 0
-    return key(k, caret, oldLength, offset(k &+ 1) &+ run, run: run)
+    return key(k, oldCount, caret, oldLength, offset(k &+ 1) &+ run, run: run, hadTail: hadTail)
   }
 
   /// Removes the character before a display offset. → what was done, and the character as it was read
   package mutating func removeCharacter(before caret: Int) -> (Key, Symbol) {
-    let oldLength = length
+    let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
     let k = characters(before: caret)
-    guard k > 1 else { return (.no, 0) }
+    guard k > 1, !hasForeign else { return (.no, 0) }
     let gone = lanes.characters[k &- 1]
     guard remove(before: k) else { return (.no, 0) }
     let caret = offset(k &- 1)
-    return (key(k &- 1, caret, oldLength, caret, run: 0), gone)
+    return (key(k &- 1, oldCount, caret, oldLength, caret, run: 0, hadTail: hadTail), gone)
   }
 
   /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
@@ -101,7 +112,7 @@ extension Layout {
   }
 
   /// Shows what is certain to come without writing out its nodes: at most four characters.
-  @inline(__always) private mutating func implyTail() {
+  @inline(__always) mutating func implyTail() {
     let row = rows + Int(lanes.rows[count])
     assert(row[2] & Row.runLengthMask <= 4)
     let text = UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self)

@@ -132,6 +132,13 @@ package struct Layout: ~Copyable {
     return (row..<row + tables.classCount).allSatisfy { tables.rows[$0] == 0 }
   }
 
+  /// Begins anew, showing what is certain to come. → the length of the display
+  package mutating func clear(eager: Bool) -> Int {
+    clear()
+    if eager { showCertain() }
+    return length
+  }
+
   /// Begins anew: no value, no tail.
   package mutating func clear() {
     count = 0

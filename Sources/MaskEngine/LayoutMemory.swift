@@ -1,7 +1,7 @@
 /// What a layout keeps in memory of its own.
 struct LayoutMemory: ~Copyable {
   let tables: MaskTables
-  unowned(unsafe) let typed: TypedClusters
+  let typed: TypedClusters
   let rows: UnsafePointer<UInt64>
   let ascii: UnsafePointer<UInt16>
   let edges: UnsafePointer<EdgeRecord>
