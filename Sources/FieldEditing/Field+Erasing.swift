@@ -6,7 +6,7 @@ extension Field {
   /// decoration and over quoted text that was certain to come. So it never sticks on fixed text.
   @discardableResult public mutating func backspace() -> EditResult {
     let caret = head
-    if anchor == caret && isPlain && marked.count == 0 {
+    if anchor == caret && memory.pointee.isQuick {
       let (key, gone) = now.removeCharacter(before: caret)
       if key.isTaken {
         history.record(removal: key, of: gone, caret: caret, carried: carried)

@@ -34,8 +34,8 @@ extension Field {
   /// Types an ASCII character at the selection.
   @inline(__always) private mutating func type(_ c: Symbol) -> EditResult {
     let caret = head
-    if anchor == caret && isPlain && marked.count == 0 && !memory.pointee.options.isOverwriting {
-      let key = now.type(c, at: caret, eager: memory.pointee.options.isEager)
+    if anchor == caret && memory.pointee.isQuick {
+      let key = now.type(c, at: caret, eager: memory.pointee.isEager)
       if key.isTaken {
         if !history.isTyping(at: caret) { history.record(insertion: key, caret: caret, carried: carried) }
         history.continues(at: Int(key.caret))

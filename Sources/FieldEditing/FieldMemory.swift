@@ -2,7 +2,7 @@
 struct FieldMemory: ~Copyable {
   let mask: Mask
   var options: FieldOptions {
-    didSet { isPlain = tables.isASCII && !options.isSecure }
+    didSet { settle() }
   }
   let tables: MaskTables
   /// Clusters of several scalars that were typed. Layouts refer to it without owning it.
@@ -18,7 +18,9 @@ struct FieldMemory: ~Copyable {
   /// What the last edit rejected or lost: pairs of position and reason.
   var rejected = NumberList(capacity: 32)
   /// Marked text of a composition, in scalars.
-  var marked = NumberList(capacity: 32)
+  var marked = NumberList(capacity: 32) {
+    didSet { settle() }
+  }
   /// The selection, in characters of the display: the end that stays and the end that moves.
   var anchor = 0
   var head = 0
@@ -27,7 +29,15 @@ struct FieldMemory: ~Copyable {
   /// Whether offsets in all units agree while the value is ASCII.
   private(set) var isPlain: Bool
 
-  var isEager: Bool { options.isEager }
+  /// Whether a key may take the fast way: offsets agree, nothing is composed, nothing overwritten.
+  private(set) var isQuick = false
+  private(set) var isEager: Bool
+
+  private mutating func settle() {
+    isPlain = tables.isASCII && !options.isSecure
+    isQuick = isPlain && marked.count == 0 && !options.isOverwriting
+    isEager = options.isEager
+  }
 
   init(_ mask: Mask, _ options: FieldOptions) {
     self.mask = mask
@@ -46,7 +56,9 @@ struct FieldMemory: ~Copyable {
     second = Candidate(states: layout(), whole: layout())
     scratch = Scratch(padded: layout())
     history = History(steps: options.undoSteps)
-    isPlain = tables.isASCII && !options.isSecure
+    isPlain = false
+    isEager = options.isEager
+    settle()
   }
 }
 

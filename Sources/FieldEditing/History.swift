@@ -39,7 +39,7 @@ struct History: ~Copyable {
   mutating func breakRun() { runEnd = -1 }
 
   /// Keeps what a fast insertion changed.
-  @inline(__always) mutating func record(insertion key: Layout.Key, caret: Int, carried: Int) {
+  @inline(never) mutating func record(insertion key: Layout.Key, caret: Int, carried: Int) {
     add(.insertion, key.place, key.oldCount, key.hadTail, caret, carried)
   }
   /// Keeps the character that a fast removal took out.

@@ -3,16 +3,17 @@
 /// says false before it has changed anything.
 extension Layout {
   /// What a fast key did.
-  package struct Key {
+  @usableFromInline package struct Key: Hashable, Sendable {
+    @usableFromInline var flags: UInt32 = 0
     /// Whether it was one; else nothing has changed.
-    package var isTaken = false
-    package var isComplete = false
+    @inlinable package var isTaken: Bool { flags & 1 != 0 }
+    @inlinable package var isComplete: Bool { flags & 2 != 0 }
     /// Whether the caret was carried over fixed text.
-    package var isCarried = false
+    @inlinable package var isCarried: Bool { flags & 4 != 0 }
     /// Whether what stood before it is laid out anew.
-    package var isRelaid = false
+    @inlinable package var isRelaid: Bool { flags & 8 != 0 }
     /// Whether fixed text that is certain to come was shown behind the value.
-    package var hadTail = false
+    @inlinable package var hadTail: Bool { flags & 16 != 0 }
     /// Value characters before the one typed or removed, and all that there were.
     package var place: UInt32 = 0
     package var oldCount: UInt32 = 0
@@ -22,32 +23,38 @@ extension Layout {
     package var newLength: UInt32 = 0
     package var caret: UInt32 = 0
 
-    static let no = Key()
+    @inline(__always) init() {}
+    @inline(__always) init(isComplete: Bool, isCarried: Bool, hadTail: Bool) {
+      flags = 1 | (isComplete ? 2 : 0) | (isCarried ? 4 : 0) | (hadTail ? 16 : 0)
+    }
+    @inline(__always) mutating func setRelaid(_ isRelaid: Bool) { if isRelaid { flags |= 8 } }
   }
 
   /// Whether the fast keys may be tried at all.
-  @inline(__always) private var isSimple: Bool { !isFolded && leftAt < 0 }
+  @inline(__always) private var isSimple: Bool { memory.pointee.flags.isDisjoint(with: .unusual) }
 
   @inline(__always) private func key(
     _ place: Int, _ oldCount: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int, hadTail: Bool
   ) -> Key {
-    Key(
-      isTaken: true, isComplete: isComplete, isCarried: run > 0, isRelaid: false, hadTail: hadTail,
-      place: UInt32(truncatingIfNeeded: place), oldCount: UInt32(truncatingIfNeeded: oldCount), from: UInt32(truncatingIfNeeded: from),
-      oldLength: UInt32(truncatingIfNeeded: oldLength), newLength: UInt32(truncatingIfNeeded: length),
-      caret: UInt32(truncatingIfNeeded: caret))
+    var key = Key(isComplete: isComplete, isCarried: run > 0, hadTail: hadTail)
+    key.place = UInt32(truncatingIfNeeded: place)
+    key.oldCount = UInt32(truncatingIfNeeded: oldCount)
+    key.from = UInt32(truncatingIfNeeded: from)
+    key.oldLength = UInt32(truncatingIfNeeded: oldLength)
+    key.newLength = UInt32(truncatingIfNeeded: length)
+    key.caret = UInt32(truncatingIfNeeded: caret)
+    return key
   }
 
   /// Types an ASCII character at a display offset.
   package mutating func type(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
     assert(c < 128)
-    if hasForeign { return .no }
     let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
     if caret == oldLength {
       let from = append(c, eager: eager)
-      if from < 0 { return .no }
+      if from < 0 { return Key() }
       var key = key(oldCount, oldCount, from, oldLength, length, run: tailLength, hadTail: hadTail)
-      key.isRelaid = from < oldLength
+      key.setRelaid(from < oldLength)
       return key
     }
     return typeWithin(c, at: caret, eager: eager)
@@ -56,7 +63,7 @@ extension Layout {
   @inline(never) private mutating func typeWithin(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
     let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
     let k = characters(before: caret)
-    guard k < count, tailLength == 0 || isTailImplied, insert(c, at: caret, before: k, eager: eager) else { return .no }
+    guard k < count, tailLength == 0 || isTailImplied, insert(c, at: caret, before: k, eager: eager) else { return Key() }
     let run = eager ? Int(rows[Int(lanes.rows[k &+ 1]) &+ 2] & Row.runLengthMask) : 0
     return key(k, oldCount, caret, oldLength, offset(k &+ 1) &+ run, run: run, hadTail: hadTail)
   }
@@ -65,9 +72,9 @@ extension Layout {
   package mutating func removeCharacter(before caret: Int) -> (Key, Symbol) {
     let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
     let k = characters(before: caret)
-    guard k > 1, !hasForeign else { return (.no, 0) }
+    guard k > 1 else { return (Key(), 0) }
     let gone = lanes.characters[k &- 1]
-    guard remove(before: k) else { return (.no, 0) }
+    guard remove(before: k) else { return (Key(), 0) }
     let caret = offset(k &- 1)
     return (key(k &- 1, oldCount, caret, oldLength, caret, run: 0, hadTail: hadTail), gone)
   }
@@ -85,11 +92,10 @@ extension Layout {
     // where case or script may make readings differ, the general way sees to a change of the one that is shown
     guard cell & Row.plain != 0 || !tables.changesCase && !hasForeign else { return -1 }
     let at = Int(lanes.offsets[n])
-    guard n < lanes.capacity, at &+ 16 <= lanes.room, n < limit else { return -1 }
-    let number = Int(cell &>> 32)
+    guard n < min(lanes.capacity, limit), at &+ 16 <= lanes.room else { return -1 }
+    let number = Row.number(cell)
     let edge = edges + number
-    let length = Int(edge.pointee.length)
-    let end = at &+ length &+ 1
+    let end = at &+ Row.gap(cell) &+ 1
     UnsafeMutableRawPointer(lanes.display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
     lanes.display[end &- 1] = c
     lanes.characters[n] = c
@@ -143,7 +149,7 @@ extension Layout {
     if !isRelaid {
       while i < n, carry < 128 {
         let cell = rows[Int(lanes.rows[i]) &+ Row.header &+ Int(ascii[Int(carry)])]
-        guard UInt32(truncatingIfNeeded: cell &>> 32) == taken[i], cell & Row.plain != 0 else { break }
+        guard UInt32(truncatingIfNeeded: Row.number(cell)) == taken[i], cell & Row.plain != 0 else { break }
         let next = characters[i]
         characters[i] = carry
         i &+= 1
@@ -159,10 +165,10 @@ extension Layout {
         moveBack(k, i, carry)
         return false
       }
-      let number = Int(cell &>> 32)
+      let number = Row.number(cell)
       let edge = edges + number
       UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
-      at &+= Int(edge.pointee.length) &+ 1
+      at &+= Row.gap(cell) &+ 1
       display[at &- 1] = carry
       let next = i < n ? characters[i] : 0
       characters[i] = carry
@@ -213,7 +219,7 @@ extension Layout {
       while i < n, characters[i] < 128 {
         let c = characters[i]
         let cell = rows[Int(lanes.rows[i &- 1]) &+ Row.header &+ Int(ascii[Int(c)])]
-        guard UInt32(truncatingIfNeeded: cell &>> 32) == taken[i &- 1], cell & Row.plain != 0 else { break }
+        guard UInt32(truncatingIfNeeded: Row.number(cell)) == taken[i &- 1], cell & Row.plain != 0 else { break }
         characters[i &- 1] = c
         display[Int(offsets[i]) &- 1] = c
         i &+= 1
@@ -228,10 +234,10 @@ extension Layout {
         moveOn(k, i, gone)
         return false
       }
-      let number = Int(cell &>> 32)
+      let number = Row.number(cell)
       let edge = edges + number
       UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
-      at &+= Int(edge.pointee.length) &+ 1
+      at &+= Row.gap(cell) &+ 1
       display[at &- 1] = c
       characters[i &- 1] = c
       taken[i &- 1] = UInt32(truncatingIfNeeded: number)

@@ -6,7 +6,7 @@
 /// a function of the characters alone. A step is one look into the table; what is rare stands behind a test.
 ///
 /// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.
-package struct Layout: ~Copyable {
+@usableFromInline package struct Layout: ~Copyable {
   let memory: UnsafeMutablePointer<LayoutMemory>
 
   package init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
@@ -48,33 +48,39 @@ package struct Layout: ~Copyable {
   }
   /// The tail is the run certain to come, and its nodes may not have been written out.
   @inline(__always) var isTailImplied: Bool {
-    get { memory.pointee.isTailImplied }
-    nonmutating set { memory.pointee.isTailImplied = newValue }
+    get { memory.pointee.flags.contains(.tailImplied) }
+    nonmutating set { set(.tailImplied, newValue) }
   }
   /// Some character shown is not the one that was read: its slot changes the case.
   @inline(__always) package internal(set) var isFolded: Bool {
-    get { memory.pointee.isFolded }
-    nonmutating set { memory.pointee.isFolded = newValue }
+    get { memory.pointee.flags.contains(.folded) }
+    nonmutating set { set(.folded, newValue) }
   }
   /// Some reading shown is not the first of its state.
   @inline(__always) var isRelaid: Bool {
-    get { memory.pointee.isRelaid }
-    nonmutating set { memory.pointee.isRelaid = newValue }
+    get { memory.pointee.flags.contains(.relaid) }
+    nonmutating set { set(.relaid, newValue) }
   }
   /// Some character may be a hole.
   @inline(__always) package internal(set) var mayHaveHoles: Bool {
-    get { memory.pointee.mayHaveHoles }
-    nonmutating set { memory.pointee.mayHaveHoles = newValue }
+    get { memory.pointee.flags.contains(.holes) }
+    nonmutating set { set(.holes, newValue) }
   }
   /// Some character may be beyond ASCII.
   @inline(__always) package internal(set) var hasForeign: Bool {
-    get { memory.pointee.hasForeign }
-    nonmutating set { memory.pointee.hasForeign = newValue }
+    get { memory.pointee.flags.contains(.foreign) }
+    nonmutating set { set(.foreign, newValue) }
   }
   /// Behind how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
   @inline(__always) package internal(set) var leftAt: Int {
     get { memory.pointee.leftAt }
-    nonmutating set { memory.pointee.leftAt = newValue }
+    nonmutating set {
+      memory.pointee.leftAt = newValue
+      set(.left, newValue >= 0)
+    }
+  }
+  @inline(__always) private func set(_ flag: LayoutMemory.Flags, _ isSet: Bool) {
+    if isSet { memory.pointee.flags.insert(flag) } else { memory.pointee.flags.remove(flag) }
   }
 
   /// Characters shown.
