@@ -38,6 +38,11 @@ struct History: ~Copyable {
   @inline(__always) mutating func continues(at caret: Int) { runEnd = caret }
   mutating func breakRun() { runEnd = -1 }
 
+  /// Keeps what a character typed at the end changed: so many stood before it.
+  @inline(never) mutating func record(appendTo count: Int, hadTail: Bool, caret: Int, carried: Int) {
+    let count = UInt32(truncatingIfNeeded: count)
+    add(.insertion, count, count, hadTail, caret, carried)
+  }
   /// Keeps what a fast insertion changed.
   @inline(never) mutating func record(insertion key: Layout.Key, caret: Int, carried: Int) {
     add(.insertion, key.place, key.oldCount, key.hadTail, caret, carried)

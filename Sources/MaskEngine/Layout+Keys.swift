@@ -10,8 +10,6 @@ extension Layout {
     @inlinable package var isComplete: Bool { flags & 2 != 0 }
     /// Whether the caret was carried over fixed text.
     @inlinable package var isCarried: Bool { flags & 4 != 0 }
-    /// Whether what stood before it is laid out anew.
-    @inlinable package var isRelaid: Bool { flags & 8 != 0 }
     /// Whether fixed text that is certain to come was shown behind the value.
     @inlinable package var hadTail: Bool { flags & 16 != 0 }
     /// Value characters before the one typed or removed, and all that there were.
@@ -27,7 +25,6 @@ extension Layout {
     @inline(__always) init(isComplete: Bool, isCarried: Bool, hadTail: Bool) {
       flags = 1 | (isComplete ? 2 : 0) | (isCarried ? 4 : 0) | (hadTail ? 16 : 0)
     }
-    @inline(__always) mutating func setRelaid(_ isRelaid: Bool) { if isRelaid { flags |= 8 } }
   }
 
   /// Whether the fast keys may be tried at all.
@@ -46,21 +43,68 @@ extension Layout {
     return key
   }
 
-  /// Types an ASCII character at a display offset.
-  package mutating func type(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
-    assert(c < 128)
-    let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
-    if caret == oldLength {
-      let from = append(c, eager: eager)
-      if from < 0 { return Key() }
-      var key = key(oldCount, oldCount, from, oldLength, length, run: tailLength, hadTail: hadTail)
-      key.setRelaid(from < oldLength)
-      return key
-    }
-    return typeWithin(c, at: caret, eager: eager)
+  /// What a character typed at the end did, in registers.
+  package struct Append {
+    /// Where the display was changed from; -1 if nothing was, since this takes the general way.
+    package var from: Int
+    package var newLength: Int
+    /// 1: fixed text certain to come was shown before, 2: is shown now, 4: the value is complete.
+    package var facts: Int
+
+    static var general: Append { Append(from: -1, newLength: 0, facts: 0) }
   }
 
-  @inline(never) private mutating func typeWithin(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
+  /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
+  package mutating func append(_ c: Symbol, at caret: Int, eager: Bool) -> Append {
+    assert(c < 128)
+    let n = count
+    let at = Int(lanes.offsets[n])
+    let shown = tailLength
+    let row = rows + Int(lanes.rows[n])
+    let cell = row[Row.header &+ Int(ascii[Int(c)])]
+    guard caret == at &+ shown, isSimple, cell & (shown == 0 ? Row.bare : Row.eager) != 0 else { return .general }
+    // what is on display behind the value is nothing, or all that is certain to come
+    guard shown == 0 || isTailImplied && shown == Int(truncatingIfNeeded: row[2] & Row.runLengthMask) else { return .general }
+    // where case or script may make readings differ, the general way sees to a change of the one that is shown
+    guard cell & Row.plain != 0 || !tables.changesCase else { return .general }
+    guard n < lanes.capacity, n < limit, at &+ 16 <= lanes.room else { return .general }
+    let number = Row.number(cell)
+    let end = at &+ Row.gap(cell) &+ 1
+    UnsafeMutableRawPointer(lanes.display + at).storeBytes(of: edges[number].text, as: SIMD4<UInt32>.self)
+    lanes.display[end &- 1] = c
+    lanes.characters[n] = c
+    lanes.edges[n] = UInt32(truncatingIfNeeded: number)
+    lanes.rows[n &+ 1] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
+    lanes.readings[n &+ 1] = 0
+    lanes.offsets[n &+ 1] = UInt32(truncatingIfNeeded: end)
+    count = n &+ 1
+    if cell & Row.plain == 0 { return relayed(shown, eager) }
+    let next = rows + Int(truncatingIfNeeded: cell & Row.targetMask)
+    var facts = (shown != 0 ? 1 : 0) | (next[3] != 0 && !mayHaveHoles ? 4 : 0)
+    if !eager {
+      if shown != 0 { hideTail() }
+      return Append(from: caret, newLength: end, facts: facts)
+    }
+    // the fixed text certain to come, its nodes not written out: at most four characters
+    let text = UnsafeRawPointer(next).loadUnaligned(as: SIMD4<UInt32>.self)
+    UnsafeMutableRawPointer(lanes.display + end).storeBytes(of: text, as: SIMD4<UInt32>.self)
+    let run = Int(truncatingIfNeeded: next[2] & Row.runLengthMask)
+    tailLength = run
+    implyTailNodes()
+    if run != 0 { facts |= 2 }
+    return Append(from: caret, newLength: end &+ run, facts: facts)
+  }
+
+  /// Shows another reading than before, the character having been read.
+  @inline(never) private mutating func relayed(_ shown: Int, _ eager: Bool) -> Append {
+    let from = Int(lanes.offsets[relay(to: 0)])
+    if valueLength + Lanes.slack > lanes.room { lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
+    if eager { implyTail() } else { hideTail() }
+    return Append(from: from, newLength: length, facts: (shown != 0 ? 1 : 0) | (tailLength != 0 ? 2 : 0) | (isComplete ? 4 : 0))
+  }
+
+  /// Types an ASCII character in the middle.
+  package mutating func typeWithin(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
     let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
     let k = characters(before: caret)
     guard k < count, tailLength == 0 || isTailImplied, insert(c, at: caret, before: k, eager: eager) else { return Key() }
@@ -79,44 +123,6 @@ extension Layout {
     return (key(k &- 1, oldCount, caret, oldLength, caret, run: 0, hadTail: hadTail), gone)
   }
 
-  /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
-  ///
-  /// → where the display was changed from, or -1 if this takes the general way
-  @inline(__always) private mutating func append(_ c: Symbol, eager: Bool) -> Int {
-    let n = count
-    let row = rows + Int(lanes.rows[n])
-    let cell = row[Row.header &+ Int(ascii[Int(c)])]
-    // what is on display behind the value is nothing, or all that is certain to come
-    guard cell & (tailLength == 0 ? Row.bare : Row.eager) != 0, isSimple else { return -1 }
-    guard tailLength == 0 || isTailImplied && tailLength == Int(row[2] & Row.runLengthMask) else { return -1 }
-    // where case or script may make readings differ, the general way sees to a change of the one that is shown
-    guard cell & Row.plain != 0 || !tables.changesCase && !hasForeign else { return -1 }
-    let at = Int(lanes.offsets[n])
-    guard n < min(lanes.capacity, limit), at &+ 16 <= lanes.room else { return -1 }
-    let number = Row.number(cell)
-    let edge = edges + number
-    let end = at &+ Row.gap(cell) &+ 1
-    UnsafeMutableRawPointer(lanes.display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
-    lanes.display[end &- 1] = c
-    lanes.characters[n] = c
-    lanes.edges[n] = UInt32(truncatingIfNeeded: number)
-    lanes.rows[n &+ 1] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
-    lanes.readings[n &+ 1] = 0
-    lanes.offsets[n &+ 1] = UInt32(truncatingIfNeeded: end)
-    count = n &+ 1
-    var from = at &+ tailLength
-    if cell & Row.plain == 0 { from = relayEnd() }
-    if eager { implyTail() } else { hideTail() }
-    return from
-  }
-
-  /// Shows another reading than before. → where the display was changed from
-  @inline(never) private mutating func relayEnd() -> Int {
-    let from = Int(lanes.offsets[relay(to: 0)])
-    if valueLength + Lanes.slack > lanes.room { lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
-    return from
-  }
-
   /// Shows what is certain to come without writing out its nodes: at most four characters.
   @inline(__always) mutating func implyTail() {
     let row = rows + Int(lanes.rows[count])
@@ -124,8 +130,12 @@ extension Layout {
     let text = UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self)
     UnsafeMutableRawPointer(lanes.display + Int(lanes.offsets[count])).storeBytes(of: text, as: SIMD4<UInt32>.self)
     tailLength = Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
+    implyTailNodes()
+  }
+
+  @inline(__always) private func implyTailNodes() {
     isTailImplied = true
-    tail.removeAll()
+    if memory.pointee.tail.count != 0 { memory.pointee.tail.removeAll() }
   }
 
   /// Types an ASCII character at a display offset before character `k`; all that stood behind it moves on, one step each.
