@@ -51,6 +51,8 @@ struct Candidate: ~Copyable {
 struct Scratch: ~Copyable {
   /// The text of an edit, in symbols.
   var text = NumberList(capacity: 32)
+  /// Which cluster of the text each symbol is, where some were refused before they were read; else empty.
+  var positions = NumberList(capacity: 4)
   /// The nodes of fixed text between the last value character and the caret.
   var passed = NumberList(capacity: 32)
   /// What stands behind the edit, and in which places.
@@ -68,6 +70,9 @@ struct Scratch: ~Copyable {
   var padded: Layout
 
   init(padded: consuming Layout) { self.padded = padded }
+
+  /// Which cluster of the text a symbol is.
+  func position(_ i: Int) -> Int { positions.isEmpty ? i : Int(positions[i]) }
 
   func wipe() {
     text.wipe()

@@ -24,7 +24,9 @@ extension Field {
       return
     }
     endComposition()
-    let (low, high) = (boundary(atOrBefore: internalOffset(min(anchor, head))), snapped(internalOffset(max(anchor, head), up: true)))
+    let (low, high) = (
+      boundary(atOrBefore: internalOffset(min(anchor, head))), snapped(internalOffset(max(anchor, head), up: true))
+    )
     if anchor == head { place(low, low) } else { anchor < head ? place(low, high) : place(high, low) }
   }
 

@@ -74,6 +74,7 @@ extension Field {
     endComposition()
     rejected.removeAll()
     scratch.text.removeAll()
+    scratch.positions.removeAll()
     scratch.text.append(c)
     return typeOrPaste()
   }

@@ -78,4 +78,3 @@ public struct Field: ~Copyable {
     typed.wipe()
   }
 }
-

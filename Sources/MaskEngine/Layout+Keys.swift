@@ -142,7 +142,9 @@ extension Layout {
   @inline(__always) private mutating func insert(_ c: Symbol, at caret: Int, before k: Int, eager: Bool) -> Bool {
     assert(c < 128 && k < count)
     let n = count
-    guard isSimple, !mayHaveHoles, !tables.hasFixedNumbers, lanes.readings[k] == 0, lanes.readings[k &+ 1] == 0 else { return false }
+    guard isSimple, !mayHaveHoles, !tables.hasFixedNumbers, lanes.readings[k] == 0, lanes.readings[k &+ 1] == 0 else {
+      return false
+    }
     guard n &+ 1 < lanes.capacity, n < limit, Int(lanes.offsets[n]) &+ 5 &* (n &- k) &+ 32 <= lanes.room else { return false }
     var row = rows + Int(lanes.rows[k])
     var cell = row[Row.header &+ Int(ascii[Int(c)])]

@@ -45,7 +45,9 @@ package struct TypedClusters {
   /// The symbol of a cluster: of a fixed one, if the mask has it; nil where there are too many.
   package func symbol(of cluster: [Unicode.Scalar], in tables: MaskTables) -> Symbol? {
     if cluster.count == 1 { return cluster[0].value }
-    for number in 0..<tables.clusterCount where tables.cluster(number).elementsEqual(cluster) { return .firstCluster + Symbol(number) }
+    for number in 0..<tables.clusterCount where tables.cluster(number).elementsEqual(cluster) {
+      return .firstCluster + Symbol(number)
+    }
     for number in 0..<count where self[.firstTypedCluster + Symbol(number)].elementsEqual(cluster) {
       return .firstTypedCluster + Symbol(number)
     }

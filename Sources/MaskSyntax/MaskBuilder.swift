@@ -82,7 +82,9 @@ public struct Repeat: MaskComponent {
   public init(_ kind: Slot.Kind, _ counts: ClosedRange<Int>) {
     self.init(MaskTree(.slot(Slot(kind))), counts.lowerBound, counts.upperBound)
   }
-  public init(_ kind: Slot.Kind, _ counts: PartialRangeFrom<Int>) { self.init(MaskTree(.slot(Slot(kind))), counts.lowerBound, nil) }
+  public init(_ kind: Slot.Kind, _ counts: PartialRangeFrom<Int>) {
+    self.init(MaskTree(.slot(Slot(kind))), counts.lowerBound, nil)
+  }
   public init(count: Int, @MaskBuilder _ parts: () -> [MaskTree]) { self.init(MaskTree.group(parts()), count, count) }
   public init(_ counts: ClosedRange<Int>, @MaskBuilder _ parts: () -> [MaskTree]) {
     self.init(MaskTree.group(parts()), counts.lowerBound, counts.upperBound)
