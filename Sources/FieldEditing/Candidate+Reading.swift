@@ -2,7 +2,7 @@
 extension Candidate {
   /// Reads `scratch.text`, `walked` being the fixed text between the last value character and the caret.
   mutating func read(_ typed: TypedClusters, _ scratch: inout Scratch) {
-    for i in 0..<scratch.text.count { read(scratch.text[i], at: i, typed, &scratch) }
+    for i in 0..<scratch.text.count { read(scratch.text[i], at: scratch.position(i), typed, &scratch) }
   }
 
   private mutating func read(_ c: Symbol, at position: Int, _ typed: TypedClusters, _ scratch: inout Scratch) {
@@ -36,7 +36,8 @@ extension Candidate {
   }
 
   /// The first node of a way that a character equals. A letter or digit skips punctuation only.
-  private func firstWalk(_ way: borrowing NumberList, _ isWord: Bool, _ typed: TypedClusters, _ equals: (Symbol) -> Bool) -> Int? {
+  private func firstWalk(_ way: borrowing NumberList, _ isWord: Bool, _ typed: TypedClusters, _ equals: (Symbol) -> Bool) -> Int?
+  {
     let tables = states.tables
     for i in 0..<way.count {
       let symbol = tables.node(way[i]).argument

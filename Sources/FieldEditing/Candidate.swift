@@ -24,9 +24,9 @@ struct Candidate: ~Copyable {
     static func < (a: Loss, b: Loss) -> Bool { a.letters != b.letters ? a.letters < b.letters : a.others < b.others }
   }
 
-  init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
-    states = Layout(tables, typed, capacity: capacity, room: room, limit: limit)
-    whole = Layout(tables, typed, capacity: capacity, room: room, limit: limit)
+  init(states: consuming Layout, whole: consuming Layout) {
+    self.states = states
+    self.whole = whole
   }
 
   /// Begins to read behind the first `k` characters of a layout.
@@ -51,6 +51,8 @@ struct Candidate: ~Copyable {
 struct Scratch: ~Copyable {
   /// The text of an edit, in symbols.
   var text = NumberList(capacity: 32)
+  /// Which cluster of the text each symbol is, where some were refused before they were read; else empty.
+  var positions = NumberList(capacity: 4)
   /// The nodes of fixed text between the last value character and the caret.
   var passed = NumberList(capacity: 32)
   /// What stands behind the edit, and in which places.
@@ -67,9 +69,10 @@ struct Scratch: ~Copyable {
   var oldPlaces = NumberList(capacity: 64)
   var padded: Layout
 
-  init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
-    padded = Layout(tables, typed, capacity: capacity, room: room, limit: limit)
-  }
+  init(padded: consuming Layout) { self.padded = padded }
+
+  /// Which cluster of the text a symbol is.
+  func position(_ i: Int) -> Int { positions.isEmpty ? i : Int(positions[i]) }
 
   func wipe() {
     text.wipe()

@@ -54,7 +54,18 @@ public struct EditResult: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// What a fast key did.
+  /// What a character typed at the end did.
+  @inline(__always) init(_ append: Layout.Append, caret: Int) {
+    start = UInt32(truncatingIfNeeded: append.from)
+    oldEnd = UInt32(truncatingIfNeeded: caret)
+    newEnd = UInt32(truncatingIfNeeded: append.newLength)
+    selectionStart = newEnd
+    selectionEnd = newEnd
+    isComplete = append.facts & 4 != 0
+    effects = append.from < caret ? [.valueChanged, .laidOutAnew] : .valueChanged
+  }
+
+  /// What a fast key in the middle did.
   @inline(__always) init(_ key: Layout.Key) {
     start = key.from
     oldEnd = key.oldLength
@@ -62,7 +73,7 @@ public struct EditResult: Hashable, Sendable {
     selectionStart = key.caret
     selectionEnd = key.caret
     isComplete = key.isComplete
-    effects = key.isRelaid ? [.valueChanged, .laidOutAnew] : .valueChanged
+    effects = .valueChanged
   }
 
   /// What an edit did beside putting its text in place.

@@ -5,11 +5,11 @@ extension Field {
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
   /// decoration and over quoted text that was certain to come. So it never sticks on fixed text.
   @discardableResult public mutating func backspace() -> EditResult {
-    if anchor == head && isPlain && !now.hasForeign && marked.isEmpty {
-      let (tail, caret) = (now.tailLength, head)
+    let caret = head
+    if anchor == caret && memory.pointee.isQuick {
       let (key, gone) = now.removeCharacter(before: caret)
       if key.isTaken {
-        history.record(removalAt: key.place, of: gone, tail: tail, caret: caret, carried: carried)
+        history.record(removal: key, of: gone, caret: caret, carried: carried)
         carried = -1
         return taken(key)
       }

@@ -1,7 +1,7 @@
 /// Offsets: inside a field they count characters of the display, outside what `options.offsetUnit` says.
 extension Field {
   /// Whether offsets are the same inside and outside.
-  private var agree: Bool { isPlain && !now.hasForeign }
+  var agree: Bool { isPlain && !now.hasForeign }
 
   var externalSelection: Range<Int> {
     let (low, high) = (external(self.low), external(self.high))

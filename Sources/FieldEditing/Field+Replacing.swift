@@ -125,7 +125,7 @@ extension Field {
 
   private mutating func rejectAll(_ reason: Rejection.Reason) {
     for i in 0..<scratch.text.count {
-      rejected.append(UInt32(i))
+      rejected.append(UInt32(scratch.position(i)))
       rejected.append(reason.rawValue)
     }
   }

@@ -18,8 +18,15 @@ extension Field {
   /// Selects from one offset to another, which is where the caret stands and what extending moves. Inside a cluster, an offset means
   /// where the cluster begins, and where it ends at the end of a range.
   public mutating func select(anchor: Int, head: Int) {
+    if !isComposing && agree {
+      let end = now.length
+      place(min(max(0, anchor), end), min(max(0, head), end))
+      return
+    }
     endComposition()
-    let (low, high) = (boundary(atOrBefore: internalOffset(min(anchor, head))), snapped(internalOffset(max(anchor, head), up: true)))
+    let (low, high) = (
+      boundary(atOrBefore: internalOffset(min(anchor, head))), snapped(internalOffset(max(anchor, head), up: true))
+    )
     if anchor == head { place(low, low) } else { anchor < head ? place(low, high) : place(high, low) }
   }
 

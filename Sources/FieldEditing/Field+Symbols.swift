@@ -3,6 +3,7 @@ extension Field {
   /// Reads a text into `scratch.text`. What cannot be kept is rejected. A hole is no text that one types.
   mutating func readSymbols(of text: String, keepHoles: Bool = false) {
     scratch.text.removeAll()
+    scratch.positions.removeAll()
     var text = text
     let isPlain = text.withUTF8 { bytes in
       for byte in bytes {
@@ -31,6 +32,7 @@ extension Field {
     if cluster.first != Slot.hole || keepHoles {
       if cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: Array(cluster), in: tables) {
         scratch.text.append(symbol)
+        scratch.positions.append(UInt32(position))
         return
       }
       reason = .tooComplex

@@ -2,6 +2,10 @@
 extension Field {
   /// What is shown: the value laid out, with the fixed text behind it. A secure field shows a bullet for each character of a slot.
   public var text: String {
+    if agree && marked.isEmpty {
+      let display = now.display
+      return String(ascii: now.length) { display[$0] }
+    }
     var out = String.UnicodeScalarView()
     forEachShown { out.append(contentsOf: $0) }
     return String(out)
@@ -9,6 +13,7 @@ extension Field {
 
   /// The value: the slots' characters and the quoted text. A slot left empty in the middle is U+FFFC.
   public var value: String {
+    if tables.isASCII && !now.hasForeign { return String(ascii: now.count) { now.character($0) } }
     var out = String.UnicodeScalarView()
     for k in 0..<now.count { out.append(contentsOf: tables.scalars(of: now.character(k), typed)) }
     return String(out)
@@ -68,12 +73,15 @@ extension Field {
     return at == out
   }
 
-  /// The captures of the reading shown: each name with its text.
-  ///
-  /// A capture that repeats has its last text.
+  /// The captures of the reading shown: each name with its text. A capture that repeats has its last text.
   public var captures: [String: String] {
-    var done: [String: String] = [:]
-    var open: [String: String] = [:]
+    Dictionary(orderedCaptures.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The captures in the order in which they close, then those still open, the outermost first.
+  public var orderedCaptures: [(name: String, text: String)] {
+    var done: [(name: String, text: String)] = []
+    var open: [(name: String, text: String)] = []
     var passed = NumberList(capacity: 16)
     for k in 0..<now.count {
       passed.removeAll()
@@ -84,18 +92,21 @@ extension Field {
           append(tables.scalars(of: node.argument, typed), to: &open)
         } else if node.isEdge && !node.isNumberEdge {
           let name = tables.name(Int(node.argument))
-          if node.operation == .opens { open[name] = "" } else { done[name] = open.removeValue(forKey: name) ?? "" }
+          let text = open.firstIndex { $0.name == name }.map { open.remove(at: $0).text } ?? ""
+          if node.operation == .opens { open.append((name, "")) } else { set(name, text, in: &done) }
         }
       }
       append(tables.scalars(of: now.character(k), typed), to: &open)
     }
-    // not merging(_:uniquingKeysWith:), which Embedded Swift cannot build
-    for (name, text) in open { done[name] = text }
+    for capture in open { set(capture.name, capture.text, in: &done) }
     return done
   }
 
-  private func append(_ scalars: [Unicode.Scalar], to open: inout [String: String]) {
-    for name in open.keys { open[name]?.unicodeScalars.append(contentsOf: scalars) }
+  private func set(_ name: String, _ text: String, in captures: inout [(name: String, text: String)]) {
+    if let i = captures.firstIndex(where: { $0.name == name }) { captures[i].text = text } else { captures.append((name, text)) }
+  }
+  private func append(_ scalars: [Unicode.Scalar], to open: inout [(name: String, text: String)]) {
+    for i in open.indices { open[i].text.unicodeScalars.append(contentsOf: scalars) }
   }
 
   /// Calls a closure with the scalars of each character shown, marked text included.
@@ -120,6 +131,16 @@ extension Field {
         body(i, symbol == .hole ? ["_"] : tables.scalars(of: symbol, typed))
       }
       if isValue { k += 1 }
+    }
+  }
+}
+
+extension String {
+  /// A string of so many ASCII characters.
+  fileprivate init(ascii count: Int, _ character: (Int) -> Symbol) {
+    self.init(unsafeUninitializedCapacity: count) { buffer in
+      for i in 0..<count { buffer[i] = UInt8(truncatingIfNeeded: character(i)) }
+      return count
     }
   }
 }

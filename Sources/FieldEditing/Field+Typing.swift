@@ -32,14 +32,14 @@ extension Field {
   }
 
   /// Types an ASCII character at the selection.
-  private mutating func type(_ c: Symbol) -> EditResult {
-    if anchor == head && isPlain && !now.hasForeign && marked.isEmpty && !options.isOverwriting {
-      let (count, tail, caret) = (now.count, now.tailLength, head)
-      let key = now.type(c, at: caret, eager: options.isEager)
+  @inline(__always) private mutating func type(_ c: Symbol) -> EditResult {
+    let caret = head
+    if anchor == caret && memory.pointee.isQuick {
+      let append = now.append(c, at: caret, eager: memory.pointee.isEager)
+      if append.from >= 0 { return appended(append, caret) }
+      let key = now.typeWithin(c, at: caret, eager: memory.pointee.isEager)
       if key.isTaken {
-        if !history.isTyping(at: caret) {
-          history.record(insertionAt: key.place, of: count, tail: tail, caret: caret, carried: carried)
-        }
+        if !history.isTyping(at: caret) { history.record(insertion: key, caret: caret, carried: carried) }
         history.continues(at: Int(key.caret))
         carried = key.isCarried ? Int(key.caret) : -1
         return taken(key)
@@ -48,9 +48,23 @@ extension Field {
     return typeAnyhow(c)
   }
 
-  /// What a fast key did, as a result.
+  /// What a fast key at the end did, as a result.
+  @inline(__always) private mutating func appended(_ append: Layout.Append, _ caret: Int) -> EditResult {
+    let end = append.newLength
+    if !history.isTyping(at: caret) {
+      history.record(appendTo: now.count - 1, hadTail: append.facts & 1 != 0, caret: caret, carried: carried)
+    }
+    history.continues(at: end)
+    carried = append.facts & 2 != 0 ? end : -1
+    if rejected.count > 0 { rejected.removeAll() }
+    anchor = end
+    head = end
+    return EditResult(append, caret: caret)
+  }
+
+  /// What a fast key in the middle did, as a result.
   @inline(__always) mutating func taken(_ key: Layout.Key) -> EditResult {
-    rejected.removeAll()
+    if rejected.count > 0 { rejected.removeAll() }
     anchor = Int(key.caret)
     head = anchor
     return EditResult(key)
@@ -60,6 +74,7 @@ extension Field {
     endComposition()
     rejected.removeAll()
     scratch.text.removeAll()
+    scratch.positions.removeAll()
     scratch.text.append(c)
     return typeOrPaste()
   }

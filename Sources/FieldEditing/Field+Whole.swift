@@ -67,7 +67,7 @@ extension Candidate {
   mutating func readValue(_ typed: TypedClusters, _ scratch: borrowing Scratch) {
     for i in 0..<scratch.text.count where !states.feed(scratch.text[i]) {
       let isWord = states.tables.isLetterOrNumber(scratch.text[i], typed)
-      reject(i, states.isFull ? .full : states.isAtLimit ? .tooLong : .doesNotFit, isLetterOrNumber: isWord)
+      reject(scratch.position(i), states.isFull ? .full : states.isAtLimit ? .tooLong : .doesNotFit, isLetterOrNumber: isWord)
     }
   }
 }

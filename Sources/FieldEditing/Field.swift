@@ -7,53 +7,30 @@
 ///     field.insert("555")
 ///     field.text        // "(555) "
 ///     field.value       // "555"
+///
+/// A field is one pointer to its memory, so that it is moved in a register.
 public struct Field: ~Copyable {
-  public let mask: Mask
-  public internal(set) var options: FieldOptions
-  let tables: MaskTables
-  /// Clusters of several scalars that were typed. Layouts refer to it without owning it.
-  let typed: TypedClusters
-  var now: Layout
-  /// The layout that an edit makes; then it is `now`, and this the one before.
-  var next: Layout
-  var first: Candidate
-  var second: Candidate
-  var scratch: Scratch
-  var history: History
-  /// What the last edit rejected or lost: pairs of position and reason.
-  var rejected = NumberList(capacity: 32)
-  /// Marked text of a composition.
-  var marked = NumberList(capacity: 32)
-  /// The selection, in characters of the display: the end that stays and the end that moves.
-  var anchor = 0
-  var head = 0
-  /// Where the last key carried the caret over fixed text, else -1.
-  var carried = -1
-  /// Whether offsets in all units agree while the value is ASCII.
-  let isPlain: Bool
+  let memory: UnsafeMutablePointer<FieldMemory>
 
   /// An empty field.
   public init(_ mask: Mask, options: FieldOptions = FieldOptions()) {
-    self.mask = mask
-    self.options = options
-    tables = mask.program.tables
-    typed = TypedClusters()
-    let capacity = 48
-    let room = capacity + 2 * tables.longestGap.clamped(to: 64) + 48
-    now = Layout(tables, typed, capacity: capacity, room: room, limit: options.lengthLimit)
-    next = Layout(tables, typed, capacity: capacity, room: room, limit: options.lengthLimit)
-    first = Candidate(tables, typed, capacity: capacity, room: room, limit: options.lengthLimit)
-    second = Candidate(tables, typed, capacity: capacity, room: room, limit: options.lengthLimit)
-    scratch = Scratch(tables, typed, capacity: capacity, room: room, limit: options.lengthLimit)
-    history = History(steps: options.undoSteps)
-    isPlain = tables.isASCII && !options.isSecure
-    if options.isEager { now.showCertain() }
-    anchor = now.length
-    head = now.length
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: FieldMemory(mask, options))
+    showNothing()
   }
 
   deinit {
     if options.isSecure { wipe() }
+    typed.free()
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+
+  /// The mask it was made for.
+  public var mask: Mask { memory.pointee.mask }
+  public internal(set) var options: FieldOptions {
+    get { memory.pointee.options }
+    _modify { yield &memory.pointee.options }
   }
 
   /// Whether the value is complete: what is still to come is fixed text, and certain.
@@ -71,14 +48,19 @@ public struct Field: ~Copyable {
 
   /// Begins anew: no value, no history.
   public mutating func clear() {
-    now.clear()
-    if options.isEager { now.showCertain() }
     history.clear()
-    marked.removeAll()
-    rejected.removeAll()
+    if marked.count > 0 { marked.removeAll() }
+    if rejected.count > 0 { rejected.removeAll() }
+    if now.hasForeign || next.hasForeign { typed.removeAll() }
     carried = -1
-    anchor = now.length
-    head = now.length
+    showNothing()
+  }
+
+  /// Shows an empty value, with the fixed text that is certain to come.
+  private func showNothing() {
+    let length = now.clear(eager: memory.pointee.isEager)
+    anchor = length
+    head = length
   }
 
   /// Overwrites all memory that held the value.
@@ -95,8 +77,4 @@ public struct Field: ~Copyable {
     marked.wipe()
     typed.wipe()
   }
-}
-
-extension Int {
-  func clamped(to most: Int) -> Int { Swift.min(self, most) }
 }

@@ -38,17 +38,22 @@ struct History: ~Copyable {
   @inline(__always) mutating func continues(at caret: Int) { runEnd = caret }
   mutating func breakRun() { runEnd = -1 }
 
-  /// Keeps what a fast insertion changed: `place` characters stood before it, `count` in all.
-  @inline(__always) mutating func record(insertionAt place: UInt32, of count: Int, tail: Int, caret: Int, carried: Int) {
-    add(.insertion, place, UInt32(truncatingIfNeeded: count), tail, caret, carried)
+  /// Keeps what a character typed at the end changed: so many stood before it.
+  @inline(never) mutating func record(appendTo count: Int, hadTail: Bool, caret: Int, carried: Int) {
+    let count = UInt32(truncatingIfNeeded: count)
+    add(.insertion, count, count, hadTail, caret, carried)
+  }
+  /// Keeps what a fast insertion changed.
+  @inline(never) mutating func record(insertion key: Layout.Key, caret: Int, carried: Int) {
+    add(.insertion, key.place, key.oldCount, key.hadTail, caret, carried)
   }
   /// Keeps the character that a fast removal took out.
-  @inline(__always) mutating func record(removalAt place: UInt32, of c: Symbol, tail: Int, caret: Int, carried: Int) {
+  @inline(__always) mutating func record(removal key: Layout.Key, of c: Symbol, caret: Int, carried: Int) {
     runEnd = -1
-    add(.removal, place, c, tail, caret, carried)
+    add(.removal, key.place, c, key.hadTail, caret, carried)
   }
 
-  private mutating func add(_ kind: Kind, _ place: UInt32, _ count: UInt32, _ tail: Int, _ caret: Int, _ carried: Int) {
+  private mutating func add(_ kind: Kind, _ place: UInt32, _ count: UInt32, _ hadTail: Bool, _ caret: Int, _ carried: Int) {
     if most == 0 { return }
     makeRoom()
     let length = UInt32(History.header + 1)
@@ -61,13 +66,13 @@ struct History: ~Copyable {
     words[Word.carried.rawValue] = UInt32(truncatingIfNeeded: carried &+ 1)
     words[Word.anchor.rawValue] = UInt32(truncatingIfNeeded: caret)
     words[Word.head.rawValue] = UInt32(truncatingIfNeeded: caret)
-    words[Word.tailKind.rawValue] = (tail > 0 ? TailKind.certain : .none).rawValue
+    words[Word.tailKind.rawValue] = (hadTail ? TailKind.certain : .none).rawValue
     words[History.header] = length
   }
   private enum TailKind: UInt32 { case none, certain, written }
 
   private mutating func makeRoom() {
-    future.removeAll()
+    if future.count > 0 { future.removeAll() }
     steps += 1
     if steps > 2 * most { dropOldest() }
   }
@@ -187,8 +192,8 @@ struct History: ~Copyable {
   }
 
   mutating func clear() {
-    past.removeAll()
-    future.removeAll()
+    if past.count > 0 { past.removeAll() }
+    if future.count > 0 { future.removeAll() }
     steps = 0
     runEnd = -1
   }

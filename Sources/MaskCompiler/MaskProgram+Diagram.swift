@@ -24,8 +24,8 @@ extension MaskProgram {
       var found: [(edge: Int, k: Int)] = []
       let groups = names.groups(of: state) { k, cell in
         if Row.isSupply(cell) || !characters.occurs(k) { return nil }
-        found.append((Int(cell >> 32), k))
-        return "\(tables.target(Int(cell >> 32)))"
+        found.append((Row.number(cell), k))
+        return "\(tables.target(Row.number(cell)))"
       }
       for (name, target) in groups { lines += "  \(state) -> \(target) [label=\(name.dotQuoted)]\n" }
       for (edge, k) in found where tables.target(edge) != 0 && arrivals[tables.target(edge)] == nil {

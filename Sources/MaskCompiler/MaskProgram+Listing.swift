@@ -37,11 +37,11 @@ extension MaskProgram {
 
   private func action(_ cell: UInt64) -> String {
     if Row.isSupply(cell) {
-      let supply = tables.supplies[Int(cell >> 32)]
+      let supply = tables.supplies[Row.number(cell)]
       let text = tables.shown(supply.path).shortened
       return "  supplies \"\(text)\"" + (text.isEmpty ? ", in the other case" : "")
     }
-    let edge = Int(cell >> 32)
+    let edge = Row.number(cell)
     let passed = tables.shown(tables.origins[Int(tables.edges[edge].origins)].path)
     return " -> \(tables.target(edge))" + (passed.isEmpty ? "" : "  passes \"\(passed.shortened)\"")
   }

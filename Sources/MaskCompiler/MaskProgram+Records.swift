@@ -7,11 +7,17 @@
 ///     word 3      whether the value is complete, as the flags of the state say
 ///     cell        0: the character does not fit
 ///                 lower half all ones but for the flags: a supply, its number in the upper half
-///                 else an edge: the row it leads to (28 bits), flags (4 bits), its number in the upper half
+///                 else an edge: the row it leads to (28 bits), flags (4 bits), its number (29 bits), the length of its text (3 bits)
 @usableFromInline package enum Row {
   @inlinable package static var header: Int { 4 }
   @inlinable package static var runLengthMask: UInt64 { 0xFFFF }
 
+  /// The number of a cell's edge or supply.
+  @inlinable @inline(__always) package static func number(_ cell: UInt64) -> Int {
+    Int(truncatingIfNeeded: cell &>> 32 & 0x1FFF_FFFF)
+  }
+  /// How long the fixed text before the character is, 7 for more: at hand, so that the next key need not wait for the edge.
+  @inlinable @inline(__always) package static func gap(_ cell: UInt64) -> Int { Int(truncatingIfNeeded: cell &>> 61) }
   /// The lower half of a cell that is a supply: no row begins there, and no flag is set.
   @inlinable package static var supplyMark: UInt64 { (1 << 28) - 1 }
   @inlinable @inline(__always) package static func isSupply(_ cell: UInt64) -> Bool { cell & 0xFFFF_FFFF == supplyMark }

@@ -112,7 +112,7 @@ struct ProgramChecker {
       try require(Int(tables.rows[row + 2] & Row.runLengthMask) == shownRun, "rows")
       for k in 0..<tables.classCount {
         let cell = tables.rows[row + Row.header + k]
-        let number = Int(cell >> 32)
+        let number = Row.number(cell)
         if cell == 0 { continue }
         if Row.isSupply(cell) {
           try require(number < tables.supplies.count, "rows")
@@ -120,7 +120,7 @@ struct ProgramChecker {
         } else {
           try require(number < tables.edges.count, "rows")
           let edge = tables.edges[number]
-          try require(UInt64(edge.target) == cell & Row.targetMask, "rows")
+          try require(UInt64(edge.target) == cell & Row.targetMask && Row.gap(cell) == min(7, Int(edge.length)), "rows")
           try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
           for i in 0..<Int(edge.originCount) {
             try require(tables.origins[Int(edge.origins) + i].parent < tables.states[s].readingCount, "origins")

@@ -141,7 +141,8 @@ struct ProgramWriter {
     case .supply(let number): return UInt64(number) << 32 | Row.supplyMark
     case .edge(let number):
       let edge = states.edges[Int(number)]
-      return UInt64(number) << 32 | UInt64(row(edge.target)) | flags(s, k, edge, walks)
+      let cell = UInt64(min(edge.length, 7)) << 61 | UInt64(number) << 32 | UInt64(row(edge.target))
+      return cell | flags(s, k, edge, walks)
     }
   }
 

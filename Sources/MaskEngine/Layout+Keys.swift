@@ -3,83 +3,74 @@
 /// says false before it has changed anything.
 extension Layout {
   /// What a fast key did.
-  package struct Key {
+  @usableFromInline package struct Key: Hashable, Sendable {
+    @usableFromInline var flags: UInt32 = 0
     /// Whether it was one; else nothing has changed.
-    package var isTaken = false
-    package var isComplete = false
+    @inlinable package var isTaken: Bool { flags & 1 != 0 }
+    @inlinable package var isComplete: Bool { flags & 2 != 0 }
     /// Whether the caret was carried over fixed text.
-    package var isCarried = false
-    /// Whether what stood before it is laid out anew.
-    package var isRelaid = false
-    /// Value characters before the one typed or removed.
+    @inlinable package var isCarried: Bool { flags & 4 != 0 }
+    /// Whether fixed text that is certain to come was shown behind the value.
+    @inlinable package var hadTail: Bool { flags & 16 != 0 }
+    /// Value characters before the one typed or removed, and all that there were.
     package var place: UInt32 = 0
+    package var oldCount: UInt32 = 0
     /// Where the display was changed from, its length before and after.
     package var from: UInt32 = 0
     package var oldLength: UInt32 = 0
     package var newLength: UInt32 = 0
     package var caret: UInt32 = 0
 
-    static let no = Key()
+    @inline(__always) init() {}
+    @inline(__always) init(isComplete: Bool, isCarried: Bool, hadTail: Bool) {
+      flags = 1 | (isComplete ? 2 : 0) | (isCarried ? 4 : 0) | (hadTail ? 16 : 0)
+    }
   }
 
   /// Whether the fast keys may be tried at all.
-  @inline(__always) private var isSimple: Bool { !isFolded && leftAt < 0 }
+  @inline(__always) private var isSimple: Bool { memory.pointee.flags.isDisjoint(with: .unusual) }
 
-  @inline(__always) private func key(_ place: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int) -> Key {
-    Key(
-      isTaken: true, isComplete: isComplete, isCarried: run > 0, isRelaid: false, place: UInt32(truncatingIfNeeded: place), from: UInt32(truncatingIfNeeded: from),
-      oldLength: UInt32(truncatingIfNeeded: oldLength), newLength: UInt32(truncatingIfNeeded: length),
-      caret: UInt32(truncatingIfNeeded: caret))
+  @inline(__always) private func key(
+    _ place: Int, _ oldCount: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int, hadTail: Bool
+  ) -> Key {
+    var key = Key(isComplete: isComplete, isCarried: run > 0, hadTail: hadTail)
+    key.place = UInt32(truncatingIfNeeded: place)
+    key.oldCount = UInt32(truncatingIfNeeded: oldCount)
+    key.from = UInt32(truncatingIfNeeded: from)
+    key.oldLength = UInt32(truncatingIfNeeded: oldLength)
+    key.newLength = UInt32(truncatingIfNeeded: length)
+    key.caret = UInt32(truncatingIfNeeded: caret)
+    return key
   }
 
-  /// Types an ASCII character at a display offset.
-  package mutating func type(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
-    assert(c < 128)
-    let oldLength = length
-    if caret == oldLength {
-      let place = count
-      let from = append(c, eager: eager)
-      if from < 0 { return .no }
-      var key = key(place, from, oldLength, length, run: tailLength)
-      key.isRelaid = from < oldLength
-      return key
-    }
-    let k = characters(before: caret)
-    guard k < count, tailLength == 0 || isTailImplied, insert(c, at: caret, before: k, eager: eager) else { return .no }
-    let run = eager ? Int(rows[Int(lanes.rows[k &+ 1]) &+ 2] & Row.runLengthMask) : 0
-    return key(k, caret, oldLength, offset(k &+ 1) &+ run, run: run)
-  }
+  /// What a character typed at the end did, in registers.
+  package struct Append {
+    /// Where the display was changed from; -1 if nothing was, since this takes the general way.
+    package var from: Int
+    package var newLength: Int
+    /// 1: fixed text certain to come was shown before, 2: is shown now, 4: the value is complete.
+    package var facts: Int
 
-  /// Removes the character before a display offset. → what was done, and the character as it was read
-  package mutating func removeCharacter(before caret: Int) -> (Key, Symbol) {
-    let oldLength = length
-    let k = characters(before: caret)
-    guard k > 1 else { return (.no, 0) }
-    let gone = lanes.characters[k &- 1]
-    guard remove(before: k) else { return (.no, 0) }
-    let caret = offset(k &- 1)
-    return (key(k &- 1, caret, oldLength, caret, run: 0), gone)
+    static var general: Append { Append(from: -1, newLength: 0, facts: 0) }
   }
 
   /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
-  ///
-  /// → where the display was changed from, or -1 if this takes the general way
-  @inline(__always) private mutating func append(_ c: Symbol, eager: Bool) -> Int {
+  package mutating func append(_ c: Symbol, at caret: Int, eager: Bool) -> Append {
+    assert(c < 128)
     let n = count
+    let at = Int(lanes.offsets[n])
+    let shown = tailLength
     let row = rows + Int(lanes.rows[n])
     let cell = row[Row.header &+ Int(ascii[Int(c)])]
+    guard caret == at &+ shown, isSimple, cell & (shown == 0 ? Row.bare : Row.eager) != 0 else { return .general }
     // what is on display behind the value is nothing, or all that is certain to come
-    guard cell & (tailLength == 0 ? Row.bare : Row.eager) != 0, isSimple else { return -1 }
-    guard tailLength == 0 || isTailImplied && tailLength == Int(row[2] & Row.runLengthMask) else { return -1 }
+    guard shown == 0 || isTailImplied && shown == Int(truncatingIfNeeded: row[2] & Row.runLengthMask) else { return .general }
     // where case or script may make readings differ, the general way sees to a change of the one that is shown
-    guard cell & Row.plain != 0 || !tables.changesCase && !hasForeign else { return -1 }
-    let at = Int(lanes.offsets[n])
-    guard n < lanes.capacity, at &+ 16 <= lanes.room, n < limit else { return -1 }
-    let number = Int(cell &>> 32)
-    let edge = edges + number
-    let length = Int(edge.pointee.length)
-    let end = at &+ length &+ 1
-    UnsafeMutableRawPointer(lanes.display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
+    guard cell & Row.plain != 0 || !tables.changesCase else { return .general }
+    guard n < lanes.capacity, n < limit, at &+ 16 <= lanes.room else { return .general }
+    let number = Row.number(cell)
+    let end = at &+ Row.gap(cell) &+ 1
+    UnsafeMutableRawPointer(lanes.display + at).storeBytes(of: edges[number].text, as: SIMD4<UInt32>.self)
     lanes.display[end &- 1] = c
     lanes.characters[n] = c
     lanes.edges[n] = UInt32(truncatingIfNeeded: number)
@@ -87,35 +78,73 @@ extension Layout {
     lanes.readings[n &+ 1] = 0
     lanes.offsets[n &+ 1] = UInt32(truncatingIfNeeded: end)
     count = n &+ 1
-    var from = at &+ tailLength
-    if cell & Row.plain == 0 { from = relayEnd() }
-    if eager { implyTail() } else { hideTail() }
-    return from
+    if cell & Row.plain == 0 { return relayed(shown, eager) }
+    let next = rows + Int(truncatingIfNeeded: cell & Row.targetMask)
+    var facts = (shown != 0 ? 1 : 0) | (next[3] != 0 && !mayHaveHoles ? 4 : 0)
+    if !eager {
+      if shown != 0 { hideTail() }
+      return Append(from: caret, newLength: end, facts: facts)
+    }
+    // the fixed text certain to come, its nodes not written out: at most four characters
+    let text = UnsafeRawPointer(next).loadUnaligned(as: SIMD4<UInt32>.self)
+    UnsafeMutableRawPointer(lanes.display + end).storeBytes(of: text, as: SIMD4<UInt32>.self)
+    let run = Int(truncatingIfNeeded: next[2] & Row.runLengthMask)
+    tailLength = run
+    implyTailNodes()
+    if run != 0 { facts |= 2 }
+    return Append(from: caret, newLength: end &+ run, facts: facts)
   }
 
-  /// Shows another reading than before. → where the display was changed from
-  @inline(never) private mutating func relayEnd() -> Int {
+  /// Shows another reading than before, the character having been read.
+  @inline(never) private mutating func relayed(_ shown: Int, _ eager: Bool) -> Append {
     let from = Int(lanes.offsets[relay(to: 0)])
     if valueLength + Lanes.slack > lanes.room { lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
-    return from
+    if eager { implyTail() } else { hideTail() }
+    return Append(from: from, newLength: length, facts: (shown != 0 ? 1 : 0) | (tailLength != 0 ? 2 : 0) | (isComplete ? 4 : 0))
+  }
+
+  /// Types an ASCII character in the middle.
+  package mutating func typeWithin(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
+    let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
+    let k = characters(before: caret)
+    guard k < count, tailLength == 0 || isTailImplied, insert(c, at: caret, before: k, eager: eager) else { return Key() }
+    let run = eager ? Int(rows[Int(lanes.rows[k &+ 1]) &+ 2] & Row.runLengthMask) : 0
+    return key(k, oldCount, caret, oldLength, offset(k &+ 1) &+ run, run: run, hadTail: hadTail)
+  }
+
+  /// Removes the character before a display offset. → what was done, and the character as it was read
+  package mutating func removeCharacter(before caret: Int) -> (Key, Symbol) {
+    let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
+    let k = characters(before: caret)
+    guard k > 1 else { return (Key(), 0) }
+    let gone = lanes.characters[k &- 1]
+    guard remove(before: k) else { return (Key(), 0) }
+    let caret = offset(k &- 1)
+    return (key(k &- 1, oldCount, caret, oldLength, caret, run: 0, hadTail: hadTail), gone)
   }
 
   /// Shows what is certain to come without writing out its nodes: at most four characters.
-  @inline(__always) private mutating func implyTail() {
+  @inline(__always) mutating func implyTail() {
     let row = rows + Int(lanes.rows[count])
     assert(row[2] & Row.runLengthMask <= 4)
     let text = UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self)
     UnsafeMutableRawPointer(lanes.display + Int(lanes.offsets[count])).storeBytes(of: text, as: SIMD4<UInt32>.self)
     tailLength = Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
+    implyTailNodes()
+  }
+
+  @inline(__always) private func implyTailNodes() {
     isTailImplied = true
-    tail.removeAll()
+    if memory.pointee.tail.count != 0 { memory.pointee.tail.removeAll() }
   }
 
   /// Types an ASCII character at a display offset before character `k`; all that stood behind it moves on, one step each.
   @inline(__always) private mutating func insert(_ c: Symbol, at caret: Int, before k: Int, eager: Bool) -> Bool {
     assert(c < 128 && k < count)
     let n = count
-    guard isSimple, !mayHaveHoles, !tables.hasFixedNumbers, lanes.readings[k] == 0, lanes.readings[k &+ 1] == 0 else { return false }
+    guard isSimple, !mayHaveHoles, !tables.hasFixedNumbers, lanes.readings[k] == 0, lanes.readings[k &+ 1] == 0 else {
+      return false
+    }
     guard n &+ 1 < lanes.capacity, n < limit, Int(lanes.offsets[n]) &+ 5 &* (n &- k) &+ 32 <= lanes.room else { return false }
     var row = rows + Int(lanes.rows[k])
     var cell = row[Row.header &+ Int(ascii[Int(c)])]
@@ -132,7 +161,7 @@ extension Layout {
     if !isRelaid {
       while i < n, carry < 128 {
         let cell = rows[Int(lanes.rows[i]) &+ Row.header &+ Int(ascii[Int(carry)])]
-        guard UInt32(truncatingIfNeeded: cell &>> 32) == taken[i], cell & Row.plain != 0 else { break }
+        guard UInt32(truncatingIfNeeded: Row.number(cell)) == taken[i], cell & Row.plain != 0 else { break }
         let next = characters[i]
         characters[i] = carry
         i &+= 1
@@ -148,10 +177,10 @@ extension Layout {
         moveBack(k, i, carry)
         return false
       }
-      let number = Int(cell &>> 32)
+      let number = Row.number(cell)
       let edge = edges + number
       UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
-      at &+= Int(edge.pointee.length) &+ 1
+      at &+= Row.gap(cell) &+ 1
       display[at &- 1] = carry
       let next = i < n ? characters[i] : 0
       characters[i] = carry
@@ -202,7 +231,7 @@ extension Layout {
       while i < n, characters[i] < 128 {
         let c = characters[i]
         let cell = rows[Int(lanes.rows[i &- 1]) &+ Row.header &+ Int(ascii[Int(c)])]
-        guard UInt32(truncatingIfNeeded: cell &>> 32) == taken[i &- 1], cell & Row.plain != 0 else { break }
+        guard UInt32(truncatingIfNeeded: Row.number(cell)) == taken[i &- 1], cell & Row.plain != 0 else { break }
         characters[i &- 1] = c
         display[Int(offsets[i]) &- 1] = c
         i &+= 1
@@ -217,10 +246,10 @@ extension Layout {
         moveOn(k, i, gone)
         return false
       }
-      let number = Int(cell &>> 32)
+      let number = Row.number(cell)
       let edge = edges + number
       UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
-      at &+= Int(edge.pointee.length) &+ 1
+      at &+= Row.gap(cell) &+ 1
       display[at &- 1] = c
       characters[i &- 1] = c
       taken[i &- 1] = UInt32(truncatingIfNeeded: number)

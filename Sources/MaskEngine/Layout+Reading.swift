@@ -12,7 +12,7 @@ extension Layout {
   package mutating func feed(_ c: Symbol) -> Bool {
     let cell = cell(for: c)
     if cell == 0 || count >= limit { return false }
-    let number = Int(cell >> 32)
+    let number = Row.number(cell)
     if Row.isSupply(cell) {
       let supply = tables.supplies[number]
       if count + Int(tables.paths[Int(supply.path)].shown) >= limit { return false }
@@ -39,7 +39,7 @@ extension Layout {
   package mutating func exact(_ c: Symbol) -> Bool {
     let cell = cell(for: c)
     guard cell != 0, !Row.isSupply(cell), count < limit else { return false }
-    return push(UInt32(cell >> 32), tables.edges[Int(cell >> 32)], c)
+    return push(UInt32(Row.number(cell)), tables.edges[Row.number(cell)], c)
   }
 
   mutating func push(_ number: UInt32, _ edge: EdgeRecord, _ c: Symbol) -> Bool {

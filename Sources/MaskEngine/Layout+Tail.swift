@@ -23,6 +23,10 @@ extension Layout {
   /// Shows the fixed text that is certain to come.
   package mutating func showCertain() {
     tail.removeAll()
+    if rows[Int(lanes.rows[count]) + 2] & Row.runLengthMask <= 4 && valueLength + Lanes.slack <= lanes.room {
+      implyTail()
+      return
+    }
     tables.run(from: top(count), most: certainLength, into: &tail)
     writeTail()
     isTailImplied = true

@@ -48,33 +48,39 @@
   }
   /// The tail is the run certain to come, and its nodes may not have been written out.
   @inline(__always) var isTailImplied: Bool {
-    get { memory.pointee.isTailImplied }
-    nonmutating set { memory.pointee.isTailImplied = newValue }
+    get { memory.pointee.flags.contains(.tailImplied) }
+    nonmutating set { set(.tailImplied, newValue) }
   }
   /// Some character shown is not the one that was read: its slot changes the case.
   @inline(__always) package internal(set) var isFolded: Bool {
-    get { memory.pointee.isFolded }
-    nonmutating set { memory.pointee.isFolded = newValue }
+    get { memory.pointee.flags.contains(.folded) }
+    nonmutating set { set(.folded, newValue) }
   }
   /// Some reading shown is not the first of its state.
   @inline(__always) var isRelaid: Bool {
-    get { memory.pointee.isRelaid }
-    nonmutating set { memory.pointee.isRelaid = newValue }
+    get { memory.pointee.flags.contains(.relaid) }
+    nonmutating set { set(.relaid, newValue) }
   }
   /// Some character may be a hole.
   @inline(__always) package internal(set) var mayHaveHoles: Bool {
-    get { memory.pointee.mayHaveHoles }
-    nonmutating set { memory.pointee.mayHaveHoles = newValue }
+    get { memory.pointee.flags.contains(.holes) }
+    nonmutating set { set(.holes, newValue) }
   }
   /// Some character may be beyond ASCII.
   @inline(__always) package internal(set) var hasForeign: Bool {
-    get { memory.pointee.hasForeign }
-    nonmutating set { memory.pointee.hasForeign = newValue }
+    get { memory.pointee.flags.contains(.foreign) }
+    nonmutating set { set(.foreign, newValue) }
   }
   /// Behind how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
   @inline(__always) package internal(set) var leftAt: Int {
     get { memory.pointee.leftAt }
-    nonmutating set { memory.pointee.leftAt = newValue }
+    nonmutating set {
+      memory.pointee.leftAt = newValue
+      set(.left, newValue >= 0)
+    }
+  }
+  @inline(__always) private func set(_ flag: LayoutMemory.Flags, _ isSet: Bool) {
+    if isSet { memory.pointee.flags.insert(flag) } else { memory.pointee.flags.remove(flag) }
   }
 
   /// Characters shown.
@@ -130,6 +136,13 @@
   package var isFull: Bool {
     let row = Int(lanes.rows[count]) + Row.header
     return (row..<row + tables.classCount).allSatisfy { tables.rows[$0] == 0 }
+  }
+
+  /// Begins anew, showing what is certain to come. → the length of the display
+  package mutating func clear(eager: Bool) -> Int {
+    clear()
+    if eager { showCertain() }
+    return length
   }
 
   /// Begins anew: no value, no tail.

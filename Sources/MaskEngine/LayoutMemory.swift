@@ -1,7 +1,7 @@
 /// What a layout keeps in memory of its own.
 struct LayoutMemory: ~Copyable {
   let tables: MaskTables
-  unowned(unsafe) let typed: TypedClusters
+  let typed: TypedClusters
   let rows: UnsafePointer<UInt64>
   let ascii: UnsafePointer<UInt16>
   let edges: UnsafePointer<EdgeRecord>
@@ -13,11 +13,20 @@ struct LayoutMemory: ~Copyable {
   /// A bound on the value's length.
   let limit: Int
   var leftAt = -1
-  var isTailImplied = false
-  var isFolded = false
-  var isRelaid = false
-  var mayHaveHoles = false
-  var hasForeign = false
+  var flags = Flags()
+
+  /// What a fast key needs to know, in one byte.
+  struct Flags: OptionSet {
+    var rawValue: UInt8 = 0
+    static let tailImplied = Flags(rawValue: 1)
+    static let folded = Flags(rawValue: 2)
+    static let relaid = Flags(rawValue: 4)
+    static let holes = Flags(rawValue: 8)
+    static let foreign = Flags(rawValue: 16)
+    static let left = Flags(rawValue: 32)
+    /// With any of these, keys go the general way.
+    static let unusual: Flags = [.folded, .foreign, .left]
+  }
 
   init(tables: MaskTables, typed: TypedClusters, lanes: consuming Lanes, limit: Int) {
     self.tables = tables

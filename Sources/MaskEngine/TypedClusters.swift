@@ -1,15 +1,38 @@
 /// Grapheme clusters of several scalars that were typed into a field: each kept once and known by its symbol.
 ///
-/// A class so that all layouts of a field share it; nothing of it is touched for characters of one scalar.
-package final class TypedClusters {
-  private var starts: [Int] = [0]
-  private var scalars: [Unicode.Scalar] = []
-  /// How many are kept at most; what more is typed does not fit.
-  package static let limit = 4_096
-  /// How many scalars one may have; of a longer one the rest is refused.
-  package static let longest = 32
+/// A plain pointer that all layouts of a field share and that the field frees, so that passing it counts no references. Nothing behind it
+/// is touched for characters of one scalar.
+package struct TypedClusters {
+  private struct Memory {
+    var starts: [Int] = [0]
+    var scalars: [Unicode.Scalar] = []
+  }
+  private let memory: UnsafeMutablePointer<Memory>
 
-  package init() {}
+  /// How many are kept at most; what more is typed does not fit.
+  package static var limit: Int { 4_096 }
+  /// How many scalars one may have; of a longer one the rest is refused.
+  package static var longest: Int { 32 }
+
+  package init() {
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: Memory())
+  }
+
+  /// Gives the memory back; the field does this once.
+  package func free() {
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+
+  private var starts: [Int] {
+    get { memory.pointee.starts }
+    nonmutating _modify { yield &memory.pointee.starts }
+  }
+  private var scalars: [Unicode.Scalar] {
+    get { memory.pointee.scalars }
+    nonmutating _modify { yield &memory.pointee.scalars }
+  }
 
   package var count: Int { starts.count - 1 }
 
@@ -22,7 +45,9 @@ package final class TypedClusters {
   /// The symbol of a cluster: of a fixed one, if the mask has it; nil where there are too many.
   package func symbol(of cluster: [Unicode.Scalar], in tables: MaskTables) -> Symbol? {
     if cluster.count == 1 { return cluster[0].value }
-    for number in 0..<tables.clusterCount where tables.cluster(number).elementsEqual(cluster) { return .firstCluster + Symbol(number) }
+    for number in 0..<tables.clusterCount where tables.cluster(number).elementsEqual(cluster) {
+      return .firstCluster + Symbol(number)
+    }
     for number in 0..<count where self[.firstTypedCluster + Symbol(number)].elementsEqual(cluster) {
       return .firstTypedCluster + Symbol(number)
     }
@@ -30,6 +55,13 @@ package final class TypedClusters {
     scalars += cluster
     starts.append(scalars.count)
     return .firstTypedCluster + Symbol(count - 1)
+  }
+
+  /// Forgets all: no layout shows one any more.
+  package func removeAll() {
+    guard count > 0 else { return }
+    scalars.removeAll(keepingCapacity: true)
+    starts = [0]
   }
 
   /// Forgets all, overwriting them.

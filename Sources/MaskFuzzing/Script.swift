@@ -54,6 +54,10 @@ extension ScriptError: CustomStringConvertible {
 private struct ScriptParser {
   let source: [Unicode.Scalar]
   var position = 0
+  /// No `»` is left.
+  private var isOpen = false
+
+  init(source: [Unicode.Scalar]) { self.source = source }
 
   mutating func keys() throws(ScriptError) -> [Key] {
     var keys: [Key] = []
@@ -72,8 +76,13 @@ private struct ScriptParser {
     let start = position
     guard source[start] == "«" else { return nil }
     let name = source[(start + 1)...].prefix { $0.isNamePart }
-    guard let close = source[name.endIndex...].firstIndex(of: "»"), close == name.endIndex || source[name.endIndex] == " "
-    else { return nil }
+    guard name.endIndex < source.count, source[name.endIndex] == " " || source[name.endIndex] == "»" else { return nil }
+    // where no token closes any more there is none to be looked for
+    if isOpen { return nil }
+    guard let close = source[name.endIndex...].firstIndex(of: "»") else {
+      isOpen = true
+      return nil
+    }
     if name.isEmpty || name.contains("-") && !Key.names.contains(string(name)) { return nil }
     guard Key.names.contains(string(name)) else { throw ScriptError(.unknownKey(string(name)), at: start) }
     guard let key = Key(named: string(name), string(source[name.endIndex..<close].dropFirst())) else {

@@ -4,12 +4,17 @@
 
 void loop_compile(loop_mask *mask, const char *pattern) {
   memset(mask, 0, sizeof *mask);
-  for (int c = '0'; c <= '9'; c++) mask->is_slot_class[c] = 1;
+  for (int c = 0; c < 256; c++) {
+    mask->class_of[c] = c >= '0' && c <= '9' ? 1 : (c | 32) >= 'a' && (c | 32) <= 'z' ? 2 : 0;
+  }
   int offset = 0, slots = 0;
   for (; pattern[offset]; offset++) {
+    bool is_slot = pattern[offset] == '#' || pattern[offset] == '@';
     mask->value_at[offset] = slots;
-    mask->text[offset] = pattern[offset] == '#' ? '_' : pattern[offset];
-    if (pattern[offset] == '#') mask->slot_at[slots++] = offset;
+    mask->text[offset] = is_slot ? '_' : pattern[offset];
+    if (!is_slot) continue;
+    mask->accepts[slots] = 1 << (pattern[offset] == '#' ? 1 : 2);
+    mask->slot_at[slots++] = offset;
   }
   mask->value_at[offset] = slots;
   mask->slots = slots;
@@ -22,9 +27,16 @@ void loop_reset(const loop_mask *mask, loop_field *field) {
   field->count = field->length = field->caret = 0;
 }
 
+static inline bool fits(const loop_mask *mask, unsigned slot, uint8_t c) {
+  return mask->accepts[slot] >> mask->class_of[c] & 1;
+}
+
 __attribute__((noinline)) bool loop_insert(const loop_mask *mask, loop_field *field, uint8_t c) {
   unsigned at = mask->value_at[field->caret], count = field->count;
-  if (count >= mask->slots || !mask->is_slot_class[c]) return false;
+  if (count >= mask->slots || !fits(mask, at, c)) return false;
+  for (unsigned i = at; i < count; i++) {
+    if (!fits(mask, i + 1, field->value[i])) return false;
+  }
   uint8_t carry = c;
   for (unsigned i = at; i <= count; i++) {
     uint8_t next = field->value[i];
@@ -41,6 +53,9 @@ __attribute__((noinline)) bool loop_insert(const loop_mask *mask, loop_field *fi
 __attribute__((noinline)) bool loop_delete(const loop_mask *mask, loop_field *field) {
   unsigned at = mask->value_at[field->caret], count = field->count;
   if (at == 0) return false;
+  for (unsigned i = at; i < count; i++) {
+    if (!fits(mask, i - 1, field->value[i])) return false;
+  }
   for (unsigned i = at; i < count; i++) {
     uint8_t c = field->value[i];
     field->value[i - 1] = c;

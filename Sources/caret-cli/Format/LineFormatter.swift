@@ -59,7 +59,7 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
         ]
       }
     }
-    let captures = JSONValue(captures: field.captures, of: mask)
+    let captures = JSONValue(captures: field.orderedCaptures)
     return [.init(key: "captures", value: captures), .init(key: "lost", value: .array(lost))]
   }
 }

@@ -40,5 +40,5 @@ extension EngineTarget {
     ]
   }
 
-  fileprivate var captures: JSONValue { JSONValue(captures: field.captures, of: field.mask) }
+  fileprivate var captures: JSONValue { JSONValue(captures: field.orderedCaptures) }
 }

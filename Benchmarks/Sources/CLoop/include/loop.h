@@ -2,10 +2,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// A mask field as one would write it by hand in C for masks of one kind: digit slots and fixed text, no choices. What the engine is
-// measured against: it does less (no lazy display, no undo, no report of what changed), so it is the physical limit.
+// A mask field as one would write it by hand in C for masks without choices: slots for digits and letters, and fixed text. What the
+// engine is measured against: it does less (no eager display, no undo, no report of what changed), so it is the physical limit.
 typedef struct {
-  uint8_t is_slot_class[256];
+  uint8_t class_of[256];  // 1 digit, 2 letter, 0 neither
+  uint8_t accepts[40];    // slot -> a bit a class
   uint8_t slot_at[40];    // value index -> display offset
   uint8_t value_at[64];   // display offset -> value index
   uint8_t length_at[40];  // value length -> display length

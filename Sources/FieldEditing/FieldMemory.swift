@@ -1,0 +1,114 @@
+/// What a field keeps in memory of its own.
+struct FieldMemory: ~Copyable {
+  let mask: Mask
+  var options: FieldOptions {
+    didSet { settle() }
+  }
+  let tables: MaskTables
+  /// Clusters of several scalars that were typed. Layouts refer to it without owning it.
+  let typed: TypedClusters
+  /// What is on display.
+  var now: Layout
+  /// The layout that an edit makes; then it is `now`, and this the one before.
+  var next: Layout
+  var first: Candidate
+  var second: Candidate
+  var scratch: Scratch
+  var history: History
+  /// What the last edit rejected or lost: pairs of position and reason.
+  var rejected = NumberList(capacity: 32)
+  /// Marked text of a composition, in scalars.
+  var marked = NumberList(capacity: 32) {
+    didSet { settle() }
+  }
+  /// The selection, in characters of the display: the end that stays and the end that moves.
+  var anchor = 0
+  var head = 0
+  /// Where the last key carried the caret over fixed text, else -1.
+  var carried = -1
+  /// Whether offsets in all units agree while the value is ASCII.
+  private(set) var isPlain: Bool
+
+  /// Whether a key may take the fast way: offsets agree, nothing is composed, nothing overwritten.
+  private(set) var isQuick = false
+  private(set) var isEager: Bool
+
+  private mutating func settle() {
+    isPlain = tables.isASCII && !options.isSecure
+    isQuick = isPlain && marked.count == 0 && !options.isOverwriting
+    isEager = options.isEager
+  }
+
+  init(_ mask: Mask, _ options: FieldOptions) {
+    self.mask = mask
+    self.options = options
+    let tables = mask.program.tables
+    self.tables = tables
+    let typed = TypedClusters()
+    self.typed = typed
+    // enough for nearly every mask; a longer value grows its layouts as it is typed
+    let capacity = 48
+    let room = 2 * capacity + 2 * min(tables.longestGap, 64)
+    func layout() -> Layout { Layout(tables, typed, capacity: capacity, room: room, limit: options.lengthLimit) }
+    now = layout()
+    next = layout()
+    first = Candidate(states: layout(), whole: layout())
+    second = Candidate(states: layout(), whole: layout())
+    scratch = Scratch(padded: layout())
+    history = History(steps: options.undoSteps)
+    isPlain = false
+    isEager = options.isEager
+    settle()
+  }
+}
+
+/// The parts of a field's memory by their names.
+extension Field {
+  @inline(__always) var tables: MaskTables { memory.pointee.tables }
+  @inline(__always) var typed: TypedClusters { memory.pointee.typed }
+  @inline(__always) var isPlain: Bool { memory.pointee.isPlain }
+  @inline(__always) var now: Layout {
+    _read { yield memory.pointee.now }
+    nonmutating _modify { yield &memory.pointee.now }
+  }
+  @inline(__always) var next: Layout {
+    _read { yield memory.pointee.next }
+    nonmutating _modify { yield &memory.pointee.next }
+  }
+  @inline(__always) var first: Candidate {
+    _read { yield memory.pointee.first }
+    nonmutating _modify { yield &memory.pointee.first }
+  }
+  @inline(__always) var second: Candidate {
+    _read { yield memory.pointee.second }
+    nonmutating _modify { yield &memory.pointee.second }
+  }
+  @inline(__always) var scratch: Scratch {
+    _read { yield memory.pointee.scratch }
+    nonmutating _modify { yield &memory.pointee.scratch }
+  }
+  @inline(__always) var history: History {
+    _read { yield memory.pointee.history }
+    nonmutating _modify { yield &memory.pointee.history }
+  }
+  @inline(__always) var rejected: NumberList {
+    _read { yield memory.pointee.rejected }
+    nonmutating _modify { yield &memory.pointee.rejected }
+  }
+  @inline(__always) var marked: NumberList {
+    _read { yield memory.pointee.marked }
+    nonmutating _modify { yield &memory.pointee.marked }
+  }
+  @inline(__always) var anchor: Int {
+    get { memory.pointee.anchor }
+    nonmutating set { memory.pointee.anchor = newValue }
+  }
+  @inline(__always) var head: Int {
+    get { memory.pointee.head }
+    nonmutating set { memory.pointee.head = newValue }
+  }
+  @inline(__always) var carried: Int {
+    get { memory.pointee.carried }
+    nonmutating set { memory.pointee.carried = newValue }
+  }
+}
