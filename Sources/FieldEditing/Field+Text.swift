@@ -75,7 +75,10 @@ extension Field {
 
   /// The captures of the reading shown: each name with its text. A capture that repeats has its last text.
   public var captures: [String: String] {
-    Dictionary(orderedCaptures.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    // not Dictionary(_:uniquingKeysWith:), which casts: Embedded Swift cannot build it
+    var texts: [String: String] = [:]
+    for capture in orderedCaptures { texts[capture.name] = capture.text }
+    return texts
   }
 
   /// The captures in the order in which they close, then those still open, the outermost first.
