@@ -61,6 +61,8 @@ let package = Package(
     .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables"], swiftSettings: settings),
     .testTarget(name: "MaskCompilerTests", dependencies: ["FieldEditing"], swiftSettings: settings),
     .testTarget(name: "MaskOracleTests", dependencies: ["MaskOracle", "MaskFuzzing"], swiftSettings: settings),
+    .testTarget(name: "FieldEditingTests", dependencies: ["FieldEditing"], swiftSettings: settings),
+    .testTarget(name: "FieldFormatsTests", dependencies: ["FieldFormats"], swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["caret-cli"], swiftSettings: settings),
     .testTarget(name: "ReadmeTests", dependencies: ["Caretaker", "caret-cli"], swiftSettings: settings),

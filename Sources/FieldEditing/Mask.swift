@@ -39,6 +39,22 @@ public struct Mask: Sendable {
     try self.init(tree, source: [], strictness: strictness, limits: limits)
   }
 
+  /// Compiles a mask in the builder form.
+  ///
+  ///     let phone = try Mask {
+  ///       "+1 ("
+  ///       Repeat(.digit, count: 3)
+  ///       ") "
+  ///       Repeat(.digit, count: 3)
+  ///       "-"
+  ///       Repeat(.digit, count: 4)
+  ///     }
+  public init(
+    strictness: Strictness = .lawful, limits: MaskLimits = MaskLimits(), @MaskBuilder _ parts: () -> [MaskTree]
+  ) throws(MaskError) {
+    try self.init(MaskTree(.sequence(parts())), source: [], strictness: strictness, limits: limits)
+  }
+
   private init(
     _ tree: MaskTree, source: [Unicode.Scalar], strictness: Strictness, limits: MaskLimits
   ) throws(MaskError) {
