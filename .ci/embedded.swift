@@ -19,7 +19,7 @@ import FieldFormats
 
   static func check(_ text: String, _ expected: String) {
     print(text)
-    // == of strings needs the tables of the standard library, which a browser would have to load too
+    // byte for byte: strings that are only canonically equal are not as they should be
     precondition(Array(text.utf8) == Array(expected.utf8), "not as it should be")
   }
 }
