@@ -12,7 +12,11 @@ extension LawChecker {
       }
     }
     var typed = EngineTarget(mask, options: options(lazy: true))
-    for c in text where !typed.insert(String(c)) { return [] }
+    for c in text {
+      let before = typed.state
+      // typed over what stands before the caret, a character is neither refused nor read
+      if !typed.insert(String(c)) || typed.state == before { return [] }
+    }
     var pasted = EngineTarget(mask, options: options(lazy: true))
     _ = pasted.insert(text)
     if typed.state == pasted.state && typed.selection == pasted.selection { return [] }
@@ -56,7 +60,7 @@ extension LawChecker {
       if case .compose = key { _ = target.commit() }
       let state = target.state
       if state == states[states.count - 1].state { continue }
-      if case .type = key {} else { states[states.count - 1].isStep = true }
+      if !key.isTyping { states[states.count - 1].isStep = true }
       states.append((state, false))
     }
     let (last, selection) = (target.state, target.selection)
@@ -77,6 +81,17 @@ extension LawChecker {
       return [violation(.undoInverts, keys + [.undo, .redo], "\(target.state) \(target.selection), before \(last) \(selection)")]
     }
     return []
+  }
+}
+
+extension Key {
+  /// Whether it may go on with a step of undo: a pasted character is a typed one.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .type: true
+    case .paste(let text): text.count == 1
+    default: false
+    }
   }
 }
 

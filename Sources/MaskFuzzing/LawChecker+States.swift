@@ -66,7 +66,8 @@ extension LawChecker {
     guard var oracle = try? Oracle(mask.tree, options: oracleOptions) else { return [] }
     var target = EngineTarget(mask, options: options(lazy: false))
     for (i, key) in script.keys.enumerated() {
-      let (accepted, expected) = (target.press(key), oracle.press(key))
+      target.press(key)
+      oracle.press(key)
       let (text, other) = (target.text, oracle.text)
       var difference: String?
       if !text.isSame(as: other) {
@@ -79,8 +80,6 @@ extension LawChecker {
         // the oracle may leave a caret inside a cluster, where a mark has merged with fixed text
         if !text.hasBoundary(at: oracle.selection.head) || !text.hasBoundary(at: oracle.selection.anchor) { return [] }
         difference = "selects \(target.selection), the oracle \(oracle.selection) of \(text)"
-      } else if accepted != expected {
-        difference = "accepts: \(accepted), the oracle: \(expected)"
       } else if i == script.keys.count - 1 && target.field.captures != oracle.captures {
         difference = "captures \(target.field.captures), the oracle \(oracle.captures)"
       }

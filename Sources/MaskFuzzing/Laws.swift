@@ -16,7 +16,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
       "Feeding the value to an empty field gives the same display up to the tail. "
         + "Not once the field was left: then the value ends in quoted text that an entered one does not end in."
     case .formatKeepsValue: "Formatting the value gives that value, until the field is left; holes are no text that one formats."
-    case .typingIsPasting: "In a lazy field, typing a text of which no character is refused equals pasting it."
+    case .typingIsPasting:
+      "In a lazy field, typing a text of which no character is refused, or typed over what stands before it, equals pasting it."
     case .backspaceInverts:
       "Backspace after an accepted key at the end, that supplied and padded nothing, restores the value, and the display up to "
         + "the tail. A key that only walked over fixed text added nothing to take back."

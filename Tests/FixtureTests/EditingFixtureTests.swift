@@ -38,7 +38,7 @@ import Testing
           target.text, caret: target.selection.head, value: target.field.value, complete: target.field.isComplete))
     }
     editing.expect(steps, captures: target.field.captures, at: "swift")
-    if let last = editing.last { expect(last, of: target) }
+    if let last = editing.last { try editing.run("swift") { expect(last, of: target) } }
   }
 
   private func expect(_ last: EditingCase.Last, of target: borrowing EngineTarget) {

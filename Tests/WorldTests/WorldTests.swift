@@ -27,7 +27,7 @@ import Testing
       masks += 1
       let checker = LawChecker(mask, options: FieldOptions(isEager: isEager), laws: [.engineIsOracle])
       // each mask with its share of the scripts, all of them in a full run
-      let share = Self.isFull ? 1 : 24
+      let share = Self.isFull ? 1 : 60
       for (j, script) in scripts.enumerated() where (i + j) % share == 0 { report.add(checker.violations(of: script)) }
       if report.found >= 20 { break }
     }
@@ -40,7 +40,7 @@ import Testing
     let options = FieldOptions(isEager: seed % 2 == 1, overflow: seed > 2 ? .drop : .reject)
     let generator = MaskGenerator(seed: seed, brokenPercent: 0)
     var report = Report()
-    for i in 0..<(Self.isFull ? 20_000 : 120) {
+    for i in 0..<(Self.isFull ? 20_000 : 60) {
       guard let mask = try? Mask(generator.mask(i), strictness: .compilable) else { continue }
       let checker = LawChecker(mask, options: options)
       let scripts = ScriptGenerator(mask.tree, seed: seed)
