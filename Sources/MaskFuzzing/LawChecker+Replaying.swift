@@ -75,7 +75,9 @@ extension LawChecker {
         return [violation(.undoInverts, keys + Array(repeating: .undo, count: undone), "\(state) was never there")]
       }
     }
-    if place != 0 { return [violation(.undoInverts, keys + Array(repeating: .undo, count: undone), "it ends at \(target.state)")] }
+    if place != 0 {
+      return [violation(.undoInverts, keys + Array(repeating: .undo, count: undone), "it ends at \(target.state)")]
+    }
     while target.redo() {}
     if target.state != last || target.selection != selection {
       return [violation(.undoInverts, keys + [.undo, .redo], "\(target.state) \(target.selection), before \(last) \(selection)")]

@@ -15,11 +15,10 @@ extension LawChecker {
       if let result = target.result {
         // what commits first makes two edits, and tells of the last
         if !wasComposing || key.endsComposition {
-          let replacement = new[new.index(at: result.replacement.lowerBound, unit)..<new.index(at: result.replacement.upperBound, unit)]
-          var applied = String(old[..<old.index(at: result.replaced.lowerBound, unit)]) + String(replacement)
-          applied += String(old[old.index(at: result.replaced.upperBound, unit)...])
+          let applied = old.applying(result, of: new, unit)
           if !applied.isSame(as: new) {
-            return [violation(.editIsWhatChanged, script.keys[...i], "\(unit): \(applied) for \(new), replaced \(result.replaced)")]
+            let detail = "\(unit): \(applied) for \(new), replaced \(result.replaced)"
+            return [violation(.editIsWhatChanged, script.keys[...i], detail)]
           }
         }
       } else if !old.isSame(as: new) {
@@ -100,6 +99,14 @@ extension Key {
 }
 
 extension String {
+  /// The text with an edit made, the replacement taken from the new text.
+  fileprivate func applying(_ edit: EditResult, of new: String, _ unit: FieldOptions.OffsetUnit) -> String {
+    let range = new.index(at: edit.replacement.lowerBound, unit)..<new.index(at: edit.replacement.upperBound, unit)
+    let before = self[..<index(at: edit.replaced.lowerBound, unit)]
+    let after = self[index(at: edit.replaced.upperBound, unit)...]
+    return String(before) + String(new[range]) + String(after)
+  }
+
   /// Whether an offset in scalars is in the text and begins or ends a character.
   func hasBoundary(at offset: Int) -> Bool {
     guard offset >= 0, let index = unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) else { return false }

@@ -25,7 +25,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
         + "A composition is told against the display without its marked text."
-    case .undoInverts: "Undo goes back through states that were, to the empty field, over each edit that is not typing; redo returns."
+    case .undoInverts: "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; "
+        + "redo returns."
     case .engineIsOracle: "The compiled field shows, holds, completes and refuses what the oracle does."
     }
   }

@@ -31,8 +31,8 @@ import Testing
   }
 
   static let subjects = [
-    Subject(name: "long", mask: "#### #### #### #### #### #### #### #### #### ####", keys: sevens, middle: 12),
-    Subject(name: "long, lazy", mask: "#### #### #### #### #### #### #### #### #### ####", keys: sevens, middle: 12, isEager: false),
+    Subject(name: "long", mask: fours, keys: sevens, middle: 12),
+    Subject(name: "long, lazy", mask: fours, keys: sevens, middle: 12, isEager: false),
     Subject(name: "long, quoted", mask: "####<\"-\"####>{9}", keys: sevens, middle: 12),
     Subject(name: "long, loop", mask: "<#{1,4}\".\">{0,}@", keys: "1234.1234.1234.1234.1234.1234.1234.1234.1234.a", middle: 11),
     Subject(name: "phone", mask: "us-phone", keys: "5551234567", middle: 9),
@@ -45,6 +45,7 @@ import Testing
     Subject(name: "uuid", mask: "uuid", keys: "f81d4fae7dec11d0a76500a0c91e6bf6", middle: 12),
     Subject(name: "email", mask: "email", keys: "ada.lovelace.and.charles.babbage@analytical.example.org", middle: 5),
   ]
+  static let fours = "#### #### #### #### #### #### #### #### #### ####"
   static let sevens = String(repeating: "7", count: 40)
   static let date = "1/2/20263:4:5abcdefghijklmnopqrstuvwxyzabcd"
 

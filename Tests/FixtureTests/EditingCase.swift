@@ -67,7 +67,8 @@ struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     #expect(found.count == steps.count)
     for (i, (found, step)) in zip(found, steps).enumerated() {
       let (isShown, isHeld) = (found.shown.isSame(as: step.shown), found.value.isSame(as: step.value))
-      #expect(isShown && isHeld && found.complete ?? false == step.complete ?? false, "\(door), key \(i + 1): \(found), not \(step)")
+      let isAsComplete = found.complete ?? false == step.complete ?? false
+      #expect(isShown && isHeld && isAsComplete, "\(door), key \(i + 1): \(found), not \(step)")
     }
     #expect(captures == self.captures ?? [:], "\(door)")
   }
