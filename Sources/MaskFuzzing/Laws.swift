@@ -15,7 +15,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     case .valueGivesDisplay:
       "Feeding the value to an empty field gives the same display up to the tail. "
         + "Not once the field was left: then the value ends in quoted text that an entered one does not end in."
-    case .formatKeepsValue: "Formatting the value gives that value, until the field is left; holes are no text that one formats."
+    case .formatKeepsValue:
+      "Formatting the value gives that value, until the field is left; holes are no text that one formats."
     case .typingIsPasting:
       "In a lazy field, typing a text of which no character is refused, or typed over what stands before it, equals pasting it."
     case .backspaceInverts:
@@ -25,7 +26,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
         + "A composition is told against the display without its marked text."
-    case .undoInverts: "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; "
+    case .undoInverts:
+      "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; "
         + "redo returns."
     case .engineIsOracle: "The compiled field shows, holds, completes and refuses what the oracle does."
     }
