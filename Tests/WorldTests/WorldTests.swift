@@ -11,14 +11,14 @@ import Testing
   private struct Report {
     var found = 0
     mutating func add(_ violations: [LawViolation]) {
-      for violation in violations where found < 20 { Issue.record("\(violation)") }
+      for violation in violations.prefix(max(0, 20 - found)) { Issue.record("\(violation)") }
       found += violations.count
     }
   }
 
   /// All masks up to a size, with all short scripts: the compiled field is the oracle's.
   @Test(arguments: [true, false]) func smallWorldAgrees(isEager: Bool) throws {
-    let world = SmallWorld(maskSize: Self.isFull ? 4 : 3, scriptLength: Self.isFull ? 4 : 3)
+    let world = SmallWorld(maskSize: Self.isFull ? 4 : 3, scriptLength: 3)
     let scripts = Array(world.scripts.filter { $0.keys.count == world.scriptLength })
     var report = Report()
     var masks = 0
@@ -26,8 +26,8 @@ import Testing
       guard let mask = try? Mask(text, strictness: .compilable) else { continue }
       masks += 1
       let checker = LawChecker(mask, options: FieldOptions(isEager: isEager), laws: [.engineIsOracle])
-      // each mask with its share of the scripts, all of them in a full run
-      let share = Self.isFull ? 1 : 60
+      // each mask with its share of the scripts, so that each script meets many masks
+      let share = Self.isFull ? 8 : 60
       for (j, script) in scripts.enumerated() where (i + j) % share == 0 { report.add(checker.violations(of: script)) }
       if report.found >= 20 { break }
     }
@@ -40,11 +40,11 @@ import Testing
     let options = FieldOptions(isEager: seed % 2 == 1, overflow: seed > 2 ? .drop : .reject)
     let generator = MaskGenerator(seed: seed, brokenPercent: 0)
     var report = Report()
-    for i in 0..<(Self.isFull ? 20_000 : 60) {
+    for i in 0..<(Self.isFull ? 2_000 : 30) {
       guard let mask = try? Mask(generator.mask(i), strictness: .compilable) else { continue }
       let checker = LawChecker(mask, options: options)
       let scripts = ScriptGenerator(mask.tree, seed: seed)
-      for j in 0..<(Self.isFull ? 10 : 2) { report.add(checker.violations(of: scripts.script(i * 16 + j))) }
+      for j in 0..<(Self.isFull ? 4 : 2) { report.add(checker.violations(of: scripts.script(i * 16 + j))) }
       if report.found >= 20 { break }
     }
     #expect(report.found == 0)
