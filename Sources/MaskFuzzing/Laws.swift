@@ -21,7 +21,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
       "In a lazy field, typing a text of which no character is refused, or typed over what stands before it, equals pasting it."
     case .backspaceInverts:
       "Backspace after an accepted key at the end, that supplied and padded nothing, restores the value, and the display up to "
-        + "the tail. A key that only walked over fixed text added nothing to take back."
+        + "the tail. A key that only walked over fixed text added nothing to take back, and "
+        + "once the field was left backspace steps over what leaving added."
     case .caretIsOnBoundary: "The caret is within the display, and inside no grapheme cluster."
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
