@@ -66,6 +66,11 @@ let package = Package(
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["caret-cli"], swiftSettings: settings),
     .testTarget(name: "ReadmeTests", dependencies: ["Caretaker", "caret-cli"], swiftSettings: settings),
+    .testTarget(name: "FixtureTests", dependencies: ["MaskFuzzing", "MaskOracle", "caret-cli"], swiftSettings: settings),
+    .testTarget(name: "WorldTests", dependencies: ["MaskFuzzing"], swiftSettings: settings),
+    .testTarget(name: "LayeringTests", swiftSettings: settings),
+    .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
+    .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .testTarget(name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
   ]
 )

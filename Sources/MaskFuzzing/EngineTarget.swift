@@ -1,21 +1,34 @@
 public import FieldEditing
 
-/// A field as something a script is played on. Offsets count scalars, as in scripts.
+/// A field as something a script is played on. Offsets of keys count scalars, as in scripts, whatever the field's own count.
 public struct EngineTarget: ~Copyable, ScriptTarget {
   public var field: Field
-  /// What the last edit did.
-  public private(set) var result: EditResult?
+  /// What the last edit did, its offsets in `offsetUnit`.
+  public var result: EditResult?
+  public let offsetUnit: FieldOptions.OffsetUnit
 
-  public init(_ mask: Mask, options: FieldOptions = FieldOptions()) {
+  public init(_ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars) {
     var options = options
-    options.offsetUnit = .scalars
+    options.offsetUnit = offsetUnit
+    self.offsetUnit = offsetUnit
     field = Field(mask, options: options)
   }
 
   public var text: String { field.text }
   public var selection: (anchor: Int, head: Int) {
-    get { (field.anchorOffset, field.caret) }
-    set { field.select(anchor: newValue.anchor, head: newValue.head) }
+    get {
+      if offsetUnit == .scalars { return (field.anchorOffset, field.caret) }
+      let text = text
+      return (text.scalars(in: field.anchorOffset, offsetUnit), text.scalars(in: field.caret, offsetUnit))
+    }
+    set {
+      if offsetUnit == .scalars { return field.select(anchor: newValue.anchor, head: newValue.head) }
+      let text = text
+      let (anchor, head) = (newValue.anchor, newValue.head)
+      field.select(
+        anchor: text.count(offsetUnit, inScalars: anchor, up: anchor > head),
+        head: text.count(offsetUnit, inScalars: head, up: head > anchor))
+    }
   }
   public var overwrites: Bool {
     get { field.isOverwriting }
@@ -36,4 +49,36 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
     self.result = result
     return !result.effects.contains(.rejected) && result.rejectedCount == 0
   }
+}
+
+/// Offsets of a text in each unit.
+extension String {
+  /// How many of a unit come before an offset in scalars; inside a character, before its start, or its end where `up`.
+  func count(_ unit: FieldOptions.OffsetUnit, inScalars offset: Int, up: Bool = false) -> Int {
+    let index = unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    switch unit {
+    case .utf8: return utf8.distance(from: startIndex, to: index)
+    case .utf16: return utf16.distance(from: startIndex, to: index)
+    case .scalars: return offset
+    case .characters: return indices.count { up ? $0 < index : self.index(after: $0) <= index }
+    }
+  }
+
+  /// How many scalars come before an offset in a unit.
+  func scalars(in offset: Int, _ unit: FieldOptions.OffsetUnit) -> Int {
+    unicodeScalars.distance(from: startIndex, to: index(at: offset, unit))
+  }
+
+  /// The place of an offset in a unit; the end where it is beyond it.
+  func index(at offset: Int, _ unit: FieldOptions.OffsetUnit) -> Index {
+    switch unit {
+    case .utf8: utf8.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    case .utf16: utf16.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    case .scalars: unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    case .characters: index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    }
+  }
+
+  /// Whether two texts are the same to the scalar: `==` takes composed and decomposed letters for the same.
+  func isSame(as other: String) -> Bool { unicodeScalars.elementsEqual(other.unicodeScalars) }
 }

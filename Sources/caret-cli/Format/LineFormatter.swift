@@ -13,7 +13,7 @@ protocol LineFormatter: ~Copyable {
 /// What became of a line.
 struct LineOutcome {
   var isComplete = false
-  /// Whether nothing of it was lost.
+  /// Whether nothing of it was lost but punctuation.
   var fits = true
   var isAmbiguous = false
   /// What stderr tells of it.
@@ -44,7 +44,13 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
       field = Field(mask, options: options)
       result = field.format(line)
     }
-    return LineOutcome(isComplete: result.isComplete, fits: result.rejectedCount == 0)
+    return LineOutcome(isComplete: result.isComplete, fits: result.rejectedCount == 0 || !losesMore(of: line))
+  }
+
+  /// Whether more is lost than punctuation, which a mask brings itself: `1-555-123-4567` fits a phone number.
+  private func losesMore(of line: String) -> Bool {
+    let characters = Array(line)
+    return field.rejections.contains { $0.position >= characters.count || !characters[$0.position].isPunctuationOrSpace }
   }
 
   func members(of line: String) -> [JSONValue.Member] {
@@ -62,4 +68,8 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
     let captures = JSONValue(captures: field.orderedCaptures)
     return [.init(key: "captures", value: captures), .init(key: "lost", value: .array(lost))]
   }
+}
+
+extension Character {
+  fileprivate var isPunctuationOrSpace: Bool { isPunctuation || isWhitespace || isSymbol }
 }

@@ -1,0 +1,82 @@
+public import FieldEditing
+import MaskOracle
+
+/// Plays scripts on a mask, and says which laws they broke: empty where all hold.
+///
+///     let checker = LawChecker(try Mask("##/##"))
+///     checker.violations(of: try Script(parsing: "12«BS»3"))     // []
+///
+/// Cost: the script is played some ten times, and each key that adds to the end plays what came before it once more.
+public struct LawChecker: Sendable {
+  let mask: Mask
+  let options: FieldOptions
+  /// Which laws are checked.
+  public var laws: Set<Law>
+
+  public init(_ mask: Mask, options: FieldOptions = FieldOptions(), laws: Set<Law> = Set(Law.allCases)) {
+    self.mask = mask
+    self.options = options
+    self.laws = laws
+  }
+
+  public func violations(of script: Script) -> [LawViolation] {
+    var found: [LawViolation] = []
+    for unit in [FieldOptions.OffsetUnit.utf8, .utf16, .scalars, .characters] where laws.contains(.editIsWhatChanged) {
+      found += edits(script, unit)
+    }
+    found += states(script)
+    if laws.contains(.typingIsPasting) { found += typing(script) }
+    if laws.contains(.backspaceInverts) { found += backspace(script) }
+    if laws.contains(.undoInverts) { found += undo(script) }
+    if laws.contains(.engineIsOracle) { found += oracle(script) }
+    return found
+  }
+
+  func violation(_ law: Law, _ keys: some Sequence<Key>, _ detail: String, lazy: Bool = false) -> LawViolation {
+    LawViolation(
+      law: law, mask: mask.tree.text, keys: Script(Array(keys)).description, isEager: !lazy && options.isEager,
+      dropsOverflow: options.overflow == .drop, detail: detail)
+  }
+
+  /// The options with those that laws speak of changed.
+  func options(lazy: Bool) -> FieldOptions {
+    var options = options
+    if lazy { options.isEager = false }
+    options.isSecure = false
+    return options
+  }
+
+  /// A value's display without a tail: what a lazy field shows of it.
+  func display(of value: String) -> String {
+    var field = EngineTarget(mask, options: options(lazy: true))
+    _ = field.assign(value)
+    return field.text
+  }
+}
+
+/// What stands in a field.
+struct FieldState: Equatable {
+  let text: [Unicode.Scalar]
+  let value: [Unicode.Scalar]
+
+  init(_ text: String, _ value: String) {
+    self.text = Array(text.unicodeScalars)
+    self.value = Array(value.unicodeScalars)
+  }
+}
+
+extension FieldState: CustomStringConvertible {
+  var description: String { "\(String(scalars: text)) | \(String(scalars: value))" }
+}
+
+extension EngineTarget {
+  var state: FieldState { FieldState(text, field.value) }
+}
+
+extension String {
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+}

@@ -1,0 +1,75 @@
+/// What holds of every field after every key.
+public enum Law: String, Hashable, Sendable, CaseIterable {
+  case valueGivesDisplay
+  case formatKeepsValue
+  case typingIsPasting
+  case backspaceInverts
+  case caretIsOnBoundary
+  case editIsWhatChanged
+  case undoInverts
+  case engineIsOracle
+
+  /// The law as a sentence, with what it leaves out and why.
+  public var sentence: String {
+    switch self {
+    case .valueGivesDisplay:
+      "Feeding the value to an empty field gives the same display up to the tail. "
+        + "Not once the field was left: then the value ends in quoted text that an entered one does not end in."
+    case .formatKeepsValue:
+      "Formatting the value gives that value, until the field is left; holes are no text that one formats."
+    case .typingIsPasting:
+      "In a lazy field, typing a text of which no character is refused, or typed over what stands before it, equals pasting it."
+    case .backspaceInverts:
+      "Backspace after an accepted key at the end, that supplied and padded nothing, restores the value, and the display up to "
+        + "the tail. A key that only walked over fixed text added nothing to take back, and "
+        + "once the field was left backspace steps over what leaving added."
+    case .caretIsOnBoundary: "The caret is within the display, and inside no grapheme cluster."
+    case .editIsWhatChanged:
+      "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
+        + "A composition is told against the display without its marked text."
+    case .undoInverts:
+      "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; "
+        + "redo returns."
+    case .engineIsOracle: "The compiled field shows, holds, completes and refuses what the oracle does."
+    }
+  }
+}
+
+/// A law that did not hold, and where: printed, a line that `caret replay` takes.
+public struct LawViolation: Error, Hashable, Sendable {
+  public let law: Law
+  public let mask: String
+  public let keys: String
+  public let isEager: Bool
+  public let dropsOverflow: Bool
+  /// What was found and what should be.
+  public let detail: String
+}
+
+extension LawViolation: CustomStringConvertible {
+  /// The session, with the law and what was found beside it.
+  public var description: String {
+    "{\"mask\": \(mask.asJSON), \"keys\": \(keys.asJSON), \"options\": {\"eager\": \(isEager), \"overflow\": "
+      + "\"\(dropsOverflow ? "drop" : "reject")\"}, \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
+  }
+}
+
+extension String {
+  /// The text as JSON writes it, everything that cannot be seen escaped.
+  fileprivate var asJSON: String {
+    var out = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": out += "\\\""
+      case "\\": out += "\\\\"
+      case _ where scalar.value < 32 || scalar.properties.isGraphemeExtend || scalar == "\u{FFFC}" || scalar == "\u{200D}":
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out + "\""
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The folder `fixtures`, walked: its README says what each field means.
+enum Fixtures {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("fixtures")
+
+  /// All cases of a kind, each with the file and the line it stands in.
+  static func cases<Case: Decodable & Placed>(_ kind: String, as type: Case.Type = Case.self) -> [Case] {
+    let folder = folder.appendingPathComponent(kind)
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".jsonl") }.sorted().flatMap { name -> [Case] in
+      guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else { return [] }
+      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { number, line in
+        if line.isEmpty { return nil }
+        let place = "\(name):\(number + 1)"
+        do {
+          var found = try JSONDecoder().decode(Case.self, from: Data(line.utf8))
+          found.place = place
+          return found
+        } catch {
+          preconditionFailure("\(place): \(error)")
+        }
+      }
+    }
+  }
+}
+
+/// A case that knows where it is written.
+protocol Placed {
+  var place: String { get set }
+}

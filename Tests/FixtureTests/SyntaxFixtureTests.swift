@@ -1,0 +1,59 @@
+import FieldFormats
+import Testing
+
+/// Masks that are refused or warned of, with the place and the sentence.
+@Suite struct SyntaxFixtureTests {
+  struct SyntaxCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
+    let about: String
+    let mask: String
+    var error: String?
+    var warnings: [String]?
+    var offset: Int?
+    var span: [Int]?
+    var problem: String?
+    var place = ""
+
+    private enum CodingKeys: String, CodingKey { case about, mask, error, warnings, offset, span, problem }
+    var testDescription: String { "\(place) \(about)" }
+  }
+
+  static let cases = Fixtures.cases("syntax", as: SyntaxCase.self)
+
+  /// What a mask is told.
+  private struct Told {
+    var error: String?
+    var warnings: [String] = []
+    var offset: Int?
+    var span: [Int]?
+    var problem: String?
+
+    init(_ text: String) {
+      do { _ = try Mask(text) } catch {
+        switch error {
+        case .syntax(let error): (self.error, span) = (Told.name(error.kind), [error.span.lowerBound, error.span.upperBound])
+        case .compile(let error, _): (self.error, span) = (Told.name(error.kind), [error.span.lowerBound, error.span.upperBound])
+        }
+        offset = error.offset
+        problem = error.problem
+      }
+      guard let found = (try? Mask(text, strictness: .compilable))?.warnings else { return }
+      warnings = found.map { Told.name($0.kind) }
+      guard error == nil, let first = found.first else { return }
+      (offset, span, problem) = (first.span.lowerBound, [first.span.lowerBound, first.span.upperBound], first.problem)
+    }
+
+    /// A kind without what it carries.
+    private static func name<Kind>(_ kind: Kind) -> String { String("\(kind)".prefix { $0 != "(" }) }
+  }
+
+  @Test func thereAreCases() { #expect(Self.cases.count > 50) }
+
+  @Test(arguments: cases) func told(_ syntax: SyntaxCase) {
+    let told = Told(syntax.mask)
+    #expect(told.error == syntax.error)
+    if let warnings = syntax.warnings { #expect(told.warnings == warnings) }
+    #expect(told.offset == syntax.offset)
+    #expect(told.span == syntax.span)
+    #expect(told.problem == syntax.problem)
+  }
+}

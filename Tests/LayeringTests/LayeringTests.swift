@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// The street of the house: which room may open which door, and how long a file may grow.
+@Suite struct LayeringTests {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// What each room may import: the one before it on the street, never past it. A room re-exports what it stands on.
+  static let arrows: [String: Set<String>] = [
+    "MaskSyntax": ["CUnicodeTables"],
+    "MaskCompiler": ["MaskSyntax"],
+    "MaskEngine": ["MaskCompiler"],
+    "NumberFormatting": [],
+    "FieldEditing": ["MaskEngine", "NumberFormatting"],
+    "FieldFormats": ["FieldEditing"],
+    "FieldForms": ["FieldFormats"],
+    "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
+    "Caretaker": ["FieldFormats", "FieldForms", "LocaleNumbers"],
+    "CaretakerFoundation": ["Caretaker", "Foundation"],
+    "CaretakerC": ["Caretaker", "CCaretaker"],
+    "MaskOracle": ["MaskSyntax", "Foundation"],
+    // what drives the oracle and the fields side by side speaks of trees, too
+    "MaskFuzzing": ["MaskSyntax", "MaskOracle", "FieldEditing", "FieldFormats"],
+    "caret-cli": [
+      "Caretaker", "MaskFuzzing", "MaskSyntax", "FieldEditing", "LocaleNumbers", "ArgumentParser", "Foundation", "Glibc",
+      "Synchronization",
+    ],
+  ]
+  /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
+  static let core = ["MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "FieldEditing", "FieldFormats"]
+  static let longest = 300
+
+  struct Source: Sendable, CustomTestStringConvertible {
+    let module: String
+    let path: String
+    let lines: [String]
+    var testDescription: String { path }
+    var isGenerated: Bool { path.contains("+Generated") }
+  }
+
+  static let sources: [Source] = {
+    let folder = root.appendingPathComponent("Sources")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+      guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else { return nil }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return Source(module: String(name.prefix { $0 != "/" }), path: "Sources/\(name)", lines: lines)
+    }
+  }()
+
+  @Test func thereAreSources() {
+    #expect(Self.sources.count > 50)
+    for module in Set(Self.sources.map(\.module)).subtracting(Self.arrows.keys) {
+      Issue.record("Sources/\(module) is no room of the street: give it a place in `arrows`, and in the house's plan")
+    }
+  }
+
+  @Test(arguments: sources) func imports(_ source: Source) {
+    let allowed = Self.arrows[source.module] ?? []
+    for (number, line) in source.lines.enumerated() {
+      guard let imported = Self.imported(line), !allowed.contains(imported) else { continue }
+      Issue.record(
+        """
+        \(source.path):\(number + 1) imports \(imported), but \(source.module) may import only \(allowed.sorted()): \
+        move what needs it to the right, or take what is needed from a room that is allowed
+        """)
+    }
+  }
+
+  /// The module that a line imports, if it imports one.
+  static func imported(_ line: String) -> String? {
+    let words = line.prefix { $0 != "/" }.split(separator: " ").map(String.init)
+    let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+    guard let at = words.firstIndex(of: "import"), at + 1 < words.count,
+      words[..<at].allSatisfy({ modifiers.contains($0) || $0.hasPrefix("@") })
+    else { return nil }
+    let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
+    let name = kinds.contains(words[at + 1]) && at + 2 < words.count ? words[at + 2] : words[at + 1]
+    return String(name.prefix { $0 != "." })
+  }
+
+  @Test func importsAreRead() {
+    #expect(Self.imported("@_exported public import MaskSyntax") == "MaskSyntax")
+    #expect(Self.imported("  import struct Foundation.Data") == "Foundation")
+    #expect(Self.imported("// import Foundation") == nil)
+    #expect(Self.imported("let important = 1") == nil)
+  }
+
+  @Test(arguments: sources) func files(_ source: Source) {
+    let count = source.lines.count - 1
+    if count > Self.longest && !source.isGenerated {
+      Issue.record("\(source.path) has \(count) lines: split it by topic, Type+Topic.swift, \(Self.longest) at most")
+    }
+    for (number, line) in source.lines.enumerated() where line.contains(/\btry!|\bas!/) && !line.contains("//") {
+      Issue.record("\(source.path):\(number + 1) traps where it could throw: catch the error and say what it means")
+    }
+  }
+
+  @Test(arguments: sources.filter { core.contains($0.module) }) func coreStaysEmbeddable(_ source: Source) {
+    for (number, line) in source.lines.enumerated() {
+      let code = line.firstRange(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
+      if code.contains(/\bthrows\b(?!\s*\()/) {
+        Issue.record("\(source.path):\(number + 1) throws any error: name it, throws(MaskError)")
+      }
+      if code.contains(/\bany [A-Z]/) {
+        Issue.record("\(source.path):\(number + 1) has an existential: make it generic")
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import FieldFormats
+import Foundation
+import MaskFuzzing
+import Testing
+
+/// Small worlds tried whole, and large ones at random. `CARETAKER_TESTS=full` tries far more.
+@Suite struct WorldTests {
+  static let isFull = ProcessInfo.processInfo.environment["CARETAKER_TESTS"] == "full"
+
+  /// Stops a run at so many violations, each printed as a line that `caret replay` takes.
+  private struct Report {
+    var found = 0
+    mutating func add(_ violations: [LawViolation]) {
+      for violation in violations.prefix(max(0, 20 - found)) { Issue.record("\(violation)") }
+      found += violations.count
+    }
+  }
+
+  /// All masks up to a size, with all short scripts: the compiled field is the oracle's.
+  @Test(arguments: [true, false]) func smallWorldAgrees(isEager: Bool) throws {
+    let world = SmallWorld(maskSize: Self.isFull ? 4 : 3, scriptLength: 3)
+    let scripts = Array(world.scripts.filter { $0.keys.count == world.scriptLength })
+    var report = Report()
+    var masks = 0
+    for (i, text) in world.masks.enumerated() {
+      guard let mask = try? Mask(text, strictness: .compilable) else { continue }
+      masks += 1
+      let checker = LawChecker(mask, options: FieldOptions(isEager: isEager), laws: [.engineIsOracle])
+      // each mask with its share of the scripts, so that each script meets many masks
+      let share = Self.isFull ? 8 : 60
+      for (j, script) in scripts.enumerated() where (i + j) % share == 0 { report.add(checker.violations(of: script)) }
+      if report.found >= 20 { break }
+    }
+    #expect(masks > 100)
+    #expect(report.found == 0)
+  }
+
+  /// Random masks with random scripts of all keys, under each pair of options.
+  @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) throws {
+    let options = FieldOptions(isEager: seed % 2 == 1, overflow: seed > 2 ? .drop : .reject)
+    let generator = MaskGenerator(seed: seed, brokenPercent: 0)
+    var report = Report()
+    for i in 0..<(Self.isFull ? 2_000 : 30) {
+      guard let mask = try? Mask(generator.mask(i), strictness: .compilable) else { continue }
+      let checker = LawChecker(mask, options: options)
+      let scripts = ScriptGenerator(mask.tree, seed: seed)
+      for j in 0..<(Self.isFull ? 4 : 2) { report.add(checker.violations(of: scripts.script(i * 16 + j))) }
+      if report.found >= 20 { break }
+    }
+    #expect(report.found == 0)
+  }
+}
