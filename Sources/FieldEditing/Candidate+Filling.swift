@@ -12,12 +12,12 @@ extension Candidate {
       for i in 0..<scratch.rest.count {
         if scratch.rest[i] == .hole && left > 0 { left -= 1 } else { scratch.keep(i) }
       }
-      filledHoles = consider(scratch, &trial)
+      filledHoles = consider(&scratch, &trial)
     }
     if restLost > 0 {
       scratch.beginFilling()
       for i in 0..<scratch.rest.count { scratch.keep(i) }
-      if consider(scratch, &trial) { filledHoles = false }
+      if consider(&scratch, &trial) { filledHoles = false }
     }
     if restLost > 0, states.tables.hasFixedNumbers, typed > 0 {
       states.places(into: &scratch.places)
@@ -37,7 +37,7 @@ extension Candidate {
       for i in 0..<scratch.rest.count {
         if scratch.restPlaces[i] == here && left > 0 { left -= 1 } else { scratch.keep(i) }
       }
-      _ = consider(scratch, &trial)
+      _ = consider(&scratch, &trial)
     }
     guard restLost > 0 else { return }
     scratch.beginFilling()
@@ -51,17 +51,22 @@ extension Candidate {
         scratch.keep(i)
       }
     }
-    _ = consider(scratch, &trial)
+    _ = consider(&scratch, &trial)
   }
 
   /// Reads a filling behind what was typed. → whether it loses less than those before
-  private mutating func consider(_ scratch: borrowing Scratch, _ trial: inout Layout) -> Bool {
+  private mutating func consider(_ scratch: inout Scratch, _ trial: inout Layout) -> Bool {
     trial.copy(states, to: states.count)
     var lost = 0
-    for i in 0..<scratch.filling.count where !trial.feed(scratch.filling[i]) { lost += 1 }
+    scratch.lost.removeAll()
+    for i in 0..<scratch.filling.count where !trial.feed(scratch.filling[i]) {
+      lost += 1
+      scratch.lost.append(UInt32(scratch.filling.count - i))
+    }
     if !trial.keepsPlaces(scratch.fillingPlaces) { lost += 1 }
     guard lost < restLost else { return false }
     restLost = lost
+    dropped.assign(scratch.lost)
     swap(&whole, &trial)
     return true
   }

@@ -11,6 +11,8 @@ struct Candidate: ~Copyable {
   var loss = Loss()
   /// Characters that stood behind and are lost, or have left their place.
   var restLost = 0
+  /// Which characters of what stood behind are lost, counted from its end.
+  var dropped = NumberList(capacity: 16)
   /// Whether characters typed took the place of holes.
   var filledHoles = false
   /// Characters of the value that came along, and zeros that were put before a number.

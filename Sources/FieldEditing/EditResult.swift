@@ -54,6 +54,14 @@ public struct EditResult: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
+  /// Another result, of which the whole display is replaced.
+  init(replacing oldLength: Int, with newLength: Int, _ other: EditResult) {
+    self = other
+    start = 0
+    oldEnd = UInt32(oldLength)
+    newEnd = UInt32(newLength)
+  }
+
   /// What a character typed at the end did.
   @inline(__always) init(_ append: Layout.Append, caret: Int) {
     start = UInt32(truncatingIfNeeded: append.from)

@@ -28,6 +28,23 @@ extension Field {
 
   /// Every other edit and every movement of the caret commits first.
   mutating func endComposition() {
-    if !marked.isEmpty { commit() }
+    if marked.isEmpty { return }
+    let length = external(now.length) - external(high) + external(low) + external(marked)
+    commit()
+    memory.pointee.lengthBeforeCommit = length
+  }
+
+  /// The same for movements, which tell nothing: whoever moves the caret while composing reads the display anew.
+  mutating func commitBeforeMoving() {
+    endComposition()
+    memory.pointee.lengthBeforeCommit = -1
+  }
+
+  /// What an edit did that committed marked text first: the view last saw the display before that, so all of it is replaced.
+  func widened(_ result: EditResult) -> EditResult {
+    let length = memory.pointee.lengthBeforeCommit
+    if length < 0 { return result }
+    memory.pointee.lengthBeforeCommit = -1
+    return EditResult(replacing: length, with: external(now.length), result)
   }
 }

@@ -28,7 +28,7 @@ extension Field {
     var result = EditResult(
       at..<at, newEnd: at, selection: externalSelection, isComplete: isComplete, effects: caret == nil ? .rejected : [])
     result.rejectedCount = rejectedCount
-    return result
+    return widened(result)
   }
 
   /// Takes over the layout that an edit made: a step that can be undone, if it changes what is shown or the value.
@@ -70,7 +70,7 @@ extension Field {
     result.rejectedCount = rejectedCount
     result.supplied = shownRange(outcome.supplied)
     result.padded = shownRange(outcome.padded)
-    return result
+    return widened(result)
   }
 
   private func showsSame() -> Bool { now.length == next.length && prefix() == now.length }

@@ -19,14 +19,14 @@ extension Field {
   /// An offset of a layout's display as it counts outside.
   func external(_ offset: Int, in layout: borrowing Layout) -> Int {
     var counter = OffsetCounter(options.offsetUnit)
-    forEachShown(in: layout) { i, scalars in if i < offset { counter.count(scalars) } }
+    forEachShown(in: layout) { i, symbol in if i < offset { counter.count(symbol, tables, typed) } }
     return counter.total
   }
 
   /// The length of marked text as it counts outside.
   func external(_ marked: borrowing NumberList) -> Int {
     var counter = OffsetCounter(options.offsetUnit)
-    for i in 0..<marked.count { counter.count([Unicode.Scalar(marked[i]) ?? "\u{FFFD}"]) }
+    for i in 0..<marked.count { counter.count(marked[i], tables, typed) }
     return counter.total
   }
 
@@ -36,9 +36,9 @@ extension Field {
     var counter = OffsetCounter(options.offsetUnit)
     var begun = 0
     var ended = 0
-    forEachShown(in: now) { i, scalars in
+    forEachShown(in: now) { i, symbol in
       let before = counter.total
-      counter.count(scalars)
+      counter.count(symbol, tables, typed)
       if before < offset { ended = i + 1 }
       if counter.total <= offset { begun = i + 1 }
     }
@@ -54,14 +54,20 @@ struct OffsetCounter {
 
   init(_ unit: FieldOptions.OffsetUnit) { self.unit = unit }
 
-  mutating func count(_ scalars: [Unicode.Scalar]) {
-    for scalar in scalars {
-      switch unit {
-      case .utf8: total += UTF8.width(scalar)
-      case .utf16: total += UTF16.width(scalar)
-      case .scalars: total += 1
-      case .characters: if breaker.isBoundary(before: scalar) { total += 1 }
-      }
+  mutating func count(_ symbol: Symbol, _ tables: MaskTables, _ typed: TypedClusters) {
+    if symbol < .firstCluster {
+      count(Unicode.Scalar(symbol) ?? "\u{FFFD}")
+    } else {
+      for scalar in tables.scalars(of: symbol, typed) { count(scalar) }
+    }
+  }
+
+  private mutating func count(_ scalar: Unicode.Scalar) {
+    switch unit {
+    case .utf8: total += UTF8.width(scalar)
+    case .utf16: total += UTF16.width(scalar)
+    case .scalars: total += 1
+    case .characters: if breaker.isBoundary(before: scalar) { total += 1 }
     }
   }
 }

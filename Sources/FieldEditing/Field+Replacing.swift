@@ -105,6 +105,7 @@ extension Field {
     guard caret > 0, scratch.text.count == 1, scratch.text[0] >= 128 else { return nil }
     let k = now.characters(before: caret) - 1
     guard k >= 0, now.offset(k + 1) == caret, !now.isQuoted(k), now.character(k) != .hole else { return nil }
+    guard tables.join(now.character(k), scratch.text[0], typed) else { return nil }
     let joined = tables.scalars(of: now.character(k), typed) + tables.scalars(of: scratch.text[0], typed)
     let cluster = Normalization.composed(joined)
     guard cluster.isOneCluster else { return nil }
@@ -131,5 +132,9 @@ extension Field {
   }
   private mutating func noteRejections() {
     rejected.append(first.rejected, 0..<first.rejected.count)
+    for i in 0..<first.dropped.count {
+      rejected.append(UInt32(now.count) - first.dropped[i])
+      rejected.append(Rejection.Reason.pushedOut.rawValue)
+    }
   }
 }

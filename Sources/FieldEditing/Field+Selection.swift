@@ -23,7 +23,7 @@ extension Field {
       place(min(max(0, anchor), end), min(max(0, head), end))
       return
     }
-    endComposition()
+    commitBeforeMoving()
     let (low, high) = (
       boundary(atOrBefore: internalOffset(min(anchor, head))), snapped(internalOffset(max(anchor, head), up: true))
     )
@@ -32,7 +32,7 @@ extension Field {
 
   /// Selects everything.
   public mutating func selectAll() {
-    endComposition()
+    commitBeforeMoving()
     place(0, now.length)
   }
 
@@ -53,7 +53,7 @@ extension Field {
 
   /// Moves the caret. `extending` moves only the end of the selection that moves.
   public mutating func move(_ movement: Movement, extending: Bool = false) {
-    endComposition()
+    commitBeforeMoving()
     let target =
       switch movement {
       case .left: boundary(atOrBefore: (extending ? head : low) - 1)
@@ -87,9 +87,11 @@ extension Field {
     var breaker = GraphemeBreaker()
     var last = true
     for i in 0...offset {
-      let scalars = tables.scalars(of: now.display[i], typed)
-      last = breaker.isBoundary(before: scalars[0])
-      for scalar in scalars.dropFirst() { _ = breaker.isBoundary(before: scalar) }
+      let symbol = now.display[i]
+      last = breaker.isBoundary(before: tables.firstScalar(of: symbol, typed))
+      if symbol >= .firstCluster {
+        for scalar in tables.scalars(of: symbol, typed).dropFirst() { _ = breaker.isBoundary(before: scalar) }
+      }
     }
     return last
   }

@@ -14,6 +14,7 @@ extension Field {
     }
     if isPlain { return }
     scratch.text.removeAll()
+    if readScalar(of: text, keepHoles) { return }
     let scalars = Normalization.composed(Array(text.unicodeScalars))
     var breaker = GraphemeBreaker()
     var start = 0
@@ -25,6 +26,15 @@ extension Field {
       start = i
     }
     if start < scalars.count { readSymbol(scalars[start...], at: position, keepHoles) }
+  }
+
+  /// Reads a text of one composed scalar, without a list of scalars.
+  private mutating func readScalar(of text: String, _ keepHoles: Bool) -> Bool {
+    let view = text.unicodeScalars
+    guard let scalar = view.first, view.index(after: view.startIndex) == view.endIndex else { return false }
+    guard scalar != Slot.hole || keepHoles, Normalization.isComposed(CollectionOfOne(scalar)) else { return false }
+    scratch.text.append(scalar.value)
+    return true
   }
 
   private mutating func readSymbol(_ cluster: ArraySlice<Unicode.Scalar>, at position: Int, _ keepHoles: Bool) {
@@ -39,6 +49,16 @@ extension Field {
     }
     rejected.append(UInt32(position))
     rejected.append(reason.rawValue)
+  }
+}
+
+extension MaskTables {
+  /// Whether two symbols stand in one cluster when they follow one another.
+  func join(_ first: Symbol, _ second: Symbol, _ typed: TypedClusters) -> Bool {
+    var breaker = GraphemeBreaker()
+    _ = breaker.isBoundary(before: firstScalar(of: first, typed))
+    if first >= .firstCluster { for scalar in scalars(of: first, typed).dropFirst() { _ = breaker.isBoundary(before: scalar) } }
+    return !breaker.isBoundary(before: firstScalar(of: second, typed))
   }
 }
 

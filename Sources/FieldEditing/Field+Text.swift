@@ -6,9 +6,7 @@ extension Field {
       let display = now.display
       return String(ascii: now.length) { display[$0] }
     }
-    var out = String.UnicodeScalarView()
-    forEachShown { out.append(contentsOf: $0) }
-    return String(out)
+    return composedText
   }
 
   /// The value: the slots' characters and the quoted text. A slot left empty in the middle is U+FFFC.
@@ -112,26 +110,30 @@ extension Field {
     for i in open.indices { open[i].text.unicodeScalars.append(contentsOf: scalars) }
   }
 
-  /// Calls a closure with the scalars of each character shown, marked text included.
-  func forEachShown(_ body: ([Unicode.Scalar]) -> Void) {
-    let marks = Array(markedText.unicodeScalars)
-    forEachShown(in: now) { i, scalars in
-      if i == low { body(marks) }
-      if marks.isEmpty || i < low || i >= high { body(scalars) }
+  /// The display with marked text in place of the selection.
+  private var composedText: String {
+    var out = String.UnicodeScalarView()
+    let marks = markedText.unicodeScalars
+    forEachShown(in: now) { i, symbol in
+      if i == low { out.append(contentsOf: marks) }
+      if marks.isEmpty || i < low || i >= high { out.append(contentsOf: tables.scalars(of: symbol, typed)) }
     }
-    if low == now.length { body(marks) }
+    if low == now.length { out.append(contentsOf: marks) }
+    return String(out)
   }
 
-  /// Calls a closure with each character of a layout's display: its offset and the scalars shown.
-  func forEachShown(in layout: borrowing Layout, _ body: (Int, [Unicode.Scalar]) -> Void) {
+  /// Calls a closure with each character of a layout's display, as it is shown: its offset and its symbol.
+  func forEachShown(in layout: borrowing Layout, _ body: (Int, Symbol) -> Void) {
     var k = 0
     for i in 0..<layout.length {
       let isValue = k < layout.count && layout.offset(k + 1) == i + 1
       let symbol = layout.display[i]
-      if options.isSecure && isValue && !layout.isQuoted(k) && symbol != .hole {
-        body(i, ["\u{2022}"])
+      if symbol == .hole {
+        body(i, 0x5F)
+      } else if options.isSecure && isValue && !layout.isQuoted(k) {
+        body(i, 0x2022)
       } else {
-        body(i, symbol == .hole ? ["_"] : tables.scalars(of: symbol, typed))
+        body(i, symbol)
       }
       if isValue { k += 1 }
     }

@@ -57,7 +57,9 @@ extension Field {
         return accept(outcome, caret: next.length, carried: carried)
       }
     }
+    let before = next.count
     guard next.leave() else { return refuse() }
+    outcome.supplied = before..<next.count
     return accept(outcome, caret: next.length, carried: carried)
   }
 }

@@ -21,6 +21,8 @@ struct FieldMemory: ~Copyable {
   var marked = NumberList(capacity: 32) {
     didSet { settle() }
   }
+  /// How long the display was before the edit under way committed marked text first, as it counts outside; else -1.
+  var lengthBeforeCommit = -1
   /// The selection, in characters of the display: the end that stays and the end that moves.
   var anchor = 0
   var head = 0

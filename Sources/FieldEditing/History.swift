@@ -26,10 +26,10 @@ struct History: ~Copyable {
   }
 
   /// The words of a step. Whole steps go on with their characters and the nodes of their tail; the last word repeats the length.
-  private enum Word: Int, CaseIterable {
+  private enum Word: Int {
     case length, kind, place, count, leftAt, carried, anchor, head, tailKind
   }
-  private static let header = Word.allCases.count
+  private static var header: Int { Word.tailKind.rawValue + 1 }
 
   // MARK: recording
 
@@ -92,21 +92,16 @@ struct History: ~Copyable {
   private static func append(layout: inout Layout, anchor: Int, head: Int, carried: Int, to list: inout NumberList) {
     let tail = layout.tailLength == 0 ? TailKind.none : layout.isTailCertain ? .certain : .written
     let length = header + layout.count + (tail == .written ? layout.tailLength : 0) + 1
-    for word in Word.allCases {
-      let value: Int =
-        switch word {
-        case .length: length
-        case .kind: Int(Kind.whole.rawValue)
-        case .place: 0
-        case .count: layout.count
-        case .leftAt: layout.leftAt + 1
-        case .carried: carried + 1
-        case .anchor: anchor
-        case .head: head
-        case .tailKind: Int(tail.rawValue)
-        }
-      list.append(UInt32(value))
-    }
+    let words = list.extend(by: header)
+    words[Word.length.rawValue] = UInt32(length)
+    words[Word.kind.rawValue] = Kind.whole.rawValue
+    words[Word.place.rawValue] = 0
+    words[Word.count.rawValue] = UInt32(layout.count)
+    words[Word.leftAt.rawValue] = UInt32(layout.leftAt + 1)
+    words[Word.carried.rawValue] = UInt32(carried + 1)
+    words[Word.anchor.rawValue] = UInt32(anchor)
+    words[Word.head.rawValue] = UInt32(head)
+    words[Word.tailKind.rawValue] = tail.rawValue
     for k in 0..<layout.count { list.append(layout.characterRead(k)) }
     if tail == .written { layout.appendTail(to: &list) }
     list.append(UInt32(length))
