@@ -23,7 +23,7 @@ import Testing
     // what drives the oracle and the fields side by side speaks of trees, too
     "MaskFuzzing": ["MaskSyntax", "MaskOracle", "FieldEditing", "FieldFormats"],
     "caret-cli": [
-      "Caretaker", "MaskFuzzing", "MaskSyntax", "FieldEditing", "LocaleNumbers", "ArgumentParser", "Foundation", "Glibc",
+      "Caretaker", "MaskFuzzing", "ArgumentParser", "Foundation", "Glibc",
       "Synchronization",
     ],
   ]

@@ -1,4 +1,4 @@
-import FieldEditing
+import Caretaker
 
 /// A field over a mask, and what its edits do in words.
 struct MaskedField: TypedField, ~Copyable {

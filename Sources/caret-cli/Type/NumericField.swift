@@ -1,5 +1,4 @@
-import FieldEditing
-import LocaleNumbers
+import Caretaker
 
 /// A field over a locale's numbers, with the undo and the selection with a moving end that a terminal wants beside.
 struct NumericField: TypedField, ~Copyable {

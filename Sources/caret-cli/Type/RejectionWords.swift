@@ -1,4 +1,4 @@
-import FieldEditing
+import Caretaker
 
 /// Says what an edit rejected or lost, and why: one note a reason.
 ///

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FieldEditing
+import Caretaker
 import Foundation
 
 /// `caret type`: a field in the terminal.

@@ -1,4 +1,4 @@
-import FieldEditing
+import Caretaker
 
 /// What the terminal needs of a field, be it masked or a number. Offsets count scalars of `text`.
 protocol TypedField: ~Copyable {
