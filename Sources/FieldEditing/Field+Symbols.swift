@@ -32,7 +32,8 @@ extension Field {
   private mutating func readScalar(of text: String, _ keepHoles: Bool) -> Bool {
     let view = text.unicodeScalars
     guard let scalar = view.first, view.index(after: view.startIndex) == view.endIndex else { return false }
-    guard scalar != Slot.hole || keepHoles, Normalization.isComposed(CollectionOfOne(scalar)) else { return false }
+    let isComposed = withUnsafePointer(to: scalar) { Normalization.isComposed(UnsafeBufferPointer(start: $0, count: 1)) }
+    guard scalar != Slot.hole || keepHoles, isComposed else { return false }
     scratch.text.append(scalar.value)
     return true
   }
