@@ -82,7 +82,8 @@ extension Layout {
     let next = rows + Int(truncatingIfNeeded: cell & Row.targetMask)
     var facts = (shown != 0 ? 1 : 0) | (next[3] != 0 && !mayHaveHoles ? 4 : 0)
     if !eager {
-      if shown != 0 { hideTail() }
+      tailLength = 0
+      isTailImplied = false
       return Append(from: caret, newLength: end, facts: facts)
     }
     // the fixed text certain to come, its nodes not written out: at most four characters
@@ -90,7 +91,7 @@ extension Layout {
     UnsafeMutableRawPointer(lanes.display + end).storeBytes(of: text, as: SIMD4<UInt32>.self)
     let run = Int(truncatingIfNeeded: next[2] & Row.runLengthMask)
     tailLength = run
-    implyTailNodes()
+    isTailImplied = true
     if run != 0 { facts |= 2 }
     return Append(from: caret, newLength: end &+ run, facts: facts)
   }
@@ -130,12 +131,7 @@ extension Layout {
     let text = UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self)
     UnsafeMutableRawPointer(lanes.display + Int(lanes.offsets[count])).storeBytes(of: text, as: SIMD4<UInt32>.self)
     tailLength = Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
-    implyTailNodes()
-  }
-
-  @inline(__always) private func implyTailNodes() {
     isTailImplied = true
-    if memory.pointee.tail.count != 0 { memory.pointee.tail.removeAll() }
   }
 
   /// Types an ASCII character at a display offset before character `k`; all that stood behind it moves on, one step each.

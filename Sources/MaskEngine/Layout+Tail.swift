@@ -48,7 +48,7 @@ extension Layout {
 
   /// Shows the tail that was shown last.
   mutating func showTailAgain(_ length: Int, implied: Bool) {
-    assert(implied || tail.count == length)
+    assert(implied || tail.count >= length)
     if implied {
       showCertain()
     } else {
@@ -67,7 +67,7 @@ extension Layout {
 
   /// Writes out the nodes of a tail that a fast key left implied.
   package mutating func settleTail() {
-    guard isTailImplied, tail.count != tailLength else { return }
+    guard isTailImplied else { return }
     tail.removeAll()
     tables.run(from: top(count), most: tailLength, into: &tail)
   }
