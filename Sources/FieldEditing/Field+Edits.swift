@@ -51,8 +51,14 @@ extension Field {
   mutating func show(_ outcome: Outcome, caret: Int) -> EditResult {
     swap(&now, &next)
     // now `next` is what was on display before
-    let common = prefix()
-    let end = suffix(common)
+    let agree = isPlain && !now.hasForeign && !next.hasForeign
+    var common = prefix()
+    var end = suffix(common)
+    if !agree {
+      // a mark may have joined what stands before it or behind, so the edit is widened to whole clusters of both displays
+      while !isBoundary(common, in: now) || !isBoundary(common, in: next) { common -= 1 }
+      while !isBoundary(now.length - end, in: now) || !isBoundary(next.length - end, in: next) { end -= 1 }
+    }
     let oldRange = common..<next.length - end
     let newRange = common..<now.length - end
     var effects = outcome.effects
@@ -62,7 +68,6 @@ extension Field {
     if common < outcome.place && common < next.valueLength { effects.insert(.laidOutAnew) }
     anchor = snapped(caret)
     head = anchor
-    let agree = isPlain && !now.hasForeign && !next.hasForeign
     let old = agree ? oldRange : external(oldRange, in: next)
     let newEnd = agree ? newRange.upperBound : external(newRange.upperBound, in: now)
     var result = EditResult(

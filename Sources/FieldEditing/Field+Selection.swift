@@ -80,14 +80,16 @@ extension Field {
 
   /// Whether no cluster of the display spans an offset. Characters of the display are clusters by themselves, but a mark may have been
   /// typed behind fixed text.
-  private func isBoundary(_ offset: Int) -> Bool {
-    if offset <= 0 || offset >= now.length { return true }
-    let (before, after) = (now.display[offset - 1], now.display[offset])
+  private func isBoundary(_ offset: Int) -> Bool { isBoundary(offset, in: now) }
+
+  func isBoundary(_ offset: Int, in layout: borrowing Layout) -> Bool {
+    if offset <= 0 || offset >= layout.length { return true }
+    let (before, after) = (layout.display[offset - 1], layout.display[offset])
     if before < 128 && after < 128 && before != 13 { return true }
     var breaker = GraphemeBreaker()
     var last = true
     for i in 0...offset {
-      let symbol = now.display[i]
+      let symbol = layout.display[i]
       last = breaker.isBoundary(before: tables.firstScalar(of: symbol, typed))
       if symbol >= .firstCluster {
         for scalar in tables.scalars(of: symbol, typed).dropFirst() { _ = breaker.isBoundary(before: scalar) }
