@@ -50,6 +50,7 @@ extension Field {
   /// Takes over the layout that an edit made, and finds what has changed.
   mutating func show(_ outcome: Outcome, caret: Int) -> EditResult {
     swap(&now, &next)
+    now.check()
     // now `next` is what was on display before
     let agree = isPlain && !now.hasForeign && !next.hasForeign
     var common = prefix()

@@ -101,7 +101,7 @@ struct StateBuilder {
       if depth == 0 && !probe { try addEdges(row, &pending) }
       pending = pending.filter { k in
         if depth > 0 || probe, let place = closure.places.first(where: { take($0, k) }) {
-          cells[row + k] = .supply(add(supply(at: place, s), depth))
+          cells[row + k] = .supply(add(supply(at: place, s)))
           return false
         }
         if folded[k] == nil, let place = closure.places.first(where: { takeOtherCase($0, k) }) {
@@ -111,7 +111,7 @@ struct StateBuilder {
       }
       depth += 1
     } while !pending.isEmpty && depth <= limits.supply && closure.deepen()
-    for k in pending { if let record = folded[k] { cells[row + k] = .supply(add(record, depth)) } }
+    for k in pending { if let record = folded[k] { cells[row + k] = .supply(add(record)) } }
   }
 
   /// What each pending class does with nothing supplied. Classes that the same places take share an edge.
@@ -181,7 +181,7 @@ struct StateBuilder {
     let parent = place.reading == 0 ? shown : place.reading <= shown ? place.reading - 1 : place.reading
     return SupplyRecord(path: path(text), parent: parent, taker: place.node)
   }
-  private mutating func add(_ record: SupplyRecord, _ depth: Int) -> UInt32 {
+  private mutating func add(_ record: SupplyRecord) -> UInt32 {
     supplies.append(record)
     return UInt32(supplies.count - 1)
   }

@@ -52,6 +52,8 @@ struct Lanes {
     rows.update(from: self.rows, count: count + 1)
     offsets.update(from: self.offsets, count: count + 1)
     readings.update(from: self.readings, count: count + 1)
+    // what is given back may hold a secret
+    characters.update(repeating: 0, count: Lanes.words(capacity))
     characters.deallocate()
     (characters, self.edges, self.rows, self.offsets, self.readings) = (base, edges, rows, offsets, readings)
     capacity = larger
@@ -62,6 +64,7 @@ struct Lanes {
     let larger = max(length, room * 2) + 16
     let base = UnsafeMutablePointer<Symbol>.allocate(capacity: larger + Lanes.slack)
     base.update(from: display, count: used)
+    display.update(repeating: 0, count: room + Lanes.slack)
     display.deallocate()
     (display, room) = (base, larger)
   }
@@ -146,6 +149,7 @@ struct Lanes {
     let larger = max(least, capacity * 2)
     let bigger = UnsafeMutablePointer<UInt32>.allocate(capacity: larger)
     bigger.update(from: base, count: count)
+    wipe()
     base.deallocate()
     (base, capacity) = (bigger, larger)
   }

@@ -165,7 +165,7 @@
   }
 
   /// The invariants of the lanes, in debug builds.
-  func check() {
+  package func check() {
     assert(count <= lanes.capacity && valueLength + tailLength <= lanes.room)
     assert(lanes.rows[0] == 0 && lanes.offsets[0] == 0)
     #if DEBUG
