@@ -12,13 +12,15 @@ extension NumberError: CustomStringConvertible {
     case .tooManyIntegerDigits(let limit): "more than \(limit) integer digits"
     case .tooManyFractionDigits(let limit): "more than \(limit) fraction digits"
     case .textTooLong(let limit): "a text of more than \(limit) characters"
+    case .notFinite: "infinity or not a number"
+    case .noSign: "a minus, which this format does not show"
     }
   }
 
   /// What would do instead.
   public var mend: String {
     switch reason {
-    case .unexpected: "write digits, separators, one sign, and the format's own currency"
+    case .unexpected: "write digits, separators, one sign, and the format's own currency, percent sign or unit"
     case .noDigits: "write at least one digit before and, if there is a separator, behind it"
     case .secondDecimalSeparator: "leave one"
     case .ambiguousSeparator: "groups are set by themselves; for the decimal separator use the locale's own"
@@ -28,6 +30,8 @@ extension NumberError: CustomStringConvertible {
     case .tooManyIntegerDigits: "shorten it, or raise the limit `integerDigits`"
     case .tooManyFractionDigits: "shorten it, or take a format, or a limit `fractionDigits`, that has room for more"
     case .textTooLong: "shorten it, or raise the limit `textLength`"
+    case .notFinite: "format a finite number"
+    case .noSign: "leave it out, or take a format that shows the sign"
     }
   }
 

@@ -21,6 +21,10 @@ public struct NumberError: Error, Hashable, Sendable {
     case tooManyIntegerDigits(limit: Int)
     case tooManyFractionDigits(limit: Int)
     case textTooLong(limit: Int)
+    /// An infinity, or not a number, where a number is to be shown.
+    case notFinite
+    /// The format shows no sign, so that a negative number would look like another.
+    case noSign
   }
   public let reason: Reason
   /// Where, in scalars of the text read, typed or pasted. A deletion's stands at 0: it has no text.

@@ -37,7 +37,7 @@ extension NumberReader {
     var signs: [PlacedSign] = []
     for character in body {
       if let digit = symbols.digit(character.scalar) {
-        number.digits.append(digit)
+        number.digits.append(48 + digit)
         positions.append(character.position)
       } else if let sign = sign(character.scalar) {
         // Spaces side by side are one.
@@ -53,8 +53,15 @@ extension NumberReader {
     if let decimal, decimal + 1 < signs.count { throw NumberError(.misplacedGrouping, at: signs[decimal + 1].position) }
     if let (reason, digit) = number.excess(over: limits) { throw NumberError(reason, at: positions[digit]) }
     return NumberReading(
-      number: number, ambiguity: ambiguity(signs, number.digits),
+      number: number, text: value(of: number), ambiguity: ambiguity(signs, number.digits),
       hasSurroundings: surroundings.hasSign || surroundings.hasMark, positions: positions)
+  }
+
+  private func value(of number: DecimalDigits) -> String {
+    var digits = DigitBuffer(capacity: number.digits.count)
+    digits.copy(number)
+    digits.shift(by: -symbols.valueExponent)
+    return digits.text
   }
 
   /// Which of the separators is the decimal one.
@@ -76,7 +83,7 @@ extension NumberReader {
 
   /// Whether one `.` or `,` could be a grouping sign: three digits behind it, and a group before it that is not `0`.
   private func couldGroup(_ sign: PlacedSign, _ digits: [UInt8]) -> Bool {
-    digits.count - sign.digits == 3 && sign.digits > 0 && digits[0] != 0
+    digits.count - sign.digits == 3 && sign.digits > 0 && digits[0] != 48
   }
 
   /// Where one `.` or `,` stands that another reader would take the other way. Beside a sign that groups anyway it is

@@ -10,13 +10,13 @@
 public struct NumberReader: Sendable {
   public let symbols: NumberSymbols
   public let limits: NumberLimits
-  /// The currency's symbols and code, folded as texts are, the longest first.
+  /// The format's currency, percent sign or unit, folded as texts are, the longest first.
   private let marks: [[Unicode.Scalar]]
 
   public init(_ symbols: NumberSymbols, limits: NumberLimits = NumberLimits()) {
     self.symbols = symbols
     self.limits = limits
-    marks = symbols.currencyMarks.map { mark in mark.filter { !$0.isInvisible }.map { $0.foldedForMarks } }
+    marks = symbols.marks.map { mark in mark.unicodeScalars.filter { !$0.isInvisible }.map { $0.foldedForMarks } }
       .filter { !$0.isEmpty }.sorted { $0.count > $1.count }
   }
 
@@ -46,7 +46,7 @@ public struct NumberReader: Sendable {
     symbols.digit(scalar) != nil || sign(scalar) != nil
   }
 
-  /// Takes spaces, signs, parentheses and the currency's marks off the front.
+  /// Takes spaces, signs, parentheses and the format's marks off the front.
   private func skipSurroundings(
     _ surroundings: inout NumberSurroundings, in text: ArraySlice<PlacedScalar>
   ) throws(NumberError) -> ArraySlice<PlacedScalar> {
@@ -67,16 +67,15 @@ public struct NumberReader: Sendable {
 /// A number read from a text.
 public struct NumberReading: Hashable, Sendable {
   /// The number as it was written, zeros in front and an open separator included.
-  public let number: DecimalDigits
+  package let number: DecimalDigits
+  /// The value, such as `-1234.50`.
+  public let text: String
   /// Where the sign stands that could be read both ways, as in `1,234`: in scalars of the text.
   public let ambiguity: Int?
   /// Whether sign, parentheses or currency stood beside the digits: such a text is a number of its own.
   public let hasSurroundings: Bool
   /// Where each digit stood.
-  let positions: [Int]
-
-  /// The value, such as `-1234.50`.
-  public var text: String { number.text }
+  package let positions: [Int]
 }
 
 struct PlacedScalar {

@@ -1,18 +1,8 @@
-/// What a character means in a number, wherever it stands.
-enum NumberKey: Equatable {
-  case digit(UInt8)
-  case decimalSeparator
-  case groupingSign
-  case minus
-  case plus
-  case other
-}
-
 extension NumberSymbols {
   /// What a typed character means. The decimal key is the locale's own separator, and `.` or `,` where that is not its
   /// grouping sign; digits are those of any script.
-  func key(_ typed: Unicode.Scalar) -> NumberKey {
-    if let digit = digit(typed) { return .digit(digit) }
+  package func meaning(of typed: Unicode.Scalar) -> NumberKey {
+    if let digit = digit(typed) { return NumberKey(digit: digit) }
     let scalar = typed.plainSeparator
     if isDecimalSeparator(scalar) { return .decimalSeparator }
     if isGroupingSign(scalar) { return .groupingSign }
@@ -24,7 +14,7 @@ extension NumberSymbols {
   }
 
   /// The value of a digit: the format's own (which need not be decimal digits to Unicode: 〇一二), or one of any script.
-  func digit(_ scalar: Unicode.Scalar) -> UInt8? {
+  package func digit(_ scalar: Unicode.Scalar) -> UInt8? {
     if let digit = scalar.decimalDigit { return digit }
     guard !scalar.isASCII else { return nil }
     return digits.firstIndex(of: scalar).map { UInt8($0) }
@@ -32,14 +22,22 @@ extension NumberSymbols {
 
   /// Arabic has a decimal separator no other script uses for anything else.
   func isDecimalSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    decimalSeparator.count == 1 && decimalSeparator[0].plainSeparator == scalar || scalar == "\u{66B}"
+    scalar == "\u{66B}" || decimalSeparator.onlyScalar?.plainSeparator == scalar
   }
 
   /// A space stands for any space, an apostrophe for any apostrophe: keyboards have no others.
   func isGroupingSign(_ scalar: Unicode.Scalar) -> Bool {
-    guard groupingSeparator.count == 1 else { return false }
-    let sign = groupingSeparator[0].plainSeparator
+    guard let sign = groupingSeparator.onlyScalar?.plainSeparator else { return false }
     return sign == scalar || sign.isSpace && scalar.isSpace || sign.isApostrophe && scalar.isApostrophe
+  }
+}
+
+extension String {
+  /// The scalar of a text that has just one.
+  fileprivate var onlyScalar: Unicode.Scalar? {
+    var scalars = unicodeScalars.makeIterator()
+    let first = scalars.next()
+    return scalars.next() == nil ? first : nil
   }
 }
 

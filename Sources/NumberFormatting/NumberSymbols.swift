@@ -1,19 +1,31 @@
-/// How a locale writes numbers of one style: everything a layout needs, as plain data.
+/// How a locale writes numbers of one style: everything a format needs, as plain data.
 ///
 /// `LocaleNumbers` reads it from ICU once; a value written down by hand does as well, and needs no ICU:
 ///
-///     let dollars = NumberSymbols(
-///       positivePrefix: "$", negativePrefix: "-$", groupingSeparator: ",", decimalSeparator: ".",
-///       minimumFractionDigits: 2, maximumFractionDigits: 2, currencyMarks: ["$", "USD"])
+///     let dollars = NumberFormat(NumberSymbols(
+///       positive: .init(prefix: "$"), negative: .init(prefix: "-$"), groupingSeparator: ",", decimalSeparator: ".",
+///       minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["$", "USD"]))
 ///     try dollars.format("-1234.5")  // "-$1,234.50"
 public struct NumberSymbols: Hashable, Sendable {
-  /// What stands around the digits: signs, currency, spaces, bidi marks.
-  public let positivePrefix, positiveSuffix, negativePrefix, negativeSuffix: [Unicode.Scalar]
+  /// What stands before and behind the digits: signs, currency, spaces, bidi marks.
+  public struct Affixes: Hashable, Sendable {
+    public let prefix: String
+    public let suffix: String
+
+    public init(prefix: String = "", suffix: String = "") {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+  }
+  public let positive, negative: Affixes
+  /// Those of a zero, and of one with a minus sign (`-0.001`, rounded): others than `positive` and `negative` only where
+  /// the sign display says so.
+  public let zero, negativeZero: Affixes
   /// The ten digits shown, 0 first.
   public let digits: [Unicode.Scalar]
   /// Empty where the locale sets no groups.
-  public let groupingSeparator: [Unicode.Scalar]
-  public let decimalSeparator: [Unicode.Scalar]
+  public let groupingSeparator: String
+  public let decimalSeparator: String
   /// Digits of the group before the decimal separator; 0 for no groups.
   public let primaryGroupingSize: Int
   /// Digits of each group before that: 2 in Hindi, 3 nearly everywhere.
@@ -22,55 +34,47 @@ public struct NumberSymbols: Hashable, Sendable {
   public let minimumGroupingDigits: Int
   public let minimumFractionDigits: Int
   public let maximumFractionDigits: Int
-  /// What may stand beside a number that is read: the currency's symbols and its code.
-  public let currencyMarks: [[Unicode.Scalar]]
+  /// What a finished number is a multiple of, in units of its last fraction digit: 5 for Swiss cash (0.05), else 1.
+  public let roundingIncrement: Int
+  public let roundingMode: RoundingMode
+  /// The number shown is the value times ten to this power: 2 for a percentage whose value is a fraction, else 0.
+  public let valueExponent: Int
+  /// Fraction digits of an amount in minor units: 2 for cents, whatever is shown.
+  public let minorUnitDigits: Int
+  /// What may stand beside a number that is read: a currency's symbols and its code, a percent sign, a unit.
+  public let marks: [String]
 
   /// - Precondition: ten digits, a decimal separator, sizes not negative, and the fraction digits in order.
   public init(
-    positivePrefix: String = "", positiveSuffix: String = "", negativePrefix: String = "-", negativeSuffix: String = "",
+    positive: Affixes = Affixes(), negative: Affixes = Affixes(prefix: "-"), zero: Affixes? = nil, negativeZero: Affixes? = nil,
     digits: String = "0123456789", groupingSeparator: String, decimalSeparator: String, primaryGroupingSize: Int = 3,
     secondaryGroupingSize: Int = 3, minimumGroupingDigits: Int = 1, minimumFractionDigits: Int = 0, maximumFractionDigits: Int,
-    currencyMarks: [String] = []
+    roundingIncrement: Int = 1, roundingMode: RoundingMode = .halfEven, valueExponent: Int = 0, minorUnitDigits: Int? = nil,
+    marks: [String] = []
   ) {
-    self.positivePrefix = Array(positivePrefix.unicodeScalars)
-    self.positiveSuffix = Array(positiveSuffix.unicodeScalars)
-    self.negativePrefix = Array(negativePrefix.unicodeScalars)
-    self.negativeSuffix = Array(negativeSuffix.unicodeScalars)
+    self.positive = positive
+    self.negative = negative
+    self.zero = zero ?? positive
+    self.negativeZero = negativeZero ?? negative
     self.digits = Array(digits.unicodeScalars)
-    self.groupingSeparator = Array(groupingSeparator.unicodeScalars)
-    self.decimalSeparator = Array(decimalSeparator.unicodeScalars)
+    self.groupingSeparator = groupingSeparator
+    self.decimalSeparator = decimalSeparator
     self.primaryGroupingSize = groupingSeparator.isEmpty ? 0 : primaryGroupingSize
     self.secondaryGroupingSize = secondaryGroupingSize
     self.minimumGroupingDigits = minimumGroupingDigits
     self.minimumFractionDigits = minimumFractionDigits
     self.maximumFractionDigits = maximumFractionDigits
-    self.currencyMarks = currencyMarks.map { Array($0.unicodeScalars) }
-    precondition(self.digits.count == 10 && !self.decimalSeparator.isEmpty)
+    self.roundingIncrement = roundingIncrement
+    self.roundingMode = roundingMode
+    self.valueExponent = valueExponent
+    self.minorUnitDigits = minorUnitDigits ?? maximumFractionDigits
+    self.marks = marks
+    precondition(self.digits.count == 10 && !decimalSeparator.isEmpty)
     precondition(primaryGroupingSize >= 0 && secondaryGroupingSize > 0 && minimumGroupingDigits >= 1)
     precondition(0 <= minimumFractionDigits && minimumFractionDigits <= maximumFractionDigits)
-  }
-}
-
-extension NumberSymbols {
-  /// Scalars of the affixes together, for the sign that has more.
-  var longestAffixes: Int {
-    max(positivePrefix.count + positiveSuffix.count, negativePrefix.count + negativeSuffix.count)
+    precondition(roundingIncrement >= 1 && roundingIncrement <= 10_000 && self.minorUnitDigits >= 0)
   }
 
-  /// Whether a grouping sign stands before the last `rest` digits of an integer of `count` digits.
-  func isGrouped(before rest: Int, of count: Int) -> Bool {
-    guard primaryGroupingSize > 0, rest >= primaryGroupingSize, rest < count else { return false }
-    guard count >= primaryGroupingSize + minimumGroupingDigits else { return false }
-    return (rest - primaryGroupingSize) % secondaryGroupingSize == 0
-  }
-
-  /// Shows a finished number: a decimal like `-1234.5`, rounded half to even and padded to the format's fraction digits.
-  ///
-  /// - Throws: `NumberError` where the text is no decimal; see `DecimalDigits.init`.
-  /// - Complexity: linear in the text.
-  public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
-    var number = try DecimalDigits(decimalText, limits: limits)
-    number.finish(least: minimumFractionDigits, most: maximumFractionDigits)
-    return NumberLayout(number, self).text
-  }
+  /// Whether a minus shows: else a negative number looks like a positive one, and a field takes no sign.
+  public var showsSign: Bool { negative != positive }
 }

@@ -1,0 +1,91 @@
+extension DigitBuffer {
+  /// Brings a number into the form a finished one is shown in: no zeros in front, rounded to at most `most` fraction digits
+  /// and to a multiple of the increment, with at least `least`, none of them a zero beyond that. The sign of a zero is kept.
+  package mutating func finish(least: Int, most: Int, increment: Int = 1, mode: RoundingMode = .halfEven) {
+    if fractionCount > most || increment > 1 { round(toFraction: most, increment, mode) }
+    var end = count
+    while end - integerCount > least && base[end - 1] == 48 { end -= 1 }
+    truncate(to: end)
+    pad(toFraction: least)
+    if integerCount == 0 { insert(48, at: 0) }
+    removeLeadingZeros()
+  }
+
+  /// The number times ten to a power.
+  package mutating func shift(by exponent: Int) {
+    if exponent == 0 || count == 0 { return }
+    var fraction = fractionCount - exponent
+    while fraction < 0 {
+      append(48)
+      fraction += 1
+    }
+    setFraction(fraction)
+    removeLeadingZeros()
+  }
+
+  /// The digits before the cut are a number of units, divided by the increment: what is left decides the rounding.
+  private mutating func round(toFraction most: Int, _ increment: Int, _ mode: RoundingMode) {
+    if integerCount == 0 { insert(48, at: 0) }
+    pad(toFraction: most)
+    let kept = integerCount + most
+    var rest = 0
+    var quotientIsOdd = false
+    for i in 0..<kept {
+      rest = rest * 10 + Int(base[i] - 48)
+      let digit = rest / increment
+      rest -= digit * increment
+      quotientIsOdd = digit % 2 == 1
+      base[i] = UInt8(48 + digit)
+    }
+    let isAway = mode.roundsAway(
+      half: comparedWithHalf(rest, of: increment, behind: kept), isExact: rest == 0 && isZero(behind: kept), isOdd: quotientIsOdd,
+      isNegative: isNegative)
+    truncate(to: kept)
+    if isAway { increase() }
+    if increment > 1 { multiply(by: increment) }
+  }
+
+  /// Sets zeros behind the fraction until it has so many digits.
+  private mutating func pad(toFraction digits: Int) {
+    if digits > 0 && !hasSeparator { insertSeparator(at: integerCount) }
+    while fractionCount < digits { append(48) }
+  }
+
+  private func isZero(behind place: Int) -> Bool {
+    for i in place..<count where base[i] != 48 { return false }
+    return true
+  }
+
+  /// How a rest, with the fraction of a unit behind it, compares with half of the increment.
+  private func comparedWithHalf(_ rest: Int, of increment: Int, behind place: Int) -> Int {
+    let distance = 2 * rest - increment
+    if distance >= 0 { return distance > 0 || !isZero(behind: place) ? 1 : 0 }
+    if distance < -1 || place == count { return -1 }
+    // half a unit is missing: the digits behind have it, or not
+    if base[place] != 53 { return base[place] < 53 ? -1 : 1 }
+    return isZero(behind: place + 1) ? 0 : 1
+  }
+
+  /// Adds one to the last digit.
+  private mutating func increase() {
+    var i = count - 1
+    while i >= 0 && base[i] == 57 {
+      base[i] = 48
+      i -= 1
+    }
+    if i >= 0 { base[i] += 1 } else { insert(49, at: 0) }
+  }
+
+  private mutating func multiply(by factor: Int) {
+    var carry = 0
+    for i in stride(from: count - 1, through: 0, by: -1) {
+      carry += Int(base[i] - 48) * factor
+      base[i] = UInt8(48 + carry % 10)
+      carry /= 10
+    }
+    while carry > 0 {
+      insert(UInt8(48 + carry % 10), at: 0)
+      carry /= 10
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/// The digits of an exact decimal as they are written, in ASCII: a zero in front and an open decimal separator are kept.
+///
+/// The one owner of unsafe memory for numbers. Invariants, checked in debug builds by `check()`: entries `0..<count` are
+/// initialised and `0` to `9`; `integerCount` ≤ `count` ≤ `capacity`; behind the capacity lie `slack` bytes more, so that
+/// groups of digits may be read eight bytes at a time.
+package struct DigitBuffer: ~Copyable {
+  /// The most significant first; the fraction's follow the integer's.
+  package private(set) var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private let ownsMemory: Bool
+  package private(set) var count = 0
+  /// How many of the digits stand before the decimal separator.
+  package private(set) var integerCount = 0
+  /// Whether the decimal separator is written: always with fraction digits, and in `1.` without.
+  package private(set) var hasSeparator = false
+  package var isNegative = false
+
+  static let slack = 8
+
+  package init(capacity: Int = 64) {
+    base = .allocate(capacity: capacity + DigitBuffer.slack)
+    self.capacity = capacity
+    ownsMemory = true
+  }
+
+  /// A buffer in memory of the caller's, which outlives it and has room for all that is written.
+  init(in memory: UnsafeMutableRawBufferPointer) {
+    base = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
+    capacity = memory.count - DigitBuffer.slack
+    ownsMemory = false
+  }
+
+  deinit { if ownsMemory { base.deallocate() } }
+
+  package var fractionCount: Int { count - integerCount }
+  /// Whether there is neither sign, digit nor separator.
+  package var isEmpty: Bool { !isNegative && count == 0 && !hasSeparator }
+  package var isZero: Bool {
+    for i in 0..<count where base[i] != 48 { return false }
+    return true
+  }
+  /// Digits and separator, in the order they are written: what the caret moves over.
+  package var elementCount: Int { count + (hasSeparator ? 1 : 0) }
+  /// How many digits stand before an element (or behind the last one, for `elementCount`).
+  @inline(__always) package func digitCount(before element: Int) -> Int {
+    hasSeparator && element > integerCount ? element - 1 : element
+  }
+  package func isSeparator(_ element: Int) -> Bool { hasSeparator && element == integerCount }
+
+  package func check() {
+    assert(integerCount <= count && count <= capacity && (hasSeparator || integerCount == count))
+    #if DEBUG
+      for i in 0..<count { assert(base[i] >= 48 && base[i] <= 57) }
+    #endif
+  }
+}
+
+extension DigitBuffer {
+  package mutating func removeAll() {
+    count = 0
+    integerCount = 0
+    hasSeparator = false
+    isNegative = false
+  }
+
+  package mutating func copy(_ other: borrowing DigitBuffer) {
+    reserve(other.count)
+    base.update(from: other.base, count: other.count)
+    count = other.count
+    integerCount = other.integerCount
+    hasSeparator = other.hasSeparator
+    isNegative = other.isNegative
+  }
+
+  @inline(__always) mutating func reserve(_ least: Int) {
+    if least > capacity { grow(to: least) }
+  }
+  @inline(never) private mutating func grow(to least: Int) {
+    precondition(ownsMemory, "the caller's memory is too small")
+    let larger = max(least, 2 * capacity)
+    let bigger = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + DigitBuffer.slack)
+    bigger.update(from: base, count: count)
+    wipe()
+    base.deallocate()
+    (base, capacity) = (bigger, larger)
+  }
+
+  /// Overwrites everything, so that no secret stays in memory that is given back.
+  package func wipe() {
+    base.update(repeating: 0, count: capacity + DigitBuffer.slack)
+    withExtendedLifetime(base) {}
+  }
+
+  /// Puts a digit (ASCII) before an element.
+  @inline(__always) package mutating func insert(_ digit: UInt8, at element: Int) {
+    let place = digitCount(before: element)
+    reserve(count + 1)
+    var i = count
+    while i > place {
+      base[i] = base[i - 1]
+      i -= 1
+    }
+    base[place] = digit
+    count += 1
+    if !hasSeparator || element <= integerCount { integerCount += 1 }
+  }
+
+  /// Puts a digit behind all others.
+  package mutating func append(_ digit: UInt8) { insert(digit, at: elementCount) }
+
+  /// Puts another digit in the place of one.
+  package mutating func replace(_ digit: Int, by other: UInt8) { base[digit] = other }
+
+  /// Puts the separator before an element; the digits from there on become the fraction.
+  package mutating func insertSeparator(at element: Int) {
+    hasSeparator = true
+    integerCount = element
+  }
+
+  /// Takes elements out. Without its separator the fraction joins the integer.
+  package mutating func remove(_ elements: Range<Int>) {
+    let low = digitCount(before: elements.lowerBound)
+    let high = digitCount(before: elements.upperBound)
+    var i = high
+    while i < count {
+      base[low + i - high] = base[i]
+      i += 1
+    }
+    count -= high - low
+    if hasSeparator && elements.contains(integerCount) {
+      hasSeparator = false
+      integerCount = count
+    } else if !hasSeparator || elements.upperBound <= integerCount {
+      integerCount -= high - low
+    }
+  }
+
+  /// Drops zeros in front of another integer digit (`007` is 7), but for so many that stay. → how many went
+  @discardableResult package mutating func removeLeadingZeros(keeping kept: Int = 1) -> Int {
+    var zeros = 0
+    while zeros < integerCount - kept && base[zeros] == 48 { zeros += 1 }
+    if zeros > 0 { remove(0..<zeros) }
+    return zeros
+  }
+
+  /// Sets the zero before a separator that has no integer digit. → how many zeros that took
+  @discardableResult package mutating func supplyIntegerZero() -> Int {
+    guard hasSeparator && integerCount == 0 else { return 0 }
+    insert(48, at: 0)
+    return 1
+  }
+
+  /// Drops digits behind the first `count`, and an open separator with them.
+  package mutating func truncate(to count: Int) {
+    self.count = count
+    integerCount = min(integerCount, count)
+    hasSeparator = count > integerCount
+  }
+
+  /// Puts the separator so many digits before the end, with zeros in front where there are too few.
+  package mutating func setFraction(_ fraction: Int) {
+    while count <= fraction { insertZeroInFront() }
+    integerCount = count - fraction
+    hasSeparator = fraction > 0
+  }
+  private mutating func insertZeroInFront() {
+    hasSeparator = false
+    integerCount = count
+    insert(48, at: 0)
+  }
+}

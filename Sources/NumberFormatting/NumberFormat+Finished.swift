@@ -1,0 +1,146 @@
+/// Finished numbers: rounded and padded to the format's fraction digits.
+extension NumberFormat {
+  /// Shows a finished number, given as a decimal: `-1234.5`.
+  ///
+  /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
+  /// - Complexity: linear in the text; allocates nothing but the result.
+  public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
+    var text = decimalText
+    var problem: NumberError?
+    let shown = text.withUTF8 { text in
+      withDigits(capacity: text.count) { number in
+        do throws(NumberError) {
+          try number.read(text, limits: limits)
+          return string(finishing: &number)
+        } catch {
+          problem = error
+          return ""
+        }
+      }
+    }
+    if let problem { throw problem }
+    return shown
+  }
+
+  /// Writes a finished number as UTF-8 into memory of the caller's.
+  ///
+  /// - Parameters:
+  ///   - decimalText: a decimal in ASCII: `-1234.5`.
+  ///   - output: where the text goes; what is there behind it may be overwritten, too.
+  /// - Returns: how many bytes were written; nil where `output` is too small, then nothing is. What is shown has at most
+  ///   `byteCount(forDigits:)` bytes.
+  /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
+  /// - Complexity: linear in the text; allocates nothing.
+  public func format(
+    _ decimalText: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>, limits: NumberLimits = NumberLimits()
+  ) throws(NumberError) -> Int? {
+    var problem: NumberError?
+    let count = withDigits(capacity: decimalText.count) { number -> Int? in
+      do throws(NumberError) {
+        try number.read(decimalText, limits: limits)
+        return write(finishing: &number, into: output)
+      } catch {
+        problem = error
+        return nil
+      }
+    }
+    if let problem { throw problem }
+    return count
+  }
+
+  /// Bytes that a text of so many digits, its padding included, may need while it is written.
+  public func byteCount(forDigits count: Int) -> Int {
+    table.room(forDigits: count + symbols.maximumFractionDigits + abs(symbols.valueExponent) + 1)
+  }
+
+  /// Shows a finished integer.
+  ///
+  ///     format.format(1234)   // "1,234"
+  public func format(_ value: some BinaryInteger) -> String {
+    withDigits(capacity: value.bitWidth) { number in
+      number.read(value)
+      return string(finishing: &number)
+    }
+  }
+
+  /// Shows an amount given in minor units, such as cents: of `symbols.minorUnitDigits` fraction digits.
+  ///
+  ///     dollars.format(minorUnits: -123450)   // "-$1,234.50"
+  public func format(minorUnits: Int64) -> String {
+    withDigits(capacity: 64) { number in
+      number.read(minorUnits)
+      number.shift(by: -symbols.minorUnitDigits - symbols.valueExponent)
+      return string(finishing: &number)
+    }
+  }
+
+  /// A decimal as the format would show it, rounded and padded, as a value: `1234.5` is `1234.50`.
+  public func rounded(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
+    var text = decimalText
+    var problem: NumberError?
+    let rounded = text.withUTF8 { text in
+      withDigits(capacity: text.count) { number in
+        do throws(NumberError) {
+          try number.read(text, limits: limits)
+          finish(&number)
+          number.shift(by: -symbols.valueExponent)
+          return number.text
+        } catch {
+          problem = error
+          return ""
+        }
+      }
+    }
+    if let problem { throw problem }
+    return rounded
+  }
+}
+
+extension NumberFormat {
+  /// Runs a closure with digits on the stack, with room for so many and the format's padding.
+  private func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result {
+    let room = capacity + symbols.maximumFractionDigits + abs(symbols.valueExponent) + symbols.minorUnitDigits + 16
+    return withUnsafeTemporaryAllocation(byteCount: room + DigitBuffer.slack, alignment: 8) { memory in
+      var number = DigitBuffer(in: memory)
+      return body(&number)
+    }
+  }
+
+  /// Brings a value into the form in which it is shown.
+  private func finish(_ number: inout DigitBuffer) {
+    let table = table
+    number.shift(by: table.valueExponent)
+    number.finish(
+      least: table.minimumFractionDigits, most: table.maximumFractionDigits, increment: table.roundingIncrement,
+      mode: table.roundingMode)
+  }
+
+  private func string(finishing number: inout DigitBuffer) -> String {
+    finish(&number)
+    // laid out on the stack first: a short text then needs no memory of its own
+    return withUnsafeTemporaryAllocation(byteCount: table.room(forDigits: number.count), alignment: 8) { memory in
+      let start = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
+      return String(decoding: UnsafeBufferPointer(start: start, count: table.lay(number, at: start) - start), as: UTF8.self)
+    }
+  }
+
+  private func write(finishing number: inout DigitBuffer, into output: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    finish(&number)
+    guard output.count >= table.room(forDigits: number.count), let start = output.baseAddress else { return nil }
+    return table.lay(number, at: start) - start
+  }
+}
+
+extension DigitBuffer {
+  /// Reads an integer.
+  mutating func read(_ value: some BinaryInteger) {
+    removeAll()
+    isNegative = value < 0
+    var magnitude = value.magnitude
+    repeat {
+      let (quotient, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
+      insert(48 + UInt8(truncatingIfNeeded: digit), at: 0)
+      magnitude = quotient
+    } while magnitude > 0
+  }
+}

@@ -1,0 +1,60 @@
+extension NumberTable {
+  /// Lays symbols out in a block of memory. → the table, and the block, which its owner gives back
+  static func compile(_ symbols: NumberSymbols) -> (NumberTable, UnsafeMutableRawPointer) {
+    let pairs = [symbols.positive, symbols.negative, symbols.zero, symbols.negativeZero]
+    let texts = pairs.flatMap { [$0.prefix, $0.suffix] } + [symbols.groupingSeparator, symbols.decimalSeparator]
+    let fixed = pairs.count * MemoryLayout<(Piece, Piece)>.stride + 10 * 4 + signCount + 128
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: texts.reduce(fixed) { $0 + $1.utf8.count + DigitBuffer.slack }, alignment: 8)
+    let affixes = block.bindMemory(to: (prefix: Piece, suffix: Piece).self, capacity: pairs.count)
+    var rest = UnsafeMutableRawPointer(affixes + pairs.count)
+    let digits = rest.bindMemory(to: UInt32.self, capacity: 10)
+    let signs = (rest + 40).bindMemory(to: UInt8.self, capacity: signCount)
+    let keys = (rest + 40 + signCount).bindMemory(to: NumberKey.self, capacity: 128)
+    rest += 40 + signCount + 128
+
+    var pieces: [Piece] = []
+    for text in texts {
+      let start = rest.bindMemory(to: UInt8.self, capacity: text.utf8.count + DigitBuffer.slack)
+      var end = start
+      for byte in text.utf8 {
+        end.initialize(to: byte)
+        end += 1
+      }
+      end.initialize(repeating: 0, count: DigitBuffer.slack)
+      pieces.append(Piece(start: start, length: end - start))
+      rest = UnsafeMutableRawPointer(end + DigitBuffer.slack)
+    }
+    for i in pairs.indices { (affixes + i).initialize(to: (pieces[2 * i], pieces[2 * i + 1])) }
+    var width = 1
+    for (i, digit) in symbols.digits.enumerated() {
+      var word: UInt32 = 0
+      var shift: UInt32 = 0
+      for byte in UTF8.encode(digit).unsafelyUnwrapped {
+        word |= UInt32(byte) << shift
+        shift += 8
+      }
+      (digits + i).initialize(to: word)
+      width = max(width, Int(shift / 8))
+    }
+    let (primary, secondary) = (symbols.primaryGroupingSize, symbols.secondaryGroupingSize)
+    for i in 0..<signCount {
+      let count = primary == 0 || i <= primary ? 0 : (i - 1 - primary) / secondary + 1
+      (signs + i).initialize(to: UInt8(count))
+    }
+    for i in 0..<128 { (keys + i).initialize(to: symbols.meaning(of: Unicode.Scalar(UInt8(i)))) }
+
+    let table = NumberTable(
+      affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
+      digits: UnsafePointer(digits), digitWidth: width, signs: UnsafePointer(signs), keys: UnsafePointer(keys),
+      primaryGroupingSize: primary, secondaryGroupingSize: secondary,
+      firstGrouped: primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits,
+      minimumFractionDigits: symbols.minimumFractionDigits, maximumFractionDigits: symbols.maximumFractionDigits,
+      roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode, valueExponent: symbols.valueExponent,
+      showsSign: symbols.showsSign, hasZeroAffixes: symbols.zero != symbols.positive || symbols.negativeZero != symbols.negative,
+      isASCII: width == 1 && texts.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } },
+      longestAffixes: pairs.map { $0.prefix.utf8.count + $0.suffix.utf8.count }.max() ?? 0,
+      longestPiece: max(width, symbols.groupingSeparator.utf8.count, symbols.decimalSeparator.utf8.count))
+    return (table, block)
+  }
+}
