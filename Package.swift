@@ -50,7 +50,7 @@ let package = Package(
     .target(name: "CaretakerFoundation", dependencies: ["Caretaker"], swiftSettings: settings),
 
     // What should happen, slowly, and what is made to happen, at random.
-    .target(name: "MaskOracle", dependencies: ["MaskSyntax"], swiftSettings: settings),
+    .target(name: "MaskOracle", dependencies: ["MaskSyntax", "NumberFormatting"], swiftSettings: settings),
     .target(name: "MaskFuzzing", dependencies: ["FieldFormats", "MaskOracle"], swiftSettings: settings),
 
     .executableTarget(

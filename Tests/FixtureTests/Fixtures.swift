@@ -6,7 +6,9 @@ enum Fixtures {
     .deletingLastPathComponent().appendingPathComponent("fixtures")
 
   /// All cases of a kind, each with the file and the line it stands in.
-  static func cases<Case: Decodable & Placed>(_ kind: String, as type: Case.Type = Case.self) -> [Case] {
+  static func cases<Case: Decodable & Placed>(
+    _ kind: String, as type: Case.Type = Case.self, decoder: JSONDecoder = JSONDecoder()
+  ) -> [Case] {
     let folder = folder.appendingPathComponent(kind)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".jsonl") }.sorted().flatMap { name -> [Case] in
@@ -15,7 +17,7 @@ enum Fixtures {
         if line.isEmpty { return nil }
         let place = "\(name):\(number + 1)"
         do {
-          var found = try JSONDecoder().decode(Case.self, from: Data(line.utf8))
+          var found = try decoder.decode(Case.self, from: Data(line.utf8))
           found.place = place
           return found
         } catch {

@@ -19,9 +19,9 @@ import Testing
     "Caretaker": ["FieldFormats", "FieldForms", "LocaleNumbers"],
     "CaretakerFoundation": ["Caretaker", "Foundation"],
     "CaretakerC": ["Caretaker", "CCaretaker"],
-    "MaskOracle": ["MaskSyntax", "Foundation"],
-    // what drives the oracle and the fields side by side speaks of trees, too
-    "MaskFuzzing": ["MaskSyntax", "MaskOracle", "FieldEditing", "FieldFormats"],
+    "MaskOracle": ["MaskSyntax", "NumberFormatting", "Foundation"],
+    // what drives the oracle and the fields side by side speaks of trees and number symbols, too
+    "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "MaskOracle", "FieldEditing", "FieldFormats"],
     "caret-cli": [
       "Caretaker", "MaskFuzzing", "ArgumentParser", "Foundation", "Glibc",
       "Synchronization",

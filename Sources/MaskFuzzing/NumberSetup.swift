@@ -1,0 +1,70 @@
+public import MaskOracle
+public import NumberFormatting
+
+/// A field of numbers to play scripts on: symbols, how digits enter, and limits.
+///
+///     NumberOracle(setup.symbols, options: setup.oracleOptions)
+public struct NumberSetup: Hashable, Sendable {
+  public var symbols: NumberSymbols
+  public var entry: NumberOracleOptions.Entry
+  /// Characters that are the decimal separator when they are typed.
+  public var decimalKeys: String
+  public var limits: NumberLimits
+
+  public init(
+    _ symbols: NumberSymbols, entry: NumberOracleOptions.Entry = .decimal, decimalKeys: String = "",
+    limits: NumberLimits = NumberLimits()
+  ) {
+    self.symbols = symbols
+    self.entry = entry
+    self.decimalKeys = decimalKeys
+    self.limits = limits
+  }
+
+  public var oracleOptions: NumberOracleOptions {
+    NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
+  }
+}
+
+/// As JSON, what is not given being as usual: `{"symbols": {…}, "entry": "minorUnits", "decimalKeys": ".", "integerDigits": 9}`.
+extension NumberSetup: Codable {
+  /// Where a decoder's `userInfo` has a dictionary of symbols that may be given by name.
+  public static let namedSymbols = CodingUserInfoKey(rawValue: "namedSymbols")!
+
+  private enum Key: String, CodingKey, CaseIterable {
+    case symbols, entry, decimalKeys, integerDigits, fractionDigits, textLength
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(onlyKeyedBy: Key.self)
+    if let name = try? object.decode(String.self, forKey: .symbols) {
+      guard let symbols = (decoder.userInfo[NumberSetup.namedSymbols] as? [String: NumberSymbolsDescription])?[name] else {
+        throw DecodingError.dataCorruptedError(forKey: .symbols, in: object, debugDescription: "no symbols are called \(name)")
+      }
+      self.init(symbols.symbols)
+    } else {
+      self.init(try object.decode(NumberSymbolsDescription.self, forKey: .symbols).symbols)
+    }
+    if let name = try object.decodeIfPresent(String.self, forKey: .entry) {
+      guard let entry = NumberOracleOptions.Entry(rawValue: name) else {
+        throw DecodingError.dataCorruptedError(forKey: .entry, in: object, debugDescription: "no way of entry is called \(name)")
+      }
+      self.entry = entry
+    }
+    decimalKeys = try object.decodeIfPresent(String.self, forKey: .decimalKeys) ?? ""
+    limits.integerDigits = try object.decodeIfPresent(Int.self, forKey: .integerDigits) ?? limits.integerDigits
+    limits.fractionDigits = try object.decodeIfPresent(Int.self, forKey: .fractionDigits) ?? limits.fractionDigits
+    limits.textLength = try object.decodeIfPresent(Int.self, forKey: .textLength) ?? limits.textLength
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    let usual = NumberLimits()
+    try object.encode(NumberSymbolsDescription(symbols), forKey: .symbols)
+    if entry != .decimal { try object.encode(entry.rawValue, forKey: .entry) }
+    if !decimalKeys.isEmpty { try object.encode(decimalKeys, forKey: .decimalKeys) }
+    if limits.integerDigits != usual.integerDigits { try object.encode(limits.integerDigits, forKey: .integerDigits) }
+    if limits.fractionDigits != usual.fractionDigits { try object.encode(limits.fractionDigits, forKey: .fractionDigits) }
+    if limits.textLength != usual.textLength { try object.encode(limits.textLength, forKey: .textLength) }
+  }
+}

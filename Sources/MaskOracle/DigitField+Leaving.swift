@@ -1,0 +1,65 @@
+import NumberFormatting
+
+extension DigitField {
+  /// Brings the number into the form a finished one is shown in. The caret keeps its count of digits to the left.
+  mutating func finish() {
+    if digits.isEmpty { return clear() }
+    let integerCount = integer.count
+    let end = selection.range.upperBound
+    let wasBehindSeparator = separator.map { end > $0 } ?? false
+    let digitsBefore = digitCount(before: end)
+
+    elements = finishedElements
+    if isZero { isNegative = false }
+
+    let lost = max(0, integerCount - integer.count)
+    let caret = max(0, digitsBefore - lost) + (wasBehindSeparator && separator != nil ? 1 : 0)
+    place(min(caret, elements.count))
+  }
+
+  private var finishedElements: [Character] {
+    let most = symbols.maximumFractionDigits
+    // a cash register keeps its zeros: without them the next digit would push the others to other places
+    let least = options.entry == .minorUnits ? most : symbols.minimumFractionDigits
+    let padding = Array(repeating: 0, count: most - fraction.count)
+    let units = rounded(digits.compactMap(\.wholeNumberValue) + padding).map { Character("\($0)") }
+    let integer = units.dropLast(most).drop { $0 == "0" }
+    var fraction = Array(units.suffix(most))
+    while fraction.count > least && fraction.last == "0" { fraction.removeLast() }
+    return (integer.isEmpty ? ["0"] : Array(integer)) + (fraction.isEmpty ? [] : ["."] + fraction)
+  }
+
+  /// A number of units of the last fraction digit as a multiple of the rounding increment. A field has no digits behind those, so
+  /// that what is beyond a multiple is a number of units, too.
+  private func rounded(_ units: [Int]) -> [Int] {
+    let increment = symbols.roundingIncrement
+    let rest = units.reduce(0) { ($0 * 10 + $1) % (2 * increment) }
+    let (isOdd, beyond) = (rest >= increment, rest % increment)
+    return adding(roundsAway(beyond, of: increment, isOdd: isOdd) ? increment - beyond : -beyond, to: units)
+  }
+
+  /// Whether `beyond` units beyond a multiple of the increment, an odd one or not, lead to the next one away from zero.
+  private func roundsAway(_ beyond: Int, of increment: Int, isOdd: Bool) -> Bool {
+    if beyond == 0 { return false }
+    return switch symbols.roundingMode {
+    case .halfEven: 2 * beyond > increment || 2 * beyond == increment && isOdd
+    case .halfUp: 2 * beyond >= increment
+    case .halfDown: 2 * beyond > increment
+    case .up: true
+    case .down: false
+    case .ceiling: !isNegative
+    case .floor: isNegative
+    }
+  }
+
+  private func adding(_ amount: Int, to units: [Int]) -> [Int] {
+    var sum = units
+    var carry = amount
+    for i in sum.indices.reversed() {
+      carry += sum[i]
+      sum[i] = (carry % 10 + 10) % 10
+      carry = (carry - sum[i]) / 10
+    }
+    return (carry > 0 ? "\(carry)".compactMap(\.wholeNumberValue) : []) + sum
+  }
+}

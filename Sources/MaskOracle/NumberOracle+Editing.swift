@@ -1,0 +1,83 @@
+import NumberFormatting
+
+extension NumberOracle {
+  /// Types or pastes in place of the selection: one scalar is typed, several are pasted, none deletes the selection.
+  @discardableResult
+  public mutating func insert(_ text: String) -> Bool {
+    commit()
+    let isTyping = text.unicodeScalars.count == 1 && field.selection.isCaret
+    let overwrites = overwrites
+    return edit(isTyping: isTyping) { (field) throws(Refusal) in try field.insert(text, overwriting: overwrites) }
+  }
+
+  /// Takes back the selection, or the digit or separator before the caret; before the first digit, the sign.
+  @discardableResult
+  public mutating func backspace() -> Bool {
+    commit()
+    return edit { (field) throws(Refusal) in
+      try field.backspace()
+      return nil
+    }
+  }
+
+  /// Takes away the selection, or the digit or separator behind the caret.
+  @discardableResult
+  public mutating func delete() -> Bool {
+    commit()
+    return edit { (field) throws(Refusal) in
+      try field.delete()
+      return nil
+    }
+  }
+
+  /// Formats: the whole field from text, as people write it. Empty text clears.
+  @discardableResult
+  public mutating func set(_ text: String) -> Bool {
+    commit()
+    return edit { (field) throws(Refusal) in try field.set(text) }
+  }
+
+  /// The whole field from a value: `-1234.5`. An empty one clears.
+  @discardableResult
+  public mutating func assign(_ value: String) -> Bool {
+    commit()
+    return edit { (field) throws(Refusal) in
+      try field.assign(value)
+      return nil
+    }
+  }
+
+  /// Leaves the field: the number is rounded and padded as a finished one.
+  @discardableResult
+  public mutating func finish() -> Bool {
+    commit()
+    return edit { (field) throws(Refusal) in
+      field.finish()
+      return nil
+    }
+  }
+
+  /// Makes an edit, and a step of undo of it. One that is refused changes nothing. The edit tells where a text it read could be
+  /// read both ways.
+  mutating func edit(isTyping: Bool = false, _ change: (inout DigitField) throws(Refusal) -> Int?) -> Bool {
+    let before = field
+    rejection = nil
+    ambiguity = nil
+    do throws(Refusal) {
+      ambiguity = try change(&field)
+    } catch {
+      field = before
+      rejection = error.reason
+      return false
+    }
+    let continues = isTyping && before.selection == typingCaret
+    if field.layout.scalars != before.layout.scalars || field.value != before.value {
+      if !continues { past.append(before) }
+      future = []
+      typingCaret = isTyping ? field.selection : nil
+    } else if field.selection != before.selection {
+      typingCaret = continues ? field.selection : nil
+    }
+    return true
+  }
+}

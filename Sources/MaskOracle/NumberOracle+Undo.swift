@@ -1,0 +1,45 @@
+extension NumberOracle {
+  /// Takes back the last step. False where there is none.
+  ///
+  /// A step is one edit that changed the text shown or the value; consecutive typing of single characters is one.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    commit()
+    rejection = nil
+    ambiguity = nil
+    guard let earlier = past.popLast() else { return false }
+    future.append(field)
+    (field, typingCaret) = (earlier, nil)
+    return true
+  }
+
+  /// Brings back what was undone last. False where there is nothing, or something was changed since.
+  @discardableResult
+  public mutating func redo() -> Bool {
+    commit()
+    rejection = nil
+    ambiguity = nil
+    guard let later = future.popLast() else { return false }
+    past.append(field)
+    (field, typingCaret) = (later, nil)
+    return true
+  }
+}
+
+/// Composition.
+extension NumberOracle {
+  /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text cancels.
+  public mutating func compose(_ text: String) {
+    rejection = nil
+    ambiguity = nil
+    marked = text.isEmpty ? nil : Array(text.unicodeScalars)
+  }
+
+  /// Inserts the marked text, as one edit that is no typing. False where there is none or it was refused.
+  @discardableResult
+  public mutating func commit() -> Bool {
+    guard let marked else { return false }
+    self.marked = nil
+    return edit { (field) throws(Refusal) in try field.insert(String(scalars: marked), overwriting: false) }
+  }
+}

@@ -1,0 +1,73 @@
+public import NumberFormatting
+
+/// What should happen when a number is typed: slow, plain, and the judge of everything fast.
+///
+/// It keeps the number as a list of characters, lays it out anew for every question, and shares nothing with the engine but what
+/// a character means, the reader of pasted texts and the symbols themselves. Offsets count scalars of the text shown. An edit
+/// returns false where it was refused; then nothing changed.
+///
+///     var field = NumberOracle(dollars)
+///     field.insert("1234.5")
+///     field.text      // $1,234.5
+///     field.value     // 1234.5
+///     field.finish()
+///     field.text      // $1,234.50
+///
+/// Cost: an edit is linear in the digits, many times over, and undo keeps every state whole.
+public struct NumberOracle: Sendable {
+  var field: DigitField
+  /// States that `undo` brings back, the last first, and those that `redo` does.
+  var past: [DigitField] = []
+  var future: [DigitField] = []
+  /// Where the last typed character left the caret: what is typed here belongs to the same step of undo.
+  var typingCaret: ElementSelection?
+  /// Text of a composition not yet committed; it stands in place of the selection.
+  var marked: [Unicode.Scalar]?
+
+  /// Whether a typed digit replaces the next one. In minor units it never does.
+  public var overwrites = false
+  /// Why the last edit was refused, and where, in scalars of the text that was typed, pasted or set. Nil where there was nothing
+  /// to be edited: no digit to delete, no step to undo.
+  public internal(set) var rejection: NumberError?
+  /// Where the text pasted or set last has a sign that could be read both ways, as in `1,234`; in scalars.
+  public internal(set) var ambiguity: Int?
+
+  /// An empty field, which shows nothing.
+  public init(_ symbols: NumberSymbols, options: NumberOracleOptions = NumberOracleOptions()) {
+    field = DigitField(symbols: symbols, options: options)
+  }
+
+  /// What is shown, with the text of a composition.
+  public var text: String {
+    let layout = field.layout
+    guard let marked else { return String(scalars: layout.scalars) }
+    let (anchor, head) = layout.offsets(of: field.selection)
+    return String(scalars: layout.scalars[..<min(anchor, head)] + marked + layout.scalars[max(anchor, head)...])
+  }
+
+  /// The number, such as `-1234.50`; empty without a digit.
+  public var value: String { field.value }
+  /// Whether there is a number.
+  public var isComplete: Bool { !field.digits.isEmpty }
+  /// Whether there is neither sign, digit nor separator.
+  public var isEmpty: Bool { field.isEmpty }
+
+  /// Where the selection ends that moves with the keys.
+  public var caret: Int { selection.head }
+
+  /// The selection, among the digits. Set inside an affix, it goes to the digits' edge; setting it commits a composition first.
+  public var selection: (anchor: Int, head: Int) {
+    get {
+      let (anchor, head) = field.layout.offsets(of: field.selection)
+      guard let marked else { return (anchor, head) }
+      let caret = min(anchor, head) + marked.count
+      return (caret, caret)
+    }
+    set {
+      commit()
+      let selection = field.layout.selection(from: newValue.anchor, to: newValue.head)
+      if selection != field.selection { typingCaret = nil }
+      field.selection = selection
+    }
+  }
+}

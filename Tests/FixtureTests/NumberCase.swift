@@ -1,0 +1,92 @@
+import Foundation
+import MaskFuzzing
+import MaskOracle
+import Testing
+
+/// A script for a field of numbers, and what must stand in it after each key.
+struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
+  struct Step: Decodable, Sendable, Equatable {
+    let shown: String
+    let value: String
+    var selected: String?
+    var complete: Bool?
+    var refused: Bool?
+  }
+  /// What the last key reports beside what it shows: places count the characters of `text`, what it typed, pasted or set.
+  struct Last: Decodable, Sendable {
+    var rejections: [EditingCase.Last.Refused]?
+    var ambiguity: Int?
+  }
+
+  let about: String
+  let number: NumberSetup
+  let keys: String
+  let steps: [Step]
+  var last: Last?
+  /// Why a door cannot run the case, by the door's name.
+  var skip: [String: String]?
+  /// Why what is shown may be wrong for the person typing, though the rules as written say so.
+  var doubt: String?
+  var place = ""
+
+  private enum CodingKeys: String, CodingKey { case about, number, keys, steps, last, skip, doubt }
+
+  var testDescription: String { "\(place) \(about)" }
+
+  static let all: [NumberCase] = {
+    let file = Fixtures.folder.appendingPathComponent("numbers/symbols.json")
+    let decoder = JSONDecoder()
+    do {
+      let symbols = try JSONDecoder().decode([String: NumberSymbolsDescription].self, from: Data(contentsOf: file))
+      decoder.userInfo[NumberSetup.namedSymbols] = symbols
+    } catch {
+      preconditionFailure("symbols.json: \(error)")
+    }
+    return Fixtures.cases("numbers", decoder: decoder)
+  }()
+
+  /// Plays the keys on a door's field, and compares what it shows with what must be, to the scalar; then what the last key reports.
+  func run<Target: NumberTarget & ~Copyable>(
+    _ door: String, on target: consuming Target, report: (borrowing Target, _ text: String) -> Last
+  ) throws {
+    if skip?[door] != nil { return }
+    let keys = try Script(parsing: keys).keys
+    #expect(keys.count == steps.count)
+    for (i, (key, step)) in zip(keys, steps).enumerated() {
+      let isAccepted = target.press(key)
+      let found = Step(of: target, isAccepted: isAccepted)
+      #expect(found.isSame(as: step), "\(door), key \(i + 1): \(found), not \(step)")
+    }
+    let found = report(target, keys.last?.text ?? "")
+    #expect(found.rejections ?? [] == last?.rejections ?? [], "\(door)")
+    #expect(found.ambiguity == last?.ambiguity, "\(door)")
+  }
+}
+
+extension Key {
+  /// What the key types, pastes or sets.
+  fileprivate var text: String? {
+    switch self {
+    case .type(let c): String(c)
+    case .paste(let text), .set(let text), .assign(let text): text
+    default: nil
+    }
+  }
+}
+
+extension NumberCase.Step {
+  init<Target: NumberTarget & ~Copyable>(of target: borrowing Target, isAccepted: Bool) {
+    let (anchor, head) = target.selection
+    let text = target.text
+    shown = EditingCase.Step(text, caret: head, value: "", complete: false).shown
+    value = target.value
+    selected = Array(text.unicodeScalars)[min(anchor, head)..<max(anchor, head)].reduce(into: "") { $0.unicodeScalars.append($1) }
+    complete = target.isComplete
+    refused = !isAccepted
+  }
+
+  func isSame(as other: Self) -> Bool {
+    shown.isSame(as: other.shown) && value.isSame(as: other.value) && (selected ?? "").isSame(as: other.selected ?? "")
+      && complete ?? false == other.complete ?? false && refused ?? false == other.refused ?? false
+  }
+}
