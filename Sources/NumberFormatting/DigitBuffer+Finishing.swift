@@ -46,7 +46,7 @@ extension DigitBuffer {
   }
 
   /// Sets zeros behind the fraction until it has so many digits.
-  private mutating func pad(toFraction digits: Int) {
+  package mutating func pad(toFraction digits: Int) {
     if digits > 0 && !hasSeparator { insertSeparator(at: integerCount) }
     while fractionCount < digits { append(48) }
   }

@@ -2,7 +2,7 @@
 ///
 /// One pointer, so that it is passed in a register; a key neither retains nor looks anything up. `NumberFormat` owns what it
 /// points to, and whoever keeps a table keeps the format with it.
-package struct NumberTable: @unchecked Sendable {
+package struct NumberTable: Hashable, @unchecked Sendable {
   // Written when it is compiled and never again: that is why it may be shared by threads.
   let facts: UnsafePointer<NumberFacts>
 

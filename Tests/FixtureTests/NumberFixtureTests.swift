@@ -1,3 +1,4 @@
+import FieldEditing
 import MaskFuzzing
 import MaskOracle
 import NumberFormatting
@@ -23,10 +24,25 @@ import Testing
   }
 }
 
+extension NumberFixtureTests {
+  static let offsetUnits: [FieldOptions.OffsetUnit] = [.scalars, .utf8, .utf16, .characters]
+
+  /// In every unit of offsets, since only the engine counts them.
+  @Test(arguments: NumberCase.all, offsetUnits) func swift(_ entry: NumberCase, _ unit: FieldOptions.OffsetUnit) throws {
+    try entry.run("swift", on: EngineTarget(entry.number, offsetUnit: unit)) { target, _ in
+      let refused = target.field.rejections.map {
+        EditingCase.Last.Refused(position: $0.position, reason: "\($0.reason)")
+      }
+      return NumberCase.Last(rejections: refused, ambiguity: target.field.ambiguity)
+    }
+  }
+}
+
 extension NumberError.Reason {
   /// As a field names it: a character that belongs to no number does not fit.
   fileprivate var name: String {
     if case .unexpected = self { return "doesNotFit" }
+    if case .textTooLong = self { return "tooLong" }
     return String("\(self)".prefix { $0 != "(" })
   }
 }

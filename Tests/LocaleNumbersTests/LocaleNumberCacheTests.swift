@@ -35,7 +35,7 @@
 
     @Test func formatsShareOneTable() throws {
       let (one, other) = try (LocaleNumberFormat(locale: "de_AT"), LocaleNumberFormat(locale: "de_AT"))
-      #expect(one.numberFormat.tablePointer == other.numberFormat.tablePointer)
+      #expect(one.numberFormat.table == other.numberFormat.table)
     }
 
     /// Formats that differ in one thing only are kept apart.

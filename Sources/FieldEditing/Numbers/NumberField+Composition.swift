@@ -12,8 +12,11 @@ extension NumberField {
     let length = composedLength
     memory.pointee.marked = ""
     history.breakRun()
-    var scalars = marked.unicodeScalars.makeIterator()
-    let result = scalars.next() != nil && scalars.next() == nil ? insert(marked) : paste(marked)
+    // inserted, also where keys would overwrite
+    let overwrites = isOverwriting
+    isOverwriting = false
+    let result = insert(marked)
+    isOverwriting = overwrites
     history.breakRun()
     return EditResult(replacing: length, with: layout.length, result)
   }
@@ -46,8 +49,9 @@ extension NumberField {
 
   /// Where marked text stands, or what it stands in place of.
   var shownSelection: Range<Int> {
-    let low = offset(of: low, behindSign: anchor == head ? isBehindSign : true)
-    return low..<(anchor == head ? low : offset(of: high))
+    let head = offset(of: head, behindSign: isBehindSign)
+    let anchor = anchor == self.head ? head : offset(of: anchor, behindSign: anchor < self.head)
+    return min(anchor, head)..<max(anchor, head)
   }
 
   /// Marked text stands in place of the selection, the caret behind it.

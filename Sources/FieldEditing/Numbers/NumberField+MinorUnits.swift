@@ -72,9 +72,9 @@ extension NumberField {
     return accept(caret: element(beforeLast: toTheRight))
   }
 
-  /// Whether the first so many digits are zeros that are always there.
+  /// Whether the first so many digits are zeros that are always there, before one that counts.
   private func isPadding(_ digits: Int) -> Bool {
-    guard number.count == fewest else { return false }
+    guard number.count == fewest, !number.isZero else { return false }
     for i in 0..<digits where number.base[i] != 48 { return false }
     return true
   }

@@ -71,7 +71,7 @@ extension NumberField {
       // zeros dropped in front and a zero supplied shift the digits against those of the text
       return refuse(excess, at: text.clusters(before: reading.positions[digit + zeros - supplied]))
     }
-    if isMinorUnits { settle() }
+    if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
     return accept(caret: draft.elementCount)
   }
 }

@@ -2,17 +2,14 @@
 extension NumberField {
   var selection: Range<Int> {
     if isComposing { return caret..<caret }
-    if anchor == head { return caret..<caret }
-    return offset(of: low, behindSign: true)..<offset(of: high)
+    let (anchor, head) = (anchorOffset, caret)
+    return min(anchor, head)..<max(anchor, head)
   }
 
-  /// The end of the selection that moves.
-  var caret: Int {
-    if isComposing { return composedCaret }
-    return offset(of: head, behindSign: anchor == head ? isBehindSign : head < anchor)
-  }
+  /// The end of the selection that moves. It keeps its side of a grouping sign, so that a key that extends the selection crosses one.
+  var caret: Int { isComposing ? composedCaret : offset(of: head, behindSign: isBehindSign) }
 
-  /// The end that stays.
+  /// The end that stays. It leaves a grouping sign out.
   var anchorOffset: Int {
     if isComposing || anchor == head { return caret }
     return offset(of: anchor, behindSign: anchor < head)
@@ -20,12 +17,10 @@ extension NumberField {
 
   mutating func select(anchor: Int, head: Int) {
     commitBeforeMoving()
-    let (low, high) = (layout.element(at: min(anchor, head)), layout.element(at: max(anchor, head)))
-    if low == high {
-      place(high, high, behindSign: layout.hasSign(before: high) && max(anchor, head) >= offset(of: high, behindSign: true))
-    } else {
-      anchor < head ? place(low, high) : place(high, low)
-    }
+    let (anchorElement, headElement) = (layout.element(at: anchor), layout.element(at: head))
+    let end = anchorElement == headElement ? max(anchor, head) : head
+    let isBehind = layout.hasSign(before: headElement) && end >= offset(of: headElement, behindSign: true)
+    place(anchorElement, headElement, behindSign: isBehind)
   }
 
   mutating func selectAll() {
@@ -36,25 +31,22 @@ extension NumberField {
   /// A grouping sign counts as a character the caret moves over, as in any text.
   mutating func move(_ movement: Field.Movement, extending: Bool) {
     commitBeforeMoving()
-    if extending { return place(anchor, extended(movement)) }
-    switch movement {
-    case .left where anchor != head: place(low, low, behindSign: layout.hasSign(before: low))
-    case .right where anchor != head: place(high, high)
-    case .left where isBehindSign: place(head, head)
-    case .left: place(max(0, head - 1), max(0, head - 1), behindSign: head > 0 && layout.hasSign(before: head - 1))
-    case .right where !isBehindSign && layout.hasSign(before: head): place(head, head, behindSign: true)
-    case .right: place(min(head + 1, number.elementCount), min(head + 1, number.elementCount))
-    case .toStart: place(0, 0)
-    case .toEnd: place(number.elementCount, number.elementCount)
+    if !extending && anchor != head {
+      if movement == .left { return place(low, low, behindSign: head == low ? isBehindSign : layout.hasSign(before: low)) }
+      if movement == .right { return place(high, high, behindSign: head == high && isBehindSign) }
     }
+    let (target, behindSign) = target(of: movement)
+    place(extending ? anchor : target, target, behindSign: behindSign)
   }
 
-  private func extended(_ movement: Field.Movement) -> Int {
+  private func target(of movement: Field.Movement) -> (element: Int, behindSign: Bool) {
     switch movement {
-    case .left: max(0, head - 1)
-    case .right: min(number.elementCount, head + 1)
-    case .toStart: 0
-    case .toEnd: number.elementCount
+    case .left where isBehindSign: (head, false)
+    case .left: (max(0, head - 1), head > 0 && layout.hasSign(before: head - 1))
+    case .right where !isBehindSign && layout.hasSign(before: head): (head, true)
+    case .right: (min(head + 1, number.elementCount), false)
+    case .toStart: (0, false)
+    case .toEnd: (number.elementCount, false)
     }
   }
 

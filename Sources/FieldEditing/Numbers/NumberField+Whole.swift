@@ -12,7 +12,7 @@ extension NumberField {
     draft.shift(by: table.valueExponent)
     if draft.isNegative && !table.showsSign { return refuse(.noSign) }
     if let excess { return refuse(excess, at: decimalText.utf8.count - 1) }
-    if isMinorUnits { settle() }
+    if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
     return accept(caret: draft.elementCount)
   }
 
@@ -27,6 +27,8 @@ extension NumberField {
       draft.removeAll()
     } else {
       table.finish(&draft)
+      // where digits enter from the right, the next one would push the others to other places
+      if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
       if draft.isZero { draft.isNegative = false }
     }
     let lost = number.integerCount - draft.integerCount

@@ -51,8 +51,9 @@ struct NumberFieldMemory: ~Copyable {
     layout = NumberLayout(shownFormat.table, NumberMeasure(shownFormat, options.offsetUnit))
     history = NumberHistory(steps: options.undoSteps)
     integerLimit = entry.limits.integerDigits
-    fractionLimit = min(entry.limits.fractionDigits, format.symbols.maximumFractionDigits)
     isMinorUnits = entry.mode == .minorUnits
+    let shownDigits = format.table.maximumFractionDigits
+    fractionLimit = isMinorUnits ? shownDigits : min(entry.limits.fractionDigits, shownDigits)
     hasDecimalKeys = !entry.decimalKeys.isEmpty
     hasBounds = entry.minimum != nil || entry.maximum != nil
     settle()
