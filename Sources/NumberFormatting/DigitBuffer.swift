@@ -3,7 +3,7 @@
 /// The one owner of unsafe memory for numbers. Invariants, checked in debug builds by `check()`: entries `0..<count` are
 /// initialised and `0` to `9`; `integerCount` ≤ `count` ≤ `capacity`; behind the capacity lie `slack` bytes more, so that
 /// groups of digits may be read eight bytes at a time.
-package struct DigitBuffer: ~Copyable {
+@usableFromInline package struct DigitBuffer: ~Copyable {
   /// The most significant first; the fraction's follow the integer's.
   package private(set) var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
