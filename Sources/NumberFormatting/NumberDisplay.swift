@@ -18,6 +18,17 @@ struct NumberDisplay: ~Copyable {
 
   deinit { memory.deallocate() }
 
+  /// One in memory of its own, until it is freed.
+  static func make() -> UnsafeMutablePointer<NumberDisplay> {
+    let display = UnsafeMutablePointer<NumberDisplay>.allocate(capacity: 1)
+    display.initialize(to: NumberDisplay())
+    return display
+  }
+  static func free(_ display: UnsafeMutablePointer<NumberDisplay>) {
+    display.deinitialize(count: 1)
+    display.deallocate()
+  }
+
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + 2 * slack)
     memory.initialize(repeating: 0, count: capacity + 2 * slack)
@@ -31,8 +42,12 @@ struct NumberDisplay: ~Copyable {
   @inline(__always) mutating func lay(_ number: borrowing DigitBuffer, _ table: NumberTable) {
     let room = table.room(forDigits: number.count)
     if room > capacity { grow(to: room) }
-    length = table.lay(number, at: start) - start
-    affix = length == 0 ? -1 : table.affix(of: number)
+    if number.isEmpty {
+      (affix, length) = (-1, 0)
+      return
+    }
+    affix = table.affix(of: number)
+    length = table.lay(number, affix: affix, at: start) - start
   }
 
   @inline(never) private mutating func grow(to room: Int) {

@@ -118,14 +118,14 @@ extension NumberFormat {
     // laid out on the stack first: a short text then needs no memory of its own
     return withUnsafeTemporaryAllocation(byteCount: table.room(forDigits: number.count), alignment: 8) { memory in
       let start = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
-      return String(decoding: UnsafeBufferPointer(start: start, count: table.lay(number, at: start) - start), as: UTF8.self)
+      return String(decoding: UnsafeBufferPointer(start: start, count: table.lay(number, affix: table.affix(of: number), at: start) - start), as: UTF8.self)
     }
   }
 
   private func write(finishing number: inout DigitBuffer, into output: UnsafeMutableBufferPointer<UInt8>) -> Int? {
     finish(&number)
     guard output.count >= table.room(forDigits: number.count), let start = output.baseAddress else { return nil }
-    return table.lay(number, at: start) - start
+    return table.lay(number, affix: table.affix(of: number), at: start) - start
   }
 }
 

@@ -26,8 +26,17 @@
     @inline(__always) unsafeAddress { UnsafePointer(digits) }
   }
   /// What is shown, in UTF-8, and what was shown before.
-  package var bytes: UnsafeBufferPointer<UInt8> { memory.pointee.shown.bytes }
-  package var formerBytes: UnsafeBufferPointer<UInt8> { memory.pointee.former.bytes }
+  package var bytes: UnsafeBufferPointer<UInt8> { shown.bytes }
+  package var formerBytes: UnsafeBufferPointer<UInt8> { former.bytes }
+
+  @inline(__always) private var shown: NumberDisplay {
+    unsafeAddress { UnsafePointer(memory.pointee.shownAt) }
+    nonmutating unsafeMutableAddress { memory.pointee.shownAt }
+  }
+  @inline(__always) private var former: NumberDisplay {
+    unsafeAddress { UnsafePointer(memory.pointee.formerAt) }
+    nonmutating unsafeMutableAddress { memory.pointee.formerAt }
+  }
 
   /// Shows nothing.
   package func clear() {
@@ -37,27 +46,35 @@
 
   /// Lays the number out anew; what was shown is `former`.
   @inline(__always) private func show() {
-    swap(&memory.pointee.shown, &memory.pointee.former)
-    memory.pointee.shown.lay(number, memory.pointee.table)
+    let former = memory.pointee.shownAt
+    memory.pointee.shownAt = memory.pointee.formerAt
+    memory.pointee.formerAt = former
+    memory.pointee.shownAt.pointee.lay(number, memory.pointee.table)
   }
 
   /// Overwrites all memory that held the number.
   package func wipe() {
     digits.pointee.wipe()
-    memory.pointee.shown.wipe()
-    memory.pointee.former.wipe()
+    shown.wipe()
+    former.wipe()
   }
 }
 
 struct NumberLayoutMemory: ~Copyable {
   let table: NumberTable
   let measure: NumberMeasure
-  var shown = NumberDisplay()
-  var former = NumberDisplay()
+  /// Two displays that change places with every edit.
+  var shownAt = NumberDisplay.make()
+  var formerAt = NumberDisplay.make()
 
   init(table: NumberTable, measure: NumberMeasure) {
     self.table = table
     self.measure = measure
+  }
+
+  deinit {
+    NumberDisplay.free(shownAt)
+    NumberDisplay.free(formerAt)
   }
 }
 
@@ -114,13 +131,13 @@ extension NumberLayout {
 
   /// What differs between the display and the former one. (Nothing here overflows: lengths are those of memory.)
   @inline(__always) private func change(caret: Int) -> NumberChange {
-    let affix = memory.pointee.shown.affix
-    let start = memory.pointee.shown.commonPrefix(memory.pointee.former)
-    let same = memory.pointee.shown.commonSuffix(memory.pointee.former, behind: start)
+    let affix = shown.affix
+    let start = shown.commonPrefix(former)
+    let same = shown.commonSuffix(former, behind: start)
     var change = NumberChange(
-      start: start, oldEnd: memory.pointee.former.length &- same, newEnd: memory.pointee.shown.length &- same,
+      start: start, oldEnd: former.length &- same, newEnd: shown.length &- same,
       caret: offset(of: caret), isInBytes: false)
-    if affix >= 0 && affix == memory.pointee.former.affix && memory.pointee.measure.isNarrow {
+    if affix >= 0 && affix == former.affix && memory.pointee.measure.isNarrow {
       // all that has changed stands among the digits
       let shift = memory.pointee.measure.shift(affix)
       change.start &+= shift
@@ -135,22 +152,22 @@ extension NumberLayout {
   /// The same with characters of several bytes.
   @inline(never) private func counted(_ change: NumberChange) -> NumberChange {
     var change = change
-    let affix = memory.pointee.shown.affix
-    if memory.pointee.former.affix < 0 { return NumberChange(start: 0, oldEnd: 0, newEnd: length, caret: change.caret, isInBytes: false) }
-    while memory.pointee.shown.isContinuation(change.start) || memory.pointee.former.isContinuation(change.start) { change.start &-= 1 }
-    while memory.pointee.shown.isContinuation(change.newEnd) {
+    let affix = shown.affix
+    if former.affix < 0 { return NumberChange(start: 0, oldEnd: 0, newEnd: length, caret: change.caret, isInBytes: false) }
+    while shown.isContinuation(change.start) || former.isContinuation(change.start) { change.start &-= 1 }
+    while shown.isContinuation(change.newEnd) {
       change.newEnd &+= 1
       change.oldEnd &+= 1
     }
-    guard affix == memory.pointee.former.affix, affix >= 0, memory.pointee.measure.isSimple else {
+    guard affix == former.affix, affix >= 0, memory.pointee.measure.isSimple else {
       change.isInBytes = true
       return change
     }
     let prefix = memory.pointee.table.facts.pointee.affixes[affix].prefix.length
     let origin = memory.pointee.measure.prefix(affix)
-    let low = memory.pointee.measure.units(in: memory.pointee.shown, prefix..<change.start)
-    change.oldEnd = origin &+ low &+ memory.pointee.measure.units(in: memory.pointee.former, change.start..<change.oldEnd)
-    change.newEnd = origin &+ low &+ memory.pointee.measure.units(in: memory.pointee.shown, change.start..<change.newEnd)
+    let low = memory.pointee.measure.units(in: shown, prefix..<change.start)
+    change.oldEnd = origin &+ low &+ memory.pointee.measure.units(in: former, change.start..<change.oldEnd)
+    change.newEnd = origin &+ low &+ memory.pointee.measure.units(in: shown, change.start..<change.newEnd)
     change.start = origin &+ low
     return change
   }
@@ -160,7 +177,7 @@ extension NumberLayout {
 extension NumberLayout {
   /// Where the caret stands behind so many elements: before a grouping sign that follows, or behind it.
   @inline(__always) package func offset(of element: Int, behindSign: Bool = false) -> Int {
-    let affix = memory.pointee.shown.affix
+    let affix = shown.affix
     if affix < 0 { return 0 }
     let digits = number.digitCount(before: element)
     let integers = number.integerCount
@@ -175,7 +192,7 @@ extension NumberLayout {
 
   /// The length of the display.
   package var length: Int {
-    let affix = memory.pointee.shown.affix
+    let affix = shown.affix
     return affix < 0 ? 0 : offset(of: number.elementCount) + memory.pointee.measure.suffix(affix)
   }
 
