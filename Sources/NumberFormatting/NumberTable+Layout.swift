@@ -1,16 +1,16 @@
 extension NumberTable {
-  /// Lays a number out as it is, in UTF-8: nothing is rounded or padded. One without sign, digits and separator is empty.
+  /// Lays a number out as it is, in UTF-8: nothing is rounded or padded.
   ///
   /// The place has `room(forDigits:)` bytes. ICU drops the space before a currency that follows a bare separator (`1,€`): it is
   /// kept here, or the text would jump.
   /// - Returns: where the text ends.
   /// - Complexity: a copy of eight bytes for each group of digits, separator and affix.
   @inline(__always) func lay(
-    _ number: borrowing DigitBuffer, affix: Int, at place: UnsafeMutablePointer<UInt8>
+    _ number: borrowing DigitBuffer, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     // All is read before anything is written: what is written could, for all the compiler knows, be what is read.
     let (digits, count, integers, hasSeparator) = (number.base, number.count, number.integerCount, number.hasSeparator)
-    let (prefix, suffix) = facts.pointee.affixes[affix]
+    let (prefix, suffix) = facts.pointee.affixes[affix(of: number)]
     let decimalSeparator = facts.pointee.decimalSeparator
     let isPlain = facts.pointee.isShort
     let groups = integers < facts.pointee.firstGrouped ? 0 : signs(integers)

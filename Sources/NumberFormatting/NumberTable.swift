@@ -72,6 +72,9 @@ extension NumberTable {
   /// Grouping signs in an integer of so many digits, the minimum grouping digits not regarded.
   @inline(__always) func signs(_ digits: Int) -> Int {
     if digits < NumberFacts.signCount { return Int(facts.pointee.signs[digits]) }
+    return farSigns(digits)
+  }
+  @inline(never) private func farSigns(_ digits: Int) -> Int {
     let primary = facts.pointee.primaryGroupingSize
     return primary == 0 ? 0 : (digits - 1 - primary) / facts.pointee.secondaryGroupingSize + 1
   }
