@@ -1,43 +1,23 @@
 import MaskFuzzing
 import MaskOracle
-import NumberFormatting
 import Testing
 
-/// Every case of number entry through every door.
+/// Every case of number entry through every door, and every law on every case.
 @Suite struct NumberFixtureTests {
   static let doors: Set<String> = ["oracle", "swift", "command"]
 
   @Test func thereAreCases() {
-    #expect(NumberCase.all.count > 200)
+    #expect(NumberCase.all.count > 500)
     for found in NumberCase.all { #expect(Self.doors.isSuperset(of: (found.skip ?? [:]).keys), "\(found.place)") }
   }
 
   @Test(arguments: NumberCase.all) func oracle(_ entry: NumberCase) throws {
-    let field = NumberOracle(entry.number.symbols, options: entry.number.oracleOptions)
-    try entry.run("oracle", on: field) { field, text in
-      let refused = field.rejection.map { error in
-        EditingCase.Last.Refused(position: text.characterCount(before: error.position), reason: error.reason.name)
-      }
-      return NumberCase.Last(rejections: refused.map { [$0] }, ambiguity: field.ambiguity.map(text.characterCount))
-    }
+    try entry.run("oracle", on: NumberOracle(entry.number.symbols, options: entry.number.oracleOptions))
   }
-}
 
-extension NumberError.Reason {
-  /// As a field names it: a character that belongs to no number does not fit.
-  fileprivate var name: String {
-    if case .unexpected = self { return "doesNotFit" }
-    return String("\(self)".prefix { $0 != "(" })
-  }
-}
-
-extension String {
-  /// How many whole characters stand before an offset in scalars.
-  fileprivate func characterCount(before scalars: Int) -> Int {
-    var end = 0
-    return prefix { character in
-      end += character.unicodeScalars.count
-      return end <= scalars
-    }.count
+  @Test(arguments: NumberCase.all) func laws(_ entry: NumberCase) throws {
+    let setup = entry.number
+    let checker = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
+    for violation in checker.violations(of: try Script(parsing: entry.keys)) { Issue.record("\(violation)") }
   }
 }
