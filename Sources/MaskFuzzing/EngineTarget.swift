@@ -65,6 +65,11 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
 extension EngineTarget: NumberTarget {
   public var value: String { field.value }
   public var isComplete: Bool { field.isComplete }
+  public func report(on text: String) -> NumberReport {
+    NumberReport(
+      rejections: field.rejections.map { NumberReport.Rejection(position: $0.position, reason: "\($0.reason)") },
+      ambiguity: field.ambiguity)
+  }
 
   /// A field of numbers, as described.
   public init(

@@ -49,53 +49,11 @@ extension LawChecker {
     return []
   }
 
-  /// Undoes to the beginning and redoes to the end.
   func undo(_ script: Script) -> [LawViolation] {
-    let keys = script.keys.filter { $0 != .undo && $0 != .redo }
-    if keys.count > options.undoSteps { return [] }
+    if script.keys.count > options.undoSteps { return [] }
     var target = EngineTarget(mask, options: options(lazy: false))
-    var states: [(state: FieldState, isStep: Bool)] = [(target.state, true)]
-    for key in keys {
-      // a composition and what then ends it are two edits of one key
-      if target.field.isComposing { return [] }
-      target.press(key)
-      if case .compose = key { _ = target.commit() }
-      let state = target.state
-      if state == states[states.count - 1].state { continue }
-      if !key.isTyping { states[states.count - 1].isStep = true }
-      states.append((state, false))
-    }
-    let (last, selection) = (target.state, target.selection)
-    var place = states.count - 1
-    var undone = 0
-    while target.undo() {
-      undone += 1
-      let state = target.state
-      // back to a state that was, over no edit that is a step of its own
-      repeat { place -= 1 } while place >= 0 && states[place].state != state && !states[place].isStep
-      if place < 0 || states[place].state != state {
-        return [violation(.undoInverts, keys + Array(repeating: .undo, count: undone), "\(state) was never there")]
-      }
-    }
-    if place != 0 {
-      return [violation(.undoInverts, keys + Array(repeating: .undo, count: undone), "it ends at \(target.state)")]
-    }
-    while target.redo() {}
-    if target.state != last || target.selection != selection {
-      return [violation(.undoInverts, keys + [.undo, .redo], "\(target.state) \(target.selection), before \(last) \(selection)")]
-    }
-    return []
-  }
-}
-
-extension Key {
-  /// Whether it may go on with a step of undo: a pasted character is a typed one.
-  fileprivate var isTyping: Bool {
-    switch self {
-    case .type: true
-    case .paste(let text): text.count == 1
-    default: false
-    }
+    guard let wrong = target.wrongUndo(of: script.keys, state: { $0.state }) else { return [] }
+    return [violation(.undoInverts, wrong.keys, wrong.detail)]
   }
 }
 

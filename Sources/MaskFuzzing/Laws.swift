@@ -56,7 +56,7 @@ extension LawViolation: CustomStringConvertible {
 
 extension String {
   /// The text as JSON writes it, everything that cannot be seen escaped.
-  fileprivate var asJSON: String {
+  var asJSON: String {
     var out = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -36,7 +36,7 @@ public struct NumberSetup: Hashable, Sendable {
 }
 
 /// As JSON, what is not given being as usual: `{"symbols": {…}, "entry": "minorUnits", "decimalKeys": ".", "integerDigits": 9}`.
-extension NumberSetup: Codable {
+extension NumberSetup: Decodable {
   /// Where a decoder's `userInfo` has a dictionary of symbols that may be given by name.
   public static let namedSymbols = CodingUserInfoKey(rawValue: "namedSymbols")!
 
@@ -65,15 +65,18 @@ extension NumberSetup: Codable {
     limits.fractionDigits = try object.decodeIfPresent(Int.self, forKey: .fractionDigits) ?? limits.fractionDigits
     limits.textLength = try object.decodeIfPresent(Int.self, forKey: .textLength) ?? limits.textLength
   }
+}
 
-  public func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
+extension NumberSetup: CustomStringConvertible {
+  /// The field as JSON, what is as usual left out.
+  public var description: String {
     let usual = NumberLimits()
-    try object.encode(NumberSymbolsDescription(symbols), forKey: .symbols)
-    if entry != .decimal { try object.encode(entry.rawValue, forKey: .entry) }
-    if !decimalKeys.isEmpty { try object.encode(decimalKeys, forKey: .decimalKeys) }
-    if limits.integerDigits != usual.integerDigits { try object.encode(limits.integerDigits, forKey: .integerDigits) }
-    if limits.fractionDigits != usual.fractionDigits { try object.encode(limits.fractionDigits, forKey: .fractionDigits) }
-    if limits.textLength != usual.textLength { try object.encode(limits.textLength, forKey: .textLength) }
+    var members = ["\"symbols\": \(NumberSymbolsDescription(symbols))"]
+    if entry != .decimal { members.append("\"entry\": \(entry.rawValue.asJSON)") }
+    if !decimalKeys.isEmpty { members.append("\"decimalKeys\": \(decimalKeys.asJSON)") }
+    if limits.integerDigits != usual.integerDigits { members.append("\"integerDigits\": \(limits.integerDigits)") }
+    if limits.fractionDigits != usual.fractionDigits { members.append("\"fractionDigits\": \(limits.fractionDigits)") }
+    if limits.textLength != usual.textLength { members.append("\"textLength\": \(limits.textLength)") }
+    return "{" + members.joined(separator: ", ") + "}"
   }
 }

@@ -10,7 +10,7 @@ public struct NumberSymbolsDescription: Hashable, Sendable {
   public init(_ symbols: NumberSymbols) { self.symbols = symbols }
 }
 
-extension NumberSymbolsDescription: Codable {
+extension NumberSymbolsDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case positive, negative, zero, negativeZero, digits, groupingSeparator, decimalSeparator, primaryGroupingSize
     case secondaryGroupingSize, minimumGroupingDigits, minimumFractionDigits, maximumFractionDigits, roundingIncrement
@@ -58,28 +58,37 @@ extension NumberSymbolsDescription: Codable {
       valueExponent: try number(.valueExponent, in: -100...100) ?? 0,
       minorUnitDigits: try number(.minorUnitDigits, in: 0...100), marks: try texts(.marks) ?? [])
   }
+}
 
-  public func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
-    func encode(_ affixes: NumberSymbols.Affixes, _ key: Key) throws {
-      try object.encode([affixes.prefix, affixes.suffix], forKey: key)
+extension NumberSymbolsDescription: CustomStringConvertible {
+  /// The symbols as JSON, what is as usual left out.
+  public var description: String {
+    let usual = NumberSymbols(
+      groupingSeparator: symbols.groupingSeparator, decimalSeparator: symbols.decimalSeparator,
+      maximumFractionDigits: symbols.maximumFractionDigits)
+    var members: [String] = []
+    func add<Value: Equatable>(_ key: Key, _ value: Value, unless usual: Value?, _ text: (Value) -> String) {
+      if value != usual { members.append("\(key.stringValue.asJSON): \(text(value))") }
     }
-    try encode(symbols.positive, .positive)
-    try encode(symbols.negative, .negative)
-    try encode(symbols.zero, .zero)
-    try encode(symbols.negativeZero, .negativeZero)
-    try object.encode(String(scalars: symbols.digits), forKey: .digits)
-    try object.encode(symbols.groupingSeparator, forKey: .groupingSeparator)
-    try object.encode(symbols.decimalSeparator, forKey: .decimalSeparator)
-    try object.encode(symbols.primaryGroupingSize, forKey: .primaryGroupingSize)
-    try object.encode(symbols.secondaryGroupingSize, forKey: .secondaryGroupingSize)
-    try object.encode(symbols.minimumGroupingDigits, forKey: .minimumGroupingDigits)
-    try object.encode(symbols.minimumFractionDigits, forKey: .minimumFractionDigits)
-    try object.encode(symbols.maximumFractionDigits, forKey: .maximumFractionDigits)
-    try object.encode(symbols.roundingIncrement, forKey: .roundingIncrement)
-    try object.encode("\(symbols.roundingMode)", forKey: .roundingMode)
-    try object.encode(symbols.valueExponent, forKey: .valueExponent)
-    try object.encode(symbols.minorUnitDigits, forKey: .minorUnitDigits)
-    try object.encode(symbols.marks, forKey: .marks)
+    func pair(_ affixes: NumberSymbols.Affixes) -> String { "[\(affixes.prefix.asJSON), \(affixes.suffix.asJSON)]" }
+    func number(_ number: Int) -> String { "\(number)" }
+    add(.positive, symbols.positive, unless: usual.positive, pair)
+    add(.negative, symbols.negative, unless: usual.negative, pair)
+    add(.zero, symbols.zero, unless: symbols.positive, pair)
+    add(.negativeZero, symbols.negativeZero, unless: symbols.negative, pair)
+    add(.digits, symbols.digits, unless: usual.digits) { String(scalars: $0).asJSON }
+    add(.groupingSeparator, symbols.groupingSeparator, unless: nil, \.asJSON)
+    add(.decimalSeparator, symbols.decimalSeparator, unless: nil, \.asJSON)
+    add(.primaryGroupingSize, symbols.primaryGroupingSize, unless: usual.primaryGroupingSize, number)
+    add(.secondaryGroupingSize, symbols.secondaryGroupingSize, unless: usual.secondaryGroupingSize, number)
+    add(.minimumGroupingDigits, symbols.minimumGroupingDigits, unless: usual.minimumGroupingDigits, number)
+    add(.minimumFractionDigits, symbols.minimumFractionDigits, unless: usual.minimumFractionDigits, number)
+    add(.maximumFractionDigits, symbols.maximumFractionDigits, unless: nil, number)
+    add(.roundingIncrement, symbols.roundingIncrement, unless: usual.roundingIncrement, number)
+    add(.roundingMode, symbols.roundingMode, unless: usual.roundingMode) { "\($0)".asJSON }
+    add(.valueExponent, symbols.valueExponent, unless: usual.valueExponent, number)
+    add(.minorUnitDigits, symbols.minorUnitDigits, unless: usual.minorUnitDigits, number)
+    add(.marks, symbols.marks, unless: usual.marks) { "[" + $0.map(\.asJSON).joined(separator: ", ") + "]" }
+    return "{" + members.joined(separator: ", ") + "}"
   }
 }

@@ -30,12 +30,12 @@ extension DigitField {
   /// Without its separator the fraction joins the integer. Zeros that come to stand in front stay until a digit is typed, so that
   /// the 1 of 1005 can be replaced. The zero before a separator would come back at once: the caret steps over it.
   private mutating func delete(_ range: Range<Int>, steppingTo step: Int) throws(Refusal) {
-    if range == 0..<1 && separator == 1 && elements[0] == "0" { return place(step) }
+    if range == 0..<1 && separator == 1 && elements[0] == "0" { return setCaret(step) }
     let before = self
     if isWholeSelected { isNegative = false }
     elements.removeSubrange(range)
     let supplied = supplyZero()
     try checkLimits(before: before)
-    place(range.lowerBound + supplied)
+    setCaret(range.lowerBound + supplied)
   }
 }

@@ -14,7 +14,7 @@ extension DigitField {
 
     let lost = max(0, integerCount - integer.count)
     let caret = max(0, digitsBefore - lost) + (wasBehindSeparator && separator != nil ? 1 : 0)
-    place(min(caret, elements.count))
+    setCaret(min(caret, elements.count))
   }
 
   private var finishedElements: [Character] {

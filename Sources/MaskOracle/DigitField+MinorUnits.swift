@@ -17,7 +17,7 @@ extension DigitField {
     if left == 0 {
       isNegative = false
     } else if isFilling(digits[..<left]) {
-      place(element(behindDigits: left - 1))
+      setCaret(element(behindDigits: left - 1))
     } else {
       deleteDigits(left - 1..<left)
     }
@@ -27,7 +27,7 @@ extension DigitField {
     let left = selectedDigits.lowerBound
     if left == digits.count { throw Refusal.nothingThere }
     if isFilling(digits[...left]) {
-      place(element(behindDigits: left + 1))
+      setCaret(element(behindDigits: left + 1))
     } else {
       deleteDigits(left..<left + 1)
     }
@@ -37,7 +37,7 @@ extension DigitField {
     if isWholeSelected {
       clear()
     } else if selectedDigits.isEmpty {
-      place(selection.range.lowerBound)
+      setCaret(selection.range.lowerBound)
     } else {
       deleteDigits(selectedDigits)
     }
@@ -56,7 +56,7 @@ extension DigitField {
     setAmount(digits[..<range.lowerBound] + digits[range.upperBound...], right: digits.count - range.upperBound)
     if isZero {
       elements = []
-      place(0)
+      setCaret(0)
     }
   }
 
@@ -66,7 +66,7 @@ extension DigitField {
     let significant = Array(units.drop { $0 == "0" })
     elements = zeros(fraction + 1 - significant.count) + significant
     if fraction > 0 { elements.insert(".", at: elements.count - fraction) }
-    place(element(behindDigits: max(0, digits.count - right)))
+    setCaret(element(behindDigits: max(0, digits.count - right)))
   }
 
   private func zeros(_ count: Int) -> [Character] { Array(repeating: "0", count: max(0, count)) }

@@ -67,7 +67,7 @@ extension DigitField {
     let supplied = supplyZero()
     let zeros = dropLeadingZeros()
     try checkLimits(before: before)
-    self.place(max(0, place + inserted.count + supplied - zeros))
+    setCaret(max(0, place + inserted.count + supplied - zeros))
   }
 
   private mutating func replaceAll(with number: DecimalText, isExact: Bool = false) throws(Refusal) {
@@ -78,7 +78,7 @@ extension DigitField {
     isNegative = number.isNegative
     elements = number.elements.map(\.character)
     if let excess = excess() { throw Refusal(excess.reason, at: number.digits[excess.digit].position) }
-    place(elements.count)
+    setCaret(elements.count)
     if options.entry == .minorUnits { padAmount() }
   }
 }

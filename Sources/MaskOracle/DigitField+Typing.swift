@@ -34,11 +34,11 @@ extension DigitField {
     elements.insert(digit, at: place)
     let zeros = dropLeadingZeros()
     try checkLimits(before: before)
-    self.place(max(0, place + 1 - zeros))
+    setCaret(max(0, place + 1 - zeros))
   }
 
   private mutating func typeSeparator() throws(Refusal) {
-    if selection.isCaret && selection.head == separator { return place(selection.head + 1) }
+    if selection.isCaret && selection.head == separator { return setCaret(selection.head + 1) }
     if symbols.maximumFractionDigits == 0 { throw Refusal(.tooManyFractionDigits(limit: 0)) }
     if options.entry == .minorUnits { throw Refusal(.secondDecimalSeparator) }
     let before = self
@@ -48,7 +48,7 @@ extension DigitField {
     elements.insert(".", at: place)
     let supplied = supplyZero()
     try checkLimits(before: before)
-    self.place(place + 1 + supplied)
+    setCaret(place + 1 + supplied)
   }
 
   /// Walks over a grouping sign. Where none stands it may be a foreign decimal separator: better refused than ignored.
@@ -78,6 +78,6 @@ extension DigitField {
   mutating func clear() {
     isNegative = false
     elements = []
-    place(0)
+    setCaret(0)
   }
 }

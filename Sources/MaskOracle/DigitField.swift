@@ -61,7 +61,7 @@ struct Refusal: Error {
 
 /// What edits are made of.
 extension DigitField {
-  mutating func place(_ caret: Int) { selection = ElementSelection(caret) }
+  mutating func setCaret(_ caret: Int) { selection = ElementSelection(caret) }
 
   /// Takes the selection out; of the whole number the sign, too.
   mutating func removeSelection() {

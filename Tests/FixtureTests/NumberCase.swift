@@ -12,7 +12,7 @@ struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     var complete: Bool?
     var refused: Bool?
   }
-  /// What the last key reports beside what it shows: places count the characters of `text`, what it typed, pasted or set.
+  /// What the last key reports beside what it shows.
   struct Last: Decodable, Sendable {
     var rejections: [EditingCase.Last.Refused]?
     var ambiguity: Int?
@@ -46,9 +46,7 @@ struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   }()
 
   /// Plays the keys on a door's field, and compares what it shows with what must be, to the scalar; then what the last key reports.
-  func run<Target: NumberTarget & ~Copyable>(
-    _ door: String, on target: consuming Target, report: (borrowing Target, _ text: String) -> Last
-  ) throws {
+  func run<Target: NumberTarget & ~Copyable>(_ door: String, on target: consuming Target) throws {
     if skip?[door] != nil { return }
     let keys = try Script(parsing: keys).keys
     #expect(keys.count == steps.count)
@@ -57,20 +55,10 @@ struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
       let found = Step(of: target, isAccepted: isAccepted)
       #expect(found.isSame(as: step), "\(door), key \(i + 1): \(found), not \(step)")
     }
-    let found = report(target, keys.last?.text ?? "")
-    #expect(found.rejections ?? [] == last?.rejections ?? [], "\(door)")
-    #expect(found.ambiguity == last?.ambiguity, "\(door)")
-  }
-}
-
-extension Key {
-  /// What the key types, pastes or sets.
-  fileprivate var text: String? {
-    switch self {
-    case .type(let c): String(c)
-    case .paste(let text), .set(let text), .assign(let text): text
-    default: nil
-    }
+    let report = target.report(on: keys.last?.text ?? "")
+    let rejections = report.rejections.map { EditingCase.Last.Refused(position: $0.position, reason: $0.reason) }
+    #expect(rejections == last?.rejections ?? [], "\(door)")
+    #expect(report.ambiguity == last?.ambiguity, "\(door)")
   }
 }
 

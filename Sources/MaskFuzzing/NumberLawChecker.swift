@@ -1,0 +1,134 @@
+import MaskOracle
+import NumberFormatting
+
+/// Tries the laws on fields of numbers, whatever plays them.
+///
+///     let checker = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
+///     checker.violations(of: script)
+public struct NumberLawChecker<Target: NumberTarget & ~Copyable>: Sendable {
+  public let setup: NumberSetup
+  /// Which laws are checked.
+  public var laws: Set<NumberLaw>
+  /// Makes an empty field of the setup.
+  let makeTarget: @Sendable () -> Target
+
+  public init(
+    _ setup: NumberSetup, laws: Set<NumberLaw> = Set(NumberLaw.allCases), target: @escaping @Sendable () -> Target
+  ) {
+    self.setup = setup
+    self.laws = laws
+    makeTarget = target
+  }
+
+  public func violations(of script: Script) -> [NumberLawViolation] {
+    var found = states(script)
+    if laws.contains(.backspaceInverts) { found += backspace(script) }
+    if laws.contains(.undoInverts) { found += undo(script) }
+    if laws.contains(.targetIsOracle) { found += oracle(script) }
+    return found
+  }
+
+  func violation(_ law: NumberLaw, _ keys: some Sequence<Key>, _ detail: String) -> NumberLawViolation {
+    NumberLawViolation(law: law, setup: setup, keys: Script(Array(keys)).description, detail: detail)
+  }
+}
+
+extension NumberTarget where Self: ~Copyable {
+  var state: FieldState { FieldState(text, value) }
+}
+
+/// Laws of one state, and of the step from one to the next.
+extension NumberLawChecker where Target: ~Copyable {
+  private func states(_ script: Script) -> [NumberLawViolation] {
+    var target = makeTarget()
+    var isComposing = false
+    for (i, key) in script.keys.enumerated() {
+      let (before, valueBefore, selection, wasComposing) = (target.state, target.value, target.selection, isComposing)
+      let isAccepted = target.press(key)
+      isComposing = key.leavesComposing(isComposing)
+      if isComposing { continue }
+      let keys = script.keys[...i]
+      let (text, value) = (target.text, target.value)
+      if laws.contains(.refusedChangesNothing), !isAccepted, !wasComposing {
+        if target.state != before || target.selection != selection {
+          return [violation(.refusedChangesNothing, keys, "\(before) \(selection) became \(target.state) \(target.selection)")]
+        }
+      }
+      guard let shown = ShownNumber(text, value: value, setup.symbols) else {
+        return [violation(.caretIsAmongDigits, keys, "\(text) is no number of the sign of \(value)")]
+      }
+      if laws.contains(.caretIsAmongDigits) {
+        for end in [target.selection.anchor, target.selection.head] {
+          if end < shown.body.lowerBound || end > shown.body.upperBound || !text.hasBoundary(at: end) {
+            return [violation(.caretIsAmongDigits, keys, "\(end) in \(text)")]
+          }
+        }
+      }
+      if laws.contains(.digitsAreTheValues), !shown.hasDigits(of: value, exponent: setup.symbols.valueExponent) {
+        return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
+      }
+      if key == .leave, laws.contains(.leavingShowsFinished),
+        let detail = notFinished(text, value, before: wasComposing ? value : valueBefore)
+      {
+        return [violation(.leavingShowsFinished, keys, detail)]
+      }
+      if value.isEmpty || !shown.fits(setup) { continue }
+      if laws.contains(.valueGivesDisplay), let detail = otherWhenAssigned(shown, text, value) {
+        return [violation(.valueGivesDisplay, keys, detail)]
+      }
+      if laws.contains(.typingGivesValue), let detail = otherWhenTyped(shown, value) {
+        return [violation(.typingGivesValue, keys, detail)]
+      }
+    }
+    return []
+  }
+
+  /// What is wrong with a field that was left, whose value was another before.
+  private func notFinished(_ text: String, _ value: String, before: String) -> String? {
+    let symbols = setup.symbols
+    if value.isEmpty { return text.isEmpty ? nil : "\(text) is left without a number" }
+    if setup.entry == .minorUnits && symbols.minimumFractionDigits < symbols.maximumFractionDigits { return nil }
+    let isZero = !value.unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
+    guard let finished = try? NumberFormat(symbols).format(isZero ? "0" : before), !finished.isSame(as: text) else { return nil }
+    return "\(text) is left, \(finished) is finished"
+  }
+
+  private func otherWhenAssigned(_ shown: ShownNumber, _ text: String, _ value: String) -> String? {
+    var target = makeTarget()
+    let isAccepted = target.assign(value)
+    let isOpen = shown.hasSeparator && shown.fraction.isEmpty
+    let isSame = target.value == value && (shown.hasZerosInFront || isOpen || target.text.isSame(as: text))
+    return isAccepted && isSame ? nil : "\(text) | \(value), assigned \(target.state)"
+  }
+
+  private func otherWhenTyped(_ shown: ShownNumber, _ value: String) -> String? {
+    var target = makeTarget()
+    if shown.isNegative { _ = target.insert("-") }
+    for digit in shown.integer { _ = target.insert(String(digit)) }
+    if shown.hasSeparator && setup.entry == .decimal {
+      let separator = setup.symbols.decimalSeparator
+      _ = target.insert(separator.unicodeScalars.count == 1 ? separator : ".")
+    }
+    for digit in shown.fraction { _ = target.insert(String(digit)) }
+    return target.value == value ? nil : "\(value), typed \(target.state)"
+  }
+}
+
+extension Key {
+  /// Whether marked text stands in the field after the key.
+  func leavesComposing(_ wasComposing: Bool) -> Bool {
+    switch self {
+    case .compose(let text): !text.isEmpty
+    case .overwrite: wasComposing
+    default: false
+    }
+  }
+
+  /// Whether the key only moves the caret, or turns overwriting on or off.
+  var isMove: Bool {
+    switch self {
+    case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select, .overwrite: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What holds of every field of numbers after every key.
+public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
+  case caretIsAmongDigits
+  case digitsAreTheValues
+  case refusedChangesNothing
+  case leavingShowsFinished
+  case valueGivesDisplay
+  case typingGivesValue
+  case backspaceInverts
+  case undoInverts
+  case targetIsOracle
+
+  /// The law as a sentence, with what it leaves out and why.
+  public var sentence: String {
+    switch self {
+    case .caretIsAmongDigits:
+      "The number stands between the affixes of its sign, and the selection's ends inside them, never in a grapheme cluster. "
+        + "Marked text is none of the number."
+    case .digitsAreTheValues: "The digits shown are the value's, but for zeros in front."
+    case .refusedChangesNothing:
+      "A key that is refused changes neither text, value nor selection, unless it first commits marked text."
+    case .leavingShowsFinished:
+      "A field that is left shows what the format shows for its value, without the sign of a zero. A cash register keeps zeros that a "
+        + "format may drop."
+    case .valueGivesDisplay:
+      "Assigning the value to an empty field gives that value, and the same display where no zeros stand in front and no separator "
+        + "is open. Not where leaving made the number longer than the field allows."
+    case .typingGivesValue: "Typing the digits shown, the sign first, into an empty field gives the value. The same is left out."
+    case .backspaceInverts:
+      "Backspace after a digit typed at the end restores text and value. A digit that took the place of a zero is not given back."
+    case .undoInverts:
+      "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
+    case .targetIsOracle: "The field shows, holds, selects, completes, refuses and reports what the oracle does."
+    }
+  }
+}
+
+/// A law that did not hold for a field of numbers, and where: printed, a line with a case's `number` and `keys`.
+public struct NumberLawViolation: Error, Hashable, Sendable {
+  public let law: NumberLaw
+  public let setup: NumberSetup
+  public let keys: String
+  /// What was found and what should be.
+  public let detail: String
+}
+
+extension NumberLawViolation: CustomStringConvertible {
+  public var description: String {
+    "{\"number\": \(setup), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
+  }
+}

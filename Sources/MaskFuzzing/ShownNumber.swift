@@ -1,0 +1,68 @@
+import NumberFormatting
+
+/// What stands between the affixes of a field of numbers, taken apart again.
+struct ShownNumber {
+  /// From the first digit to the last, in scalars of the text.
+  let body: Range<Int>
+  var integer: [Unicode.Scalar] = []
+  var fraction: [Unicode.Scalar] = []
+  var hasSeparator = false
+  let isNegative: Bool
+
+  /// Nil where the text is no number of the value's sign.
+  init?(_ text: String, value: String, _ symbols: NumberSymbols) {
+    let scalars = Array(text.unicodeScalars)
+    isNegative = value.hasPrefix("-") || value.isEmpty && !text.isEmpty
+    let isZero = !value.unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
+    let (positive, negative) = isZero ? (symbols.zero, symbols.negativeZero) : (symbols.positive, symbols.negative)
+    let affixes = isNegative ? negative : positive
+    let (prefix, suffix) = (Array(affixes.prefix.unicodeScalars), Array(affixes.suffix.unicodeScalars))
+    if scalars.isEmpty {
+      body = 0..<0
+      return
+    }
+    guard scalars.starts(with: prefix), scalars.reversed().starts(with: suffix.reversed()),
+      scalars.count >= prefix.count + suffix.count
+    else { return nil }
+    body = prefix.count..<scalars.count - suffix.count
+    guard read(scalars[body], symbols) else { return nil }
+  }
+
+  private mutating func read(_ scalars: ArraySlice<Unicode.Scalar>, _ symbols: NumberSymbols) -> Bool {
+    let (grouping, decimal) = (symbols.groupingSeparator.unicodeScalars, symbols.decimalSeparator.unicodeScalars)
+    var rest = scalars
+    while let first = rest.first {
+      if let digit = symbols.digits.firstIndex(of: first) {
+        let scalar = Unicode.Scalar(48 + UInt8(digit))
+        if hasSeparator { fraction.append(scalar) } else { integer.append(scalar) }
+        rest.removeFirst()
+      } else if !hasSeparator, rest.starts(with: decimal) {
+        hasSeparator = true
+        rest.removeFirst(decimal.count)
+      } else if !hasSeparator, !grouping.isEmpty, rest.starts(with: grouping) {
+        rest.removeFirst(grouping.count)
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  var digits: [Unicode.Scalar] { integer + fraction }
+  /// Whether zeros stand before another integer digit: they are not part of the value.
+  var hasZerosInFront: Bool { integer.count > 1 && integer[0] == "0" }
+
+  /// Whether the number has room in a field.
+  func fits(_ setup: NumberSetup) -> Bool {
+    let most = setup.entry == .minorUnits ? Int.max : setup.limits.fractionDigits
+    return integer.count <= setup.limits.integerDigits && fraction.count <= most
+  }
+
+  /// Whether the digits are those of a value, the number shown being the value times ten to a power.
+  func hasDigits(of value: String, exponent: Int) -> Bool {
+    let halves = value.unicodeScalars.drop { $0 == "-" }.split(separator: ".")
+    let digits = Array(halves.joined())
+    return self.digits.drop { $0 == "0" } == digits.drop { $0 == "0" }
+      && (digits.isEmpty || fraction.count + exponent == (halves.count == 2 ? halves[1].count : 0))
+  }
+}

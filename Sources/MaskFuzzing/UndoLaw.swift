@@ -1,0 +1,48 @@
+extension ScriptTarget where Self: ~Copyable {
+  /// Presses keys, then undoes to the beginning and redoes to the end.
+  ///
+  /// → the keys and what they showed where undo came to a state that never was, passed one that an edit other than typing made, or
+  /// did not come back to the empty field; or redo not to the last
+  mutating func wrongUndo(of keys: [Key], state: (borrowing Self) -> FieldState) -> (keys: [Key], detail: String)? {
+    let keys = keys.filter { $0 != .undo && $0 != .redo }
+    var states: [(state: FieldState, isStep: Bool)] = [(state(self), true)]
+    for key in keys {
+      press(key)
+      // marked text and what ends it would be two edits of one key
+      if case .compose = key { _ = commit() }
+      let now = state(self)
+      if now == states[states.count - 1].state { continue }
+      if !key.isTyping { states[states.count - 1].isStep = true }
+      states.append((now, false))
+    }
+    let (last, selection) = (state(self), selection)
+    var place = states.count - 1
+    var undone = 0
+    while undo() {
+      undone += 1
+      let now = state(self)
+      // back to a state that was, over no edit that is a step of its own
+      repeat { place -= 1 } while place >= 0 && states[place].state != now && !states[place].isStep
+      if place < 0 || states[place].state != now {
+        return (keys + Array(repeating: .undo, count: undone), "\(now) was never there")
+      }
+    }
+    if states[place].state != states[0].state {
+      return (keys + Array(repeating: .undo, count: undone), "it ends at \(state(self))")
+    }
+    while redo() {}
+    if state(self) == last && self.selection == selection { return nil }
+    return (keys + [.undo, .redo], "\(state(self)) \(self.selection), before \(last) \(selection)")
+  }
+}
+
+extension Key {
+  /// Whether it may go on with a step of undo: a pasted character is a typed one.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .type: true
+    case .paste(let text): text.count == 1
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import MaskFuzzing
+import MaskOracle
+import NumberFormatting
+import Testing
+
+/// What makes formats and scripts at random, and what writes them down.
+@Suite struct NumberGeneratorTests {
+  @Test func aSeedMakesTheSameAgain() {
+    let setups = (0..<50).map { NumberSetupGenerator(seed: 7).setup($0) }
+    #expect(setups == (0..<50).map { NumberSetupGenerator(seed: 7).setup($0) })
+    #expect(Set(setups).count > 45)
+    let generator = NumberScriptGenerator(setups[0], seed: 7)
+    let scripts = (0..<50).map(generator.script)
+    #expect(scripts == (0..<50).map(generator.script))
+    #expect(Set(scripts).count > 45)
+  }
+
+  @Test func aScriptIsReadBack() throws {
+    for i in 0..<200 {
+      let script = NumberScriptGenerator(NumberSetupGenerator(seed: 1).setup(i), seed: 1).script(i)
+      #expect(try Script(parsing: script.description) == script)
+    }
+  }
+
+  @Test func aSetupIsReadBack() throws {
+    for i in 0..<200 {
+      let setup = NumberSetupGenerator(seed: 2).setup(i)
+      #expect(try JSONDecoder().decode(NumberSetup.self, from: Data(setup.description.utf8)) == setup)
+    }
+  }
+
+  @Test(arguments: [
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."}}"#,
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "", "maximumFractionDigits": 2}}"#,
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 1, "minimumFractionDigits": 2}}"#,
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2, "digits": "01"}}"#,
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2, "positive": ["$"]}}"#,
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2, "roundingMode": "off"}}"#,
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2, "roundingIncrement": 0}}"#,
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2, "currency": "USD"}}"#,
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}, "entry": "cash"}"#,
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}, "decimalKey": "."}"#,
+    #"{"symbols": "dollars"}"#,
+  ]) func aSlipOfThePenIsAnError(_ text: String) {
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(NumberSetup.self, from: Data(text.utf8)) }
+  }
+
+  /// A field that forgets what it read breaks laws, and says where.
+  @Test func aFaultIsFound() {
+    let setup = NumberSetup(NumberOracleTests.dollars)
+    let checker = NumberLawChecker(setup) {
+      NumberOracle(NumberSetup(.init(groupingSeparator: "", decimalSeparator: ".", maximumFractionDigits: 1)).symbols)
+    }
+    let scripts = NumberScriptGenerator(setup, seed: 1)
+    let laws = Set((0..<200).flatMap { checker.violations(of: scripts.script($0)) }.map(\.law))
+    #expect(laws.isSuperset(of: [.caretIsAmongDigits, .targetIsOracle]))
+  }
+}

@@ -1,0 +1,52 @@
+import FieldEditing
+import MaskFuzzing
+import MaskOracle
+import NumberFormatting
+import Testing
+
+/// Fields of numbers over formats made at random, with random keys; and all short scripts over a few. `CARETAKER_TESTS=full` tries
+/// far more.
+@Suite struct NumberWorldTests {
+  static let offsetUnits: [FieldOptions.OffsetUnit] = [.scalars, .utf8, .utf16, .characters]
+  static let keys: [Key] = [
+    .type("0"), .type("1"), .type("."), .type(","), .type("-"), .backspace, .delete, .left, .shiftLeft, .paste("10.5"), .leave,
+  ]
+  static let setups: [NumberSetup] = [
+    NumberSetup(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", primaryGroupingSize: 1, maximumFractionDigits: 1)),
+    NumberSetup(
+      NumberSymbols(
+        positive: .init(suffix: "€"), negative: .init(prefix: "-", suffix: "€"), groupingSeparator: ".", decimalSeparator: ",",
+        minimumFractionDigits: 1, maximumFractionDigits: 1)),
+    NumberSetup(
+      NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", primaryGroupingSize: 2, maximumFractionDigits: 2),
+      entry: .minorUnits),
+    NumberSetup(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 0), entry: .minorUnits),
+  ]
+
+  @Test(arguments: setups) func smallWorldObeysTheLaws(_ setup: NumberSetup) {
+    let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: WorldTests.isFull ? 5 : 3)
+    let checker = NumberLawChecker(setup) { EngineTarget(setup) }
+    report(world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap { checker.violations(of: $0) })
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) {
+    let setups = NumberSetupGenerator(seed: seed)
+    let violations = (0..<(WorldTests.isFull ? 5_000 : 100)).lazy.flatMap { i in
+      let setup = setups.setup(i)
+      let unit = Self.offsetUnits[i % 4]
+      let engine = NumberLawChecker(setup) { EngineTarget(setup, offsetUnit: unit) }
+      let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
+      let scripts = NumberScriptGenerator(setup, seed: seed)
+      return (0..<3).flatMap { k in
+        let script = scripts.script(i * 16 + k)
+        return engine.violations(of: script) + oracle.violations(of: script)
+      }
+    }
+    report(violations)
+  }
+
+  /// Stops a run at so many violations, each printed with the field and the keys.
+  private func report(_ violations: some Sequence<NumberLawViolation>) {
+    for violation in violations.prefix(20) { Issue.record("\(violation)") }
+  }
+}
