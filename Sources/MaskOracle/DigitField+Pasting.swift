@@ -15,7 +15,7 @@ extension DigitField {
     var number = DecimalText(reading)
     // a minus typed ahead, with no digit yet, holds for it, too
     if digits.isEmpty && isNegative { number.isNegative = true }
-    try replaceAll(with: number)
+    try replaceAll(with: number, signPosition: reading.signPosition)
     return reading.ambiguity
   }
 
@@ -26,7 +26,7 @@ extension DigitField {
       return nil
     }
     let reading = try read(text)
-    try replaceAll(with: DecimalText(reading))
+    try replaceAll(with: DecimalText(reading), signPosition: reading.signPosition)
     return reading.ambiguity
   }
 
@@ -70,11 +70,11 @@ extension DigitField {
     setCaret(max(0, place + inserted.count + supplied - zeros))
   }
 
-  private mutating func replaceAll(with number: DecimalText, isExact: Bool = false) throws(Refusal) {
+  private mutating func replaceAll(with number: DecimalText, signPosition: Int? = nil, isExact: Bool = false) throws(Refusal) {
     var number = number
     if !isExact { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
     number.mendFront()
-    if number.isNegative && !symbols.showsSign { throw Refusal(.noSign) }
+    if number.isNegative && !symbols.showsSign { throw Refusal(.noSign, at: signPosition ?? 0) }
     isNegative = number.isNegative
     elements = number.elements.map(\.character)
     if let excess = excess() { throw Refusal(excess.reason, at: number.digits[excess.digit].position) }

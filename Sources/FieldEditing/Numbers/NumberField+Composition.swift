@@ -11,13 +11,14 @@ extension NumberField {
     if marked.isEmpty { return refuse() }
     let length = composedLength
     memory.pointee.marked = ""
-    history.breakRun()
-    // inserted, also where keys would overwrite
-    let overwrites = isOverwriting
+    // inserted, also where keys would overwrite, and a step of its own; refused, it does not break a run of typing
+    let (overwrites, wasTyping) = (isOverwriting, history.isTyping)
     isOverwriting = false
+    history.breakRun()
     let result = insert(marked)
     isOverwriting = overwrites
     history.breakRun()
+    if wasTyping && result.effects.contains(.rejected) { history.beginRun() }
     return EditResult(replacing: length, with: layout.length, result)
   }
 

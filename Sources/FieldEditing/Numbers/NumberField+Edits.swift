@@ -41,7 +41,7 @@ extension NumberField {
     anchor: Int, head: Int, behindSign: Bool = false, isTyping: Bool = false, effects: EditResult.Effects = []
   ) -> EditResult {
     let goesOn = isTyping && self.anchor == self.head && history.isTyping
-    let changes = !number.isSame(as: draft)
+    let changes = !number.isSame(as: draft) && !(number.count == 0 && draft.count == 0 && !table.showsSignOfNothing)
     if changes && !goesOn { history.record(number, anchor: self.anchor, head: self.head, isBehindSign: isBehindSign) }
     if changes { history.forgetFuture() }
     let moves = self.anchor != anchor || self.head != head

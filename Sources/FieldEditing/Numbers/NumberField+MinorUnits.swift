@@ -13,24 +13,20 @@ extension NumberField {
     let isTyping = anchor == head
     let toTheRight = digitsToTheRight
     draftWithoutSelection()
-    enter(digit, toTheRight)
+    draft.setFraction(0)
+    draft.insert(digit, at: max(0, draft.count - toTheRight))
+    settle()
     return acceptIfFits(caret: element(beforeLast: toTheRight), isTyping: isTyping)
   }
 
-  /// Enters the digits of a text one after another.
-  mutating func enter(_ digits: borrowing DigitBuffer) -> EditResult {
+  /// Enters the digits of a text; nil where there is no room for them all.
+  mutating func enter(_ digits: borrowing DigitBuffer) -> EditResult? {
     let toTheRight = digitsToTheRight
     draftWithoutSelection()
-    for i in 0..<digits.count { enter(digits.base[i], toTheRight) }
-    return acceptIfFits(caret: element(beforeLast: toTheRight))
-  }
-
-  /// Puts a digit before the last so many of the draft.
-  private mutating func enter(_ digit: UInt8, _ toTheRight: Int) {
-    settle()
     draft.setFraction(0)
-    draft.insert(digit, at: draft.count - min(toTheRight, draft.count))
+    for i in 0..<digits.count { draft.insert(digits.base[i], at: max(0, draft.count - toTheRight)) }
     settle()
+    return excess == nil ? accept(caret: element(beforeLast: toTheRight)) : nil
   }
 
   /// Takes out the digit before the caret; over the zeros that would come back the caret steps.

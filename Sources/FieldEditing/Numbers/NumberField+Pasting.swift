@@ -61,15 +61,14 @@ extension NumberField {
     draft.copy(reading.number)
     if draft.isNegative && !table.showsSign { return refuse(.noSign, at: text.clusters(before: reading.signPosition ?? 0)) }
     draft.isNegative = draft.isNegative || isSignTyped
+    let supplied = draft.supplyIntegerZero()
     let most = table.maximumFractionDigits
     while draft.fractionCount > most && draft.base[draft.count - 1] == 48 { draft.truncate(to: draft.count - 1) }
     if most == 0 && draft.fractionCount == 0 { draft.truncate(to: draft.count) }
-    let supplied = draft.supplyIntegerZero()
     let zeros = draft.removeLeadingZeros()
     if let excess {
-      let digit = excess == .tooManyIntegerDigits ? memory.pointee.integerLimit : draft.integerCount + memory.pointee.fractionLimit
       // zeros dropped in front and a zero supplied shift the digits against those of the text
-      return refuse(excess, at: text.clusters(before: reading.positions[digit + zeros - supplied]))
+      return refuse(excess, at: text.clusters(before: reading.positions[excessDigit(excess) + zeros - supplied]))
     }
     if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
     return accept(caret: draft.elementCount)

@@ -7,11 +7,12 @@ extension NumberField {
     begin()
     draft.removeAll()
     var text = decimalText
-    let problem = text.isEmpty ? nil : text.withUTF8 { draft.problem(reading: $0, limits: entry.limits) }
+    let problem = text.isEmpty ? nil : text.withUTF8 { draft.problem(reading: $0, limits: .of(textLength: $0.count)) }
     if let problem { return refuse(problem) }
+    let appended = max(0, table.valueExponent - draft.fractionCount)
     draft.shift(by: table.valueExponent)
     if draft.isNegative && !table.showsSign { return refuse(.noSign) }
-    if let excess { return refuse(excess, at: decimalText.utf8.count - 1) }
+    if let excess { return refuse(excess, at: decimalText.offset(ofLastDigits: draft.count - excessDigit(excess) - appended)) }
     if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
     return accept(caret: draft.elementCount)
   }
@@ -20,8 +21,8 @@ extension NumberField {
   /// shown then is what the format shows for the value.
   mutating func leave() -> EditResult {
     begin()
-    let toTheLeft = number.digitCount(before: head)
-    let isBehindSeparator = number.hasSeparator && head > number.integerCount
+    let toTheLeft = number.digitCount(before: high)
+    let isBehindSeparator = number.hasSeparator && high > number.integerCount
     draft.copy(number)
     if draft.count == 0 {
       draft.removeAll()
@@ -42,9 +43,24 @@ extension NumberField {
     return result
   }
 
+  /// The first digit of the draft that passes a limit.
+  func excessDigit(_ reason: Rejection.Reason) -> Int {
+    reason == .tooManyIntegerDigits ? memory.pointee.integerLimit : draft.integerCount + memory.pointee.fractionLimit
+  }
+
   /// Refuses what could not be read.
   mutating func refuse(_ error: NumberError, in text: String? = nil) -> EditResult {
     refuse(Rejection.Reason(error.reason), at: text.map { $0.clusters(before: error.position) } ?? error.position)
+  }
+}
+
+extension NumberLimits {
+  /// Whatever a text of so many characters can hold.
+  fileprivate static func of(textLength: Int) -> NumberLimits {
+    var limits = NumberLimits()
+    limits.integerDigits = textLength
+    limits.fractionDigits = textLength
+    return limits
   }
 }
 
@@ -71,6 +87,16 @@ extension DigitBuffer {
 }
 
 extension String {
+  /// Where the last so many digits of a decimal begin; its end, where there are none of them.
+  fileprivate func offset(ofLastDigits count: Int) -> Int {
+    var (offset, rest) = (utf8.count, count)
+    for byte in utf8.reversed() where rest > 0 {
+      offset -= 1
+      if byte != 46 { rest -= 1 }
+    }
+    return offset
+  }
+
   /// How many characters end before a scalar.
   func clusters(before scalar: Int) -> Int {
     var counter = OffsetCounter(.characters)
