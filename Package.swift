@@ -8,6 +8,7 @@ let package = Package(
   name: "caretaker",
   products: [
     .library(name: "Caretaker", targets: ["Caretaker"]),
+    .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
     .library(name: "CaretakerCore", type: .static, targets: ["FieldFormats"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
     .executable(name: "caret", targets: ["caret-cli"]),
@@ -46,6 +47,7 @@ let package = Package(
       swiftSettings: settings),
 
     .target(name: "Caretaker", dependencies: ["FieldFormats", "LocaleNumbers"], swiftSettings: settings),
+    .target(name: "CaretakerFoundation", dependencies: ["Caretaker"], swiftSettings: settings),
 
     // What should happen, slowly, and what is made to happen, at random.
     .target(name: "MaskOracle", dependencies: ["MaskSyntax", "NumberFormatting"], swiftSettings: settings),
@@ -72,5 +74,6 @@ let package = Package(
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .testTarget(name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
+    .testTarget(name: "CaretakerFoundationTests", dependencies: ["CaretakerFoundation"], swiftSettings: settings),
   ]
 )

@@ -15,6 +15,21 @@ import FieldFormats
       print(error.description)
       fatalError("no mask")
     }
+    numbers()
+  }
+
+  static func numbers() {
+    let euros = NumberFormat(
+      NumberSymbols(
+        positive: .init(suffix: " €"), negative: .init(prefix: "-", suffix: " €"), groupingSeparator: ".",
+        decimalSeparator: ",", minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["€", "EUR"]))
+    check(euros.format(minorUnits: -123_450), "-1.234,50 €")
+    var field = Field(euros)
+    for key in ["1", "2", "3", "4", ",", "5", "-"] { _ = field.insert(key) }
+    check(field.text, "-1.234,5 €")
+    _ = field.format("EUR 1'234,8")
+    _ = field.leave()
+    check(field.text, "1.234,80 €")
   }
 
   static func check(_ text: String, _ expected: String) {

@@ -3,20 +3,29 @@
 // The package trait ICU defines it; without it this file is empty, and ICU need not be installed.
 #ifdef CARETAKER_WITH_ICU
 
+#include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ucurr.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/unumsys.h>
+#include <unicode/uregion.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 #include <unicode/uversion.h>
 
-_Static_assert(CICU_INTEGER == UNUM_INTEGER_FIELD && CICU_FRACTION == UNUM_FRACTION_FIELD, "fields");
-_Static_assert(CICU_DECIMAL_SEPARATOR == UNUM_DECIMAL_SEPARATOR_FIELD, "fields");
-_Static_assert(CICU_GROUPING_SEPARATOR == UNUM_GROUPING_SEPARATOR_FIELD && CICU_CURRENCY == UNUM_CURRENCY_FIELD, "fields");
+#define SAME(ours, theirs) _Static_assert((int)(ours) == (int)(theirs), "ICU numbers its fields otherwise")
+SAME(CICU_INTEGER, UNUM_INTEGER_FIELD);
+SAME(CICU_FRACTION, UNUM_FRACTION_FIELD);
+SAME(CICU_DECIMAL_SEPARATOR, UNUM_DECIMAL_SEPARATOR_FIELD);
+SAME(CICU_GROUPING_SEPARATOR, UNUM_GROUPING_SEPARATOR_FIELD);
+SAME(CICU_CURRENCY, UNUM_CURRENCY_FIELD);
+SAME(CICU_PERCENT, UNUM_PERCENT_FIELD);
 
 struct cicu_formatter {
   UNumberFormatter *formatter;
@@ -31,10 +40,10 @@ static UErrorCode fresh(int32_t *status) {
 
 cicu_formatter *cicu_open(const char *skeleton, const char *locale, int32_t *status) {
   UErrorCode code = fresh(status);
-  UChar text[128];
+  UChar text[320];
   size_t length = strlen(skeleton);
   cicu_formatter *self = calloc(1, sizeof *self);
-  if (!self || length >= 128) {
+  if (!self || length >= sizeof text / sizeof *text) {
     free(self);
     *status = self ? U_ILLEGAL_ARGUMENT_ERROR : U_MEMORY_ALLOCATION_ERROR;
     return NULL;
@@ -87,11 +96,17 @@ int32_t cicu_fields(cicu_formatter *self, cicu_field *fields, int32_t capacity, 
 
 int32_t cicu_locale_id(const char *text, char *id, int32_t capacity, int32_t *status) {
   UErrorCode code = fresh(status);
-  int32_t understood = (int32_t)strlen(text);
-  if (strpbrk(text, "_@")) {
+  // an ICU id differs from a tag by its underscores and by what may stand behind @: ICU takes anything for an id, but no tag
+  char tag[ULOC_FULLNAME_CAPACITY];
+  size_t length = strcspn(text, "@.");
+  if (length >= sizeof tag) code = U_BUFFER_OVERFLOW_ERROR;
+  for (size_t i = 0; i < length && U_SUCCESS(code); i++) tag[i] = text[i] == '_' ? '-' : text[i];
+  tag[length < sizeof tag ? length : 0] = 0;
+  int32_t understood = 0;
+  uloc_forLanguageTag(tag, id, capacity, &understood, &code);
+  if (text[length] && understood == (int32_t)length) {
     uloc_canonicalize(text, id, capacity, &code);
-  } else {
-    uloc_forLanguageTag(text, id, capacity, &understood, &code);
+    understood = (int32_t)strlen(text);
   }
   *status = code == U_STRING_NOT_TERMINATED_WARNING ? U_BUFFER_OVERFLOW_ERROR : code;
   return understood;
@@ -109,38 +124,113 @@ void cicu_locale_with_data(const char *id, char *found, int32_t capacity, int32_
   *status = code;
 }
 
-int32_t cicu_locale_count(void) { return uloc_countAvailable(); }
-const char *cicu_locale_at(int32_t index) { return uloc_getAvailable(index); }
-
-int8_t cicu_currency_is_known(const char code[4], int32_t *status) {
-  UErrorCode error = fresh(status);
-  UEnumeration *all = ucurr_openISOCurrencies(UCURR_ALL, &error);
-  int8_t known = 0;
-  const char *each;
-  while (!known && U_SUCCESS(error) && (each = uenum_next(all, NULL, &error))) known = strcmp(each, code) == 0;
-  uenum_close(all);
-  *status = error;
-  return known;
+void cicu_locale_family(const char *id, char *family, int32_t capacity, int32_t *status) {
+  UErrorCode code = fresh(status);
+  char likely[ULOC_FULLNAME_CAPACITY], language[ULOC_LANG_CAPACITY], script[ULOC_SCRIPT_CAPACITY];
+  uloc_addLikelySubtags(id, likely, sizeof likely, &code);
+  uloc_getLanguage(likely, language, sizeof language, &code);
+  uloc_getScript(likely, script, sizeof script, &code);
+  // an id without a language has English as its likely one, and three letters for two find no data
+  size_t length = strlen(language);
+  bool isNamed = strncmp(id, language, length) == 0 && strchr("_@", id[length]);
+  family[0] = 0;
+  if (U_SUCCESS(code) && isNamed) snprintf(family, (size_t)capacity, "%s_%s", language, script);
+  *status = code;
 }
 
-int32_t cicu_currency_narrow_symbol(const char code[4], const char *locale, uint16_t *symbol, int32_t capacity, int32_t *status) {
+int8_t cicu_locale_region(const char *id, char *region, int32_t capacity, int32_t *status) {
+  UErrorCode code = fresh(status);
+  region[0] = 0;
+  uloc_getCountry(id, region, capacity, &code);
+  *status = code;
+  if (!region[0]) return 1;
+  const URegion *found = uregion_getRegionFromCode(region, &code);
+  return U_SUCCESS(code) && uregion_getType(found) != URGN_UNKNOWN;
+}
+
+int8_t cicu_locale_numbers(const char *id, char *numbers, int32_t capacity, int32_t *status) {
+  static const char *const roles[] = {"default", "native", "traditional", "traditio", "finance"};
+  UErrorCode code = fresh(status);
+  numbers[0] = 0;
+  uloc_getKeywordValue(id, "numbers", numbers, capacity, &code);
+  *status = code;
+  if (!numbers[0]) return 1;
+  for (size_t i = 0; i < sizeof roles / sizeof *roles; i++) {
+    if (strcmp(numbers, roles[i]) == 0) return 1;
+  }
+  unumsys_close(unumsys_openByName(numbers, &code));
+  return U_SUCCESS(code);
+}
+
+static UEnumeration *open_names(cicu_kind kind, UErrorCode *code) {
+  switch (kind) {
+    case CICU_LOCALES: return uloc_openAvailableByType(ULOC_AVAILABLE_DEFAULT, code);
+    case CICU_LOCALES_AND_ALIASES: return uloc_openAvailableByType(ULOC_AVAILABLE_WITH_LEGACY_ALIASES, code);
+    case CICU_CURRENCIES: return ucurr_openISOCurrencies(UCURR_ALL, code);
+    case CICU_CURRENCIES_IN_USE: return ucurr_openISOCurrencies(UCURR_COMMON | UCURR_NON_DEPRECATED, code);
+    case CICU_NUMBERING_SYSTEMS: return unumsys_openAvailableNames(code);
+  }
+  *code = U_ILLEGAL_ARGUMENT_ERROR;
+  return NULL;
+}
+
+cicu_names *cicu_names_open(cicu_kind kind, int32_t *status) {
+  UErrorCode code = fresh(status);
+  UEnumeration *names = open_names(kind, &code);
+  *status = code;
+  return (cicu_names *)names;
+}
+
+const char *cicu_names_next(cicu_names *names, int32_t *status) {
+  UErrorCode code = fresh(status);
+  const char *name = uenum_next((UEnumeration *)names, NULL, &code);
+  *status = code;
+  return name;
+}
+
+void cicu_names_close(cicu_names *names) { uenum_close((UEnumeration *)names); }
+
+int32_t cicu_currency_symbol(
+    const char code[4], const char *locale, int8_t narrow, uint16_t *symbol, int32_t capacity, int32_t *status) {
   UErrorCode error = fresh(status);
   UChar currency[4];
   UBool isChoice;
   int32_t length = 0;
   u_charsToUChars(code, currency, 4);
-  const UChar *name = ucurr_getName(currency, locale, UCURR_NARROW_SYMBOL_NAME, &isChoice, &length, &error);
+  UCurrNameStyle style = narrow ? UCURR_NARROW_SYMBOL_NAME : UCURR_SYMBOL_NAME;
+  const UChar *name = ucurr_getName(currency, locale, style, &isChoice, &length, &error);
   if (U_SUCCESS(error) && length <= capacity) memcpy(symbol, name, (size_t)length * sizeof *symbol);
   *status = error;
   return length <= capacity ? length : 0;
 }
 
+int32_t cicu_currency_digits(const char code[4], int32_t *status) {
+  UErrorCode error = fresh(status);
+  UChar currency[4];
+  u_charsToUChars(code, currency, 4);
+  int32_t digits = ucurr_getDefaultFractionDigits(currency, &error);
+  *status = error;
+  return digits;
+}
+
 const char *cicu_status_name(int32_t status) { return u_errorName((UErrorCode)status); }
+
+int8_t cicu_status_is_missing_data(int32_t status) {
+  return status == U_MISSING_RESOURCE_ERROR || status == U_FILE_ACCESS_ERROR;
+}
 
 void cicu_version(char version[20]) {
   UVersionInfo info;
   u_getVersion(info);
   u_versionToString(info, version);
+}
+
+void cicu_cldr_version(char version[20], int32_t *status) {
+  UErrorCode code = fresh(status);
+  UVersionInfo info = {0};
+  ulocdata_getCLDRVersion(info, &code);
+  u_versionToString(info, version);
+  *status = code;
 }
 
 #endif

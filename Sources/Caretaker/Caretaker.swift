@@ -8,8 +8,8 @@
 /// - **Key to layout** (`Field.insert`): one look into the program's table for a key at the end, and no allocation once the field's
 ///   buffers have grown to the value's size. A key in the middle lays out what stands behind it: linear in the value.
 /// - **Layout to view** (`EditResult`): ranges only. The text is made when `field.text` is asked for, linear in its length.
-/// - **Locale to symbols** (`LocaleNumberFormat`): once for a locale and style; ICU is asked here and by no key. Then a `NumberField`
-///   lays out the number anew with each key: linear in its digits.
+/// - **Locale to table** (`LocaleNumberFormat`): once for a locale and style; ICU is asked here and by no key. A `Field` over it lays
+///   out the number anew with each key: linear in its digits, and no allocation either.
 ///
 ///       let phone = try Mask("+1 (###) ###-####")
 ///       var field = Field(phone)

@@ -106,27 +106,13 @@ public struct EditResult: Hashable, Sendable {
     public static let replacedAll = Effects(rawValue: 128)
     /// Characters that stood behind were dropped.
     public static let droppedEnd = Effects(rawValue: 256)
+    /// A number was rounded to the digits its format shows.
+    public static let rounded = Effects(rawValue: 512)
+    /// A number pasted could be read in two ways: `field.ambiguity` tells where.
+    public static let ambiguous = Effects(rawValue: 1024)
+    /// The number is less than the least one of its entry; it stays.
+    public static let belowMinimum = Effects(rawValue: 2048)
+    /// The number is more than the greatest one of its entry; it stays.
+    public static let aboveMaximum = Effects(rawValue: 4096)
   }
-}
-
-/// A character that an edit could not use.
-public struct Rejection: Hashable, Sendable {
-  /// Why. New reasons may be added.
-  public enum Reason: UInt32, Hashable, Sendable {
-    /// Nothing there takes it.
-    case doesNotFit = 1
-    /// The mask is full.
-    case full
-    /// It would push out what stands behind it.
-    case noRoom
-    /// It stood behind and was dropped.
-    case pushedOut
-    /// The value is as long as the field allows.
-    case tooLong
-    /// The cluster has more scalars, or the field more different clusters, than are kept.
-    case tooComplex
-  }
-  /// Which character of the text: an offset in grapheme clusters. For `pushedOut`, of the value before the edit.
-  public var position: Int
-  public var reason: Reason
 }

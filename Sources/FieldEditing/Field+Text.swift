@@ -1,151 +1,55 @@
 /// What a field shows and holds, as strings.
 extension Field {
-  /// What is shown: the value laid out, with the fixed text behind it. A secure field shows a bullet for each character of a slot.
+  /// What is shown: the value laid out, with the fixed text behind it. A secure field shows a bullet for each character of a slot, or digit.
   public var text: String {
-    if agree && marked.isEmpty {
-      let display = now.display
-      return String(ascii: now.length) { display[$0] }
+    switch entry {
+    case .mask(let field): field.text
+    case .number(let field): field.text
     }
-    return composedText
   }
 
-  /// The value: the slots' characters and the quoted text. A slot left empty in the middle is U+FFFC.
+  /// The value: the slots' characters and the quoted text; a slot left empty in the middle is U+FFFC. Of a number the decimal, `-1234.50`;
+  /// empty without a digit.
   public var value: String {
-    if tables.isASCII && !now.hasForeign { return String(ascii: now.count) { now.character($0) } }
-    var out = String.UnicodeScalarView()
-    for k in 0..<now.count { out.append(contentsOf: tables.scalars(of: now.character(k), typed)) }
-    return String(out)
+    switch entry {
+    case .mask(let field): field.value
+    case .number(let field): field.value
+    }
   }
 
-  /// The rest of the mask, to be drawn behind the text: an underscore a slot, and the fixed text between. Of several ways the first.
+  /// The rest of the mask, to be drawn behind the text: an underscore a slot, and the fixed text between. Of several ways the first. For a
+  /// number that is not begun, zero as the format shows it.
   ///
   ///     var field = Field(try Mask("(###) ###-####"))
   ///     field.insert("555")
   ///     field.placeholder     // "___-____"
   public var placeholder: String {
-    var out = String.UnicodeScalarView()
-    var at = now.top(now.count)
-    var behind = now.tailLength
-    // a loop without an end shows one round of itself
-    var loops: Set<UInt32> = []
-    while true {
-      let node = tables.node(at)
-      switch node.operation {
-      case .end: return String(out)
-      case .slot: out.append("_")
-      case .decoration, .quoted:
-        if behind > 0 { behind -= 1 } else { out.append(contentsOf: tables.scalars(of: node.argument, typed)) }
-      case .opens, .closes: break
-      case .choice:
-        let list = Int(node.argument)
-        let first = tables.branches[list + 1]
-        let goesRound = first >= at && !loops.insert(at).inserted
-        at = goesRound || isOptional(at) ? tables.branches[list + Int(tables.branches[list])] : first
-        continue
-      }
-      at = node.next
+    switch entry {
+    case .mask(let field): field.placeholder
+    case .number(let field): field.placeholder
     }
   }
 
-  /// Whether a choice is between going on and leaving something out: then the placeholder leaves it out.
-  private func isOptional(_ choice: UInt32) -> Bool {
-    let list = Int(tables.node(choice).argument)
-    guard tables.branches[list] == 2 else { return false }
-    let (first, last) = (tables.branches[list + 1], tables.branches[list + 2])
-    return last < first && reaches(last, from: first, before: choice)
-  }
-
-  /// Whether the way out of a choice is where its first branch leads to as well.
-  private func reaches(_ out: UInt32, from first: UInt32, before choice: UInt32) -> Bool {
-    var at = first
-    while at > out {
-      let node = tables.node(at)
-      if node.operation == .choice {
-        let list = Int(node.argument)
-        at = tables.branches[list + Int(tables.branches[list])]
-      } else {
-        at = node.next
-      }
-      if at == choice { return true }
-    }
-    return at == out
-  }
-
-  /// The captures of the reading shown: each name with its text. A capture that repeats has its last text.
+  /// The captures of the reading shown: each name with its text. A capture that repeats has its last text. A number has none.
   public var captures: [String: String] {
-    // not Dictionary(_:uniquingKeysWith:), which casts: Embedded Swift cannot build it
-    var texts: [String: String] = [:]
-    for capture in orderedCaptures { texts[capture.name] = capture.text }
-    return texts
+    if case .mask(let field) = entry { field.captures } else { [:] }
   }
 
   /// The captures in the order in which they close, then those still open, the outermost first.
   public var orderedCaptures: [(name: String, text: String)] {
-    var done: [(name: String, text: String)] = []
-    var open: [(name: String, text: String)] = []
-    var passed = NumberList(capacity: 16)
-    for k in 0..<now.count {
-      passed.removeAll()
-      tables.nodes(ofPath: now.path(k), into: &passed)
-      for i in 0..<passed.count {
-        let node = tables.node(passed[i])
-        if node.operation == .quoted {
-          append(tables.scalars(of: node.argument, typed), to: &open)
-        } else if node.isEdge && !node.isNumberEdge {
-          let name = tables.name(Int(node.argument))
-          let text = open.firstIndex { $0.name == name }.map { open.remove(at: $0).text } ?? ""
-          if node.operation == .opens { open.append((name, "")) } else { set(name, text, in: &done) }
-        }
-      }
-      append(tables.scalars(of: now.character(k), typed), to: &open)
-    }
-    for capture in open { set(capture.name, capture.text, in: &done) }
-    return done
+    if case .mask(let field) = entry { field.orderedCaptures } else { [] }
   }
 
-  private func set(_ name: String, _ text: String, in captures: inout [(name: String, text: String)]) {
-    if let i = captures.firstIndex(where: { $0.name == name }) { captures[i].text = text } else { captures.append((name, text)) }
-  }
-  private func append(_ scalars: [Unicode.Scalar], to open: inout [(name: String, text: String)]) {
-    for i in open.indices { open[i].text.unicodeScalars.append(contentsOf: scalars) }
-  }
-
-  /// The display with marked text in place of the selection.
-  private var composedText: String {
-    var out = String.UnicodeScalarView()
-    let marks = markedText.unicodeScalars
-    forEachShown(in: now) { i, symbol in
-      if i == low { out.append(contentsOf: marks) }
-      if marks.isEmpty || i < low || i >= high { out.append(contentsOf: tables.scalars(of: symbol, typed)) }
-    }
-    if low == now.length { out.append(contentsOf: marks) }
-    return String(out)
-  }
-
-  /// Calls a closure with each character of a layout's display, as it is shown: its offset and its symbol.
-  func forEachShown(in layout: borrowing Layout, _ body: (Int, Symbol) -> Void) {
-    var k = 0
-    for i in 0..<layout.length {
-      let isValue = k < layout.count && layout.offset(k + 1) == i + 1
-      let symbol = layout.display[i]
-      if symbol == .hole {
-        body(i, 0x5F)
-      } else if options.isSecure && isValue && !layout.isQuoted(k) {
-        body(i, 0x2022)
-      } else {
-        body(i, symbol)
-      }
-      if isValue { k += 1 }
+  /// What the last edit rejected or lost, character by character; of a number pasted, the first character that kept it out.
+  public var rejections: [Rejection] {
+    switch entry {
+    case .mask(let field): field.rejections
+    case .number(let field): field.rejections
     }
   }
-}
 
-extension String {
-  /// A string of so many ASCII characters.
-  fileprivate init(ascii count: Int, _ character: (Int) -> Symbol) {
-    self.init(unsafeUninitializedCapacity: count) { buffer in
-      for i in 0..<count { buffer[i] = UInt8(truncatingIfNeeded: character(i)) }
-      return count
-    }
+  /// Where in the text pasted last a sign stands that could be read both ways, as the comma of `1,234`: an offset in grapheme clusters.
+  public var ambiguity: Int? {
+    if case .number(let field) = entry { field.ambiguity } else { nil }
   }
 }

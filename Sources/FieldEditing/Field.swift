@@ -1,80 +1,102 @@
-/// A text field over a mask: value, display, selection, and what keys do to them.
+public import NumberFormatting
+
+/// A text field: value, display, selection, and what keys do to them, over a mask or over a number format.
 ///
-/// Owns its buffers and is moved, not copied; a mask is shared by as many fields as one likes. No key allocates, retains or locks once
-/// the buffers have grown to the value's size. Offsets count what `options.offsetUnit` says.
+/// Owns its buffers and is moved, not copied; a mask or a number format is shared by as many fields as one likes. No key allocates, retains
+/// or locks once the buffers have grown to the value's size. Offsets count what `options.offsetUnit` says.
 ///
 ///     var field = Field(try Mask("(###) ###-####"))
 ///     field.insert("555")
 ///     field.text        // "(555) "
 ///     field.value       // "555"
 ///
-/// A field is one pointer to its memory, so that it is moved in a register.
+///     var price = Field(NumberFormat(dollars))
+///     price.insert("1234.5")
+///     price.text        // "$1,234.5"
+///     price.leave()
+///     price.text        // "$1,234.50"
 public struct Field: ~Copyable {
-  let memory: UnsafeMutablePointer<FieldMemory>
+  /// The two ways of entry. Both are one pointer to memory that the field owns.
+  enum Entry {
+    case mask(MaskField)
+    case number(NumberField)
+  }
+  let entry: Entry
 
-  /// An empty field.
+  /// An empty field over a mask.
   public init(_ mask: Mask, options: FieldOptions = FieldOptions()) {
-    memory = .allocate(capacity: 1)
-    memory.initialize(to: FieldMemory(mask, options))
-    showNothing()
+    entry = .mask(MaskField(mask, options: options))
+  }
+
+  /// An empty field over a number format. The value is an exact decimal as text, `-1234.50`: never a Double.
+  public init(_ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions()) {
+    self.entry = .number(NumberField(format, entry: entry, options: options))
   }
 
   deinit {
-    if options.isSecure { wipe() }
-    typed.free()
-    memory.deinitialize(count: 1)
-    memory.deallocate()
+    switch entry {
+    case .mask(let field): field.free()
+    case .number(let field): field.free()
+    }
   }
 
-  /// The mask it was made for.
-  public var mask: Mask { memory.pointee.mask }
-  public internal(set) var options: FieldOptions {
-    get { memory.pointee.options }
-    _modify { yield &memory.pointee.options }
+  /// The mask it was made for, if it was made for one.
+  public var mask: Mask? {
+    if case .mask(let field) = entry { field.mask } else { nil }
+  }
+  /// The number format it was made for, if it was made for one.
+  public var numberFormat: NumberFormat? {
+    if case .number(let field) = entry { field.format } else { nil }
+  }
+  public var options: FieldOptions {
+    switch entry {
+    case .mask(let field): field.options
+    case .number(let field): field.options
+    }
   }
 
-  /// Whether the value is complete: what is still to come is fixed text, and certain.
-  public var isComplete: Bool { now.isComplete }
+  /// Whether the value is complete: what is still to come is fixed text, and certain; of a number, whether it has a digit.
+  public var isComplete: Bool {
+    switch entry {
+    case .mask(let field): field.isComplete
+    case .number(let field): field.isComplete
+    }
+  }
   /// Whether nothing has been entered.
-  public var isEmpty: Bool { now.count == 0 }
+  public var isEmpty: Bool {
+    switch entry {
+    case .mask(let field): field.isEmpty
+    case .number(let field): field.isEmpty
+    }
+  }
   /// Whether marked text of an input method stands in the display.
-  public var isComposing: Bool { !marked.isEmpty }
+  public var isComposing: Bool {
+    switch entry {
+    case .mask(let field): field.isComposing
+    case .number(let field): field.isComposing
+    }
+  }
+  /// Where a number stands between the bounds of its entry; inside them where there are none, no number or no digit.
+  public var boundsState: NumberEntry.BoundsState {
+    if case .number(let field) = entry { field.boundsState } else { .inside }
+  }
 
-  /// Typing replaces the next slot's character instead of moving it on.
+  /// Typing replaces the next slot's character, or the next digit, instead of moving it on.
   public var isOverwriting: Bool {
     get { options.isOverwriting }
-    set { options.isOverwriting = newValue }
+    set {
+      switch entry {
+      case .mask(var field): field.isOverwriting = newValue
+      case .number(var field): field.isOverwriting = newValue
+      }
+    }
   }
 
   /// Begins anew: no value, no history.
   public mutating func clear() {
-    history.clear()
-    if marked.count > 0 { marked.removeAll() }
-    if rejected.count > 0 { rejected.removeAll() }
-    if now.hasForeign || next.hasForeign { typed.removeAll() }
-    carried = -1
-    showNothing()
-  }
-
-  /// Shows an empty value, with the fixed text that is certain to come.
-  private func showNothing() {
-    let length = now.clear(eager: memory.pointee.isEager)
-    anchor = length
-    head = length
-  }
-
-  /// Overwrites all memory that held the value.
-  func wipe() {
-    now.wipe()
-    next.wipe()
-    first.states.wipe()
-    first.whole.wipe()
-    second.states.wipe()
-    second.whole.wipe()
-    scratch.wipe()
-    history.wipe()
-    rejected.wipe()
-    marked.wipe()
-    typed.wipe()
+    switch entry {
+    case .mask(var field): field.clear()
+    case .number(var field): field.clear()
+    }
   }
 }

@@ -1,51 +1,55 @@
 #if ICU
   import CICU
 
-  enum ICULocale {
-    /// A locale's ICU id, and the locale whose data ICU has for it: itself or a parent.
-    static func resolve(_ name: String) throws(LocaleNumberError) -> (id: String, found: String) {
-      guard !name.isEmpty, name.utf8.allSatisfy({ $0 > 32 && $0 < 127 }) else {
-        throw .malformedLocale(name, offset: name.utf8.prefix { $0 > 32 && $0 < 127 }.count)
-      }
-      var status: Int32 = 0
-      var buffer = [CChar](repeating: 0, count: 160)
-      let understood = Int(cicu_locale_id(name, &buffer, Int32(buffer.count), &status))
-      if status > 0 || understood < name.utf8.count { throw .malformedLocale(name, offset: understood) }
-      let id = text(buffer)
-      cicu_locale_with_data(id, &buffer, Int32(buffer.count), &status)
-      try check(status)
-      let found = text(buffer)
-      if found.isEmpty { throw .unknownLocale(name) }
-      return (id, found)
+  /// A locale ICU has data for.
+  ///
+  /// ICU's own look-up cannot say so: what it does not know it takes for a parent, or for the machine's own locale.
+  struct ICULocale {
+    let id: String
+    /// The locale whose data ICU uses: this one or a parent.
+    let withData: String
+
+    /// - Parameter name: a BCP 47 tag or an ICU id.
+    init(_ name: String) throws(LocaleNumberError) {
+      id = try ICULocale.id(of: name)
+      if ICULocale.families.isEmpty { throw .missingData }
+      if try !ICULocale.families.contains(ICULocale.family(of: id)) { throw .unknownLocale(name) }
+      try ICULocale.checkRegion(of: id, name)
+      try ICULocale.checkNumberingSystem(of: id, name)
+      withData = try ICUText.read { [id] in cicu_locale_with_data(id, $0, $1, $2) }
+      if withData.isEmpty { throw .unknownLocale(name) }
     }
 
-    private static func text(_ buffer: [CChar]) -> String {
-      String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-  }
-
-  /// A currency ICU knows.
-  struct ICUCurrency {
-    /// Three capital letters.
-    let code: String
-
-    init(_ code: String) throws(LocaleNumberError) {
-      var status: Int32 = 0
-      let upper = code.uppercased()
-      let isCode = upper.utf8.count == 3 && upper.utf8.allSatisfy { $0 >= 65 && $0 <= 90 }
-      let isKnown = isCode && cicu_currency_is_known(upper, &status) != 0
-      try check(status)
-      if !isKnown { throw .unknownCurrency(code) }
-      self.code = upper
+    private static func id(of name: String) throws(LocaleNumberError) -> String {
+      let printable = name.utf8.prefix { $0 > 32 && $0 < 127 }.count
+      if name.isEmpty || printable < name.utf8.count { throw .malformedLocale(name, offset: printable) }
+      var understood = 0
+      do throws(LocaleNumberError) {
+        let id = try ICUText.read { understood = Int(cicu_locale_id(name, $0, $1, $2)) }
+        if understood == name.utf8.count { return id }
+      } catch {}
+      throw .malformedLocale(name, offset: understood)
     }
 
-    /// `$` in a locale that writes `US$`: people leave the country off.
-    func narrowSymbol(_ locale: String) throws(LocaleNumberError) -> String {
-      var status: Int32 = 0
-      var symbol = [UInt16](repeating: 0, count: 32)
-      let length = cicu_currency_narrow_symbol(code, locale, &symbol, Int32(symbol.count), &status)
-      try check(status)
-      return String(decoding: symbol.prefix(Int(length)), as: UTF16.self)
+    /// Languages with their scripts that ICU writes numbers in: `de_Latn`. A region is free beside them: German in Japan
+    /// has Germany's numbers.
+    private static let families: Set<String> = Set(
+      ICUNames.all(.localesAndAliases).compactMap { try? family(of: $0) }.filter { !$0.isEmpty })
+
+    private static func family(of id: String) throws(LocaleNumberError) -> String {
+      try ICUText.read { cicu_locale_family(id, $0, $1, $2) }
+    }
+
+    private static func checkRegion(of id: String, _ name: String) throws(LocaleNumberError) {
+      var isKnown = false
+      let region = try ICUText.read { isKnown = cicu_locale_region(id, $0, $1, $2) != 0 }
+      if !isKnown { throw .unknownRegion(region, locale: name) }
+    }
+
+    private static func checkNumberingSystem(of id: String, _ name: String) throws(LocaleNumberError) {
+      var isKnown = false
+      let system = try ICUText.read { isKnown = cicu_locale_numbers(id, $0, $1, $2) != 0 }
+      if !isKnown { throw .unknownNumberingSystem(system, locale: name) }
     }
   }
 #endif

@@ -1,17 +1,43 @@
 /// Why there is no such format.
+///
+///     do { _ = try LocaleNumberFormat(locale: "de_QQ") } catch { print(error) }   // there is no region QQ, as in 'de_QQ': …
 public enum LocaleNumberError: Error, Hashable, Sendable {
   /// No locale's name; understood up to `offset`, in UTF-8.
   case malformedLocale(String, offset: Int)
-  /// A locale of whose language ICU has no data.
+  /// A locale of whose language, or language and script, ICU has no data.
   case unknownLocale(String)
+  /// A locale with a region that does not exist.
+  case unknownRegion(String, locale: String)
+  /// A locale with a numbering system that ICU does not know.
+  case unknownNumberingSystem(String, locale: String)
   /// No ISO 4217 code that ICU knows, of today or of the past.
   case unknownCurrency(String)
   /// Fraction digits below zero or beyond the limit.
   case fractionDigitsOutOfRange(ClosedRange<Int>, limit: Int)
+  /// The fraction digits of cash, for what is no amount.
+  case cashWithoutCurrency
+  /// A unit that cannot stand beside digits.
+  case unit(String, UnitProblem)
+  /// ICU is there, but not its data.
+  case missingData
   /// ICU failed; its own name of the error.
   case icu(String)
   /// The package was built without its trait `ICU`.
   case builtWithoutICU
+
+  /// Why a unit cannot stand beside digits.
+  public enum UnitProblem: Hashable, Sendable {
+    /// Nothing, or nothing but space.
+    case empty
+    /// More characters (Unicode scalars) than the limit.
+    case tooLong(limit: Int)
+    /// A digit of any script, which would be read as one of the number's.
+    case digit(Unicode.Scalar)
+    /// Begins or ends so that it is one character with a digit or sign beside it.
+    case joinsDigits
+    /// Begins or ends with a sign or a separator, so that what is shown reads as another number.
+    case readsAsNumber
+  }
 }
 
 extension LocaleNumberError: CustomStringConvertible {
@@ -21,12 +47,34 @@ extension LocaleNumberError: CustomStringConvertible {
     case .malformedLocale(let name, let offset):
       "'\(name)' is no locale, from \(offset) on: write language and region, as in de-DE or pt_BR"
     case .unknownLocale(let name):
-      "ICU has no data for the locale '\(name)': take one of `LocaleNumberFormat.availableLocales`, as de-DE or pt_BR"
+      "ICU has no data for the locale '\(name)': take one that `caret locales` lists, as de-DE or pt_BR"
+    case .unknownRegion(let region, let name):
+      "there is no region \(region), as in '\(name)': take one that is, as in de-DE or pt_BR, or none"
+    case .unknownNumberingSystem(let system, let name):
+      "there is no numbering system '\(system)', as in '\(name)': write one such as latn or arab, as in ar-u-nu-latn"
     case .unknownCurrency(let code): "'\(code)' is no currency: write the three letters of its ISO 4217 code, as EUR or JPY"
     case .fractionDigitsOutOfRange(let range, let limit):
       "\(range.lowerBound) to \(range.upperBound) fraction digits cannot be shown: ask for 0 to \(limit)"
+    case .cashWithoutCurrency:
+      "only an amount of a currency is rounded as cash: name the currency, or ask for other fraction digits"
+    case .unit(let unit, let problem): "the unit '\(unit)' \(problem)"
+    case .missingData: "ICU's data are missing: install them (Debian: libicu), or set ICU_DATA to their folder"
     case .icu(let name): "ICU failed with \(name)"
-    case .builtWithoutICU: "built without ICU: build with the package trait ICU, or give `NumberSymbols` yourself"
+    case .builtWithoutICU:
+      "built without ICU, and so without locales: build with the package trait ICU, or give the symbols yourself"
+    }
+  }
+}
+
+extension LocaleNumberError.UnitProblem: CustomStringConvertible {
+  /// What is wrong with it, and what would do, as the end of a sentence that begins with the unit.
+  public var description: String {
+    switch self {
+    case .empty: "has no text: write one, or leave the unit out"
+    case .tooLong(let limit): "is longer than \(limit) characters: shorten it"
+    case .digit(let digit): "has the digit '\(digit)': a number's digits could not be told from it"
+    case .joinsDigits: "would be one character with the digit or sign beside it: set a space between"
+    case .readsAsNumber: "would be read as part of the number: begin and end it with no sign and no separator"
     }
   }
 }

@@ -1,54 +1,77 @@
-public import NumberFormatting
+@_exported public import NumberFormatting
 
 /// How a locale writes numbers of one style, read from ICU once.
 ///
-/// ICU is asked when a format is first made; after that the symbols come from a cache, and nothing that is formatted, read
-/// or typed calls it. What a format shows is ICU's own output, byte for byte.
+/// ICU is asked when a format is first made; after that it comes from a cache, and nothing that is formatted, read or
+/// typed calls it. What a format shows is ICU's own output, byte for byte.
 ///
 ///     let euros = try LocaleNumberFormat(locale: "de_DE", style: .currency("EUR"))
 ///     try euros.format("-1234.5")          // "-1.234,50 €"
+///     euros.format(minorUnits: 123450)     // "1.234,50 €"
 ///     try euros.reader.read("1.234,56 €").text  // "1234.56"
-///     var field = euros.field()
 public struct LocaleNumberFormat: Hashable, Sendable {
-  public enum Style: Hashable, Sendable {
-    /// Plain numbers, with up to six fraction digits unless others are asked for.
-    case decimal
-    /// Amounts in a currency, by its ISO 4217 code, with that currency's fraction digits (its minor units).
-    case currency(String)
-  }
   /// The locale's ICU id: `de_DE`, also where `de-DE` was asked for.
   public let locale: String
   /// The locale whose data ICU uses: `de` for `de_DE` where the two do not differ by data of their own.
   public let localeWithData: String
+  /// The style asked for, a currency's code in capitals.
   public let style: Style
-  public let symbols: NumberSymbols
+  /// The options asked for.
+  public let options: LocaleNumberOptions
+  /// The symbols, compiled: one table for all that ask for the same format. A field of numbers is made over it.
+  public let numberFormat: NumberFormat
 
+  /// Looks a format up, or has ICU make it.
+  ///
+  ///     var options = LocaleNumberOptions()
+  ///     options.fractionDigits = .cash
+  ///     let cash = try LocaleNumberFormat(locale: "de-CH", style: .currency("CHF"), options: options)
+  ///     try cash.format("12.32")   // "CHF 12.30"
+  ///
   /// - Parameters:
-  ///   - locale: a BCP 47 tag (`de-DE`, `ar-EG-u-nu-latn`) or an ICU id (`de_DE`, `ar_EG@numbers=latn`).
-  ///   - fractionDigits: how many are shown at least and at most; nil for the style's own.
+  ///   - locale: a BCP 47 tag (`de-DE`, `ar-EG-u-nu-latn`) or an ICU id (`de_DE`, `ar_EG@numbers=latn`). A numbering system
+  ///     that has no ten digits, such as Roman numerals, leaves the digits to ICU, which takes 0 to 9.
   /// - Throws: `LocaleNumberError`: ICU itself would silently take the machine's own locale for one it does not know.
   /// - Complexity: some hundred microseconds the first time for a locale, a look-up in a table after that.
-  public init(locale: String, style: Style = .decimal, fractionDigits: ClosedRange<Int>? = nil) throws(LocaleNumberError) {
-    let key = LocaleNumberCache.Key(locale: locale, style: style, fractionDigits: fractionDigits)
-    self = try LocaleNumberCache.shared.format(key)
+  public init(
+    locale: String, style: Style = .decimal, options: LocaleNumberOptions = LocaleNumberOptions()
+  ) throws(LocaleNumberError) {
+    self = try LocaleNumberCache.shared.format(LocaleNumberCache.Key(locale: locale, style: style, options: options))
   }
 
-  init(locale: String, localeWithData: String, style: Style, symbols: NumberSymbols) {
+  init(locale: String, localeWithData: String, style: Style, options: LocaleNumberOptions, symbols: NumberSymbols) {
     self.locale = locale
     self.localeWithData = localeWithData
     self.style = style
-    self.symbols = symbols
+    self.options = options
+    numberFormat = NumberFormat(symbols)
   }
 
-  /// Shows a finished number, `-1234.5`: rounded half to even, padded to the format's fraction digits.
-  /// - Throws: `NumberError` where the text is no decimal.
-  public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
-    try symbols.format(decimalText, limits: limits)
-  }
-
+  /// The symbols read from ICU.
+  public var symbols: NumberSymbols { numberFormat.symbols }
   /// Reads what people write and paste. Make it once for many texts.
-  public var reader: NumberReader { NumberReader(symbols) }
+  public var reader: NumberReader { numberFormat.reader }
+}
 
-  /// An empty field to type numbers of this format into.
-  public func field(limits: NumberLimits = NumberLimits()) -> NumberField { NumberField(symbols, limits: limits) }
+extension LocaleNumberFormat {
+  /// Shows a finished number, given as a decimal: `-1234.5`.
+  ///
+  /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
+  /// - Complexity: linear in the text; allocates nothing but the result.
+  public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
+    try numberFormat.format(decimalText, limits: limits)
+  }
+
+  /// Shows an amount given in minor units, of the currency's own fraction digits: `123450` cents as `1.234,50 €`.
+  public func format(minorUnits: Int64) -> String { numberFormat.format(minorUnits: minorUnits) }
+
+  /// Shows a finished integer.
+  public func format(_ value: some BinaryInteger) -> String { numberFormat.format(value) }
+
+  /// Shows a finished floating-point number: the shortest decimal that reads back as it, rounded as the format says.
+  ///
+  /// - Throws: `NumberError` with `notFinite` for an infinity or what is no number.
+  public func format(_ value: some BinaryFloatingPoint & LosslessStringConvertible) throws(NumberError) -> String {
+    try numberFormat.format(value)
+  }
 }

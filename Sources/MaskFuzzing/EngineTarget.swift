@@ -14,6 +14,17 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
     field = Field(mask, options: options)
   }
 
+  /// A field of numbers.
+  public init(
+    _ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions(),
+    offsetUnit: FieldOptions.OffsetUnit = .scalars
+  ) {
+    var options = options
+    options.offsetUnit = offsetUnit
+    self.offsetUnit = offsetUnit
+    field = Field(format, entry: entry, options: options)
+  }
+
   public var text: String { field.text }
   public var selection: (anchor: Int, head: Int) {
     get {
@@ -48,6 +59,22 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   private mutating func note(_ result: EditResult) -> Bool {
     self.result = result
     return !result.effects.contains(.rejected) && result.rejectedCount == 0
+  }
+}
+
+extension EngineTarget: NumberTarget {
+  public var value: String { field.value }
+  public var isComplete: Bool { field.isComplete }
+  public func report(on text: String) -> NumberReport {
+    let rejections = field.rejections.map { NumberReport.Rejection(position: $0.position, reason: "\($0.reason)") }
+    return NumberReport(rejections: rejections, ambiguity: field.ambiguity)
+  }
+
+  /// A field of numbers, as described.
+  public init(
+    _ setup: NumberSetup, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
+  ) {
+    self.init(NumberFormat(setup.symbols), entry: setup.fieldEntry, options: options, offsetUnit: offsetUnit)
   }
 }
 

@@ -1,3 +1,4 @@
+public import FieldEditing
 public import MaskOracle
 public import NumberFormatting
 
@@ -23,6 +24,14 @@ public struct NumberSetup: Hashable, Sendable {
 
   public var oracleOptions: NumberOracleOptions {
     NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
+  }
+
+  /// The same for a field.
+  public var fieldEntry: NumberEntry {
+    var numbers = NumberEntry(entry == .minorUnits ? .minorUnits : .decimal)
+    numbers.limits = limits
+    numbers.decimalKeys = decimalKeys
+    return numbers
   }
 }
 

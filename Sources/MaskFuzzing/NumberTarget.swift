@@ -15,7 +15,7 @@ public protocol NumberTarget: ScriptTarget, ~Copyable {
 public struct NumberReport: Hashable, Sendable {
   public struct Rejection: Hashable, Sendable {
     public var position: Int
-    /// `doesNotFit`, or the name of a `NumberError.Reason`.
+    /// The name of a `Rejection.Reason`.
     public var reason: String
 
     public init(position: Int, reason: String) {
@@ -46,9 +46,10 @@ extension NumberOracle: NumberTarget {
 }
 
 extension NumberError.Reason {
-  /// The name alone, without a limit. A character that belongs to no number does not fit, as in a mask.
+  /// As a field names it, without a limit: a character that belongs to no number does not fit, as in a mask.
   fileprivate var name: String {
     if case .unexpected = self { return "doesNotFit" }
+    if case .textTooLong = self { return "tooLong" }
     return String("\(self)".prefix { $0 != "(" })
   }
 }

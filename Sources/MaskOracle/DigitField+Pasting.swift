@@ -5,6 +5,10 @@ extension DigitField {
   mutating func paste(_ text: String) throws(Refusal) -> Int? {
     let reading = try read(text)
     if canPlace(reading) {
+      if options.entry == .minorUnits {
+        for digit in DecimalText(reading).digits { try typeMinorUnit(digit.character) }
+        return reading.ambiguity
+      }
       var placed = self
       do throws(Refusal) {
         try placed.place(reading)
@@ -40,14 +44,17 @@ extension DigitField {
 
   private func read(_ text: String) throws(Refusal) -> NumberReading {
     do throws(NumberError) {
-      return try NumberReader(symbols, limits: options.limits).read(text)
+      var limits = options.limits
+      // a cash register always has as many fraction digits as the format shows
+      limits.fractionDigits = max(limits.fractionDigits, mostFractionDigits)
+      return try NumberReader(symbols, limits: limits).read(text)
     } catch {
       throw Refusal(reason: error)
     }
   }
 
   /// Bare digits go into the number there is; a sign or a currency beside them makes them one of their own. Into a cash register
-  /// go digits without a separator.
+  /// go digits without a separator, as if they were typed.
   private func canPlace(_ reading: NumberReading) -> Bool {
     if digits.isEmpty || isWholeSelected || reading.hasSurroundings { return false }
     return options.entry == .decimal || !reading.number.hasSeparator
@@ -55,10 +62,6 @@ extension DigitField {
 
   private mutating func place(_ reading: NumberReading) throws(Refusal) {
     let inserted = DecimalText(reading).elements.map(\.character)
-    if options.entry == .minorUnits {
-      for digit in inserted { try typeMinorUnit(digit) }
-      return
-    }
     let before = self
     let place = selection.range.lowerBound
     removeSelection()
@@ -74,7 +77,7 @@ extension DigitField {
     var number = number
     if !isExact { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
     number.mendFront()
-    if number.isNegative && !symbols.showsSign { throw Refusal(.noSign) }
+    if number.isNegative && !symbols.showsSign { throw Refusal(.noSign, at: number.signPosition) }
     isNegative = number.isNegative
     elements = number.elements.map(\.character)
     if let excess = excess() { throw Refusal(excess.reason, at: number.digits[excess.digit].position) }

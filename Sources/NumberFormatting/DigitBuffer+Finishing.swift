@@ -1,7 +1,7 @@
 extension DigitBuffer {
   /// Brings a number into the form a finished one is shown in: no zeros in front, rounded to at most `most` fraction digits
   /// and to a multiple of the increment, with at least `least`, none of them a zero beyond that. The sign of a zero is kept.
-  package mutating func finish(least: Int, most: Int, increment: Int = 1, mode: RoundingMode = .halfEven) {
+  mutating func finish(least: Int, most: Int, increment: Int, mode: RoundingMode) {
     if fractionCount > most || increment > 1 { round(toFraction: most, increment, mode) }
     var end = count
     while end - integerCount > least && base[end - 1] == 48 { end -= 1 }
@@ -46,7 +46,7 @@ extension DigitBuffer {
   }
 
   /// Sets zeros behind the fraction until it has so many digits.
-  private mutating func pad(toFraction digits: Int) {
+  package mutating func pad(toFraction digits: Int) {
     if digits > 0 && !hasSeparator { insertSeparator(at: integerCount) }
     while fractionCount < digits { append(48) }
   }
@@ -87,5 +87,14 @@ extension DigitBuffer {
       insert(UInt8(48 + carry % 10), at: 0)
       carry /= 10
     }
+  }
+}
+
+extension NumberTable {
+  /// Brings the number that is shown into the form of a finished one.
+  package func finish(_ number: inout DigitBuffer) {
+    number.finish(
+      least: minimumFractionDigits, most: maximumFractionDigits, increment: facts.pointee.roundingIncrement,
+      mode: facts.pointee.roundingMode)
   }
 }

@@ -3,7 +3,7 @@
 /// The one owner of unsafe memory for numbers. Invariants, checked in debug builds by `check()`: entries `0..<count` are
 /// initialised and `0` to `9`; `integerCount` ≤ `count` ≤ `capacity`; behind the capacity lie `slack` bytes more, so that
 /// groups of digits may be read eight bytes at a time.
-package struct DigitBuffer: ~Copyable {
+@usableFromInline package struct DigitBuffer: ~Copyable {
   /// The most significant first; the fraction's follow the integer's.
   package private(set) var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -32,7 +32,7 @@ package struct DigitBuffer: ~Copyable {
 
   deinit { if ownsMemory { base.deallocate() } }
 
-  package var fractionCount: Int { count - integerCount }
+  package var fractionCount: Int { count &- integerCount }
   /// Whether there is neither sign, digit nor separator.
   package var isEmpty: Bool { !isNegative && count == 0 && !hasSeparator }
   package var isZero: Bool {
@@ -43,7 +43,7 @@ package struct DigitBuffer: ~Copyable {
   package var elementCount: Int { count + (hasSeparator ? 1 : 0) }
   /// How many digits stand before an element (or behind the last one, for `elementCount`).
   @inline(__always) package func digitCount(before element: Int) -> Int {
-    hasSeparator && element > integerCount ? element - 1 : element
+    hasSeparator && element > integerCount ? element &- 1 : element
   }
   package func isSeparator(_ element: Int) -> Bool { hasSeparator && element == integerCount }
 
@@ -94,15 +94,15 @@ extension DigitBuffer {
   /// Puts a digit (ASCII) before an element.
   @inline(__always) package mutating func insert(_ digit: UInt8, at element: Int) {
     let place = digitCount(before: element)
-    reserve(count + 1)
+    reserve(count &+ 1)
     var i = count
     while i > place {
-      base[i] = base[i - 1]
-      i -= 1
+      base[i] = base[i &- 1]
+      i &-= 1
     }
     base[place] = digit
-    count += 1
-    if !hasSeparator || element <= integerCount { integerCount += 1 }
+    count &+= 1
+    if !hasSeparator || element <= integerCount { integerCount &+= 1 }
   }
 
   /// Puts a digit behind all others.

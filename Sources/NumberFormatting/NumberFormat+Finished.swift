@@ -69,7 +69,7 @@ extension NumberFormat {
   public func format(minorUnits: Int64) -> String {
     withDigits(capacity: 64) { number in
       number.read(minorUnits)
-      number.shift(by: -symbols.minorUnitDigits - symbols.valueExponent)
+      number.shift(by: -table.facts.pointee.minorUnitDigits - table.valueExponent)
       return string(finishing: &number)
     }
   }
@@ -99,7 +99,8 @@ extension NumberFormat {
 extension NumberFormat {
   /// Runs a closure with digits on the stack, with room for so many and the format's padding.
   private func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result {
-    let room = capacity + symbols.maximumFractionDigits + abs(symbols.valueExponent) + symbols.minorUnitDigits + 16
+    let facts = table.facts
+    let room = capacity + facts.pointee.maximumFractionDigits + abs(facts.pointee.valueExponent) + facts.pointee.minorUnitDigits + 16
     return withUnsafeTemporaryAllocation(byteCount: room + DigitBuffer.slack, alignment: 8) { memory in
       var number = DigitBuffer(in: memory)
       return body(&number)
@@ -108,11 +109,8 @@ extension NumberFormat {
 
   /// Brings a value into the form in which it is shown.
   private func finish(_ number: inout DigitBuffer) {
-    let table = table
     number.shift(by: table.valueExponent)
-    number.finish(
-      least: table.minimumFractionDigits, most: table.maximumFractionDigits, increment: table.roundingIncrement,
-      mode: table.roundingMode)
+    table.finish(&number)
   }
 
   private func string(finishing number: inout DigitBuffer) -> String {

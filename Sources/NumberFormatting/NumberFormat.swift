@@ -9,18 +9,13 @@
 ///     dollars.format(minorUnits: 123450)       // "$1,234.50"
 ///     try dollars.reader.read("$1,234.50").text  // "1234.50"
 public struct NumberFormat: Sendable {
-  public let symbols: NumberSymbols
   private let memory: NumberTableMemory
 
-  public init(_ symbols: NumberSymbols) {
-    self.symbols = symbols
-    memory = NumberTableMemory(symbols)
-  }
+  public init(_ symbols: NumberSymbols) { memory = NumberTableMemory(symbols) }
 
+  public var symbols: NumberSymbols { memory.symbols }
   /// The table, which lives as long as the format.
   package var table: NumberTable { memory.table }
-  /// The table in the format's own memory: one pointer, for as long as the format lives.
-  package var tablePointer: UnsafePointer<NumberTable> { memory.pointer }
 
   /// Reads what people write and paste. Make it once for many texts.
   public var reader: NumberReader { NumberReader(symbols) }
@@ -31,23 +26,20 @@ extension NumberFormat: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(symbols) }
 }
 
-/// The block of a table, and the table.
+/// The block of a table, and what it was compiled from.
 private final class NumberTableMemory: @unchecked Sendable {
   // Written in `init` alone: that is why it may be shared by threads.
-  let pointer: UnsafePointer<NumberTable>
+  let symbols: NumberSymbols
+  let table: NumberTable
   private let block: UnsafeMutableRawPointer
-  var table: NumberTable { pointer.pointee }
 
   init(_ symbols: NumberSymbols) {
-    let (table, block) = NumberTable.compile(symbols)
-    let pointer = UnsafeMutablePointer<NumberTable>.allocate(capacity: 1)
-    pointer.initialize(to: table)
-    self.pointer = UnsafePointer(pointer)
-    self.block = block
+    self.symbols = symbols
+    (table, block) = NumberTable.compile(symbols)
   }
 
   deinit {
-    pointer.deallocate()
+    table.facts.deallocate()
     block.deallocate()
   }
 }

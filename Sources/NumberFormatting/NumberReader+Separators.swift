@@ -54,7 +54,8 @@ extension NumberReader {
     if let (reason, digit) = number.excess(over: limits) { throw NumberError(reason, at: positions[digit]) }
     return NumberReading(
       number: number, text: value(of: number), ambiguity: ambiguity(signs, number.digits),
-      hasSurroundings: surroundings.hasSign || surroundings.hasMark, positions: positions)
+      hasSurroundings: surroundings.signPosition != nil || surroundings.hasMark, signPosition: surroundings.signPosition,
+      positions: positions)
   }
 
   private func value(of number: DecimalDigits) -> String {

@@ -74,6 +74,8 @@ public struct NumberReading: Hashable, Sendable {
   public let ambiguity: Int?
   /// Whether sign, parentheses or currency stood beside the digits: such a text is a number of its own.
   public let hasSurroundings: Bool
+  /// Where the sign or the parenthesis stood, if there was one.
+  package let signPosition: Int?
   /// Where each digit stood.
   package let positions: [Int]
 }
@@ -85,7 +87,7 @@ struct PlacedScalar {
 
 /// What stands beside a number's digits.
 struct NumberSurroundings {
-  var hasSign = false
+  var signPosition: Int?
   var isNegative = false
   var hasMark = false
   /// Where a parenthesis stands that is not yet closed.
@@ -112,8 +114,8 @@ struct NumberSurroundings {
   }
 
   private mutating func sign(_ character: PlacedScalar, negative: Bool) throws(NumberError) {
-    if hasSign { throw NumberError(.secondSign, at: character.position) }
-    hasSign = true
+    if signPosition != nil { throw NumberError(.secondSign, at: character.position) }
+    signPosition = character.position
     isNegative = negative
   }
 }

@@ -3,17 +3,17 @@ extension NumberTable {
   static func compile(_ symbols: NumberSymbols) -> (NumberTable, UnsafeMutableRawPointer) {
     let pairs = [symbols.positive, symbols.negative, symbols.zero, symbols.negativeZero]
     let texts = pairs.flatMap { [$0.prefix, $0.suffix] } + [symbols.groupingSeparator, symbols.decimalSeparator]
-    let fixed = pairs.count * MemoryLayout<(Piece, Piece)>.stride + 10 * 4 + signCount + 128
+    let fixed = pairs.count * MemoryLayout<(NumberFacts.Piece, NumberFacts.Piece)>.stride + 10 * 4 + NumberFacts.signCount + NumberFacts.keyCount
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: texts.reduce(fixed) { $0 + $1.utf8.count + DigitBuffer.slack }, alignment: 8)
-    let affixes = block.bindMemory(to: (prefix: Piece, suffix: Piece).self, capacity: pairs.count)
+    let affixes = block.bindMemory(to: (prefix: NumberFacts.Piece, suffix: NumberFacts.Piece).self, capacity: pairs.count)
     var rest = UnsafeMutableRawPointer(affixes + pairs.count)
     let digits = rest.bindMemory(to: UInt32.self, capacity: 10)
-    let signs = (rest + 40).bindMemory(to: UInt8.self, capacity: signCount)
-    let keys = (rest + 40 + signCount).bindMemory(to: NumberKey.self, capacity: 128)
-    rest += 40 + signCount + 128
+    let signs = (rest + 40).bindMemory(to: UInt8.self, capacity: NumberFacts.signCount)
+    let keys = (rest + 40 + NumberFacts.signCount).bindMemory(to: NumberKey.self, capacity: NumberFacts.keyCount)
+    rest += 40 + NumberFacts.signCount + NumberFacts.keyCount
 
-    var pieces: [Piece] = []
+    var pieces: [NumberFacts.Piece] = []
     for text in texts {
       let start = rest.bindMemory(to: UInt8.self, capacity: text.utf8.count + DigitBuffer.slack)
       var end = start
@@ -22,7 +22,7 @@ extension NumberTable {
         end += 1
       }
       end.initialize(repeating: 0, count: DigitBuffer.slack)
-      pieces.append(Piece(start: start, length: end - start))
+      pieces.append(NumberFacts.Piece(start: start, length: end - start))
       rest = UnsafeMutableRawPointer(end + DigitBuffer.slack)
     }
     for i in pairs.indices { (affixes + i).initialize(to: (pieces[2 * i], pieces[2 * i + 1])) }
@@ -38,23 +38,27 @@ extension NumberTable {
       width = max(width, Int(shift / 8))
     }
     let (primary, secondary) = (symbols.primaryGroupingSize, symbols.secondaryGroupingSize)
-    for i in 0..<signCount {
+    for i in 0..<NumberFacts.signCount {
       let count = primary == 0 || i <= primary ? 0 : (i - 1 - primary) / secondary + 1
       (signs + i).initialize(to: UInt8(count))
     }
-    for i in 0..<128 { (keys + i).initialize(to: symbols.meaning(of: Unicode.Scalar(UInt8(i)))) }
 
-    let table = NumberTable(
+    for i in 0..<NumberFacts.keyCount { (keys + i).initialize(to: symbols.meaning(of: Unicode.Scalar(UInt8(i)))) }
+
+    let isPlain = symbols.digits.elementsEqual("0123456789".unicodeScalars)
+    let facts = UnsafeMutablePointer<NumberFacts>.allocate(capacity: 1)
+    facts.initialize(to: NumberFacts(
       affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
-      digits: UnsafePointer(digits), digitWidth: width, signs: UnsafePointer(signs), keys: UnsafePointer(keys),
+      digits: UnsafePointer(digits), digitWidth: width, hasASCIIDigits: isPlain,
+      isShort: isPlain && primary <= 8 && secondary <= 8 && symbols.groupingSeparator.utf8.count <= 8, signs: UnsafePointer(signs), keys: UnsafePointer(keys),
       primaryGroupingSize: primary, secondaryGroupingSize: secondary,
       firstGrouped: primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits,
       minimumFractionDigits: symbols.minimumFractionDigits, maximumFractionDigits: symbols.maximumFractionDigits,
-      roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode, valueExponent: symbols.valueExponent,
+      roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode, valueExponent: symbols.valueExponent, minorUnitDigits: symbols.minorUnitDigits,
       showsSign: symbols.showsSign, hasZeroAffixes: symbols.zero != symbols.positive || symbols.negativeZero != symbols.negative,
       isASCII: width == 1 && texts.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } },
       longestAffixes: pairs.map { $0.prefix.utf8.count + $0.suffix.utf8.count }.max() ?? 0,
-      longestPiece: max(width, symbols.groupingSeparator.utf8.count, symbols.decimalSeparator.utf8.count))
-    return (table, block)
+      longestPiece: max(width, symbols.groupingSeparator.utf8.count, symbols.decimalSeparator.utf8.count)))
+    return (NumberTable(facts: facts), block)
   }
 }

@@ -1,3 +1,4 @@
+import FieldEditing
 import MaskFuzzing
 import MaskOracle
 import Testing
@@ -5,6 +6,7 @@ import Testing
 /// Every case of number entry through every door, and every law on every case.
 @Suite struct NumberFixtureTests {
   static let doors: Set<String> = ["oracle", "swift", "command"]
+  static let offsetUnits: [FieldOptions.OffsetUnit] = [.scalars, .utf8, .utf16, .characters]
 
   @Test func thereAreCases() {
     #expect(NumberCase.all.count > 500)
@@ -13,6 +15,11 @@ import Testing
 
   @Test(arguments: NumberCase.all) func oracle(_ entry: NumberCase) throws {
     try entry.run("oracle", on: NumberOracle(entry.number.symbols, options: entry.number.oracleOptions))
+  }
+
+  /// In every unit of offsets, since only the engine counts them.
+  @Test(arguments: NumberCase.all, offsetUnits) func swift(_ entry: NumberCase, _ unit: FieldOptions.OffsetUnit) throws {
+    try entry.run("swift", on: EngineTarget(entry.number, offsetUnit: unit))
   }
 
   @Test(arguments: NumberCase.all) func laws(_ entry: NumberCase) throws {

@@ -3,17 +3,17 @@ import NumberFormatting
 /// Symbols written down by hand: what is tested with them is the rules, whatever a locale's data say this year.
 enum Frozen {
   static let dollars = NumberSymbols(
-    positivePrefix: "$", negativePrefix: "-$", groupingSeparator: ",", decimalSeparator: ".", minimumFractionDigits: 2,
-    maximumFractionDigits: 2, currencyMarks: ["$", "US$", "USD"])
+    positive: .init(prefix: "$"), negative: .init(prefix: "-$"), groupingSeparator: ",", decimalSeparator: ".",
+    minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["$", "US$", "USD"])
   static let euros = NumberSymbols(
-    positiveSuffix: "\u{A0}€", negativeSuffix: "\u{A0}€", groupingSeparator: ".", decimalSeparator: ",", minimumFractionDigits: 2,
-    maximumFractionDigits: 2, currencyMarks: ["€", "EUR"])
+    positive: .init(suffix: "\u{A0}€"), negative: .init(prefix: "-", suffix: "\u{A0}€"), groupingSeparator: ".",
+    decimalSeparator: ",", minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["€", "EUR"])
   static let accounting = NumberSymbols(
-    positivePrefix: "$", negativePrefix: "($", negativeSuffix: ")", groupingSeparator: ",", decimalSeparator: ".",
-    minimumFractionDigits: 2, maximumFractionDigits: 2, currencyMarks: ["$", "USD"])
+    positive: .init(prefix: "$"), negative: .init(prefix: "($", suffix: ")"), groupingSeparator: ",", decimalSeparator: ".",
+    minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["$", "USD"])
   static let yen = NumberSymbols(
-    positivePrefix: "¥", negativePrefix: "-¥", groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 0,
-    currencyMarks: ["¥", "JPY"])
+    positive: .init(prefix: "¥"), negative: .init(prefix: "-¥"), groupingSeparator: ",", decimalSeparator: ".",
+    maximumFractionDigits: 0, marks: ["¥", "JPY"])
   static let plain = NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 6)
   static let swiss = NumberSymbols(groupingSeparator: "’", decimalSeparator: ".", maximumFractionDigits: 3)
   static let french = NumberSymbols(groupingSeparator: "\u{202F}", decimalSeparator: ",", maximumFractionDigits: 3)
@@ -22,64 +22,22 @@ enum Frozen {
   static let spanish = NumberSymbols(
     groupingSeparator: ".", decimalSeparator: ",", minimumGroupingDigits: 2, maximumFractionDigits: 3)
   static let arabic = NumberSymbols(
-    negativePrefix: "\u{61C}-", digits: "٠١٢٣٤٥٦٧٨٩", groupingSeparator: "٬", decimalSeparator: "٫", maximumFractionDigits: 3)
+    negative: .init(prefix: "\u{61C}-"), digits: "٠١٢٣٤٥٦٧٨٩", groupingSeparator: "٬", decimalSeparator: "٫",
+    maximumFractionDigits: 3)
   static let kroner = NumberSymbols(
-    positiveSuffix: "\u{A0}kr.", negativeSuffix: "\u{A0}kr.", groupingSeparator: ".", decimalSeparator: ",",
-    minimumFractionDigits: 2, maximumFractionDigits: 2, currencyMarks: ["kr.", "kr", "DKK"])
+    positive: .init(suffix: "\u{A0}kr."), negative: .init(prefix: "-", suffix: "\u{A0}kr."), groupingSeparator: ".",
+    decimalSeparator: ",", minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["kr.", "kr", "DKK"])
+
+  static let all = [dollars, euros, accounting, yen, plain, swiss, french, hindi, spanish, arabic, kroner]
 }
 
-/// A field driven by a script: characters are typed, `«BS»` and the like are keys, `«PASTE text»` a paste.
-struct FieldDriver: ~Copyable {
-  var field: NumberField
-  /// The result of each step.
-  var results: [EntryResult] = []
-
-  init(_ symbols: NumberSymbols, limits: NumberLimits = NumberLimits()) { field = NumberField(symbols, limits: limits) }
-
-  init(_ symbols: NumberSymbols, _ script: String) {
-    self.init(symbols)
-    run(script)
+/// Numbers that look random and are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
-
-  mutating func run(_ script: String) {
-    var rest = Substring(script)
-    while let first = rest.first {
-      guard first == "«", let end = rest.firstIndex(of: "»") else {
-        results.append(field.insert(String(rest.removeFirst())))
-        continue
-      }
-      results.append(press(rest[rest.index(after: rest.startIndex)..<end]))
-      rest = rest[rest.index(after: end)...]
-    }
-  }
-
-  private mutating func press(_ key: Substring) -> EntryResult {
-    let words = key.split(separator: " ", maxSplits: 1)
-    switch words[0] {
-    case "BS": return field.backspace()
-    case "DEL": return field.delete()
-    case "LEFT": return field.moveLeft()
-    case "RIGHT": return field.moveRight()
-    case "HOME": return field.moveToStart()
-    case "END": return field.moveToEnd()
-    case "ALL": return field.selectAll()
-    case "BLUR": return field.leave()
-    case "PASTE": return field.insert(String(words[1]))
-    case "SEL":
-      let ends = words[1].split(separator: " ").map { Int($0)! }
-      return field.select(ends[0]..<ends[1])
-    default: preconditionFailure("no such key: \(key)")
-    }
-  }
-
-  /// What is shown, with `|` at the caret or both ends of the selection.
-  var drawing: String {
-    var scalars = Array(field.text.unicodeScalars)
-    let selection = field.selection
-    if !selection.isEmpty { scalars.insert("|", at: selection.upperBound) }
-    scalars.insert("|", at: selection.lowerBound)
-    return String(String.UnicodeScalarView(scalars))
-  }
-
-  var rejections: [NumberError.Reason] { results.compactMap { $0.rejection?.reason } }
 }

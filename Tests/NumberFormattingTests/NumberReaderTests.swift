@@ -109,18 +109,31 @@ import Testing
     #expect(throws: NumberError(.textTooLong(limit: 6), at: 6)) { try reader.read("$     1") }
   }
 
+  /// A percentage whose value is a fraction is read as that value.
+  @Test func valueExponent() throws {
+    let percent = NumberSymbols(
+      positive: .init(suffix: "%"), negative: .init(prefix: "-", suffix: "%"), groupingSeparator: ",", decimalSeparator: ".",
+      maximumFractionDigits: 6, valueExponent: 2, marks: ["%"])
+    for (text, value) in [("7%", "0.07"), ("-12.5 %", "-0.125"), ("1,200", "12.00"), ("0", "0.00")] {
+      #expect(try NumberReader(percent).read(text).text == value)
+    }
+  }
+
+  /// Takes any number that has the form of a value.
+  private static let values = NumberFormat(Frozen.plain)
+
   /// Whatever the text, there is a number or an error whose place is in it.
   @Test func everyTextIsReadOrRefused() {
     let alphabet = Array("0123 45.,,.'-+() $USDkr€e٫٬٣\u{200F}\u{A0}\u{301}")
     var random = SplitMix(state: 7)
-    let readers = FieldLawTests.symbols.map { NumberReader($0) }
+    let readers = Frozen.all.map { NumberReader($0) }
     for _ in 0..<20_000 {
       let text = String((0..<Int.random(in: 0...9, using: &random)).map { _ in alphabet.randomElement(using: &random)! })
       let length = text.unicodeScalars.count
       for reader in readers {
         do throws(NumberError) {
           let reading = try reader.read(text)
-          let isPlain = (try? DecimalDigits(reading.text)) != nil
+          let isPlain = (try? NumberReaderTests.values.rounded(reading.text)) != nil
           let isPlaced = reading.ambiguity.map { (0..<length).contains($0) } ?? true
           if !isPlain || !isPlaced { Issue.record("\(text.debugDescription) read as \(reading.text)") }
         } catch {

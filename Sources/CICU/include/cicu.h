@@ -15,13 +15,15 @@ typedef struct {
   int32_t end;
 } cicu_field;
 
-enum {
+// What a part is.
+typedef enum {
   CICU_INTEGER = 0,
   CICU_FRACTION = 1,
   CICU_DECIMAL_SEPARATOR = 2,
   CICU_GROUPING_SEPARATOR = 6,
   CICU_CURRENCY = 7,
-};
+  CICU_PERCENT = 8,
+} cicu_part;
 
 // Opens a formatter by number skeleton (ASCII) and ICU locale id. NULL on failure.
 cicu_formatter *cicu_open(const char *skeleton, const char *locale, int32_t *status);
@@ -38,17 +40,43 @@ int32_t cicu_fields(cicu_formatter *formatter, cicu_field *fields, int32_t capac
 int32_t cicu_locale_id(const char *text, char *id, int32_t capacity, int32_t *status);
 // The locale whose data ICU has for an id: the id itself or a parent; "" where ICU would fall back to its default.
 void cicu_locale_with_data(const char *id, char *found, int32_t capacity, int32_t *status);
-int32_t cicu_locale_count(void);
-const char *cicu_locale_at(int32_t index);
+// Language and script of an id, the script a likely one where none is given: "de_Latn". "" where the id names no language.
+void cicu_locale_family(const char *id, char *family, int32_t capacity, int32_t *status);
+// The region of an id ("" without); returns whether there is such a region.
+int8_t cicu_locale_region(const char *id, char *region, int32_t capacity, int32_t *status);
+// The numbering system an id asks for ("" without); returns whether there is such a system.
+int8_t cicu_locale_numbers(const char *id, char *numbers, int32_t capacity, int32_t *status);
 
-// Whether ICU knows a currency, of today or of the past, by its ISO 4217 code.
-int8_t cicu_currency_is_known(const char code[4], int32_t *status);
-// The currency's narrow symbol in a locale, UTF-16 ("$" where the usual symbol is "US$"); returns its length.
-int32_t cicu_currency_narrow_symbol(const char code[4], const char *locale, uint16_t *symbol, int32_t capacity, int32_t *status);
+// What ICU has names of.
+typedef enum {
+  CICU_LOCALES,
+  // with those that only stand for another, as iw for he
+  CICU_LOCALES_AND_ALIASES,
+  CICU_CURRENCIES,
+  CICU_CURRENCIES_IN_USE,
+  CICU_NUMBERING_SYSTEMS,
+} cicu_kind;
+typedef struct cicu_names cicu_names;
+
+// Opens a list of names. NULL on failure.
+cicu_names *cicu_names_open(cicu_kind kind, int32_t *status);
+// The next name, good until the next call; NULL behind the last.
+const char *cicu_names_next(cicu_names *names, int32_t *status);
+void cicu_names_close(cicu_names *names);
+
+// A currency's symbol in a locale as UTF-16, or its narrow one ("$" where the usual symbol is "US$"); returns its length.
+int32_t cicu_currency_symbol(
+    const char code[4], const char *locale, int8_t narrow, uint16_t *symbol, int32_t capacity, int32_t *status);
+// Fraction digits of a currency: 2 for cents.
+int32_t cicu_currency_digits(const char code[4], int32_t *status);
 
 // ICU's own name of a status.
 const char *cicu_status_name(int32_t status);
+// Whether a status says that ICU found no data.
+int8_t cicu_status_is_missing_data(int32_t status);
 // ICU's version, as it names itself ("72.1").
 void cicu_version(char version[20]);
+// The version of CLDR, whose data ICU has ("42").
+void cicu_cldr_version(char version[20], int32_t *status);
 
 #endif

@@ -1,5 +1,5 @@
 /// Making an edit: what changed is found by comparing the displays.
-extension Field {
+extension MaskField {
   /// The selection's bounds, in order.
   var low: Int { min(anchor, head) }
   var high: Int { max(anchor, head) }
@@ -109,7 +109,7 @@ extension Field {
   var rejectedCount: Int { rejected.count / 2 }
 
   /// What the last edit rejected or lost, character by character.
-  public var rejections: [Rejection] {
+  var rejections: [Rejection] {
     (0..<rejectedCount).compactMap { i in
       Rejection.Reason(rawValue: rejected[2 * i + 1]).map { Rejection(position: Int(rejected[2 * i]), reason: $0) }
     }

@@ -2,7 +2,7 @@
 ///
 /// The text is read behind what stands before it, from where the caret stands and, if that loses something, from before the fixed text
 /// that precedes it; what stood behind is put in place again. Whichever way loses less is taken.
-extension Field {
+extension MaskField {
   mutating func replaceSymbols(_ from: Int, _ to: Int, isTyping: Bool) -> EditResult {
     if scratch.text.isEmpty { return refuse() }
     let carriedHere = carried

@@ -2,7 +2,7 @@
 ///
 /// A step is kept as the state before it: whole, or, for a key of the fast path, as the difference from the state after it, which costs a
 /// few words. Steps lie in one list of numbers, so that keeping one allocates nothing once the list has grown.
-struct History: ~Copyable {
+struct MaskHistory: ~Copyable {
   private var past = NumberList(capacity: 1024)
   private var future = NumberList(capacity: 64)
   private var steps = 0
@@ -56,8 +56,8 @@ struct History: ~Copyable {
   private mutating func add(_ kind: Kind, _ place: UInt32, _ count: UInt32, _ hadTail: Bool, _ caret: Int, _ carried: Int) {
     if most == 0 { return }
     makeRoom()
-    let length = UInt32(History.header + 1)
-    let words = past.extend(by: History.header + 1)
+    let length = UInt32(MaskHistory.header + 1)
+    let words = past.extend(by: MaskHistory.header + 1)
     words[Word.length.rawValue] = length
     words[Word.kind.rawValue] = kind.rawValue
     words[Word.place.rawValue] = place
@@ -67,7 +67,7 @@ struct History: ~Copyable {
     words[Word.anchor.rawValue] = UInt32(truncatingIfNeeded: caret)
     words[Word.head.rawValue] = UInt32(truncatingIfNeeded: caret)
     words[Word.tailKind.rawValue] = (hadTail ? TailKind.certain : .none).rawValue
-    words[History.header] = length
+    words[MaskHistory.header] = length
   }
   private enum TailKind: UInt32 { case none, certain, written }
 
@@ -85,7 +85,7 @@ struct History: ~Copyable {
       makeWhole(layout)
     } else {
       makeRoom()
-      History.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &past)
+      MaskHistory.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &past)
     }
   }
 
@@ -113,7 +113,7 @@ struct History: ~Copyable {
     guard past[start + Word.kind.rawValue] == Kind.insertion.rawValue else { return }
     let place = Int(past[start + Word.place.rawValue])
     let count = Int(past[start + Word.count.rawValue])
-    let length = History.header + count + 1
+    let length = MaskHistory.header + count + 1
     past.truncate(to: past.count - 1)
     past[start] = UInt32(length)
     past[start + Word.kind.rawValue] = Kind.whole.rawValue
@@ -143,8 +143,8 @@ struct History: ~Copyable {
     guard canUndo else { return nil }
     runEnd = -1
     steps -= 1
-    History.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &future)
-    return History.pop(&past, layout, into: &next)
+    MaskHistory.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &future)
+    return MaskHistory.pop(&past, layout, into: &next)
   }
 
   /// Makes in `next` the state that the last undone step led to. → nil if there is none
@@ -152,8 +152,8 @@ struct History: ~Copyable {
     guard canRedo else { return nil }
     runEnd = -1
     steps += 1
-    History.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &past)
-    return History.pop(&future, layout, into: &next)
+    MaskHistory.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &past)
+    return MaskHistory.pop(&future, layout, into: &next)
   }
 
   private static func pop(_ list: inout NumberList, _ layout: borrowing Layout, into next: inout Layout) -> Step {
@@ -199,12 +199,12 @@ struct History: ~Copyable {
 }
 
 /// Undo and redo.
-extension Field {
-  public var canUndo: Bool { history.canUndo }
-  public var canRedo: Bool { history.canRedo }
+extension MaskField {
+  var canUndo: Bool { history.canUndo }
+  var canRedo: Bool { history.canRedo }
 
   /// Restores value, display and selection as they were before the last step. Consecutive typing is one step.
-  @discardableResult public mutating func undo() -> EditResult {
+  @discardableResult mutating func undo() -> EditResult {
     endComposition()
     rejected.removeAll()
     guard let step = history.undo(&now, into: &next, anchor: anchor, head: head, carried: carried) else { return refuse() }
@@ -212,14 +212,14 @@ extension Field {
   }
 
   /// Does again what was undone last.
-  @discardableResult public mutating func redo() -> EditResult {
+  @discardableResult mutating func redo() -> EditResult {
     endComposition()
     rejected.removeAll()
     guard let step = history.redo(&now, into: &next, anchor: anchor, head: head, carried: carried) else { return refuse() }
     return restore(step)
   }
 
-  private mutating func restore(_ step: History.Step) -> EditResult {
+  private mutating func restore(_ step: MaskHistory.Step) -> EditResult {
     var result = show(Outcome(), caret: step.head)
     anchor = step.anchor
     head = step.head

@@ -1,5 +1,5 @@
 /// Offsets: inside a field they count characters of the display, outside what `options.offsetUnit` says.
-extension Field {
+extension MaskField {
   /// Whether offsets are the same inside and outside.
   var agree: Bool { isPlain && !now.hasForeign }
 
@@ -46,28 +46,12 @@ extension Field {
   }
 }
 
-/// Counts text in one of the units of offsets.
-struct OffsetCounter {
-  private let unit: FieldOptions.OffsetUnit
-  private var breaker = GraphemeBreaker()
-  private(set) var total = 0
-
-  init(_ unit: FieldOptions.OffsetUnit) { self.unit = unit }
-
+extension OffsetCounter {
   mutating func count(_ symbol: Symbol, _ tables: MaskTables, _ typed: TypedClusters) {
     if symbol < .firstCluster {
       count(Unicode.Scalar(symbol) ?? "\u{FFFD}")
     } else {
       for scalar in tables.scalars(of: symbol, typed) { count(scalar) }
-    }
-  }
-
-  private mutating func count(_ scalar: Unicode.Scalar) {
-    switch unit {
-    case .utf8: total += UTF8.width(scalar)
-    case .utf16: total += UTF16.width(scalar)
-    case .scalars: total += 1
-    case .characters: if breaker.isBoundary(before: scalar) { total += 1 }
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Text on its way in: composed (NFC), cut into grapheme clusters, each a symbol.
-extension Field {
+extension MaskField {
   /// Reads a text into `scratch.text`. What cannot be kept is rejected. A hole is no text that one types.
   mutating func readSymbols(of text: String, keepHoles: Bool = false) {
     scratch.text.removeAll()

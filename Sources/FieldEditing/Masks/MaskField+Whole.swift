@@ -1,9 +1,9 @@
 /// The whole field at once: from a text, from a value, and on leaving it.
-extension Field {
+extension MaskField {
   /// Makes the whole field from a text, read as a value and as a display, whichever loses less.
   ///
   ///     field.format("+1 (555) 123-4567")   // the same as 5551234567
-  @discardableResult public mutating func format(_ text: String) -> EditResult {
+  @discardableResult mutating func format(_ text: String) -> EditResult {
     endComposition()
     rejected.removeAll()
     readSymbols(of: text, keepHoles: true)
@@ -13,7 +13,7 @@ extension Field {
   }
 
   /// Makes the whole field from a value alone.
-  @discardableResult public mutating func assign(_ value: String) -> EditResult {
+  @discardableResult mutating func assign(_ value: String) -> EditResult {
     endComposition()
     rejected.removeAll()
     readSymbols(of: value, keepHoles: true)
@@ -42,7 +42,7 @@ extension Field {
 
   /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with all its fixed
   /// text, whose quoted part joins the value.
-  @discardableResult public mutating func leave() -> EditResult {
+  @discardableResult mutating func leave() -> EditResult {
     endComposition()
     rejected.removeAll()
     next.copy(now, to: now.count)

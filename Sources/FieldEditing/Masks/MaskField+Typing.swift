@@ -1,23 +1,23 @@
 /// Typing, pasting, and replacing any part of the display.
-extension Field {
+extension MaskField {
   /// Puts a text in place of the selection: one character is typed, several are pasted.
   ///
   /// Cost: for an ASCII character a table step, and as many more as characters stand behind it.
-  @discardableResult public mutating func insert(_ text: String) -> EditResult {
+  @discardableResult mutating func insert(_ text: String) -> EditResult {
     let bytes = text.utf8
     if bytes.count == 1, let c = bytes.first { return type(Symbol(c)) }
     return replaceSelection(withSymbolsOf: text)
   }
 
   /// Types a character in place of the selection.
-  @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+  @discardableResult mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
     scalar.isASCII ? type(scalar.value) : replaceSelection(withSymbolsOf: String(scalar))
   }
 
   /// Replaces a range of the display by a text: what typing, pasting, dropping, autofill and input methods all are.
   ///
   /// The range is clamped to the display. An empty text deletes.
-  @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
+  @discardableResult mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
     select(range)
     return replaceSelection(withSymbolsOf: text)
   }

@@ -1,10 +1,10 @@
 /// Deleting: what stands behind closes up, or stays in its place behind holes.
-extension Field {
+extension MaskField {
   /// Takes back what stands before the caret, or the selection.
   ///
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
   /// decoration and over quoted text that was certain to come. So it never sticks on fixed text.
-  @discardableResult public mutating func backspace() -> EditResult {
+  @discardableResult mutating func backspace() -> EditResult {
     let caret = head
     if anchor == caret && memory.pointee.isQuick {
       let (key, gone) = now.removeCharacter(before: caret)
@@ -30,7 +30,7 @@ extension Field {
   }
 
   /// Takes away what stands behind the caret, or the selection.
-  @discardableResult public mutating func delete() -> EditResult {
+  @discardableResult mutating func delete() -> EditResult {
     endComposition()
     rejected.removeAll()
     if anchor != head { return eraseSelection() }

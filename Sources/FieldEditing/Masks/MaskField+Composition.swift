@@ -1,17 +1,17 @@
 /// Composition: an input method's marked text stands in the display as it is, until it is committed.
-extension Field {
+extension MaskField {
   /// Shows marked text in place of the selection; the value stays as it is. An empty text cancels the composition.
   ///
   ///     field.compose("に")     // shown, not yet read
   ///     field.commit()          // read like typed text
-  public mutating func compose(_ marked: String) {
+  mutating func compose(_ marked: String) {
     rejected.removeAll()
     self.marked.removeAll()
     for scalar in marked.unicodeScalars { self.marked.append(scalar.value) }
   }
 
   /// Reads the marked text into the field, as one edit.
-  @discardableResult public mutating func commit() -> EditResult {
+  @discardableResult mutating func commit() -> EditResult {
     rejected.removeAll()
     guard !marked.isEmpty else { return refuse() }
     readSymbols(of: markedText)

@@ -1,5 +1,5 @@
 /// What a field keeps in memory of its own.
-struct FieldMemory: ~Copyable {
+struct MaskFieldMemory: ~Copyable {
   let mask: Mask
   var options: FieldOptions {
     didSet { settle() }
@@ -14,7 +14,7 @@ struct FieldMemory: ~Copyable {
   var first: Candidate
   var second: Candidate
   var scratch: Scratch
-  var history: History
+  var history: MaskHistory
   /// What the last edit rejected or lost: pairs of position and reason.
   var rejected = NumberList(capacity: 32)
   /// Marked text of a composition, in scalars.
@@ -57,7 +57,7 @@ struct FieldMemory: ~Copyable {
     first = Candidate(states: layout(), whole: layout())
     second = Candidate(states: layout(), whole: layout())
     scratch = Scratch(padded: layout())
-    history = History(steps: options.undoSteps)
+    history = MaskHistory(steps: options.undoSteps)
     isPlain = false
     isEager = options.isEager
     settle()
@@ -65,7 +65,7 @@ struct FieldMemory: ~Copyable {
 }
 
 /// The parts of a field's memory by their names.
-extension Field {
+extension MaskField {
   @inline(__always) var tables: MaskTables { memory.pointee.tables }
   @inline(__always) var typed: TypedClusters { memory.pointee.typed }
   @inline(__always) var isPlain: Bool { memory.pointee.isPlain }
@@ -89,7 +89,7 @@ extension Field {
     _read { yield memory.pointee.scratch }
     nonmutating _modify { yield &memory.pointee.scratch }
   }
-  @inline(__always) var history: History {
+  @inline(__always) var history: MaskHistory {
     _read { yield memory.pointee.history }
     nonmutating _modify { yield &memory.pointee.history }
   }

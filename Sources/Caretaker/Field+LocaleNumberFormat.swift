@@ -1,0 +1,13 @@
+extension Field {
+  /// An empty field for a locale's numbers.
+  ///
+  ///     var price = Field(try LocaleNumberFormat(locale: "de_DE", style: .currency("EUR")))
+  ///     price.insert("1234,5")
+  ///     price.text    // "1.234,5 €"
+  ///     price.leave()
+  ///     price.text    // "1.234,50 €"
+  ///     price.value   // "1234.50"
+  public init(_ format: LocaleNumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions()) {
+    self.init(format.numberFormat, entry: entry, options: options)
+  }
+}

@@ -1,0 +1,78 @@
+public import Caretaker
+public import Foundation
+
+extension Decimal {
+  /// Shows and reads `Decimal`s as a locale writes numbers: Foundation's way to a `LocaleNumberFormat`.
+  ///
+  ///     let euros = try Decimal.CaretakerFormatStyle(locale: Locale(identifier: "de_DE"), style: .currency("EUR"))
+  ///     price.formatted(euros)                           // "1.234,50 €"
+  ///     try Decimal("1.234,56 €", format: euros)         // 1234.56
+  ///
+  /// To make a style may fail, as there may be no such locale or currency; to format with it cannot. It is encoded as
+  /// locale, style and options, and decoding looks them up in the ICU at hand.
+  public struct CaretakerFormatStyle: Hashable, Sendable {
+    /// The format that shows and reads.
+    public let numbers: LocaleNumberFormat
+
+    public init(_ numbers: LocaleNumberFormat) { self.numbers = numbers }
+
+    /// - Throws: `LocaleNumberError` where ICU has no such locale or currency.
+    public init(
+      locale: Locale, style: LocaleNumberFormat.Style = .decimal, options: LocaleNumberOptions = LocaleNumberOptions()
+    ) throws(LocaleNumberError) {
+      numbers = try LocaleNumberFormat(locale: locale, style: style, options: options)
+    }
+  }
+
+  /// Reads `Decimal`s as people write and paste them.
+  public struct CaretakerParseStrategy: Hashable, Sendable {
+    /// The format that reads.
+    public let numbers: LocaleNumberFormat
+
+    public init(_ numbers: LocaleNumberFormat) { self.numbers = numbers }
+  }
+
+  /// Reads a number as people write and paste it.
+  ///
+  /// - Throws: `NumberError`, with the position in scalars of what does not belong.
+  public init(_ text: String, format: CaretakerFormatStyle) throws(NumberError) {
+    self = try format.numbers.decimal(from: text)
+  }
+}
+
+extension Decimal.CaretakerFormatStyle: ParseableFormatStyle {
+  /// The finished number; `NaN` for what is none, as Foundation's own styles show it.
+  public func format(_ value: Decimal) -> String {
+    do throws(NumberError) {
+      return try numbers.format(value)
+    } catch {
+      return "NaN"
+    }
+  }
+
+  public var parseStrategy: Decimal.CaretakerParseStrategy { Decimal.CaretakerParseStrategy(numbers) }
+
+  /// The same style in another locale. Foundation gives no way to refuse one here: in a locale ICU has no data for, the
+  /// style stays as it is. The initializer tells.
+  public func locale(_ locale: Locale) -> Decimal.CaretakerFormatStyle {
+    (try? Decimal.CaretakerFormatStyle(locale: locale, style: numbers.style, options: numbers.options)) ?? self
+  }
+}
+
+extension Decimal.CaretakerParseStrategy: ParseStrategy {
+  /// - Throws: `NumberError`, with the position in scalars of what does not belong.
+  public func parse(_ text: String) throws -> Decimal { try numbers.decimal(from: text) }
+}
+
+extension FormatStyle where Self == Decimal.CaretakerFormatStyle {
+  /// Numbers as a locale writes them.
+  ///
+  ///     try price.formatted(.caretaker(locale: Locale(identifier: "de_DE"), style: .currency("EUR")))   // "1.234,50 €"
+  ///
+  /// - Throws: `LocaleNumberError` where ICU has no such locale or currency.
+  public static func caretaker(
+    locale: Locale, style: LocaleNumberFormat.Style = .decimal, options: LocaleNumberOptions = LocaleNumberOptions()
+  ) throws(LocaleNumberError) -> Decimal.CaretakerFormatStyle {
+    try Decimal.CaretakerFormatStyle(locale: locale, style: style, options: options)
+  }
+}

@@ -1,0 +1,57 @@
+public import Caretaker
+public import Foundation
+
+extension NumberFormat {
+  /// Shows a finished `Decimal`, every digit of it: nothing goes through a `Double`.
+  ///
+  ///     try euros.format(Decimal(string: "1234.5")!)   // "1.234,50 €"
+  ///
+  /// - Throws: `NumberError` with `notFinite` for what is no number.
+  public func format(_ value: Decimal) throws(NumberError) -> String {
+    if value.isNaN { throw NumberError(.notFinite, at: 0) }
+    return try format(value.description, limits: .decimal)
+  }
+
+  /// Reads what people write and paste as a `Decimal`.
+  ///
+  ///     try euros.decimal(from: "1.234,56 €")   // 1234.56
+  ///
+  /// What could be read in two ways, such as `1,234`, is read as the locale means it; `reader` tells where that was so.
+  /// - Throws: `NumberError`, with the position in scalars of what does not belong, or from where on a `Decimal` has no room.
+  public func decimal(from text: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> Decimal {
+    try NumberReader(symbols, limits: limits).read(text).decimal()
+  }
+}
+
+extension LocaleNumberFormat {
+  /// Looks a format up for Foundation's locale, with the numbering system that names.
+  ///
+  /// - Throws: `LocaleNumberError`, as for a locale given by name.
+  public init(
+    locale: Locale, style: Style = .decimal, options: LocaleNumberOptions = LocaleNumberOptions()
+  ) throws(LocaleNumberError) {
+    try self.init(locale: locale.identifier, style: style, options: options)
+  }
+
+  /// Shows a finished `Decimal`, every digit of it: nothing goes through a `Double`.
+  ///
+  /// - Throws: `NumberError` with `notFinite` for what is no number.
+  public func format(_ value: Decimal) throws(NumberError) -> String { try numberFormat.format(value) }
+
+  /// Reads what people write and paste as a `Decimal`.
+  ///
+  /// - Throws: `NumberError`, with the position in scalars of what does not belong, or from where on a `Decimal` has no room.
+  public func decimal(from text: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> Decimal {
+    try numberFormat.decimal(from: text, limits: limits)
+  }
+}
+
+extension NumberLimits {
+  /// As many digits as any `Decimal` has: 39, times ten to the power of 127 or -128.
+  fileprivate static var decimal: NumberLimits {
+    var limits = NumberLimits()
+    limits.integerDigits = 39 + 127
+    limits.fractionDigits = 128
+    return limits
+  }
+}

@@ -1,0 +1,131 @@
+/// Edits. Each returns what a view needs to follow it; a rejection is a result, not an error.
+extension Field {
+  /// Puts a text in place of the selection: one character is typed, several are pasted.
+  ///
+  /// Cost: for an ASCII character a table step, and as many more as characters stand behind it; for a number its layout.
+  @discardableResult public mutating func insert(_ text: String) -> EditResult {
+    switch entry {
+    case .mask(var field): field.insert(text)
+    case .number(var field): field.insert(text)
+    }
+  }
+
+  /// Types a character in place of the selection.
+  @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+    switch entry {
+    case .mask(var field): field.insert(scalar)
+    case .number(var field): field.insert(scalar)
+    }
+  }
+
+  /// Replaces a range of the display by a text: what typing, pasting, dropping, autofill and input methods all are.
+  ///
+  /// The range is clamped to the display, and of a number to its digits. An empty text deletes.
+  @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
+    switch entry {
+    case .mask(var field): field.replace(range, with: text)
+    case .number(var field): field.replace(range, with: text)
+    }
+  }
+
+  /// Takes back what stands before the caret, or the selection.
+  ///
+  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
+  /// decoration, over quoted text that was certain to come, and over a grouping sign. So it never sticks on fixed text. Before the first
+  /// digit of a number it takes the sign.
+  @discardableResult public mutating func backspace() -> EditResult {
+    switch entry {
+    case .mask(var field): field.backspace()
+    case .number(var field): field.backspace()
+    }
+  }
+
+  /// Takes away what stands behind the caret, or the selection.
+  @discardableResult public mutating func delete() -> EditResult {
+    switch entry {
+    case .mask(var field): field.delete()
+    case .number(var field): field.delete()
+    }
+  }
+
+  /// Makes the whole field from a text, read as a value and as a display, whichever loses less; of a number, as people write it.
+  ///
+  ///     field.format("+1 (555) 123-4567")   // the same as 5551234567
+  @discardableResult public mutating func format(_ text: String) -> EditResult {
+    switch entry {
+    case .mask(var field): field.format(text)
+    case .number(var field): field.format(text)
+    }
+  }
+
+  /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`.
+  @discardableResult public mutating func assign(_ value: String) -> EditResult {
+    switch entry {
+    case .mask(var field): field.assign(value)
+    case .number(var field): field.assign(value)
+    }
+  }
+
+  /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with all its fixed
+  /// text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded, padded, and no minus before zero.
+  @discardableResult public mutating func leave() -> EditResult {
+    switch entry {
+    case .mask(var field): field.leave()
+    case .number(var field): field.leave()
+    }
+  }
+}
+
+/// Undo and redo.
+extension Field {
+  public var canUndo: Bool {
+    switch entry {
+    case .mask(let field): field.canUndo
+    case .number(let field): field.canUndo
+    }
+  }
+  public var canRedo: Bool {
+    switch entry {
+    case .mask(let field): field.canRedo
+    case .number(let field): field.canRedo
+    }
+  }
+
+  /// Restores value, display and selection as they were before the last step. Consecutive typing is one step.
+  @discardableResult public mutating func undo() -> EditResult {
+    switch entry {
+    case .mask(var field): field.undo()
+    case .number(var field): field.undo()
+    }
+  }
+
+  /// Does again what was undone last.
+  @discardableResult public mutating func redo() -> EditResult {
+    switch entry {
+    case .mask(var field): field.redo()
+    case .number(var field): field.redo()
+    }
+  }
+}
+
+/// Composition: an input method's marked text stands in the display as it is, until it is committed.
+extension Field {
+  /// Shows marked text in place of the selection; the value stays as it is. An empty text cancels the composition.
+  ///
+  ///     field.compose("に")     // shown, not yet read
+  ///     field.commit()          // read like typed text
+  public mutating func compose(_ marked: String) {
+    switch entry {
+    case .mask(var field): field.compose(marked)
+    case .number(var field): field.compose(marked)
+    }
+  }
+
+  /// Reads the marked text into the field, as one edit.
+  @discardableResult public mutating func commit() -> EditResult {
+    switch entry {
+    case .mask(var field): field.commit()
+    case .number(var field): field.commit()
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Editing over a mask: value, display, selection, and what keys do to them.
+///
+/// One pointer to the memory that a `Field` owns, so that it is passed in a register. Offsets outside count what
+/// `options.offsetUnit` says.
+struct MaskField {
+  let memory: UnsafeMutablePointer<MaskFieldMemory>
+
+  /// An empty field in memory of its own, which `free` gives back.
+  init(_ mask: Mask, options: FieldOptions) {
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: MaskFieldMemory(mask, options))
+    showNothing()
+  }
+
+  func free() {
+    if options.isSecure { wipe() }
+    typed.free()
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+
+  /// The mask it was made for.
+  var mask: Mask { memory.pointee.mask }
+  var options: FieldOptions {
+    get { memory.pointee.options }
+    _modify { yield &memory.pointee.options }
+  }
+
+  /// Whether the value is complete: what is still to come is fixed text, and certain.
+  var isComplete: Bool { now.isComplete }
+  /// Whether nothing has been entered.
+  var isEmpty: Bool { now.count == 0 }
+  /// Whether marked text of an input method stands in the display.
+  var isComposing: Bool { !marked.isEmpty }
+
+  /// Typing replaces the next slot's character instead of moving it on.
+  var isOverwriting: Bool {
+    get { options.isOverwriting }
+    set { options.isOverwriting = newValue }
+  }
+
+  /// Begins anew: no value, no history.
+  mutating func clear() {
+    history.clear()
+    if marked.count > 0 { marked.removeAll() }
+    if rejected.count > 0 { rejected.removeAll() }
+    if now.hasForeign || next.hasForeign { typed.removeAll() }
+    carried = -1
+    showNothing()
+  }
+
+  /// Shows an empty value, with the fixed text that is certain to come.
+  private func showNothing() {
+    let length = now.clear(eager: memory.pointee.isEager)
+    anchor = length
+    head = length
+  }
+
+  /// Overwrites all memory that held the value.
+  func wipe() {
+    now.wipe()
+    next.wipe()
+    first.states.wipe()
+    first.whole.wipe()
+    second.states.wipe()
+    second.whole.wipe()
+    scratch.wipe()
+    history.wipe()
+    rejected.wipe()
+    marked.wipe()
+    typed.wipe()
+  }
+}

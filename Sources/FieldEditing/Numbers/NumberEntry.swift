@@ -1,0 +1,34 @@
+public import NumberFormatting
+
+/// How numbers are entered into a field, beyond what their format says.
+///
+///     var entry = NumberEntry(.minorUnits)
+///     entry.maximum = 1000
+///     var field = Field(dollars, entry: entry)
+///     field.insert("1")
+///     field.text   // "$0.01"
+public struct NumberEntry: Hashable, Sendable {
+  public enum Mode: Hashable, Sendable {
+    /// As written: integer digits, the decimal key, fraction digits.
+    case decimal
+    /// As on a cash register: digits enter from the right, and the separator stands where it is.
+    case minorUnits
+  }
+  public var mode: Mode
+  /// How many digits are taken; of the fraction no more than the format shows.
+  public var limits = NumberLimits()
+  /// Characters that are the decimal key beside those that are anyway: with `.` in German, `12.50` is typed and not refused.
+  public var decimalKeys = ""
+  /// The least and the greatest value. One beyond is reported, not refused: while it is typed a number passes through others.
+  public var minimum: ExactDecimal?
+  public var maximum: ExactDecimal?
+
+  public init(_ mode: Mode = .decimal) { self.mode = mode }
+
+  /// Where a number stands between its bounds.
+  public enum BoundsState: Hashable, Sendable {
+    case below
+    case inside
+    case above
+  }
+}

@@ -1,0 +1,84 @@
+import NumberFormatting
+
+/// Making an edit: the draft is taken over, and what changed is found by comparing the displays.
+extension NumberField {
+  /// The selection's bounds, in order.
+  @inline(__always) var low: Int { min(anchor, head) }
+  @inline(__always) var high: Int { max(anchor, head) }
+  /// Whether all digits are selected: then the sign is too, and what is typed starts a new number.
+  var isWholeSelected: Bool { anchor != head && low == 0 && high == number.elementCount }
+
+  /// Nothing changes: the key is reported.
+  mutating func refuse(_ reason: Rejection.Reason? = nil, at position: Int = 0) -> EditResult {
+    if let reason { memory.pointee.rejection = Rejection(position: position, reason: reason) }
+    return still(.rejected)
+  }
+
+  /// Nothing changes but the caret.
+  mutating func walk(to element: Int, behindSign: Bool = false, isTyping: Bool = false) -> EditResult {
+    let goesOn = isTyping && anchor == head && history.isTyping
+    anchor = element
+    head = element
+    isBehindSign = behindSign
+    if !goesOn { history.breakRun() }
+    return still([])
+  }
+
+  private func still(_ effects: EditResult.Effects) -> EditResult {
+    let caret = self.caret
+    var result = EditResult(caret..<caret, newEnd: caret, selection: selection, isComplete: isComplete, effects: effects)
+    result.rejectedCount = memory.pointee.rejection == nil ? 0 : 1
+    return widened(result)
+  }
+
+  /// Takes the draft over with the caret behind so many elements: a step that can be undone, if it changes anything.
+  mutating func accept(caret: Int, isTyping: Bool = false, effects: EditResult.Effects = []) -> EditResult {
+    accept(anchor: caret, head: caret, isTyping: isTyping, effects: effects)
+  }
+
+  /// The same with what is selected then.
+  mutating func accept(
+    anchor: Int, head: Int, behindSign: Bool = false, isTyping: Bool = false, effects: EditResult.Effects = []
+  ) -> EditResult {
+    let goesOn = isTyping && self.anchor == self.head && history.isTyping
+    let changes = !number.isSame(as: draft)
+    if changes && !goesOn { history.record(number, anchor: self.anchor, head: self.head, isBehindSign: isBehindSign) }
+    if changes { history.forgetFuture() }
+    let moves = self.anchor != anchor || self.head != head
+    if isTyping && (changes || goesOn) {
+      history.beginRun()
+    } else if changes || moves {
+      history.breakRun()
+    }
+    return show(anchor: anchor, head: head, behindSign: behindSign, effects: changes ? effects.union(.valueChanged) : effects)
+  }
+
+  /// Takes the draft over, and tells what has changed.
+  mutating func show(anchor: Int, head: Int, behindSign: Bool, effects: EditResult.Effects) -> EditResult {
+    let (replaced, newEnd) = ends(of: layout.take(&draft))
+    (self.anchor, self.head, isBehindSign) = (anchor, head, behindSign)
+    let effects = effects.union(boundsEffects)
+    return widened(EditResult(replaced, newEnd: newEnd, selection: selection, isComplete: isComplete, effects: effects))
+  }
+
+  var boundsEffects: EditResult.Effects {
+    if !memory.pointee.hasBounds { return [] }
+    switch boundsState {
+    case .below: return .belowMinimum
+    case .inside: return []
+    case .above: return .aboveMaximum
+    }
+  }
+
+  /// The limit the draft passes.
+  var excess: Rejection.Reason? {
+    if draft.integerCount > memory.pointee.integerLimit { return .tooManyIntegerDigits }
+    return draft.fractionCount > memory.pointee.fractionLimit ? .tooManyFractionDigits : nil
+  }
+
+  /// Takes the draft over if the format has room for it; else nothing changes.
+  mutating func acceptIfFits(caret: Int, isTyping: Bool = false, effects: EditResult.Effects = []) -> EditResult {
+    if let excess { return refuse(excess) }
+    return accept(caret: caret, isTyping: isTyping, effects: effects)
+  }
+}

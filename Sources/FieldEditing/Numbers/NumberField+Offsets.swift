@@ -1,0 +1,62 @@
+import NumberFormatting
+
+/// Offsets, in the unit of the field's own.
+extension NumberField {
+  /// Where the caret stands behind so many elements: before a grouping sign that follows, or behind it.
+  func offset(of element: Int, behindSign: Bool = false) -> Int { layout.offset(of: element, behindSign: behindSign) }
+
+  /// What an edit replaced, and where the replacement ends.
+  @inline(__always) func ends(of change: NumberChange) -> (replaced: Range<Int>, newEnd: Int) {
+    change.isInBytes ? counted(change) : (change.start..<change.oldEnd, change.newEnd)
+  }
+
+  /// Where the affixes are others: counted through, and widened to whole characters of both displays.
+  @inline(never) private func counted(_ change: NumberChange) -> (replaced: Range<Int>, newEnd: Int) {
+    let unit = options.offsetUnit
+    let low = min(
+      unit.place(of: change.start, in: layout.formerBytes).floor, unit.place(of: change.start, in: layout.bytes).floor)
+    let old = unit.place(of: change.oldEnd, in: layout.formerBytes)
+    let new = unit.place(of: change.newEnd, in: layout.bytes)
+    // what stays behind is as long in both
+    let rest = min(old.total - old.ceiling, new.total - new.ceiling)
+    return (low..<old.total - rest, new.total - rest)
+  }
+}
+
+extension NumberMeasure {
+  init(_ format: NumberFormat, _ unit: FieldOptions.OffsetUnit) {
+    self.init(
+      format, isBytes: unit == .utf8, countsPairs: unit == .utf16, characters: { FieldOptions.OffsetUnit.characters.count($0) },
+      width: { unit.count($0) })
+  }
+}
+
+extension FieldOptions.OffsetUnit {
+  /// How many a text has.
+  func count(_ text: some Sequence<Unicode.Scalar>) -> Int {
+    var counter = OffsetCounter(self)
+    for scalar in text { counter.count(scalar) }
+    return counter.total
+  }
+  func count(_ text: String) -> Int { count(text.unicodeScalars) }
+
+  /// How far into a text a byte stands that begins a scalar: inside a cluster, where that begins and where it ends.
+  fileprivate func place(of byte: Int, in text: UnsafeBufferPointer<UInt8>) -> (floor: Int, ceiling: Int, total: Int) {
+    var counter = OffsetCounter(self)
+    var (floor, ceiling) = (-1, -1)
+    var place = 0
+    var bytes = text.makeIterator()
+    var decoder = UTF8()
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      let before = counter.total
+      counter.count(scalar)
+      // a scalar that counts nothing goes on with the character before it
+      let isBoundary = counter.total > before
+      if place >= byte && floor < 0 { floor = isBoundary ? before : before - 1 }
+      if place >= byte && ceiling < 0 && isBoundary { ceiling = before }
+      place += UTF8.width(scalar)
+    }
+    let total = counter.total
+    return (floor < 0 ? total : floor, ceiling < 0 ? total : ceiling, total)
+  }
+}

@@ -1,0 +1,77 @@
+import NumberFormatting
+
+/// Pasting: a text as people write numbers, read by `NumberReader`.
+extension NumberField {
+  /// Sets bare digits at the caret where they fit; any other number takes the place of the whole.
+  mutating func paste(_ text: String) -> EditResult {
+    begin()
+    return read(text) { field, reading in field.place(reading) ?? field.replaceAll(with: reading, in: text, keepingSign: true) }
+  }
+
+  /// Makes the whole number from a text.
+  mutating func format(_ text: String) -> EditResult {
+    begin()
+    if text.isEmpty {
+      draft.removeAll()
+      return accept(caret: 0)
+    }
+    return read(text) { field, reading in field.replaceAll(with: reading, in: text, keepingSign: false) }
+  }
+
+  private mutating func read(_ text: String, _ body: (inout NumberField, NumberReading) -> EditResult) -> EditResult {
+    do throws(NumberError) {
+      let reading = try NumberReader(symbols, limits: entry.limits).read(text)
+      var result = body(&self, reading)
+      if let place = reading.ambiguity, memory.pointee.rejection == nil {
+        memory.pointee.ambiguity = text.clusters(before: place)
+        result.effects.insert(.ambiguous)
+      }
+      return result
+    } catch {
+      return refuse(error, in: text)
+    }
+  }
+
+  /// Sets bare digits, and a separator where there is none yet, in place of the selection; nil if that cannot be.
+  private mutating func place(_ reading: NumberReading) -> EditResult? {
+    if number.count == 0 || isWholeSelected || reading.hasSurroundings { return nil }
+    var inserted = DigitBuffer(capacity: reading.number.digits.count)
+    inserted.copy(reading.number)
+    if isMinorUnits { return inserted.hasSeparator ? nil : enter(inserted) }
+    draftWithoutSelection()
+    if inserted.hasSeparator && draft.hasSeparator { return nil }
+    var caret = low
+    for element in 0..<inserted.elementCount {
+      if inserted.isSeparator(element) {
+        draft.insertSeparator(at: caret)
+      } else {
+        draft.insert(inserted.base[inserted.digitCount(before: element)], at: caret)
+      }
+      caret += 1
+    }
+    caret += draft.supplyIntegerZero()
+    caret -= draft.removeLeadingZeros()
+    return excess == nil ? accept(caret: max(0, caret)) : nil
+  }
+
+  /// A number of its own. A minus typed ahead of it, with no digit yet, holds for it too. Zeros at the end of the fraction that the
+  /// format has no room for are dropped, as the value is the same: `¥1,000.00`.
+  private mutating func replaceAll(with reading: NumberReading, in text: String, keepingSign: Bool) -> EditResult {
+    let isSignTyped = keepingSign && number.count == 0 && number.isNegative
+    draft.copy(reading.number)
+    if draft.isNegative && !table.showsSign { return refuse(.noSign, at: text.clusters(before: reading.signPosition ?? 0)) }
+    draft.isNegative = draft.isNegative || isSignTyped
+    let most = table.maximumFractionDigits
+    while draft.fractionCount > most && draft.base[draft.count - 1] == 48 { draft.truncate(to: draft.count - 1) }
+    if most == 0 && draft.fractionCount == 0 { draft.truncate(to: draft.count) }
+    let supplied = draft.supplyIntegerZero()
+    let zeros = draft.removeLeadingZeros()
+    if let excess {
+      let digit = excess == .tooManyIntegerDigits ? memory.pointee.integerLimit : draft.integerCount + memory.pointee.fractionLimit
+      // zeros dropped in front and a zero supplied shift the digits against those of the text
+      return refuse(excess, at: text.clusters(before: reading.positions[digit + zeros - supplied]))
+    }
+    if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
+    return accept(caret: draft.elementCount)
+  }
+}

@@ -1,0 +1,143 @@
+import NumberFormatting
+
+/// Typing: digits of any script, the decimal key, signs.
+extension NumberField {
+  /// Types a character, or pastes a text, in place of the selection.
+  @inline(__always) mutating func insert(_ text: String) -> EditResult {
+    let bytes = text.utf8
+    if bytes.count == 1, let c = bytes.first { return type(ascii: c) }
+    return insertAnyhow(text)
+  }
+
+  @inline(__always) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+    scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
+  }
+
+  mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
+    select(anchor: range.lowerBound, head: range.upperBound)
+    return insert(text)
+  }
+
+  @inline(never) private mutating func insertAnyhow(_ text: String) -> EditResult {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else {
+      begin()
+      return anchor == head ? refuse() : eraseSelection()
+    }
+    return scalars.next() == nil ? type(first) : paste(text)
+  }
+
+  /// A digit at a caret, in a number that has room for it and does not begin with a zero, goes the fast way.
+  @inline(__always) private mutating func type(ascii c: UInt8) -> EditResult {
+    let place = head
+    if c &- 48 < 10 && anchor == place && memory.pointee.isQuick {
+      let (integers, fraction) = (memory.pointee.integerLimit, memory.pointee.fractionLimit)
+      if !history.isTyping && layout.takes(c, at: place, integerLimit: integers, fractionLimit: fraction) {
+        history.record(number, anchor: place, head: place, isBehindSign: isBehindSign)
+        history.beginRun()
+      }
+      let change = layout.insert(c, at: place, integerLimit: integers, fractionLimit: fraction)
+      if change.start >= 0 { return taken(change, caret: place + 1) }
+    }
+    return type(Unicode.Scalar(c))
+  }
+
+  /// What a fast key did, as a result.
+  @inline(__always) mutating func taken(_ change: NumberChange, caret: Int) -> EditResult {
+    history.forgetFuture()
+    if memory.pointee.hasReport { forget() }
+    anchor = caret
+    head = caret
+    isBehindSign = false
+    let (replaced, newEnd) = ends(of: change)
+    let effects = memory.pointee.hasBounds ? boundsEffects.union(.valueChanged) : .valueChanged
+    return EditResult(
+      replaced, newEnd: newEnd, selection: change.caret..<change.caret, isComplete: true, effects: effects)
+  }
+
+  @inline(never) private mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
+    begin()
+    switch meaning(of: scalar) {
+    case .decimalSeparator: return typeDecimalSeparator()
+    case .groupingSign: return typeGroupingSign()
+    case .minus: return table.showsSign ? typeSign(negative: isWholeSelected || !number.isNegative) : refuse(.noSign)
+    case .plus: return typeSign(negative: false)
+    case .other: return refuse(.doesNotFit)
+    case let key:
+      let digit = 48 + key.rawValue
+      return isMinorUnits ? enter(digit) : typeDigit(digit)
+    }
+  }
+
+  private func meaning(of scalar: Unicode.Scalar) -> NumberKey {
+    if memory.pointee.hasDecimalKeys && entry.decimalKeys.unicodeScalars.contains(scalar) { return .decimalSeparator }
+    return scalar.isASCII ? table.meaning(of: UInt8(truncatingIfNeeded: scalar.value)) : symbols.meaning(of: scalar)
+  }
+
+  /// Every edit begins so: marked text is committed, and what the last edit reported is dropped.
+  mutating func begin() {
+    endComposition()
+    forget()
+  }
+
+  /// The number without what is selected, as the draft.
+  mutating func draftWithoutSelection() {
+    if isWholeSelected {
+      draft.removeAll()
+    } else {
+      draft.copy(number)
+      draft.remove(low..<high)
+    }
+  }
+
+  private mutating func typeDigit(_ digit: UInt8) -> EditResult {
+    let isTyping = anchor == head
+    draftWithoutSelection()
+    if isTyping && isOverwriting && head < draft.elementCount && !draft.isSeparator(head) { draft.remove(head..<head + 1) }
+    draft.insert(digit, at: low)
+    let zeros = draft.removeLeadingZeros()
+    return acceptIfFits(caret: max(0, low + 1 - zeros), isTyping: isTyping)
+  }
+
+  private mutating func typeDecimalSeparator() -> EditResult {
+    let isTyping = anchor == head
+    if isTyping && number.isSeparator(head) { return walk(to: head + 1, isTyping: true) }
+    if table.maximumFractionDigits == 0 { return refuse(.tooManyFractionDigits) }
+    if isMinorUnits { return refuse(.secondDecimalSeparator) }
+    draftWithoutSelection()
+    if draft.hasSeparator { return refuse(.secondDecimalSeparator) }
+    draft.insertSeparator(at: low)
+    let supplied = draft.supplyIntegerZero()
+    return acceptIfFits(caret: low + supplied + 1, isTyping: isTyping, effects: supplied > 0 ? .supplied : [])
+  }
+
+  /// A grouping sign is set, never typed. Where none stands it may be a foreign decimal separator: better refused than
+  /// ignored, or 12.50 typed in German would become 1250 unnoticed.
+  private mutating func typeGroupingSign() -> EditResult {
+    guard anchor == head, !isBehindSign, layout.hasSign(before: head) else { return refuse(.ambiguousSeparator) }
+    return walk(to: head, behindSign: true, isTyping: true)
+  }
+
+  /// The sign is not at the caret, so it keeps the selection. With the whole number selected it starts a new one.
+  mutating func typeSign(negative: Bool) -> EditResult {
+    if isWholeSelected {
+      draft.removeAll()
+      draft.isNegative = negative
+      return accept(caret: 0)
+    }
+    draft.copy(number)
+    draft.isNegative = negative
+    return accept(anchor: anchor, head: head, behindSign: isBehindSign, isTyping: anchor == head)
+  }
+}
+
+extension DigitBuffer {
+  /// Whether the digits, the separator and the sign are the same.
+  func isSame(as other: borrowing DigitBuffer) -> Bool {
+    guard count == other.count, integerCount == other.integerCount, hasSeparator == other.hasSeparator,
+      isNegative == other.isNegative
+    else { return false }
+    for i in 0..<count where base[i] != other.base[i] { return false }
+    return true
+  }
+}

@@ -1,0 +1,99 @@
+import NumberFormatting
+
+/// The whole number at once: from a value, and on leaving the field.
+extension NumberField {
+  /// Puts a decimal such as `-1234.5` in place of what is there; refused whole where it is none or has too many digits.
+  mutating func assign(_ decimalText: String) -> EditResult {
+    begin()
+    draft.removeAll()
+    var text = decimalText
+    let problem = text.isEmpty ? nil : text.withUTF8 { draft.problem(reading: $0, limits: entry.limits) }
+    if let problem { return refuse(problem) }
+    draft.shift(by: table.valueExponent)
+    if draft.isNegative && !table.showsSign { return refuse(.noSign) }
+    if let excess { return refuse(excess, at: decimalText.utf8.count - 1) }
+    if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
+    return accept(caret: draft.elementCount)
+  }
+
+  /// Ends the entry: rounds and pads the fraction, drops an open separator and a sign without a number, makes `-0` `0`. What is
+  /// shown then is what the format shows for the value.
+  mutating func leave() -> EditResult {
+    begin()
+    let toTheLeft = number.digitCount(before: head)
+    let isBehindSeparator = number.hasSeparator && head > number.integerCount
+    draft.copy(number)
+    if draft.count == 0 {
+      draft.removeAll()
+    } else {
+      table.finish(&draft)
+      // where digits enter from the right, the next one would push the others to other places
+      if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
+      if draft.isZero { draft.isNegative = false }
+    }
+    let lost = number.integerCount - draft.integerCount
+    let padding = max(0, draft.fractionCount - number.fractionCount)
+    let element = max(0, toTheLeft - max(0, lost)) + (isBehindSeparator && draft.hasSeparator ? 1 : 0)
+    let isRounded = lost < 0 || !draft.isContinued(number, from: max(0, lost))
+    var effects: EditResult.Effects = isRounded ? .rounded : []
+    if padding > 0 { effects.insert(.padded) }
+    var result = accept(caret: min(element, draft.elementCount), effects: effects)
+    if padding > 0 { result.padded = offset(of: number.elementCount - padding)..<offset(of: number.elementCount) }
+    return result
+  }
+
+  /// Refuses what could not be read.
+  mutating func refuse(_ error: NumberError, in text: String? = nil) -> EditResult {
+    refuse(Rejection.Reason(error.reason), at: text.map { $0.clusters(before: error.position) } ?? error.position)
+  }
+}
+
+extension DigitBuffer {
+  /// Reads a decimal; what keeps it from being one.
+  fileprivate mutating func problem(reading text: UnsafeBufferPointer<UInt8>, limits: NumberLimits) -> NumberError? {
+    do throws(NumberError) {
+      try read(text, limits: limits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Whether these are another number's digits behind its first few, but for zeros at the end.
+  fileprivate func isContinued(_ other: borrowing DigitBuffer, from first: Int) -> Bool {
+    for i in 0..<max(count, other.count - first) {
+      let mine = i < count ? base[i] : 48
+      let its = first + i < other.count ? other.base[first + i] : 48
+      if mine != its { return false }
+    }
+    return true
+  }
+}
+
+extension String {
+  /// How many characters end before a scalar.
+  func clusters(before scalar: Int) -> Int {
+    var counter = OffsetCounter(.characters)
+    for each in unicodeScalars.prefix(scalar + 1) { counter.count(each) }
+    return unicodeScalars.count <= scalar ? counter.total : max(0, counter.total - 1)
+  }
+}
+
+extension Rejection.Reason {
+  init(_ reason: NumberError.Reason) {
+    self =
+      switch reason {
+      case .unexpected, .notFinite: .doesNotFit
+      case .noDigits: .noDigits
+      case .secondDecimalSeparator: .secondDecimalSeparator
+      case .ambiguousSeparator: .ambiguousSeparator
+      case .misplacedGrouping: .misplacedGrouping
+      case .secondSign: .secondSign
+      case .unclosedParenthesis: .unclosedParenthesis
+      case .tooManyIntegerDigits: .tooManyIntegerDigits
+      case .tooManyFractionDigits: .tooManyFractionDigits
+      case .textTooLong: .tooLong
+      case .noSign: .noSign
+      }
+  }
+}

@@ -1,0 +1,113 @@
+import NumberFormatting
+
+/// Entry of a number: digits and separators as they were typed, laid out anew after every key, and a caret that keeps its
+/// place among them.
+///
+/// The caret moves over *elements*, the digits and the decimal separator; grouping signs are none, so one place of the caret
+/// may be two offsets, before and behind a grouping sign. One pointer to the memory that a `Field` owns, so that it is passed
+/// in a register.
+struct NumberField {
+  let memory: UnsafeMutablePointer<NumberFieldMemory>
+
+  /// An empty field in memory of its own, which `free` gives back.
+  init(_ format: NumberFormat, entry: NumberEntry, options: FieldOptions) {
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: NumberFieldMemory(format, entry, options))
+  }
+
+  func free() {
+    if options.isSecure { wipe() }
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+
+  var format: NumberFormat { memory.pointee.format }
+  var options: FieldOptions {
+    get { memory.pointee.options }
+    _modify { yield &memory.pointee.options }
+  }
+  var isOverwriting: Bool {
+    get { options.isOverwriting }
+    set { options.isOverwriting = newValue }
+  }
+
+  /// Whether there is a number: at least a digit.
+  @inline(__always) var isComplete: Bool { number.count > 0 }
+  var isEmpty: Bool { number.isEmpty }
+  var isComposing: Bool { !memory.pointee.marked.isEmpty }
+
+  /// Begins anew: no number, no history.
+  mutating func clear() {
+    layout.clear()
+    anchor = 0
+    head = 0
+    isBehindSign = false
+    history.clear()
+    memory.pointee.marked = ""
+    forget()
+  }
+
+  /// Drops what the last edit reported.
+  func forget() {
+    memory.pointee.rejection = nil
+    memory.pointee.ambiguity = nil
+    memory.pointee.hasReport = false
+  }
+
+  /// Overwrites all memory that held the number.
+  private func wipe() {
+    layout.wipe()
+    draft.wipe()
+    history.wipe()
+  }
+}
+
+extension NumberField {
+  /// What is shown, with marked text in place of the selection; empty without a digit or sign.
+  var text: String {
+    let text = String(decoding: layout.bytes, as: UTF8.self)
+    if !isComposing { return text }
+    var shown = String.UnicodeScalarView()
+    let unit = options.offsetUnit
+    let range = shownSelection
+    let marked = memory.pointee.marked.unicodeScalars
+    var counter = OffsetCounter(unit)
+    var isMarked = false
+    for scalar in text.unicodeScalars {
+      let place = counter.total
+      counter.count(scalar)
+      if place >= range.lowerBound && !isMarked {
+        shown.append(contentsOf: marked)
+        isMarked = true
+      }
+      if place < range.lowerBound || place >= range.upperBound { shown.append(scalar) }
+    }
+    if !isMarked { shown.append(contentsOf: marked) }
+    return String(shown)
+  }
+
+  /// The number as decimal text, such as `-1234.50`; empty without a digit.
+  var value: String {
+    let exponent = table.valueExponent
+    if exponent == 0 || number.count == 0 { return number.text }
+    var value = DigitBuffer(capacity: number.count + abs(exponent))
+    value.copy(number)
+    value.shift(by: -exponent)
+    return value.text
+  }
+
+  /// Zero, as the format shows it, while nothing is entered.
+  var placeholder: String { isEmpty ? format.format(0) : "" }
+
+  var rejections: [Rejection] { memory.pointee.rejection.map { [$0] } ?? [] }
+  var ambiguity: Int? { memory.pointee.ambiguity }
+
+  /// Where the number stands between the bounds of its entry.
+  var boundsState: NumberEntry.BoundsState {
+    if number.count == 0 { return .inside }
+    let exponent = -table.valueExponent
+    if let least = entry.minimum, least.order(to: number, shiftedBy: exponent) > 0 { return .below }
+    if let most = entry.maximum, most.order(to: number, shiftedBy: exponent) < 0 { return .above }
+    return .inside
+  }
+}

@@ -1,0 +1,110 @@
+import NumberFormatting
+
+/// What a field of numbers keeps in memory of its own.
+struct NumberFieldMemory: ~Copyable {
+  let format: NumberFormat
+  /// The format of what is shown: that with bullets for digits where the field is secure.
+  let shownFormat: NumberFormat
+  let entry: NumberEntry
+  var options: FieldOptions {
+    didSet { settle() }
+  }
+  /// The number, as it was typed and as it is shown.
+  let layout: NumberLayout
+  /// Edits of the general way are made here first, and taken over if they fit.
+  var draft = DigitBuffer()
+  var history: NumberHistory
+  /// What is selected, in elements: the end that stays and the end that moves.
+  var anchor = 0
+  var head = 0
+  /// Whether the caret, beside a grouping sign, stands behind it.
+  var isBehindSign = false
+  var rejection: Rejection? {
+    didSet { hasReport = true }
+  }
+  /// Where in the text pasted last a sign stands that could be read both ways.
+  var ambiguity: Int? {
+    didSet { hasReport = true }
+  }
+  /// Whether the last edit may have reported something.
+  var hasReport = false
+  /// Marked text of a composition.
+  var marked = "" {
+    didSet { settle() }
+  }
+  /// How long the display was before the edit under way committed marked text first, as it counts outside; else -1.
+  var lengthBeforeCommit = -1
+  let integerLimit: Int
+  let fractionLimit: Int
+  // what a key asks of the entry, at hand
+  let isMinorUnits: Bool
+  let hasBounds: Bool
+  let hasDecimalKeys: Bool
+  /// Whether a digit may take the fast way: nothing is composed, overwritten, or entered from the right.
+  private(set) var isQuick = false
+
+  init(_ format: NumberFormat, _ entry: NumberEntry, _ options: FieldOptions) {
+    self.format = format
+    shownFormat = options.isSecure ? NumberFormat(format.symbols.hidden) : format
+    self.entry = entry
+    self.options = options
+    layout = NumberLayout(shownFormat.table, NumberMeasure(shownFormat, options.offsetUnit))
+    history = NumberHistory(steps: options.undoSteps)
+    integerLimit = entry.limits.integerDigits
+    isMinorUnits = entry.mode == .minorUnits
+    let shownDigits = format.table.maximumFractionDigits
+    fractionLimit = isMinorUnits ? shownDigits : min(entry.limits.fractionDigits, shownDigits)
+    hasDecimalKeys = !entry.decimalKeys.isEmpty
+    hasBounds = entry.minimum != nil || entry.maximum != nil
+    settle()
+  }
+
+  private mutating func settle() { isQuick = !isMinorUnits && marked.isEmpty && !options.isOverwriting }
+}
+
+extension NumberSymbols {
+  /// The same with a bullet for each digit.
+  fileprivate var hidden: NumberSymbols {
+    NumberSymbols(
+      positive: positive, negative: negative, zero: zero, negativeZero: negativeZero, digits: String(repeating: "\u{2022}", count: 10),
+      groupingSeparator: groupingSeparator, decimalSeparator: decimalSeparator, primaryGroupingSize: primaryGroupingSize,
+      secondaryGroupingSize: secondaryGroupingSize, minimumGroupingDigits: minimumGroupingDigits,
+      minimumFractionDigits: minimumFractionDigits, maximumFractionDigits: maximumFractionDigits,
+      roundingIncrement: roundingIncrement, roundingMode: roundingMode, valueExponent: valueExponent,
+      minorUnitDigits: minorUnitDigits, marks: marks)
+  }
+}
+
+/// The parts of a number field's memory by their names.
+extension NumberField {
+  @inline(__always) var table: NumberTable { memory.pointee.format.table }
+  @inline(__always) var layout: NumberLayout {
+    _read { yield memory.pointee.layout }
+  }
+  @inline(__always) var number: DigitBuffer {
+    _read { yield layout.number }
+  }
+  @inline(__always) var draft: DigitBuffer {
+    _read { yield memory.pointee.draft }
+    nonmutating _modify { yield &memory.pointee.draft }
+  }
+  @inline(__always) var history: NumberHistory {
+    _read { yield memory.pointee.history }
+    nonmutating _modify { yield &memory.pointee.history }
+  }
+  @inline(__always) var anchor: Int {
+    get { memory.pointee.anchor }
+    nonmutating set { memory.pointee.anchor = newValue }
+  }
+  @inline(__always) var head: Int {
+    get { memory.pointee.head }
+    nonmutating set { memory.pointee.head = newValue }
+  }
+  @inline(__always) var isBehindSign: Bool {
+    get { memory.pointee.isBehindSign }
+    nonmutating set { memory.pointee.isBehindSign = newValue }
+  }
+  var isMinorUnits: Bool { memory.pointee.isMinorUnits }
+  var entry: NumberEntry { memory.pointee.entry }
+  var symbols: NumberSymbols { memory.pointee.format.symbols }
+}

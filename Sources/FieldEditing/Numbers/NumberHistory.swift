@@ -1,0 +1,143 @@
+import MaskEngine
+import NumberFormatting
+
+/// What can be undone and done again: whole numbers with their carets, in one list of words, so that keeping one allocates nothing once the
+/// list has grown.
+struct NumberHistory: ~Copyable {
+  private var past = NumberList(capacity: 512)
+  private var future = NumberList(capacity: 64)
+  private var steps = 0
+  private let most: Int
+  /// Whether a character typed at the caret goes on with the last step.
+  private(set) var isTyping = false
+
+  init(steps: Int) { most = max(0, steps) }
+
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
+  @inline(__always) mutating func beginRun() { isTyping = true }
+  mutating func breakRun() { isTyping = false }
+  @inline(__always) mutating func forgetFuture() { if future.count > 0 { future.removeAll() } }
+
+  /// The words of a step before its digits, four a word; the last word repeats the length.
+  private enum Word: Int { case length, flags, integerCount, count, anchor, head }
+  private static var header: Int { 6 }
+  private struct Flags: OptionSet {
+    let rawValue: UInt32
+    static let negative = Flags(rawValue: 1)
+    static let separator = Flags(rawValue: 2)
+    static let behindSign = Flags(rawValue: 4)
+  }
+
+  /// Keeps the state before an edit.
+  @inline(never) mutating func record(_ number: borrowing DigitBuffer, anchor: Int, head: Int, isBehindSign: Bool) {
+    if most == 0 { return }
+    steps += 1
+    if steps > 2 * most { dropOldest() }
+    NumberHistory.append(number, Step(anchor: anchor, head: head, isBehindSign: isBehindSign), to: &past)
+  }
+
+  private mutating func dropOldest() {
+    var start = 0
+    for _ in 0..<steps - most { start += Int(past[start]) }
+    steps = most
+    past.removeFirst(start)
+  }
+
+  /// What stands beside the digits in a step.
+  struct Step {
+    var anchor: Int
+    var head: Int
+    var isBehindSign: Bool
+  }
+
+  private static func append(_ number: borrowing DigitBuffer, _ step: Step, to list: inout NumberList) {
+    let digitWords = (number.count + 3) / 4
+    let length = header + digitWords + 1
+    var flags: Flags = number.isNegative ? .negative : []
+    if number.hasSeparator { flags.insert(.separator) }
+    if step.isBehindSign { flags.insert(.behindSign) }
+    let words = list.extend(by: length)
+    words[Word.length.rawValue] = UInt32(length)
+    words[Word.flags.rawValue] = flags.rawValue
+    words[Word.integerCount.rawValue] = UInt32(number.integerCount)
+    words[Word.count.rawValue] = UInt32(number.count)
+    words[Word.anchor.rawValue] = UInt32(step.anchor)
+    words[Word.head.rawValue] = UInt32(step.head)
+    for i in 0..<digitWords {
+      var word: UInt32 = 0
+      for k in 4 * i..<min(number.count, 4 * i + 4) { word |= UInt32(number.base[k]) << UInt32(8 * (k - 4 * i)) }
+      words[header + i] = word
+    }
+    words[length - 1] = UInt32(length)
+  }
+
+  /// Makes in `draft` the state before the last step, and keeps the present one for `redo`. → nil if there is none
+  mutating func undo(_ number: borrowing DigitBuffer, _ now: Step, into draft: inout DigitBuffer) -> Step? {
+    guard canUndo else { return nil }
+    isTyping = false
+    steps -= 1
+    NumberHistory.append(number, now, to: &future)
+    return NumberHistory.pop(&past, into: &draft)
+  }
+
+  /// Makes in `draft` the state that the last undone step led to. → nil if there is none
+  mutating func redo(_ number: borrowing DigitBuffer, _ now: Step, into draft: inout DigitBuffer) -> Step? {
+    guard canRedo else { return nil }
+    isTyping = false
+    steps += 1
+    NumberHistory.append(number, now, to: &past)
+    return NumberHistory.pop(&future, into: &draft)
+  }
+
+  private static func pop(_ list: inout NumberList, into draft: inout DigitBuffer) -> Step {
+    let start = list.count - Int(list[list.count - 1])
+    func word(_ word: Word) -> Int { Int(list[start + word.rawValue]) }
+    let flags = Flags(rawValue: UInt32(word(.flags)))
+    draft.removeAll()
+    draft.isNegative = flags.contains(.negative)
+    for i in 0..<word(.count) {
+      draft.append(UInt8(truncatingIfNeeded: list[start + header + i / 4] >> UInt32(8 * (i % 4))))
+    }
+    if flags.contains(.separator) { draft.insertSeparator(at: word(.integerCount)) }
+    let step = Step(anchor: word(.anchor), head: word(.head), isBehindSign: flags.contains(.behindSign))
+    list.truncate(to: start)
+    return step
+  }
+
+  mutating func clear() {
+    if past.count > 0 { past.removeAll() }
+    if future.count > 0 { future.removeAll() }
+    steps = 0
+    isTyping = false
+  }
+  func wipe() {
+    past.wipe()
+    future.wipe()
+  }
+}
+
+/// Undo and redo.
+extension NumberField {
+  var canUndo: Bool { history.canUndo }
+  var canRedo: Bool { history.canRedo }
+
+  mutating func undo() -> EditResult {
+    begin()
+    guard let step = history.undo(number, now, into: &draft) else { return refuse() }
+    return restore(step)
+  }
+
+  mutating func redo() -> EditResult {
+    begin()
+    guard let step = history.redo(number, now, into: &draft) else { return refuse() }
+    return restore(step)
+  }
+
+  private var now: NumberHistory.Step { NumberHistory.Step(anchor: anchor, head: head, isBehindSign: isBehindSign) }
+
+  private mutating func restore(_ step: NumberHistory.Step) -> EditResult {
+    show(anchor: step.anchor, head: step.head, behindSign: step.isBehindSign, effects: .valueChanged)
+  }
+}

@@ -1,0 +1,93 @@
+public import NumberFormatting
+
+/// What a format does otherwise than its locale and style do by themselves.
+///
+///     var options = LocaleNumberOptions()
+///     options.signDisplay = .always
+///     try LocaleNumberFormat(locale: "en", options: options).format("5")   // "+5"
+public struct LocaleNumberOptions: Hashable, Sendable, Codable {
+  /// How a currency is written beside an amount. Only for amounts.
+  public var currencyDisplay = CurrencyDisplay.symbol
+  public var fractionDigits = FractionDigits.standard
+  public var grouping = Grouping.auto
+  public var signDisplay = SignDisplay.auto
+  public var roundingMode = RoundingMode.halfEven
+  /// What number a percentage is. Only for percentages.
+  public var percentValue = PercentValue.number
+
+  /// All as the locale and the style have it.
+  public init() {}
+
+  public enum CurrencyDisplay: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The locale's usual symbol: `US$` in Canada.
+    case symbol
+    /// The shortest symbol, which may be another currency's, too: `$`.
+    case narrowSymbol
+    /// The three letters of ISO 4217: `USD`.
+    case isoCode
+    /// None: the amount alone, with the currency's fraction digits.
+    case hidden
+  }
+
+  /// How many digits are shown behind the decimal separator.
+  public enum FractionDigits: Hashable, Sendable, Codable {
+    /// The style's own: a currency's minor units, else up to six.
+    case standard
+    /// So many at least and at most.
+    case range(ClosedRange<Int>)
+    /// Those of cash, rounded to the smallest coin: `12.30` for 12.32 Swiss francs. Only for amounts.
+    case cash
+
+    /// Just so many.
+    public static func fixed(_ count: Int) -> FractionDigits { .range(count...count) }
+  }
+
+  /// Whether groups of digits are set apart.
+  public enum Grouping: String, Hashable, Sendable, Codable, CaseIterable {
+    /// As the locale does it: 1000 has no grouping sign in Spanish.
+    case auto
+    /// Wherever there is a group, also where the locale would wait for more digits.
+    case always
+    case never
+    /// With at least two digits before the first grouping sign: 1000, but 10,000.
+    case minimumTwo
+  }
+
+  /// Which numbers have a sign.
+  public enum SignDisplay: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The negative ones, and what is rounded to `-0`.
+    case auto
+    /// All: `+5`, `+0`.
+    case always
+    /// None: -5 is shown as 5.
+    case never
+    /// All but zero.
+    case exceptZero
+    /// The negative ones, but no zero.
+    case negative
+  }
+
+  public enum PercentValue: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The number shown: 7 for 7%.
+    case number
+    /// The part of a whole: 0.07 for 7%.
+    case fraction
+  }
+}
+
+extension RoundingMode: Codable {
+  public init(from decoder: any Decoder) throws {
+    let name = try String(from: decoder)
+    guard let mode = RoundingMode.allCases.first(where: { $0.name == name }) else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "'\(name)' is no rounding mode: \(RoundingMode.allCases.map(\.name))")
+      )
+    }
+    self = mode
+  }
+
+  public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
+
+  private var name: String { "\(self)" }
+}

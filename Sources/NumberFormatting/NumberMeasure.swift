@@ -1,0 +1,71 @@
+/// How wide the parts of a number are in the unit in which offsets are counted.
+///
+/// Digits, grouping signs and separators are as wide wherever they stand, so that the offset of a caret is a sum and nothing
+/// is counted through.
+package struct NumberMeasure {
+  /// Whether offsets are those of bytes.
+  let isBytes: Bool
+  /// Whether a scalar beyond the basic plane counts two, as in UTF-16.
+  let countsPairs: Bool
+  /// Whether all that stands among the digits is one byte and one unit a character, or bytes are counted.
+  let isNarrow: Bool
+  /// Whether all that stands among the digits is one scalar a character.
+  let isSimple: Bool
+  /// Before and behind the digits: of a positive and a negative number, of a zero and of a negative zero.
+  private let prefixes: SIMD4<Int32>
+  private let suffixes: SIMD4<Int32>
+  /// How much farther a byte among the digits stands than it counts; where those are no bytes, for narrow ones.
+  private let shifts: SIMD4<Int32>
+  let digit: Int
+  let groupingSeparator: Int
+  let decimalSeparator: Int
+
+  /// - Parameters:
+  ///   - isBytes: whether the unit is the byte of UTF-8.
+  ///   - countsPairs: whether it is the unit of UTF-16.
+  ///   - characters: how many grapheme clusters a text has.
+  ///   - width: how many units a text has.
+  package init(
+    _ format: NumberFormat, isBytes: Bool, countsPairs: Bool, characters: (String) -> Int, width: (String) -> Int
+  ) {
+    let symbols = format.symbols
+    let affixes = [symbols.positive, symbols.negative, symbols.zero, symbols.negativeZero]
+    let body = [symbols.groupingSeparator, symbols.decimalSeparator] + symbols.digits.map { String($0) }
+    self.isBytes = isBytes || format.table.isASCII
+    self.countsPairs = countsPairs
+    isNarrow = self.isBytes || body.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } }
+    isSimple = body.allSatisfy { characters($0) == $0.unicodeScalars.count }
+    prefixes = SIMD4(affixes.map { Int32(width($0.prefix)) })
+    suffixes = SIMD4(affixes.map { Int32(width($0.suffix)) })
+    let bytes = SIMD4(affixes.map { Int32($0.prefix.utf8.count) })
+    shifts = self.isBytes ? SIMD4(repeating: 0) : prefixes &- bytes
+    digit = width(String(symbols.digits[0]))
+    groupingSeparator = width(symbols.groupingSeparator)
+    decimalSeparator = width(symbols.decimalSeparator)
+  }
+
+  @inline(__always) func prefix(_ affix: Int) -> Int { Int(prefixes[affix]) }
+  @inline(__always) func shift(_ affix: Int) -> Int { Int(shifts[affix]) }
+  @inline(__always) func suffix(_ affix: Int) -> Int { Int(suffixes[affix]) }
+
+  /// How many units bytes are that stand among the digits.
+  @inline(__always) func units(in display: borrowing NumberDisplay, _ bytes: Range<Int>) -> Int {
+    var units = bytes.upperBound &- bytes.lowerBound
+    var i = bytes.lowerBound
+    while i < bytes.upperBound {
+      let rest = UInt64(truncatingIfNeeded: min(8, bytes.upperBound &- i))
+      let word = display.word(at: i) & (UInt64.max &>> (64 &- 8 &* rest))
+      // 10xxxxxx goes on with a scalar, and 11110xxx begins one of two units of UTF-16
+      units &-= NumberMeasure.tops(word & ~(word &<< 1))
+      if countsPairs { units &+= NumberMeasure.tops(word & (word &<< 1) & (word &<< 2) & (word &<< 3)) }
+      i &+= 8
+    }
+    return units
+  }
+
+  /// In how many bytes of a word the highest bit is set.
+  @inline(__always) private static func tops(_ word: UInt64) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    return Int(truncatingIfNeeded: (((word &>> 7) & ones) &* ones) &>> 56)
+  }
+}
