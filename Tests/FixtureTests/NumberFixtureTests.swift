@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test(arguments: NumberCase.all) func laws(_ entry: NumberCase) throws {
-    let setup = entry.number
-    let checker = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
-    for violation in checker.violations(of: try Script(parsing: entry.keys)) { Issue.record("\(violation)") }
+    let checker = NumberLawChecker(entry.number) { EngineTarget(entry.number) }
+    let script = try Script(parsing: entry.keys)
+    for violation in checker.violations(of: script) + checker.wrongEdits(of: script) { Issue.record("\(violation)") }
   }
 }

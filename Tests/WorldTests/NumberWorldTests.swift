@@ -1,5 +1,4 @@
 import MaskFuzzing
-import MaskOracle
 import NumberFormatting
 import Testing
 
@@ -23,17 +22,20 @@ import Testing
 
   @Test(arguments: setups) func smallWorldObeysTheLaws(_ setup: NumberSetup) {
     let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: WorldTests.isFull ? 5 : 3)
-    let checker = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
-    report(world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap { checker.violations(of: $0) })
+    let checker = NumberLawChecker(setup) { EngineTarget(setup) }
+    report(
+      world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap {
+        checker.violations(of: $0) + checker.wrongEdits(of: $0)
+      })
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) {
     let setups = NumberSetupGenerator(seed: seed)
     let violations = (0..<(WorldTests.isFull ? 5_000 : 100)).lazy.flatMap { i in
       let setup = setups.setup(i)
-      let checker = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
+      let checker = NumberLawChecker(setup) { EngineTarget(setup) }
       let scripts = NumberScriptGenerator(setup, seed: seed)
-      return (0..<3).flatMap { checker.violations(of: scripts.script(i * 16 + $0)) }
+      return (0..<3).map { scripts.script(i * 16 + $0) }.flatMap { checker.violations(of: $0) + checker.wrongEdits(of: $0) }
     }
     report(violations)
   }
