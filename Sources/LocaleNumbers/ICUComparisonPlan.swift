@@ -64,9 +64,9 @@ extension ICUComparisonPlan {
   ]
 
   private static func amounts(_ currency: String) -> [Format] {
-    let cash = options { $0.fractionDigits = .cash }
-    return [
-      Format(style: .currency(currency)), Format(style: .accounting(currency)), Format(style: .currency(currency), options: cash),
+    [
+      Format(style: .currency(currency)), Format(style: .accounting(currency)),
+      Format(style: .currency(currency), options: LocaleNumberOptions(fractionDigits: .cash)),
     ]
   }
 
@@ -74,28 +74,27 @@ extension ICUComparisonPlan {
   private static func variants(_ currencies: [String]) -> [Format] {
     let amounts = currencies.flatMap { [LocaleNumberFormat.Style.currency($0), .accounting($0)] }
     let plain: [LocaleNumberFormat.Style] = [.decimal, .percent, .unit(" kg", .behind), .unit("№", .before)]
-    func formats(_ styles: [LocaleNumberFormat.Style], _ options: [LocaleNumberOptions]) -> [Format] {
-      styles.flatMap { style in options.map { Format(style: style, options: $0) } }
-    }
-    let fractions: [LocaleNumberOptions.FractionDigits] = [.fixed(0), .fixed(2), .range(1...3), .range(0...12)]
-    return formats(plain, [options { _ in }])
-      + formats([.percent], [options { $0.percentValue = .fraction }])
-      + formats(amounts, LocaleNumberOptions.CurrencyDisplay.allCases.map { display in options { $0.currencyDisplay = display } })
-      + formats(plain + amounts, LocaleNumberOptions.SignDisplay.allCases.map { sign in options { $0.signDisplay = sign } })
-      + formats([.decimal] + amounts, LocaleNumberOptions.Grouping.allCases.map { groups in options { $0.grouping = groups } })
-      + formats([.decimal, .percent] + amounts.prefix(1), fractions.map { digits in options { $0.fractionDigits = digits } })
-      + formats(
-        Array(amounts.prefix(1)) + [.decimal],
-        RoundingMode.allCases.map { mode in options { ($0.roundingMode, $0.fractionDigits) = (mode, .fixed(1)) } })
-      + formats(
-        currencies.map { .currency($0) },
-        RoundingMode.allCases.map { mode in options { ($0.roundingMode, $0.fractionDigits) = (mode, .cash) } })
+    let fractions: [LocaleNumberOptions.FractionDigits] = [.standard, .fixed(0), .fixed(2), .range(1...3), .range(0...12)]
+    return formats(plain + amounts, LocaleNumberOptions.SignDisplay.allCases) { $0.signDisplay = $1 }
+      + formats([.decimal] + amounts, LocaleNumberOptions.Grouping.allCases) { $0.grouping = $1 }
+      + formats([.decimal, .percent] + amounts.prefix(1), fractions) { $0.fractionDigits = $1 }
+      + formats([.percent], LocaleNumberOptions.PercentValue.allCases) { $0.percentValue = $1 }
+      + formats(amounts, LocaleNumberOptions.CurrencyDisplay.allCases) { $0.currencyDisplay = $1 }
+      + formats([.decimal] + amounts.prefix(1), RoundingMode.allCases) { ($0.roundingMode, $0.fractionDigits) = ($1, .fixed(1)) }
+      + formats(currencies.map { .currency($0) }, RoundingMode.allCases) { ($0.roundingMode, $0.fractionDigits) = ($1, .cash) }
   }
 
-  private static func options(_ change: (inout LocaleNumberOptions) -> Void) -> LocaleNumberOptions {
-    var options = LocaleNumberOptions()
-    change(&options)
-    return options
+  /// Styles, each with every value of an option.
+  private static func formats<Value>(
+    _ styles: [LocaleNumberFormat.Style], _ values: [Value], _ set: (inout LocaleNumberOptions, Value) -> Void
+  ) -> [Format] {
+    styles.flatMap { style in
+      values.map { value in
+        var format = Format(style: style)
+        set(&format.options, value)
+        return format
+      }
+    }
   }
 
   /// Locales that set their affixes in different ways, each with every numbering system.

@@ -23,10 +23,9 @@ public struct LocaleNumberFormat: Hashable, Sendable {
 
   /// Looks a format up, or has ICU make it.
   ///
-  ///     var options = LocaleNumberOptions()
-  ///     options.fractionDigits = .cash
-  ///     let cash = try LocaleNumberFormat(locale: "de-CH", style: .currency("CHF"), options: options)
-  ///     try cash.format("12.32")   // "CHF 12.30"
+  ///     let cash = LocaleNumberOptions(fractionDigits: .cash)
+  ///     let francs = try LocaleNumberFormat(locale: "de-CH", style: .currency("CHF"), options: cash)
+  ///     try francs.format("12.32")   // "CHF 12.30"
   ///
   /// - Parameters:
   ///   - locale: a BCP 47 tag (`de-DE`, `ar-EG-u-nu-latn`) or an ICU id (`de_DE`, `ar_EG@numbers=latn`). A numbering system

@@ -2,22 +2,38 @@ public import NumberFormatting
 
 /// What a format does otherwise than its locale and style do by themselves.
 ///
-///     var options = LocaleNumberOptions()
-///     options.signDisplay = .always
-///     try LocaleNumberFormat(locale: "en", options: options).format("5")   // "+5"
+///     let signed = try LocaleNumberFormat(locale: "en", options: LocaleNumberOptions(signDisplay: .always))
+///     signed.format(5)   // "+5"
 public struct LocaleNumberOptions: Hashable, Sendable, Codable {
   /// How a currency is written beside an amount. Only for amounts.
   public var currencyDisplay = CurrencyDisplay.symbol
+  /// How many digits are shown behind the decimal separator.
   public var fractionDigits = FractionDigits.standard
+  /// Whether groups of digits are set apart.
   public var grouping = Grouping.auto
+  /// Which numbers have a sign.
   public var signDisplay = SignDisplay.auto
+  /// What becomes of digits that are not shown.
   public var roundingMode = RoundingMode.halfEven
   /// What number a percentage is. Only for percentages.
   public var percentValue = PercentValue.number
 
-  /// All as the locale and the style have it.
-  public init() {}
+  /// What is not given is as the locale and the style have it.
+  public init(
+    currencyDisplay: CurrencyDisplay = .symbol, fractionDigits: FractionDigits = .standard, grouping: Grouping = .auto,
+    signDisplay: SignDisplay = .auto, roundingMode: RoundingMode = .halfEven, percentValue: PercentValue = .number
+  ) {
+    self.currencyDisplay = currencyDisplay
+    self.fractionDigits = fractionDigits
+    self.grouping = grouping
+    self.signDisplay = signDisplay
+    self.roundingMode = roundingMode
+    self.percentValue = percentValue
+  }
+}
 
+extension LocaleNumberOptions {
+  /// How a currency is written beside an amount.
   public enum CurrencyDisplay: String, Hashable, Sendable, Codable, CaseIterable {
     /// The locale's usual symbol: `US$` in Canada.
     case symbol
@@ -48,6 +64,7 @@ public struct LocaleNumberOptions: Hashable, Sendable, Codable {
     case auto
     /// Wherever there is a group, also where the locale would wait for more digits.
     case always
+    /// Nowhere. What is read may have groups.
     case never
     /// With at least two digits before the first grouping sign: 1000, but 10,000.
     case minimumTwo
@@ -67,6 +84,7 @@ public struct LocaleNumberOptions: Hashable, Sendable, Codable {
     case negative
   }
 
+  /// What number a percentage is.
   public enum PercentValue: String, Hashable, Sendable, Codable, CaseIterable {
     /// The number shown: 7 for 7%.
     case number
@@ -75,6 +93,7 @@ public struct LocaleNumberOptions: Hashable, Sendable, Codable {
   }
 }
 
+/// By name, as in `"halfEven"`.
 extension RoundingMode: Codable {
   public init(from decoder: any Decoder) throws {
     let name = try String(from: decoder)

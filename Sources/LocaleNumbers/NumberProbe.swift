@@ -32,7 +32,7 @@
       let digits = try digitsFromZero(formatter.format("1023456789"))
       var groups = try Groups(formatter)
       if options.grouping == .never {
-        // It is never shown, but people still write it: 1.234 is no 1,234 in German.
+        // Shown or not, people write it: 1.234 stays a thousand and more in German.
         groups.separator = try Groups(open(skeleton.grouping(.auto).text)).separator
       }
 

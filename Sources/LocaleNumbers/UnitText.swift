@@ -10,8 +10,7 @@ struct UnitText {
   init(_ text: String, _ position: LocaleNumberFormat.UnitPosition) throws(LocaleNumberError) {
     self.text = text
     self.position = position
-    let behindSpace = text.drop { $0.isWhitespace }
-    trimmed = String(behindSpace.prefix(behindSpace.count - behindSpace.reversed().prefix { $0.isWhitespace }.count))
+    trimmed = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     if trimmed.isEmpty { throw .unit(text, .empty) }
     if text.unicodeScalars.count > LocaleNumberFormat.unitLimit {
       throw .unit(text, .tooLong(limit: LocaleNumberFormat.unitLimit))

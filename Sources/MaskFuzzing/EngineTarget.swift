@@ -66,8 +66,9 @@ extension EngineTarget: NumberTarget {
   public var value: String { field.value }
   public var isComplete: Bool { field.isComplete }
   public func report(on text: String) -> NumberReport {
-    let rejections = field.rejections.map { NumberReport.Rejection(position: $0.position, reason: "\($0.reason)") }
-    return NumberReport(rejections: rejections, ambiguity: field.ambiguity)
+    NumberReport(
+      rejections: field.rejections.map { NumberReport.Rejection(position: $0.position, reason: "\($0.reason)") },
+      ambiguity: field.ambiguity)
   }
 
   /// A field of numbers, as described.

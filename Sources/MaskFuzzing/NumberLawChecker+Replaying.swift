@@ -1,5 +1,6 @@
 import FieldEditing
 import MaskOracle
+import NumberFormatting
 
 /// Laws for which the keys are played in another way, or on two fields.
 extension NumberLawChecker where Target: ~Copyable {
@@ -36,7 +37,8 @@ extension NumberLawChecker where Target: ~Copyable {
   }
 
   func undo(_ script: Script) -> [NumberLawViolation] {
-    let hidesSign = setup.symbols.negativeZero == setup.symbols.zero
+    let minus = setup.symbols.negativeZero
+    let hidesSign = minus == setup.symbols.zero || minus == NumberSymbols.Affixes()
     var target = makeTarget()
     guard let wrong = target.wrongUndo(of: script.keys, hidesSign: hidesSign, state: { $0.state }) else { return [] }
     return [violation(.undoInverts, wrong.keys, wrong.detail)]

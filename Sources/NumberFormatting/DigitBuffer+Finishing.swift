@@ -1,14 +1,14 @@
 extension DigitBuffer {
   /// Brings a number into the form a finished one is shown in: no zeros in front, rounded to at most `most` fraction digits
   /// and to a multiple of the increment, with at least `least`, none of them a zero beyond that. The sign of a zero is kept.
-  mutating func finish(least: Int, most: Int, increment: Int, mode: RoundingMode) {
+  @inline(__always) mutating func finish(least: Int, most: Int, increment: Int, mode: RoundingMode) {
     if fractionCount > most || increment > 1 { round(toFraction: most, increment, mode) }
     var end = count
-    while end - integerCount > least && base[end - 1] == 48 { end -= 1 }
-    truncate(to: end)
-    pad(toFraction: least)
+    while end &- integerCount > least && base[end &- 1] == 48 { end &-= 1 }
+    if end < count || fractionCount == 0 { truncate(to: end) }
+    if fractionCount < least { pad(toFraction: least) }
     if integerCount == 0 { insert(48, at: 0) }
-    removeLeadingZeros()
+    if base[0] == 48 { removeLeadingZeros() }
   }
 
   /// The number times ten to a power.
@@ -47,8 +47,10 @@ extension DigitBuffer {
 
   /// Sets zeros behind the fraction until it has so many digits.
   package mutating func pad(toFraction digits: Int) {
-    if digits > 0 && !hasSeparator { insertSeparator(at: integerCount) }
-    while fractionCount < digits { append(48) }
+    if fractionCount >= digits { return }
+    reserve(integerCount + digits)
+    for i in count..<integerCount + digits { base[i] = 48 }
+    set(count: integerCount + digits, integerCount: integerCount, isNegative: isNegative)
   }
 
   private func isZero(behind place: Int) -> Bool {
@@ -92,7 +94,7 @@ extension DigitBuffer {
 
 extension NumberTable {
   /// Brings the number that is shown into the form of a finished one.
-  package func finish(_ number: inout DigitBuffer) {
+  @inline(__always) package func finish(_ number: inout DigitBuffer) {
     number.finish(
       least: minimumFractionDigits, most: maximumFractionDigits, increment: facts.pointee.roundingIncrement,
       mode: facts.pointee.roundingMode)

@@ -3,35 +3,40 @@ extension DigitBuffer {
   ///
   /// Zeros in front are read over. For what people write, with separators and symbols, there is `NumberReader`.
   /// - Throws: `NumberError` with the position, in scalars, of what does not belong; also for a number beyond `limits`.
-  package mutating func read(_ text: UnsafeBufferPointer<UInt8>, limits: NumberLimits) throws(NumberError) {
-    removeAll()
-    var i = 0
-    if i < text.count && text[i] == 45 {
-      isNegative = true
-      i = 1
-    }
-    var behindPoint = false
-    reserve(min(text.count, limits.integerDigits + limits.fractionDigits))
+  @inline(__always) package mutating func read(
+    _ text: UnsafeBufferPointer<UInt8>, limits: NumberLimits
+  ) throws(NumberError) {
+    reserve(text.count)
+    var count = 0
+    // the digit before which the point stands, once it was read
+    var point = -1
+    var i = text.count > 0 && text[0] == 45 ? 1 : 0
+    let isNegative = i == 1
     while i < text.count {
       let byte = text[i]
-      if byte >= 48 && byte <= 57 {
-        if !behindPoint && integerCount == limits.integerDigits {
-          throw NumberError(.tooManyIntegerDigits(limit: limits.integerDigits), at: i)
-        }
-        if behindPoint && fractionCount == limits.fractionDigits {
-          throw NumberError(.tooManyFractionDigits(limit: limits.fractionDigits), at: i)
-        }
-        append(byte)
-      } else if byte == 46 && count > 0 && !behindPoint {
-        behindPoint = true
-        insertSeparator(at: count)
+      if byte &- 48 < 10 {
+        base[count] = byte
+        count &+= 1
+      } else if byte == 46 && point < 0 && count > 0 {
+        point = count
       } else {
-        throw NumberError(behindPoint && byte == 46 ? .secondDecimalSeparator : .unexpected(DigitBuffer.scalar(at: i, of: text)), at: i)
+        throw NumberError(byte == 46 && point >= 0 ? .secondDecimalSeparator : .unexpected(DigitBuffer.scalar(at: i, of: text)), at: i)
       }
-      i += 1
+      i &+= 1
     }
-    if count == 0 || behindPoint && fractionCount == 0 { throw NumberError(.noDigits, at: i) }
-    removeLeadingZeros()
+    if count == 0 || point == count { throw NumberError(.noDigits, at: i) }
+    set(count: count, integerCount: point < 0 ? count : point, isNegative: isNegative)
+    if integerCount > limits.integerDigits || fractionCount > limits.fractionDigits { throw excess(over: limits) }
+    if base[0] == 48 { removeLeadingZeros() }
+  }
+
+  /// Where in the text that was read the first digit stands for which there is no room.
+  private func excess(over limits: NumberLimits) -> NumberError {
+    let sign = isNegative ? 1 : 0
+    if integerCount > limits.integerDigits {
+      return NumberError(.tooManyIntegerDigits(limit: limits.integerDigits), at: sign + limits.integerDigits)
+    }
+    return NumberError(.tooManyFractionDigits(limit: limits.fractionDigits), at: sign + integerCount + 1 + limits.fractionDigits)
   }
 
   /// All before the place was ASCII, so that the byte's offset is the scalar's.

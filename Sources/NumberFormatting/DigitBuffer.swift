@@ -63,6 +63,14 @@ extension DigitBuffer {
     isNegative = false
   }
 
+  /// Takes over digits that were written to the memory.
+  @inline(__always) mutating func set(count: Int, integerCount: Int, isNegative: Bool) {
+    self.count = count
+    self.integerCount = integerCount
+    self.isNegative = isNegative
+    hasSeparator = count > integerCount
+  }
+
   package mutating func copy(_ other: borrowing DigitBuffer) {
     reserve(other.count)
     base.update(from: other.base, count: other.count)

@@ -5,21 +5,7 @@ extension NumberFormat {
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing but the result.
   public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
-    var text = decimalText
-    var problem: NumberError?
-    let shown = text.withUTF8 { text in
-      withDigits(capacity: text.count) { number in
-        do throws(NumberError) {
-          try number.read(text, limits: limits)
-          return string(finishing: &number)
-        } catch {
-          problem = error
-          return ""
-        }
-      }
-    }
-    if let problem { throw problem }
-    return shown
+    try reading(decimalText, limits) { number in string(finishing: &number) }
   }
 
   /// Writes a finished number as UTF-8 into memory of the caller's.
@@ -27,30 +13,22 @@ extension NumberFormat {
   /// - Parameters:
   ///   - decimalText: a decimal in ASCII: `-1234.5`.
   ///   - output: where the text goes; what is there behind it may be overwritten, too.
-  /// - Returns: how many bytes were written; nil where `output` is too small, then nothing is. What is shown has at most
-  ///   `byteCount(forDigits:)` bytes.
+  /// - Returns: how many bytes were written; nil where `output` has fewer than `byteCount(forDigits:)` bytes, then nothing is.
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing.
   public func format(
     _ decimalText: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>, limits: NumberLimits = NumberLimits()
   ) throws(NumberError) -> Int? {
-    var problem: NumberError?
-    let count = withDigits(capacity: decimalText.count) { number -> Int? in
-      do throws(NumberError) {
-        try number.read(decimalText, limits: limits)
-        return write(finishing: &number, into: output)
-      } catch {
-        problem = error
-        return nil
-      }
+    try reading(decimalText, limits) { number in
+      finish(&number)
+      guard output.count >= table.room(forDigits: number.count), let start = output.baseAddress else { return nil }
+      return table.lay(number, at: start) - start
     }
-    if let problem { throw problem }
-    return count
   }
 
   /// Bytes that a text of so many digits, its padding included, may need while it is written.
   public func byteCount(forDigits count: Int) -> Int {
-    table.room(forDigits: count + symbols.maximumFractionDigits + abs(symbols.valueExponent) + 1)
+    table.room(forDigits: count + table.maximumFractionDigits + abs(table.valueExponent) + 1)
   }
 
   /// Shows a finished integer.
@@ -76,40 +54,59 @@ extension NumberFormat {
 
   /// A decimal as the format would show it, rounded and padded, as a value: `1234.5` is `1234.50`.
   public func rounded(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
-    var text = decimalText
-    var problem: NumberError?
-    let rounded = text.withUTF8 { text in
-      withDigits(capacity: text.count) { number in
-        do throws(NumberError) {
-          try number.read(text, limits: limits)
-          finish(&number)
-          number.shift(by: -symbols.valueExponent)
-          return number.text
-        } catch {
-          problem = error
-          return ""
-        }
-      }
+    try reading(decimalText, limits) { number in
+      finish(&number)
+      number.shift(by: -table.valueExponent)
+      return number.text
     }
-    if let problem { throw problem }
-    return rounded
   }
 }
 
 extension NumberFormat {
-  /// Runs a closure with digits on the stack, with room for so many and the format's padding.
-  private func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result {
-    let facts = table.facts
-    let room = capacity + facts.pointee.maximumFractionDigits + abs(facts.pointee.valueExponent) + facts.pointee.minorUnitDigits + 16
-    return withUnsafeTemporaryAllocation(byteCount: room + DigitBuffer.slack, alignment: 8) { memory in
+  /// Runs a closure with the digits of a decimal.
+  @inline(__always) private func reading<Result>(
+    _ text: UnsafeBufferPointer<UInt8>, _ limits: NumberLimits, _ body: (inout DigitBuffer) -> Result
+  ) throws(NumberError) -> Result {
+    // closures of the standard library throw any error, so this one is carried past them
+    var problem: NumberError?
+    let result = withDigits(capacity: text.count) { number -> Result? in
+      do throws(NumberError) { try number.read(text, limits: limits) } catch {
+        problem = error
+        return nil
+      }
+      return body(&number)
+    }
+    guard let result else { throw problem ?? NumberError(.noDigits, at: 0) }
+    return result
+  }
+
+  private func reading<Result>(
+    _ text: String, _ limits: NumberLimits, _ body: (inout DigitBuffer) -> Result
+  ) throws(NumberError) -> Result {
+    var text = text
+    var problem: NumberError?
+    let result = text.withUTF8 { text -> Result? in
+      do throws(NumberError) { return try reading(text, limits, body) } catch {
+        problem = error
+        return nil
+      }
+    }
+    guard let result else { throw problem ?? NumberError(.noDigits, at: 0) }
+    return result
+  }
+
+  /// Runs a closure with room for so many digits, and the format's padding, on the stack.
+  @inline(__always) private func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result {
+    let padding = table.maximumFractionDigits + abs(table.valueExponent) + table.facts.pointee.minorUnitDigits + 16
+    return withUnsafeTemporaryAllocation(byteCount: capacity + padding + DigitBuffer.slack, alignment: 8) { memory in
       var number = DigitBuffer(in: memory)
       return body(&number)
     }
   }
 
   /// Brings a value into the form in which it is shown.
-  private func finish(_ number: inout DigitBuffer) {
-    number.shift(by: table.valueExponent)
+  @inline(__always) private func finish(_ number: inout DigitBuffer) {
+    if table.valueExponent != 0 { number.shift(by: table.valueExponent) }
     table.finish(&number)
   }
 
@@ -120,12 +117,6 @@ extension NumberFormat {
       let start = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
       return String(decoding: UnsafeBufferPointer(start: start, count: table.lay(number, at: start) - start), as: UTF8.self)
     }
-  }
-
-  private func write(finishing number: inout DigitBuffer, into output: UnsafeMutableBufferPointer<UInt8>) -> Int? {
-    finish(&number)
-    guard output.count >= table.room(forDigits: number.count), let start = output.baseAddress else { return nil }
-    return table.lay(number, at: start) - start
   }
 }
 

@@ -10,12 +10,15 @@
 ///     try dollars.reader.read("$1,234.50").text  // "1234.50"
 public struct NumberFormat: Sendable {
   private let memory: NumberTableMemory
+  /// The table, which lives as long as the format: beside its owner, so that looking into it retains nothing.
+  package let table: NumberTable
 
-  public init(_ symbols: NumberSymbols) { memory = NumberTableMemory(symbols) }
+  public init(_ symbols: NumberSymbols) {
+    memory = NumberTableMemory(symbols)
+    table = memory.table
+  }
 
   public var symbols: NumberSymbols { memory.symbols }
-  /// The table, which lives as long as the format.
-  package var table: NumberTable { memory.table }
 
   /// Reads what people write and paste. Make it once for many texts.
   public var reader: NumberReader { NumberReader(symbols) }

@@ -7,15 +7,10 @@ package struct NumberMeasure {
   let isBytes: Bool
   /// Whether a scalar beyond the basic plane counts two, as in UTF-16.
   let countsPairs: Bool
-  /// Whether all that stands among the digits is one byte and one unit a character, or bytes are counted.
-  let isNarrow: Bool
   /// Whether all that stands among the digits is one scalar a character.
   let isSimple: Bool
   /// Before and behind the digits: of a positive and a negative number, of a zero and of a negative zero.
-  private let prefixes: SIMD4<Int32>
-  private let suffixes: SIMD4<Int32>
-  /// How much farther a byte among the digits stands than it counts; where those are no bytes, for narrow ones.
-  private let shifts: SIMD4<Int32>
+  private let affixes: UnsafePointer<(prefix: Int, suffix: Int)>
   let digit: Int
   let groupingSeparator: Int
   let decimalSeparator: Int
@@ -33,23 +28,23 @@ package struct NumberMeasure {
     let body = [symbols.groupingSeparator, symbols.decimalSeparator] + symbols.digits.map { String($0) }
     self.isBytes = isBytes || format.table.isASCII
     self.countsPairs = countsPairs
-    isNarrow = self.isBytes || body.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } }
     isSimple = body.allSatisfy { characters($0) == $0.unicodeScalars.count }
-    prefixes = SIMD4(affixes.map { Int32(width($0.prefix)) })
-    suffixes = SIMD4(affixes.map { Int32(width($0.suffix)) })
-    let bytes = SIMD4(affixes.map { Int32($0.prefix.utf8.count) })
-    shifts = self.isBytes ? SIMD4(repeating: 0) : prefixes &- bytes
+    let widths = UnsafeMutablePointer<(prefix: Int, suffix: Int)>.allocate(capacity: affixes.count)
+    for (i, affix) in affixes.enumerated() { (widths + i).initialize(to: (width(affix.prefix), width(affix.suffix))) }
+    self.affixes = UnsafePointer(widths)
     digit = width(String(symbols.digits[0]))
     groupingSeparator = width(symbols.groupingSeparator)
     decimalSeparator = width(symbols.decimalSeparator)
   }
 
-  @inline(__always) func prefix(_ affix: Int) -> Int { Int(prefixes[affix]) }
-  @inline(__always) func shift(_ affix: Int) -> Int { Int(shifts[affix]) }
-  @inline(__always) func suffix(_ affix: Int) -> Int { Int(suffixes[affix]) }
+  /// Gives its memory back; whoever owns the layout does this once.
+  func free() { affixes.deallocate() }
+
+  @inline(__always) func prefix(_ affix: Int) -> Int { affixes[affix].prefix }
+  @inline(__always) func suffix(_ affix: Int) -> Int { affixes[affix].suffix }
 
   /// How many units bytes are that stand among the digits.
-  @inline(__always) func units(in display: borrowing NumberDisplay, _ bytes: Range<Int>) -> Int {
+  func units(in display: borrowing NumberDisplay, _ bytes: Range<Int>) -> Int {
     var units = bytes.upperBound &- bytes.lowerBound
     var i = bytes.lowerBound
     while i < bytes.upperBound {

@@ -49,7 +49,7 @@ extension NumberTable {
     let facts = UnsafeMutablePointer<NumberFacts>.allocate(capacity: 1)
     facts.initialize(to: NumberFacts(
       affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
-      digits: UnsafePointer(digits), digitWidth: width, hasASCIIDigits: isPlain,
+      digits: UnsafePointer(digits), digitWidth: width,
       isShort: isPlain && primary <= 8 && secondary <= 8 && symbols.groupingSeparator.utf8.count <= 8, signs: UnsafePointer(signs), keys: UnsafePointer(keys),
       primaryGroupingSize: primary, secondaryGroupingSize: secondary,
       firstGrouped: primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits,

@@ -1,5 +1,5 @@
 extension NumberTable {
-  /// Lays a number out as it is, in UTF-8: nothing is rounded or padded. One without sign, digits and separator is empty.
+  /// Lays a number out as it is, in UTF-8: nothing is rounded or padded.
   ///
   /// The place has `room(forDigits:)` bytes. ICU drops the space before a currency that follows a bare separator (`1,€`): it is
   /// kept here, or the text would jump.
@@ -8,60 +8,92 @@ extension NumberTable {
   @inline(__always) func lay(
     _ number: borrowing DigitBuffer, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    if number.isEmpty { return place }
-    let affix = facts.pointee.affixes[affix(of: number)]
-    var end = affix.prefix.write(to: place)
-    end = layInteger(number, at: end)
-    if number.hasSeparator {
-      end = facts.pointee.decimalSeparator.write(to: end)
-      end = layDigits(number.base + number.integerCount, number.fractionCount, at: end)
+    // All is read before anything is written: what is written could, for all the compiler knows, be what is read.
+    let (digits, count, integers, hasSeparator) = (number.base, number.count, number.integerCount, number.hasSeparator)
+    let (prefix, suffix) = facts.pointee.affixes[affix(of: number)]
+    let decimalSeparator = facts.pointee.decimalSeparator
+    let isPlain = facts.pointee.isShort
+    let groups = integers < facts.pointee.firstGrouped ? 0 : signs(integers)
+    var end = prefix.write(to: place)
+    if groups == 0 {
+      end = isPlain ? copyWords(digits, integers, to: end) : layDigits(digits, integers, at: end)
+    } else {
+      end = isPlain ? layShortGroups(digits, integers, groups, at: end) : layGroups(digits, integers, groups, at: end)
     }
-    return affix.suffix.write(to: end)
+    if hasSeparator {
+      end = decimalSeparator.write(to: end)
+      let fraction = count &- integers
+      end = isPlain ? copyWords(digits + integers, fraction, to: end) : layDigits(digits + integers, fraction, at: end)
+    }
+    return suffix.write(to: end)
   }
 
-  @inline(__always) private func layInteger(
-    _ number: borrowing DigitBuffer, at place: UnsafeMutablePointer<UInt8>
+  /// Groups of ASCII digits with a sign before all but the first: each a word of eight bytes.
+  @inline(__always) private func layShortGroups(
+    _ digits: UnsafePointer<UInt8>, _ count: Int, _ groups: Int, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let count = number.integerCount
-    var groups = count < facts.pointee.firstGrouped ? 0 : signs(count)
-    if groups == 0 { return layDigits(number.base, count, at: place) }
+    let (primary, secondary) = (facts.pointee.primaryGroupingSize, facts.pointee.secondaryGroupingSize)
+    let sign = word(at: facts.pointee.groupingSeparator.start)
+    let length = facts.pointee.groupingSeparator.length
+    let first = count &- primary &- (groups &- 1) &* secondary
+    var end = copyWords(digits, first, to: place)
+    var next = digits + first
+    for _ in 1..<groups {
+      setWord(sign, at: end)
+      setWord(word(at: next), at: end + length)
+      end += length &+ secondary
+      next += secondary
+    }
+    setWord(sign, at: end)
+    setWord(word(at: next), at: end + length)
+    return end + (length &+ primary)
+  }
+
+  @inline(never) private func layGroups(
+    _ digits: UnsafePointer<UInt8>, _ count: Int, _ groups: Int, at place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
     let (primary, secondary) = (facts.pointee.primaryGroupingSize, facts.pointee.secondaryGroupingSize)
     var digit = count &- primary &- (groups &- 1) &* secondary
-    var end = layDigits(number.base, digit, at: place)
-    if facts.pointee.isShort {
-      // a sign and a group of digits are a word each
-      let (sign, length) = (facts.pointee.groupingSeparator.start, facts.pointee.groupingSeparator.length)
-      while groups > 0 {
-        groups &-= 1
-        copyWord(sign, to: end)
-        end += length
-        copyWord(number.base + digit, to: end)
-        let size = groups == 0 ? primary : secondary
-        end += size
-        digit &+= size
-      }
-      return end
-    }
-    while groups > 0 {
-      groups &-= 1
+    var end = layDigits(digits, digit, at: place)
+    for group in 1...groups {
       end = facts.pointee.groupingSeparator.write(to: end)
-      let size = groups == 0 ? primary : secondary
-      end = layDigits(number.base + digit, size, at: end)
+      let size = group == groups ? primary : secondary
+      end = layDigits(digits + digit, size, at: end)
       digit &+= size
     }
     return end
   }
 
-  @inline(__always) private func layDigits(
+  private func layDigits(
     _ from: UnsafePointer<UInt8>, _ count: Int, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let width = facts.pointee.digitWidth
-    if width == 1 && facts.pointee.hasASCIIDigits { return copyWords(from, count, to: place) }
+    let (digits, width) = (facts.pointee.digits, facts.pointee.digitWidth)
     var end = place
     for i in 0..<count {
-      UnsafeMutableRawPointer(end).storeBytes(of: facts.pointee.digits[Int(from[i] &- 48)], as: UInt32.self)
+      UnsafeMutableRawPointer(end).storeBytes(of: digits[Int(from[i] &- 48)], as: UInt32.self)
       end += width
     }
     return end
   }
+}
+
+/// Copies bytes eight at a time: up to eight more are read and written than there are. → where the copy ends
+@inline(__always) func copyWords(
+  _ from: UnsafePointer<UInt8>, _ length: Int, to place: UnsafeMutablePointer<UInt8>
+) -> UnsafeMutablePointer<UInt8> {
+  setWord(word(at: from), at: place)
+  var i = 8
+  while i < length {
+    setWord(word(at: from + i), at: place + i)
+    i &+= 8
+  }
+  return place + length
+}
+
+/// Eight bytes.
+@inline(__always) private func word(at place: UnsafePointer<UInt8>) -> UInt64 {
+  UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)
+}
+@inline(__always) private func setWord(_ word: UInt64, at place: UnsafeMutablePointer<UInt8>) {
+  UnsafeMutableRawPointer(place).storeBytes(of: word, as: UInt64.self)
 }

@@ -41,9 +41,7 @@ struct NumberFacts {
   /// The ten digits' UTF-8, the first byte lowest; each is `digitWidth` bytes long.
   let digits: UnsafePointer<UInt32>
   let digitWidth: Int
-  /// Whether digits are shown as they are kept.
-  let hasASCIIDigits: Bool
-  /// Whether they are, and neither a grouping sign nor a group of digits is longer than a word of eight bytes.
+  /// Whether digits are shown as they are kept, and neither a grouping sign nor a group of digits is longer than a word of eight bytes.
   let isShort: Bool
   /// How many grouping signs an integer of so many digits has behind its first digit, were the minimum not asked for.
   let signs: UnsafePointer<UInt8>
@@ -70,28 +68,13 @@ struct NumberFacts {
   let longestPiece: Int
 }
 
-/// Copies bytes eight at a time: up to eight more are read and written than there are. → where the copy ends
-@inline(__always) func copyWords(
-  _ from: UnsafePointer<UInt8>, _ length: Int, to place: UnsafeMutablePointer<UInt8>
-) -> UnsafeMutablePointer<UInt8> {
-  copyWord(from, to: place)
-  var i = 8
-  while i < length {
-    copyWord(from + i, to: place + i)
-    i &+= 8
-  }
-  return place + length
-}
-
-/// Copies eight bytes.
-@inline(__always) func copyWord(_ from: UnsafePointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) {
-  UnsafeMutableRawPointer(place).storeBytes(of: UnsafeRawPointer(from).loadUnaligned(as: UInt64.self), as: UInt64.self)
-}
-
 extension NumberTable {
   /// Grouping signs in an integer of so many digits, the minimum grouping digits not regarded.
   @inline(__always) func signs(_ digits: Int) -> Int {
     if digits < NumberFacts.signCount { return Int(facts.pointee.signs[digits]) }
+    return farSigns(digits)
+  }
+  @inline(never) private func farSigns(_ digits: Int) -> Int {
     let primary = facts.pointee.primaryGroupingSize
     return primary == 0 ? 0 : (digits - 1 - primary) / facts.pointee.secondaryGroupingSize + 1
   }

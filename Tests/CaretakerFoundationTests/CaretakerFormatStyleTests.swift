@@ -38,11 +38,15 @@ import Testing
       #expect(euros.locale(Locale(identifier: "de_QQ")) == euros)
     }
 
+    @Test func numberingSystemOfALocale() throws {
+      var components = Locale.Components(languageCode: .arabic, languageRegion: .egypt)
+      components.numberingSystem = Locale.NumberingSystem("latn")
+      #expect(try Decimal(5).formatted(.caretaker(locale: Locale(components: components))) == "5")
+    }
+
     @Test func survivesCoding() throws {
       for mode in RoundingMode.allCases {
-        var options = LocaleNumberOptions()
-        options.fractionDigits = .range(1...3)
-        options.roundingMode = mode
+        let options = LocaleNumberOptions(fractionDigits: .range(1...3), roundingMode: mode)
         let style = try Decimal.CaretakerFormatStyle(locale: Self.germany, style: .accounting("chf"), options: options)
         let decoded = try JSONDecoder().decode(Decimal.CaretakerFormatStyle.self, from: JSONEncoder().encode(style))
         #expect(decoded == style)

@@ -6,7 +6,6 @@ import Testing
 /// Every case of number entry through every door, and every law on every case.
 @Suite struct NumberFixtureTests {
   static let doors: Set<String> = ["oracle", "swift", "command"]
-  static let offsetUnits: [FieldOptions.OffsetUnit] = [.scalars, .utf8, .utf16, .characters]
 
   @Test func thereAreCases() {
     #expect(NumberCase.all.count > 500)
@@ -17,14 +16,19 @@ import Testing
     try entry.run("oracle", on: NumberOracle(entry.number.symbols, options: entry.number.oracleOptions))
   }
 
+  static let offsetUnits: [FieldOptions.OffsetUnit] = [.scalars, .utf8, .utf16, .characters]
+
   /// In every unit of offsets, since only the engine counts them.
   @Test(arguments: NumberCase.all, offsetUnits) func swift(_ entry: NumberCase, _ unit: FieldOptions.OffsetUnit) throws {
     try entry.run("swift", on: EngineTarget(entry.number, offsetUnit: unit))
   }
 
   @Test(arguments: NumberCase.all) func laws(_ entry: NumberCase) throws {
-    let checker = NumberLawChecker(entry.number) { EngineTarget(entry.number) }
+    let setup = entry.number
     let script = try Script(parsing: entry.keys)
-    for violation in checker.violations(of: script) + checker.wrongEdits(of: script) { Issue.record("\(violation)") }
+    let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
+    for violation in oracle.violations(of: script) { Issue.record("\(violation)") }
+    let engine = NumberLawChecker(setup) { EngineTarget(setup) }
+    for violation in engine.violations(of: script) + engine.wrongEdits(of: script) { Issue.record("\(violation)") }
   }
 }

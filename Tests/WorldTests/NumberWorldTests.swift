@@ -1,10 +1,13 @@
+import FieldEditing
 import MaskFuzzing
+import MaskOracle
 import NumberFormatting
 import Testing
 
 /// Fields of numbers over formats made at random, with random keys; and all short scripts over a few. `CARETAKER_TESTS=full` tries
 /// far more.
 @Suite struct NumberWorldTests {
+  static let offsetUnits: [FieldOptions.OffsetUnit] = [.scalars, .utf8, .utf16, .characters]
   static let keys: [Key] = [
     .type("0"), .type("1"), .type("."), .type(","), .type("-"), .backspace, .delete, .left, .shiftLeft, .paste("10.5"), .leave,
   ]
@@ -23,19 +26,21 @@ import Testing
   @Test(arguments: setups) func smallWorldObeysTheLaws(_ setup: NumberSetup) {
     let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: WorldTests.isFull ? 5 : 3)
     let checker = NumberLawChecker(setup) { EngineTarget(setup) }
-    report(
-      world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap {
-        checker.violations(of: $0) + checker.wrongEdits(of: $0)
-      })
+    report(world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap { checker.violations(of: $0) })
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) {
     let setups = NumberSetupGenerator(seed: seed)
     let violations = (0..<(WorldTests.isFull ? 5_000 : 100)).lazy.flatMap { i in
       let setup = setups.setup(i)
-      let checker = NumberLawChecker(setup) { EngineTarget(setup) }
+      let unit = Self.offsetUnits[i % 4]
+      let engine = NumberLawChecker(setup) { EngineTarget(setup, offsetUnit: unit) }
+      let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
       let scripts = NumberScriptGenerator(setup, seed: seed)
-      return (0..<3).map { scripts.script(i * 16 + $0) }.flatMap { checker.violations(of: $0) + checker.wrongEdits(of: $0) }
+      return (0..<3).flatMap { k in
+        let script = scripts.script(i * 16 + k)
+        return engine.violations(of: script) + engine.wrongEdits(of: script) + oracle.violations(of: script)
+      }
     }
     report(violations)
   }

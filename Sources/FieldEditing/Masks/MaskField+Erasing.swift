@@ -4,7 +4,7 @@ extension MaskField {
   ///
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
   /// decoration and over quoted text that was certain to come. So it never sticks on fixed text.
-  @discardableResult mutating func backspace() -> EditResult {
+  @inline(__always) mutating func backspace() -> EditResult {
     let caret = head
     if anchor == caret && memory.pointee.isQuick {
       let (key, gone) = now.removeCharacter(before: caret)
@@ -14,6 +14,10 @@ extension MaskField {
         return taken(key)
       }
     }
+    return backspaceAnyhow()
+  }
+
+  @inline(never) private mutating func backspaceAnyhow() -> EditResult {
     endComposition()
     rejected.removeAll()
     if anchor != head { return eraseSelection() }

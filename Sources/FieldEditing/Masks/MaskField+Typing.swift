@@ -3,14 +3,14 @@ extension MaskField {
   /// Puts a text in place of the selection: one character is typed, several are pasted.
   ///
   /// Cost: for an ASCII character a table step, and as many more as characters stand behind it.
-  @discardableResult mutating func insert(_ text: String) -> EditResult {
+  @inline(__always) mutating func insert(_ text: String) -> EditResult {
     let bytes = text.utf8
     if bytes.count == 1, let c = bytes.first { return type(Symbol(c)) }
     return replaceSelection(withSymbolsOf: text)
   }
 
   /// Types a character in place of the selection.
-  @discardableResult mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(__always) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
     scalar.isASCII ? type(scalar.value) : replaceSelection(withSymbolsOf: String(scalar))
   }
 

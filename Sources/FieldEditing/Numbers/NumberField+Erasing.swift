@@ -4,13 +4,17 @@ import NumberFormatting
 extension NumberField {
   /// Takes out the selection, else the digit or separator before the caret, stepping over a grouping sign. Before the first
   /// digit it takes the sign.
-  mutating func backspace() -> EditResult {
+  @inline(__always) mutating func backspace() -> EditResult {
     let place = head - 1
     if place >= 0 && anchor == head && memory.pointee.isQuick && layout.losesDigit(place) {
       history.record(number, anchor: head, head: head, isBehindSign: isBehindSign)
       history.breakRun()
       return taken(layout.remove(place), caret: place)
     }
+    return backspaceAnyhow()
+  }
+
+  @inline(never) private mutating func backspaceAnyhow() -> EditResult {
     begin()
     if anchor != head { return eraseSelection() }
     if isMinorUnits { return takeBack() }

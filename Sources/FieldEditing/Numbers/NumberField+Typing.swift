@@ -32,14 +32,17 @@ extension NumberField {
     let place = head
     if c &- 48 < 10 && anchor == place && memory.pointee.isQuick {
       let (integers, fraction) = (memory.pointee.integerLimit, memory.pointee.fractionLimit)
-      if !history.isTyping && layout.takes(c, at: place, integerLimit: integers, fractionLimit: fraction) {
-        history.record(number, anchor: place, head: place, isBehindSign: isBehindSign)
-        history.beginRun()
-      }
+      if !history.isTyping && layout.takes(c, at: place, integerLimit: integers, fractionLimit: fraction) { beginRun() }
       let change = layout.insert(c, at: place, integerLimit: integers, fractionLimit: fraction)
       if change.start >= 0 { return taken(change, caret: place + 1) }
     }
     return type(Unicode.Scalar(c))
+  }
+
+  /// A character typed where the last one was goes on with its step of undo; else it begins one.
+  private mutating func beginRun() {
+    if !history.isTyping { history.record(number, anchor: anchor, head: head, isBehindSign: isBehindSign) }
+    history.beginRun()
   }
 
   /// What a fast key did, as a result.
@@ -102,6 +105,10 @@ extension NumberField {
   private mutating func typeDecimalSeparator() -> EditResult {
     let isTyping = anchor == head
     if isTyping && number.isSeparator(head) { return walk(to: head + 1, isTyping: true) }
+    if isTyping && head > 0 && head == number.count && !number.hasSeparator && memory.pointee.isQuick && memory.pointee.fractionLimit > 0 {
+      beginRun()
+      return taken(layout.endInteger(), caret: head + 1)
+    }
     if table.maximumFractionDigits == 0 { return refuse(.tooManyFractionDigits) }
     if isMinorUnits { return refuse(.secondDecimalSeparator) }
     draftWithoutSelection()

@@ -65,11 +65,7 @@ struct NumberHistory: ~Copyable {
     words[Word.count.rawValue] = UInt32(number.count)
     words[Word.anchor.rawValue] = UInt32(step.anchor)
     words[Word.head.rawValue] = UInt32(step.head)
-    for i in 0..<digitWords {
-      var word: UInt32 = 0
-      for k in 4 * i..<min(number.count, 4 * i + 4) { word |= UInt32(number.base[k]) << UInt32(8 * (k - 4 * i)) }
-      words[header + i] = word
-    }
+    UnsafeMutableRawPointer(words + header).copyMemory(from: number.base, byteCount: number.count)
     words[length - 1] = UInt32(length)
   }
 
@@ -97,9 +93,8 @@ struct NumberHistory: ~Copyable {
     let flags = Flags(rawValue: UInt32(word(.flags)))
     draft.removeAll()
     draft.isNegative = flags.contains(.negative)
-    for i in 0..<word(.count) {
-      draft.append(UInt8(truncatingIfNeeded: list[start + header + i / 4] >> UInt32(8 * (i % 4))))
-    }
+    let digits = UnsafeRawPointer(list.base + start + header).assumingMemoryBound(to: UInt8.self)
+    for i in 0..<word(.count) { draft.append(digits[i]) }
     if flags.contains(.separator) { draft.insertSeparator(at: word(.integerCount)) }
     let step = Step(anchor: word(.anchor), head: word(.head), isBehindSign: flags.contains(.behindSign))
     list.truncate(to: start)
