@@ -5,28 +5,8 @@ import MaskOracle
 extension LawChecker {
   func edits(_ script: Script, _ unit: FieldOptions.OffsetUnit) -> [LawViolation] {
     var target = EngineTarget(mask, options: options, offsetUnit: unit)
-    var old = target.text
-    for (i, key) in script.keys.enumerated() {
-      let wasComposing = target.field.isComposing
-      target.result = nil
-      target.press(key)
-      if target.field.isComposing { continue }
-      let new = target.text
-      if let result = target.result {
-        // what commits first makes two edits, and tells of the last
-        if !wasComposing || key.endsComposition {
-          let applied = old.applying(result, of: new, unit)
-          if !applied.isSame(as: new) {
-            let detail = "\(unit): \(applied) for \(new), replaced \(result.replaced)"
-            return [violation(.editIsWhatChanged, script.keys[...i], detail)]
-          }
-        }
-      } else if !old.isSame(as: new) {
-        return [violation(.editIsWhatChanged, script.keys[...i], "\(old) became \(new) and no edit told")]
-      }
-      old = new
-    }
-    return []
+    guard let wrong = target.wrongEdit(of: script.keys) else { return [] }
+    return [violation(.editIsWhatChanged, wrong.keys, wrong.detail)]
   }
 
   func states(_ script: Script) -> [LawViolation] {
@@ -88,25 +68,7 @@ extension LawChecker {
   }
 }
 
-extension Key {
-  /// Whether it does no more to a composition than to commit it.
-  fileprivate var endsComposition: Bool {
-    switch self {
-    case .commit, .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: true
-    default: false
-    }
-  }
-}
-
 extension String {
-  /// The text with an edit made, the replacement taken from the new text.
-  fileprivate func applying(_ edit: EditResult, of new: String, _ unit: FieldOptions.OffsetUnit) -> String {
-    let range = new.index(at: edit.replacement.lowerBound, unit)..<new.index(at: edit.replacement.upperBound, unit)
-    let before = self[..<index(at: edit.replaced.lowerBound, unit)]
-    let after = self[index(at: edit.replaced.upperBound, unit)...]
-    return String(before) + String(new[range]) + String(after)
-  }
-
   /// Whether an offset in scalars is in the text and begins or ends a character.
   func hasBoundary(at offset: Int) -> Bool {
     guard offset >= 0, let index = unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) else { return false }

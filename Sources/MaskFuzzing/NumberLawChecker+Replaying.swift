@@ -1,4 +1,6 @@
+import FieldEditing
 import MaskOracle
+import NumberFormatting
 
 /// Laws for which the keys are played in another way, or on two fields.
 extension NumberLawChecker where Target: ~Copyable {
@@ -35,16 +37,23 @@ extension NumberLawChecker where Target: ~Copyable {
   }
 
   func undo(_ script: Script) -> [NumberLawViolation] {
+    let minus = setup.symbols.negativeZero
+    let hidesSign = minus == setup.symbols.zero || minus == NumberSymbols.Affixes()
     var target = makeTarget()
-    guard let wrong = target.wrongUndo(of: script.keys, state: { $0.state }) else { return [] }
+    guard let wrong = target.wrongUndo(of: script.keys, hidesSign: hidesSign, state: { $0.state }) else { return [] }
     return [violation(.undoInverts, wrong.keys, wrong.detail)]
   }
 
   func oracle(_ script: Script) -> [NumberLawViolation] {
     var oracle = NumberOracle(setup.symbols, options: setup.oracleOptions)
     var target = makeTarget()
+    var marked = ""
     for (i, key) in script.keys.enumerated() {
       let (isAccepted, isOraclesAccepted) = (target.press(key), oracle.press(key))
+      // a commit that had nothing to commit is no edit, and tells nothing
+      let text = key == .commit ? marked : key.text
+      let isEdit = !key.isMove && (key != .commit || !marked.isEmpty)
+      if case .compose(let text) = key { marked = text } else if !key.leavesComposing(true) { marked = "" }
       var difference: String?
       if target.state != oracle.state {
         difference = "shows \(target.state), the oracle \(oracle.state)"
@@ -54,11 +63,21 @@ extension NumberLawChecker where Target: ~Copyable {
         difference = "selects \(target.selection) in \(target.text), the oracle \(oracle.selection)"
       } else if isAccepted != isOraclesAccepted {
         difference = "accepted: \(isAccepted), the oracle: \(isOraclesAccepted)"
-      } else if !key.isMove, key != .commit, target.report(on: key.text) != oracle.report(on: key.text) {
-        difference = "reports \(target.report(on: key.text)), the oracle \(oracle.report(on: key.text))"
+      } else if isEdit, target.report(on: text) != oracle.report(on: text) {
+        difference = "reports \(target.report(on: text)), the oracle \(oracle.report(on: text))"
       }
       if let difference { return [violation(.targetIsOracle, script.keys[...i], difference)] }
     }
     return []
+  }
+}
+
+extension NumberLawChecker where Target == EngineTarget {
+  /// Where an edit did not tell what changed, in any unit of offsets. Only the engine tells.
+  public func wrongEdits(of script: Script) -> [NumberLawViolation] {
+    [FieldOptions.OffsetUnit.utf8, .utf16, .scalars, .characters].compactMap { unit in
+      var target = EngineTarget(setup, offsetUnit: unit)
+      return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
+    }
   }
 }

@@ -9,6 +9,7 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   case backspaceInverts
   case undoInverts
   case targetIsOracle
+  case editIsWhatChanged
 
   /// The law as a sentence, with what it leaves out and why.
   public var sentence: String {
@@ -31,6 +32,8 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
     case .targetIsOracle: "The field shows, holds, selects, completes, refuses and reports what the oracle does."
+    case .editIsWhatChanged:
+      "The edit returned, applied to the display before, gives the display after, in every unit of offsets."
     }
   }
 }

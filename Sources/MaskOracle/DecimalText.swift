@@ -8,12 +8,15 @@ struct DecimalText {
     let position: Int
   }
   var isNegative = false
+  /// Where the sign stands, if there is one.
+  var signPosition = 0
   var elements: [Element] = []
 
   /// A number that was read from what people write.
   init(_ reading: NumberReading) {
     let number = reading.number
     isNegative = number.isNegative
+    signPosition = reading.signPosition ?? 0
     elements = zip(number.digits, reading.positions).map { Element(character: Character(Unicode.Scalar($0)), position: $1) }
     if number.hasSeparator { elements.insert(Element(character: ".", position: 0), at: number.integerCount) }
   }

@@ -5,9 +5,8 @@ extension DigitField {
   mutating func finish() {
     if digits.isEmpty { return clear() }
     let integerCount = integer.count
-    let end = selection.range.upperBound
-    let wasBehindSeparator = separator.map { end > $0 } ?? false
-    let digitsBefore = digitCount(before: end)
+    let wasBehindSeparator = separator.map { selection.head > $0 } ?? false
+    let digitsBefore = digitCount(before: selection.head)
 
     elements = finishedElements
     if isZero { isNegative = false }

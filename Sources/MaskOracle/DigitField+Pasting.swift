@@ -5,6 +5,10 @@ extension DigitField {
   mutating func paste(_ text: String) throws(Refusal) -> Int? {
     let reading = try read(text)
     if canPlace(reading) {
+      if options.entry == .minorUnits {
+        for digit in DecimalText(reading).digits { try typeMinorUnit(digit.character) }
+        return reading.ambiguity
+      }
       var placed = self
       do throws(Refusal) {
         try placed.place(reading)
@@ -15,7 +19,7 @@ extension DigitField {
     var number = DecimalText(reading)
     // a minus typed ahead, with no digit yet, holds for it, too
     if digits.isEmpty && isNegative { number.isNegative = true }
-    try replaceAll(with: number, signPosition: reading.signPosition)
+    try replaceAll(with: number)
     return reading.ambiguity
   }
 
@@ -26,7 +30,7 @@ extension DigitField {
       return nil
     }
     let reading = try read(text)
-    try replaceAll(with: DecimalText(reading), signPosition: reading.signPosition)
+    try replaceAll(with: DecimalText(reading))
     return reading.ambiguity
   }
 
@@ -40,14 +44,18 @@ extension DigitField {
 
   private func read(_ text: String) throws(Refusal) -> NumberReading {
     do throws(NumberError) {
-      return try NumberReader(symbols, limits: options.limits).read(text)
+      // what has too many digits is found when it is set: zeros in front and behind do not count
+      var limits = options.limits
+      limits.integerDigits = limits.textLength
+      limits.fractionDigits = limits.textLength
+      return try NumberReader(symbols, limits: limits).read(text)
     } catch {
       throw Refusal(reason: error)
     }
   }
 
   /// Bare digits go into the number there is; a sign or a currency beside them makes them one of their own. Into a cash register
-  /// go digits without a separator.
+  /// go digits without a separator, as if they were typed.
   private func canPlace(_ reading: NumberReading) -> Bool {
     if digits.isEmpty || isWholeSelected || reading.hasSurroundings { return false }
     return options.entry == .decimal || !reading.number.hasSeparator
@@ -55,10 +63,6 @@ extension DigitField {
 
   private mutating func place(_ reading: NumberReading) throws(Refusal) {
     let inserted = DecimalText(reading).elements.map(\.character)
-    if options.entry == .minorUnits {
-      for digit in inserted { try typeMinorUnit(digit) }
-      return
-    }
     let before = self
     let place = selection.range.lowerBound
     removeSelection()
@@ -70,11 +74,11 @@ extension DigitField {
     setCaret(max(0, place + inserted.count + supplied - zeros))
   }
 
-  private mutating func replaceAll(with number: DecimalText, signPosition: Int? = nil, isExact: Bool = false) throws(Refusal) {
+  private mutating func replaceAll(with number: DecimalText, isExact: Bool = false) throws(Refusal) {
     var number = number
     if !isExact { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
     number.mendFront()
-    if number.isNegative && !symbols.showsSign { throw Refusal(.noSign, at: signPosition ?? 0) }
+    if number.isNegative && !symbols.showsSign { throw Refusal(.noSign, at: number.signPosition) }
     isNegative = number.isNegative
     elements = number.elements.map(\.character)
     if let excess = excess() { throw Refusal(excess.reason, at: number.digits[excess.digit].position) }

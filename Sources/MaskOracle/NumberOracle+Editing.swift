@@ -71,7 +71,7 @@ extension NumberOracle {
       return false
     }
     let continues = isTyping && before.selection == typingCaret
-    if field.layout.scalars != before.layout.scalars || field.value != before.value {
+    if field.isNegative != before.isNegative || field.elements != before.elements {
       if !continues { past.append(before) }
       future = []
       typingCaret = isTyping ? field.selection : nil

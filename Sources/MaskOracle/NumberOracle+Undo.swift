@@ -1,7 +1,7 @@
 extension NumberOracle {
   /// Takes back the last step. False where there is none.
   ///
-  /// A step is one edit that changed the text shown or the value; consecutive typing of single characters is one.
+  /// A step is one edit that changed the sign or the digits; consecutive typing of single characters is one.
   @discardableResult
   public mutating func undo() -> Bool {
     commit()

@@ -84,13 +84,15 @@ package struct NumberChange {
   @inline(__always) static var none: NumberChange { NumberChange(start: -1, oldEnd: 0, newEnd: 0) }
 }
 
-/// A digit put in or taken out: nothing is laid out, and where the change begins and ends is counted by the table. Nothing
-/// overflows here: lengths are those of memory.
+/// A digit put in or taken out: nothing is laid out, and where the change begins and ends is counted by the table. It ends where the
+/// digit does, but where grouping signs appear or go behind it, as they do with the first one. Nothing overflows here: lengths are
+/// those of memory.
 extension NumberLayout {
   /// Whether a digit (ASCII) put before an element leaves a number within limits, without a zero in front, in the same affixes.
   @inline(__always) package func takes(_ digit: UInt8, at element: Int, integerLimit: Int, fractionLimit: Int) -> Bool {
+    if table.facts.pointee.hasZeroAffixes { return false }
     if number.hasSeparator && element > number.integerCount { return number.fractionCount < fractionLimit }
-    if number.integerCount >= integerLimit || table.facts.pointee.hasZeroAffixes { return false }
+    if number.integerCount >= integerLimit { return false }
     return number.count == 0 || number.base[0] != 48 && (element > 0 || digit != 48)
   }
 
@@ -98,12 +100,13 @@ extension NumberLayout {
   package func insert(_ digit: UInt8, at element: Int, integerLimit: Int, fractionLimit: Int) -> NumberChange {
     guard takes(digit, at: element, integerLimit: integerLimit, fractionLimit: fractionLimit) else { return .none }
     if number.isEmpty { return begin(digit) }
-    let oldEnd = offset(of: element)
+    let regroups = element == 0 || element <= number.integerCount && number.integerCount &+ 1 == table.facts.pointee.firstGrouped
+    let oldEnd = offset(of: regroups ? number.integerCount : element)
     let oldHead = headLength(upTo: element)
     digits.pointee.insert(digit, at: element)
     let start = origin(of: min(oldHead, headLength(upTo: element)), element, oldEnd)
-    let newEnd = offset(of: element &+ 1)
-    return NumberChange(start: start, oldEnd: oldEnd, newEnd: newEnd, caret: newEnd)
+    let caret = offset(of: element &+ 1)
+    return NumberChange(start: start, oldEnd: oldEnd, newEnd: regroups ? offset(of: number.integerCount) : caret, caret: caret)
   }
 
   /// The first digit, with which the affixes appear.
@@ -128,12 +131,13 @@ extension NumberLayout {
 
   /// Takes out a digit that it loses, with the caret in its place.
   package func remove(_ element: Int) -> NumberChange {
-    let oldEnd = offset(of: element &+ 1)
+    let regroups = element == 0 || element < number.integerCount && number.integerCount == table.facts.pointee.firstGrouped
+    let oldEnd = offset(of: regroups ? number.integerCount : element &+ 1)
     let oldHead = headLength(upTo: element)
     digits.pointee.remove(element..<element + 1)
-    let newEnd = offset(of: element)
-    let start = origin(of: min(oldHead, headLength(upTo: element)), element, newEnd)
-    return NumberChange(start: start, oldEnd: oldEnd, newEnd: newEnd, caret: newEnd)
+    let caret = offset(of: element)
+    let start = origin(of: min(oldHead, headLength(upTo: element)), element, caret)
+    return NumberChange(start: start, oldEnd: oldEnd, newEnd: regroups ? offset(of: number.integerCount) : caret, caret: caret)
   }
 
   /// How many digits at the beginning have no grouping sign among them, of those before an element.

@@ -55,7 +55,7 @@ extension NumberTable {
       firstGrouped: primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits,
       minimumFractionDigits: symbols.minimumFractionDigits, maximumFractionDigits: symbols.maximumFractionDigits,
       roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode, valueExponent: symbols.valueExponent, minorUnitDigits: symbols.minorUnitDigits,
-      showsSign: symbols.showsSign, showsSignOfNothing: symbols.negativeZero != NumberSymbols.Affixes(), hasZeroAffixes: symbols.zero != symbols.positive || symbols.negativeZero != symbols.negative,
+      showsSign: symbols.showsSign, hasZeroAffixes: symbols.zero != symbols.positive || symbols.negativeZero != symbols.negative,
       isASCII: width == 1 && texts.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } },
       longestAffixes: pairs.map { $0.prefix.utf8.count + $0.suffix.utf8.count }.max() ?? 0,
       longestPiece: max(width, symbols.groupingSeparator.utf8.count, symbols.decimalSeparator.utf8.count)))

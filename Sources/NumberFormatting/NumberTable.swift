@@ -10,8 +10,6 @@ package struct NumberTable: Hashable, @unchecked Sendable {
   package var maximumFractionDigits: Int { facts.pointee.maximumFractionDigits }
   package var valueExponent: Int { facts.pointee.valueExponent }
   package var showsSign: Bool { facts.pointee.showsSign }
-  /// Whether a minus shows that has no digit yet.
-  package var showsSignOfNothing: Bool { facts.pointee.showsSignOfNothing }
   /// Whether all that can be shown is ASCII.
   package var isASCII: Bool { facts.pointee.isASCII }
 
@@ -62,7 +60,6 @@ struct NumberFacts {
   let valueExponent: Int
   let minorUnitDigits: Int
   let showsSign: Bool
-  let showsSignOfNothing: Bool
   /// Whether a zero has affixes of its own.
   let hasZeroAffixes: Bool
   let isASCII: Bool

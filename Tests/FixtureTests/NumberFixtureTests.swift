@@ -29,6 +29,6 @@ import Testing
     let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
     for violation in oracle.violations(of: script) { Issue.record("\(violation)") }
     let engine = NumberLawChecker(setup) { EngineTarget(setup) }
-    for violation in engine.violations(of: script) { Issue.record("\(violation)") }
+    for violation in engine.violations(of: script) + engine.wrongEdits(of: script) { Issue.record("\(violation)") }
   }
 }

@@ -39,7 +39,7 @@ import Testing
       let scripts = NumberScriptGenerator(setup, seed: seed)
       return (0..<3).flatMap { k in
         let script = scripts.script(i * 16 + k)
-        return engine.violations(of: script) + oracle.violations(of: script)
+        return engine.violations(of: script) + engine.wrongEdits(of: script) + oracle.violations(of: script)
       }
     }
     report(violations)

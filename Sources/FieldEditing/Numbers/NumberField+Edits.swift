@@ -41,7 +41,7 @@ extension NumberField {
     anchor: Int, head: Int, behindSign: Bool = false, isTyping: Bool = false, effects: EditResult.Effects = []
   ) -> EditResult {
     let goesOn = isTyping && self.anchor == self.head && history.isTyping
-    let changes = !number.isSame(as: draft) && !(number.count == 0 && draft.count == 0 && !table.showsSignOfNothing)
+    let changes = !number.isSame(as: draft)
     if changes && !goesOn { history.record(number, anchor: self.anchor, head: self.head, isBehindSign: isBehindSign) }
     if changes { history.forgetFuture() }
     let moves = self.anchor != anchor || self.head != head
@@ -70,15 +70,20 @@ extension NumberField {
     }
   }
 
-  /// The limit the draft passes.
-  var excess: Rejection.Reason? {
-    if draft.integerCount > memory.pointee.integerLimit { return .tooManyIntegerDigits }
-    return draft.fractionCount > memory.pointee.fractionLimit ? .tooManyFractionDigits : nil
+  /// The limit that a number of the draft's own passes.
+  var excess: Rejection.Reason? { excess(integers: 0, fraction: 0) }
+
+  /// The limit the draft passes. What leaving padded or rounded may be beyond one: refused is only what makes it longer.
+  var growth: Rejection.Reason? { excess(integers: number.integerCount, fraction: number.fractionCount) }
+
+  private func excess(integers: Int, fraction: Int) -> Rejection.Reason? {
+    if draft.integerCount > max(memory.pointee.integerLimit, integers) { return .tooManyIntegerDigits }
+    return draft.fractionCount > max(memory.pointee.fractionLimit, fraction) ? .tooManyFractionDigits : nil
   }
 
   /// Takes the draft over if the format has room for it; else nothing changes.
   mutating func acceptIfFits(caret: Int, isTyping: Bool = false, effects: EditResult.Effects = []) -> EditResult {
-    if let excess { return refuse(excess) }
+    if let growth { return refuse(growth) }
     return accept(caret: caret, isTyping: isTyping, effects: effects)
   }
 }

@@ -19,14 +19,14 @@ extension NumberField {
     return acceptIfFits(caret: element(beforeLast: toTheRight), isTyping: isTyping)
   }
 
-  /// Enters the digits of a text; nil where there is no room for them all.
-  mutating func enter(_ digits: borrowing DigitBuffer) -> EditResult? {
+  /// Enters the digits of a text.
+  mutating func enter(_ digits: borrowing DigitBuffer) -> EditResult {
     let toTheRight = digitsToTheRight
     draftWithoutSelection()
     draft.setFraction(0)
     for i in 0..<digits.count { draft.insert(digits.base[i], at: max(0, draft.count - toTheRight)) }
     settle()
-    return excess == nil ? accept(caret: element(beforeLast: toTheRight)) : nil
+    return acceptIfFits(caret: element(beforeLast: toTheRight))
   }
 
   /// Takes out the digit before the caret; over the zeros that would come back the caret steps.

@@ -20,7 +20,11 @@ extension NumberField {
 
   private mutating func read(_ text: String, _ body: (inout NumberField, NumberReading) -> EditResult) -> EditResult {
     do throws(NumberError) {
-      let reading = try NumberReader(symbols, limits: entry.limits).read(text)
+      // what has too many digits is found when it is set: zeros in front and behind do not count
+      var limits = entry.limits
+      limits.integerDigits = limits.textLength
+      limits.fractionDigits = limits.textLength
+      let reading = try NumberReader(symbols, limits: limits).read(text)
       var result = body(&self, reading)
       if let place = reading.ambiguity, memory.pointee.rejection == nil {
         memory.pointee.ambiguity = text.clusters(before: place)
@@ -51,7 +55,7 @@ extension NumberField {
     }
     caret += draft.supplyIntegerZero()
     caret -= draft.removeLeadingZeros()
-    return excess == nil ? accept(caret: max(0, caret)) : nil
+    return growth == nil ? accept(caret: max(0, caret)) : nil
   }
 
   /// A number of its own. A minus typed ahead of it, with no digit yet, holds for it too. Zeros at the end of the fraction that the
@@ -70,7 +74,7 @@ extension NumberField {
       // zeros dropped in front and a zero supplied shift the digits against those of the text
       return refuse(excess, at: text.clusters(before: reading.positions[excessDigit(excess) + zeros - supplied]))
     }
-    if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
+    if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
     return accept(caret: draft.elementCount)
   }
 }

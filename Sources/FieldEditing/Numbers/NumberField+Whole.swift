@@ -13,7 +13,7 @@ extension NumberField {
     draft.shift(by: table.valueExponent)
     if draft.isNegative && !table.showsSign { return refuse(.noSign) }
     if let excess { return refuse(excess, at: decimalText.offset(ofLastDigits: draft.count - excessDigit(excess) - appended)) }
-    if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
+    if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
     return accept(caret: draft.elementCount)
   }
 
@@ -29,7 +29,7 @@ extension NumberField {
     } else {
       table.finish(&draft)
       // where digits enter from the right, the next one would push the others to other places
-      if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
+      if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
       if draft.isZero { draft.isNegative = false }
     }
     let lost = number.integerCount - draft.integerCount

@@ -1,0 +1,48 @@
+import FieldEditing
+
+extension EngineTarget {
+  /// Presses keys. → the keys up to an edit that, applied to the display before, does not give the display after; and what it gives
+  mutating func wrongEdit(of keys: [Key]) -> (keys: [Key], detail: String)? {
+    var old = text
+    for (i, key) in keys.enumerated() {
+      let wasComposing = field.isComposing
+      result = nil
+      press(key)
+      if field.isComposing { continue }
+      let new = text
+      if let result {
+        // what commits first makes two edits, and tells of the last
+        if !wasComposing || key.endsComposition {
+          let applied = old.applying(result, of: new, offsetUnit)
+          if !applied.isSame(as: new) {
+            return (Array(keys[...i]), "\(offsetUnit): \(applied) for \(new), replaced \(result.replaced)")
+          }
+        }
+      } else if !old.isSame(as: new) {
+        return (Array(keys[...i]), "\(old) became \(new) and no edit told")
+      }
+      old = new
+    }
+    return nil
+  }
+}
+
+extension Key {
+  /// Whether it does no more to a composition than to commit it.
+  fileprivate var endsComposition: Bool {
+    switch self {
+    case .commit, .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with an edit made, the replacement taken from the new text.
+  fileprivate func applying(_ edit: EditResult, of new: String, _ unit: FieldOptions.OffsetUnit) -> String {
+    let range = new.index(at: edit.replacement.lowerBound, unit)..<new.index(at: edit.replacement.upperBound, unit)
+    let before = self[..<index(at: edit.replaced.lowerBound, unit)]
+    let after = self[index(at: edit.replaced.upperBound, unit)...]
+    return String(before) + String(new[range]) + String(after)
+  }
+}
