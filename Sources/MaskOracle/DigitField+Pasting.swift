@@ -76,8 +76,8 @@ extension DigitField {
 
   private mutating func replaceAll(with number: DecimalText, isExact: Bool = false) throws(Refusal) {
     var number = number
-    if !isExact { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
     number.mendFront()
+    if !isExact { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
     if number.isNegative && !symbols.showsSign { throw Refusal(.noSign, at: number.signPosition) }
     isNegative = number.isNegative
     elements = number.elements.map(\.character)

@@ -5,11 +5,11 @@ extension NumberField {
     memory.pointee.marked = marked
   }
 
+  /// Reads the marked text as one edit of what stood there before it.
   mutating func commit() -> EditResult {
     forget()
     let marked = memory.pointee.marked
     if marked.isEmpty { return refuse() }
-    let length = composedLength
     memory.pointee.marked = ""
     // inserted, also where keys would overwrite, and a step of its own; refused, it does not break a run of typing
     let (overwrites, wasTyping) = (isOverwriting, history.isTyping)
@@ -19,7 +19,7 @@ extension NumberField {
     isOverwriting = overwrites
     history.breakRun()
     if wasTyping && result.effects.contains(.rejected) { history.beginRun() }
-    return EditResult(replacing: length, with: layout.length, result)
+    return result
   }
 
   /// Every other edit and every movement of the caret commits first.

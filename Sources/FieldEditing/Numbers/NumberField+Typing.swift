@@ -107,7 +107,7 @@ extension NumberField {
     if isTyping && number.isSeparator(head) { return walk(to: head + 1, isTyping: true) }
     if isTyping && head > 0 && head == number.count && !number.hasSeparator && memory.pointee.isQuick && memory.pointee.fractionLimit > 0 {
       beginRun()
-      return taken(layout.endInteger(), caret: head + 1)
+      return widened(taken(layout.endInteger(), caret: head + 1))
     }
     if table.maximumFractionDigits == 0 { return refuse(.tooManyFractionDigits) }
     if isMinorUnits { return refuse(.secondDecimalSeparator) }

@@ -21,8 +21,8 @@ extension NumberField {
   /// shown then is what the format shows for the value.
   mutating func leave() -> EditResult {
     begin()
-    let toTheLeft = number.digitCount(before: high)
-    let isBehindSeparator = number.hasSeparator && high > number.integerCount
+    let toTheLeft = number.digitCount(before: head)
+    let isBehindSeparator = number.hasSeparator && head > number.integerCount
     draft.copy(number)
     if draft.count == 0 {
       draft.removeAll()
