@@ -165,15 +165,8 @@ extension NumberLayout {
     memory.pointee.shown.lay(number, table)
     let start = memory.pointee.shown.commonPrefix(memory.pointee.former)
     let same = memory.pointee.shown.commonSuffix(memory.pointee.former, behind: start)
-    let change = NumberChange(
+    var change = NumberChange(
       start: start, oldEnd: memory.pointee.former.length - same, newEnd: memory.pointee.shown.length - same)
-    return measure.pointee.isBytes ? change : counted(change, draft)
-  }
-
-  /// The same where offsets are not those of bytes.
-  private func counted(_ change: NumberChange, _ former: borrowing DigitBuffer) -> NumberChange {
-    var change = change
-    if former.isEmpty { return NumberChange(start: 0, oldEnd: 0, newEnd: length) }
     while memory.pointee.shown.isContinuation(change.start) || memory.pointee.former.isContinuation(change.start) {
       change.start -= 1
     }
@@ -181,6 +174,13 @@ extension NumberLayout {
       change.newEnd += 1
       change.oldEnd += 1
     }
+    return measure.pointee.isBytes ? change : counted(change, draft)
+  }
+
+  /// The same where offsets are not those of bytes.
+  private func counted(_ change: NumberChange, _ former: borrowing DigitBuffer) -> NumberChange {
+    if former.isEmpty { return NumberChange(start: 0, oldEnd: 0, newEnd: length) }
+    var change = change
     let affix = table.affix(of: number)
     guard !number.isEmpty, affix == table.affix(of: former), measure.pointee.isSimple else {
       change.isInBytes = true

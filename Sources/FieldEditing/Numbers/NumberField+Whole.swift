@@ -8,7 +8,7 @@ extension NumberField {
     draft.removeAll()
     var text = decimalText
     let problem = text.isEmpty ? nil : text.withUTF8 { draft.problem(reading: $0, limits: .of(textLength: $0.count)) }
-    if let problem { return refuse(problem) }
+    if let problem { return refuse(problem, in: decimalText) }
     let appended = max(0, table.valueExponent - draft.fractionCount)
     draft.shift(by: table.valueExponent)
     if draft.isNegative && !table.showsSign { return refuse(.noSign) }
@@ -49,8 +49,8 @@ extension NumberField {
   }
 
   /// Refuses what could not be read.
-  mutating func refuse(_ error: NumberError, in text: String? = nil) -> EditResult {
-    refuse(Rejection.Reason(error.reason), at: text.map { $0.clusters(before: error.position) } ?? error.position)
+  mutating func refuse(_ error: NumberError, in text: String) -> EditResult {
+    refuse(Rejection.Reason(error.reason), at: text.clusters(before: error.position))
   }
 }
 
@@ -87,9 +87,9 @@ extension DigitBuffer {
 }
 
 extension String {
-  /// Where the last so many digits of a decimal begin; its end, where there are none of them.
+  /// Where the last so many digits of a decimal begin, one at least.
   fileprivate func offset(ofLastDigits count: Int) -> Int {
-    var (offset, rest) = (utf8.count, count)
+    var (offset, rest) = (utf8.count, max(1, count))
     for byte in utf8.reversed() where rest > 0 {
       offset -= 1
       if byte != 46 { rest -= 1 }
