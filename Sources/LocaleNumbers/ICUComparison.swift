@@ -59,6 +59,12 @@ public struct ICUComparison: Hashable, Sendable {
 
 #if ICU
   extension ICUComparison {
+    /// ICU's own formatter.
+    func oracle() throws(LocaleNumberError) -> ICUNumberFormatter {
+      let format = try LocaleNumberFormat(locale: locale, style: style, options: options)
+      return try ICUNumberFormatter(skeleton: oracleSkeleton(format.style), locale: format.locale)
+    }
+
     private func oracleSkeleton(_ style: LocaleNumberFormat.Style) -> String {
       let scale = style == .percent && options.percentValue == .fraction ? " scale/100" : ""
       return NumberSkeleton(style, options).text + scale

@@ -50,7 +50,7 @@ import Testing
   static let date = "1/2/20263:4:5abcdefghijklmnopqrstuvwxyzabcd"
 
   /// Allocations of rounds of something, once those before have grown the buffers: the history keeps up to twice its hundred steps.
-  private func allocations(rounds: Int = 3, of body: () -> Void) -> Int {
+  func allocations(rounds: Int = 3, of body: () -> Void) -> Int {
     for _ in 0..<40 { body() }
     let before = allocation_count()
     for _ in 0..<rounds { body() }

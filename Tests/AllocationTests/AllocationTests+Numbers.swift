@@ -1,0 +1,73 @@
+import FieldFormats
+import Testing
+
+/// Numbers: every key but a paste, which is read by `NumberReader`.
+extension AllocationTests {
+  struct Format: Sendable, CustomTestStringConvertible {
+    let name: String
+    let symbols: NumberSymbols
+    var entry = NumberEntry.Mode.decimal
+    var isSecure = false
+    var testDescription: String { name }
+
+    /// With a display of more than fifteen bytes, so that small strings hide nothing.
+    func field(_ unit: FieldOptions.OffsetUnit = .characters) -> Field {
+      Field(NumberFormat(symbols), entry: NumberEntry(entry), options: FieldOptions(isSecure: isSecure, offsetUnit: unit))
+    }
+  }
+
+  static let euros = NumberSymbols(
+    positive: .init(suffix: "\u{A0}€"), negative: .init(prefix: "-", suffix: "\u{A0}€"), groupingSeparator: ".", decimalSeparator: ",",
+    minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["€", "EUR"])
+  static let pounds = NumberSymbols(
+    positive: .init(suffix: "\u{A0}ج.م.\u{200F}"), negative: .init(prefix: "\u{61C}-", suffix: "\u{A0}ج.م.\u{200F}"), digits: "٠١٢٣٤٥٦٧٨٩",
+    groupingSeparator: "٬", decimalSeparator: "٫", minimumFractionDigits: 2, maximumFractionDigits: 2)
+  static let rupees = NumberSymbols(
+    positive: .init(prefix: "₹"), negative: .init(prefix: "-₹"), zero: .init(prefix: "₹ "), groupingSeparator: ",", decimalSeparator: ".",
+    secondaryGroupingSize: 2, maximumFractionDigits: 2, valueExponent: 2)
+  static let formats = [
+    Format(name: "euros", symbols: euros), Format(name: "Egyptian pounds", symbols: pounds), Format(name: "rupees", symbols: rupees),
+    Format(name: "cash register", symbols: euros, entry: .minorUnits), Format(name: "secure", symbols: euros, isSecure: true),
+  ]
+  static let amount = Array("-12345678901234,56".unicodeScalars)
+
+  @Test(arguments: formats) func amountIsTypedAndTakenBack(_ format: Format) {
+    var field = format.field()
+    let count = allocations {
+      field.clear()
+      for key in Self.amount { field.insert(key) }
+      for _ in Self.amount { field.backspace() }
+    }
+    #expect(count == 0)
+  }
+
+  @Test(arguments: formats) func amountIsEditedInTheMiddle(_ format: Format) {
+    var field = format.field()
+    for key in Self.amount { field.insert(key) }
+    let count = allocations {
+      for key in Self.amount {
+        field.moveCaret(to: 9)
+        field.insert(key)
+        field.backspace()
+        field.delete()
+        field.insert("7" as Unicode.Scalar)
+        field.move(.left, extending: true)
+        field.insert("8" as Unicode.Scalar)
+      }
+    }
+    #expect(count == 0)
+  }
+
+  @Test(arguments: formats) func amountIsUndoneAndLeft(_ format: Format) {
+    var field = format.field(.utf16)
+    let count = allocations {
+      field.clear()
+      for key in Self.amount { field.insert(key) }
+      field.backspace()
+      field.leave()
+      while field.canUndo { field.undo() }
+      while field.canRedo { field.redo() }
+    }
+    #expect(count == 0)
+  }
+}
