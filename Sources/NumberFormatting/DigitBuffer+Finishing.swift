@@ -3,10 +3,13 @@ extension DigitBuffer {
   /// and to a multiple of the increment, with at least `least`, none of them a zero beyond that. The sign of a zero is kept.
   @inline(__always) mutating func finish(least: Int, most: Int, increment: Int, mode: RoundingMode) {
     if fractionCount > most || increment > 1 { round(toFraction: most, increment, mode) }
-    var end = count
-    while end &- integerCount > least && base[end &- 1] == 48 { end &-= 1 }
-    if end < count || fractionCount == 0 { truncate(to: end) }
-    if fractionCount < least { pad(toFraction: least) }
+    if fractionCount < least {
+      pad(toFraction: least)
+    } else {
+      var end = count
+      while end &- integerCount > least && base[end &- 1] == 48 { end &-= 1 }
+      truncate(to: end)
+    }
     if integerCount == 0 { insert(48, at: 0) }
     if base[0] == 48 { removeLeadingZeros() }
   }
@@ -48,9 +51,15 @@ extension DigitBuffer {
   /// Sets zeros behind the fraction until it has so many digits.
   package mutating func pad(toFraction digits: Int) {
     if fractionCount >= digits { return }
-    reserve(integerCount + digits)
-    for i in count..<integerCount + digits { base[i] = 48 }
-    set(count: integerCount + digits, integerCount: integerCount, isNegative: isNegative)
+    let end = integerCount &+ digits
+    reserve(end)
+    // eight at a time: there is room for so many behind the last one
+    var i = count
+    repeat {
+      UnsafeMutableRawPointer(base + i).storeBytes(of: 0x3030_3030_3030_3030, as: UInt64.self)
+      i &+= 8
+    } while i < end
+    set(count: end, integerCount: integerCount, isNegative: isNegative)
   }
 
   private func isZero(behind place: Int) -> Bool {

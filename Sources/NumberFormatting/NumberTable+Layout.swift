@@ -64,7 +64,7 @@ extension NumberTable {
     return end
   }
 
-  private func layDigits(
+  @inline(__always) private func layDigits(
     _ from: UnsafePointer<UInt8>, _ count: Int, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let (digits, width) = (facts.pointee.digits, facts.pointee.digitWidth)

@@ -1,27 +1,6 @@
-import CAllocationCounter
 import CLoop
 import Caretaker
-
-/// Times rounds of keys and counts their allocations; the least of several runs, since what is above it is the machine's.
-struct Measurement {
-  var nanoseconds = Double.infinity
-  var allocations = 0
-
-  static func of(keys: Int, rounds: Int, _ body: (Int) -> UInt64) -> Measurement {
-    var best = Measurement()
-    var sum = body(rounds / 10)
-    for _ in 0..<15 {
-      let before = allocation_count()
-      let start = loop_nanoseconds()
-      sum &+= body(rounds)
-      let time = Double(loop_nanoseconds() - start) / Double(rounds * keys)
-      best.nanoseconds = min(best.nanoseconds, time)
-      best.allocations = allocation_count() - before
-    }
-    withExtendedLifetime(sum) {}
-    return best
-  }
-}
+import Measuring
 
 struct Benchmark {
   let rounds: Int
@@ -66,13 +45,12 @@ struct Benchmark {
     let holds = ratio <= most && measured.allocations == 0
     if !holds { failed = true }
     print(
-      "\(name): \(round(measured.nanoseconds)) ns a key, \(round(ratio)) times the C loop (at most \(most)), "
+      "\(name): \(rounded(measured.nanoseconds)) ns a key, \(rounded(ratio)) times the C loop (at most \(most)), "
         + "\(measured.allocations) allocations")
   }
   func show(_ name: String, _ measured: Measurement) {
-    print("\(name): \(round(measured.nanoseconds)) ns a key, \(measured.allocations) allocations")
+    print("\(name): \(rounded(measured.nanoseconds)) ns a key, \(measured.allocations) allocations")
   }
-  private func round(_ x: Double) -> Double { (x * 100).rounded() / 100 }
 }
 
 func run() throws -> Bool {

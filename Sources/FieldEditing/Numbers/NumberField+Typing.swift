@@ -74,7 +74,7 @@ extension NumberField {
 
   private func meaning(of scalar: Unicode.Scalar) -> NumberKey {
     if memory.pointee.hasDecimalKeys && entry.decimalKeys.unicodeScalars.contains(scalar) { return .decimalSeparator }
-    return scalar.isASCII ? table.meaning(of: UInt8(truncatingIfNeeded: scalar.value)) : symbols.meaning(of: scalar)
+    return scalar.isASCII ? table.meaning(of: UInt8(truncatingIfNeeded: scalar.value)) : format.meaning(of: scalar)
   }
 
   /// Every edit begins so: marked text is committed, and what the last edit reported is dropped.
