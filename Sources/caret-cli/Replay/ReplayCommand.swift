@@ -25,12 +25,12 @@ struct ReplayCommand: ParsableCommand {
         caret replay sessions.jsonl > results.jsonl
       """)
 
-  @OptionGroup var lines: LineReader
+  @OptionGroup var lines: LineArguments
 
   func run() throws {
     var output = Output()
     var foundBadLine = false
-    try lines.forEachLine(&output) { line, output in
+    try lines.reader.forEachLine(&output) { line, output in
       do {
         try ReplaySession.read(line).play(&output)
       } catch let error as ReplayError {
