@@ -6,10 +6,10 @@ struct NumberEntryArguments: ParsableArguments {
   @Option(help: "How digits enter: as written, or from the right as on a cash register.")
   var entry: Choice<NumberEntry.Mode>?
 
-  @Option(help: ArgumentHelp("The least value, as 0.01.", valueName: "decimal"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The least value, as 0.01.", valueName: "decimal"))
   var minimum: String?
 
-  @Option(help: ArgumentHelp("The greatest value.", valueName: "decimal"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The greatest value.", valueName: "decimal"))
   var maximum: String?
 
   @Option(help: ArgumentHelp("Keys that are the decimal sign beside the locale's own, as '.'.", valueName: "characters"))

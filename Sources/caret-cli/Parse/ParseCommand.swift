@@ -13,8 +13,10 @@ struct ParseCommand: ParsableCommand {
       locale, and told.
 
       With --json, one object a text is written. Positions count its Unicode scalars from 0:
-        {"line": 1, "text": "1.234", "value": "1234", "ambiguous": true, "position": 1}
-        {"line": 2, "text": "1e5", "value": null, "ambiguous": false, "position": 1, "error": "unexpected 'e': …"}
+        {"line": 1, "text": "1.234", "value": "1234", "ambiguous": true,
+         "position": 1}
+        {"line": 2, "text": "1e5", "value": null, "ambiguous": false,
+         "position": 1, "error": "unexpected 'e': …"}
       The position is that of the error, or of the separator that could be read both ways; both may be missing.
 
       What a mask makes of a text is told by caret format --value --strict.
@@ -26,7 +28,7 @@ struct ParseCommand: ParsableCommand {
         caret parse percent --locale fr --percent-as-fraction '7,5 %'
       """)
 
-  @Argument(help: ArgumentHelp("decimal, percent, currency, accounting or unit.", valueName: "style"))
+  @Argument(help: ArgumentHelp("Which numbers.", valueName: "style"))
   var style: Choice<NumberRequest.StyleName>
   @Argument(
     help: ArgumentHelp("What to read; -- before one that begins with -. Standard input where there is none.", valueName: "text"))

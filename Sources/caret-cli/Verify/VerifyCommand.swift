@@ -16,7 +16,7 @@ struct VerifyNumbersCommand: ParsableCommand {
     abstract: "Compare numbers with ICU's own, byte for byte.",
     discussion: """
       Every locale with every currency of ISO 4217, every style and every option, each with numbers that go through every \
-      rule: all of it takes minutes, a locale a second. Each difference is written with the command that shows it; then the \
+      rule: all of it takes minutes. Each difference is written with the command that shows it; then the \
       exit status is 1.
 
       With --json, one object a difference is written, and one at the end:
@@ -32,7 +32,7 @@ struct VerifyNumbersCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only this locale; may be repeated.", valueName: "locale"))
   var locale: [String] = []
 
-  @Option(help: ArgumentHelp("Only amounts in this currency; may be repeated.", valueName: "code"))
+  @Option(help: ArgumentHelp("Of amounts only those in this currency; may be repeated.", valueName: "code"))
   var currency: [String] = []
 
   @Option(help: "Only this style; may be repeated.")
