@@ -49,6 +49,17 @@ import Testing
     }
   }
 
+  @Test func aDifferenceShowsWhatIsNotSeen() {
+    let difference = NumberDifference(value: "-5", shown: "-5\u{A0}€", expected: "\u{200E}-5 €", command: "caret format …")
+    #expect(
+      difference.text(Style(for: .output)) == """
+        difference: caret format …
+          shown  -5\\u{A0}€
+          ICU    \\u{200E}-5 €
+
+        """)
+  }
+
   @Test func progress() {
     #expect(ProgressBar.text(0, of: 8, after: 0) == "░░░░░░░░░░░░░░░░░░░░░░░░ 0 %  0 of 8")
     #expect(ProgressBar.text(2, of: 8, after: 1) == "██████░░░░░░░░░░░░░░░░░░ 25 %  2 of 8  3 s left")

@@ -33,7 +33,7 @@ struct LocaleRow {
   /// In the order of the table.
   var cells: [String] { [locale, decimal, currency, percent, groups, String(digits.prefix(3)) + "…"] }
 
-  /// `3`, `3;2`, `3 from 10,000`: as the locale writes that.
+  /// `3`, `3;2`, `3 from 5 digits`, `none`.
   private var groups: String {
     let (primary, secondary) = (symbols.primaryGroupingSize, symbols.secondaryGroupingSize)
     if primary == 0 { return "none" }
@@ -58,7 +58,7 @@ struct LocaleRow {
       "locale": .string(locale), "decimal": .string(decimal), "currency": .string(currency), "percent": .string(percent),
       "groupingSeparator": .string(symbols.groupingSeparator), "decimalSeparator": .string(symbols.decimalSeparator),
       "groups": .array([.number(symbols.primaryGroupingSize), .number(symbols.secondaryGroupingSize)]),
-      "groupedFrom": .number(groupedFrom), "digits": .string(digits),
+      "groupedFrom": symbols.primaryGroupingSize == 0 ? .null : .number(groupedFrom), "digits": .string(digits),
     ]
   }
 }

@@ -16,7 +16,7 @@ struct LocalesCommand: ParsableCommand {
       With --json, one object a locale is written:
         {"locale": "de_DE", "decimal": "-1.234,5", "currency": "-1.234,50 €", "percent": "-1.234,5 %",
          "groupingSeparator": ".", "decimalSeparator": ",", "groups": [3, 3], "groupedFrom": 4, "digits": "0123456789"}
-      The exit status is 1 if there is no such locale.
+      groupedFrom is null where numbers have no groups. The exit status is 1 if there is no such locale.
 
       EXAMPLES
         caret locales --search de

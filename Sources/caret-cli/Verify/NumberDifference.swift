@@ -8,13 +8,6 @@ struct NumberDifference {
   /// The command that shows it.
   let command: String
 
-  init(_ difference: ICUComparison.Difference) {
-    value = difference.value
-    shown = difference.shown
-    expected = difference.expected
-    command = difference.comparison.command(for: value)
-  }
-
   /// Several lines, the last one ended.
   ///
   ///     difference: caret format currency --locale de_DE --currency EUR --input value <<< -1234.5
@@ -26,6 +19,14 @@ struct NumberDifference {
 
   var json: JSONValue {
     ["command": .string(command), "value": .string(value), "shown": .string(shown), "expected": .string(expected)]
+  }
+}
+
+extension NumberDifference {
+  init(_ difference: ICUComparison.Difference) {
+    self.init(
+      value: difference.value, shown: difference.shown, expected: difference.expected,
+      command: difference.comparison.command(for: difference.value))
   }
 }
 
