@@ -5,11 +5,12 @@ import Testing
   static let euros = ["parse", "currency", "--locale", "de_DE", "--currency", "EUR"]
 
   @Test func textsAndLines() throws {
-    let texts = ["1.234,56 €", "(7)", "EUR 12", "−1 234", "１２,5", "1'234,5"]
-    let values = "1234.56\n-7\n12\n-1234\n12.5\n1234.5\n"
-    let arguments = try Caret.run(Self.euros + ["--"] + texts)
+    let texts = ["1.234,56 €", "(7)", "EUR 12", "−1 234", "-1 234", "１２,5", "1'234,5"]
+    let values = "1234.56\n-7\n12\n-1234\n-1234\n12.5\n1234.5\n"
+    let arguments = try Caret.run(Self.euros + texts)
+    let behindDashes = try Caret.run(Self.euros + ["--"] + texts)
     let lines = try Caret.run(Self.euros, input: texts.joined(separator: "\n"))
-    for run in [arguments, lines] {
+    for run in [arguments, behindDashes, lines] {
       #expect(run.output == values)
       #expect(run.errors == "")
       #expect(run.status == 0)
@@ -71,6 +72,12 @@ import Testing
     let percent = ["parse", "percent", "--locale", "en"]
     #expect(try Caret.run(percent + ["12.5%"]).output == "12.5\n")
     #expect(try Caret.run(percent + ["--percent-as-fraction", "12.5%"]).output == "0.125\n")
+  }
+
+  @Test func anOptionThereIsNoneOfIsNoNumber() throws {
+    let run = try Caret.run(["parse", "decimal", "--loc", "en", "5"])
+    #expect(run.errors.contains("Unknown option '--loc'"))
+    #expect(run.status == 2)
   }
 
   @Test func aMaskIsNoStyle() throws {

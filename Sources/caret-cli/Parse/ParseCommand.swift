@@ -23,7 +23,7 @@ struct ParseCommand: ParsableCommand {
 
       EXAMPLES
         caret parse currency --locale de_DE --currency EUR '1.234,56 €'
-        caret parse decimal --locale en_US -- -5 '(1,234.50)'
+        caret parse decimal --locale en_US -5 '(1,234.50)'
         cut -f2 amounts.tsv | caret parse accounting --locale en_US --currency USD
         caret parse percent --locale fr --percent-as-fraction '7,5 %'
       """)
@@ -31,12 +31,21 @@ struct ParseCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Which numbers.", valueName: "style"))
   var style: Choice<NumberRequest.StyleName>
   @Argument(
-    help: ArgumentHelp("What to read; -- before one that begins with -. Standard input where there is none.", valueName: "text"))
+    parsing: .allUnrecognized, help: ArgumentHelp("What to read; standard input where there is none.", valueName: "text"))
   var texts: [String] = []
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
 
   @Flag(help: "Write one JSON object a text.")
   var json = false
+
+  /// A number may begin with a minus; what begins with two is an option there is none of, unless it stands behind `--`.
+  mutating func validate() throws {
+    let end = texts.firstIndex(of: "--")
+    if let option = texts[..<(end ?? texts.endIndex)].first(where: { $0.hasPrefix("--") }) {
+      throw ValidationError("Unknown option '\(option)'")
+    }
+    if let end { texts.remove(at: end) }
+  }
 
   func run() throws {
     let lines = LineReader()
