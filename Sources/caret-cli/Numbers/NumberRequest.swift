@@ -3,7 +3,7 @@ import Caretaker
 /// What numbers are asked for, on the command line or in a line of JSON.
 struct NumberRequest {
   /// A style without what it needs: the format's name.
-  enum StyleName: String, CaseIterable, Decodable {
+  enum StyleName: String, CaseIterable {
     case decimal, percent, currency, accounting, unit
   }
   /// What only some styles take, by its name in JSON; hyphenated it is an option.
