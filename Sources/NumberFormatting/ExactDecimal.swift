@@ -81,3 +81,12 @@ extension ExactDecimal: Comparable, Hashable {
     return 0
   }
 }
+
+extension ExactDecimal: CustomStringConvertible {
+  /// The number without zeros in front or at the end of its fraction: `-1234.5`.
+  public var description: String {
+    let integer = integerCount == 0 ? "0" : String(decoding: digits[..<integerCount], as: UTF8.self)
+    let fraction = String(decoding: digits[integerCount...], as: UTF8.self)
+    return (isNegative ? "-" : "") + integer + (fraction.isEmpty ? "" : "." + fraction)
+  }
+}

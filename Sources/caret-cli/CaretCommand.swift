@@ -13,6 +13,7 @@ import Foundation
       EXAMPLES
         printf '5551234567\\n' | caret format '(###) ###-####'
         caret type us-phone
+        caret format currency --locale de_DE --currency EUR <<< 1234.5
         caret check '<1..12>/<1..31>/####'
         caret explain '<01..12>/##'
 
@@ -25,10 +26,13 @@ import Foundation
     subcommands: [
       TypeCommand.self,
       FormatCommand.self,
+      ParseCommand.self,
       FormatsCommand.self,
+      LocalesCommand.self,
       CheckCommand.self,
       ExplainCommand.self,
       ReplayCommand.self,
+      VerifyCommand.self,
       GenerateCommand.self,
     ])
 

@@ -13,6 +13,16 @@ struct Caret {
 
   /// Input and output are files, so that neither side waits for the other.
   static func run(_ arguments: [String], input: Data) throws -> Caret {
+    try run(executable, arguments, input: input)
+  }
+
+  /// Has a shell run a command line that names it.
+  static func run(shell command: String) throws -> Caret {
+    let path = executable.deletingLastPathComponent().path
+    return try run(URL(fileURLWithPath: "/bin/bash"), ["-c", "PATH=\(path):$PATH; \(command)"], input: Data())
+  }
+
+  private static func run(_ executable: URL, _ arguments: [String], input: Data) throws -> Caret {
     let files = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }

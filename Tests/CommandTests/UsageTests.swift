@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct UsageTests {
-  static let commands = ["format", "formats", "check", "explain", "replay", "generate unicode"]
+  static let commands = [
+    "type", "format", "parse", "formats", "locales", "check", "explain", "replay", "verify numbers", "generate unicode",
+  ]
 
   @Test(arguments: commands) func helpShowsExamples(_ command: String) throws {
     let run = try Caret.run(command.split(separator: " ").map(String.init) + ["--help"])
@@ -23,10 +25,9 @@ import Testing
     (["format", "us-phon"], "no format is called us-phon (see caret formats), and as a mask"),
     (["format", "--json", "--value", "##"], "leave --value out"),
     (["format", "currency"], "needs a --locale"),
-    (["format", "currency", "--locale", "de_DE"], "needs a --currency"),
-    (["format", "currency", "--locale", "de_DE", "--currency", "EURO"], "'EURO' is no currency"),
-    (["format", "decimal", "--locale", "de DE"], "'de DE' is no locale"),
-    (["format", "##", "--locale", "de_DE"], "--locale is for currency and decimal alone"),
+    (["format", "##", "--locale", "de_DE"], "--locale is for numbers alone: decimal, percent, currency"),
+    (["format", "--mask", "decimal", "--fraction", "2"], "--fraction is for numbers alone"),
+    (["format", "##", "--input", "json"], "--input"),
     (["explain", "--listing", "--dot", "##"], "ask for one"),
     (["explain", "--dot", "##<"], "a group is not closed"),
     (["generate", "unicode", "--ucd", "/nonexistent", "--output", "/nonexistent"], "/nonexistent"),

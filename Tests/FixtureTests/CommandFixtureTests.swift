@@ -3,7 +3,7 @@ import Testing
 
 /// The command's door: one process is fed all cases.
 @Suite struct CommandFixtureTests {
-  private struct Session: Encodable {
+  private struct MaskSession: Encodable {
     struct Options: Encodable {
       let eager: Bool
       let overflow: String
@@ -12,32 +12,55 @@ import Testing
     let keys: String
     let options: Options
   }
-  private struct Answer: Decodable {
+  fileprivate struct Answer: Decodable {
     struct Step: Decodable {
       let text: String
       let caret: Int
       let value: String
       let complete: Bool
+      let anchor: Int?
+      let refused: Bool?
+      let rejections: [EditingCase.Last.Refused]?
+      let ambiguity: Int?
     }
     let steps: [Step]
-    let captures: [String: String]
+    let captures: [String: String]?
   }
 
-  @Test func replay() throws {
+  @Test func masks() throws {
     let cases = EditingFixtureTests.cases.filter { !$0.skips("command") }
-    let lines = try cases.map { editing in
-      let options = Session.Options(eager: editing.isEager, overflow: editing.dropsOverflow ? "drop" : "reject")
-      return try JSONEncoder().encode(Session(mask: editing.mask, keys: editing.keys, options: options))
+    let sessions = try cases.map { editing in
+      let options = MaskSession.Options(eager: editing.isEager, overflow: editing.dropsOverflow ? "drop" : "reject")
+      return try json(MaskSession(mask: editing.mask, keys: editing.keys, options: options))
     }
-    let answers = try run(["replay"], input: Data(lines.joined(separator: Data("\n".utf8)))).split(separator: UInt8(ascii: "\n"))
-    try #require(answers.count == cases.count)
-    for (editing, line) in zip(cases, answers) {
-      guard let answer = try? JSONDecoder().decode(Answer.self, from: line) else {
-        Issue.record("\(editing.place): \(String(decoding: line, as: UTF8.self))")
-        continue
-      }
+    for (editing, answer) in zip(cases, try replay(sessions)) {
       let steps = answer.steps.map { EditingCase.Step($0.text, caret: $0.caret, value: $0.value, complete: $0.complete) }
-      editing.expect(steps, captures: answer.captures, at: "command, \(editing.place)")
+      editing.expect(steps, captures: answer.captures ?? [:], at: "command, \(editing.place)")
+    }
+  }
+
+  @Test func numbers() throws {
+    let cases = NumberCase.all.filter { $0.skip?["command"] == nil }
+    // the symbols inline: the command knows no names
+    let sessions = try cases.map { #"{"number": \#($0.number), "keys": \#(try json($0.keys))}"# }
+    for (entry, answer) in zip(cases, try replay(sessions)) {
+      try #require(answer.steps.count == entry.steps.count, "\(entry.place)")
+      for (found, step) in zip(answer.steps.map(NumberCase.Step.init), entry.steps) {
+        #expect(found.isSame(as: step), "command, \(entry.place): \(found), not \(step)")
+      }
+      #expect(answer.steps.last?.rejections ?? [] == entry.last?.rejections ?? [], "command, \(entry.place)")
+      #expect(answer.steps.last?.ambiguity == entry.last?.ambiguity, "command, \(entry.place)")
+    }
+  }
+
+  private func json(_ value: some Encodable) throws -> String { String(decoding: try JSONEncoder().encode(value), as: UTF8.self) }
+
+  private func replay(_ sessions: [String]) throws -> [Answer] {
+    let answers = try run(["replay"], input: Data(sessions.joined(separator: "\n").utf8)).split(separator: UInt8(ascii: "\n"))
+    try #require(answers.count == sessions.count)
+    return try zip(sessions, answers).map { session, answer in
+      try #require(
+        try? JSONDecoder().decode(Answer.self, from: answer), "\(session): \(String(decoding: answer, as: UTF8.self))")
     }
   }
 
@@ -59,5 +82,17 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     return try Data(contentsOf: stdout)
+  }
+}
+
+extension NumberCase.Step {
+  fileprivate init(_ step: CommandFixtureTests.Answer.Step) {
+    shown = EditingCase.Step(step.text, caret: step.caret, value: "", complete: false).shown
+    value = step.value
+    let anchor = step.anchor ?? step.caret
+    selected = Array(step.text.unicodeScalars)[min(anchor, step.caret)..<max(anchor, step.caret)]
+      .reduce(into: "") { $0.unicodeScalars.append($1) }
+    complete = step.complete
+    refused = step.refused
   }
 }

@@ -1,17 +1,27 @@
 import ArgumentParser
 import Foundation
 
-/// The files a command reads line by line, in constant memory.
-struct LineReader: ParsableArguments {
+/// What says on the command line which files are read line by line.
+struct LineArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("Files to read; - or none for standard input.", valueName: "file"), completion: .file())
   var files: [String] = []
 
   @Option(help: ArgumentHelp("The longest line that is read; a longer one is reported and skipped.", valueName: "bytes"))
-  var maxLine = 1 << 20
+  var maxLine = LineReader().limit
 
   mutating func validate() throws {
     if maxLine < 1 { throw ValidationError("--max-line is 1 or more") }
   }
+
+  var reader: LineReader { LineReader(files: files, limit: maxLine) }
+}
+
+/// Reads files line by line, in constant memory.
+struct LineReader {
+  /// Standard input where there are none.
+  var files: [String] = []
+  /// The bytes of the longest line.
+  var limit = 1 << 20
 
   private static let blockSize = 1 << 16
 
@@ -21,7 +31,7 @@ struct LineReader: ParsableArguments {
   func forEachLine(_ output: inout Output, _ body: (InputLine, inout Output) throws -> Void) throws {
     let block = UnsafeMutableRawBufferPointer.allocate(byteCount: LineReader.blockSize, alignment: 1)
     defer { block.deallocate() }
-    var line = LineAssembler(limit: maxLine)
+    var line = LineAssembler(limit: limit)
     let files = files.isEmpty ? ["-"] : files
     for (index, file) in files.enumerated() {
       try LineReader.withOpen(file) { descriptor in

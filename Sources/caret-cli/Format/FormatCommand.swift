@@ -11,14 +11,16 @@ struct FormatCommand: ParsableCommand {
       as it was. A line that does not fit wholly is written as far as it fits; one that is no text (a NUL, no valid UTF-8, \
       too long) is reported and written empty. What became of the lines is told at the end, on standard error.
 
-      currency and decimal read numbers as people write them, and write them as the locale does.
+      decimal, percent, currency, accounting and unit read numbers as people write them, and write them as the locale does. \
+      With --input value they read plain decimals, exactly and of any length. A text with more digits than are shown does not \
+      fit; a value is rounded. The end tells how many lines were rounded, or could be read in two ways.
 
       With --json, one object a line is written. Positions count the characters of the line from 0:
         {"line": 1, "text": "12/3", "value": "123", "complete": false, "captures": {"month": "12"},
          "lost": [{"position": 3, "character": "x", "reason": "doesNotFit"}]}
       Reasons are doesNotFit, full, tooLong, tooComplex. A line that is no text has, instead of captures and lost, an \
-      "error". For currency and decimal, where positions count Unicode scalars:
-        {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true, "ambiguous": false,
+      "error". For numbers, where positions count Unicode scalars:
+        {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true, "rounded": true, "ambiguous": false,
          "position": 4, "error": "more than 2 fraction digits: …"}
       The position is that of the error, or of the separator that could be read both ways; both may be missing.
 
@@ -26,10 +28,15 @@ struct FormatCommand: ParsableCommand {
         caret format '(###) ###-####' numbers.txt
         caret format --strict --value '<01..12>/##' < dates.txt
         caret format currency --locale de_DE --currency EUR amounts.txt
+        caret format accounting --locale en_US --currency USD --input value <<< -1234.5
+        caret format unit --locale fr --unit ' km' --fraction 1 distances.txt
       """)
 
   @OptionGroup var format: FormatSourceArguments
-  @OptionGroup var lines: LineReader
+  @OptionGroup var lines: LineArguments
+
+  @Option(help: "What the lines are: text as people write it (as usual), or values as programs keep them: -1234.5.")
+  var input: Choice<Input>?
 
   @Flag(help: "Write values: what a program keeps.")
   var value = false
@@ -40,6 +47,8 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Exit with status 1 if a line was incomplete or did not fit.")
   var strict = false
 
+  enum Input: CaseIterable { case text, value }
+
   mutating func validate() throws {
     if value && json { throw ValidationError("--json writes the value too: leave --value out") }
   }
@@ -47,10 +56,10 @@ struct FormatCommand: ParsableCommand {
   func run() throws {
     switch try format.source() {
     case .mask(let mask):
-      var formatter = MaskLineFormatter(mask)
+      var formatter = MaskLineFormatter(mask, readsValues: input?.value == .value)
       try run(&formatter)
     case .numbers(let format):
-      var formatter = NumberLineFormatter(format)
+      var formatter = NumberLineFormatter(format, readsValues: input?.value == .value, lineLimit: lines.maxLine)
       try run(&formatter)
     }
   }
@@ -58,7 +67,7 @@ struct FormatCommand: ParsableCommand {
   private func run<Formatter: LineFormatter & ~Copyable>(_ formatter: inout Formatter) throws {
     var output = Output()
     var tally = FormatTally()
-    try lines.forEachLine(&output) { line, output in
+    try lines.reader.forEachLine(&output) { line, output in
       switch line.text {
       case .success(let text):
         let outcome = formatter.format(text)

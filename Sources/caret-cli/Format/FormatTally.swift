@@ -4,12 +4,14 @@ struct FormatTally: CustomStringConvertible {
   private var incomplete = 0
   private var unfitting = 0
   private var ambiguous = 0
+  private var rounded = 0
 
   mutating func count(_ outcome: LineOutcome) {
     lines += 1
     if !outcome.isComplete { incomplete += 1 }
     if !outcome.fits { unfitting += 1 }
     if outcome.isAmbiguous { ambiguous += 1 }
+    if outcome.isRounded { rounded += 1 }
   }
 
   /// Counts a line that is no text.
@@ -23,7 +25,7 @@ struct FormatTally: CustomStringConvertible {
 
   /// `12 lines, 1 incomplete, 2 not fitting`
   var description: String {
-    let sum = "\(counted(lines, "line")), \(incomplete) incomplete, \(unfitting) not fitting"
-    return ambiguous == 0 ? sum : sum + ", \(ambiguous) ambiguous"
+    let rare = [(ambiguous, "ambiguous"), (rounded, "rounded")].filter { $0.0 > 0 }.map { ", \($0) \($1)" }
+    return "\(counted(lines, "line")), \(incomplete) incomplete, \(unfitting) not fitting" + rare.joined()
   }
 }

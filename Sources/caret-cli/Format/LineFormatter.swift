@@ -16,6 +16,8 @@ struct LineOutcome {
   /// Whether nothing of it was lost but punctuation.
   var fits = true
   var isAmbiguous = false
+  /// Whether another number is shown than was given.
+  var isRounded = false
   /// What stderr tells of it.
   var problem: String?
 }
@@ -23,11 +25,13 @@ struct LineOutcome {
 /// Formats lines by a mask, in one field.
 struct MaskLineFormatter: ~Copyable, LineFormatter {
   private let mask: Mask
+  private let readsValues: Bool
   private let options: FieldOptions
   private var field: Field
 
-  init(_ mask: Mask) {
+  init(_ mask: Mask, readsValues: Bool) {
     self.mask = mask
+    self.readsValues = readsValues
     var options = FieldOptions(offsetUnit: .scalars)
     options.undoSteps = 0
     self.options = options
@@ -38,14 +42,16 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   var value: String { field.value }
 
   mutating func format(_ line: String) -> LineOutcome {
-    var result = field.format(line)
+    var result = set(line)
     if result.rejectedCount > 0 && field.rejections.contains(where: { $0.reason == .tooComplex }) {
       // a field keeps so many different clusters and no more; a new one has room again
       field = Field(mask, options: options)
-      result = field.format(line)
+      result = set(line)
     }
     return LineOutcome(isComplete: result.isComplete, fits: result.rejectedCount == 0 || !losesMore(of: line))
   }
+
+  private mutating func set(_ line: String) -> EditResult { readsValues ? field.assign(line) : field.format(line) }
 
   /// Whether more is lost than punctuation, which a mask brings itself: `1-555-123-4567` fits a phone number.
   private func losesMore(of line: String) -> Bool {

@@ -3,43 +3,71 @@ import Caretaker
 /// Formats lines as a locale's numbers.
 struct NumberLineFormatter: LineFormatter {
   private let format: LocaleNumberFormat
-  /// Reads no more fraction digits than are shown, so that what is rounded away is told.
+  private let readsValues: Bool
+  /// A number may be as long as a line.
+  private let limits: NumberLimits
+  private let reader: NumberReader
+  /// Reads no more fraction digits than are shown: tells where those begin that are rounded away.
   private let exactReader: NumberReader
   private(set) var text = ""
   private(set) var value = ""
   private var ambiguity: Int?
+  private var isRounded = false
   private var error: NumberError?
 
-  init(_ format: LocaleNumberFormat) {
+  init(_ format: LocaleNumberFormat, readsValues: Bool, lineLimit: Int) {
     self.format = format
-    var limits = NumberLimits()
-    limits.fractionDigits = format.symbols.maximumFractionDigits
-    exactReader = NumberReader(format.symbols, limits: limits)
+    self.readsValues = readsValues
+    limits = .ofLines(lineLimit)
+    reader = NumberReader(format.symbols, limits: limits)
+    var shown = limits
+    shown.fractionDigits = format.symbols.maximumFractionDigits
+    exactReader = NumberReader(format.symbols, limits: shown)
   }
 
   mutating func format(_ line: String) -> LineOutcome {
-    (text, value, ambiguity, error) = ("", "", nil, nil)
+    (text, value, ambiguity, isRounded, error) = ("", "", nil, false, nil)
     if line.isEmpty { return LineOutcome() }
-    do {
-      show(try exactReader.read(line))
+    do throws(NumberError) {
+      try show(line)
+      if isRounded && !readsValues { _ = try exactReader.read(line) }
     } catch {
       self.error = error
-      if case .tooManyFractionDigits = error.reason, let reading = try? format.reader.read(line) { show(reading) }
     }
     return LineOutcome(
-      isComplete: !text.isEmpty, fits: error == nil, isAmbiguous: ambiguity != nil, problem: error.map { "\($0)" })
+      isComplete: !text.isEmpty, fits: error == nil, isAmbiguous: ambiguity != nil, isRounded: isRounded,
+      problem: error.map { "\($0)" })
   }
 
-  private mutating func show(_ reading: NumberReading) {
-    value = reading.text
-    ambiguity = reading.ambiguity
-    do { text = try format.format(value) } catch { self.error = error }
+  private mutating func show(_ line: String) throws(NumberError) {
+    var number = line
+    if !readsValues {
+      let reading = try reader.read(line)
+      number = reading.text
+      ambiguity = reading.ambiguity
+    }
+    text = try format.format(number, limits: limits)
+    value = number
+    let shown = try format.numberFormat.rounded(number, limits: limits)
+    isRounded = try ExactDecimal(shown, limits: limits) != ExactDecimal(number, limits: limits)
   }
 
   func members(of line: String) -> [JSONValue.Member] {
-    var members = [JSONValue.Member(key: "ambiguous", value: .bool(ambiguity != nil))]
+    var members = [
+      JSONValue.Member(key: "rounded", value: .bool(isRounded)),
+      JSONValue.Member(key: "ambiguous", value: .bool(ambiguity != nil)),
+    ]
     if let position = error?.position ?? ambiguity { members.append(.init(key: "position", value: .number(position))) }
     if let error { members.append(.init(key: "error", value: .string("\(error.problem): \(error.mend)"))) }
     return members
+  }
+}
+
+extension NumberLimits {
+  /// Numbers as long as the lines they are read from.
+  static func ofLines(_ length: Int) -> NumberLimits {
+    var limits = NumberLimits()
+    (limits.integerDigits, limits.fractionDigits, limits.textLength) = (length, length, length)
+    return limits
   }
 }

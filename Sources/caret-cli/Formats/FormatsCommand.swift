@@ -42,12 +42,18 @@ struct FormatRow {
   static var all: [FormatRow] {
     FormatCatalog.standard.formats.map {
       FormatRow(name: $0.name, summary: $0.summary, mask: $0.maskText, example: $0.example)
-    } + [
-      FormatRow(
-        name: "currency", summary: "Amounts as a locale writes them (--locale, --currency)", mask: nil, example: "1234.5"),
-      FormatRow(name: "decimal", summary: "Numbers as a locale writes them (--locale)", mask: nil, example: "1234.5"),
-    ]
+    } + numbers
   }
+
+  private static let numbers = [
+    FormatRow(name: "decimal", summary: "Numbers as a locale writes them (--locale)", mask: nil, example: "1234.5"),
+    FormatRow(name: "percent", summary: "Percentages as a locale writes them (--locale)", mask: nil, example: "12.5"),
+    FormatRow(
+      name: "currency", summary: "Amounts as a locale writes them (--locale, --currency)", mask: nil, example: "1234.5"),
+    FormatRow(
+      name: "accounting", summary: "Amounts as its book-keepers do (--locale, --currency)", mask: nil, example: "-1234.5"),
+    FormatRow(name: "unit", summary: "Numbers with a text of yours (--locale, --unit)", mask: nil, example: "1234.5"),
+  ]
 
   /// A mask longer than this would push the examples off the screen: then the summary stands for it.
   private static let widest = 64
@@ -57,13 +63,9 @@ struct FormatRow {
   }
 
   static func table(_ rows: [FormatRow], _ style: Style) -> String {
-    let columns = [("NAME", \FormatRow.name), ("MASK", \.middle)]
-    let widths = columns.map { title, text in ([title] + rows.map { $0[keyPath: text] }).map(\.count).max() ?? 0 }
-    func line(_ cells: [String], _ last: String) -> String {
-      zip(cells, widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }.joined() + last + "\n"
-    }
-    let head = style.heading(line(columns.map(\.0), "EXAMPLE"))
-    return head + rows.map { row in line(columns.map { row[keyPath: $0.1] }, row.example) }.joined()
+    var table = TextTable(["NAME", "MASK", "EXAMPLE"])
+    for row in rows { table.add([row.name, row.middle, row.example]) }
+    return table.text(style)
   }
 
   var json: JSONValue {

@@ -8,29 +8,55 @@ struct ReplayCommand: ParsableCommand {
     discussion: """
       Reads one JSON object a line, and writes one a line:
 
-        {"mask": "##/##", "keys": "12«BS»3", "options": {"eager": true, "overflow": "reject"}}
-        {"steps": [{"text": "1", "caret": 1, "value": "1", "complete": false}, …], "captures": {}}
+        {"mask": "##/##", "keys": "12«BS»3",
+         "options": {"eager": true, "overflow": "reject"}}
+        {"steps": [{"text": "1", "caret": 1, "value": "1", "complete": false}, …],
+         "captures": {}}
 
       Options may be left out; overflow is "reject" or "drop". The caret counts Unicode scalars. Every character of keys \
       is typed; other keys are
-        «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT» «SEL a b» «PASTE text» «SET text» (the whole field)
-        «VALUE text» «BLUR» «UNDO» «REDO» «OVERWRITE on» «OVERWRITE off» «COMPOSE text» «COMMIT», and «« for «.
+        «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
+        «SEL a b» «PASTE text» «SET text» «VALUE text» «BLUR» «UNDO» «REDO»
+        «OVERWRITE on» «OVERWRITE off» «COMPOSE text» «COMMIT», and «« for «.
+      «SET» makes the whole field from a text, «VALUE» from a value, and «BLUR» leaves it.
 
       Every mask that can be compiled is played, also an ambiguous one. A text that is no mask gives
         {"error": "a group is not closed", "offset": 3}
       and a line that is no session {"error": "line 3: no JSON"}; then the exit status is 1 at the end.
 
+      In place of a mask there may be numbers, of a locale or by symbols of their own:
+
+        {"number": {"locale": "de_DE", "style": "currency", "currency": "EUR",
+                    "entry": "minorUnits"}, "keys": "1234«BLUR»"}
+        {"number": {"symbols": {"positive": ["$", ""], "negative": ["-$", ""],
+                                "groupingSeparator": ",", "decimalSeparator": ".",
+                                "maximumFractionDigits": 2}}, "keys": "12"}
+
+      style is decimal, percent, currency, accounting or unit (with "unit": " kg"). Beside it may stand the options of caret \
+      format and caret type, written minorUnits for minor-units; and minimumFraction, maximumFraction and "cash": true for \
+      --fraction. symbols has the parameters of NumberSymbols.init, and may have entry, decimalKeys, integerDigits, \
+      fractionDigits and textLength beside it. A step of numbers has, where it is so, too:
+        "anchor": 0             the end of the selection that stays
+        "refused": true         the key changed nothing
+        "rejections": [{"position": 0, "reason": "ambiguousSeparator"}]
+        "ambiguity": 1          where the text pasted could be read in two ways
+        "rounded": true         leaving the field changed the number
+        "range": "below"        or "above": beyond the minimum or maximum
+      Positions there count characters of the text typed, pasted or set.
+
       EXAMPLES
         echo '{"mask": "##/##", "keys": "1234«BS»"}' | caret replay
+        echo '{"number": {"locale": "en", "style": "decimal"}, "keys": "1.5"}' |
+          caret replay
         caret replay sessions.jsonl > results.jsonl
       """)
 
-  @OptionGroup var lines: LineReader
+  @OptionGroup var lines: LineArguments
 
   func run() throws {
     var output = Output()
     var foundBadLine = false
-    try lines.forEachLine(&output) { line, output in
+    try lines.reader.forEachLine(&output) { line, output in
       do {
         try ReplaySession.read(line).play(&output)
       } catch let error as ReplayError {

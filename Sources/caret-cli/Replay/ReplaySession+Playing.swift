@@ -4,24 +4,43 @@ import MaskFuzzing
 extension ReplaySession {
   /// Plays the keys, and writes what stands in the field after each as it comes: a session may be longer than memory.
   func play(_ output: inout Output) throws {
+    switch subject {
+    case .mask(let text, let options): try play(mask: text, options, &output)
+    case .number(let number):
+      let (format, entry) = try number.format()
+      var target = EngineTarget(format, entry: entry)
+      try play(&target, &output) { $0.numberStep(isAccepted: $1) }
+      try output.write("}")
+    }
+  }
+
+  private func play(mask text: String, _ options: FieldOptions, _ output: inout Output) throws {
     let mask: Mask
     do {
-      mask = try Mask(self.mask, strictness: .compilable)
+      mask = try Mask(text, strictness: .compilable)
     } catch {
       try output.write("\(["error": .string(error.problem), "offset": .number(error.offset)] as JSONValue)")
       return
     }
+    var target = EngineTarget(mask, options: options)
+    try play(&target, &output) { target, _ in .object(target.step) }
+    try output.write(", \"captures\": \(JSONValue(captures: target.field.orderedCaptures))}")
+  }
+
+  private func play(
+    _ target: inout EngineTarget, _ output: inout Output, step: (borrowing EngineTarget, Bool) -> JSONValue
+  ) throws {
     let script = try readScript()
-    var target = EngineTarget(mask, options: options.fieldOptions)
     try output.write("{\"steps\": [")
     var isFirst = true
     for key in script.keys {
       if !isFirst { try output.write(", ") }
       isFirst = false
-      target.press(key)
-      try output.write("\(target.step)")
+      target.result = nil
+      let isAccepted = target.press(key)
+      try output.write("\(step(target, isAccepted))")
     }
-    try output.write("], \"captures\": \(target.captures)}")
+    try output.write("]")
   }
 
   private func readScript() throws(ReplayError) -> Script {
@@ -34,11 +53,28 @@ extension ReplaySession {
 }
 
 extension EngineTarget {
-  fileprivate var step: JSONValue {
+  fileprivate var step: [JSONValue.Member] {
     [
-      "text": .string(text), "caret": .number(selection.head), "value": .string(field.value), "complete": .bool(field.isComplete),
+      .init(key: "text", value: .string(text)), .init(key: "caret", value: .number(selection.head)),
+      .init(key: "value", value: .string(field.value)), .init(key: "complete", value: .bool(field.isComplete)),
     ]
   }
 
-  fileprivate var captures: JSONValue { JSONValue(captures: field.orderedCaptures) }
+  /// The same, and what else there is to tell of a number.
+  fileprivate func numberStep(isAccepted: Bool) -> JSONValue {
+    var members = step
+    func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
+    if selection.anchor != selection.head { tell("anchor", .number(selection.anchor)) }
+    if !isAccepted { tell("refused", .bool(true)) }
+    if let result, result.rejectedCount > 0 {
+      let rejections = field.rejections.map { rejection -> JSONValue in
+        ["position": .number(rejection.position), "reason": .string("\(rejection.reason)")]
+      }
+      tell("rejections", .array(rejections))
+    }
+    if let result, result.effects.contains(.ambiguous), let place = field.ambiguity { tell("ambiguity", .number(place)) }
+    if let result, result.effects.contains(.rounded) { tell("rounded", .bool(true)) }
+    if field.boundsState != .inside { tell("range", .string("\(field.boundsState)")) }
+    return .object(members)
+  }
 }

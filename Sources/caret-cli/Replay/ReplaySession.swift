@@ -1,32 +1,18 @@
 import Caretaker
 import Foundation
-import MaskFuzzing
 
-/// A line of a replay: a mask, the keys pressed, and the field's options.
+/// A line of a replay: a mask or numbers, the keys pressed, and the options of a mask's field.
 ///
 ///     {"mask": "##/##", "keys": "1«BS»2", "options": {"eager": true, "overflow": "reject"}}
-struct ReplaySession: Decodable {
-  let mask: String
+///     {"number": {"locale": "de_DE", "style": "currency", "currency": "EUR"}, "keys": "1234,5«BLUR»"}
+struct ReplaySession {
+  /// What the field is made over.
+  enum Subject {
+    case mask(String, FieldOptions)
+    case number(ReplayNumber)
+  }
+  let subject: Subject
   let keys: String
-  let options: Options
-
-  struct Options: Decodable {
-    var eager = true
-    var overflow = Overflow.reject
-
-    enum Overflow: String, Decodable { case reject, drop }
-  }
-}
-
-extension ReplaySession {
-  private enum Key: String, CodingKey { case mask, keys, options }
-
-  init(from decoder: any Decoder) throws {
-    let object = try decoder.container(keyedBy: Key.self)
-    mask = try object.decode(String.self, forKey: .mask)
-    keys = try object.decode(String.self, forKey: .keys)
-    options = object.contains(.options) ? try object.decode(Options.self, forKey: .options) : Options()
-  }
 
   /// Reads a line of JSON.
   static func read(_ line: InputLine) throws(ReplayError) -> ReplaySession {
@@ -38,56 +24,37 @@ extension ReplaySession {
   }
 }
 
-extension ReplaySession.Options {
-  /// Any key, so that one that means nothing is found: a slip of the pen must not go unnoticed.
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
+extension ReplaySession: Decodable {
+  private enum Key: String, CodingKey { case mask, number, keys, options }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
-    for key in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-      switch key.stringValue {
-      case "eager": eager = try object.decode(Bool.self, forKey: key)
-      case "overflow": overflow = try object.decode(Overflow.self, forKey: key)
-      default: throw ReplayError("no option is called \"\(key.stringValue)\": there are eager and overflow")
-      }
+    if object.contains(.number) {
+      if object.contains(.mask) { throw ReplayError("\"mask\" and \"number\" are two fields: give one") }
+      if object.contains(.options) { throw ReplayError("\"options\" are a mask's: what a number takes stands in \"number\"") }
+      subject = .number(try object.decode(ReplayNumber.self, forKey: .number))
+    } else {
+      let mask = try object.decode(String.self, forKey: .mask)
+      let options = object.contains(.options) ? try object.decode(ReplayOptions.self, forKey: .options) : ReplayOptions()
+      subject = .mask(mask, options.fieldOptions)
     }
+    keys = try object.decode(String.self, forKey: .keys)
   }
-
-  var fieldOptions: FieldOptions { FieldOptions(isEager: eager, overflow: overflow == .drop ? .drop : .reject) }
 }
 
-/// Why a line is no session.
-struct ReplayError: Error {
-  let message: String
+/// The options of a mask's field.
+private struct ReplayOptions: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case eager, overflow }
 
-  init(_ message: String) { self.message = message }
+  var fieldOptions = FieldOptions()
 
-  init(_ error: any Error) {
-    message =
-      switch error {
-      case let error as ReplayError: error.message
-      case let fault as InputLine.Fault: fault.description
-      case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
-      case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-        ReplayError.mismatch(at: context.codingPath)
-      case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-        ReplayError.mismatch(at: context.codingPath)
-      default: "no JSON"
-      }
-  }
+  init() {}
 
-  private static func mismatch(at path: [any CodingKey]) -> String {
-    switch path.last?.stringValue {
-    case nil: "no JSON object"
-    case "options": "\"options\" is no object"
-    case "eager": "\"eager\" is neither true nor false"
-    case "overflow": "\"overflow\" is neither \"reject\" nor \"drop\""
-    case let key?: "\"\(key)\" is no text"
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(onlyKeyedBy: Key.self, "option")
+    if object.contains(.eager) { fieldOptions.isEager = try object.decode(Bool.self, forKey: .eager) }
+    if object.contains(.overflow) {
+      fieldOptions.overflow = try object.decode(Choice<FieldOptions.Overflow>.self, forKey: .overflow).value
     }
   }
 }

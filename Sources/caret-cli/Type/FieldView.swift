@@ -11,7 +11,7 @@ struct FieldView {
   var below: [StyledLine] = []
   var notes: [StyledLine] = []
 
-  init(_ typed: borrowing some TypedField & ~Copyable, notes: [Note]) {
+  init(_ typed: borrowing TypedField, notes: [Note]) {
     drawField(typed)
     below.append(Self.status(of: typed))
     let captures = Self.captures(of: typed)
@@ -23,7 +23,7 @@ struct FieldView {
     }
   }
 
-  private mutating func drawField(_ typed: borrowing some TypedField & ~Copyable) {
+  private mutating func drawField(_ typed: borrowing TypedField) {
     let (anchor, caret) = (typed.anchor, typed.caret)
     var offset = 0
     for character in typed.text {
@@ -36,9 +36,15 @@ struct FieldView {
     field.add(typed.placeholder, .dim)
   }
 
-  private static func status(of typed: borrowing some TypedField & ~Copyable) -> StyledLine {
+  private static func status(of typed: borrowing TypedField) -> StyledLine {
     var line = StyledLine()
-    if typed.isComplete { line.add("✓ complete", .good) } else { line.add("… incomplete", .dim) }
+    if let outOfRange = typed.outOfRange {
+      line.add("✗ \(outOfRange)", .bad)
+    } else if typed.isComplete {
+      line.add("✓ complete", .good)
+    } else {
+      line.add("… incomplete", .dim)
+    }
     if typed.isOverwriting { line.add("  overwrite", .dim) }
     if !typed.isSecure && !typed.isEmpty {
       line.add("  value ", .dim)
@@ -47,10 +53,10 @@ struct FieldView {
     return line
   }
 
-  private static func captures(of typed: borrowing some TypedField & ~Copyable) -> StyledLine {
+  private static func captures(of typed: borrowing TypedField) -> StyledLine {
     var line = StyledLine()
     if typed.isSecure { return line }
-    for (name, text) in typed.captures.sorted(by: { $0.key < $1.key }) {
+    for (name, text) in typed.captures {
       line.add("\(line.cells.isEmpty ? "" : "  ")\(name) ", .dim)
       line.add(text.withVisibleHoles)
     }

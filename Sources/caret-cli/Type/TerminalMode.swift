@@ -10,16 +10,16 @@ struct TerminalMode: ~Copyable {
   private let wakeUps: Int32
 
   /// Opens the terminal of the process, or takes standard error if that is one.
-  /// - Throws: `TypeFailure` where there is none.
-  init(_ look: TerminalLook) throws(TypeFailure) {
+  /// - Throws: `CommandFailure` where there is none.
+  init(_ look: TerminalLook) throws(CommandFailure) {
     var descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
     if descriptor < 0 && isatty(STDERR_FILENO) == 1 { descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
-    guard descriptor >= 0 else { throw TypeFailure("there is no terminal to type into (/dev/tty cannot be opened)") }
+    guard descriptor >= 0 else { throw CommandFailure("there is no terminal to type into (/dev/tty cannot be opened)") }
     var saved = termios()
     var ends: [Int32] = [-1, -1]
     guard tcgetattr(descriptor, &saved) == 0, pipe(&ends) == 0 else {
       close(descriptor)
-      throw TypeFailure("the terminal cannot be asked for its mode")
+      throw CommandFailure("the terminal cannot be asked for its mode")
     }
     // neither a reader nor a handler may ever wait for the other
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }

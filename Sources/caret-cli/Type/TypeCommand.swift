@@ -7,21 +7,15 @@ struct TypeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "type", abstract: "Type into a field, formatted as you type; print what was typed.", discussion: typeDiscussion)
 
-  @Argument(help: ArgumentHelp("What to fill in: the name of a format (decimal, currency), or a mask.", valueName: "name|mask"))
-  var format: String
-  @Flag(help: "Read NAME|MASK as a mask even if it is a name.")
-  var mask = false
+  @OptionGroup var format: FormatSourceArguments
+  @OptionGroup(title: "Typing numbers") var numbers: NumberEntryArguments
   @Option(help: ArgumentHelp("The text to begin with.", valueName: "text"))
   var text: String?
-  @Option(help: ArgumentHelp("The locale of a number; the environment's where left out.", valueName: "locale"))
-  var locale: String?
-  @Option(help: ArgumentHelp("The currency of an amount, by its ISO 4217 code.", valueName: "code"))
-  var currency: String?
 
   @Flag(help: "Show fixed text only when the next character needs it.")
   var lazy = false
-  @Option(help: "What typing does that would push characters out: reject the key, or drop what does not fit any more.")
-  var overflow = Overflow.reject
+  @Option(help: "What typing does that would push characters out: reject the key (as usual), or drop what does not fit any more.")
+  var overflow: Choice<FieldOptions.Overflow>?
   @Flag(help: "Begin in overwrite mode.")
   var overwrite = false
   @Flag(help: "Show a bullet for each character.")
@@ -34,62 +28,50 @@ struct TypeCommand: ParsableCommand {
   @Flag(help: "Let Enter print a field that is not complete.")
   var acceptIncomplete = false
 
-  enum Overflow: String, ExpressibleByArgument, CaseIterable { case reject, drop }
-
   func validate() throws {
-    if value && json { throw ValidationError("--value and --json exclude each other") }
+    if value && json { throw ValidationError("--json writes the value too: leave --value out") }
+    if format.style == nil {
+      if let option = numbers.firstGiven { throw ValidationError("\(option) is for numbers, not for masks") }
+    } else if lazy || overflow != nil {
+      throw ValidationError("\(lazy ? "--lazy" : "--overflow") is for masks, not for numbers")
+    }
   }
 
   func run() throws {
-    do {
-      switch try typedFormat {
-      case .mask(let mask):
-        var options = FieldOptions(isEager: !lazy, overflow: overflow == .drop ? .drop : .reject, isSecure: secure)
-        options.isOverwriting = overwrite
-        try type(into: MaskedField(mask, options: options))
-      case .number(let format):
-        if lazy || overwrite || secure || overflow == .drop {
-          throw TypeFailure("--lazy, --overflow, --overwrite and --secure are for masks, not for numbers")
-        }
-        try type(into: NumericField(format))
-      }
-    } catch let failure as TypeFailure {
-      writeAll("caret type: \(failure)\n", to: STDERR_FILENO)
-      throw ExitCode(2)
-    }
+    var field = TypedField(try typedFormat, options: options)
+    let notes = text.map { field.format($0) } ?? []
+    let look = TerminalLook(ProcessInfo.processInfo.environment)
+    var session = TypeSession(field, notes: notes, acceptsIncomplete: acceptIncomplete)
+    // in a scope of its own: the terminal is as before when the result is printed
+    let end = try { session.run(on: try TerminalMode(look), look) }()
+    if end == .abandoned { throw ExitStatus.findings }
+    var output = Output()
+    try output.writeLine(printed(session.entry))
+    try output.flush()
   }
 
   private var typedFormat: TypedFormat {
-    get throws {
-      let locale = locale ?? TypedFormat.localeOfEnvironment(ProcessInfo.processInfo.environment)
-      return try TypedFormat(named: format, isMask: mask, locale: locale, currency: currency)
+    get throws(CommandFailure) {
+      let locale = TypedFormat.localeOfEnvironment(ProcessInfo.processInfo.environment)
+      switch try format.source(usualLocale: locale) {
+      case .mask(let mask): return .mask(mask)
+      case .numbers(let format): return .numbers(format, try numbers.numberEntry())
+      }
     }
   }
 
-  private func type(into entry: consuming some TypedField & ~Copyable) throws {
-    let notes = text.map { entry.format($0) } ?? []
-    let look = TerminalLook(ProcessInfo.processInfo.environment)
-    var session = TypeSession(entry, notes: notes, acceptsIncomplete: acceptIncomplete)
-    // in a scope of its own: the terminal is as before when the result is printed
-    let end = try { session.run(on: try TerminalMode(look), look) }()
-    if end == .abandoned { throw ExitCode(1) }
-    if !writeAll(try printed(session.entry) + "\n", to: STDOUT_FILENO) { throw TypeFailure("the result cannot be written") }
+  private var options: FieldOptions {
+    var options = FieldOptions(isEager: !lazy, overflow: overflow?.value ?? .reject, isSecure: secure)
+    options.isOverwriting = overwrite
+    return options
   }
 
-  private func printed(_ entry: borrowing some TypedField & ~Copyable) throws -> String {
+  private func printed(_ entry: borrowing TypedField) -> String {
     if !json { return value ? entry.value : entry.printedText }
-    let result = TypedResult(
-      text: entry.printedText, value: entry.value, complete: entry.isComplete, captures: entry.captures)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(result), as: UTF8.self)
+    let result: JSONValue = [
+      "text": .string(entry.printedText), "value": .string(entry.value), "complete": .bool(entry.isComplete),
+      "captures": JSONValue(captures: entry.captures),
+    ]
+    return "\(result)"
   }
-}
-
-/// What `--json` prints.
-private struct TypedResult: Encodable {
-  let text: String
-  let value: String
-  let complete: Bool
-  let captures: [String: String]
 }

@@ -21,15 +21,19 @@ let typeDiscussion = """
   Ctrl-Z undoes, so it does not stop the command; `kill -TSTP` does. What is pasted is one edit if the terminal brackets it, as nearly \
   all do. Colours are left out where NO_COLOR is set; TERM=dumb makes do with one line.
 
+  Numbers are typed as the locale writes them; --locale may be left out, and is then the environment's. What leaving the field \
+  rounds is shown before it is printed, and a number beyond --minimum or --maximum is not accepted.
+
   STATUS
-    0 accepted, 1 given up, 2 no terminal or no such format, 64 wrong options,
-    130 Ctrl-C.
+    0 accepted, 1 given up, 130 Ctrl-C,
+    2 no terminal, no such format, or wrong options.
 
   EXAMPLES
     caret type '+1 (###) ###-####'
     caret type --json '<month:01..12>/<year:##>'
     caret type --secure --value '#### #### #### ####'
     caret type --text 5551234567 '(###) ###-####'
-    caret type currency --currency EUR --locale de_DE
+    caret type currency --currency EUR --locale de_DE --entry minor-units
+    caret type percent --minimum 0 --maximum 100
     amount=$(caret type --value decimal)
   """

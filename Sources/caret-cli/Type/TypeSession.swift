@@ -1,8 +1,8 @@
 import Glibc
 
 /// Typing into a field until it is accepted or given up: keys in, drawings out.
-struct TypeSession<Entry: TypedField & ~Copyable>: ~Copyable {
-  private(set) var entry: Entry
+struct TypeSession: ~Copyable {
+  private(set) var entry: TypedField
   private let acceptsIncomplete: Bool
   /// What is to be said of the last keys.
   private var notes: [Note]
@@ -16,7 +16,7 @@ struct TypeSession<Entry: TypedField & ~Copyable>: ~Copyable {
     case abandoned
   }
 
-  init(_ entry: consuming Entry, notes: [Note], acceptsIncomplete: Bool) {
+  init(_ entry: consuming TypedField, notes: [Note], acceptsIncomplete: Bool) {
     self.entry = entry
     self.notes = notes
     self.acceptsIncomplete = acceptsIncomplete
@@ -74,8 +74,8 @@ struct TypeSession<Entry: TypedField & ~Copyable>: ~Copyable {
     case .end: entry.move(.toEnd, extending: extending)
     case .backspace: notes += entry.erase(.before)
     case .delete: notes += entry.erase(.behind)
-    case .insert: notes += entry.toggleOverwriting()
-    case .tab: notes += entry.leave()
+    case .insert: entry.toggleOverwriting()
+    case .tab: notes += entry.leave().notes
     case .up, .down, .enter, .escape: break
     }
   }
@@ -93,9 +93,15 @@ struct TypeSession<Entry: TypedField & ~Copyable>: ~Copyable {
   }
 
   private mutating func accept() -> End? {
-    notes += entry.leave()
-    if entry.isComplete || acceptsIncomplete { return .accepted }
-    notes.append(.problem("not complete yet: go on typing, or give up with Esc"))
+    let left = entry.leave()
+    notes += left.notes
+    if let objection = entry.isComplete ? entry.outOfRange : "not complete yet", !acceptsIncomplete {
+      notes.append(.problem("\(objection): go on typing, or give up with Esc"))
+      return nil
+    }
+    if !left.isRounded { return .accepted }
+    // what is printed is not what was typed
+    notes.append(.remark("press Enter again to accept it so"))
     return nil
   }
 }

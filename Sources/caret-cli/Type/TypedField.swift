@@ -1,53 +1,135 @@
 import Caretaker
 
-/// What the terminal needs of a field, be it masked or a number. Offsets count scalars of `text`.
-protocol TypedField: ~Copyable {
-  var text: String { get }
-  var value: String { get }
+/// A field in the terminal: what is drawn of it, and what its edits did, in words. Offsets count scalars of `text`.
+struct TypedField: ~Copyable {
+  private let format: TypedFormat
+  private var field: Field
+
+  init(_ format: TypedFormat, options: FieldOptions) {
+    self.format = format
+    var options = options
+    options.offsetUnit = .scalars
+    field = format.field(options)
+  }
+
+  var text: String { field.text }
+  var value: String { field.value }
   /// What is still to come, drawn behind the text.
-  var placeholder: String { get }
+  var placeholder: String { field.placeholder }
   /// Named parts of the text.
-  var captures: [String: String] { get }
+  var captures: [(name: String, text: String)] { field.orderedCaptures }
   /// The end of the selection that stays, and the end that moves.
-  var anchor: Int { get }
-  var caret: Int { get }
-  var isEmpty: Bool { get }
-  var isComplete: Bool { get }
-  var isSecure: Bool { get }
-  var isOverwriting: Bool { get }
+  var anchor: Int { field.anchorOffset }
+  var caret: Int { field.caret }
+  var isEmpty: Bool { field.isEmpty }
+  var isComplete: Bool { field.isComplete }
+  var isSecure: Bool { field.options.isSecure }
+  var isOverwriting: Bool { field.isOverwriting }
+
   /// The text as it is printed: what a secure field hides on the screen, too.
-  var printedText: String { get }
+  var printedText: String {
+    guard isSecure else { return field.text }
+    var shown = format.field(FieldOptions(isEager: field.options.isEager))
+    shown.assign(field.value)
+    shown.leave()
+    return shown.text
+  }
+
+  /// On which side of its bounds a number stands, and the bound, in words.
+  var outOfRange: String? {
+    guard case .numbers(_, let entry) = format else { return nil }
+    switch field.boundsState {
+    case .inside: return nil
+    case .below: return entry.minimum.map { "less than \($0)" }
+    case .above: return entry.maximum.map { "more than \($0)" }
+    }
+  }
+}
+
+/// Edits.
+extension TypedField {
+  /// What a deletion takes away where nothing is selected.
+  enum Erasing {
+    case before
+    case behind
+    case everything
+  }
 
   /// Types a character, or pastes a text.
-  mutating func insert(_ text: String) -> [Note]
-  /// Makes the whole field from a text.
-  mutating func format(_ text: String) -> [Note]
-  mutating func erase(_ direction: Erasing) -> [Note]
-  mutating func move(_ movement: Field.Movement, extending: Bool)
-  mutating func undo() -> [Note]
-  mutating func redo() -> [Note]
-  mutating func toggleOverwriting() -> [Note]
-  mutating func leave() -> [Note]
-}
-
-/// What a deletion takes away where nothing is selected.
-enum Erasing {
-  case before
-  case behind
-  case everything
-}
-
-/// What an edit did beside putting its text in place, in words.
-struct Note: Equatable {
-  enum Kind {
-    /// Something typed was refused or lost.
-    case problem
-    /// Something came along.
-    case remark
+  mutating func insert(_ text: String) -> [Note] {
+    let before = valueToTell
+    return notes(on: field.insert(text), of: text, before: before)
   }
-  let kind: Kind
-  let text: String
 
-  static func problem(_ text: String) -> Note { Note(kind: .problem, text: text) }
-  static func remark(_ text: String) -> Note { Note(kind: .remark, text: text) }
+  /// Makes the whole field from a text.
+  mutating func format(_ text: String) -> [Note] {
+    let before = valueToTell
+    return notes(on: field.format(text), of: text, before: before)
+  }
+
+  mutating func erase(_ direction: Erasing) -> [Note] {
+    let before = valueToTell
+    switch direction {
+    case .before: return notes(on: field.backspace(), before: before)
+    case .behind: return notes(on: field.delete(), before: before)
+    case .everything:
+      // not `clear`, which forgets what could be undone
+      field.selectAll()
+      return notes(on: field.delete(), before: before)
+    }
+  }
+
+  mutating func move(_ movement: Field.Movement, extending: Bool) { field.move(movement, extending: extending) }
+
+  mutating func undo() -> [Note] {
+    if !field.canUndo { return [.remark("nothing to undo")] }
+    field.undo()
+    return []
+  }
+
+  mutating func redo() -> [Note] {
+    if !field.canRedo { return [.remark("nothing to do again")] }
+    field.redo()
+    return []
+  }
+
+  mutating func toggleOverwriting() { field.isOverwriting.toggle() }
+
+  /// Finishes the field; tells whether that changed a number.
+  mutating func leave() -> (notes: [Note], isRounded: Bool) {
+    let before = valueToTell
+    let result = field.leave()
+    return (notes(on: result, before: before), result.effects.contains(.rounded))
+  }
+
+  /// The value, to tell what an edit lost of it; of a secure field no copy is made.
+  private var valueToTell: String { isSecure ? "" : field.value }
+}
+
+/// Words.
+extension TypedField {
+  private func notes(on result: EditResult, of text: String = "", before: String) -> [Note] {
+    let words = RejectionWords(text: text, valueBefore: before, isSecret: isSecure, symbols: format.symbols)
+    return words.notes(on: field.rejections) + effects(of: result, of: text)
+  }
+
+  private func effects(of result: EditResult, of text: String) -> [Note] {
+    var notes: [Note] = []
+    if result.effects.contains(.replacedAll) { notes.append(.remark("replaced the whole field")) }
+    // of a number it is zeros, and no news
+    if format.symbols == nil {
+      if result.effects.contains(.supplied) { notes.append(.remark("supplied \(shown(result.supplied))")) }
+      if result.effects.contains(.padded) { notes.append(.remark("padded with \(shown(result.padded))")) }
+    }
+    if result.effects.contains(.rounded) { notes.append(.remark("rounded\(isSecure ? "" : " to \(field.text)")")) }
+    if let place = field.ambiguity, result.effects.contains(.ambiguous), let sign = text.dropFirst(place).first {
+      notes.append(.remark("read\(isSecure ? "" : " as \(field.value)"), but '\(sign)' could be read both ways"))
+    }
+    return notes
+  }
+
+  private func shown(_ range: Range<Int>) -> String {
+    let scalars = field.text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)
+    return "'\(String(String.UnicodeScalarView(scalars)))'"
+  }
 }

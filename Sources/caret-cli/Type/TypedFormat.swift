@@ -3,23 +3,17 @@ import Caretaker
 /// What `caret type` fills in: a mask, or a locale's numbers.
 enum TypedFormat {
   case mask(Mask)
-  case number(LocaleNumberFormat)
+  case numbers(LocaleNumberFormat, NumberEntry)
 
-  /// Finds a format by its name; what is no name is a mask.
-  init(named text: String, isMask: Bool, locale: String, currency: String?) throws(TypeFailure) {
-    if !isMask && text == "currency" && currency == nil { throw TypeFailure("which currency? Say, for example, --currency EUR") }
-    do {
-      switch text {
-      case "decimal" where !isMask: self = .number(try LocaleNumberFormat(locale: locale))
-      case "currency" where !isMask:
-        self = .number(try LocaleNumberFormat(locale: locale, style: .currency(currency ?? "")))
-      default: self = .mask(try isMask ? Mask(text) : Mask(named: text) ?? Mask(text))
-      }
-    } catch let error as MaskError {
-      throw TypeFailure(error)
-    } catch {
-      throw TypeFailure("\(error)")
+  func field(_ options: FieldOptions) -> Field {
+    switch self {
+    case .mask(let mask): Field(mask, options: options)
+    case .numbers(let format, let entry): Field(format, entry: entry, options: options)
     }
+  }
+
+  var symbols: NumberSymbols? {
+    if case .numbers(let format, _) = self { format.symbols } else { nil }
   }
 
   /// The locale of the environment, as the C library looks it up; English where it says none.
@@ -27,17 +21,5 @@ enum TypedFormat {
     let set = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     let name = String(set.prefix { $0 != "." && $0 != "@" })
     return name == "C" || name == "POSIX" ? "en_US" : name
-  }
-}
-
-/// Why there is nothing to type into: shown as it is, with exit status 2.
-struct TypeFailure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-
-  init(_ error: MaskError) {
-    let lines = ["\(error.problem) at \(error.offset)", error.drawing, error.mend]
-    description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

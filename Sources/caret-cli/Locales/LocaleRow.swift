@@ -1,0 +1,75 @@
+import Caretaker
+
+/// A locale in the listing: a number as it writes it, and by which rules.
+struct LocaleRow {
+  private let locale: String
+  private let decimal, currency, percent: String
+  private let symbols: NumberSymbols
+
+  init(_ locale: String, sample: String, currency: String) throws {
+    func shown(_ style: LocaleNumberFormat.Style) throws -> String {
+      try LocaleNumberFormat(locale: locale, style: style).format(sample)
+    }
+    self.locale = locale
+    decimal = try shown(.decimal)
+    self.currency = try shown(.currency(currency))
+    percent = try shown(.percent)
+    symbols = try LocaleNumberFormat(locale: locale).symbols
+  }
+
+  /// All locales, in ICU's order.
+  static func all(sample: String, currency: String) throws(CommandFailure) -> [LocaleRow] {
+    do {
+      let locales = LocaleNumberFormat.availableLocales
+      // where there are none, asking for one tells why
+      return try (locales.isEmpty ? ["en"] : locales).map { try LocaleRow($0, sample: sample, currency: currency) }
+    } catch let error as NumberError {
+      throw CommandFailure("--sample '\(sample)' is no plain decimal, as -1234.5: \(error.problem)")
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+
+  /// In the order of the table.
+  var cells: [String] { [locale, decimal, currency, percent, groups, String(digits.prefix(3)) + "…"] }
+
+  /// `3`, `3;2`, `3 from 5 digits`, `none`.
+  private var groups: String {
+    let (primary, secondary) = (symbols.primaryGroupingSize, symbols.secondaryGroupingSize)
+    if primary == 0 { return "none" }
+    let sizes = primary == secondary ? "\(primary)" : "\(primary);\(secondary)"
+    return symbols.minimumGroupingDigits == 1 ? sizes : "\(sizes) from \(groupedFrom) digits"
+  }
+
+  /// How many digits the shortest number has that is grouped.
+  private var groupedFrom: Int { symbols.primaryGroupingSize + symbols.minimumGroupingDigits }
+
+  private var digits: String { String(String.UnicodeScalarView(symbols.digits)) }
+
+  /// Whether it is shown anywhere.
+  func contains(_ text: String) -> Bool {
+    let wanted = text.foldedForSearch
+    return cells.contains { $0.foldedForSearch.contains(wanted) }
+      || locale.foldedForSearch.contains(wanted.replacing("-", with: "_"))
+  }
+
+  var json: JSONValue {
+    [
+      "locale": .string(locale), "decimal": .string(decimal), "currency": .string(currency), "percent": .string(percent),
+      "groupingSeparator": .string(symbols.groupingSeparator), "decimalSeparator": .string(symbols.decimalSeparator),
+      "groups": .array([.number(symbols.primaryGroupingSize), .number(symbols.secondaryGroupingSize)]),
+      "groupedFrom": symbols.primaryGroupingSize == 0 ? .null : .number(groupedFrom), "digits": .string(digits),
+    ]
+  }
+}
+
+extension String {
+  /// As it is searched: small letters, any space as the plain one, no marks that are not seen.
+  fileprivate var foldedForSearch: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in lowercased().unicodeScalars where scalar.properties.generalCategory != .format {
+      scalars.append(scalar.properties.generalCategory == .spaceSeparator ? " " : scalar)
+    }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,31 @@
+/// Why a line is no session.
+struct ReplayError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  init(_ error: any Error) {
+    message =
+      switch error {
+      case let error as ReplayError: error.message
+      case let fault as InputLine.Fault: fault.description
+      case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
+      case DecodingError.typeMismatch(let type, let context), DecodingError.valueNotFound(let type, let context):
+        ReplayError.mismatch(type, at: context.codingPath)
+      // what is no JSON has no path; what has one was refused by a type that says why
+      case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty: context.debugDescription
+      default: "no JSON"
+      }
+  }
+
+  private static func mismatch(_ type: Any.Type, at path: [any CodingKey]) -> String {
+    guard let key = path.last?.stringValue else { return "no JSON object" }
+    return switch type {
+    case is String.Type: "\"\(key)\" is no text"
+    case is Bool.Type: "\"\(key)\" is neither true nor false"
+    case is Int.Type: "\"\(key)\" is no whole number"
+    case is [Any].Type: "\"\(key)\" is no list"
+    default: "\"\(key)\" is no object"
+    }
+  }
+}

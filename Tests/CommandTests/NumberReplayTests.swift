@@ -1,0 +1,97 @@
+import Foundation
+import LocaleNumbers
+import Testing
+
+/// Numbers in a replay.
+@Suite struct NumberReplayTests {
+  static let euros = ###""number": {"locale": "de_DE", "style": "currency", "currency": "EUR""###
+
+  private func steps(_ line: String) throws -> [[String: Any]] {
+    let run = try Caret.run(["replay"], input: line)
+    #expect(run.status == 0)
+    let answer = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(answer?["captures"] == nil)
+    return try #require(answer?["steps"] as? [[String: Any]], "\(run.output)")
+  }
+
+  @Test func symbolsOfTheirOwn() throws {
+    let symbols = ###"{"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}"###
+    let line = ###"{"number": {"symbols": \###(symbols), "entry": "minorUnits"}, "keys": "12«SEL 0 3»x"}"###
+    let run = try Caret.run(["replay"], input: line)
+    #expect(
+      run.output
+        == ###"{"steps": [{"text": "0.01", "caret": 4, "value": "0.01", "complete": true}, "###
+        + ###"{"text": "0.12", "caret": 4, "value": "0.12", "complete": true}, "###
+        + ###"{"text": "0.12", "caret": 3, "value": "0.12", "complete": true, "anchor": 0}, "###
+        + ###"{"text": "0.12", "caret": 3, "value": "0.12", "complete": true, "anchor": 0, "refused": true, "###
+        + ###""rejections": [{"position": 0, "reason": "doesNotFit"}]}]}"### + "\n")
+  }
+
+  /// A locale's text is what the library shows.
+  @Test func aLocalesNumbers() throws {
+    let format = try LocaleNumberFormat(locale: "de_DE", style: .currency("EUR"))
+    let steps = try steps(#"{\#(Self.euros)}, "keys": "«VALUE -1234.5»«BLUR»«SET 7»«BLUR»"}"#)
+    #expect(try steps[1]["text"] as? String == format.format("-1234.5"))
+    #expect(steps[1]["value"] as? String == "-1234.50")
+    #expect(try steps[3]["text"] as? String == format.format("7"))
+  }
+
+  @Test func whatElseThereIsToTell() throws {
+    let range = try steps(#"{\#(Self.euros), "minimum": "5", "maximum": "10"}, "keys": "123"}"#)
+    #expect(range.map { $0["range"] as? String } == ["below", "above", "above"])
+    let ambiguous = try steps(#"{\#(Self.euros)}, "keys": "«PASTE 1.234»«LEFT»"}"#)
+    #expect(ambiguous.map { $0["ambiguity"] as? Int } == [1, nil])
+    let rounded = try steps(
+      ###"{"number": {"locale": "de_CH", "style": "currency", "currency": "CHF", "cash": true}, "keys": "«VALUE 1.32»«BLUR»"}"###)
+    #expect(rounded.map { $0["rounded"] as? Bool } == [nil, true])
+    #expect(rounded[1]["value"] as? String == "1.30")
+  }
+
+  @Test func fractionDigits() throws {
+    for (limits, value) in [
+      (#""minimumFraction": 3"#, "1.500"), (#""maximumFraction": 1"#, "1.5"),
+      (#""minimumFraction": 0, "maximumFraction": 4"#, "1.5"),
+    ] {
+      let steps = try steps(#"{\#(Self.euros), \#(limits)}, "keys": "«VALUE 1.5»«BLUR»"}"#)
+      #expect(steps.last?["value"] as? String == value)
+    }
+  }
+
+  /// Numbers that are none, and what is wrong with them.
+  static let badNumbers: [(number: String, error: String)] = [
+    ("[]", "\"number\" is no object"),
+    ("{}", "\"locale\" is missing"),
+    (#"{"locale": "de"}"#, "\"style\" is missing"),
+    (#"{"locale": "de", "style": "roman"}"#, #""style" is neither "decimal", "percent", "currency", "accounting" nor "unit""#),
+    (#"{"locale": "de", "style": 5}"#, "\"style\" is no text"),
+    (#"{"locale": "de_QQ", "style": "decimal"}"#, "there is no region QQ"),
+    (#"{"locale": "de", "style": "decimal", "curency": "EUR"}"#, "no member of \"number\" is called \"curency\": there are loc"),
+    (#"{"locale": "de", "style": "decimal", "currency": "EUR"}"#, "\"currency\" is for currency and accounting, not for decimal"),
+    (#"{"locale": "de", "style": "currency"}"#, "currency needs a \"currency\""),
+    (#"{"locale": "de", "style": "currency", "currency": "EURO"}"#, "'EURO' is no currency"),
+    (#"{"locale": "de", "style": "decimal", "entry": "fast"}"#, #""entry" is neither "decimal" nor "minorUnits""#),
+    (#"{"locale": "de", "style": "decimal", "minimum": 5}"#, "\"minimum\" is no text"),
+    (#"{"locale": "de", "style": "decimal", "minimum": "5,5"}"#, "\"minimum\" is no plain decimal"),
+    (#"{"locale": "de", "style": "decimal", "maximumFraction": "2"}"#, "\"maximumFraction\" is no whole number"),
+    (#"{"locale": "de", "style": "decimal", "minimumFraction": 3, "maximumFraction": 1}"#, "there are no 3 to 1 fraction digits"),
+    (#"{"symbols": "dollars"}"#, "no symbols are called dollars"),
+    (#"{"symbols": {"groupingSeparator": ","}}"#, "\"decimalSeparator\" is missing"),
+    (#"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": -1}}"#, "maximumFractionDigits"),
+    (#"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}, "x": 1}"#, "called \"x\""),
+  ]
+
+  @Test(arguments: badNumbers) func badNumber(number: String, error: String) throws {
+    let run = try Caret.run(["replay"], input: #"{"number": \#(number), "keys": ""}"#)
+    let told = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: String]
+    #expect(told?["error"]?.hasPrefix("line 1: ") == true)
+    #expect(told?["error"]?.contains(error) == true, "\(run.output)")
+    #expect(run.status == 1)
+  }
+
+  @Test func oneFieldALine() throws {
+    let both = try Caret.run(["replay"], input: ##"{"mask": "@", \##(Self.euros)}, "keys": ""}"##)
+    #expect(both.output.contains("are two fields: give one"))
+    let options = try Caret.run(["replay"], input: #"{\#(Self.euros)}, "keys": "", "options": {}}"#)
+    #expect(options.output.contains("are a mask's"))
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+/// `caret type` over numbers. What is shown is en_US, which is as stable as a locale can be.
+@Suite(.serialized) struct TypeNumberTests {
+  static let dollars = ["type", "currency", "--locale", "en_US", "--currency", "USD"]
+
+  @Test func typesAnAmount() throws {
+    let terminal = try PseudoTerminal(Self.dollars, columns: 80)
+    try terminal.expect("$0.00", "… incomplete", caret: 0)
+    terminal.send("1234.5")
+    try terminal.expect("$1,234.5", "✓ complete  value 1234.5", caret: 8)
+    terminal.send("x")
+    try terminal.expect("$1,234.5", "✓ complete  value 1234.5", "rejected 'x': it belongs to no number here")
+    terminal.send(",")
+    try terminal.wait("a word why") { $0.lines.last == "rejected ',': groups are set by themselves; the decimal sign is '.'" }
+    terminal.send("\u{1A}")
+    try terminal.expect("$0.00", "… incomplete", caret: 0)
+    terminal.send("\u{19}\r")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.printedText == "$1,234.50\n")
+  }
+
+  @Test func pastesAndSelects() throws {
+    let terminal = try PseudoTerminal(Self.dollars + ["--value"])
+    try terminal.wait("brackets around what is pasted") { $0.brackets }
+    terminal.send("\u{1B}[200~1,234\u{1B}[201~")
+    try terminal.expect("$1,234", "✓ complete  value 1234", "read as 1234, but ',' could be read both ways")
+    terminal.send("\u{1B}[200~12x4\u{1B}[201~")
+    try terminal.wait("a word why") { $0.lines.last == "rejected all, because of 'x': it belongs to no number here" }
+    // the caret stops before the first digit, and an extended selection is typed over
+    terminal.send("\u{1}\u{1B}[1;2C\u{1B}[1;2C\u{1B}[1;2C9")
+    try terminal.expect("$934", "✓ complete  value 934", caret: 2)
+    terminal.send("\r")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.printedText == "934.00\n")
+  }
+
+  @Test func digitsEnterFromTheRight() throws {
+    let terminal = try PseudoTerminal(Self.dollars + ["--entry", "minor-units", "--json"])
+    try terminal.expect("$0.00", "… incomplete")
+    terminal.send("1234-")
+    try terminal.expect("-$12.34", "✓ complete  value -12.34", caret: 7)
+    terminal.send("\r")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.printedText == #"{"text": "-$12.34", "value": "-12.34", "complete": true, "captures": {}}"# + "\n")
+  }
+
+  @Test func aNumberOutOfRangeStays() throws {
+    let terminal = try PseudoTerminal(["type", "decimal", "--locale", "en_US", "--minimum", "-5", "--maximum", "10"])
+    try terminal.expect("0", "… incomplete")
+    terminal.send("12\r")
+    try terminal.expect("12", "✗ more than 10  value 12", "more than 10: go on typing, or give up with Esc")
+    terminal.send("\u{7F}-\r")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.printedText == "-1\n")
+  }
+
+  /// What is printed is seen before.
+  @Test func roundingIsShownBeforeItIsPrinted() throws {
+    let cash = ["type", "currency", "--locale", "en_US", "--currency", "CHF", "--fraction", "cash", "--value"]
+    let terminal = try PseudoTerminal(cash)
+    try terminal.wait("an empty field") { $0.lines.last == "… incomplete" }
+    terminal.send("1.32\r")
+    try terminal.wait("a word of it") { $0.lines.last == "press Enter again to accept it so" }
+    terminal.send("\r")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.printedText == "1.30\n")
+  }
+
+  @Test func hidesWhatIsSecure() throws {
+    let terminal = try PseudoTerminal(["type", "decimal", "--locale", "en_US", "--secure"])
+    try terminal.expect("0", "… incomplete")
+    terminal.send("12x")
+    try terminal.expect("••", "✓ complete", "rejected a character: it belongs to no number here")
+    terminal.send("\r")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.printedText == "12\n")
+  }
+
+  @Test func overwritesAndTakesOtherKeys() throws {
+    let terminal = try PseudoTerminal(["type", "decimal", "--locale", "de_DE", "--overwrite", "--decimal-keys", "."])
+    try terminal.expect("0", "… incomplete  overwrite")
+    terminal.send("12.5\u{1}3")
+    try terminal.expect("32,5", "✓ complete  overwrite  value 32.5", caret: 1)
+    terminal.send("\r")
+    #expect(try terminal.end() == .exit(0))
+  }
+
+  /// Options that are none of this field's.
+  static let misuses: [(arguments: [String], word: String)] = [
+    (["decimal", "--lazy"], "--lazy is for masks"),
+    (["decimal", "--overflow", "drop"], "--overflow is for masks"),
+    (["##", "--entry", "minor-units"], "--entry is for numbers"),
+    (["##", "--locale", "de"], "--locale is for numbers"),
+    (["decimal", "--minimum", "5", "--maximum", "-1"], "exchange them"),
+    (["decimal", "--minimum", "1,5"], "--minimum '1,5' is no plain decimal"),
+  ]
+
+  @Test(arguments: misuses) func misuse(arguments: [String], word: String) throws {
+    let run = try Caret.run(["type"] + arguments)
+    #expect(run.errors.contains(word))
+    #expect(run.status == 2)
+  }
+}
