@@ -28,7 +28,8 @@ extension DigitBuffer {
       } else if byte == 46 && point < 0 && count > 0 {
         point = count
       } else {
-        throw NumberError(byte == 46 && point >= 0 ? .secondDecimalSeparator : .unexpected(DigitBuffer.scalar(at: i, of: text)), at: i)
+        throw NumberError(
+          byte == 46 && point >= 0 ? .secondDecimalSeparator : .unexpected(DigitBuffer.scalar(at: i, of: text)), at: i)
       }
       i &+= 1
     }

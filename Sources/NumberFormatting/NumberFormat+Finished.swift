@@ -17,7 +17,8 @@ extension NumberFormat {
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing.
   public func format(
-    _ decimalText: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>, limits: NumberLimits = NumberLimits()
+    _ decimalText: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>,
+    limits: NumberLimits = NumberLimits()
   ) throws(NumberError) -> Int? {
     try reading(decimalText, limits) { number in
       finish(&number)

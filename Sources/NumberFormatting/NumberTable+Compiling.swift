@@ -3,7 +3,9 @@ extension NumberTable {
   static func compile(_ symbols: NumberSymbols) -> (NumberTable, UnsafeMutableRawPointer) {
     let pairs = [symbols.positive, symbols.negative, symbols.zero, symbols.negativeZero]
     let texts = pairs.flatMap { [$0.prefix, $0.suffix] } + [symbols.groupingSeparator, symbols.decimalSeparator]
-    let fixed = pairs.count * MemoryLayout<(NumberFacts.Piece, NumberFacts.Piece)>.stride + 10 * 4 + NumberFacts.signCount + NumberFacts.keyCount
+    let fixed =
+      pairs.count * MemoryLayout<(NumberFacts.Piece, NumberFacts.Piece)>.stride + 10 * 4 + NumberFacts.signCount
+      + NumberFacts.keyCount
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: texts.reduce(fixed) { $0 + $1.utf8.count + DigitBuffer.slack }, alignment: 8)
     let affixes = block.bindMemory(to: (prefix: NumberFacts.Piece, suffix: NumberFacts.Piece).self, capacity: pairs.count)
@@ -47,18 +49,22 @@ extension NumberTable {
 
     let isPlain = symbols.digits.elementsEqual("0123456789".unicodeScalars)
     let facts = UnsafeMutablePointer<NumberFacts>.allocate(capacity: 1)
-    facts.initialize(to: NumberFacts(
-      affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
-      digits: UnsafePointer(digits), digitWidth: width,
-      isShort: isPlain && primary <= 8 && secondary <= 8 && symbols.groupingSeparator.utf8.count <= 8, signs: UnsafePointer(signs), keys: UnsafePointer(keys),
-      primaryGroupingSize: primary, secondaryGroupingSize: secondary,
-      firstGrouped: primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits,
-      minimumFractionDigits: symbols.minimumFractionDigits, maximumFractionDigits: symbols.maximumFractionDigits,
-      roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode, valueExponent: symbols.valueExponent, minorUnitDigits: symbols.minorUnitDigits,
-      showsSign: symbols.showsSign, hasZeroAffixes: symbols.zero != symbols.positive || symbols.negativeZero != symbols.negative,
-      isASCII: width == 1 && texts.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } },
-      longestAffixes: pairs.map { $0.prefix.utf8.count + $0.suffix.utf8.count }.max() ?? 0,
-      longestPiece: max(width, symbols.groupingSeparator.utf8.count, symbols.decimalSeparator.utf8.count)))
+    facts.initialize(
+      to: NumberFacts(
+        affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
+        digits: UnsafePointer(digits), digitWidth: width,
+        isShort: isPlain && primary <= 8 && secondary <= 8 && symbols.groupingSeparator.utf8.count <= 8,
+        signs: UnsafePointer(signs), keys: UnsafePointer(keys),
+        primaryGroupingSize: primary, secondaryGroupingSize: secondary,
+        firstGrouped: primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits,
+        minimumFractionDigits: symbols.minimumFractionDigits, maximumFractionDigits: symbols.maximumFractionDigits,
+        roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode, valueExponent: symbols.valueExponent,
+        minorUnitDigits: symbols.minorUnitDigits,
+        showsSign: symbols.showsSign,
+        hasZeroAffixes: symbols.zero != symbols.positive || symbols.negativeZero != symbols.negative,
+        isASCII: width == 1 && texts.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } },
+        longestAffixes: pairs.map { $0.prefix.utf8.count + $0.suffix.utf8.count }.max() ?? 0,
+        longestPiece: max(width, symbols.groupingSeparator.utf8.count, symbols.decimalSeparator.utf8.count)))
     return (NumberTable(facts: facts), block)
   }
 }

@@ -17,16 +17,20 @@ extension AllocationTests {
   }
 
   static let euros = NumberSymbols(
-    positive: .init(suffix: "\u{A0}€"), negative: .init(prefix: "-", suffix: "\u{A0}€"), groupingSeparator: ".", decimalSeparator: ",",
+    positive: .init(suffix: "\u{A0}€"), negative: .init(prefix: "-", suffix: "\u{A0}€"), groupingSeparator: ".",
+    decimalSeparator: ",",
     minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["€", "EUR"])
   static let pounds = NumberSymbols(
-    positive: .init(suffix: "\u{A0}ج.م.\u{200F}"), negative: .init(prefix: "\u{61C}-", suffix: "\u{A0}ج.م.\u{200F}"), digits: "٠١٢٣٤٥٦٧٨٩",
+    positive: .init(suffix: "\u{A0}ج.م.\u{200F}"), negative: .init(prefix: "\u{61C}-", suffix: "\u{A0}ج.م.\u{200F}"),
+    digits: "٠١٢٣٤٥٦٧٨٩",
     groupingSeparator: "٬", decimalSeparator: "٫", minimumFractionDigits: 2, maximumFractionDigits: 2)
   static let rupees = NumberSymbols(
-    positive: .init(prefix: "₹"), negative: .init(prefix: "-₹"), zero: .init(prefix: "₹ "), groupingSeparator: ",", decimalSeparator: ".",
+    positive: .init(prefix: "₹"), negative: .init(prefix: "-₹"), zero: .init(prefix: "₹ "), groupingSeparator: ",",
+    decimalSeparator: ".",
     secondaryGroupingSize: 2, maximumFractionDigits: 2, valueExponent: 2)
   static let formats = [
-    Format(name: "euros", symbols: euros), Format(name: "Egyptian pounds", symbols: pounds), Format(name: "rupees", symbols: rupees),
+    Format(name: "euros", symbols: euros), Format(name: "Egyptian pounds", symbols: pounds),
+    Format(name: "rupees", symbols: rupees),
     Format(name: "cash register", symbols: euros, entry: .minorUnits), Format(name: "secure", symbols: euros, isSecure: true),
   ]
   static let amount = Array("-12345678901234,56".unicodeScalars)

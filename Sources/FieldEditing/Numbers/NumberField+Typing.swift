@@ -105,7 +105,9 @@ extension NumberField {
   private mutating func typeDecimalSeparator() -> EditResult {
     let isTyping = anchor == head
     if isTyping && number.isSeparator(head) { return walk(to: head + 1, isTyping: true) }
-    if isTyping && head > 0 && head == number.count && !number.hasSeparator && memory.pointee.isQuick && memory.pointee.fractionLimit > 0 {
+    if isTyping && head > 0 && head == number.count && !number.hasSeparator && memory.pointee.isQuick
+      && memory.pointee.fractionLimit > 0
+    {
       beginRun()
       return widened(taken(layout.endInteger(), caret: head + 1))
     }

@@ -66,7 +66,8 @@ extension NumberSymbols {
   /// The same with a bullet for each digit.
   fileprivate var hidden: NumberSymbols {
     NumberSymbols(
-      positive: positive, negative: negative, zero: zero, negativeZero: negativeZero, digits: String(repeating: "\u{2022}", count: 10),
+      positive: positive, negative: negative, zero: zero, negativeZero: negativeZero,
+      digits: String(repeating: "\u{2022}", count: 10),
       groupingSeparator: groupingSeparator, decimalSeparator: decimalSeparator, primaryGroupingSize: primaryGroupingSize,
       secondaryGroupingSize: secondaryGroupingSize, minimumGroupingDigits: minimumGroupingDigits,
       minimumFractionDigits: minimumFractionDigits, maximumFractionDigits: maximumFractionDigits,
