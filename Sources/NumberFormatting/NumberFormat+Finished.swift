@@ -5,7 +5,7 @@ extension NumberFormat {
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing but the result.
   public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
-    try reading(decimalText, limits) { number in string(finishing: &number) }
+    try table.reading(decimalText, limits) { [table] number in table.string(finishing: &number) }
   }
 
   /// Writes a finished number as UTF-8 into memory of the caller's.
@@ -20,8 +20,8 @@ extension NumberFormat {
     _ decimalText: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>,
     limits: NumberLimits = NumberLimits()
   ) throws(NumberError) -> Int? {
-    try reading(decimalText, limits) { number in
-      finish(&number)
+    try table.reading(decimalText, limits) { [table] number in
+      table.finishValue(&number)
       guard output.count >= table.room(forDigits: number.count), let start = output.baseAddress else { return nil }
       return table.lay(number, at: start) - start
     }
@@ -36,9 +36,9 @@ extension NumberFormat {
   ///
   ///     format.format(1234)   // "1,234"
   public func format(_ value: some BinaryInteger) -> String {
-    withDigits(capacity: value.bitWidth) { number in
+    table.withDigits(capacity: value.bitWidth) { [table] number in
       number.read(value)
-      return string(finishing: &number)
+      return table.string(finishing: &number)
     }
   }
 
@@ -46,26 +46,27 @@ extension NumberFormat {
   ///
   ///     dollars.format(minorUnits: -123450)   // "-$1,234.50"
   public func format(minorUnits: Int64) -> String {
-    withDigits(capacity: 64) { number in
+    table.withDigits(capacity: 64) { [table] number in
       number.read(minorUnits)
       number.shift(by: -table.facts.pointee.minorUnitDigits - table.valueExponent)
-      return string(finishing: &number)
+      return table.string(finishing: &number)
     }
   }
 
   /// A decimal as the format would show it, rounded and padded, as a value: `1234.5` is `1234.50`.
   public func rounded(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
-    try reading(decimalText, limits) { number in
-      finish(&number)
+    try table.reading(decimalText, limits) { [table] number in
+      table.finishValue(&number)
       number.shift(by: -table.valueExponent)
       return number.text
     }
   }
 }
 
-extension NumberFormat {
+/// On the table, not the format: a closure that holds the format would retain it with each number.
+extension NumberTable {
   /// Runs a closure with the digits of a decimal.
-  @inline(__always) private func reading<Result>(
+  @inline(__always) fileprivate func reading<Result>(
     _ text: UnsafeBufferPointer<UInt8>, _ limits: NumberLimits, _ body: (inout DigitBuffer) -> Result
   ) throws(NumberError) -> Result {
     // closures of the standard library throw any error, so this one is carried past them
@@ -81,7 +82,7 @@ extension NumberFormat {
     return result
   }
 
-  private func reading<Result>(
+  fileprivate func reading<Result>(
     _ text: String, _ limits: NumberLimits, _ body: (inout DigitBuffer) -> Result
   ) throws(NumberError) -> Result {
     var text = text
@@ -97,8 +98,8 @@ extension NumberFormat {
   }
 
   /// Runs a closure with room for so many digits, and the format's padding, on the stack.
-  @inline(__always) private func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result {
-    let padding = table.maximumFractionDigits + abs(table.valueExponent) + table.facts.pointee.minorUnitDigits + 16
+  @inline(__always) fileprivate func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result {
+    let padding = maximumFractionDigits + abs(valueExponent) + facts.pointee.minorUnitDigits + 16
     return withUnsafeTemporaryAllocation(byteCount: capacity + padding + DigitBuffer.slack, alignment: 8) { memory in
       var number = DigitBuffer(in: memory)
       return body(&number)
@@ -106,17 +107,17 @@ extension NumberFormat {
   }
 
   /// Brings a value into the form in which it is shown.
-  @inline(__always) private func finish(_ number: inout DigitBuffer) {
-    if table.valueExponent != 0 { number.shift(by: table.valueExponent) }
-    table.finish(&number)
+  @inline(__always) fileprivate func finishValue(_ number: inout DigitBuffer) {
+    if valueExponent != 0 { number.shift(by: valueExponent) }
+    finish(&number)
   }
 
-  private func string(finishing number: inout DigitBuffer) -> String {
-    finish(&number)
+  fileprivate func string(finishing number: inout DigitBuffer) -> String {
+    finishValue(&number)
     // laid out on the stack first: a short text then needs no memory of its own
-    return withUnsafeTemporaryAllocation(byteCount: table.room(forDigits: number.count), alignment: 8) { memory in
+    return withUnsafeTemporaryAllocation(byteCount: room(forDigits: number.count), alignment: 8) { memory in
       let start = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
-      return String(decoding: UnsafeBufferPointer(start: start, count: table.lay(number, at: start) - start), as: UTF8.self)
+      return String(decoding: UnsafeBufferPointer(start: start, count: lay(number, at: start) - start), as: UTF8.self)
     }
   }
 }
