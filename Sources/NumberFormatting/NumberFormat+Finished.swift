@@ -99,8 +99,7 @@ extension NumberTable {
 
   /// Runs a closure with room for so many digits, and the format's padding, on the stack.
   @inline(__always) fileprivate func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result {
-    let padding = maximumFractionDigits + abs(valueExponent) + facts.pointee.minorUnitDigits + 16
-    return withUnsafeTemporaryAllocation(byteCount: capacity + padding + DigitBuffer.slack, alignment: 8) { memory in
+    withUnsafeTemporaryAllocation(byteCount: capacity + facts.pointee.finishingRoom, alignment: 8) { memory in
       var number = DigitBuffer(in: memory)
       return body(&number)
     }

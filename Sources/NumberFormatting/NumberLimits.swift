@@ -2,7 +2,7 @@
 ///
 ///     var limits = NumberLimits()
 ///     limits.integerDigits = 12
-///     var field = NumberField(symbols, limits: limits)
+///     let number = try format.format("123456789012", limits: limits)
 public struct NumberLimits: Hashable, Sendable {
   /// Digits before the decimal separator.
   public var integerDigits = 100

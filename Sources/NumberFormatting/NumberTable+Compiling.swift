@@ -63,6 +63,8 @@ extension NumberTable {
         showsSign: symbols.showsSign,
         hasZeroAffixes: symbols.zero != symbols.positive || symbols.negativeZero != symbols.negative,
         isASCII: width == 1 && texts.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } },
+        finishingRoom: symbols.maximumFractionDigits + abs(symbols.valueExponent) + symbols.minorUnitDigits + 16
+          + DigitBuffer.slack,
         longestAffixes: pairs.map { $0.prefix.utf8.count + $0.suffix.utf8.count }.max() ?? 0,
         longestPiece: max(width, symbols.groupingSeparator.utf8.count, symbols.decimalSeparator.utf8.count)))
     return (NumberTable(facts: facts), block)

@@ -63,6 +63,8 @@ struct NumberFacts {
   /// Whether a zero has affixes of its own.
   let hasZeroAffixes: Bool
   let isASCII: Bool
+  /// Bytes of digits that finishing a number may need beyond its own.
+  let finishingRoom: Int
   /// The longest prefix and suffix together, and the longest of digit, grouping sign and separator, in bytes.
   let longestAffixes: Int
   let longestPiece: Int

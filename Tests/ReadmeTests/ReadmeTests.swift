@@ -41,7 +41,15 @@ import Testing
       let euros = try LocaleNumberFormat(locale: "de_DE", style: .currency("EUR"))
       let price = try euros.format("1234.5")  // "1.234,50 €"
       let number = try euros.reader.read("1.234,50 €").text  // "1234.50"
+
+      var amount = Field(euros)
+      for key in "1234,5" { amount.insert(String(key)) }
+      let typed = amount.text  // "1.234,5 €"
+      amount.leave()
+      let left = amount.text  // "1.234,50 €"
       // end
+      #expect(typed == "1.234,5\u{A0}€")
+      #expect(left == price)
       #expect(price == "1.234,50\u{A0}€")
       #expect(number == "1234.50")
     }
