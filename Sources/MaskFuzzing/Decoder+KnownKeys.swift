@@ -1,11 +1,16 @@
 extension Decoder {
   /// A container that has no keys but these: a slip of the pen must not go unnoticed.
-  func container<Key: CodingKey & CaseIterable>(onlyKeyedBy keys: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    let known = Set(Key.allCases.map(\.stringValue))
+  ///
+  /// - Parameter kind: what a key is called in the error.
+  package func container<Key: CodingKey & CaseIterable>(
+    onlyKeyedBy keys: Key.Type, _ kind: String = "member"
+  ) throws -> KeyedDecodingContainer<Key> {
+    let known = Key.allCases.map(\.stringValue)
     let names = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-    if let stranger = names.sorted().first(where: { !known.contains($0) }) {
-      let context = DecodingError.Context(codingPath: codingPath, debugDescription: "nothing is called \"\(stranger)\"")
-      throw DecodingError.dataCorrupted(context)
+    if let stranger = names.filter({ !known.contains($0) }).min() {
+      let list = known.dropLast().joined(separator: ", ") + (known.last.map { " and \($0)" } ?? "")
+      let problem = "no \(kind) is called \"\(stranger)\": there are \(list)"
+      throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: problem))
     }
     return try container(keyedBy: keys)
   }

@@ -1,19 +1,16 @@
 /// What can be undone and done again.
 ///
 /// A step is kept as the state before it: whole, or, for a key of the fast path, as the difference from the state after it, which costs a
-/// few words. Steps lie in one list of numbers, so that keeping one allocates nothing once the list has grown.
+/// few words.
 struct MaskHistory: ~Copyable {
-  private var past = NumberList(capacity: 1024)
-  private var future = NumberList(capacity: 64)
-  private var steps = 0
-  private let most: Int
+  private var lists: UndoLists
   /// Where the caret stood after the last character typed: typing there goes on with its step.
   private var runEnd = -1
 
-  init(steps: Int) { most = max(0, steps) }
+  init(steps: Int) { lists = UndoLists(steps: steps, capacity: 1024) }
 
-  var canUndo: Bool { !past.isEmpty }
-  var canRedo: Bool { !future.isEmpty }
+  var canUndo: Bool { lists.canUndo }
+  var canRedo: Bool { lists.canRedo }
 
   /// What a step is kept as: the first word behind its length.
   private enum Kind: UInt32 {
@@ -54,10 +51,10 @@ struct MaskHistory: ~Copyable {
   }
 
   private mutating func add(_ kind: Kind, _ place: UInt32, _ count: UInt32, _ hadTail: Bool, _ caret: Int, _ carried: Int) {
-    if most == 0 { return }
-    makeRoom()
+    if !lists.keepsSteps { return }
+    lists.makeRoom()
     let length = UInt32(MaskHistory.header + 1)
-    let words = past.extend(by: MaskHistory.header + 1)
+    let words = lists.past.extend(by: MaskHistory.header + 1)
     words[Word.length.rawValue] = length
     words[Word.kind.rawValue] = kind.rawValue
     words[Word.place.rawValue] = place
@@ -71,21 +68,15 @@ struct MaskHistory: ~Copyable {
   }
   private enum TailKind: UInt32 { case none, certain, written }
 
-  private mutating func makeRoom() {
-    if future.count > 0 { future.removeAll() }
-    steps += 1
-    if steps > 2 * most { dropOldest() }
-  }
-
   /// Keeps the state before an edit of the general way, or, where it goes on with the last step, makes that one whole.
   mutating func record(_ layout: inout Layout, anchor: Int, head: Int, carried: Int, goesOn: Bool) {
-    if most == 0 { return }
-    if goesOn && !past.isEmpty {
-      future.removeAll()
-      makeWhole(layout)
+    if !lists.keepsSteps { return }
+    if goesOn && lists.canUndo {
+      lists.forgetFuture()
+      MaskHistory.makeWhole(&lists.past, layout)
     } else {
-      makeRoom()
-      MaskHistory.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &past)
+      lists.makeRoom()
+      MaskHistory.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &lists.past)
     }
   }
 
@@ -108,8 +99,8 @@ struct MaskHistory: ~Copyable {
   }
 
   /// Makes the last step whole, `layout` being the state after it: what follows is no longer a plain insertion.
-  private mutating func makeWhole(_ layout: borrowing Layout) {
-    let start = past.count - Int(past[past.count - 1])
+  private static func makeWhole(_ past: inout NumberList, _ layout: borrowing Layout) {
+    let start = UndoLists.lastStep(of: past)
     guard past[start + Word.kind.rawValue] == Kind.insertion.rawValue else { return }
     let place = Int(past[start + Word.place.rawValue])
     let count = Int(past[start + Word.count.rawValue])
@@ -120,13 +111,6 @@ struct MaskHistory: ~Copyable {
     for k in 0..<place { past.append(layout.characterRead(k)) }
     for k in place..<count { past.append(layout.characterRead(layout.count - count + k)) }
     past.append(UInt32(length))
-  }
-
-  private mutating func dropOldest() {
-    var start = 0
-    for _ in 0..<steps - most { start += Int(past[start]) }
-    steps = most
-    past.removeFirst(start)
   }
 
   // MARK: going back and forth
@@ -142,22 +126,22 @@ struct MaskHistory: ~Copyable {
   mutating func undo(_ layout: inout Layout, into next: inout Layout, anchor: Int, head: Int, carried: Int) -> Step? {
     guard canUndo else { return nil }
     runEnd = -1
-    steps -= 1
-    MaskHistory.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &future)
-    return MaskHistory.pop(&past, layout, into: &next)
+    lists.willUndo()
+    MaskHistory.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &lists.future)
+    return MaskHistory.pop(&lists.past, layout, into: &next)
   }
 
   /// Makes in `next` the state that the last undone step led to. → nil if there is none
   mutating func redo(_ layout: inout Layout, into next: inout Layout, anchor: Int, head: Int, carried: Int) -> Step? {
     guard canRedo else { return nil }
     runEnd = -1
-    steps += 1
-    MaskHistory.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &past)
-    return MaskHistory.pop(&future, layout, into: &next)
+    lists.willRedo()
+    MaskHistory.append(layout: &layout, anchor: anchor, head: head, carried: carried, to: &lists.past)
+    return MaskHistory.pop(&lists.future, layout, into: &next)
   }
 
   private static func pop(_ list: inout NumberList, _ layout: borrowing Layout, into next: inout Layout) -> Step {
-    let start = list.count - Int(list[list.count - 1])
+    let start = UndoLists.lastStep(of: list)
     func word(_ word: Word) -> Int { Int(list[start + word.rawValue]) }
     let place = word(.place)
     next.clear()
@@ -187,15 +171,10 @@ struct MaskHistory: ~Copyable {
   }
 
   mutating func clear() {
-    if past.count > 0 { past.removeAll() }
-    if future.count > 0 { future.removeAll() }
-    steps = 0
+    lists.clear()
     runEnd = -1
   }
-  func wipe() {
-    past.wipe()
-    future.wipe()
-  }
+  func wipe() { lists.wipe() }
 }
 
 /// Undo and redo.

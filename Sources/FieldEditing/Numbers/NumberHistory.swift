@@ -1,24 +1,20 @@
 import MaskEngine
 import NumberFormatting
 
-/// What can be undone and done again: whole numbers with their carets, in one list of words, so that keeping one allocates nothing once the
-/// list has grown.
+/// What can be undone and done again: whole numbers with their carets.
 struct NumberHistory: ~Copyable {
-  private var past = NumberList(capacity: 512)
-  private var future = NumberList(capacity: 64)
-  private var steps = 0
-  private let most: Int
+  private var lists: UndoLists
   /// Whether a character typed at the caret goes on with the last step.
   private(set) var isTyping = false
 
-  init(steps: Int) { most = max(0, steps) }
+  init(steps: Int) { lists = UndoLists(steps: steps, capacity: 512) }
 
-  var canUndo: Bool { !past.isEmpty }
-  var canRedo: Bool { !future.isEmpty }
+  var canUndo: Bool { lists.canUndo }
+  var canRedo: Bool { lists.canRedo }
 
   @inline(__always) mutating func beginRun() { isTyping = true }
   mutating func breakRun() { isTyping = false }
-  @inline(__always) mutating func forgetFuture() { if future.count > 0 { future.removeAll() } }
+  @inline(__always) mutating func forgetFuture() { lists.forgetFuture() }
 
   /// The words of a step before its digits, four a word; the last word repeats the length.
   private enum Word: Int { case length, flags, integerCount, count, anchor, head }
@@ -32,17 +28,9 @@ struct NumberHistory: ~Copyable {
 
   /// Keeps the state before an edit.
   @inline(never) mutating func record(_ number: borrowing DigitBuffer, anchor: Int, head: Int, isBehindSign: Bool) {
-    if most == 0 { return }
-    steps += 1
-    if steps > 2 * most { dropOldest() }
-    NumberHistory.append(number, Step(anchor: anchor, head: head, isBehindSign: isBehindSign), to: &past)
-  }
-
-  private mutating func dropOldest() {
-    var start = 0
-    for _ in 0..<steps - most { start += Int(past[start]) }
-    steps = most
-    past.removeFirst(start)
+    if !lists.keepsSteps { return }
+    lists.makeRoom()
+    NumberHistory.append(number, Step(anchor: anchor, head: head, isBehindSign: isBehindSign), to: &lists.past)
   }
 
   /// What stands beside the digits in a step.
@@ -73,22 +61,22 @@ struct NumberHistory: ~Copyable {
   mutating func undo(_ number: borrowing DigitBuffer, _ now: Step, into draft: inout DigitBuffer) -> Step? {
     guard canUndo else { return nil }
     isTyping = false
-    steps -= 1
-    NumberHistory.append(number, now, to: &future)
-    return NumberHistory.pop(&past, into: &draft)
+    lists.willUndo()
+    NumberHistory.append(number, now, to: &lists.future)
+    return NumberHistory.pop(&lists.past, into: &draft)
   }
 
   /// Makes in `draft` the state that the last undone step led to. → nil if there is none
   mutating func redo(_ number: borrowing DigitBuffer, _ now: Step, into draft: inout DigitBuffer) -> Step? {
     guard canRedo else { return nil }
     isTyping = false
-    steps += 1
-    NumberHistory.append(number, now, to: &past)
-    return NumberHistory.pop(&future, into: &draft)
+    lists.willRedo()
+    NumberHistory.append(number, now, to: &lists.past)
+    return NumberHistory.pop(&lists.future, into: &draft)
   }
 
   private static func pop(_ list: inout NumberList, into draft: inout DigitBuffer) -> Step {
-    let start = list.count - Int(list[list.count - 1])
+    let start = UndoLists.lastStep(of: list)
     func word(_ word: Word) -> Int { Int(list[start + word.rawValue]) }
     let flags = Flags(rawValue: UInt32(word(.flags)))
     draft.removeAll()
@@ -102,15 +90,10 @@ struct NumberHistory: ~Copyable {
   }
 
   mutating func clear() {
-    if past.count > 0 { past.removeAll() }
-    if future.count > 0 { future.removeAll() }
-    steps = 0
+    lists.clear()
     isTyping = false
   }
-  func wipe() {
-    past.wipe()
-    future.wipe()
-  }
+  func wipe() { lists.wipe() }
 }
 
 /// Undo and redo.

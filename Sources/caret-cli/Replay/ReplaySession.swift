@@ -1,5 +1,6 @@
 import Caretaker
 import Foundation
+import MaskFuzzing
 
 /// A line of a replay: a mask or numbers, the keys pressed, and the options of a mask's field.
 ///

@@ -1,0 +1,59 @@
+import MaskEngine
+
+/// The steps that can be undone, and those that can be done again, in lists of words, so that keeping one allocates nothing once the
+/// lists have grown.
+///
+/// A step's first and last word is its length, with both of them counted; what stands between is the history's own.
+struct UndoLists: ~Copyable {
+  var past: NumberList
+  var future = NumberList(capacity: 64)
+  private var steps = 0
+  private let most: Int
+
+  /// - Parameters:
+  ///   - steps: how many can be undone; none where it is 0.
+  ///   - capacity: words to begin with.
+  init(steps: Int, capacity: Int) {
+    most = max(0, steps)
+    past = NumberList(capacity: capacity)
+  }
+
+  var keepsSteps: Bool { most > 0 }
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
+  /// Makes room for one more step in `past`: what was undone is forgotten, and, now and then, the oldest steps.
+  mutating func makeRoom() {
+    forgetFuture()
+    steps += 1
+    if steps > 2 * most { dropOldest() }
+  }
+
+  @inline(__always) mutating func forgetFuture() {
+    if future.count > 0 { future.removeAll() }
+  }
+
+  private mutating func dropOldest() {
+    var start = 0
+    for _ in 0..<steps - most { start += Int(past[start]) }
+    steps = most
+    past.removeFirst(start)
+  }
+
+  /// A step is taken from `past` to `future`, or the other way.
+  mutating func willUndo() { steps -= 1 }
+  mutating func willRedo() { steps += 1 }
+
+  /// Where the last step of a list begins.
+  static func lastStep(of list: borrowing NumberList) -> Int { list.count - Int(list[list.count - 1]) }
+
+  mutating func clear() {
+    if past.count > 0 { past.removeAll() }
+    forgetFuture()
+    steps = 0
+  }
+  func wipe() {
+    past.wipe()
+    future.wipe()
+  }
+}
