@@ -1,5 +1,5 @@
 /// Composition: an input method's marked text stands in the display as it is, until it is committed.
-extension MaskField {
+extension MaskField: Composition {
   /// Shows marked text in place of the selection; the value stays as it is. An empty text cancels the composition.
   ///
   ///     field.compose("に")     // shown, not yet read
@@ -20,31 +20,12 @@ extension MaskField {
   }
 
   /// What an input method shows, as it is: composed only when it is committed.
-  var markedText: String {
-    var out = String.UnicodeScalarView()
-    for i in 0..<marked.count { out.append(Unicode.Scalar(marked[i]) ?? "\u{FFFD}") }
-    return String(out)
-  }
+  var markedText: String { marked.scalarText }
 
-  /// Every other edit and every movement of the caret commits first.
-  mutating func endComposition() {
-    if marked.isEmpty { return }
-    let length = external(now.length) - external(high) + external(low) + external(marked)
-    commit()
-    memory.pointee.lengthBeforeCommit = length
-  }
-
-  /// The same for movements, which tell nothing: whoever moves the caret while composing reads the display anew.
-  mutating func commitBeforeMoving() {
-    endComposition()
-    memory.pointee.lengthBeforeCommit = -1
-  }
-
-  /// What an edit did that committed marked text first: the view last saw the display before that, so all of it is replaced.
-  func widened(_ result: EditResult) -> EditResult {
-    let length = memory.pointee.lengthBeforeCommit
-    if length < 0 { return result }
-    memory.pointee.lengthBeforeCommit = -1
-    return EditResult(replacing: length, with: external(now.length), result)
+  var length: Int { external(now.length) }
+  var composedLength: Int { length - external(high) + external(low) + external(marked) }
+  var lengthBeforeCommit: Int {
+    get { memory.pointee.lengthBeforeCommit }
+    nonmutating set { memory.pointee.lengthBeforeCommit = newValue }
   }
 }

@@ -34,7 +34,7 @@ struct NumberField {
   /// Whether there is a number: at least a digit.
   @inline(__always) var isComplete: Bool { number.count > 0 }
   var isEmpty: Bool { number.isEmpty }
-  var isComposing: Bool { !memory.pointee.marked.isEmpty }
+  var isComposing: Bool { !marked.isEmpty }
 
   /// Begins anew: no number, no history.
   mutating func clear() {
@@ -43,7 +43,7 @@ struct NumberField {
     head = 0
     isBehindSign = false
     history.clear()
-    memory.pointee.marked = ""
+    marked.removeAll()
     forget()
   }
 
@@ -59,6 +59,7 @@ struct NumberField {
     layout.wipe()
     draft.wipe()
     history.wipe()
+    marked.wipe()
   }
 }
 
@@ -70,7 +71,7 @@ extension NumberField {
     var shown = String.UnicodeScalarView()
     let unit = options.offsetUnit
     let range = shownSelection
-    let marked = memory.pointee.marked.unicodeScalars
+    let marked = markedText.unicodeScalars
     var counter = OffsetCounter(unit)
     var isMarked = false
     for scalar in text.unicodeScalars {

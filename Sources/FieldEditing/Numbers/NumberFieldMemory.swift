@@ -1,3 +1,4 @@
+import MaskEngine
 import NumberFormatting
 
 /// What a field of numbers keeps in memory of its own.
@@ -28,8 +29,8 @@ struct NumberFieldMemory: ~Copyable {
   }
   /// Whether the last edit may have reported something.
   var hasReport = false
-  /// Marked text of a composition.
-  var marked = "" {
+  /// Marked text of a composition, in scalars.
+  var marked = NumberList(capacity: 32) {
     didSet { settle() }
   }
   /// How long the display was before the edit under way committed marked text first, as it counts outside; else -1.
@@ -92,6 +93,10 @@ extension NumberField {
   @inline(__always) var history: NumberHistory {
     _read { yield memory.pointee.history }
     nonmutating _modify { yield &memory.pointee.history }
+  }
+  var marked: NumberList {
+    _read { yield memory.pointee.marked }
+    nonmutating _modify { yield &memory.pointee.marked }
   }
   @inline(__always) var anchor: Int {
     get { memory.pointee.anchor }
