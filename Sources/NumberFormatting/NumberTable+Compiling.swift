@@ -52,7 +52,7 @@ extension NumberTable {
     facts.initialize(
       to: NumberFacts(
         affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
-        digits: UnsafePointer(digits), digitWidth: width,
+        digits: UnsafePointer(digits), digitWidth: width, pairs: twoByteDigits(digits, width),
         isShort: isPlain && primary <= 8 && secondary <= 8 && symbols.groupingSeparator.utf8.count <= 8,
         signs: UnsafePointer(signs), keys: UnsafePointer(keys),
         primaryGroupingSize: primary, secondaryGroupingSize: secondary,
@@ -68,5 +68,10 @@ extension NumberTable {
         longestAffixes: pairs.map { $0.prefix.utf8.count + $0.suffix.utf8.count }.max() ?? 0,
         longestPiece: max(width, symbols.groupingSeparator.utf8.count, symbols.decimalSeparator.utf8.count)))
     return (NumberTable(facts: facts), block)
+  }
+
+  private static func twoByteDigits(_ digits: UnsafePointer<UInt32>, _ width: Int) -> UInt64 {
+    guard width == 2, (0..<10).allSatisfy({ digits[$0] == digits[0] + UInt32($0) << 8 }) else { return 0 }
+    return (UInt64(digits[0]) &- 0x3000) &* 0x0001_0001_0001_0001
   }
 }

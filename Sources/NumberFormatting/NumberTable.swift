@@ -41,6 +41,8 @@ struct NumberFacts {
   /// The ten digits' UTF-8, the first byte lowest; each is `digitWidth` bytes long.
   let digits: UnsafePointer<UInt32>
   let digitWidth: Int
+  /// What makes four digits, spread over sixteen bits each, their UTF-8, where that is two bytes a digit and counts up; else 0.
+  let pairs: UInt64
   /// Whether digits are shown as they are kept, and neither a grouping sign nor a group of digits is longer than a word of eight bytes.
   let isShort: Bool
   /// How many grouping signs an integer of so many digits has behind its first digit, were the minimum not asked for.
