@@ -7,25 +7,28 @@ import MaskEngine
 struct UndoLists: ~Copyable {
   var past: NumberList
   var future = NumberList(capacity: 64)
+  /// Steps in `past`, of which the oldest, up to the floor, are still to be dropped: more than one at a time, now and then.
   private var steps = 0
+  private var floor = 0
   private let most: Int
 
   /// - Parameters:
   ///   - steps: how many can be undone; none where it is 0.
   ///   - capacity: words to begin with.
   init(steps: Int, capacity: Int) {
-    most = max(0, steps)
+    most = min(max(0, steps), 1 << 30)
     past = NumberList(capacity: capacity)
   }
 
   var keepsSteps: Bool { most > 0 }
-  var canUndo: Bool { !past.isEmpty }
+  var canUndo: Bool { steps > floor }
   var canRedo: Bool { !future.isEmpty }
 
   /// Makes room for one more step in `past`: what was undone is forgotten, and, now and then, the oldest steps.
   mutating func makeRoom() {
     forgetFuture()
     steps += 1
+    floor = max(floor, steps - most)
     if steps > 2 * most { dropOldest() }
   }
 
@@ -37,6 +40,7 @@ struct UndoLists: ~Copyable {
     var start = 0
     for _ in 0..<steps - most { start += Int(past[start]) }
     steps = most
+    floor = 0
     past.removeFirst(start)
   }
 
@@ -51,6 +55,7 @@ struct UndoLists: ~Copyable {
     if past.count > 0 { past.removeAll() }
     forgetFuture()
     steps = 0
+    floor = 0
   }
   func wipe() {
     past.wipe()

@@ -1,13 +1,15 @@
 /// The cash register. A number with digits has exactly as many fraction digits as the format shows, and an integer digit. The
 /// caret's place is counted in the digits to its right, so that what is typed at the end pushes all others to the left.
 extension DigitField {
-  /// A digit in place of the selection, behind the digits to its left.
+  /// A digit in place of the selection, before the digits to its right that were entered: zeros that only fill up are none of them.
   mutating func typeMinorUnit(_ digit: Character) throws(Refusal) {
     let before = self
     let selected = selectedDigits
     if isWholeSelected { isNegative = false }
-    setAmount(
-      digits[..<selected.lowerBound] + [digit] + digits[selected.upperBound...], right: digits.count - selected.upperBound)
+    let right = digits.count - max(selected.upperBound, digits.prefix { $0 == "0" }.count)
+    var units = Array(digits[..<selected.lowerBound] + digits[selected.upperBound...])
+    units.insert(digit, at: units.count - right)
+    setAmount(units, right: right)
     try checkLimits(before: before)
   }
 

@@ -14,7 +14,10 @@ extension DigitField {
         try placed.place(reading)
         self = placed
         return reading.ambiguity
-      } catch {}  // what has no room in the number there is a number of its own
+      } catch {
+        // with a separator, what has no room in the number there is a number of its own
+        if !reading.number.hasSeparator { throw error }
+      }
     }
     var number = DecimalText(reading)
     // a minus typed ahead, with no digit yet, holds for it, too
@@ -70,7 +73,15 @@ extension DigitField {
     elements.insert(contentsOf: inserted, at: place)
     let supplied = supplyZero()
     let zeros = dropLeadingZeros()
-    try checkLimits(before: before)
+    if let excess = excess(before: before) {
+      // the last digits of the text are those without room
+      let isInteger = excess.digit < integer.count
+      let tooMany =
+        isInteger
+        ? integer.count - max(options.limits.integerDigits, before.integer.count)
+        : fraction.count - max(mostFractionDigits, before.fraction.count)
+      throw Refusal(excess.reason, at: reading.positions[max(0, reading.positions.count - tooMany)])
+    }
     setCaret(max(0, place + inserted.count + supplied - zeros))
   }
 

@@ -30,7 +30,11 @@
     ownsMemory = false
   }
 
-  deinit { if ownsMemory { base.deallocate() } }
+  deinit {
+    if !ownsMemory { return }
+    wipe()
+    base.deallocate()
+  }
 
   package var fractionCount: Int { count &- integerCount }
   /// Whether there is neither sign, digit nor separator.
@@ -116,9 +120,6 @@ extension DigitBuffer {
   /// Puts a digit behind all others.
   package mutating func append(_ digit: UInt8) { insert(digit, at: elementCount) }
 
-  /// Puts another digit in the place of one.
-  package mutating func replace(_ digit: Int, by other: UInt8) { base[digit] = other }
-
   /// Puts the separator before an element; the digits from there on become the fraction.
   package mutating func insertSeparator(at element: Int) {
     hasSeparator = true
@@ -143,10 +144,10 @@ extension DigitBuffer {
     }
   }
 
-  /// Drops zeros in front of another integer digit (`007` is 7), but for so many that stay. → how many went
-  @discardableResult package mutating func removeLeadingZeros(keeping kept: Int = 1) -> Int {
+  /// Drops zeros in front of another integer digit (`007` is 7). → how many went
+  @discardableResult package mutating func removeLeadingZeros() -> Int {
     var zeros = 0
-    while zeros < integerCount - kept && base[zeros] == 48 { zeros += 1 }
+    while zeros < integerCount - 1 && base[zeros] == 48 { zeros += 1 }
     if zeros > 0 { remove(0..<zeros) }
     return zeros
   }

@@ -2,7 +2,7 @@ extension NumberError: CustomStringConvertible {
   /// What is wrong, in a clause.
   public var problem: String {
     switch reason {
-    case .unexpected(let scalar): "unexpected '\(scalar)'"
+    case .unexpected(let scalar): "unexpected \(scalar.quoted)"
     case .noDigits: "a digit is missing"
     case .secondDecimalSeparator: "a second decimal separator"
     case .ambiguousSeparator: "a grouping sign where none stands"
@@ -37,4 +37,19 @@ extension NumberError: CustomStringConvertible {
 
   /// The whole message: problem, place and mend.
   public var description: String { "\(problem) at \(position): \(mend)" }
+}
+
+extension Unicode.Scalar {
+  /// In quotation marks; what does not show by itself, by its number.
+  fileprivate var quoted: String {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x300..<0x370, 0x20D0..<0x2100, 0xFE00..<0xFE10, 0xE0000...: number
+    default: isInvisible || isLineEnd ? number : "'\(self)'"
+    }
+  }
+
+  private var number: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
 }

@@ -29,7 +29,7 @@ extension NumberFormat {
 
   /// Bytes that a text of so many digits, its padding included, may need while it is written.
   public func byteCount(forDigits count: Int) -> Int {
-    table.room(forDigits: count + table.maximumFractionDigits + abs(table.valueExponent) + 1)
+    table.room(forDigits: count + table.facts.pointee.finishingRoom)
   }
 
   /// Shows a finished integer.

@@ -4,12 +4,18 @@
 ///     limits.integerDigits = 12
 ///     let number = try format.format("123456789012", limits: limits)
 public struct NumberLimits: Hashable, Sendable {
-  /// Digits before the decimal separator.
-  public var integerDigits = 100
+  /// Digits before the decimal separator: one at least, as every number has one.
+  public var integerDigits = 100 {
+    didSet { integerDigits = max(1, integerDigits) }
+  }
   /// Digits behind it. A field takes no more than its format shows, whatever stands here.
-  public var fractionDigits = 100
+  public var fractionDigits = 100 {
+    didSet { fractionDigits = max(0, fractionDigits) }
+  }
   /// Scalars of a text that is read or pasted.
-  public var textLength = 1_000
+  public var textLength = 1_000 {
+    didSet { textLength = max(0, textLength) }
+  }
 
   public init() {}
 }

@@ -79,21 +79,25 @@ extension NumberReader {
     }
     if same.count > 1 { return nil }
     let groups = symbols.isGroupingSign(signs[last].sign == .point ? "." : ",") && signs.count == 1
-    return groups && couldGroup(signs[last], digits) ? nil : last
+    return groups && couldGroup(last, of: signs, digits) ? nil : last
   }
 
-  /// Whether one `.` or `,` could be a grouping sign: three digits behind it, and a group before it that is not `0`.
-  private func couldGroup(_ sign: PlacedSign, _ digits: [UInt8]) -> Bool {
-    digits.count - sign.digits == 3 && sign.digits > 0 && digits[0] != 48
+  /// Whether one `.` or `,` could be a grouping sign: three digits behind it, and a group before it that is neither `0` nor longer
+  /// than groups are. 1234567.891 is no number of millions in any locale.
+  private func couldGroup(_ index: Int, of signs: [PlacedSign], _ digits: [UInt8]) -> Bool {
+    let group = signs[index].digits - (index > 0 ? signs[index - 1].digits : 0)
+    return digits.count - signs[index].digits == 3 && (1...3).contains(group) && digits[0] != 48
   }
 
   /// Where one `.` or `,` stands that another reader would take the other way. Beside a sign that groups anyway it is
   /// decimal, unless it is the format's own grouping sign: then that is a guess.
   private func ambiguity(_ signs: [PlacedSign], _ digits: [UInt8]) -> Int? {
-    let marks = signs.filter { $0.sign == .point || $0.sign == .comma }
-    guard marks.count == 1, couldGroup(marks[0], digits), !signs.contains(where: { $0.sign == .decimal }) else { return nil }
-    let isGroupingSign = symbols.isGroupingSign(marks[0].sign == .point ? "." : ",")
-    return isGroupingSign || signs.count == 1 && marks[0].digits <= 3 ? marks[0].position : nil
+    let marks = signs.indices.filter { signs[$0].sign == .point || signs[$0].sign == .comma }
+    guard marks.count == 1, couldGroup(marks[0], of: signs, digits), !signs.contains(where: { $0.sign == .decimal }) else {
+      return nil
+    }
+    let mark = signs[marks[0]]
+    return symbols.isGroupingSign(mark.sign == .point ? "." : ",") || signs.count == 1 ? mark.position : nil
   }
 
   /// Grouping signs stand between digits. Groups set off by `.` and `,` have three of them, or two but for the last.

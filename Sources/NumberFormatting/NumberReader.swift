@@ -26,12 +26,14 @@ public struct NumberReader: Sendable {
     var characters: [PlacedScalar] = []
     var end = 0
     for scalar in text.unicodeScalars {
-      if end == limits.textLength { throw NumberError(.textTooLong(limit: limits.textLength), at: end) }
+      if end >= limits.textLength { throw NumberError(.textTooLong(limit: limits.textLength), at: end) }
       if !scalar.isInvisible { characters.append(PlacedScalar(scalar: scalar, position: end)) }
       end += 1
     }
+    // a line copied from a table brings its end along
+    while let last = characters.last, last.scalar.isLineEnd { characters.removeLast() }
     var surroundings = NumberSurroundings()
-    let body = try skipSurroundings(&surroundings, in: characters[...])
+    let body = try skipSurroundings(&surroundings, in: characters.drop { $0.scalar.isLineEnd })
     let rest = body.drop { isBody($0.scalar) }
     var number = body[..<rest.startIndex]
     while let last = number.last, last.scalar.isSpace || last.scalar.isApostrophe { number.removeLast() }

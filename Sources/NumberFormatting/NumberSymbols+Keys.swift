@@ -56,6 +56,12 @@ extension Unicode.Scalar {
     default: false
     }
   }
+  var isLineEnd: Bool {
+    switch self {
+    case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
   var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2018}" || self == "\u{FF07}" }
   /// The hyphen, minus and dashes that people and programs write for a minus.
   var isMinus: Bool {

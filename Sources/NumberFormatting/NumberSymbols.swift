@@ -44,7 +44,11 @@ public struct NumberSymbols: Hashable, Sendable {
   /// What may stand beside a number that is read: a currency's symbols and its code, a percent sign, a unit.
   public let marks: [String]
 
-  /// - Precondition: ten digits, a decimal separator, sizes not negative, and the fraction digits in order.
+  /// How large sizes, digits and exponents may be.
+  static let limit = 1_000
+
+  /// - Precondition: ten digits, as long in UTF-8 one as another; a decimal separator; sizes, digits and exponents not beyond 1,000; the
+  ///   fraction digits in order; an increment of 1 to 10,000.
   public init(
     positive: Affixes = Affixes(), negative: Affixes = Affixes(prefix: "-"), zero: Affixes? = nil, negativeZero: Affixes? = nil,
     digits: String = "0123456789", groupingSeparator: String, decimalSeparator: String, primaryGroupingSize: Int = 3,
@@ -70,9 +74,12 @@ public struct NumberSymbols: Hashable, Sendable {
     self.minorUnitDigits = minorUnitDigits ?? maximumFractionDigits
     self.marks = marks
     precondition(self.digits.count == 10 && !decimalSeparator.isEmpty)
-    precondition(primaryGroupingSize >= 0 && secondaryGroupingSize > 0 && minimumGroupingDigits >= 1)
-    precondition(0 <= minimumFractionDigits && minimumFractionDigits <= maximumFractionDigits)
-    precondition(roundingIncrement >= 1 && roundingIncrement <= 10_000 && self.minorUnitDigits >= 0)
+    precondition(self.digits.allSatisfy { UTF8.width($0) == UTF8.width(self.digits[0]) })
+    let most = NumberSymbols.limit
+    precondition((0...most).contains(primaryGroupingSize) && (1...most).contains(secondaryGroupingSize))
+    precondition((1...most).contains(minimumGroupingDigits) && (-most...most).contains(valueExponent))
+    precondition((0...most).contains(minimumFractionDigits) && (minimumFractionDigits...most).contains(maximumFractionDigits))
+    precondition((1...10_000).contains(roundingIncrement) && (0...most).contains(self.minorUnitDigits))
   }
 
   /// Whether a minus shows: else a negative number looks like a positive one, and a field takes no sign.

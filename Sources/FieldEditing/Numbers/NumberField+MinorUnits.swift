@@ -75,7 +75,13 @@ extension NumberField {
     return true
   }
 
-  private var digitsToTheRight: Int { number.count - number.digitCount(before: high) }
+  /// Digits that were entered to the right of the caret: zeros that are always there do not count, or one typed before them would make
+  /// them digits of the amount.
+  private var digitsToTheRight: Int {
+    var zeros = 0
+    while zeros < number.count && number.base[zeros] == 48 { zeros += 1 }
+    return number.count - max(zeros, number.digitCount(before: high))
+  }
 
   /// Drops zeros in front of the draft and sets the separator where it stands.
   func settle() {

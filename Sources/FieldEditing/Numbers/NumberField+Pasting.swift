@@ -2,10 +2,12 @@ import NumberFormatting
 
 /// Pasting: a text as people write numbers, read by `NumberReader`.
 extension NumberField {
-  /// Sets bare digits at the caret where they fit; any other number takes the place of the whole.
+  /// Sets bare digits at the caret; a number with a sign, a mark or a separator that does not fit there takes the place of the whole.
   mutating func paste(_ text: String) -> EditResult {
     begin()
-    return read(text) { field, reading in field.place(reading) ?? field.replaceAll(with: reading, in: text, keepingSign: true) }
+    return read(text) { field, reading in
+      field.place(reading, of: text) ?? field.replaceAll(with: reading, in: text, keepingSign: true)
+    }
   }
 
   /// Makes the whole number from a text.
@@ -37,7 +39,7 @@ extension NumberField {
   }
 
   /// Sets bare digits, and a separator where there is none yet, in place of the selection; nil if that cannot be.
-  private mutating func place(_ reading: NumberReading) -> EditResult? {
+  private mutating func place(_ reading: NumberReading, of text: String) -> EditResult? {
     if number.count == 0 || isWholeSelected || reading.hasSurroundings { return nil }
     var inserted = DigitBuffer(capacity: reading.number.digits.count)
     inserted.copy(reading.number)
@@ -55,12 +57,18 @@ extension NumberField {
     }
     caret += draft.supplyIntegerZero()
     caret -= draft.removeLeadingZeros()
-    return growth == nil ? accept(caret: max(0, caret)) : nil
+    if let growth {
+      if inserted.hasSeparator { return nil }
+      let digit = max(0, inserted.count - excessCount(growth))
+      return refuse(growth, at: text.clusters(before: reading.positions[digit]))
+    }
+    return accept(caret: max(0, caret))
   }
 
   /// A number of its own. A minus typed ahead of it, with no digit yet, holds for it too. Zeros at the end of the fraction that the
   /// format has no room for are dropped, as the value is the same: `¥1,000.00`.
   private mutating func replaceAll(with reading: NumberReading, in text: String, keepingSign: Bool) -> EditResult {
+    let replacesDigits = keepingSign && number.count > 0 && !isWholeSelected
     let isSignTyped = keepingSign && number.count == 0 && number.isNegative
     draft.copy(reading.number)
     if draft.isNegative && !table.showsSign { return refuse(.noSign, at: text.clusters(before: reading.signPosition ?? 0)) }
@@ -72,9 +80,10 @@ extension NumberField {
     let zeros = draft.removeLeadingZeros()
     if let excess {
       // zeros dropped in front and a zero supplied shift the digits against those of the text
-      return refuse(excess, at: text.clusters(before: reading.positions[excessDigit(excess) + zeros - supplied]))
+      let digit = min(max(0, excessDigit(excess) + zeros - supplied), reading.positions.count - 1)
+      return refuse(excess, at: text.clusters(before: reading.positions[digit]))
     }
     if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
-    return accept(caret: draft.elementCount)
+    return accept(caret: draft.elementCount, effects: replacesDigits ? .replacedAll : [])
   }
 }

@@ -48,6 +48,13 @@ extension NumberField {
     reason == .tooManyIntegerDigits ? memory.pointee.integerLimit : draft.integerCount + memory.pointee.fractionLimit
   }
 
+  /// How many digits there are too many, where a number must not grow.
+  func excessCount(_ reason: Rejection.Reason) -> Int {
+    reason == .tooManyIntegerDigits
+      ? draft.integerCount - max(memory.pointee.integerLimit, number.integerCount)
+      : draft.fractionCount - max(memory.pointee.fractionLimit, number.fractionCount)
+  }
+
   /// Refuses what could not be read.
   mutating func refuse(_ error: NumberError, in text: String) -> EditResult {
     refuse(Rejection.Reason(error.reason), at: text.clusters(before: error.position))
