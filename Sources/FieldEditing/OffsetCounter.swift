@@ -15,3 +15,12 @@ struct OffsetCounter {
     }
   }
 }
+
+extension String {
+  /// How many characters end before a scalar.
+  func clusters(before scalar: Int) -> Int {
+    var counter = OffsetCounter(.characters)
+    for each in unicodeScalars.prefix(scalar + 1) { counter.count(each) }
+    return unicodeScalars.count <= scalar ? counter.total : max(0, counter.total - 1)
+  }
+}

@@ -1,3 +1,5 @@
+import NumberFormatting
+
 /// A character that an edit could not use.
 public struct Rejection: Hashable, Sendable {
   /// Why. New reasons may be added.
@@ -34,4 +36,23 @@ public struct Rejection: Hashable, Sendable {
   /// Which character of the text: an offset in grapheme clusters. For `pushedOut`, of the value before the edit.
   public var position: Int
   public var reason: Reason
+}
+
+extension Rejection.Reason {
+  init(_ reason: NumberError.Reason) {
+    self =
+      switch reason {
+      case .unexpected, .notFinite: .doesNotFit
+      case .noDigits: .noDigits
+      case .secondDecimalSeparator: .secondDecimalSeparator
+      case .ambiguousSeparator: .ambiguousSeparator
+      case .misplacedGrouping: .misplacedGrouping
+      case .secondSign: .secondSign
+      case .unclosedParenthesis: .unclosedParenthesis
+      case .tooManyIntegerDigits: .tooManyIntegerDigits
+      case .tooManyFractionDigits: .tooManyFractionDigits
+      case .textTooLong: .tooLong
+      case .noSign: .noSign
+      }
+  }
 }

@@ -1,8 +1,8 @@
 /// Reads a number out of text as people write and copy it: `1.234,56 €`, `(1,234.50)`, `−1 234`, `١٬٢٣٤٫٥`, `USD 12`.
 ///
 /// Spaces and apostrophes always group. Of `.` and `,` both, the last is decimal; one of them repeated groups; one of
-/// them once means what it means in the format, except that a grouping sign not followed by exactly three digits is
-/// decimal. A sign that could be read both ways is reported, and groups of a width no number has are refused: `21.11.2026`
+/// them once means what it means in the format, except that a grouping sign not followed by exactly three digits, or
+/// behind more than three, is decimal. A sign that could be read both ways is reported, and groups of a width no number has are refused: `21.11.2026`
 /// is no amount.
 ///
 ///     let reading = try NumberReader(euros).read("1.234,56 €")

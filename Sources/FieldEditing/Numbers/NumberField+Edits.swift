@@ -58,7 +58,10 @@ extension NumberField {
     let (replaced, newEnd) = ends(of: layout.take(&draft))
     (self.anchor, self.head, isBehindSign) = (anchor, head, behindSign)
     let effects = effects.union(boundsEffects)
-    return widened(EditResult(replaced, newEnd: newEnd, selection: selection, isComplete: isComplete, effects: effects))
+    var result = EditResult(replaced, newEnd: newEnd, selection: selection, isComplete: isComplete, effects: effects)
+    // what is supplied is the zero before a separator
+    if effects.contains(.supplied) { result.supplied = offset(of: 0)..<offset(of: 1) }
+    return widened(result)
   }
 
   var boundsEffects: EditResult.Effects {
@@ -79,6 +82,18 @@ extension NumberField {
   private func excess(integers: Int, fraction: Int) -> Rejection.Reason? {
     if draft.integerCount > max(memory.pointee.integerLimit, integers) { return .tooManyIntegerDigits }
     return draft.fractionCount > max(memory.pointee.fractionLimit, fraction) ? .tooManyFractionDigits : nil
+  }
+
+  /// The first digit of the draft that passes a limit.
+  func excessDigit(_ reason: Rejection.Reason) -> Int {
+    reason == .tooManyIntegerDigits ? memory.pointee.integerLimit : draft.integerCount + memory.pointee.fractionLimit
+  }
+
+  /// How many digits there are too many, where a number must not grow.
+  func excessCount(_ reason: Rejection.Reason) -> Int {
+    reason == .tooManyIntegerDigits
+      ? draft.integerCount - max(memory.pointee.integerLimit, number.integerCount)
+      : draft.fractionCount - max(memory.pointee.fractionLimit, number.fractionCount)
   }
 
   /// Takes the draft over if the format has room for it; else nothing changes.

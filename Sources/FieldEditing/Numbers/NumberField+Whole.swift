@@ -43,18 +43,6 @@ extension NumberField {
     return result
   }
 
-  /// The first digit of the draft that passes a limit.
-  func excessDigit(_ reason: Rejection.Reason) -> Int {
-    reason == .tooManyIntegerDigits ? memory.pointee.integerLimit : draft.integerCount + memory.pointee.fractionLimit
-  }
-
-  /// How many digits there are too many, where a number must not grow.
-  func excessCount(_ reason: Rejection.Reason) -> Int {
-    reason == .tooManyIntegerDigits
-      ? draft.integerCount - max(memory.pointee.integerLimit, number.integerCount)
-      : draft.fractionCount - max(memory.pointee.fractionLimit, number.fractionCount)
-  }
-
   /// Refuses what could not be read.
   mutating func refuse(_ error: NumberError, in text: String) -> EditResult {
     refuse(Rejection.Reason(error.reason), at: text.clusters(before: error.position))
@@ -102,31 +90,5 @@ extension String {
       if byte != 46 { rest -= 1 }
     }
     return offset
-  }
-
-  /// How many characters end before a scalar.
-  func clusters(before scalar: Int) -> Int {
-    var counter = OffsetCounter(.characters)
-    for each in unicodeScalars.prefix(scalar + 1) { counter.count(each) }
-    return unicodeScalars.count <= scalar ? counter.total : max(0, counter.total - 1)
-  }
-}
-
-extension Rejection.Reason {
-  init(_ reason: NumberError.Reason) {
-    self =
-      switch reason {
-      case .unexpected, .notFinite: .doesNotFit
-      case .noDigits: .noDigits
-      case .secondDecimalSeparator: .secondDecimalSeparator
-      case .ambiguousSeparator: .ambiguousSeparator
-      case .misplacedGrouping: .misplacedGrouping
-      case .secondSign: .secondSign
-      case .unclosedParenthesis: .unclosedParenthesis
-      case .tooManyIntegerDigits: .tooManyIntegerDigits
-      case .tooManyFractionDigits: .tooManyFractionDigits
-      case .textTooLong: .tooLong
-      case .noSign: .noSign
-      }
   }
 }
