@@ -32,12 +32,13 @@ public struct EditResult: Hashable, Sendable {
     get { Int(rejections) }
     set { rejections = UInt32(newValue) }
   }
-  /// Quoted text that came along with what was typed, in the display after the edit; empty where none did.
+  /// Quoted text that came along with what was typed, or the zero before a decimal separator, in the display after the edit; empty where
+  /// none did.
   public internal(set) var supplied: Range<Int> {
     get { Int(suppliedStart)..<Int(suppliedEnd) }
     set { (suppliedStart, suppliedEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
   }
-  /// Zeros that a number of fixed width was padded with, in the display after the edit; empty where none were.
+  /// Zeros that a number of fixed width, or a fraction, was padded with, in the display after the edit; empty where none were.
   public internal(set) var padded: Range<Int> {
     get { Int(paddedStart)..<Int(paddedEnd) }
     set { (paddedStart, paddedEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
@@ -92,9 +93,9 @@ public struct EditResult: Hashable, Sendable {
     public static let valueChanged = Effects(rawValue: 1)
     /// The edit was refused: nothing changed but, perhaps, the caret.
     public static let rejected = Effects(rawValue: 2)
-    /// Quoted text came along.
+    /// Quoted text came along, or the zero before a decimal separator.
     public static let supplied = Effects(rawValue: 4)
-    /// A number of fixed width was padded with zeros.
+    /// A number of fixed width, or a fraction, was padded with zeros.
     public static let padded = Effects(rawValue: 8)
     /// Slots were left empty, so that what stands behind them keeps its place.
     public static let leftHoles = Effects(rawValue: 16)
