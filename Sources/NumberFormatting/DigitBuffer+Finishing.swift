@@ -49,7 +49,7 @@ extension DigitBuffer {
   }
 
   /// Sets zeros behind the fraction until it has so many digits.
-  package mutating func pad(toFraction digits: Int) {
+  @inline(__always) package mutating func pad(toFraction digits: Int) {
     if fractionCount >= digits { return }
     let end = integerCount &+ digits
     reserve(end)
