@@ -21,6 +21,9 @@ final class LocaleNumberCache: Sendable {
   /// - Parameter capacity: with so many formats it is emptied, as locale names from outside have no end.
   init(capacity: Int) { self.capacity = capacity }
 
+  /// How many formats are kept.
+  var count: Int { formats.withLock { $0.count } }
+
   func format(_ key: Key) throws(LocaleNumberError) -> LocaleNumberFormat {
     if let known = formats.withLock({ $0[key] }) { return known }
     let made = try LocaleNumberFormat(probing: key)

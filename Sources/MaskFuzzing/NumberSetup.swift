@@ -11,6 +11,8 @@ public struct NumberSetup: Hashable, Sendable {
   /// Characters that are the decimal separator when they are typed.
   public var decimalKeys: String
   public var limits: NumberLimits
+  /// The least and the greatest value: a field reports one beyond, and takes it all the same.
+  public var minimum, maximum: ExactDecimal?
 
   public init(
     _ symbols: NumberSymbols, entry: NumberOracleOptions.Entry = .decimal, decimalKeys: String = "",
@@ -31,17 +33,19 @@ public struct NumberSetup: Hashable, Sendable {
     var numbers = NumberEntry(entry == .minorUnits ? .minorUnits : .decimal)
     numbers.limits = limits
     numbers.decimalKeys = decimalKeys
+    numbers.minimum = minimum
+    numbers.maximum = maximum
     return numbers
   }
 }
 
-/// As JSON, what is not given being as usual: `{"symbols": {…}, "entry": "minorUnits", "decimalKeys": ".", "integerDigits": 9}`.
+/// As JSON, what is not given being as usual: `{"symbols": {…}, "entry": "minorUnits", "integerDigits": 9, "maximum": "1000"}`.
 extension NumberSetup: Decodable {
   /// Where a decoder's `userInfo` has a dictionary of symbols that may be given by name.
   public static let namedSymbols = CodingUserInfoKey(rawValue: "namedSymbols")!
 
   private enum Key: String, CodingKey, CaseIterable {
-    case symbols, entry, decimalKeys, integerDigits, fractionDigits, textLength
+    case symbols, entry, decimalKeys, integerDigits, fractionDigits, textLength, minimum, maximum
   }
 
   public init(from decoder: any Decoder) throws {
@@ -61,9 +65,10 @@ extension NumberSetup: Decodable {
       self.entry = entry
     }
     decimalKeys = try object.decodeIfPresent(String.self, forKey: .decimalKeys) ?? ""
-    limits.integerDigits = try object.decodeIfPresent(Int.self, forKey: .integerDigits) ?? limits.integerDigits
-    limits.fractionDigits = try object.decodeIfPresent(Int.self, forKey: .fractionDigits) ?? limits.fractionDigits
-    limits.textLength = try object.decodeIfPresent(Int.self, forKey: .textLength) ?? limits.textLength
+    limits.integerDigits = try object.decodeCount(least: 1, forKey: .integerDigits) ?? limits.integerDigits
+    limits.fractionDigits = try object.decodeCount(forKey: .fractionDigits) ?? limits.fractionDigits
+    limits.textLength = try object.decodeCount(forKey: .textLength) ?? limits.textLength
+    (minimum, maximum) = try object.decodeBounds(.minimum, .maximum)
   }
 }
 
@@ -77,6 +82,38 @@ extension NumberSetup: CustomStringConvertible {
     if limits.integerDigits != usual.integerDigits { members.append("\"integerDigits\": \(limits.integerDigits)") }
     if limits.fractionDigits != usual.fractionDigits { members.append("\"fractionDigits\": \(limits.fractionDigits)") }
     if limits.textLength != usual.textLength { members.append("\"textLength\": \(limits.textLength)") }
+    if let minimum { members.append("\"minimum\": \(minimum.description.asJSON)") }
+    if let maximum { members.append("\"maximum\": \(maximum.description.asJSON)") }
     return "{" + members.joined(separator: ", ") + "}"
+  }
+}
+
+/// What numbers and their fields have in JSON, checked; a `DecodingError` says what is to stand there.
+extension KeyedDecodingContainer {
+  /// A number that counts something; nil where it is left out.
+  package func decodeCount(least: Int = 0, forKey key: Key) throws -> Int? {
+    guard let count = try decodeIfPresent(Int.self, forKey: key) else { return nil }
+    if count < least { throw refusal(of: key, "is to be \(least) or more") }
+    return count
+  }
+
+  /// The least and the greatest value of a field, decimals as text.
+  package func decodeBounds(_ least: Key, _ most: Key) throws -> (ExactDecimal?, ExactDecimal?) {
+    let (minimum, maximum) = (try decodeDecimal(forKey: least), try decodeDecimal(forKey: most))
+    if let minimum, let maximum, maximum < minimum {
+      throw refusal(of: most, "is less than \"\(least.stringValue)\": exchange them")
+    }
+    return (minimum, maximum)
+  }
+
+  private func decodeDecimal(forKey key: Key) throws -> ExactDecimal? {
+    guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard let decimal = try? ExactDecimal(text) else { throw refusal(of: key, "is no plain decimal, as -1234.5") }
+    return decimal
+  }
+
+  /// An error that names the member.
+  package func refusal(of key: Key, _ problem: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: "\"\(key.stringValue)\" \(problem)")
   }
 }

@@ -27,7 +27,7 @@ extension NumberSymbolsDescription: Decodable {
     }
     func check<Value>(_ value: Value, _ isRight: Bool, _ key: Key, _ wanted: String) throws -> Value {
       if isRight { return value }
-      throw DecodingError.dataCorruptedError(forKey: key, in: object, debugDescription: "\(key.stringValue) is to be \(wanted)")
+      throw object.refusal(of: key, "is to be \(wanted)")
     }
     func affixes(_ key: Key) throws -> NumberSymbols.Affixes? {
       guard let texts = try texts(key) else { return nil }
@@ -36,7 +36,15 @@ extension NumberSymbolsDescription: Decodable {
     }
 
     let digits = try object.decodeIfPresent(String.self, forKey: .digits) ?? "0123456789"
-    let separator = try object.decode(String.self, forKey: .decimalSeparator)
+    let digitWidths = Set(digits.unicodeScalars.map { UTF8.width($0) })
+    let areTenDigits = digits.unicodeScalars.count == 10 && Set(digits.unicodeScalars).count == 10 && digitWidths.count == 1
+    func separator(_ key: Key) throws -> String {
+      let text = try object.decode(String.self, forKey: key)
+      let hasDigit = text.unicodeScalars.contains { $0.properties.numericType == .decimal || digits.unicodeScalars.contains($0) }
+      return try check(text, !hasDigit, key, "a text without digits")
+    }
+    let decimalSeparator = try separator(.decimalSeparator)
+    let groupingSeparator = try separator(.groupingSeparator)
     let most = try number(.maximumFractionDigits, in: 0...100)
     let least = try number(.minimumFractionDigits, in: 0...100) ?? 0
     let modeName = try object.decodeIfPresent(String.self, forKey: .roundingMode)
@@ -45,9 +53,10 @@ extension NumberSymbolsDescription: Decodable {
       positive: try affixes(.positive) ?? NumberSymbols.Affixes(),
       negative: try affixes(.negative) ?? NumberSymbols.Affixes(prefix: "-"), zero: try affixes(.zero),
       negativeZero: try affixes(.negativeZero),
-      digits: try check(digits, digits.unicodeScalars.count == 10, .digits, "ten digits"),
-      groupingSeparator: try object.decode(String.self, forKey: .groupingSeparator),
-      decimalSeparator: try check(separator, !separator.isEmpty, .decimalSeparator, "a text"),
+      digits: try check(digits, areTenDigits, .digits, "ten digits, each another, of as many bytes of UTF-8"),
+      groupingSeparator: try check(
+        groupingSeparator, groupingSeparator != decimalSeparator, .groupingSeparator, "another than the decimal separator"),
+      decimalSeparator: try check(decimalSeparator, !decimalSeparator.isEmpty, .decimalSeparator, "a text"),
       primaryGroupingSize: try number(.primaryGroupingSize, in: 0...100) ?? 3,
       secondaryGroupingSize: try number(.secondaryGroupingSize, in: 1...100) ?? 3,
       minimumGroupingDigits: try number(.minimumGroupingDigits, in: 1...100) ?? 1,

@@ -2,7 +2,7 @@ extension NumberError: CustomStringConvertible {
   /// What is wrong, in a clause.
   public var problem: String {
     switch reason {
-    case .unexpected(let scalar): "unexpected \(scalar.quoted)"
+    case .unexpected(let scalar): "unexpected '\(scalar.visible)'"
     case .noDigits: "a digit is missing"
     case .secondDecimalSeparator: "a second decimal separator"
     case .ambiguousSeparator: "a grouping sign where none stands"
@@ -40,11 +40,11 @@ extension NumberError: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// In quotation marks; what does not show by itself, by its number.
-  fileprivate var quoted: String {
+  /// Itself; what does not show by itself, by its number.
+  fileprivate var visible: String {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x300..<0x370, 0x20D0..<0x2100, 0xFE00..<0xFE10, 0xE0000...: number
-    default: isInvisible || isLineEnd ? number : "'\(self)'"
+    default: isInvisible || isLineEnd ? number : String(self)
     }
   }
 

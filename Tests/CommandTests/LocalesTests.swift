@@ -48,6 +48,14 @@ import Testing
     #expect(try !found("1 234 567").contains("en"))
   }
 
+  /// What is searched may stand alone.
+  @Test func searchesForAnArgument() throws {
+    #expect(try Caret.run(["locales", "de_DE"]).output == Caret.run(["locales", "--search", "de_DE"]).output)
+    let two = try Caret.run(["locales", "de_DE", "--search", "fr"])
+    #expect(two.errors.contains("'de_DE' and --search 'fr' are two searches: ask for one"))
+    #expect(two.status == 2)
+  }
+
   @Test func whatIsNotFoundIsSaid() throws {
     let run = try Caret.run(["locales", "--search", "xyzzy"])
     #expect(run.output == "")

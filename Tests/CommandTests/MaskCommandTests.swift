@@ -54,6 +54,20 @@ import Testing
     #expect(run.errors == "")
   }
 
+  /// A mask may be anything: a terminal gets none of it that it would obey.
+  @Test(arguments: [
+    "#\u{1B}[2J{", "\u{1B}", "#\u{9B}\u{202E}", "\u{1B}[0-9\u{1B}]\"\u{7F}\"", "#\r", "<\u{1B}:#", "[\u{1B}\u{1B}]",
+  ])
+  func whatIsQuotedIsMadeSafe(_ mask: String) throws {
+    for command in [["check"], ["check", "##"], ["explain"], ["format"]] {
+      let run = try Caret.run(command + [mask])
+      for text in [run.output, run.errors] {
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && [.control, .format].contains($0.properties.generalCategory) })
+      }
+      #expect(["U+", "\u{FFFD}"].contains { (run.output + run.errors).contains($0) } || command == ["format"])
+    }
+  }
+
   @Test func explainWithoutMask() throws {
     let run = try Caret.run(["explain", "<##"])
     #expect(run.output.contains("error: a group is not closed"))

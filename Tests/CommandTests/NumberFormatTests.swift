@@ -32,6 +32,26 @@ import Testing
     #expect(run.status == 1)
   }
 
+  /// A line that could be read in two ways is named, and no clean one.
+  @Test func anAmbiguousLineIsNamed() throws {
+    let told =
+      "line 2: warning: read as 1234, but it could be read both ways\n  1,234\n   ^\n"
+      + "2 lines, 0 incomplete, 0 not fitting, 1 ambiguous\n"
+    for (options, status) in [([], 0), (["--strict"], 1)] as [([String], Int32)] {
+      let run = try Caret.run(Self.euros + ["--value"] + options, input: "1,234.00\n1,234\n")
+      #expect(run.output == "1234.00\n1234\n")
+      #expect(run.errors == told)
+      #expect(run.status == status)
+    }
+  }
+
+  @Test func aLimitIsAnOptionHere() throws {
+    let format = try Caret.run(Self.euros, input: "1.005\n")
+    #expect(format.errors.hasPrefix("line 1: more than 2 fraction digits at 4: shorten it, or show more with --fraction\n"))
+    let json = try Caret.run(Self.euros + ["--json"], input: "1.005\n")
+    #expect(json.output.contains("show more with --fraction"))
+  }
+
   /// A value is plain, exact, and as long as a line; what is shown of it reads back.
   @Test(arguments: ["decimal", "percent", "currency", "accounting", "unit"], ["en_US", "de_CH", "hi_IN", "ar_EG", "fa"])
   func valuesAreShownAndReadBack(style: String, locale: String) throws {

@@ -36,6 +36,12 @@ import Testing
     #expect(try steps[3]["text"] as? String == format.format("7"))
   }
 
+  @Test func symbolsHaveBoundsToo() throws {
+    let symbols = #"{"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}"#
+    let range = try steps(#"{"number": {"symbols": \#(symbols), "minimum": "5", "maximum": "10"}, "keys": "1«VALUE 7»0"}"#)
+    #expect(range.map { $0["range"] as? String } == ["below", nil, "above"])
+  }
+
   @Test func whatElseThereIsToTell() throws {
     let range = try steps(#"{\#(Self.euros), "minimum": "5", "maximum": "10"}, "keys": "123"}"#)
     #expect(range.map { $0["range"] as? String } == ["below", "above", "above"])
@@ -72,6 +78,12 @@ import Testing
     (#"{"locale": "de", "style": "decimal", "entry": "fast"}"#, #""entry" is neither "decimal" nor "minorUnits""#),
     (#"{"locale": "de", "style": "decimal", "minimum": 5}"#, "\"minimum\" is no text"),
     (#"{"locale": "de", "style": "decimal", "minimum": "5,5"}"#, "\"minimum\" is no plain decimal"),
+    (
+      #"{"locale": "de", "style": "decimal", "minimum": "5", "maximum": "-10"}"#,
+      "\"maximum\" is less than \"minimum\": exchange them"
+    ),
+    (#"{"locale": "de", "style": "decimal", "integerDigits": 0}"#, "\"integerDigits\" is to be 1 or more"),
+    (#"{"locale": "de", "style": "decimal", "textLength": -1}"#, "\"textLength\" is to be 0 or more"),
     (#"{"locale": "de", "style": "decimal", "maximumFraction": "2"}"#, "\"maximumFraction\" is no whole number"),
     (#"{"locale": "de", "style": "decimal", "minimumFraction": 3, "maximumFraction": 1}"#, "there are no 3 to 1 fraction digits"),
     (#"{"symbols": "dollars"}"#, "no symbols are called dollars"),

@@ -43,6 +43,29 @@ import Testing
     #expect(run.status == 1)
   }
 
+  /// What a terminal would obey, hide or join to the quotes is named.
+  @Test(arguments: [
+    ("\u{1B}5", "U+001B"), ("5\u{9B}", "U+009B"), ("5\u{AD}", "U+00AD"), ("\u{301}5", "U+0301"), ("5\u{E0001}", "U+E0001"),
+    ("5\u{3164}", "U+3164"),
+  ])
+  func whatIsNotSeenIsNamed(text: String, name: String) throws {
+    for command in [Self.euros, ["format"] + Self.euros.dropFirst()] {
+      let run = try Caret.run(command, input: text)
+      #expect(run.errors.contains("unexpected '\(name)'"))
+      #expect(!run.errors.unicodeScalars.contains { text.unicodeScalars.contains($0) && $0 != "5" })
+    }
+  }
+
+  @Test func argumentsAreMadeSafeToo() throws {
+    for arguments in [
+      ["decimal", "--\u{1B}"], ["decimal", "--locale", "d\u{1B}e"], ["decimal", "--locale", "de", "--fraction", "\u{1B}"],
+    ] {
+      let run = try Caret.run(["parse"] + arguments)
+      #expect(run.errors.contains("U+001B"))
+      #expect(!run.errors.contains("\u{1B}"))
+    }
+  }
+
   @Test func whatCouldBeReadBothWaysIsTold() throws {
     let run = try Caret.run(Self.euros, input: "1.234\n")
     #expect(run.output == "1234\n")

@@ -19,6 +19,11 @@ import Testing
     (["check"], "mask"),
     (["replay", "--nope"], "--nope"),
     (["replay", "/nonexistent/file"], "cannot read /nonexistent/file: No such file"),
+    (
+      ["format", "##", "1234.5"],
+      "cannot read 1234.5: No such file or directory: texts come on standard input, or as a file's name\n"
+    ),
+    (["format", "decimal", "--locale", "en", "1234.5"], "or as a file's name; caret parse takes them as arguments\n"),
     (["replay", "/"], "cannot read /: Is a directory"),
     (["replay", "--max-line", "0"], "--max-line is 1 or more"),
     (["format", "(##<"], "a group is not closed\n  (##<\n     ^"),

@@ -17,6 +17,14 @@ import Testing
     #expect(run.status == 0)
   }
 
+  /// What it can show, and what not.
+  @Test func helpTellsWhatIsCompared() throws {
+    let help = try Caret.run(["verify", "numbers", "--help"]).output.replacing(/\s+/, with: " ")
+    #expect(help.contains("Both ask ICU by the same skeleton"))
+    #expect(help.contains("the table reproduces ICU"))
+    #expect(help.contains("what each option means is tested in the package's own tests"))
+  }
+
   @Test func stylesNarrow() {
     let plan = ICUComparisonPlan(locales: ["de_AT"], currencies: ["EUR"])
     let counts = NumberRequest.StyleName.allCases.map { NumberVerification(plan, styles: [$0]).count }

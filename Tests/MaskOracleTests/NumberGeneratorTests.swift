@@ -30,6 +30,35 @@ import Testing
     }
   }
 
+  /// Symbols no field can be made of, or only one that nobody can read, and limits that are none: each error names its member.
+  @Test(arguments: [
+    ("digits", #"{"symbols": {"digits": "0123456788", "groupingSeparator": ",", "decimalSeparator": "."@}"#),
+    ("digits", #"{"symbols": {"digits": "012345678٩", "groupingSeparator": ",", "decimalSeparator": "."@}"#),
+    ("decimalSeparator", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "٠"@}"#),
+    ("groupingSeparator", #"{"symbols": {"groupingSeparator": " 7", "decimalSeparator": "."@}"#),
+    ("groupingSeparator", #"{"symbols": {"digits": "〇一二三四五六七八九", "groupingSeparator": "一", "decimalSeparator": "."@}"#),
+    ("groupingSeparator", #"{"symbols": {"groupingSeparator": ".", "decimalSeparator": "."@}"#),
+    ("integerDigits", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "integerDigits": 0}"#),
+    ("fractionDigits", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "fractionDigits": -1}"#),
+    ("textLength", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "textLength": -1}"#),
+    ("minimum", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "minimum": "1,5"}"#),
+    ("maximum", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "minimum": "5", "maximum": "4.99"}"#),
+  ])
+  func anErrorNamesItsMember(_ member: String, _ text: String) throws {
+    let json = text.replacing("@", with: #", "maximumFractionDigits": 2}"#)
+    let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(NumberSetup.self, from: Data(json.utf8)) }
+    guard case .dataCorrupted(let context) = error else { return }
+    #expect(context.codingPath.last?.stringValue == member)
+    #expect(context.debugDescription.hasPrefix("\"\(member)\" is "))
+  }
+
+  @Test func boundsAreReadBack() throws {
+    var setup = NumberSetupGenerator(seed: 2).setup(0)
+    (setup.minimum, setup.maximum) = (-5, try ExactDecimal("0.5"))
+    #expect(try JSONDecoder().decode(NumberSetup.self, from: Data(setup.description.utf8)) == setup)
+    #expect(setup.fieldEntry.maximum == setup.maximum)
+  }
+
   @Test(arguments: [
     #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."}}"#,
     #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "", "maximumFractionDigits": 2}}"#,

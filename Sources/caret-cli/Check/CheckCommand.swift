@@ -62,8 +62,8 @@ struct MaskCheck {
 
   func text(_ style: Style, isOneOfMany: Bool) -> String {
     let findings = (error.map { [$0] } ?? []) + warnings
-    if findings.isEmpty { return "\(mask): ok\n" }
-    let title = isOneOfMany ? style.heading(mask) + "\n" : ""
+    if findings.isEmpty { return "\(mask.printable): ok\n" }
+    let title = isOneOfMany ? style.heading(mask.printable) + "\n" : ""
     return title + findings.map { $0.text(style) }.joined()
   }
 

@@ -2,7 +2,6 @@ import Caretaker
 
 /// An error or a warning, as a person reads it and as JSON.
 struct Finding {
-  enum Severity { case error, warning }
   let severity: Severity
   let problem: String
   let mend: String
@@ -44,14 +43,13 @@ struct Finding {
   ///       ^~~
   ///       close it with >, or write \< for the character itself
   func text(_ style: Style) -> String {
-    let title = severity == .error ? style.error("error:") : style.warning("warning:")
-    return "\(title) \(message)\n"
+    "\(style.title(severity)) \(message)\n"
   }
 
   /// The same without title and end: why a command cannot use the mask.
   var message: String {
-    let body = drawing.isEmpty ? mend : drawing + "\n" + mend
-    return "\(problem)\n\(body.indented())"
+    let body = drawing.isEmpty ? mend.printable : drawing.drawable + "\n" + mend.printable
+    return "\(problem.printable)\n\(body.indented())"
   }
 
   var json: JSONValue {

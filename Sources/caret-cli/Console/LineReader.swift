@@ -22,6 +22,8 @@ struct LineReader {
   var files: [String] = []
   /// The bytes of the longest line.
   var limit = 1 << 20
+  /// What to do instead where there is no such file.
+  var missingFileHint = ""
 
   private static let blockSize = 1 << 16
 
@@ -34,7 +36,7 @@ struct LineReader {
     var line = LineAssembler(limit: limit)
     let files = files.isEmpty ? ["-"] : files
     for (index, file) in files.enumerated() {
-      try LineReader.withOpen(file) { descriptor in
+      try withOpen(file) { descriptor in
         while true {
           try output.flush()
           let count = try descriptor.read(into: block, of: file)
@@ -54,10 +56,14 @@ struct LineReader {
     try output.flush()
   }
 
-  private static func withOpen(_ file: String, _ body: (FileDescriptor) throws -> Void) throws {
+  private func withOpen(_ file: String, _ body: (FileDescriptor) throws -> Void) throws {
     if file == "-" { return try body(.input) }
     let descriptor = FileDescriptor(number: open(file, O_RDONLY | O_CLOEXEC))
-    if descriptor.number < 0 { throw CommandFailure("cannot read \(file): \(String(cString: strerror(errno)))") }
+    if descriptor.number < 0 {
+      let code = errno
+      let hint = code == ENOENT && !missingFileHint.isEmpty ? ": \(missingFileHint)" : ""
+      throw CommandFailure("cannot read \(file): \(String(cString: strerror(code)))\(hint)")
+    }
     defer { close(descriptor.number) }
     try body(descriptor)
   }

@@ -25,11 +25,18 @@ struct Output {
   }
 }
 
-/// Standard error, line by line.
+/// Standard error, message by message. Whatever a message quotes, a terminal draws it.
 enum Diagnostics {
-  static func write(_ line: String) {
+  static func write(_ message: String) { put(message.printableLines) }
+
+  /// Writes a message with its title: `line 3: error: unexpected 'x'`.
+  static func write(_ severity: Severity, _ message: String, at place: String) {
+    put(place + Style(for: .error).title(severity) + " " + message.printableLines)
+  }
+
+  private static func put(_ lines: String) {
     // where not even this can be written there is nobody to tell
-    try? FileDescriptor.error.write(Array((line + "\n").utf8))
+    try? FileDescriptor.error.write(Array((lines + "\n").utf8))
   }
 }
 

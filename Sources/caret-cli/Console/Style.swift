@@ -1,5 +1,8 @@
 import Foundation
 
+/// How bad it is what a message tells.
+enum Severity { case error, warning }
+
 /// Colours, where a terminal shows them and nobody asked for none (https://no-color.org).
 struct Style {
   private let isColoured: Bool
@@ -11,7 +14,12 @@ struct Style {
   }
 
   func error(_ text: String) -> String { paint(text, "1;31") }
-  func warning(_ text: String) -> String { paint(text, "1;33") }
+  func title(_ severity: Severity) -> String {
+    switch severity {
+    case .error: error("error:")
+    case .warning: paint("warning:", "1;33")
+    }
+  }
   func heading(_ text: String) -> String { paint(text, "1") }
   func faint(_ text: String) -> String { paint(text, "2") }
 

@@ -10,6 +10,7 @@ struct TextDrawing: CustomStringConvertible {
   ///   - position: in scalars of the text; its end where it is beyond.
   ///   - width: the columns there are. Of a longer text the part around the caret is drawn.
   init(_ text: String, at position: Int, width: Int = 76) {
+    let text = text.drawable
     var scalars = 0
     let before = text.prefix { character in
       scalars += character.unicodeScalars.count

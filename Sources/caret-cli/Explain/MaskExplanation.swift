@@ -24,13 +24,13 @@ struct MaskExplanation {
   var hasError: Bool { findings.contains { $0.severity == .error } }
 
   func text(_ style: Style) -> String {
-    var sections = [style.heading("mask") + "\n" + text.indented()]
-    if let tree { sections.append(style.heading("reads") + "\n" + tree.outline.indented()) }
+    var sections = [style.heading("mask") + "\n" + text.printable.indented()]
+    if let tree { sections.append(style.heading("reads") + "\n" + tree.outline.printableLines.indented()) }
     if let mask {
       sections.append(style.heading("value") + "\n" + mask.lengthWords.indented())
       let examples = mask.examples(3)
       if !examples.isEmpty {
-        let lines = examples.map { "\($0)  is shown as  \(mask.format($0))" }.joined(separator: "\n")
+        let lines = examples.map { "\($0.printable)  is shown as  \(mask.format($0).printable)" }.joined(separator: "\n")
         sections.append(style.heading("examples") + "\n" + lines.indented())
       }
       let program = mask.program

@@ -33,9 +33,8 @@ extension Unicode.Scalar {
   fileprivate var name: String {
     switch self {
     case " ": "space"
-    case _ where properties.isWhitespace || properties.generalCategory == .control || properties.generalCategory == .format:
-      "U+" + String(value, radix: 16, uppercase: true)
-    default: String(self)
+    case _ where properties.isWhitespace: codePoint
+    default: String(self).printable
     }
   }
 }

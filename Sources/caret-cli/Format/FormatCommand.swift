@@ -13,7 +13,9 @@ struct FormatCommand: ParsableCommand {
 
       decimal, percent, currency, accounting and unit read numbers as people write them, and write them as the locale does. \
       With --input value they read plain decimals, exactly and of any length. A text with more digits than are shown does not \
-      fit; a value is rounded. The end tells how many lines were rounded, or could be read in two ways.
+      fit; a value is rounded. A text that could be read in two ways, as 1,234, is read as in the locale, and told on standard \
+      error with its line and place. The end tells how many lines were rounded or ambiguous. A number as an argument is read \
+      by caret parse.
 
       With --json, one object a line is written. Positions count the characters of the line from 0:
         {"line": 1, "text": "12/3", "value": "123", "complete": false, "captures": {"month": "12"},
@@ -44,7 +46,7 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write one JSON object a line.")
   var json = false
 
-  @Flag(help: "Exit with status 1 if a line was incomplete or did not fit.")
+  @Flag(help: "Exit with status 1 if a line was incomplete, did not fit, or could be read in two ways.")
   var strict = false
 
   enum Input: CaseIterable { case text, value }
@@ -67,12 +69,16 @@ struct FormatCommand: ParsableCommand {
   private func run<Formatter: LineFormatter & ~Copyable>(_ formatter: inout Formatter) throws {
     var output = Output()
     var tally = FormatTally()
-    try lines.reader.forEachLine(&output) { line, output in
+    var reader = lines.reader
+    reader.missingFileHint = "texts come on standard input, or as a file's name"
+    if format.style != nil { reader.missingFileHint += "; caret parse takes them as arguments" }
+    try reader.forEachLine(&output) { line, output in
       switch line.text {
       case .success(let text):
         let outcome = formatter.format(text)
         tally.count(outcome)
         if let problem = outcome.problem { Diagnostics.write("line \(line.number): \(problem)") }
+        if let doubt = outcome.doubt { Diagnostics.write(.warning, doubt, at: "line \(line.number): ") }
         if json {
           try output.writeLine("\(FormatCommand.json(line, text, outcome, formatter))")
         } else {

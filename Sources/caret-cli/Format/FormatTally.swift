@@ -20,8 +20,8 @@ struct FormatTally: CustomStringConvertible {
     unfitting += 1
   }
 
-  /// Whether every line fitted wholly and was complete.
-  var isClean: Bool { incomplete == 0 && unfitting == 0 }
+  /// Whether every line fitted wholly, was complete and could be read in one way only.
+  var isClean: Bool { incomplete == 0 && unfitting == 0 && ambiguous == 0 }
 
   /// `12 lines, 1 incomplete, 2 not fitting`
   var description: String {

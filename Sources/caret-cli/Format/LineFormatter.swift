@@ -18,8 +18,9 @@ struct LineOutcome {
   var isAmbiguous = false
   /// Whether another number is shown than was given.
   var isRounded = false
-  /// What stderr tells of it.
+  /// What stderr tells of it: what keeps it from fitting, and how else it could be read.
   var problem: String?
+  var doubt: String?
 }
 
 /// Formats lines by a mask, in one field.

@@ -12,6 +12,7 @@ struct NumberLineFormatter: LineFormatter {
   private(set) var text = ""
   private(set) var value = ""
   private var ambiguity: Int?
+  private var doubt: String?
   private var isRounded = false
   private var error: NumberError?
 
@@ -26,7 +27,7 @@ struct NumberLineFormatter: LineFormatter {
   }
 
   mutating func format(_ line: String) -> LineOutcome {
-    (text, value, ambiguity, isRounded, error) = ("", "", nil, false, nil)
+    (text, value, ambiguity, doubt, isRounded, error) = ("", "", nil, nil, false, nil)
     if line.isEmpty { return LineOutcome() }
     do throws(NumberError) {
       try show(line)
@@ -36,7 +37,7 @@ struct NumberLineFormatter: LineFormatter {
     }
     return LineOutcome(
       isComplete: !text.isEmpty, fits: error == nil, isAmbiguous: ambiguity != nil, isRounded: isRounded,
-      problem: error.map { "\($0)" })
+      problem: error?.commandMessage, doubt: doubt)
   }
 
   private mutating func show(_ line: String) throws(NumberError) {
@@ -44,7 +45,7 @@ struct NumberLineFormatter: LineFormatter {
     if !readsValues {
       let reading = try reader.read(line)
       number = reading.text
-      ambiguity = reading.ambiguity
+      (ambiguity, doubt) = (reading.ambiguity, reading.doubt(in: line))
     }
     text = try format.format(number, limits: limits)
     value = number
@@ -58,7 +59,7 @@ struct NumberLineFormatter: LineFormatter {
       JSONValue.Member(key: "ambiguous", value: .bool(ambiguity != nil)),
     ]
     if let position = error?.position ?? ambiguity { members.append(.init(key: "position", value: .number(position))) }
-    if let error { members.append(.init(key: "error", value: .string("\(error.problem): \(error.mend)"))) }
+    if let error { members.append(.init(key: "error", value: .string("\(error.problem): \(error.commandMend)"))) }
     return members
   }
 }

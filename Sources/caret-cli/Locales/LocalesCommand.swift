@@ -19,12 +19,15 @@ struct LocalesCommand: ParsableCommand {
       groupedFrom is null where numbers have no groups. The exit status is 1 if there is no such locale.
 
       EXAMPLES
-        caret locales --search de
+        caret locales de
         caret locales --search "1’234" --currency CHF
         caret locales --json --sample 0.5 | jq -r 'select(.decimalSeparator == ",") | .locale'
       """)
 
-  @Option(help: ArgumentHelp("Only locales with this in their id, or in what is shown of them.", valueName: "text"))
+  @Argument(help: ArgumentHelp("Only locales with this in their id, or in what is shown of them.", valueName: "text"))
+  var text: String?
+
+  @Option(help: ArgumentHelp("The same, as an option.", valueName: "text"))
   var search: String?
 
   @Option(help: ArgumentHelp("Which amounts are shown, by ISO 4217.", valueName: "code"))
@@ -36,8 +39,15 @@ struct LocalesCommand: ParsableCommand {
   @Flag(help: "Write one JSON object a locale.")
   var json = false
 
+  mutating func validate() throws {
+    if let text, let search {
+      throw ValidationError("\(text.quoted) and --search \(search.quoted) are two searches: ask for one")
+    }
+  }
+
   func run() throws {
-    let rows = try LocaleRow.all(sample: sample, currency: currency).filter { row in search.map(row.contains) ?? true }
+    let wanted = text ?? search
+    let rows = try LocaleRow.all(sample: sample, currency: currency).filter { row in wanted.map(row.contains) ?? true }
     var output = Output()
     if json {
       for row in rows { try output.writeLine("\(row.json)") }
@@ -48,7 +58,7 @@ struct LocalesCommand: ParsableCommand {
     }
     try output.flush()
     if rows.isEmpty {
-      Diagnostics.write("no locale has '\(search ?? "")' in its id or in what is shown of it")
+      Diagnostics.write("no locale has \((wanted ?? "").quoted) in its id or in what is shown of it")
       throw ExitStatus.findings
     }
   }

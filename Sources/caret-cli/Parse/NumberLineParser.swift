@@ -39,20 +39,16 @@ struct ParsedLine {
 
   /// What a person is told, with the text drawn; nil where there is nothing to tell.
   ///
-  ///     error: unexpected 'x'
+  ///     unexpected 'x'
   ///       1.2x4
   ///          ^
   ///       write digits, separators, one sign, and the format's own currency, percent sign or unit
-  func message(_ style: Style) -> String? {
+  var message: (severity: Severity, text: String)? {
     switch outcome {
-    case .noText(let fault): return "\(style.error("error:")) \(fault)"
+    case .noText(let fault): (.error, "\(fault)")
     case .refused(let error):
-      let drawing = "\(TextDrawing(text, at: error.position))\n\(error.mend)"
-      return "\(style.error("error:")) \(error.problem)\n\(drawing.indented())"
-    case .read(let reading):
-      guard let place = reading.ambiguity else { return nil }
-      let drawing = "\(TextDrawing(text, at: place))"
-      return "\(style.warning("warning:")) read as \(reading.text), but it could be read both ways\n\(drawing.indented())"
+      (.error, "\(error.problem.printable)\n\("\(TextDrawing(text, at: error.position))\n\(error.commandMend)".indented())")
+    case .read(let reading): reading.doubt(in: text).map { (.warning, $0) }
     }
   }
 
@@ -69,7 +65,7 @@ struct ParsedLine {
     case .refused(let error):
       tell("ambiguous", .bool(false))
       tell("position", .number(error.position))
-      tell("error", .string("\(error.problem): \(error.mend)"))
+      tell("error", .string("\(error.problem): \(error.commandMend)"))
     case .noText(let fault):
       tell("ambiguous", .bool(false))
       tell("error", .string("\(fault)"))

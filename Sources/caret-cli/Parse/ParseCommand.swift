@@ -50,17 +50,16 @@ struct ParseCommand: ParsableCommand {
   func run() throws {
     let lines = LineReader()
     let parser = NumberLineParser(try numbers.format(style.value), limit: lines.limit)
-    let style = Style(for: .error)
     var output = Output()
     var isEachRead = true
     func parse(_ line: InputLine, _ output: inout Output) throws {
       let parsed = parser.parse(line)
       if parsed.value == nil { isEachRead = false }
       let place = texts.isEmpty ? "line \(line.number): " : texts.count > 1 ? "text \(line.number): " : ""
-      if let message = parsed.message(style) {
+      if let message = parsed.message {
         // so that on a terminal the two stand in the order of the texts
         try output.flush()
-        Diagnostics.write(place + message)
+        Diagnostics.write(message.severity, message.text, at: place)
       }
       try output.writeLine(json ? "\(parsed.json)" : parsed.value ?? "")
     }

@@ -35,7 +35,7 @@ struct ReplayCommand: ParsableCommand {
       style is decimal, percent, currency, accounting or unit (with "unit": " kg"). Beside it may stand the options of caret \
       format and caret type, written minorUnits for minor-units; and minimumFraction, maximumFraction and "cash": true for \
       --fraction. symbols has the parameters of NumberSymbols.init, and may have entry, decimalKeys, integerDigits, \
-      fractionDigits and textLength beside it. A step of numbers has, where it is so, too:
+      fractionDigits, textLength, minimum and maximum beside it. A step of numbers has, where it is so, too:
         "anchor": 0             the end of the selection that stays
         "refused": true         the key changed nothing
         "rejections": [{"position": 0, "reason": "ambiguousSeparator"}]

@@ -40,11 +40,6 @@ extension ReplayLocaleNumber: Decodable {
     func given<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) throws -> Value? {
       try object.decodeIfPresent(Value.self, forKey: key)
     }
-    func bound(_ key: Key) throws -> ExactDecimal? {
-      guard let text = try given(key, String.self) else { return nil }
-      guard let bound = try? ExactDecimal(text) else { throw ReplayError("\"\(key.rawValue)\" is no plain decimal, as -1234.5") }
-      return bound
-    }
     locale = try object.decode(String.self, forKey: .locale)
     minimumFraction = try given(.minimumFraction)
     maximumFraction = try given(.maximumFraction)
@@ -65,10 +60,9 @@ extension ReplayLocaleNumber: Decodable {
 
     var entry = NumberEntry(try given(.entry, Choice.self)?.value ?? .decimal)
     entry.decimalKeys = try given(.decimalKeys) ?? ""
-    entry.limits.integerDigits = try given(.integerDigits) ?? entry.limits.integerDigits
-    entry.limits.textLength = try given(.textLength) ?? entry.limits.textLength
-    entry.minimum = try bound(.minimum)
-    entry.maximum = try bound(.maximum)
+    entry.limits.integerDigits = try object.decodeCount(least: 1, forKey: .integerDigits) ?? entry.limits.integerDigits
+    entry.limits.textLength = try object.decodeCount(forKey: .textLength) ?? entry.limits.textLength
+    (entry.minimum, entry.maximum) = try object.decodeBounds(.minimum, .maximum)
     self.entry = entry
   }
 }

@@ -36,7 +36,7 @@ struct RejectionWords {
     if isSecret { return positions.count == 1 ? "a character" : "\(positions.count) characters" }
     let characters = Array(text)
     let names = positions.prefix(Self.most).map { position in
-      position < characters.count ? "'\(characters[position])'" : "its end"
+      position < characters.count ? String(characters[position]).quoted : "its end"
     }
     let rest = positions.count - names.count
     return names.joined(separator: " ") + (rest > 0 ? " and \(rest) more" : "")

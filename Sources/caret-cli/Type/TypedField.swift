@@ -123,13 +123,13 @@ extension TypedField {
     }
     if result.effects.contains(.rounded) { notes.append(.remark("rounded\(isSecure ? "" : " to \(field.text)")")) }
     if let place = field.ambiguity, result.effects.contains(.ambiguous), let sign = text.dropFirst(place).first {
-      notes.append(.remark("read\(isSecure ? "" : " as \(field.value)"), but '\(sign)' could be read both ways"))
+      notes.append(.remark("read\(isSecure ? "" : " as \(field.value)"), but \(String(sign).quoted) could be read both ways"))
     }
     return notes
   }
 
   private func shown(_ range: Range<Int>) -> String {
     let scalars = field.text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)
-    return "'\(String(String.UnicodeScalarView(scalars)))'"
+    return String(String.UnicodeScalarView(scalars)).quoted
   }
 }

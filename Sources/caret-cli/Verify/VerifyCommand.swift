@@ -16,7 +16,14 @@ struct VerifyNumbersCommand: ParsableCommand {
     abstract: "Compare numbers with ICU's own, byte for byte.",
     discussion: """
       Every locale with every currency of ISO 4217, every style and every option, each with numbers that go through every \
-      rule: all of it takes minutes. Each difference is written with the command that shows it; then the exit status is 1.
+      rule: all of it takes minutes.
+
+      What is shown comes from a table of symbols, which are read off a few numbers that ICU formats; it is compared with \
+      ICU's own text for each number. Both ask ICU by the same skeleton, as currency/EUR .00: so this shows that the table \
+      reproduces ICU. It cannot show that a skeleton is the right one for an option; what each option means is tested in the \
+      package's own tests.
+
+      Each difference is written with the command that shows it; then the exit status is 1.
 
       With --json, one object a difference is written, and one at the end:
         {"command": "caret format …", "value": "-1234.5", "shown": "…", "expected": "…"}
