@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: coreSettings),
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: coreSettings),
     .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: coreSettings),
-    .target(name: "NumberFormatting", swiftSettings: coreSettings),
+    .target(name: "NumberFormatting", dependencies: ["CUnicodeTables"], swiftSettings: coreSettings),
     .target(name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting"], swiftSettings: coreSettings),
     .target(name: "FieldFormats", dependencies: ["FieldEditing"], swiftSettings: coreSettings),
 

@@ -1,26 +1,14 @@
+import CUnicodeTables
+
 extension Unicode.Scalar {
-  /// The value of a decimal digit of any script (general category Nd), else nil.
+  /// The value of a decimal digit of any script (general category Nd), else nil: out of the tables that masks know digits by.
   var decimalDigit: UInt8? {
     if isASCII { return value >= 48 && value <= 57 ? UInt8(value - 48) : nil }
-    guard value >= decimalZeros[1] else { return nil }
-    // The last zero at or below this scalar; Unicode sets the ten digits of a script one behind the other.
-    var low = 0
-    var high = decimalZeros.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if decimalZeros[middle] <= value { low = middle } else { high = middle }
-    }
-    let distance = value - decimalZeros[low]
-    return distance < 10 ? UInt8(distance) : nil
+    // three loads, each an index of the next table; behind the end of the first nothing is a digit
+    let value = Int(value)
+    guard value >> 9 < unicode_facts_top_count else { return nil }
+    let block = Int(unicode_facts_middle()[Int(unicode_facts_top()[value >> 9]) << 5 | value >> 4 & 31])
+    let digit = unicode_facts_rows()[Int(unicode_facts_leaves()[block << 4 | value & 15])].digit
+    return digit < 10 ? digit : nil
   }
 }
-
-/// The digit zero of every script of Unicode 17, as Swift's own character data has them; a test compares.
-private let decimalZeros: [UInt32] = [
-  0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xDE6, 0xE50, 0xED0, 0xF20, 0x1040,
-  0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90, 0x1B50, 0x1BB0, 0x1C40, 0x1C50, 0xA620, 0xA8D0, 0xA900, 0xA9D0, 0xA9F0,
-  0xAA50, 0xABF0, 0xFF10, 0x104A0, 0x10D30, 0x10D40, 0x11066, 0x110F0, 0x11136, 0x111D0, 0x112F0, 0x11450, 0x114D0, 0x11650,
-  0x116C0, 0x116D0, 0x116DA, 0x11730, 0x118E0, 0x11950, 0x11BF0, 0x11C50, 0x11D50, 0x11DA0, 0x11DE0, 0x11F50, 0x16130, 0x16A60,
-  0x16AC0, 0x16B50, 0x16D70, 0x1CCF0, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6, 0x1E140, 0x1E2F0, 0x1E4F0, 0x1E5F1, 0x1E950,
-  0x1FBF0,
-]

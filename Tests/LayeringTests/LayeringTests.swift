@@ -11,7 +11,7 @@ import Testing
     "MaskSyntax": ["CUnicodeTables"],
     "MaskCompiler": ["MaskSyntax"],
     "MaskEngine": ["MaskCompiler"],
-    "NumberFormatting": [],
+    "NumberFormatting": ["CUnicodeTables"],
     "FieldEditing": ["MaskEngine", "NumberFormatting"],
     "FieldFormats": ["FieldEditing"],
     "FieldForms": ["FieldFormats"],

@@ -40,9 +40,10 @@ import Testing
     #expect(throws: Never.self) { try read("-123.45", limits: limits) }
   }
 
+  /// Of the Unicode version of the tables, which is masks' too; the standard library may know a later one.
   @Test func digitsOfEveryScriptAreTheStandardLibrarys() {
     for value in UInt32(0)...0x10FFFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
+      guard let scalar = Unicode.Scalar(value), scalar.properties.age.map({ $0.major <= 15 }) ?? true else { continue }
       let isDigit = scalar.properties.generalCategory == .decimalNumber
       let expected = isDigit ? scalar.properties.numericValue.map { UInt8($0) } : nil
       if scalar.decimalDigit != expected { Issue.record("U+\(String(value, radix: 16))") }
