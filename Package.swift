@@ -32,7 +32,10 @@ let package = Package(
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: coreSettings),
     .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: coreSettings),
     .target(name: "NumberFormatting", dependencies: ["CUnicodeTables"], swiftSettings: coreSettings),
-    .target(name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting"], swiftSettings: coreSettings),
+    .target(name: "CPhoneTables"),
+    .target(name: "PhoneNumbering", dependencies: ["CPhoneTables", "CUnicodeTables"], swiftSettings: coreSettings),
+    .target(
+      name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering"], swiftSettings: coreSettings),
     .target(name: "FieldFormats", dependencies: ["FieldEditing"], swiftSettings: coreSettings),
 
     // ICU, behind one door.
@@ -49,14 +52,17 @@ let package = Package(
     .target(name: "Caretaker", dependencies: ["FieldFormats", "LocaleNumbers"], swiftSettings: settings),
     .target(name: "CaretakerFoundation", dependencies: ["Caretaker"], swiftSettings: settings),
 
+    // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
+    .target(name: "PhonePlanCompiler", dependencies: ["PhoneNumbering"], swiftSettings: settings),
+
     // What should happen, slowly, and what is made to happen, at random.
-    .target(name: "MaskOracle", dependencies: ["MaskSyntax", "NumberFormatting"], swiftSettings: settings),
+    .target(name: "MaskOracle", dependencies: ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler"], swiftSettings: settings),
     .target(name: "MaskFuzzing", dependencies: ["FieldFormats", "MaskOracle"], swiftSettings: settings),
 
     .executableTarget(
       name: "caret-cli",
       dependencies: [
-        "Caretaker", "MaskFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Caretaker", "MaskFuzzing", "PhonePlanCompiler", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
@@ -66,6 +72,8 @@ let package = Package(
     .testTarget(name: "FieldEditingTests", dependencies: ["FieldEditing"], swiftSettings: settings),
     .testTarget(name: "FieldFormatsTests", dependencies: ["FieldFormats"], swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
+    .testTarget(name: "PhoneNumberingTests", dependencies: ["PhonePlanCompiler"], swiftSettings: settings),
+    .testTarget(name: "PhonePlanCompilerTests", dependencies: ["PhonePlanCompiler"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["caret-cli"], swiftSettings: settings),
     .testTarget(name: "ReadmeTests", dependencies: ["Caretaker", "caret-cli"], swiftSettings: settings),
     .testTarget(name: "FixtureTests", dependencies: ["MaskFuzzing", "MaskOracle", "caret-cli"], swiftSettings: settings),

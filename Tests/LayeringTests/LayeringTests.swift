@@ -12,23 +12,25 @@ import Testing
     "MaskCompiler": ["MaskSyntax"],
     "MaskEngine": ["MaskCompiler"],
     "NumberFormatting": ["CUnicodeTables"],
-    "FieldEditing": ["MaskEngine", "NumberFormatting"],
+    "PhoneNumbering": ["CPhoneTables", "CUnicodeTables"],
+    "PhonePlanCompiler": ["PhoneNumbering"],
+    "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering"],
     "FieldFormats": ["FieldEditing"],
     "FieldForms": ["FieldFormats"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
     "Caretaker": ["FieldFormats", "FieldForms", "LocaleNumbers"],
     "CaretakerFoundation": ["Caretaker", "Foundation"],
     "CaretakerC": ["Caretaker", "CCaretaker"],
-    "MaskOracle": ["MaskSyntax", "NumberFormatting", "Foundation"],
+    "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
-    "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "MaskOracle", "FieldEditing", "FieldFormats"],
+    "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats"],
     "caret-cli": [
-      "Caretaker", "MaskFuzzing", "ArgumentParser", "Foundation", "Glibc",
+      "Caretaker", "MaskFuzzing", "PhonePlanCompiler", "ArgumentParser", "Foundation", "Glibc",
       "Synchronization",
     ],
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
-  static let core = ["MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "FieldEditing", "FieldFormats"]
+  static let core = ["MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing", "FieldFormats"]
   static let longest = 300
 
   struct Source: Sendable, CustomTestStringConvertible {

@@ -1,0 +1,3 @@
+#include "phone_tables.h"
+
+const uint32_t caretaker_phone_tables[phone_tables_count] = {0};

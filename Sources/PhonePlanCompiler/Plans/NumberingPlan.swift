@@ -1,0 +1,91 @@
+/// How numbers are made and written in one region, or in one calling code that belongs to no region.
+///
+/// Patterns are texts in a small language of digits (`DigitPattern`); layouts are texts in which `$1` to `$9` stand for a pattern's groups.
+public struct NumberingPlan: Hashable, Sendable {
+  /// Two letters of ISO 3166, or `001` for a calling code that belongs to no region.
+  public var region: String
+  /// 1 to 999, without a plus.
+  public var callingCode: Int
+  /// Whether this is the region whose layouts hold for all that share its calling code.
+  public var isMain: Bool
+  /// What is dialled before a calling code: a pattern.
+  public var internationalPrefix: String?
+  /// The one to be shown where there are several. `~` stands for waiting for the tone.
+  public var preferredInternationalPrefix: String?
+  /// What is dialled before a national number, as it is shown.
+  public var nationalPrefix: String?
+  /// What may stand before a national number as it is typed: a pattern, with groups for carrier codes and for what is kept.
+  public var nationalPrefixForParsing: String?
+  /// What a number becomes whose prefix has a group that is kept, such as `9$1`.
+  public var nationalPrefixTransform: String?
+  /// What is written before an extension, where it is not ` ext. `.
+  public var extensionPrefix: String?
+  /// The first digits that belong to this region and no other of its calling code: a pattern.
+  public var leadingDigits: String?
+  /// What all national numbers have in common.
+  public var general: NumberDescription
+  public var kinds: [NumberKind: NumberDescription]
+  public var formats: [PlanFormat]
+  /// How numbers are written behind a plus, where it is not as at home.
+  public var internationalFormats: [PlanFormat]
+
+  public init(region: String, callingCode: Int) {
+    self.region = region
+    self.callingCode = callingCode
+    isMain = false
+    general = NumberDescription()
+    kinds = [:]
+    formats = []
+    internationalFormats = []
+  }
+}
+
+/// What numbers of a kind look like.
+public struct NumberDescription: Hashable, Sendable {
+  /// A pattern; nil where there are no such numbers.
+  public var pattern: String?
+  /// How many digits they may have, in order. Empty where it is what all numbers of the region may have.
+  public var lengths: [Int] = []
+  /// How many digits suffice inside a local area, in order.
+  public var localLengths: [Int] = []
+  /// A national number that is made up.
+  public var example: String?
+
+  public init() {}
+}
+
+/// What a number is for.
+public enum NumberKind: String, CaseIterable, Hashable, Sendable {
+  case fixedLine = "fixed-line"
+  case mobile
+  case tollFree = "toll-free"
+  case premiumRate = "premium-rate"
+  case sharedCost = "shared-cost"
+  case personal
+  case voip
+  case pager
+  case uan
+  case voicemail
+  /// Numbers that cannot be called from abroad; each is of another kind, too.
+  case domesticOnly = "domestic-only"
+}
+
+/// How national numbers of a shape are written.
+public struct PlanFormat: Hashable, Sendable {
+  /// Groups of digits: `(\d{3})(\d{3,4})`.
+  public var pattern: String
+  /// `$1 $2-$3`.
+  public var layout: String
+  /// What the number begins with: patterns, each for one digit more, from three digits on.
+  public var leadingDigits: [String] = []
+  /// What the first group becomes where the national prefix is written: `0$1`, `($1)`.
+  public var nationalPrefixRule: String?
+  public var isNationalPrefixOptional = false
+  /// The same where a carrier code `$CC` is dialled: `0 $CC ($1)`.
+  public var carrierRule: String?
+
+  public init(pattern: String, layout: String) {
+    self.pattern = pattern
+    self.layout = layout
+  }
+}

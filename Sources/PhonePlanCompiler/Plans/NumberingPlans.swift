@@ -1,0 +1,15 @@
+/// The numbering plans of all regions, with their source.
+public struct NumberingPlans: Hashable, Sendable {
+  /// Where the facts come from: `phonenumbers`.
+  public var source: String
+  /// Of which version: `9.0.43`.
+  public var version: String
+  /// Sorted by calling code; of one calling code the main region first, and the others in the order in which they are tried.
+  public var plans: [NumberingPlan]
+
+  public init(source: String, version: String, plans: [NumberingPlan]) {
+    self.source = source
+    self.version = version
+    self.plans = plans
+  }
+}
