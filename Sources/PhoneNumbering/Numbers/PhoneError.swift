@@ -1,0 +1,33 @@
+/// Why a text is no phone number: what is wrong, and where.
+///
+///     do { _ = try PhoneNumber("030 123456") } catch { print(error) }
+///     // no + in front and no region whose number it could be at 0: …
+public struct PhoneError: Error, Hashable, Sendable {
+  /// What is wrong. New reasons may be added.
+  public enum Reason: Hashable, Sendable {
+    /// Not what a phone number looks like anywhere.
+    case notANumber
+    /// Neither a plus in front nor a region whose number it could be.
+    case noRegion
+    /// No region with phone numbers has this code.
+    case unknownRegion(String)
+    /// Behind the plus, or the prefix for calls abroad, stands no calling code in use.
+    case invalidCallingCode
+    /// Fewer digits than any national number has.
+    case tooShort(limit: Int)
+    /// Too few digits behind the plus, or behind the prefix for calls abroad.
+    case tooShortAfterPrefix
+    /// More digits than any national number has.
+    case tooLong(limit: Int)
+    /// More characters than are read.
+    case textTooLong(limit: Int)
+  }
+  public let reason: Reason
+  /// Where, in scalars of the text. Nil if it is no text that is wrong.
+  public let position: Int?
+
+  public init(_ reason: Reason, at position: Int? = nil) {
+    self.reason = reason
+    self.position = position
+  }
+}
