@@ -1,0 +1,56 @@
+/// How a number is written.
+public enum PhoneNumberStyle: Hashable, Sendable, CaseIterable {
+  /// `+493012345678`: ITU-T E.164, for storing and dialling. It has no extension.
+  case e164
+  /// `+49 30 12345678`: for readers anywhere.
+  case international
+  /// `030 12345678`: for readers in the region.
+  case national
+  /// `tel:+49-30-12345678`: an address (RFC 3966).
+  case rfc3966
+}
+
+extension PhoneNumber {
+  /// The number in a style, with its extension, if it has one, as the region writes it.
+  ///
+  ///     try PhoneNumber("+442070313000;ext=12").format(.national)  // "020 7031 3000 x12"
+  public func format(_ style: PhoneNumberStyle) -> String {
+    var text = PhoneNumberWriter(self)
+    switch style {
+    case .e164:
+      text.write("+\(callingCode)")
+      text.write(nationalDigits)
+    case .international:
+      text.write("+\(callingCode) ")
+      text.writeInternational()
+      text.writeExtension()
+    case .national:
+      text.writeNational(carrier: "")
+      text.writeExtension()
+    case .rfc3966:
+      text.writeInternational()
+      text.joinGroupsWithHyphens()
+      text.insertInFront("tel:+\(callingCode)-")
+      if !extensionNumber.isEmpty { text.write(";ext=\(extensionDigits)") }
+    }
+    return text.text
+  }
+
+  /// `+493012345678`.
+  public var e164: String { format(.e164) }
+  /// `+49 30 12345678`.
+  public var international: String { format(.international) }
+  /// `030 12345678`.
+  public var national: String { format(.national) }
+  /// `tel:+49-30-12345678`.
+  public var rfc3966: String { format(.rfc3966) }
+
+  /// As it is dialled through a carrier's network: `0 15 11 3456-7890` in Brazil. Without a carrier, and where none is dialled, this is
+  /// `national`.
+  public func national(carrier: String) -> String {
+    var text = PhoneNumberWriter(self)
+    text.writeNational(carrier: carrier)
+    text.writeExtension()
+    return text.text
+  }
+}

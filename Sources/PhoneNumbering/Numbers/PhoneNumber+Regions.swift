@@ -1,0 +1,52 @@
+/// Where a number belongs, and what it is for.
+extension PhoneNumber {
+  /// The regions that share its calling code, the main one first, the others in the order in which they are tried.
+  public var regions: [PhoneRegion] {
+    let facts = callingCodeFacts
+    return (facts.firstRegion..<facts.firstRegion + facts.regionCount).map { PhoneRegion($0, of: tables) }
+  }
+
+  /// The region whose layouts hold for all numbers of the calling code.
+  package var mainRegion: PhoneRegion { PhoneRegion(callingCodeFacts.firstRegion, of: tables) }
+
+  /// The region it belongs to: the only one of its calling code, or else the first whose own digits it begins with, or for which it is
+  /// valid. Nil if there is none. For numbers such as +800 a region whose code is `001`.
+  public var region: PhoneRegion? {
+    if callingCodeFacts.regionCount == 1 { return mainRegion }
+    return regions.first { region in
+      let leading = region.facts.leadingDigits
+      return leading != 0 ? tables.prefix(leading, nationalDigits) != 0 : type(in: region) != nil
+    }
+  }
+
+  /// What it is for; nil if it is not valid.
+  public var type: PhoneNumberType? { region.flatMap { type(in: $0) } }
+
+  private func type(in region: PhoneRegion) -> PhoneNumberType? { PhoneNumberType(kind: kind(in: region) & 15) }
+  private func kind(in region: PhoneRegion) -> Int { Int(tables.match(region.facts.kind, nationalDigits)) }
+
+  /// Whether such a number is given out: its length and first digits are those of a type. Whether it is in use, no number tells.
+  public var isValid: Bool { type != nil }
+
+  /// Whether it is a valid number of one region, and not of another that shares the calling code.
+  public func isValid(in region: PhoneRegion) -> Bool {
+    region.tables == tables && region.facts.callingCode == callingCodeIndex && type(in: region) != nil
+  }
+
+  /// Whether it has a length that numbers have: quickly told, and less than being valid.
+  public var isPossible: Bool { possibility == .possible || possibility == .possibleLocally }
+
+  /// Whether there may be numbers of its length, by what is known of the calling code's main region.
+  public var possibility: PhonePossibility { mainRegion.lengths(kind: 0).possibility(of: nationalDigits.count) }
+
+  /// The same for numbers of a type.
+  public func possibility(as type: PhoneNumberType) -> PhonePossibility {
+    mainRegion.lengths(of: type).possibility(of: nationalDigits.count)
+  }
+
+  /// Whether calls from abroad reach it: some toll-free and shared-cost numbers cannot be called. True where nothing is known.
+  public var canBeDialledFromAbroad: Bool {
+    guard let region, !region.isNonGeographic else { return true }
+    return kind(in: region) & Int(PhoneKindCode.domesticOnlyFlag) == 0
+  }
+}

@@ -1,0 +1,71 @@
+/// What a number is for.
+public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
+  case fixedLine
+  case mobile
+  /// Where it cannot be told from the number, as in the United States.
+  case fixedLineOrMobile
+  /// Free for who calls.
+  case tollFree
+  case premiumRate
+  /// Paid for by both sides.
+  case sharedCost
+  /// A person's, wherever that person is.
+  case personal
+  /// Over the internet.
+  case voip
+  case pager
+  /// A company's one number, whichever office answers (universal access number).
+  case uan
+  case voicemail
+
+  /// As in texts and on the command line: `fixed-line`, `toll-free`.
+  public var name: String {
+    switch self {
+    case .fixedLine: "fixed-line"
+    case .mobile: "mobile"
+    case .fixedLineOrMobile: "fixed-line-or-mobile"
+    case .tollFree: "toll-free"
+    case .premiumRate: "premium-rate"
+    case .sharedCost: "shared-cost"
+    case .personal: "personal"
+    case .voip: "voip"
+    case .pager: "pager"
+    case .uan: "uan"
+    case .voicemail: "voicemail"
+    }
+  }
+
+  /// Of an automaton's output; nil for 0.
+  init?(kind: Int) {
+    switch kind {
+    case PhoneKindCode.fixedLine: self = .fixedLine
+    case PhoneKindCode.mobile: self = .mobile
+    case PhoneKindCode.fixedLineOrMobile: self = .fixedLineOrMobile
+    case PhoneKindCode.tollFree: self = .tollFree
+    case PhoneKindCode.premiumRate: self = .premiumRate
+    case PhoneKindCode.sharedCost: self = .sharedCost
+    case PhoneKindCode.personal: self = .personal
+    case PhoneKindCode.voip: self = .voip
+    case PhoneKindCode.pager: self = .pager
+    case PhoneKindCode.uan: self = .uan
+    case PhoneKindCode.voicemail: self = .voicemail
+    default: return nil
+    }
+  }
+
+  /// The description that tells of it: where it cannot be told from the number, the fixed line's.
+  var kind: Int {
+    switch self {
+    case .fixedLine, .fixedLineOrMobile: PhoneKindCode.fixedLine
+    case .mobile: PhoneKindCode.mobile
+    case .tollFree: PhoneKindCode.tollFree
+    case .premiumRate: PhoneKindCode.premiumRate
+    case .sharedCost: PhoneKindCode.sharedCost
+    case .personal: PhoneKindCode.personal
+    case .voip: PhoneKindCode.voip
+    case .pager: PhoneKindCode.pager
+    case .uan: PhoneKindCode.uan
+    case .voicemail: PhoneKindCode.voicemail
+    }
+  }
+}
