@@ -1,15 +1,18 @@
 /// Where the characters of a number being typed stand: spaces before some, and the gaps of the national part.
 ///
-/// Three words, so that places and differences are found by arithmetic; the text is written from them.
+/// Four words, so that places and differences are found by arithmetic; the text is written from them.
 package struct PhoneLayout: Hashable, Sendable {
   /// A bit for each character that a space stands before; the one behind the last stands for a space at the end.
   private let spaces: UInt64
+  /// Those of which a second one stands beside.
+  private let doubles: UInt64
   private let gaps: PhoneGaps
   private let start: Int
 
   /// Characters that stand side by side.
   package init() {
     spaces = 0
+    doubles = 0
     gaps = PhoneGaps(word: 0)
     start = 0
   }
@@ -19,30 +22,37 @@ package struct PhoneLayout: Hashable, Sendable {
     start = state.start
     if !state.flags.contains(.isLaidOut) {
       spaces = 0
+      doubles = 0
       gaps = PhoneGaps(word: 0)
       return
     }
     let hasSpace = state.flags.contains(.hasSpace) && state.start > 0
     spaces = state.spaces | (hasSpace ? 1 &<< UInt64(state.nationalStart) : 0)
+    doubles = state.doubles
     gaps = count &- state.start > 2 ? tables.gaps(of: state.state) : PhoneGaps(word: 0)
   }
 
   /// Where a character stands, of its gap the end; where they end, for the place behind the last.
   @inline(__always) package func place(of character: Int) -> Int {
-    let before = spaces & ((2 &<< UInt64(truncatingIfNeeded: character)) &- 1)
-    let place = character &+ before.nonzeroBitCount
+    let place = character &+ spaceCount(upTo: character)
     return character < start ? place : place &+ gaps.first(character &- start &+ 1).width
   }
 
   /// Where a number of so many characters ends.
   @inline(__always) package func length(_ count: Int) -> Int {
-    let before = spaces & ((2 &<< UInt64(truncatingIfNeeded: count)) &- 1)
-    return count &+ before.nonzeroBitCount &+ (count > start ? gaps.first(count &- start).width : 0)
+    count &+ spaceCount(upTo: count) &+ (count > start ? gaps.first(count &- start).width : 0)
+  }
+
+  /// How many spaces stand before a character and those before it.
+  @inline(__always) private func spaceCount(upTo character: Int) -> Int {
+    let mask = (2 &<< UInt64(truncatingIfNeeded: character)) &- 1
+    let count = (spaces & mask).nonzeroBitCount
+    return doubles == 0 ? count : count &+ (doubles & mask).nonzeroBitCount
   }
 
   /// The first character before which another gap stands than in another layout, of characters that both have.
   @inline(__always) package func firstDifference(_ other: PhoneLayout) -> Int {
-    let inPrefix = (spaces ^ other.spaces).trailingZeroBitCount
+    let inPrefix = (spaces ^ other.spaces | doubles ^ other.doubles).trailingZeroBitCount
     if start == other.start { return min(inPrefix, start &+ gaps.firstDifference(other.gaps)) }
     return min(inPrefix, firstGapDifference(other))
   }
@@ -54,7 +64,7 @@ package struct PhoneLayout: Hashable, Sendable {
 
   private func gap(_ character: Int) -> UInt64 {
     let digit = character - start
-    return digit >= 0 && digit < PhoneGaps.most ? gaps.word >> UInt64(4 * digit) & 15 : 0
+    return digit >= 0 && digit < PhoneGaps.most ? gaps.word >> UInt64(PhoneGaps.bits * digit) & 7 : 0
   }
 
   /// Writes characters from one on, each with the gap before it, and a space behind the last where there is one. → where they end
@@ -69,22 +79,24 @@ package struct PhoneLayout: Hashable, Sendable {
       place += 1
       character &+= 1
     }
-    if spaces &>> UInt64(truncatingIfNeeded: count) & 1 != 0 {
-      place.pointee = 32
-      place += 1
-    }
-    return place
+    return writeSpaces(before: count, to: place)
   }
 
   @inline(__always) private func writeGap(
     before character: Int, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    var place = place
-    if spaces &>> UInt64(truncatingIfNeeded: character) & 1 != 0 {
-      place.pointee = 32
-      place += 1
-    }
+    let place = writeSpaces(before: character, to: place)
     return character < start ? place : gaps.write(before: character &- start, to: place)
+  }
+
+  @inline(__always) private func writeSpaces(
+    before character: Int, to place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let shift = UInt64(truncatingIfNeeded: character)
+    if spaces &>> shift & 1 == 0 { return place }
+    place[0] = 32
+    place[1] = 32
+    return place + (doubles &>> shift & 1 != 0 ? 2 : 1)
   }
 }
 

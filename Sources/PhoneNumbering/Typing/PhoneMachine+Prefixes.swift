@@ -17,6 +17,7 @@ extension PhoneMachine {
     state.flags.remove(.isLost)
     state.nationalStart = UInt8(count)
     state.spaces = hasPlus ? 0 : 1 << UInt64(count)
+    state.doubles = 0
     return true
   }
 

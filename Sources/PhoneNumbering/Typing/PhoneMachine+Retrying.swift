@@ -8,7 +8,9 @@ extension PhoneMachine {
     if findInternationalPrefix(&state, text) {
       if findCallingCode(&state, text) { chooseAgain(&state, text) }
     } else if !state.flags.contains(.isLost) && takeOtherPrefix(&state, text) {
-      state.spaces |= 1 << UInt64(state.nationalStart)
+      let space: UInt64 = 1 << UInt64(state.nationalStart)
+      if state.spaces & space != 0 { state.doubles |= space }
+      state.spaces |= space
       chooseAgain(&state, text)
     }
   }
@@ -28,7 +30,8 @@ extension PhoneMachine {
         return false
       }
       state.nationalStart = UInt8(place)
-      state.spaces &= (2 << UInt64(place)) - 1
+      let kept: UInt64 = (2 << UInt64(place)) - 1
+      (state.spaces, state.doubles) = (state.spaces & kept, state.doubles & kept)
     }
     let start = state.start
     let count = takeNationalPrefix(&state, text)

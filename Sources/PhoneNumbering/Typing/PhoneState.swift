@@ -6,6 +6,8 @@
 package struct PhoneState: Hashable, Sendable {
   /// Spaces of the prefix: a bit for each character that one stands before. So there may be 62 characters.
   var spaces: UInt64 = 0
+  /// Those of which a second one stands beside: behind a national prefix that is its own space, and was found to be a longer one.
+  var doubles: UInt64 = 0
   /// Which state of its automaton the national part has led to.
   var state: UInt16 = 0
   /// Whose rules hold: an element of calling codes, plus one; 0 where the region is unknown.

@@ -20,7 +20,8 @@ struct PrefixMatcher: Hashable {
   private var match: Match?
   /// The match if the text ends here.
   private(set) var result: Match?
-  var isSettled: Bool { threads.isEmpty }
+  /// Whether further digits change nothing: no way is open, and the match is none that holds only where the text ends.
+  var isSettled: Bool { threads.isEmpty && result == match }
 
   init(_ program: PatternProgram) {
     let marks = [Int](repeating: -1, count: 2 * program.groupCount + 2)

@@ -125,9 +125,13 @@ private struct PhoneTablesDraft {
     let root = try callingCodesRoot(plans)
     var nodes: [UInt32] = []
     var edges: [UInt32] = []
-    for state in pool.states {
+    for (index, state) in pool.states.enumerated() {
       nodes.append(pair(UInt16(truncatingIfNeeded: edges.count), state.output))
-      edges += state.edges.map { pair($0.digits, $0.target) }
+      // half of all states only count digits, and most of those were made right behind the one they lead to
+      if state.edges == [AutomatonPool.Edge(digits: DigitPattern.anyDigit, target: UInt16(truncatingIfNeeded: index - 1))] {
+        continue
+      }
+      edges += state.edges.isEmpty ? [PhoneTables.noEdge] : state.edges.map { pair($0.digits, $0.target) }
     }
     nodes.append(UInt32(edges.count))
     var layouts: [UInt32] = []
