@@ -42,9 +42,9 @@ extension PlanKey {
 
 extension NumberingPlans {
   /// Numbers that a table may hold.
-  enum Limits {
-    static let callingCodes = 1...999
+  package enum Limits {
+    package static let callingCodes = 1...999
     /// Digits of a national number. Fifteen by E.164, calling code and all; some countries do not keep to it.
-    static let lengths = 1...17
+    package static let lengths = 1...17
   }
 }

@@ -72,8 +72,8 @@ extension NumberDescription {
     self.init()
     pattern = try call.text("national_number_pattern")
     example = try call.text("example_number")
-    lengths = try call.numbers("possible_length")
-    localLengths = try call.numbers("possible_length_local_only")
+    lengths = try call.lengths("possible_length")
+    localLengths = try call.lengths("possible_length_local_only")
   }
 }
 
@@ -95,6 +95,15 @@ extension PlanFormat {
 }
 
 extension PythonCall {
+  fileprivate func lengths(_ name: String) throws -> [Int] {
+    let lengths = try numbers(name)
+    let limits = NumberingPlans.Limits.lengths
+    guard lengths.allSatisfy(limits.contains), zip(lengths, lengths.dropFirst()).allSatisfy(<) else {
+      throw failure(name, "expected ascending numbers of \(limits.lowerBound) to \(limits.upperBound), found \(lengths)")
+    }
+    return lengths
+  }
+
   /// A text in which `\1` to `\9` stand for groups; in ours, it is `$1` to `$9`.
   fileprivate func layout(_ name: String, mayNameCarrier: Bool = false) throws -> String? {
     guard let text = try text(name) else { return nil }

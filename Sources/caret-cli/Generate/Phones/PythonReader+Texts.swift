@@ -20,6 +20,7 @@ extension PythonReader {
   }
 
   private mutating func text(isRaw: Bool) throws -> String {
+    let start = line
     guard let quote = advance() else { throw failure(expected: "a text") }
     var isLong = false
     if take(quote) {
@@ -46,7 +47,7 @@ extension PythonReader {
         text.append(scalar)
       }
     }
-    throw failure("expected the end of a text before the end of the line")
+    throw PhoneDataError(file: file, line: start, problem: "expected the end of a text that begins here")
   }
 
   /// What stands behind a backslash; nil for an end of line, which is nothing.

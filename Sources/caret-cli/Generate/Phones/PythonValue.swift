@@ -41,5 +41,5 @@ struct PhoneDataError: Error, CustomStringConvertible {
   let line: Int?
   let problem: String
 
-  var description: String { line.map { "\(file):\($0): \(problem)" } ?? "\(file): \(problem)" }
+  var description: String { (line.map { "\(file):\($0): \(problem)" } ?? "\(file): \(problem)").printable }
 }
