@@ -78,6 +78,8 @@ private struct PatternParser {
     case "[": return try digitClass()
     case "(": return try group()
     case "\\" where take("d"): return .digit(DigitPattern.anyDigit)
+    // where one waits for the tone: no digit is that
+    case "~": return .digit(0)
     default:
       guard let digit = c.asciiDigit else {
         place -= 1
