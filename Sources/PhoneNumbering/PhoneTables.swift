@@ -40,7 +40,8 @@ package struct PhoneTables: Hashable, @unchecked Sendable {
 package enum PhoneSection: Int {
   /// A word a state: its first edge in the lower half, its output in the upper. One more marks the last one's end.
   case nodes
-  /// A word an edge: the digits that take it, a bit each, in the lower half, and the state it leads to in the upper.
+  /// A word an edge: the digits that take it, a bit each, in the lower half, and the state it leads to in the upper. A state without one
+  /// leads to the state before it with every digit.
   case edges
   /// Two words a layout of a number as it is typed: `PhoneGaps`.
   case gaps
@@ -69,8 +70,10 @@ extension PhoneTables {
   @inline(__always) package func next(_ state: UInt16, _ digit: UInt8) -> UInt16 {
     let nodes = section(.nodes)
     let edges = section(.edges)
-    var edge = Int(truncatingIfNeeded: nodes[Int(state)] & 0xFFFF)
+    let first = Int(truncatingIfNeeded: nodes[Int(state)] & 0xFFFF)
     let end = Int(truncatingIfNeeded: nodes[Int(state) &+ 1] & 0xFFFF)
+    if first == end { return state &- 1 }
+    var edge = first
     while edge < end {
       let word = edges[edge]
       if word >> UInt32(truncatingIfNeeded: digit) & 1 != 0 { return UInt16(truncatingIfNeeded: word >> 16) }
@@ -78,6 +81,9 @@ extension PhoneTables {
     }
     return 0
   }
+
+  /// The edge of a state that leads nowhere: no digit takes it.
+  package static var noEdge: UInt32 { 0 }
 
   @inline(__always) package func output(_ state: UInt16) -> UInt16 {
     UInt16(truncatingIfNeeded: section(.nodes)[Int(state)] >> 16)

@@ -3,6 +3,7 @@ import Testing
 @Suite struct UsageTests {
   static let commands = [
     "type", "format", "parse", "formats", "locales", "check", "explain", "replay", "verify numbers", "generate unicode",
+    "generate phone-plans", "generate phone-tables",
   ]
 
   @Test(arguments: commands) func helpShowsExamples(_ command: String) throws {
@@ -36,6 +37,11 @@ import Testing
     (["explain", "--listing", "--dot", "##"], "ask for one"),
     (["explain", "--dot", "##<"], "a group is not closed"),
     (["generate", "unicode", "--ucd", "/nonexistent", "--output", "/nonexistent"], "/nonexistent"),
+    (
+      ["generate", "phone-plans", "--package", "/nonexistent", "--output", "/nonexistent"],
+      "caret: /nonexistent/phonenumbers/__init__.py: cannot be read: "
+    ),
+    (["generate", "phone-tables", "--plans", "/nonexistent", "--output", "/nonexistent"], "caret: cannot read /nonexistent: "),
   ]
 
   @Test(arguments: misuses) func misuse(arguments: [String], word: String) throws {

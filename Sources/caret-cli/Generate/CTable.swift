@@ -22,6 +22,12 @@ struct CTable {
     elements = numbers.map { bits == 32 ? hexadecimal($0) : "\($0)" }
   }
 
+  /// A table of words.
+  init(_ name: String, _ note: String, words: [UInt32]) {
+    (self.name, type, self.note) = (name, "uint32_t", note)
+    elements = words.map { hexadecimal(Int($0)) }
+  }
+
   /// The count and a function that gives the first element. The array itself is declared inside, where Swift, which
   /// would take it for a tuple of that many elements, does not see it.
   var declaration: String {

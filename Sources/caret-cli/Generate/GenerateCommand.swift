@@ -1,12 +1,11 @@
 import ArgumentParser
-import Foundation
 
 /// `caret generate`: writes the files of this package that are made from data.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Write source files that are made from data.",
-    subcommands: [GenerateUnicodeCommand.self])
+    subcommands: [GenerateUnicodeCommand.self, GeneratePhonePlansCommand.self, GeneratePhoneTablesCommand.self])
 }
 
 /// `caret generate unicode`: the tables of `CUnicodeTables`.
@@ -34,14 +33,6 @@ struct GenerateUnicodeCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(error)")
     }
-    let directory = URL(fileURLWithPath: output, isDirectory: true)
-    let headers = directory.appendingPathComponent("include", isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(at: headers, withIntermediateDirectories: true)
-      try Data(generator.header().utf8).write(to: headers.appendingPathComponent("unicode_tables.h"), options: .atomic)
-      try Data(generator.source().utf8).write(to: directory.appendingPathComponent("unicode_tables.c"), options: .atomic)
-    } catch {
-      throw CommandFailure("cannot write to \(output): \(error.localizedDescription)")
-    }
+    try CTableFiles(name: "unicode_tables", header: generator.header(), source: generator.source()).write(to: output)
   }
 }

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import PhonePlanCompiler
+
+/// `caret generate phone-tables`: the compiled tables of `CPhoneTables`.
+struct GeneratePhoneTablesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "phone-tables",
+    abstract: "Write the compiled tables of numbering plans from their text.",
+    discussion: """
+      Writes include/phone_tables.h and phone_tables.c into the output directory. caret generate phone-plans writes the text.
+
+      EXAMPLES
+        caret generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CPhoneTables
+      """)
+
+  @Option(help: ArgumentHelp("The table of numbering plans.", valueName: "file"), completion: .file(extensions: ["txt"]))
+  var plans: String
+
+  @Option(help: ArgumentHelp("Where the tables go.", valueName: "directory"), completion: .directory)
+  var output: String
+
+  func run() throws {
+    let table = try readPlans()
+    let words: [UInt32]
+    do throws(PlanError) {
+      words = try PhoneTablesCompiler(table).words
+    } catch {
+      throw CommandFailure("\(plans): \(error)".printable)
+    }
+    try PhoneTablesSource(words: words, source: table.source, version: table.version, file: plans).files.write(to: output)
+  }
+
+  private func readPlans() throws -> NumberingPlans {
+    let bytes: Data
+    do {
+      bytes = try Data(contentsOf: URL(fileURLWithPath: plans))
+    } catch {
+      throw CommandFailure("cannot read \(plans): \(error.localizedDescription)")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw CommandFailure("\(plans): no valid UTF-8") }
+    do throws(PlanTextError) {
+      return try NumberingPlans(text: text)
+    } catch {
+      throw CommandFailure("\(plans):\(error)".printable)
+    }
+  }
+}
