@@ -6,7 +6,7 @@ struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Write source files that are made from data.",
-    subcommands: [GenerateUnicodeCommand.self])
+    subcommands: [GenerateUnicodeCommand.self, GeneratePhonePlansCommand.self])
 }
 
 /// `caret generate unicode`: the tables of `CUnicodeTables`.

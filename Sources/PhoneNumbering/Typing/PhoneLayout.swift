@@ -1,0 +1,97 @@
+/// Where the characters of a number being typed stand: spaces before some, and the gaps of the national part.
+///
+/// Three words, so that places and differences are found by arithmetic; the text is written from them.
+package struct PhoneLayout: Hashable, Sendable {
+  /// A bit for each character that a space stands before; the one behind the last stands for a space at the end.
+  private let spaces: UInt64
+  private let gaps: PhoneGaps
+  private let start: Int
+
+  /// Characters that stand side by side.
+  package init() {
+    spaces = 0
+    gaps = PhoneGaps(word: 0)
+    start = 0
+  }
+
+  /// What a state shows.
+  @inline(__always) package init(_ state: PhoneState, _ tables: PhoneTables, count: Int) {
+    start = state.start
+    if !state.flags.contains(.isLaidOut) {
+      spaces = 0
+      gaps = PhoneGaps(word: 0)
+      return
+    }
+    let hasSpace = state.flags.contains(.hasSpace) && state.start > 0
+    spaces = state.spaces | (hasSpace ? 1 &<< UInt64(state.nationalStart) : 0)
+    gaps = count &- state.start > 2 ? tables.gaps(of: state.state) : PhoneGaps(word: 0)
+  }
+
+  /// Where a character stands, of its gap the end; where they end, for the place behind the last.
+  @inline(__always) package func place(of character: Int) -> Int {
+    let before = spaces & ((2 &<< UInt64(truncatingIfNeeded: character)) &- 1)
+    let place = character &+ before.nonzeroBitCount
+    return character < start ? place : place &+ gaps.first(character &- start &+ 1).width
+  }
+
+  /// Where a number of so many characters ends.
+  @inline(__always) package func length(_ count: Int) -> Int {
+    let before = spaces & ((2 &<< UInt64(truncatingIfNeeded: count)) &- 1)
+    return count &+ before.nonzeroBitCount &+ (count > start ? gaps.first(count &- start).width : 0)
+  }
+
+  /// The first character before which another gap stands than in another layout, of characters that both have.
+  @inline(__always) package func firstDifference(_ other: PhoneLayout) -> Int {
+    let inPrefix = (spaces ^ other.spaces).trailingZeroBitCount
+    if start == other.start { return min(inPrefix, start &+ gaps.firstDifference(other.gaps)) }
+    return min(inPrefix, firstGapDifference(other))
+  }
+
+  private func firstGapDifference(_ other: PhoneLayout) -> Int {
+    for character in min(start, other.start)..<64 where gap(character) != other.gap(character) { return character }
+    return 64
+  }
+
+  private func gap(_ character: Int) -> UInt64 {
+    let digit = character - start
+    return digit >= 0 && digit < PhoneGaps.most ? gaps.word >> UInt64(4 * digit) & 15 : 0
+  }
+
+  /// Writes characters from one on, each with the gap before it, and a space behind the last where there is one. → where they end
+  @inline(__always) package func write(
+    _ characters: UnsafePointer<UInt8>, from first: Int, count: Int, to place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    var place = place
+    var character = first
+    while character < count {
+      place = writeGap(before: character, to: place)
+      place.pointee = characters[character]
+      place += 1
+      character &+= 1
+    }
+    if spaces &>> UInt64(truncatingIfNeeded: count) & 1 != 0 {
+      place.pointee = 32
+      place += 1
+    }
+    return place
+  }
+
+  @inline(__always) private func writeGap(
+    before character: Int, to place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    var place = place
+    if spaces &>> UInt64(truncatingIfNeeded: character) & 1 != 0 {
+      place.pointee = 32
+      place += 1
+    }
+    return character < start ? place : gaps.write(before: character &- start, to: place)
+  }
+}
+
+extension PhoneTables {
+  /// The gaps that a state of a layout's automaton shows.
+  @inline(__always) func gaps(of state: UInt16) -> PhoneGaps {
+    let place = section(.gaps) + 2 &* Int(output(state) >> 2)
+    return PhoneGaps(word: UInt64(place[0]) | UInt64(place[1]) << 32)
+  }
+}

@@ -1,0 +1,64 @@
+/// What stands before a national number: an international prefix or a plus with its calling code, or a national prefix.
+extension PhoneMachine {
+  /// Whether the text begins with a plus or an international prefix: then what follows it is to begin with a calling code.
+  ///
+  /// The prefix is that of the region whose rules hold, which behind a calling code is the one called.
+  func findInternationalPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let hasPlus = text[0] == PhoneMachine.plus
+    var count = 1
+    if !hasPlus {
+      guard let code = state.callingCodeIndex else { return false }
+      let root = tables.region(tables.callingCode(code).firstRegion).internationalPrefix
+      let output = Int(tables.prefix(root, text))
+      if output == 0 { return false }
+      count = output - 1
+    }
+    state.flags.insert(.isWhole)
+    state.flags.remove(.isLost)
+    state.nationalStart = UInt8(count)
+    state.spaces = hasPlus ? 0 : 1 << UInt64(count)
+    return true
+  }
+
+  static var plus: UInt8 { 43 }
+
+  /// Whether the national part begins with a calling code, which then belongs to the prefix: its rules hold from there.
+  func findCallingCode(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = tables.callingCodesRoot
+    var start = state.start
+    while start < text.count {
+      place = tables.next(place, text[start] &- 48)
+      start += 1
+      if place == 0 { return false }
+      let output = Int(tables.output(place))
+      if output == 0 { continue }
+      let main = tables.region(tables.callingCode(output - 1).firstRegion)
+      // back in one's own region the rules stay those of where one is
+      if main.letters != home || main.letters == 0 { state.callingCode = UInt16(output) }
+      state.nationalStart = UInt8(start)
+      state.spaces |= 1 << UInt64(start)
+      state.extractedCount = 0
+      return true
+    }
+    return false
+  }
+
+  /// Moves the national prefix at the beginning of the national part, if there is one, into the prefix. → how many digits it has
+  func takeNationalPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let index = state.callingCodeIndex else { return 0 }
+    let digits = UnsafeBufferPointer(rebasing: text[state.start...])
+    let code = tables.callingCode(index)
+    // in North America no national number begins with 1, but short ones may begin with 10 and 11
+    if code.code == 1 && digits.count > 1 && digits[0] == 49 && digits[1] > 49 {
+      state.flags.insert(.isWhole)
+      state.nationalStart += 1
+      state.spaces |= 1 << UInt64(state.nationalStart)
+      return 1
+    }
+    let output = Int(tables.prefix(tables.region(code.firstRegion).nationalPrefix, digits))
+    let count = output == 0 ? 0 : tables.prefix(output - 1).count
+    if count > 0 { state.flags.insert(.isWhole) }
+    state.nationalStart += UInt8(count)
+    return count
+  }
+}

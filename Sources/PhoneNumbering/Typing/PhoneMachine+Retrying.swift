@@ -1,0 +1,52 @@
+/// Where no layout fits, each further digit may make a longer prefix, behind which one does.
+///
+/// Some prefixes begin others: 0 and 0 15 11, 00 and 0011. Cost: a few walks over the characters, a microsecond at most; the layouts of
+/// what then follows are found by automata for digits that come all at once.
+extension PhoneMachine {
+  @inline(never) func retry(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
+    state.flags.remove(.isLaidOut)
+    if findInternationalPrefix(&state, text) {
+      if findCallingCode(&state, text) { chooseAgain(&state, text) }
+    } else if !state.flags.contains(.isLost) && takeOtherPrefix(&state, text) {
+      state.spaces |= 1 << UInt64(state.nationalStart)
+      chooseAgain(&state, text)
+    }
+  }
+
+  private func chooseAgain(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
+    state.flags.insert(.isLive)
+    state.flags.remove(.expectsCallingCode)
+    choose(&state, text)
+  }
+
+  /// Puts the national prefix back and takes it anew. → whether it is another one now
+  private func takeOtherPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let extracted = Int(state.extractedStart)..<Int(state.extractedStart + state.extractedCount)
+    if !extracted.isEmpty {
+      guard let place = lastPlace(of: extracted, before: state, text), place + extracted.count == state.start else {
+        state.flags.insert(.isLost)
+        return false
+      }
+      state.nationalStart = UInt8(place)
+      state.spaces &= (2 << UInt64(place)) - 1
+    }
+    let start = state.start
+    let count = takeNationalPrefix(&state, text)
+    // the prefix found first stays the one that is put back and compared with
+    return count != extracted.count || (0..<count).contains { text[start + $0] != text[extracted.lowerBound + $0] }
+  }
+
+  /// Where digits of the prefix stand last, with no space between them.
+  private func lastPlace(
+    of digits: Range<Int>, before state: PhoneState, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    var place = state.start - digits.count
+    while place >= 0 {
+      let isSame = digits.indices.allSatisfy { text[$0] == text[place + $0 - digits.lowerBound] }
+      let inside: UInt64 = (1 << UInt64(digits.count)) - 2
+      if isSame && state.spaces & (inside << UInt64(place)) == 0 { return place }
+      place -= 1
+    }
+    return nil
+  }
+}

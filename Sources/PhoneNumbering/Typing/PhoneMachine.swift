@@ -1,0 +1,104 @@
+/// What typing a character makes of a number: the automaton's next state, and around it the rules of prefixes.
+///
+/// The rules are those of libphonenumber's formatting as one types, and what is shown is the same after every digit. Within a number the
+/// automaton is walked; the first three digits, and calling codes, are decided here; where the automaton ends, `PhoneMachine+Retrying`
+/// looks for a longer prefix. Cost: a step of the automaton; a search is bounded by the number's length.
+package struct PhoneMachine: Hashable, Sendable {
+  package let tables: PhoneTables
+  /// The region's calling code, as an element of its section; nil where the region is unknown: then only a plus leads anywhere.
+  let homeCode: Int?
+  /// The region's letters.
+  let home: UInt16
+
+  /// Rules for someone who types in a region, an element of its section; nil where it is unknown.
+  package init(_ tables: PhoneTables, region: Int?) {
+    self.tables = tables
+    homeCode = region.map { tables.region($0).callingCode }
+    home = region.map { tables.region($0).letters } ?? 0
+  }
+
+  package var start: PhoneState { PhoneState(callingCode: homeCode) }
+
+  /// What the last of some characters leads to.
+  @inline(__always) package func next(_ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) -> PhoneState {
+    var state = state
+    if state.flags.intersection([.isLive, .isLaidOut, .expectsCallingCode]) == [.isLive, .isLaidOut] && count &- state.start > 3 {
+      state.state = tables.next(state.state, characters[count &- 1] &- 48)
+      show(&state)
+      return state
+    }
+    return nextAnyhow(state, characters, count: count)
+  }
+
+  @inline(never) private func nextAnyhow(
+    _ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int
+  ) -> PhoneState {
+    var state = state
+    let text = UnsafeBufferPointer(start: characters, count: count)
+    if !state.flags.contains(.isLive) {
+      retry(&state, text)
+      return state
+    }
+    if count < 3 { return state }
+    if count == 3 {
+      if findInternationalPrefix(&state, text) {
+        state.flags.insert(.expectsCallingCode)
+      } else {
+        let start = state.start
+        state.extractedCount = UInt8(takeNationalPrefix(&state, text))
+        state.extractedStart = UInt8(start)
+        choose(&state, text)
+        return state
+      }
+    }
+    if state.flags.contains(.expectsCallingCode) {
+      state.flags.insert(.isLaidOut)
+      if findCallingCode(&state, text) { state.flags.remove(.expectsCallingCode) }
+      return state
+    }
+    choose(&state, text)
+    return state
+  }
+
+  /// What the automaton's state shows; where it leads nowhere the characters are shown as they are.
+  @inline(__always) private func show(_ state: inout PhoneState) {
+    let output = tables.output(state.state)
+    if state.state == 0 {
+      state.flags.subtract([.isLive, .isLaidOut])
+      return
+    }
+    var flags = state.flags.union(.isLaidOut)
+    if output & PhoneTables.spaceFlag != 0 { flags.insert(.hasSpace) } else { flags.remove(.hasSpace) }
+    if output & PhoneTables.lastFlag != 0 { flags.remove(.isLive) }
+    state.flags = flags
+  }
+
+  /// Lays out the national part anew, from its first digit.
+  func choose(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
+    let digits = UnsafeBufferPointer(rebasing: text[state.start...])
+    guard let index = state.callingCodeIndex else { return showUnknown(&state, digits.count) }
+    let code = tables.callingCode(index)
+    if digits.count > 3 && (state.extractedCount > 0 || state.flags.contains(.isWhole)) {
+      state.state = tables.match(state.extractedCount > 0 ? code.afterPrefixAtOnce : code.internationalAtOnce, digits)
+      return show(&state)
+    }
+    var place = state.extractedCount > 0 ? code.afterPrefix : state.flags.contains(.isWhole) ? code.international : code.local
+    for digit in digits { place = tables.next(place, digit &- 48) }
+    state.state = place
+    if digits.count < 3 { state.flags.insert(.isLaidOut) } else { show(&state) }
+  }
+
+  /// Where no rules are known, a number too short to be laid out is shown behind its prefix.
+  private func showUnknown(_ state: inout PhoneState, _ count: Int) {
+    state.state = 0
+    if count < 3 { state.flags.insert(.isLaidOut) } else { state.flags.subtract([.isLive, .isLaidOut]) }
+  }
+
+  /// What a text of characters leads to, from the beginning.
+  package func state(of text: UnsafeBufferPointer<UInt8>) -> PhoneState {
+    var state = start
+    guard let base = text.baseAddress else { return state }
+    for count in 1...text.count { state = next(state, base, count: count) }
+    return state
+  }
+}

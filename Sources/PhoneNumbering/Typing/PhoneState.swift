@@ -1,0 +1,44 @@
+/// Where the typing of a number stands behind some of its characters: all that the next one needs to know, so that typing can go on from
+/// any place of a number.
+///
+/// The characters are ASCII digits and, in front, a plus. Those before `nationalStart` are a prefix, with spaces between; the rest is the
+/// national part, laid out as a state of the automaton says.
+package struct PhoneState: Hashable, Sendable {
+  /// Spaces of the prefix: a bit for each character that one stands before. So there may be 62 characters.
+  var spaces: UInt64 = 0
+  /// Which state of its automaton the national part has led to.
+  var state: UInt16 = 0
+  /// Whose rules hold: an element of calling codes, plus one; 0 where the region is unknown.
+  var callingCode: UInt16
+  var nationalStart: UInt8 = 0
+  /// The national prefix found first; its digits begin at a character.
+  var extractedStart: UInt8 = 0
+  var extractedCount: UInt8 = 0
+  var flags: Flags = .isLive
+
+  struct Flags: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    /// The automaton goes on; else each character is tried as part of a longer prefix.
+    static let isLive = Flags(rawValue: 1)
+    /// The national part is known to be a whole one: it stands behind a calling code or a national prefix.
+    static let isWhole = Flags(rawValue: 2)
+    /// An international prefix was typed, and its calling code is not complete.
+    static let expectsCallingCode = Flags(rawValue: 4)
+    /// A space stands behind the national prefix.
+    static let hasSpace = Flags(rawValue: 8)
+    /// What is shown has gaps; else it is the characters alone.
+    static let isLaidOut = Flags(rawValue: 16)
+    /// A prefix was put back that is not the last one taken: where the national part begins is lost, until a plus or an international
+    /// prefix tells it anew.
+    static let isLost = Flags(rawValue: 32)
+  }
+
+  /// Before the first character.
+  package init(callingCode: Int?) { self.callingCode = callingCode.map { UInt16($0 + 1) } ?? 0 }
+
+  /// How many characters there may be.
+  package static var mostCharacters: Int { 62 }
+  @inline(__always) var start: Int { Int(nationalStart) }
+  /// Whose rules hold, as an element of calling codes; nil where nothing is known.
+  package var callingCodeIndex: Int? { callingCode == 0 ? nil : Int(callingCode) - 1 }
+}

@@ -1,0 +1,29 @@
+/// Why tables cannot be made of a plan: what its shape is that they do not hold.
+public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Whose: `AR`, or `001` with its calling code.
+  public let region: String
+  public let callingCode: Int
+  /// Which of its facts: `format 3, layout`.
+  public let fact: String
+  public let problem: String
+
+  init(_ plan: NumberingPlan, _ fact: String, _ problem: String) {
+    region = plan.region
+    callingCode = plan.callingCode
+    self.fact = fact
+    self.problem = problem
+  }
+
+  public var description: String { "\(region) (+\(callingCode)), \(fact): \(problem)" }
+}
+
+extension NumberingPlan {
+  /// Reads a pattern of this plan's.
+  func pattern(_ text: String, _ fact: String) throws(PlanError) -> DigitPattern {
+    do throws(PatternError) {
+      return try DigitPattern(text)
+    } catch {
+      throw PlanError(self, fact, "\(error.problem), at \(error.position) of \(error.pattern)")
+    }
+  }
+}
