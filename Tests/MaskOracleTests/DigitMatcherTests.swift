@@ -23,6 +23,7 @@ import Testing
     Fact(pattern: #"\d{3}"#, digits: "12", prefix: nil),
     Fact(pattern: #"\d{3}"#, digits: "123", prefix: "123", isWhole: true),
     Fact(pattern: #"\d"#, digits: "+1", prefix: nil),
+    Fact(pattern: "0~0", digits: "000", prefix: nil),
     Fact(pattern: "[2-46]", digits: "5", prefix: nil),
     Fact(pattern: "[2-46]", digits: "6", prefix: "6", isWhole: true),
     Fact(pattern: #"[13\d]"#, digits: "7", prefix: "7", isWhole: true),

@@ -63,7 +63,7 @@ struct DigitPatternParser {
       groupCount += 1
       return .group(index, try closed(choice()))
     }
-    guard pattern[position].isDigit else { throw error }
+    guard pattern[position].isDigit || pattern[position] == "~" else { throw error }
     position += 1
     return .digit([pattern[position - 1]])
   }
