@@ -1,0 +1,147 @@
+public import PhonePlanCompiler
+
+/// How a phone number should look while it is typed: slow, plain, and the judge of everything fast.
+///
+/// It keeps texts, lists of layouts and templates, and tries patterns digit by digit; it shares nothing with the engine but the
+/// numbering plans. What it shows is what `AsYouTypeFormatter` of libphonenumber shows for the digits 0 to 9 and a plus in front.
+///
+///     var oracle = PhoneOracle(plans, region: "US")
+///     oracle.type("6")      // 6
+///     oracle.type("5")      // 65
+///     oracle.type("0")      // 650
+///     oracle.type("2")      // 650-2
+///
+/// Two things are otherwise. Where libphonenumber loses digits, the number is shown as it was typed, from then on; see
+/// `takeLongerNationalPrefix()`. And a layout that needs more than fifteen digits is never shown, where libphonenumber stops with an
+/// error.
+///
+/// Cost: each key goes through the patterns of all layouts still possible, some microseconds each.
+public struct PhoneOracle: Sendable {
+  private let plans: NumberingPlans
+  private let defaultPlan: TypingPlan
+  private let region: String
+  /// As the shown layouts need: the plan of the region or, once a calling code is read, of the one called.
+  var plan: TypingPlan
+
+  /// As typed.
+  var typed = ""
+  /// The national number so far, or what may be one.
+  var national = ""
+  /// What is shown before it: plus, prefixes and calling code, with spaces behind them.
+  var prefix = ""
+  /// The national prefix that was taken off when the third digit came.
+  var nationalPrefix = ""
+  /// The layouts that are possible still, in the order in which they are tried.
+  var formats: [TypingFormat] = []
+  /// The pattern of the layout that `template` belongs to.
+  var templatePattern = ""
+  /// The layout as far as it is filled, `hole` standing for digits to come.
+  var template = ""
+  var spacesPrefix = false
+  /// Whether the number has all its digits: a prefix was found before it.
+  var isWhole = false
+  /// Whether layouts are still tried; if not, digits are shown as typed unless longer prefixes are found.
+  var isFormatting = true
+  var expectsCallingCode = false
+  /// Whether what is shown stays as typed until `clear()`.
+  private var isGivenUp = false
+
+  /// Stands for a digit to come.
+  static let hole: Character = "\u{2008}"
+  /// How many digits of a national number tell something of its layout.
+  static let fewestDigits = 3
+
+  /// Before the first key.
+  ///
+  /// - Parameters:
+  ///   - plans: plans whose patterns `check(_:)` accepts; another pattern traps when it is needed.
+  ///   - region: where the number is dialled, two letters of ISO 3166. In a region without a plan, and in none, only numbers with a plus
+  ///     are laid out.
+  public init(_ plans: NumberingPlans, region: String?) {
+    self.plans = plans
+    self.region = region?.uppercased() ?? ""
+    let own = plans.plans.first { [region = self.region] in $0.region == region && region != PhoneOracle.noRegion }
+    defaultPlan = own.map { PhoneOracle.plan($0.callingCode, in: plans) } ?? .unknown
+    plan = defaultPlan
+  }
+
+  /// What plans name the region of a calling code that belongs to none.
+  static let noRegion = "001"
+
+  /// - Throws: the first pattern of the plans that cannot be read.
+  public static func check(_ plans: NumberingPlans) throws(DigitPatternError) {
+    for plan in plans.plans {
+      let formats = plan.formats + plan.internationalFormats
+      for pattern in [plan.internationalPrefix, plan.nationalPrefixForParsing].compactMap(\.self) + formats.flatMap(\.patterns) {
+        _ = try DigitMatcher(pattern)
+      }
+    }
+  }
+
+  /// What holds for all regions of a calling code.
+  static func plan(_ callingCode: Int, in plans: NumberingPlans) -> TypingPlan {
+    plans.plans.first { $0.callingCode == callingCode }.map(TypingPlan.init) ?? .unknown
+  }
+
+  /// As before the first key.
+  public mutating func clear() {
+    let plan = defaultPlan
+    self = PhoneOracle(plans: plans, plan: plan, region: region)
+  }
+
+  private init(plans: NumberingPlans, plan: TypingPlan, region: String) {
+    (self.plans, defaultPlan, self.region, self.plan) = (plans, plan, region, plan)
+  }
+
+  /// Types a character behind the others. After anything but a digit of 0 to 9, or a plus in front, all is shown as typed.
+  ///
+  /// - Returns: the whole number, as it is shown then.
+  public mutating func type(_ character: Character) -> String {
+    typed.append(character)
+    if !character.isDigit && typed != "+" { isGivenUp = true }
+    if character.isDigit { national.append(character) }
+    if isGivenUp { return typed }
+    let shown = shownAfter(character)
+    guard shown.filter({ $0.isDigit || $0 == "+" }) == typed else {
+      isGivenUp = true
+      return typed
+    }
+    return shown
+  }
+
+  private mutating func shownAfter(_ digit: Character) -> String {
+    if !isFormatting { return shownWithLongerPrefixes() }
+    if typed.count < PhoneOracle.fewestDigits { return typed }
+    if typed.count == PhoneOracle.fewestDigits {
+      expectsCallingCode = takeInternationalPrefix()
+      if !expectsCallingCode {
+        nationalPrefix = takeNationalPrefix()
+        return shownByNewFormats()
+      }
+    }
+    if expectsCallingCode {
+      expectsCallingCode = !takeCallingCode()
+      return prefix + national
+    }
+    return formats.isEmpty ? shownByNewFormats() : shownByFormats(with: digit)
+  }
+
+  /// The plan that a calling code at the front of a number stands for, and how many digits that is.
+  func called(by number: String) -> (plan: NumberingPlan, count: Int)? {
+    if number.hasPrefix("0") { return nil }
+    for count in 1...3 where count <= number.count {
+      let code = Int(number.prefix(count))
+      if let found = plans.plans.first(where: { $0.callingCode == code }) { return (found, count) }
+    }
+    return nil
+  }
+
+  /// From now on another plan holds. Back at the region that is dialled from, the last one stays: so it is in libphonenumber.
+  mutating func call(_ destination: NumberingPlan) {
+    if destination.region == PhoneOracle.noRegion || destination.region != region { plan = TypingPlan(destination) }
+  }
+}
+
+extension PlanFormat {
+  fileprivate var patterns: [String] { [pattern] + leadingDigits }
+}

@@ -1,0 +1,122 @@
+import PhonePlanCompiler
+
+/// What of a numbering plan matters while a number is typed, its patterns read.
+struct TypingPlan: Sendable {
+  /// The main region of the calling code; empty where nothing is known.
+  var region = ""
+  /// 0 where nothing is known.
+  var callingCode = 0
+  var internationalPrefix: DigitMatcher?
+  var nationalPrefix: DigitMatcher?
+  var formats: [TypingFormat] = []
+  var internationalFormats: [TypingFormat] = []
+
+  /// Of a region that is none: only numbers with a plus are laid out.
+  static let unknown = TypingPlan()
+
+  private init() {}
+
+  init(_ plan: NumberingPlan) {
+    region = plan.region
+    callingCode = plan.callingCode
+    internationalPrefix = plan.internationalPrefix.map(DigitMatcher.init(known:))
+    nationalPrefix = plan.nationalPrefixForParsing.map(DigitMatcher.init(known:))
+    formats = plan.formats.map(TypingFormat.init)
+    internationalFormats = plan.internationalFormats.map(TypingFormat.init)
+  }
+
+  /// How many characters a plus or an international prefix takes at the front of what was typed; nil where there is none. A calling code
+  /// of no region has no such prefix, and then nothing is one.
+  func internationalPrefixCount(in entered: String) -> Int? {
+    if entered.hasPrefix("+") { return 1 }
+    guard let internationalPrefix else { return callingCode == 0 ? nil : 0 }
+    return internationalPrefix.prefix(of: entered)?.count
+  }
+
+  /// How many digits a national prefix takes at the front of a number; 0 where there is none.
+  func nationalPrefixCount(in national: String) -> Int { nationalPrefix?.prefix(of: national)?.count ?? 0 }
+
+  /// Whether the number begins with the 1 of North America: what begins with 10 or 11 is short and goes without.
+  func hasNorthAmericanPrefix(_ national: String) -> Bool {
+    let digits = [Character](national.prefix(2))
+    return callingCode == 1 && digits.count == 2 && digits[0] == "1" && digits[1] != "0" && digits[1] != "1"
+  }
+}
+
+/// A way to lay out numbers, its patterns read.
+struct TypingFormat: Sendable {
+  let pattern: String
+  let layout: String
+  let matcher: DigitMatcher
+  /// Each for one digit more, from three digits on.
+  let leadingDigits: [DigitMatcher]
+  /// Whether nothing is known of a national prefix, or the number may be written without one: `$1`, `($1)`.
+  let goesWithoutPrefix: Bool
+  /// Whether a number with a national prefix may have this layout, even where that is not written.
+  let takesPrefix: Bool
+  let isPrefixOptional: Bool
+  /// Whether the national prefix stands apart.
+  let spacesPrefix: Bool
+
+  init(_ format: PlanFormat) {
+    pattern = format.pattern
+    layout = format.layout
+    matcher = DigitMatcher(known: format.pattern)
+    leadingDigits = format.leadingDigits.map(DigitMatcher.init(known:))
+    let rule = format.nationalPrefixRule
+    goesWithoutPrefix = rule.map { ["$1", "($1)", "($1", "$1)"].contains($0) } ?? true
+    isPrefixOptional = format.isNationalPrefixOptional
+    takesPrefix = !goesWithoutPrefix || isPrefixOptional || format.carrierRule != nil
+    spacesPrefix = rule?.contains { $0 == "-" || $0 == " " } ?? false
+  }
+
+  /// Whether the layout keeps every digit in its place: `$1` and further groups, with nothing but punctuation between.
+  var isForTyping: Bool {
+    var rest = Substring(layout).drop(while: TypingFormat.isPunctuation)
+    guard rest.starts(with: "$1") else { return false }
+    while let character = rest.popFirst() {
+      if character == "$", rest.first?.isDigit == true {
+        rest.removeFirst()
+      } else if !TypingFormat.isPunctuation(character) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func isPunctuation(_ character: Character) -> Bool {
+    switch character {
+    case "-", "x", " ", "(", ")", "[", "]", ".", "/", "~": true
+    case "\u{A0}", "\u{AD}", "\u{200B}", "\u{2060}", "\u{3000}", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{30FC}", "\u{2053}",
+      "\u{223C}":
+      true
+    case "\u{FF0D}"..."\u{FF0F}", "\u{FF08}", "\u{FF09}", "\u{FF3B}", "\u{FF3D}", "\u{FF5E}": true
+    default: false
+    }
+  }
+
+  /// Whether a number may begin like that. Where it is longer than the patterns tell, the last one holds.
+  func fits(_ national: String) -> Bool {
+    guard let last = leadingDigits.last else { return true }
+    let index = national.count - PhoneOracle.fewestDigits
+    return (index < leadingDigits.count ? leadingDigits[index] : last).prefix(of: national) != nil
+  }
+
+  /// The layout of the longest number it takes, with `PhoneOracle.hole` for each digit. Nil where such numbers are shorter than so many
+  /// digits, or none is as short as fifteen.
+  func template(for count: Int) -> String? {
+    guard let longest = matcher.prefix(of: String(repeating: "9", count: 15)), longest.count >= count else { return nil }
+    return longest.filling(layout).replacing("9", with: String(PhoneOracle.hole))
+  }
+}
+
+extension DigitMatcher {
+  /// Of a pattern that was looked at before: `PhoneOracle.check`.
+  fileprivate init(known pattern: String) {
+    do {
+      try self.init(pattern)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
