@@ -27,11 +27,12 @@ extension PhoneField {
     return scalars.next() == nil ? type(first) : paste(text)
   }
 
-  /// A digit at the end of a number goes the fast way.
+  /// A digit at the end of a number, and a plus where there is none yet, go the fast way.
   @inline(__always) private mutating func type(ascii c: UInt8) -> EditResult {
     let place = head
-    if c.isDigit && anchor == place && place == number.count && place >= memory.pointee.quickCount && !number.hasExtension
-      && number.digitCount < memory.pointee.format.digitLimit
+    if c.isDigit || c == PhoneBuffer.plus && place == 0,
+      anchor == place && place == number.count && place >= memory.pointee.quickCount && !number.hasExtension
+        && number.digitCount < memory.pointee.format.digitLimit
     {
       if !history.isTyping { record() }
       history.beginRun()

@@ -50,16 +50,22 @@ package struct PhoneLayout: Hashable, Sendable {
     return doubles == 0 ? count : count &+ (doubles & mask).nonzeroBitCount
   }
 
-  /// The first character before which another gap stands than in another layout, of characters that both have.
-  @inline(__always) package func firstDifference(_ other: PhoneLayout) -> Int {
+  /// The first character before which another gap stands than in another layout; of those before a place at least that place.
+  @inline(__always) package func firstDifference(_ other: PhoneLayout, before place: Int) -> Int {
     let inPrefix = (spaces ^ other.spaces | doubles ^ other.doubles).trailingZeroBitCount
     if start == other.start { return min(inPrefix, start &+ gaps.firstDifference(other.gaps)) }
-    return min(inPrefix, firstGapDifference(other))
+    return min(inPrefix, firstGapDifference(other, before: place))
   }
 
-  private func firstGapDifference(_ other: PhoneLayout) -> Int {
-    for character in min(start, other.start)..<64 where gap(character) != other.gap(character) { return character }
-    return 64
+  private func firstGapDifference(_ other: PhoneLayout, before place: Int) -> Int {
+    var character = min(start, other.start)
+    while character <= place && gap(character) == other.gap(character) { character += 1 }
+    return character
+  }
+
+  /// Whether a space of the prefix stands before a character, or at the end.
+  @inline(__always) package func hasSpace(before character: Int) -> Bool {
+    spaces &>> UInt64(truncatingIfNeeded: character) & 1 != 0
   }
 
   private func gap(_ character: Int) -> UInt64 {

@@ -20,16 +20,28 @@ extension TypedPhone {
     let count = number.numberCount
     let (former, oldEnd) = (memory.pointee.layout, length)
     let layout = PhoneLayout(memory.pointee.states[count], memory.pointee.machine.tables, count: count)
-    let difference = former.firstDifference(layout)
-    let first = min(difference, place)
+    let difference = former.firstDifference(layout, before: place)
     let shown = memory.pointee.shown
     let isTrimmed = memory.pointee.isTrimmed
     // a space that stood at the end stays where it is; else all begins where the character before ends
     let hasGap = difference > place && !isTrimmed
-    let start = hasGap ? layout.place(of: place) : first == 0 ? 0 : layout.place(of: first &- 1) &+ 1
-    let end = layout.write(number.base, from: first, hasGap: hasGap, count: count, isTrimmed: isTrimmed, to: shown + start)
+    let start: Int
+    if place < count && (hasGap || difference == place && !former.hasSpace(before: place)) {
+      start = oldEnd
+    } else {
+      start = hasGap ? layout.place(of: place) : difference == 0 ? 0 : layout.place(of: min(difference, place) &- 1) &+ 1
+    }
+    let end = layout.write(
+      number.base, from: min(difference, place), hasGap: hasGap, count: count, isTrimmed: isTrimmed, to: shown + start)
     memory.pointee.layout = layout
     memory.pointee.length = end - shown
     return PhoneChange(start: start, oldEnd: oldEnd, newEnd: end - shown)
+  }
+
+  /// Shows nothing.
+  package func clear() {
+    buffer.pointee.removeAll()
+    memory.pointee.layout = PhoneLayout()
+    memory.pointee.length = 0
   }
 }

@@ -39,6 +39,13 @@
   /// Where typing stands behind the number's last digit.
   package var state: PhoneState { memory.pointee.states[number.numberCount] }
 
+  /// Whether the number has as many digits, behind its prefixes, as numbers of its region may have.
+  package var isPossible: Bool {
+    let state = state
+    guard let index = state.callingCodeIndex else { return false }
+    return machine.tables.callingCode(index).lengths &>> UInt32(truncatingIfNeeded: number.numberCount &- state.start) & 1 != 0
+  }
+
   /// Overwrites all memory that held the number.
   package func wipe() {
     buffer.pointee.wipe()
