@@ -7,6 +7,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.insert(text)
     case .number(var field): field.insert(text)
+    case .phone(var field): field.insert(text)
     }
   }
 
@@ -15,6 +16,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.insert(scalar)
     case .number(var field): field.insert(scalar)
+    case .phone(var field): field.insert(scalar)
     }
   }
 
@@ -25,6 +27,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.replace(range, with: text)
     case .number(var field): field.replace(range, with: text)
+    case .phone(var field): field.replace(range, with: text)
     }
   }
 
@@ -37,6 +40,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.backspace()
     case .number(var field): field.backspace()
+    case .phone(var field): field.backspace()
     }
   }
 
@@ -45,6 +49,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.delete()
     case .number(var field): field.delete()
+    case .phone(var field): field.delete()
     }
   }
 
@@ -55,6 +60,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.format(text)
     case .number(var field): field.format(text)
+    case .phone(var field): field.format(text)
     }
   }
 
@@ -63,6 +69,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.assign(value)
     case .number(var field): field.assign(value)
+    case .phone(var field): field.assign(value)
     }
   }
 
@@ -72,6 +79,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.leave()
     case .number(var field): field.leave()
+    case .phone(var field): field.leave()
     }
   }
 }
@@ -82,12 +90,14 @@ extension Field {
     switch entry {
     case .mask(let field): field.canUndo
     case .number(let field): field.canUndo
+    case .phone(let field): field.canUndo
     }
   }
   public var canRedo: Bool {
     switch entry {
     case .mask(let field): field.canRedo
     case .number(let field): field.canRedo
+    case .phone(let field): field.canRedo
     }
   }
 
@@ -96,6 +106,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.undo()
     case .number(var field): field.undo()
+    case .phone(var field): field.undo()
     }
   }
 
@@ -104,6 +115,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.redo()
     case .number(var field): field.redo()
+    case .phone(var field): field.redo()
     }
   }
 }
@@ -118,6 +130,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.compose(marked)
     case .number(var field): field.compose(marked)
+    case .phone(var field): field.compose(marked)
     }
   }
 
@@ -126,6 +139,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.commit()
     case .number(var field): field.commit()
+    case .phone(var field): field.commit()
     }
   }
 }

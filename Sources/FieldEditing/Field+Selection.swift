@@ -5,6 +5,7 @@ extension Field {
     switch entry {
     case .mask(let field): field.selection
     case .number(let field): field.selection
+    case .phone(let field): field.selection
     }
   }
 
@@ -13,6 +14,7 @@ extension Field {
     switch entry {
     case .mask(let field): field.caret
     case .number(let field): field.caret
+    case .phone(let field): field.caret
     }
   }
 
@@ -21,6 +23,7 @@ extension Field {
     switch entry {
     case .mask(let field): field.anchorOffset
     case .number(let field): field.anchorOffset
+    case .phone(let field): field.anchorOffset
     }
   }
 
@@ -36,6 +39,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.select(anchor: anchor, head: head)
     case .number(var field): field.select(anchor: anchor, head: head)
+    case .phone(var field): field.select(anchor: anchor, head: head)
     }
   }
 
@@ -44,6 +48,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.selectAll()
     case .number(var field): field.selectAll()
+    case .phone(var field): field.selectAll()
     }
   }
 
@@ -62,6 +67,7 @@ extension Field {
     switch entry {
     case .mask(var field): field.move(movement, extending: extending)
     case .number(var field): field.move(movement, extending: extending)
+    case .phone(var field): field.move(movement, extending: extending)
     }
   }
 }

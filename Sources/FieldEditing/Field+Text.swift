@@ -5,6 +5,7 @@ extension Field {
     switch entry {
     case .mask(let field): field.text
     case .number(let field): field.text
+    case .phone(let field): field.text
     }
   }
 
@@ -14,6 +15,7 @@ extension Field {
     switch entry {
     case .mask(let field): field.value
     case .number(let field): field.value
+    case .phone(let field): field.value
     }
   }
 
@@ -27,6 +29,7 @@ extension Field {
     switch entry {
     case .mask(let field): field.placeholder
     case .number(let field): field.placeholder
+    case .phone(let field): field.placeholder
     }
   }
 
@@ -45,6 +48,7 @@ extension Field {
     switch entry {
     case .mask(let field): field.rejections
     case .number(let field): field.rejections
+    case .phone(let field): field.rejections
     }
   }
 

@@ -1,8 +1,9 @@
 public import NumberFormatting
+public import PhoneNumbering
 
-/// A text field: value, display, selection, and what keys do to them, over a mask or over a number format.
+/// A text field: value, display, selection, and what keys do to them, over a mask, a number format or a phone format.
 ///
-/// Owns its buffers and is moved, not copied; a mask or a number format is shared by as many fields as one likes. No key allocates, retains
+/// Owns its buffers and is moved, not copied; a format is shared by as many fields as one likes. No key allocates, retains
 /// or locks once the buffers have grown to the value's size. Offsets count what `options.offsetUnit` says.
 ///
 ///     var field = Field(try Mask("(###) ###-####"))
@@ -15,11 +16,16 @@ public import NumberFormatting
 ///     price.text        // "$1,234.5"
 ///     price.leave()
 ///     price.text        // "$1,234.50"
+///
+///     var phone = Field(PhoneFormat(try PhoneRegion("GB")))
+///     phone.insert("02079460958")
+///     phone.text        // "020 7946 0958"
 public struct Field: ~Copyable {
-  /// The two ways of entry. Both are one pointer to memory that the field owns.
+  /// The ways of entry. Each is one pointer to memory that the field owns.
   enum Entry {
     case mask(MaskField)
     case number(NumberField)
+    case phone(PhoneField)
   }
   let entry: Entry
 
@@ -33,10 +39,16 @@ public struct Field: ~Copyable {
     self.entry = .number(NumberField(format, entry: entry, options: options))
   }
 
+  /// An empty field over a phone format. The value is a plus or none, digits, and `x` with the digits of an extension: `+442079460958x12`.
+  public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
+    entry = .phone(PhoneField(format, options: options))
+  }
+
   deinit {
     switch entry {
     case .mask(let field): field.free()
     case .number(let field): field.free()
+    case .phone(let field): field.free()
     }
   }
 
@@ -48,18 +60,25 @@ public struct Field: ~Copyable {
   public var numberFormat: NumberFormat? {
     if case .number(let field) = entry { field.format } else { nil }
   }
+  /// The phone format it was made for, with the region it is in now, if it was made for one.
+  public var phoneFormat: PhoneFormat? {
+    if case .phone(let field) = entry { field.format } else { nil }
+  }
   public var options: FieldOptions {
     switch entry {
     case .mask(let field): field.options
     case .number(let field): field.options
+    case .phone(let field): field.options
     }
   }
 
-  /// Whether the value is complete: what is still to come is fixed text, and certain; of a number, whether it has a digit.
+  /// Whether the value is complete: what is still to come is fixed text, and certain; of a number, whether it has a digit;
+  /// of a phone number, whether it has as many digits as numbers of its region may have.
   public var isComplete: Bool {
     switch entry {
     case .mask(let field): field.isComplete
     case .number(let field): field.isComplete
+    case .phone(let field): field.isComplete
     }
   }
   /// Whether nothing has been entered.
@@ -67,6 +86,7 @@ public struct Field: ~Copyable {
     switch entry {
     case .mask(let field): field.isEmpty
     case .number(let field): field.isEmpty
+    case .phone(let field): field.isEmpty
     }
   }
   /// Whether marked text of an input method stands in the display.
@@ -74,6 +94,7 @@ public struct Field: ~Copyable {
     switch entry {
     case .mask(let field): field.isComposing
     case .number(let field): field.isComposing
+    case .phone(let field): field.isComposing
     }
   }
   /// Where a number stands between the bounds of its entry; inside them where there are none, no number or no digit.
@@ -88,6 +109,7 @@ public struct Field: ~Copyable {
       switch entry {
       case .mask(var field): field.isOverwriting = newValue
       case .number(var field): field.isOverwriting = newValue
+      case .phone(var field): field.isOverwriting = newValue
       }
     }
   }
@@ -97,6 +119,7 @@ public struct Field: ~Copyable {
     switch entry {
     case .mask(var field): field.clear()
     case .number(var field): field.clear()
+    case .phone(let field): field.clear()
     }
   }
 }

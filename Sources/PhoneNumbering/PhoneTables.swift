@@ -99,6 +99,13 @@ extension PhoneTables {
     return output(state)
   }
 
+  /// Whether digits lead an automaton to where it may still put something out.
+  package func leads(_ root: UInt16, _ digits: UnsafeBufferPointer<UInt8>) -> Bool {
+    var state = root
+    for digit in digits where state != 0 { state = next(state, digit &- 48) }
+    return state != 0
+  }
+
   /// What an automaton of prefixes says of a text's beginning: the digits are followed as long as they lead somewhere.
   package func prefix(_ root: UInt16, _ digits: UnsafeBufferPointer<UInt8>) -> UInt16 {
     var state = root

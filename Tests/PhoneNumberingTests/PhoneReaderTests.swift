@@ -57,10 +57,10 @@ import Testing
     #expect(reading.strangers == each.strangers)
     let scalars = Array(each.text.unicodeScalars)
     for (digit, position) in zip(reading.number.digits, reading.number.positions) {
-      #expect(scalars[position].decimalDigit == digit - 48)
+      #expect(scalars[position].phoneDigit == digit - 48)
     }
     for (digit, position) in zip(reading.extensionNumber.digits, reading.extensionNumber.positions) {
-      #expect(scalars[position].decimalDigit == digit - 48)
+      #expect(scalars[position].phoneDigit == digit - 48)
     }
     if let plus = reading.plus { #expect(scalars[plus].plainPunctuation == "+") }
   }

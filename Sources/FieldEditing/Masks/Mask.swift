@@ -1,5 +1,6 @@
 @_exported public import MaskEngine
 @_exported public import NumberFormatting
+@_exported public import PhoneNumbering
 
 /// A mask that formats what is typed: compiled once, shared by any number of fields and threads.
 ///

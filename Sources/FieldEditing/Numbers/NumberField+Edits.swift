@@ -2,24 +2,21 @@ import NumberFormatting
 
 /// Making an edit: the draft is taken over, and what changed is found by comparing the displays.
 extension NumberField {
-  /// The selection's bounds, in order.
-  @inline(__always) var low: Int { min(anchor, head) }
-  @inline(__always) var high: Int { max(anchor, head) }
   /// Whether all digits are selected: then the sign is too, and what is typed starts a new number.
   var isWholeSelected: Bool { anchor != head && low == 0 && high == number.elementCount }
 
   /// Nothing changes: the key is reported.
-  mutating func refuse(_ reason: Rejection.Reason? = nil, at position: Int = 0) -> EditResult {
+  mutating func refuse(_ reason: Rejection.Reason?, at position: Int = 0) -> EditResult {
     if let reason { memory.pointee.rejection = Rejection(position: position, reason: reason) }
     return still(.rejected)
   }
 
   /// Nothing changes but the caret.
-  mutating func walk(to element: Int, behindSign: Bool = false, isTyping: Bool = false) -> EditResult {
+  mutating func walk(to element: Int, behindGap: Bool = false, isTyping: Bool = false) -> EditResult {
     let goesOn = isTyping && anchor == head && history.isTyping
     anchor = element
     head = element
-    isBehindSign = behindSign
+    isBehindGap = behindGap
     if !goesOn { history.breakRun() }
     return still([])
   }
@@ -38,11 +35,11 @@ extension NumberField {
 
   /// The same with what is selected then.
   mutating func accept(
-    anchor: Int, head: Int, behindSign: Bool = false, isTyping: Bool = false, effects: EditResult.Effects = []
+    anchor: Int, head: Int, behindGap: Bool = false, isTyping: Bool = false, effects: EditResult.Effects = []
   ) -> EditResult {
     let goesOn = isTyping && self.anchor == self.head && history.isTyping
     let changes = !number.isSame(as: draft)
-    if changes && !goesOn { history.record(number, anchor: self.anchor, head: self.head, isBehindSign: isBehindSign) }
+    if changes && !goesOn { history.record(number, anchor: self.anchor, head: self.head, isBehindGap: isBehindGap) }
     if changes { history.forgetFuture() }
     let moves = self.anchor != anchor || self.head != head
     if isTyping && (changes || goesOn) {
@@ -50,13 +47,13 @@ extension NumberField {
     } else if changes || moves {
       history.breakRun()
     }
-    return show(anchor: anchor, head: head, behindSign: behindSign, effects: changes ? effects.union(.valueChanged) : effects)
+    return show(anchor: anchor, head: head, behindGap: behindGap, effects: changes ? effects.union(.valueChanged) : effects)
   }
 
   /// Takes the draft over, and tells what has changed.
-  mutating func show(anchor: Int, head: Int, behindSign: Bool, effects: EditResult.Effects) -> EditResult {
+  mutating func show(anchor: Int, head: Int, behindGap: Bool, effects: EditResult.Effects) -> EditResult {
     let (replaced, newEnd) = ends(of: layout.take(&draft))
-    (self.anchor, self.head, isBehindSign) = (anchor, head, behindSign)
+    (self.anchor, self.head, isBehindGap) = (anchor, head, behindGap)
     let effects = effects.union(boundsEffects)
     var result = EditResult(replaced, newEnd: newEnd, selection: selection, isComplete: isComplete, effects: effects)
     // what is supplied is the zero before a separator

@@ -2,9 +2,6 @@ import NumberFormatting
 
 /// Offsets, in the unit of the field's own.
 extension NumberField {
-  /// Where the caret stands behind so many elements: before a grouping sign that follows, or behind it.
-  func offset(of element: Int, behindSign: Bool = false) -> Int { layout.offset(of: element, behindSign: behindSign) }
-
   /// What an edit replaced, and where the replacement ends.
   @inline(__always) func ends(of change: NumberChange) -> (replaced: Range<Int>, newEnd: Int) {
     change.isInBytes ? counted(change) : (change.start..<change.oldEnd, change.newEnd)

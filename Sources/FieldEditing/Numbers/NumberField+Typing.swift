@@ -41,7 +41,7 @@ extension NumberField {
 
   /// A character typed where the last one was goes on with its step of undo; else it begins one.
   private mutating func beginRun() {
-    if !history.isTyping { history.record(number, anchor: anchor, head: head, isBehindSign: isBehindSign) }
+    if !history.isTyping { history.record(number, anchor: anchor, head: head, isBehindGap: isBehindGap) }
     history.beginRun()
   }
 
@@ -51,7 +51,7 @@ extension NumberField {
     if memory.pointee.hasReport { forget() }
     anchor = caret
     head = caret
-    isBehindSign = false
+    isBehindGap = false
     let (replaced, newEnd) = ends(of: change)
     let effects = memory.pointee.hasBounds ? boundsEffects.union(.valueChanged) : .valueChanged
     return EditResult(
@@ -123,8 +123,8 @@ extension NumberField {
   /// A grouping sign is set, never typed. Where none stands it may be a foreign decimal separator: better refused than
   /// ignored, or 12.50 typed in German would become 1250 unnoticed.
   private mutating func typeGroupingSign() -> EditResult {
-    guard anchor == head, !isBehindSign, layout.hasSign(before: head) else { return refuse(.ambiguousSeparator) }
-    return walk(to: head, behindSign: true, isTyping: true)
+    guard anchor == head, !isBehindGap, layout.hasSign(before: head) else { return refuse(.ambiguousSeparator) }
+    return walk(to: head, behindGap: true, isTyping: true)
   }
 
   /// The sign is not at the caret, so it keeps the selection. With the whole number selected it starts a new one.
@@ -136,7 +136,7 @@ extension NumberField {
     }
     draft.copy(number)
     draft.isNegative = negative
-    return accept(anchor: anchor, head: head, behindSign: isBehindSign, isTyping: anchor == head)
+    return accept(anchor: anchor, head: head, behindGap: isBehindGap, isTyping: anchor == head)
   }
 }
 

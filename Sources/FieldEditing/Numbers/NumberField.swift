@@ -41,7 +41,7 @@ struct NumberField {
     layout.clear()
     anchor = 0
     head = 0
-    isBehindSign = false
+    isBehindGap = false
     history.clear()
     marked.removeAll()
     forget()
@@ -64,29 +64,6 @@ struct NumberField {
 }
 
 extension NumberField {
-  /// What is shown, with marked text in place of the selection; empty without a digit or sign.
-  var text: String {
-    let text = String(decoding: layout.bytes, as: UTF8.self)
-    if !isComposing { return text }
-    var shown = String.UnicodeScalarView()
-    let unit = options.offsetUnit
-    let range = shownSelection
-    let marked = markedText.unicodeScalars
-    var counter = OffsetCounter(unit)
-    var isMarked = false
-    for scalar in text.unicodeScalars {
-      let place = counter.total
-      counter.count(scalar)
-      if place >= range.lowerBound && !isMarked {
-        shown.append(contentsOf: marked)
-        isMarked = true
-      }
-      if place < range.lowerBound || place >= range.upperBound { shown.append(scalar) }
-    }
-    if !isMarked { shown.append(contentsOf: marked) }
-    return String(shown)
-  }
-
   /// The number as decimal text, such as `-1234.50`; empty without a digit.
   var value: String {
     let exponent = table.valueExponent

@@ -19,7 +19,7 @@ struct NumberFieldMemory: ~Copyable {
   var anchor = 0
   var head = 0
   /// Whether the caret, beside a grouping sign, stands behind it.
-  var isBehindSign = false
+  var isBehindGap = false
   var rejection: Rejection? {
     didSet { hasReport = true }
   }
@@ -106,9 +106,9 @@ extension NumberField {
     get { memory.pointee.head }
     nonmutating set { memory.pointee.head = newValue }
   }
-  @inline(__always) var isBehindSign: Bool {
-    get { memory.pointee.isBehindSign }
-    nonmutating set { memory.pointee.isBehindSign = newValue }
+  @inline(__always) var isBehindGap: Bool {
+    get { memory.pointee.isBehindGap }
+    nonmutating set { memory.pointee.isBehindGap = newValue }
   }
   var isMinorUnits: Bool { memory.pointee.isMinorUnits }
   var entry: NumberEntry { memory.pointee.entry }

@@ -23,21 +23,21 @@ struct NumberHistory: ~Copyable {
     let rawValue: UInt32
     static let negative = Flags(rawValue: 1)
     static let separator = Flags(rawValue: 2)
-    static let behindSign = Flags(rawValue: 4)
+    static let behindGap = Flags(rawValue: 4)
   }
 
   /// Keeps the state before an edit.
-  @inline(never) mutating func record(_ number: borrowing DigitBuffer, anchor: Int, head: Int, isBehindSign: Bool) {
+  @inline(never) mutating func record(_ number: borrowing DigitBuffer, anchor: Int, head: Int, isBehindGap: Bool) {
     if !lists.keepsSteps { return }
     lists.makeRoom()
-    NumberHistory.append(number, Step(anchor: anchor, head: head, isBehindSign: isBehindSign), to: &lists.past)
+    NumberHistory.append(number, Step(anchor: anchor, head: head, isBehindGap: isBehindGap), to: &lists.past)
   }
 
   /// What stands beside the digits in a step.
   struct Step {
     var anchor: Int
     var head: Int
-    var isBehindSign: Bool
+    var isBehindGap: Bool
   }
 
   private static func append(_ number: borrowing DigitBuffer, _ step: Step, to list: inout NumberList) {
@@ -45,7 +45,7 @@ struct NumberHistory: ~Copyable {
     let length = header + digitWords + 1
     var flags: Flags = number.isNegative ? .negative : []
     if number.hasSeparator { flags.insert(.separator) }
-    if step.isBehindSign { flags.insert(.behindSign) }
+    if step.isBehindGap { flags.insert(.behindGap) }
     let words = list.extend(by: length)
     words[Word.length.rawValue] = UInt32(length)
     words[Word.flags.rawValue] = flags.rawValue
@@ -84,7 +84,7 @@ struct NumberHistory: ~Copyable {
     let digits = UnsafeRawPointer(list.base + start + header).assumingMemoryBound(to: UInt8.self)
     for i in 0..<word(.count) { draft.append(digits[i]) }
     if flags.contains(.separator) { draft.insertSeparator(at: word(.integerCount)) }
-    let step = Step(anchor: word(.anchor), head: word(.head), isBehindSign: flags.contains(.behindSign))
+    let step = Step(anchor: word(.anchor), head: word(.head), isBehindGap: flags.contains(.behindGap))
     list.truncate(to: start)
     return step
   }
@@ -113,9 +113,9 @@ extension NumberField {
     return restore(step)
   }
 
-  private var now: NumberHistory.Step { NumberHistory.Step(anchor: anchor, head: head, isBehindSign: isBehindSign) }
+  private var now: NumberHistory.Step { NumberHistory.Step(anchor: anchor, head: head, isBehindGap: isBehindGap) }
 
   private mutating func restore(_ step: NumberHistory.Step) -> EditResult {
-    show(anchor: step.anchor, head: step.head, behindSign: step.isBehindSign, effects: .valueChanged)
+    show(anchor: step.anchor, head: step.head, behindGap: step.isBehindGap, effects: .valueChanged)
   }
 }

@@ -3,7 +3,7 @@ import CUnicodeTables
 /// What the characters of a text mean in a phone number. The classes are those by which libphonenumber reads.
 extension Unicode.Scalar {
   /// The value of a decimal digit of any script (general category Nd), else nil.
-  var decimalDigit: UInt8? {
+  package var phoneDigit: UInt8? {
     if isASCII { return value >= 48 && value <= 57 ? UInt8(value - 48) : nil }
     guard let digit = facts?.digit, digit < 10 else { return nil }
     return digit
@@ -24,12 +24,12 @@ extension Unicode.Scalar {
   }
 
   /// The plain or the full-width plus.
-  var isPlus: Bool { self == "+" || self == "\u{FF0B}" }
+  package var isPhonePlus: Bool { self == "+" || self == "\u{FF0B}" }
 
   var isASCIILetter: Bool { isASCII && (65...90).contains(value & ~32) }
 
   /// Spaces, dashes, dots, slashes, brackets and tildes, and `x`, which stands where a carrier code would.
-  var isPhonePunctuation: Bool {
+  package var isPhonePunctuation: Bool {
     switch self {
     case "-", "x", "X", " ", "(", ")", "[", "]", ".", "/", "~": true
     case "\u{2010}"..."\u{2015}", "\u{2212}", "\u{30FC}", "\u{FF0D}"..."\u{FF0F}": true
@@ -41,7 +41,7 @@ extension Unicode.Scalar {
 
   /// Whether it may stand in a number behind the first three digits: those are followed by letters, too, as in 1-800-FLOWERS.
   var isInsidePhoneNumber: Bool {
-    isPhonePunctuation || self == "*" || decimalDigit != nil || folded.isASCIILetter
+    isPhonePunctuation || self == "*" || phoneDigit != nil || folded.isASCIILetter
   }
 
   /// As a small letter, where a label of extensions may have it. Case is ignored as simple case folding does, so that the long s, the

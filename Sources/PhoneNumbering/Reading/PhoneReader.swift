@@ -34,7 +34,7 @@ package struct PhoneReader: Sendable {
     if number.startsWithPlus { reading.plus = number.position(0) }
     reading.number = number.decimalDigits
     known += reading.number.positions
-    known += number.characters.prefix { $0.scalar.isPlus }.map { $0.position }
+    known += number.characters.prefix { $0.scalar.isPhonePlus }.map { $0.position }
     reading.strangers = whole.strangers(beside: known)
     return reading
   }

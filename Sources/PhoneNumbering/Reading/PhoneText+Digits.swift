@@ -19,10 +19,10 @@ extension PhoneText {
   /// A number is two digits alone; or pluses and at least three digits, only punctuation among those, then letters as well.
   var firstStranger: Int? {
     var index = 0
-    while index < count, self[index].isPlus { index += 1 }
+    while index < count, self[index].isPhonePlus { index += 1 }
     var digitCount = 0
     while index < count, digitCount < 3 {
-      if self[index].decimalDigit != nil {
+      if self[index].phoneDigit != nil {
         digitCount += 1
       } else if !self[index].isPhonePunctuation && self[index] != "*" {
         return index
@@ -46,9 +46,9 @@ extension PhoneText {
     return taken
   }
 
-  var startsWithPlus: Bool { characters.first?.scalar.isPlus == true }
+  var startsWithPlus: Bool { characters.first?.scalar.isPhonePlus == true }
 
-  var withoutPluses: PhoneText { PhoneText(characters.drop { $0.scalar.isPlus }) }
+  var withoutPluses: PhoneText { PhoneText(characters.drop { $0.scalar.isPhonePlus }) }
 
   /// What is dialled for a number that may be written in letters: three letters or more are keys, fewer are not meant. Among letters, only
   /// ASCII digits count, as in libphonenumber.
@@ -56,7 +56,7 @@ extension PhoneText {
     if characters.lazy.filter({ $0.scalar.isASCIILetter }).prefix(3).count < 3 { return decimalDigits }
     var dialled = PlacedDigits()
     for character in characters {
-      let digit = character.scalar.isASCII ? character.scalar.decimalDigit : nil
+      let digit = character.scalar.isASCII ? character.scalar.phoneDigit : nil
       if let digit = digit ?? character.scalar.keypadDigit { dialled.append(digit, at: character.position) }
     }
     return dialled
@@ -65,7 +65,7 @@ extension PhoneText {
   var decimalDigits: PlacedDigits {
     var dialled = PlacedDigits()
     for character in characters {
-      if let digit = character.scalar.decimalDigit { dialled.append(digit, at: character.position) }
+      if let digit = character.scalar.phoneDigit { dialled.append(digit, at: character.position) }
     }
     return dialled
   }

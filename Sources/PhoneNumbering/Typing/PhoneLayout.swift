@@ -67,19 +67,29 @@ package struct PhoneLayout: Hashable, Sendable {
     return digit >= 0 && digit < PhoneGaps.most ? gaps.word >> UInt64(PhoneGaps.bits * digit) & 7 : 0
   }
 
-  /// Writes characters from one on, each with the gap before it, and a space behind the last where there is one. → where they end
+  /// Writes characters from one on, each with the gap before it, and, unless it is trimmed, a space behind the last where there is one.
+  /// → where they end
+  ///
+  /// - Parameter hasGap: whether the gap before the first of them stands there already.
   @inline(__always) package func write(
-    _ characters: UnsafePointer<UInt8>, from first: Int, count: Int, to place: UnsafeMutablePointer<UInt8>
+    _ characters: UnsafePointer<UInt8>, from first: Int, hasGap: Bool = false, count: Int, isTrimmed: Bool = false,
+    to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
+    if hasGap && first == count { return place }
     var place = place
     var character = first
+    if hasGap {
+      place.pointee = characters[character]
+      place += 1
+      character &+= 1
+    }
     while character < count {
       place = writeGap(before: character, to: place)
       place.pointee = characters[character]
       place += 1
       character &+= 1
     }
-    return writeSpaces(before: count, to: place)
+    return isTrimmed ? place : writeSpaces(before: count, to: place)
   }
 
   @inline(__always) private func writeGap(

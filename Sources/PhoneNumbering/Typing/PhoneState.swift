@@ -40,7 +40,8 @@ package struct PhoneState: Hashable, Sendable {
 
   /// How many characters there may be.
   package static var mostCharacters: Int { 62 }
-  @inline(__always) var start: Int { Int(nationalStart) }
+  /// Where the national part begins.
+  @inline(__always) package var start: Int { Int(nationalStart) }
   /// Whose rules hold, as an element of calling codes; nil where nothing is known.
   package var callingCodeIndex: Int? { callingCode == 0 ? nil : Int(callingCode) - 1 }
 }

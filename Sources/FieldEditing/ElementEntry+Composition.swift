@@ -1,0 +1,65 @@
+/// Composition: an input method's marked text stands in the display as it is, until it is committed.
+extension ElementEntry {
+  mutating func compose(_ marked: String) {
+    forget()
+    markedText = marked
+  }
+
+  mutating func commit() -> EditResult {
+    forget()
+    if !isComposing { return refuse() }
+    let text = markedText
+    markedText = ""
+    // inserted, also where keys would overwrite, and a step of its own; refused, it does not break a run of typing
+    let (overwrites, wasTyping) = (isOverwriting, isInTypingRun)
+    isOverwriting = false
+    isInTypingRun = false
+    let result = insert(text)
+    isOverwriting = overwrites
+    isInTypingRun = wasTyping && result.effects.contains(.rejected)
+    return result
+  }
+
+  /// What is shown, with marked text in place of the selection.
+  var text: String {
+    let text = display
+    if !isComposing { return text }
+    var shown = String.UnicodeScalarView()
+    let range = shownSelection
+    let marked = markedText.unicodeScalars
+    var counter = OffsetCounter(options.offsetUnit)
+    var isMarked = false
+    for scalar in text.unicodeScalars {
+      let place = counter.total
+      counter.count(scalar)
+      if place >= range.lowerBound && !isMarked {
+        shown.append(contentsOf: marked)
+        isMarked = true
+      }
+      if place < range.lowerBound || place >= range.upperBound { shown.append(scalar) }
+    }
+    if !isMarked { shown.append(contentsOf: marked) }
+    return String(shown)
+  }
+
+  private var markedLength: Int { options.offsetUnit.count(markedText) }
+
+  /// Where marked text stands, or what it stands in place of.
+  var shownSelection: Range<Int> {
+    let head = offset(of: head, behindGap: isBehindGap)
+    let anchor = anchor == self.head ? head : offset(of: anchor, behindGap: anchor < self.head)
+    return min(anchor, head)..<max(anchor, head)
+  }
+
+  /// Marked text stands in place of the selection, the caret behind it.
+  var composedCaret: Int { shownSelection.lowerBound + markedLength }
+  var composedLength: Int { length + markedLength - shownSelection.count }
+}
+
+extension NumberList {
+  /// Keeps a text's scalars in place of what is there.
+  mutating func keep(_ text: String) {
+    removeAll()
+    for scalar in text.unicodeScalars { append(scalar.value) }
+  }
+}

@@ -1,0 +1,126 @@
+import PhoneNumbering
+
+/// Pasting: a text as people and programs write numbers, read by `PhoneReader`.
+extension PhoneField {
+  /// Sets digits at the caret. A number that cannot stand there, but is one alone, takes the place of the whole.
+  mutating func paste(_ text: String) -> EditResult {
+    begin()
+    let isWhole = isEmpty || anchor != head && low == 0 && high == number.count
+    return read(text) { field, reading in
+      isWhole ? field.setWhole(reading, text) : field.place(reading, text)
+    }
+  }
+
+  /// Makes the whole number from a text.
+  mutating func format(_ text: String) -> EditResult {
+    begin()
+    if text.isEmpty {
+      draft.removeAll()
+      return accept(caret: memory.pointee.suppliedCount)
+    }
+    return read(text) { field, reading in field.setWhole(reading, text) }
+  }
+
+  private mutating func read(_ text: String, _ body: (inout PhoneField, PhoneReading) -> EditResult) -> EditResult {
+    let reading: PhoneReading
+    do throws(PhoneError) {
+      reading = try PhoneReader().read(text)
+    } catch {
+      return refuse(.tooLong, at: text.clusters(before: error.position ?? 0))
+    }
+    for stranger in reading.strangers { reject(.doesNotFit, at: stranger, of: text) }
+    if reading.number.digits.isEmpty && reading.plus == nil {
+      return reading.strangers.isEmpty ? refuse(.doesNotFit) : refuse()
+    }
+    return body(&self, reading)
+  }
+
+  private func reject(_ reason: Rejection.Reason, at scalar: Int, of text: String) {
+    memory.pointee.rejections.append(Rejection(position: text.clusters(before: scalar), reason: reason))
+  }
+
+  /// The number in place of all that is there.
+  private mutating func setWhole(
+    _ reading: PhoneReading, _ text: String, effects: EditResult.Effects = []
+  ) -> EditResult {
+    draft.removeAll()
+    var effects = effects
+    if format.style == .national || reading.plus != nil {
+      if reading.plus != nil { draft.append(PhoneBuffer.plus) }
+      add(reading.number, of: text)
+    } else if let number = try? PhoneNumber(
+      String(decoding: reading.number.digits, as: UTF8.self), region: format.region, of: format.tables)
+    {
+      // without the prefix that is dialled at home, or with the code of wherever one calls
+      draft.append(number.e164)
+      effects.insert(.supplied)
+    } else {
+      draft.append(memory.pointee.suppliedCode)
+      effects.insert(.supplied)
+      add(reading.number, of: text)
+    }
+    addExtension(reading, of: text)
+    return accept(caret: draft.count, effects: effects)
+  }
+
+  /// As many digits as there is room for; the others are reported.
+  private func add(_ digits: PlacedDigits, of text: String) {
+    let limit = draft.hasExtension ? PhoneFormat.extensionLimit : format.digitLimit
+    for (digit, position) in zip(digits.digits, digits.positions) {
+      let count = draft.hasExtension ? draft.extensionCount : draft.digitCount
+      if count < limit { draft.append(digit) } else { reject(.tooLong, at: position, of: text) }
+    }
+  }
+
+  private func addExtension(_ reading: PhoneReading, of text: String) {
+    if reading.extensionNumber.digits.isEmpty { return }
+    if !format.takesExtensions || draft.isEmpty {
+      for position in reading.extensionNumber.positions { reject(.doesNotFit, at: position, of: text) }
+      return
+    }
+    draft.append(PhoneBuffer.mark)
+    add(reading.extensionNumber, of: text)
+  }
+
+  /// Digits at the caret, if all of them find room and a plus comes to stand in front; else the whole number, if the text is one.
+  private mutating func place(_ reading: PhoneReading, _ text: String) -> EditResult {
+    draftWithoutSelection()
+    var place = low
+    let takesPlus = reading.plus == nil || place == 0 && !draft.hasPlus
+    let takesDigits = place > 0 || !draft.hasPlus
+    let hasExtension = !reading.extensionNumber.digits.isEmpty
+    let takesExtension = !hasExtension || format.takesExtensions && !draft.hasExtension && place == draft.count
+    let room =
+      place <= draft.numberCount ? format.digitLimit - draft.digitCount : PhoneFormat.extensionLimit - draft.extensionCount
+    let fits = takesPlus && takesDigits && takesExtension && reading.number.digits.count <= room
+    if !fits, let number = try? PhoneNumber(text, region: format.region, of: format.tables), number.isPossible {
+      return setWhole(reading, text, effects: .replacedAll)
+    }
+    if !takesDigits { return refuse(.doesNotFit, at: text.clusters(before: reading.number.positions.first ?? 0)) }
+    if let plus = reading.plus {
+      if takesPlus {
+        draft.insert(PhoneBuffer.plus, at: 0)
+        place = 1
+      } else {
+        reject(.doesNotFit, at: plus, of: text)
+      }
+    }
+    for (index, digit) in reading.number.digits.enumerated() {
+      if index < room {
+        draft.insert(digit, at: place)
+        place += 1
+      } else {
+        reject(.tooLong, at: reading.number.positions[index], of: text)
+      }
+    }
+    if hasExtension {
+      if takesExtension {
+        addExtension(reading, of: text)
+        place = draft.count
+      } else {
+        for position in reading.extensionNumber.positions { reject(.doesNotFit, at: position, of: text) }
+      }
+    }
+    return accept(caret: place)
+  }
+}

@@ -1,0 +1,128 @@
+import PhoneNumbering
+
+/// Typing: digits of any script, a plus, what announces an extension, and separators, which are set and never typed.
+extension PhoneField {
+  /// Types a character, or pastes a text, in place of the selection.
+  @inline(__always) mutating func insert(_ text: String) -> EditResult {
+    let bytes = text.utf8
+    if bytes.count == 1, let c = bytes.first { return type(ascii: c) }
+    return insertAnyhow(text)
+  }
+
+  @inline(__always) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+    scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
+  }
+
+  mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
+    select(anchor: range.lowerBound, head: range.upperBound)
+    return insert(text)
+  }
+
+  @inline(never) private mutating func insertAnyhow(_ text: String) -> EditResult {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else {
+      begin()
+      return anchor == head ? refuse() : eraseSelection()
+    }
+    return scalars.next() == nil ? type(first) : paste(text)
+  }
+
+  /// A digit at the end of a number goes the fast way.
+  @inline(__always) private mutating func type(ascii c: UInt8) -> EditResult {
+    let place = head
+    if c.isDigit && anchor == place && place == number.count && place >= memory.pointee.quickCount && !number.hasExtension
+      && number.digitCount < memory.pointee.format.digitLimit
+    {
+      if !history.isTyping { record() }
+      history.beginRun()
+      return taken(phone.append(c), caret: place + 1)
+    }
+    return type(Unicode.Scalar(c))
+  }
+
+  /// What a fast key did, as a result.
+  @inline(__always) mutating func taken(_ change: PhoneChange, caret: Int) -> EditResult {
+    history.forgetFuture()
+    if memory.pointee.hasReport { forget() }
+    (anchor, head, isBehindGap) = (caret, caret, false)
+    let effects: EditResult.Effects = change.start < change.oldEnd ? [.valueChanged, .laidOutAnew] : .valueChanged
+    return EditResult(
+      change.start..<change.oldEnd, newEnd: change.newEnd, selection: change.newEnd..<change.newEnd, isComplete: isComplete,
+      effects: effects)
+  }
+
+  @inline(never) private mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
+    begin()
+    if let digit = scalar.phoneDigit { return typeDigit(48 + digit) }
+    if scalar.isPhonePlus { return typePlus() }
+    if scalar.isPhonePunctuation && scalar != "x" && scalar != "~" { return typeSeparator() }
+    return typeLetter(scalar)
+  }
+
+  private mutating func typeDigit(_ digit: UInt8) -> EditResult {
+    let isTyping = anchor == head
+    var place = low
+    draftWithoutSelection()
+    var effects: EditResult.Effects = []
+    if draft.isEmpty || isSupplied {
+      draft.removeAll()
+      draft.append(memory.pointee.suppliedCode)
+      place = draft.count
+      if place > 0 { effects = .supplied }
+    }
+    if place == 0 && draft.hasPlus { return refuse(.doesNotFit) }
+    if isTyping && isOverwriting && place < draft.count && draft.base[place].isDigit { draft.remove(place..<place + 1) }
+    draft.insert(digit, at: place)
+    if isTooLong { return refuse(.tooLong) }
+    return accept(caret: place + 1, isTyping: isTyping, effects: effects)
+  }
+
+  /// Whether the draft has more digits than the format allows.
+  var isTooLong: Bool {
+    draft.digitCount > memory.pointee.format.digitLimit || draft.extensionCount > PhoneFormat.extensionLimit
+  }
+
+  /// A plus stands in front. Where only the supplied code is, it begins another region's number.
+  private mutating func typePlus() -> EditResult {
+    let isTyping = anchor == head
+    if isTyping && number.hasPlus && !isSupplied && head <= 1 { return walk(to: 1, isTyping: true) }
+    draftWithoutSelection()
+    if isSupplied { draft.removeAll() }
+    let isFirst = low == 0 || draft.isEmpty
+    if !isFirst || draft.hasPlus { return refuse(.doesNotFit) }
+    draft.insert(PhoneBuffer.plus, at: 0)
+    return accept(caret: 1, isTyping: isTyping)
+  }
+
+  /// A separator is walked over where one stands ahead; just behind one it is typed over.
+  private mutating func typeSeparator() -> EditResult {
+    guard anchor == head else { return refuse(.doesNotFit) }
+    if !isBehindGap && phone.hasGap(before: head) { return walk(to: head, behindGap: true, isTyping: true) }
+    let hasGapBefore = isBehindGap || isBehindMark || head > 0 && head == number.count && phone.end(of: head - 1) < phone.length
+    return hasGapBefore ? walk(to: head, behindGap: isBehindGap, isTyping: true) : refuse(.doesNotFit)
+  }
+
+  /// Whether the caret stands behind the mark of an extension without a digit yet.
+  private var isBehindMark: Bool { number.hasExtension && number.extensionCount == 0 && head == number.count }
+
+  /// `x` and `e` announce an extension; the other letters of `ext.` may follow.
+  private mutating func typeLetter(_ scalar: Unicode.Scalar) -> EditResult {
+    let isTyping = anchor == head
+    if isTyping && isBehindMark && scalar.continuesMark { return walk(to: head, isTyping: true) }
+    guard scalar.isMark, memory.pointee.format.takesExtensions, !isSupplied else { return refuse(.doesNotFit) }
+    let place = low
+    draftWithoutSelection()
+    if draft.hasExtension || place <= (draft.hasPlus ? 1 : 0) { return refuse(.doesNotFit) }
+    draft.insert(PhoneBuffer.mark, at: place)
+    if isTooLong { return refuse(.tooLong) }
+    return accept(caret: place + 1, isTyping: isTyping)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it announces an extension: the first letter of `x`, `ext.` and `extension`.
+  fileprivate var isMark: Bool { self == "x" || self == "X" || self == "e" || self == "E" }
+
+  /// Whether people go on so behind it.
+  fileprivate var continuesMark: Bool { "xXtTnN.".unicodeScalars.contains(self) }
+}

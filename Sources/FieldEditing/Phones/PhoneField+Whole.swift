@@ -1,0 +1,87 @@
+import PhoneNumbering
+
+/// The whole number at once: from a value, on leaving the field, and in another region.
+extension PhoneField {
+  /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Refused whole where it is none.
+  mutating func assign(_ value: String) -> EditResult {
+    begin()
+    draft.removeAll()
+    for (position, scalar) in value.unicodeScalars.enumerated() {
+      guard scalar.value < 128, draft.count < PhoneFormat.extensionLimit + format.digitLimit + 2,
+        takes(UInt8(truncatingIfNeeded: scalar.value))
+      else { return refuse(.doesNotFit, at: value.clusters(before: position)) }
+      draft.append(UInt8(truncatingIfNeeded: scalar.value))
+      if isTooLong { return refuse(.tooLong, at: value.clusters(before: position)) }
+    }
+    return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : draft.count)
+  }
+
+  /// Whether a character goes on with the value in the draft.
+  private func takes(_ character: UInt8) -> Bool {
+    switch character {
+    case PhoneBuffer.plus: draft.isEmpty
+    case PhoneBuffer.mark: format.takesExtensions && draft.digitCount > 0 && !draft.hasExtension
+    default: character.isDigit
+    }
+  }
+
+  /// Ends the entry: an extension without digits and a plus without a number go. Behind a supplied calling code the prefix that is dialled
+  /// at home goes, too, as nobody dials both.
+  mutating func leave() -> EditResult {
+    begin()
+    draft.copy(number)
+    if draft.hasExtension && draft.extensionCount == 0 { draft.removeLast() }
+    if draft.count == 1 && draft.hasPlus { draft.removeAll() }
+    var fromEnd = draft.count - min(head, draft.count)
+    if let e164 = numberWithoutNationalPrefix {
+      let extensionText = String(decoding: draft.bytes[draft.numberCount...], as: UTF8.self)
+      draft.removeAll()
+      draft.append(e164 + extensionText)
+      fromEnd = min(fromEnd, draft.count)
+    }
+    return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : draft.count - fromEnd, behindGap: isBehindGap)
+  }
+
+  /// The number without a national prefix behind the supplied calling code; nil where there is none.
+  private var numberWithoutNationalPrefix: String? {
+    let code = memory.pointee.suppliedCode
+    let text = String(decoding: draft.number, as: UTF8.self)
+    guard !code.isEmpty, text.utf8.starts(with: code.utf8), text.utf8.count > code.utf8.count,
+      let number = try? PhoneNumber(text, region: nil, of: format.tables), number.isPossible
+    else { return nil }
+    return number.e164 == text ? nil : number.e164
+  }
+
+  /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's.
+  mutating func change(to region: PhoneRegion?) -> EditResult {
+    begin()
+    if region == format.region { return walk(to: head, behindGap: isBehindGap) }
+    let old = format.region.map { "+\($0.callingCode)" } ?? ""
+    let new = region.map { "+\($0.callingCode)" } ?? ""
+    record()
+    history.breakRun()
+    history.forgetFuture()
+    draft.copy(number)
+    var (anchor, head) = (anchor, head)
+    if !old.isEmpty && !new.isEmpty && draft.text.utf8.starts(with: old.utf8) {
+      let rest = String(decoding: draft.bytes[old.utf8.count...], as: UTF8.self)
+      draft.removeAll()
+      draft.append(new + rest)
+      let shift = new.utf8.count - old.utf8.count
+      anchor = anchor < old.utf8.count ? min(anchor, new.utf8.count) : anchor + shift
+      head = head < old.utf8.count ? min(head, new.utf8.count) : head + shift
+    }
+    return set(region, anchor: anchor, head: head, behindGap: isBehindGap, effects: .valueChanged)
+  }
+
+  /// Lays the draft out by a region's rules.
+  mutating func set(
+    _ region: PhoneRegion?, anchor: Int, head: Int, behindGap: Bool, effects: EditResult.Effects
+  ) -> EditResult {
+    memory.pointee.format.region = region
+    supplyCode()
+    let change = phone.change(to: format.machine, draft)
+    let (anchor, head) = (min(anchor, number.count), min(head, number.count))
+    return tell(change, anchor: anchor, head: head, behindGap: behindGap, edit: 0, hadCode: true, effects: effects)
+  }
+}

@@ -1,0 +1,100 @@
+import PhoneNumbering
+
+/// Entry of phone numbers: digits as they were typed, laid out after every key as the region's numbers are, and a caret that keeps its place
+/// among them.
+///
+/// One pointer to the memory that a `Field` owns, so that it is passed in a register.
+struct PhoneField {
+  let memory: UnsafeMutablePointer<PhoneFieldMemory>
+
+  /// An empty field in memory of its own, which `free` gives back.
+  init(_ format: PhoneFormat, options: FieldOptions) {
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: PhoneFieldMemory(format, options))
+    clear()
+  }
+
+  func free() {
+    if options.isSecure { wipe() }
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+
+  var format: PhoneFormat { memory.pointee.format }
+  var options: FieldOptions {
+    get { memory.pointee.options }
+    _modify { yield &memory.pointee.options }
+  }
+  var isOverwriting: Bool {
+    get { options.isOverwriting }
+    set { options.isOverwriting = newValue }
+  }
+  var isComposing: Bool { !marked.isEmpty }
+  var isEmpty: Bool { number.isEmpty || isSupplied }
+  /// Whether nothing is there but the calling code that stands there from the start.
+  var isSupplied: Bool { number.count == memory.pointee.suppliedCount && number.is(memory.pointee.suppliedCode) }
+
+  /// Whether the number has as many digits, behind its prefixes, as numbers of its region may have.
+  @inline(__always) var isComplete: Bool {
+    let state = phone.state
+    guard let index = state.callingCodeIndex else { return false }
+    let tables = phone.machine.tables
+    let count = number.numberCount &- state.start
+    return tables.lengths(region: tables.callingCode(index).firstRegion, kind: 0).possible >> UInt32(truncatingIfNeeded: count)
+      & 1 != 0
+  }
+
+  /// Begins anew: no number, no history.
+  func clear() {
+    draft.removeAll()
+    supplyCode()
+    _ = phone.take(draft)
+    anchor = number.count
+    head = anchor
+    isBehindGap = false
+    history.clear()
+    marked.removeAll()
+    forget()
+  }
+
+  /// Drops what the last edit reported.
+  func forget() {
+    if memory.pointee.hasReport { memory.pointee.rejections.removeAll() }
+    memory.pointee.hasReport = false
+  }
+
+  /// Overwrites all memory that held the number.
+  private func wipe() {
+    phone.wipe()
+    draft.wipe()
+    history.wipe()
+    marked.wipe()
+  }
+}
+
+extension PhoneField {
+  /// The number as it was typed: a plus or none, digits, and `x` with the digits of an extension.
+  var value: String { isSupplied ? "" : number.text }
+  /// An example of the region's, as far as it is not typed.
+  var placeholder: String { "" }
+  var rejections: [Rejection] { memory.pointee.rejections }
+
+  /// The number that is entered.
+  func phoneNumber() throws(PhoneError) -> PhoneNumber {
+    if isEmpty { throw PhoneError(.notANumber) }
+    let digits = String(decoding: number.number, as: UTF8.self)
+    let tail = number.extensionCount > 0 ? ";ext=" + number.text.drop { $0 != "x" }.dropFirst() : ""
+    return try PhoneNumber(digits + tail, region: format.region, of: format.tables)
+  }
+
+  /// Regions whose numbers go on like this one, the main one of its calling code first.
+  var regions: [PhoneRegion] {
+    guard let index = phone.state.callingCodeIndex else { return [] }
+    let tables = phone.machine.tables
+    let code = tables.callingCode(index)
+    let digits = UnsafeBufferPointer(rebasing: number.number[phone.state.start...])
+    return (code.firstRegion..<code.firstRegion + code.regionCount)
+      .filter { tables.leads(tables.region($0).kind, digits) }
+      .map { PhoneRegion($0, of: tables) }
+  }
+}

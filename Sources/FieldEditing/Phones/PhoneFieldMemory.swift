@@ -1,0 +1,88 @@
+import MaskEngine
+import PhoneNumbering
+
+/// What a field of phone numbers keeps in memory of its own.
+struct PhoneFieldMemory: ~Copyable {
+  var format: PhoneFormat {
+    didSet { settle() }
+  }
+  var options: FieldOptions {
+    didSet { settle() }
+  }
+  /// The number, as it was typed and as it is shown.
+  let phone: TypedPhone
+  /// Edits of the general way are made here first, and taken over if they fit.
+  var draft = PhoneBuffer()
+  var history: PhoneHistory
+  /// What is selected, in elements: the end that stays and the end that moves.
+  var anchor = 0
+  var head = 0
+  /// Whether the caret, beside a gap, stands behind it.
+  var isBehindGap = false
+  var rejections: [Rejection] = [] {
+    didSet { hasReport = true }
+  }
+  /// Whether the last edit may have reported something.
+  var hasReport = false
+  /// Marked text of a composition, in scalars.
+  var marked = NumberList(capacity: 32) {
+    didSet { settle() }
+  }
+  /// How long the display was before the edit under way committed marked text first, as it counts outside; else -1.
+  var lengthBeforeCommit = -1
+  /// The calling code that is supplied, with its plus.
+  private(set) var suppliedCode = ""
+  private(set) var suppliedCount = 0
+  /// How many characters a number has whose next digit takes the fast way at least; beyond any where something is composed, or offsets are
+  /// not the display's own.
+  private(set) var quickCount = 0
+
+  init(_ format: PhoneFormat, _ options: FieldOptions) {
+    self.format = format
+    self.options = options
+    phone = TypedPhone(format.machine, isTrimmed: !options.isEager)
+    history = PhoneHistory(steps: options.undoSteps)
+    settle()
+  }
+
+  private mutating func settle() {
+    suppliedCode = format.suppliedCode
+    suppliedCount = suppliedCode.utf8.count
+    let isPlain = marked.isEmpty && !(options.isSecure && options.offsetUnit == .utf8)
+    quickCount = !isPlain ? Int.max : suppliedCount == 0 ? 0 : suppliedCount + 1
+  }
+}
+
+/// The parts of a phone field's memory by their names.
+extension PhoneField {
+  @inline(__always) var phone: TypedPhone {
+    _read { yield memory.pointee.phone }
+  }
+  @inline(__always) var number: PhoneBuffer {
+    _read { yield memory.pointee.phone.number }
+  }
+  @inline(__always) var draft: PhoneBuffer {
+    _read { yield memory.pointee.draft }
+    nonmutating _modify { yield &memory.pointee.draft }
+  }
+  @inline(__always) var history: PhoneHistory {
+    _read { yield memory.pointee.history }
+    nonmutating _modify { yield &memory.pointee.history }
+  }
+  var marked: NumberList {
+    _read { yield memory.pointee.marked }
+    nonmutating _modify { yield &memory.pointee.marked }
+  }
+  @inline(__always) var anchor: Int {
+    get { memory.pointee.anchor }
+    nonmutating set { memory.pointee.anchor = newValue }
+  }
+  @inline(__always) var head: Int {
+    get { memory.pointee.head }
+    nonmutating set { memory.pointee.head = newValue }
+  }
+  @inline(__always) var isBehindGap: Bool {
+    get { memory.pointee.isBehindGap }
+    nonmutating set { memory.pointee.isBehindGap = newValue }
+  }
+}

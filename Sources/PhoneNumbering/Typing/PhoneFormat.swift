@@ -1,0 +1,37 @@
+/// How phone numbers are entered into a field: where from, and whether the calling code is there from the start.
+///
+///     var format = PhoneFormat(try PhoneRegion("GB"))
+///     format.style = .international       // +44 is supplied
+public struct PhoneFormat: Hashable, Sendable {
+  public enum Style: Hashable, Sendable {
+    /// As dialled in the region; a plus, or the region's prefix for calls abroad, begins a number of any other.
+    case national
+    /// Behind the region's calling code, which is supplied: at once in an eager field, with the first digit in a lazy one. A plus typed
+    /// first begins a number of another region.
+    case international
+  }
+  /// Where one types. Without a region only a plus leads anywhere.
+  public var region: PhoneRegion?
+  public var style: Style
+  /// Whether an extension may follow, as in `x123`.
+  public var takesExtensions = true
+  /// How many digits a number may have, its prefixes included; of 1 to 61.
+  public var digitLimit = 24 {
+    didSet { digitLimit = min(max(1, digitLimit), PhoneState.mostCharacters - 1) }
+  }
+  /// How many digits an extension may have.
+  public static var extensionLimit: Int { 20 }
+
+  public init(_ region: PhoneRegion?, _ style: Style = .national) {
+    self.region = region
+    self.style = style
+  }
+
+  /// The calling code that is supplied, with its plus; empty where none is.
+  package var suppliedCode: String {
+    guard style == .international, let region else { return "" }
+    return "+\(region.callingCode)"
+  }
+  package var tables: PhoneTables { region?.tables ?? .linked }
+  package var machine: PhoneMachine { PhoneMachine(tables, region: region?.index) }
+}

@@ -1,0 +1,35 @@
+/// Where elements stand in what is shown.
+extension TypedPhone {
+  package var elementCount: Int { number.count }
+
+  /// Where an element begins, behind the gap before it; for `elementCount` where all ends.
+  package func start(of element: Int) -> Int {
+    if element == elementCount { return length }
+    let count = number.numberCount
+    if element < count { return memory.pointee.layout.place(of: element) }
+    let numberEnd = count == 0 ? 0 : end(of: count - 1)
+    return element == count ? numberEnd : numberEnd + memory.pointee.markWidth + element - count - 1
+  }
+
+  /// Where an element ends, before the gap behind it.
+  package func end(of element: Int) -> Int {
+    start(of: element) + (element == number.numberCount && number.hasExtension ? memory.pointee.markWidth : 1)
+  }
+
+  /// The place before an element, on its side of the gap or on the other.
+  package func offset(before element: Int, behindGap: Bool) -> Int {
+    behindGap || element == 0 || element == elementCount ? start(of: element) : end(of: element - 1)
+  }
+
+  /// Whether something stands between an element and the one before it.
+  package func hasGap(before element: Int) -> Bool {
+    element > 0 && element < elementCount && start(of: element) > end(of: element - 1)
+  }
+
+  /// The element before which an offset stands, in its gap or at its beginning; inside one, that one.
+  package func element(at offset: Int) -> Int {
+    var element = 0
+    while element < elementCount && end(of: element) <= offset { element += 1 }
+    return element
+  }
+}
