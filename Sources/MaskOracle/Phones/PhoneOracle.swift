@@ -66,7 +66,7 @@ public struct PhoneOracle: Sendable {
   }
 
   /// What plans name the region of a calling code that belongs to none.
-  static let noRegion = "001"
+  package static let noRegion = "001"
 
   /// - Throws: the first pattern of the plans that cannot be read.
   public static func check(_ plans: NumberingPlans) throws(DigitPatternError) {

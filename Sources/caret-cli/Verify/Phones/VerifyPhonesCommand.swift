@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import MaskOracle
+import PhonePlanCompiler
+
+/// `caret verify phones`: phone numbers against the Python package phonenumbers.
+struct VerifyPhonesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "phones",
+    abstract: "Compare phone numbers with libphonenumber's, key by key.",
+    discussion: """
+      The example numbers of all regions are typed, at home and from abroad, then random keys that suit the plans, or spoil them; after \
+      each key what is shown is compared with what the Python package phonenumbers shows. Where that has lost digits, which happens behind \
+      some carrier codes, what was typed is to be shown.
+
+      The package must have the version that the plans are from:
+        python3 -m pip install phonenumbers==9.0.43
+
+      The first differences are written; then the exit status is 1. The same --seed makes the same keys.
+
+      With --json, one object a difference is written, and one at the end:
+        {"keys": "0456566", "region": "CO", "shown": "…", "expected": "…"}
+        {"keys": 1000007, "numbers": 84213, "texts": 0, "differences": 0,
+         "lost": 12, "seconds": 40, "package": "phonenumbers 9.0.43"}
+
+      EXAMPLES
+        caret verify phones --plans fixtures/tables/phone-plans.txt
+        caret verify phones --plans fixtures/tables/phone-plans.txt --seed 7 --keys 5000000
+      """)
+
+  @Option(help: ArgumentHelp("The table of numbering plans.", valueName: "file"), completion: .file(extensions: ["txt"]))
+  var plans: String
+
+  @Option(help: ArgumentHelp("Python 3 with the package phonenumbers.", valueName: "command"))
+  var python = "python3"
+
+  @Option(help: "Which random keys and texts.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many keys are typed, at least; the example numbers always are.")
+  var keys = 1_000_000
+
+  @Option(help: "How many texts are read, where reading is compared.")
+  var texts = 50_000
+
+  @Option(help: ArgumentHelp("How many differences are written.", valueName: "number"))
+  var show = 20
+
+  @Flag(help: "Write JSON.")
+  var json = false
+
+  mutating func validate() throws {
+    for (option, number) in [("--keys", keys), ("--texts", texts), ("--show", show)] where number < 0 {
+      throw ValidationError("\(option) is 0 or more")
+    }
+  }
+
+  func run() throws {
+    let plans = try readPlans()
+    let reference = try PythonPhones(python)
+    guard reference.version == plans.version else {
+      throw CommandFailure(
+        """
+        \(python) has phonenumbers \(reference.version), the plans are of \(plans.version): \
+        python3 -m pip install phonenumbers==\(plans.version)
+        """)
+    }
+    let reader = PhoneSubjects.reader(plans)
+    var verification = PhoneVerification(
+      plans, seed: seed, reference: reference, typist: PhoneSubjects.typist(plans), reader: reader)
+    let style = Style(for: .output)
+    var output = Output()
+    let total = verification.count(keys: keys, texts: texts)
+    var progress = ProgressBar(total: total)
+    var left = show
+    try verification.run(keys: keys, texts: texts) { done, differences in
+      if differences.isEmpty || left == 0 { return progress.show(min(done, total)) }
+      progress.hide()
+      for difference in differences.prefix(left) {
+        try output.write(json ? "\(difference.json)\n" : difference.text(style))
+        left -= 1
+      }
+      try output.flush()
+    }
+    progress.hide()
+    try output.writeLine(json ? "\(verification.summary.json)" : "\(verification.summary)")
+    try output.flush()
+    if verification.summary.differences > 0 { throw ExitStatus.findings }
+  }
+
+  /// The plans, every pattern of which can be read.
+  private func readPlans() throws(CommandFailure) -> NumberingPlans {
+    let text: String
+    do {
+      text = try String(contentsOf: URL(fileURLWithPath: plans), encoding: .utf8)
+    } catch {
+      throw CommandFailure("cannot read \(plans): \(error.localizedDescription)")
+    }
+    do {
+      let read = try NumberingPlans(text: text)
+      try PhoneOracle.check(read)
+      return read
+    } catch let error as PlanTextError {
+      throw CommandFailure("\(plans):\(error)")
+    } catch {
+      throw CommandFailure("\(plans): \(error)")
+    }
+  }
+}
