@@ -10,10 +10,7 @@ enum PublishedPlans {
       .deletingLastPathComponent()
     do {
       let text = try String(contentsOf: folder.appendingPathComponent("fixtures/phones/published-plans.txt"), encoding: .utf8)
-      let words = try PhoneTablesCompiler(NumberingPlans(text: text)).words
-      let block = UnsafeMutablePointer<UInt32>.allocate(capacity: words.count)
-      block.initialize(from: words, count: words.count)
-      return PhoneTables(unchecked: block)
+      return try PhoneTables(NumberingPlans(text: text))
     } catch {
       preconditionFailure("the published plans: \(error)")
     }

@@ -1,8 +1,7 @@
+import Caretaker
 import MaskFuzzing
 import MaskOracle
 import PhonePlanCompiler
-
-// What is compared is put in here, and nowhere else.
 
 /// Types phone numbers.
 protocol PhoneTypist {
@@ -11,7 +10,7 @@ protocol PhoneTypist {
 }
 
 /// Reads phone numbers from texts.
-protocol PhoneReader {
+protocol PhoneTextReader {
   func result(of text: PhoneText) -> PhoneResult
 }
 
@@ -21,15 +20,26 @@ struct PhoneText: Hashable {
   let region: String?
 }
 
-enum PhoneSubjects {
-  /// What types.
-  static func typist(_ plans: NumberingPlans) -> some PhoneTypist { OracleTypist(plans: plans) }
-  /// What reads; nil where only typing is compared.
-  static func reader(_ plans: NumberingPlans) -> (any PhoneReader)? { nil }
+/// What is compared.
+struct PhoneSubjects {
+  let typist: any PhoneTypist
+  /// Nil where only typing is compared.
+  let reader: (any PhoneTextReader)?
+
+  /// Fields and numbers, over tables made of the plans.
+  static func engine(_ plans: NumberingPlans) throws(PlanError) -> PhoneSubjects {
+    let engine = PhoneEngine(tables: try PhoneTables(plans))
+    return PhoneSubjects(typist: engine, reader: engine)
+  }
+
+  /// The slow oracle, which needs the plans as texts.
+  static func oracle(_ plans: NumberingPlans) throws -> PhoneSubjects {
+    try PhoneOracle.check(plans)
+    return PhoneSubjects(typist: OracleTypist(plans: plans), reader: nil)
+  }
 }
 
-/// The slow oracle, which needs the plans as texts.
-struct OracleTypist: PhoneTypist {
+private struct OracleTypist: PhoneTypist {
   let plans: NumberingPlans
   private var oracles: [String?: PhoneOracle] = [:]
 

@@ -7,17 +7,17 @@ struct PhoneVerification<Reference: PhoneReference> {
   let seed: UInt64
   private var reference: Reference
   private var typist: any PhoneTypist
-  private let reader: (any PhoneReader)?
+  private let reader: (any PhoneTextReader)?
   private(set) var summary: PhoneSummary
 
   private static var batch: Int { 512 }
 
-  init(_ plans: NumberingPlans, seed: UInt64, reference: Reference, typist: some PhoneTypist, reader: (any PhoneReader)?) {
+  init(_ plans: NumberingPlans, seed: UInt64, reference: Reference, _ subjects: PhoneSubjects) {
     self.plans = plans
     self.seed = seed
     self.reference = reference
-    self.typist = typist
-    self.reader = reader
+    typist = subjects.typist
+    reader = subjects.reader
     summary = PhoneSummary(package: "\(plans.source) \(plans.version)")
   }
 
@@ -76,7 +76,7 @@ struct PhoneVerification<Reference: PhoneReference> {
     return differences
   }
 
-  private mutating func compare(_ texts: [PhoneText], _ reader: any PhoneReader) throws -> [PhoneDifference] {
+  private mutating func compare(_ texts: [PhoneText], _ reader: any PhoneTextReader) throws -> [PhoneDifference] {
     try reference.ask(texts)
     let results = texts.map(reader.result(of:))
     let differences = zip(texts, zip(results, try reference.answerToTexts())).flatMap { text, both in

@@ -11,7 +11,8 @@ struct VerifyPhonesCommand: ParsableCommand {
     discussion: """
       The example numbers of all regions are typed, at home and from abroad, then random keys that suit the plans, or spoil them; after \
       each key what is shown is compared with what the Python package phonenumbers shows. Where that has lost digits, which happens behind \
-      some carrier codes, what was typed is to be shown.
+      some carrier codes, what was typed is to be shown. Then texts are read, and all that is known of a number is compared: its parts, \
+      layouts, region, type and length.
 
       The package must have the version that the plans are from:
         python3 -m pip install phonenumbers==9.0.43
@@ -40,8 +41,11 @@ struct VerifyPhonesCommand: ParsableCommand {
   @Option(help: "How many keys are typed, at least; the example numbers always are.")
   var keys = 1_000_000
 
-  @Option(help: "How many texts are read, where reading is compared.")
+  @Option(help: "How many texts are read.")
   var texts = 50_000
+
+  @Flag(help: "Compare the slow oracle, which types only, instead of the engine.")
+  var oracle = false
 
   @Option(help: ArgumentHelp("How many differences are written.", valueName: "number"))
   var show = 20
@@ -56,7 +60,13 @@ struct VerifyPhonesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let plans = try readPlans()
+    let plans = try NumberingPlans(file: plans)
+    let subjects: PhoneSubjects
+    do {
+      subjects = try oracle ? .oracle(plans) : .engine(plans)
+    } catch {
+      throw CommandFailure("\(self.plans): \(error)".printable)
+    }
     let reference = try PythonPhones(python)
     guard reference.version == plans.version else {
       throw CommandFailure(
@@ -65,9 +75,7 @@ struct VerifyPhonesCommand: ParsableCommand {
         python3 -m pip install phonenumbers==\(plans.version)
         """)
     }
-    let reader = PhoneSubjects.reader(plans)
-    var verification = PhoneVerification(
-      plans, seed: seed, reference: reference, typist: PhoneSubjects.typist(plans), reader: reader)
+    var verification = PhoneVerification(plans, seed: seed, reference: reference, subjects)
     let style = Style(for: .output)
     var output = Output()
     let total = verification.count(keys: keys, texts: texts)
@@ -86,24 +94,5 @@ struct VerifyPhonesCommand: ParsableCommand {
     try output.writeLine(json ? "\(verification.summary.json)" : "\(verification.summary)")
     try output.flush()
     if verification.summary.differences > 0 { throw ExitStatus.findings }
-  }
-
-  /// The plans, every pattern of which can be read.
-  private func readPlans() throws(CommandFailure) -> NumberingPlans {
-    let text: String
-    do {
-      text = try String(contentsOf: URL(fileURLWithPath: plans), encoding: .utf8)
-    } catch {
-      throw CommandFailure("cannot read \(plans): \(error.localizedDescription)")
-    }
-    do {
-      let read = try NumberingPlans(text: text)
-      try PhoneOracle.check(read)
-      return read
-    } catch let error as PlanTextError {
-      throw CommandFailure("\(plans):\(error)")
-    } catch {
-      throw CommandFailure("\(plans): \(error)")
-    }
   }
 }
