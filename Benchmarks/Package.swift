@@ -28,6 +28,7 @@ let package = Package(
     .executableTarget(
       name: "phones", dependencies: ["CLoop", "CPhoneLoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
       path: "Sources/Phones"),
+    .executableTarget(name: "libphonenumber", dependencies: ["CPhoneLoop"], path: "Sources/Libphonenumber"),
   ],
   cxxLanguageStandard: .cxx17
 )

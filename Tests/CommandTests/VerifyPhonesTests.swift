@@ -81,7 +81,7 @@ import Testing
   @Test func digitsThatAreLost() throws {
     let session = PhoneSession("04565660", region: "CO")
     let answer = ["0", "04", "045", "0456", "0456 5", "0456 56", "0456566", "05 660"]
-    let (shown, lost) = PhoneVerification<PythonPhones>.withoutLoss(answer, session)
+    let (shown, lost) = PhoneVerification<PhoneProcess>.withoutLoss(answer, session)
     #expect(shown == answer.dropLast() + ["04565660"])
     #expect(lost == 1)
     let plans = try NumberingPlans(text: Self.text)

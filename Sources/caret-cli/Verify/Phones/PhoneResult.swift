@@ -28,4 +28,19 @@ struct PhoneResult: Hashable, Decodable {
       ("possible", possible), ("of", of),
     ]
   }
+
+  /// libphonenumber leaves the digits of an extension as they were written; here all are ASCII.
+  var withASCIIExtension: PhoneResult {
+    var result = self
+    for text in [\PhoneResult.extension, \.abroad, \.home, \.rfc3966] {
+      result[keyPath: text] = result[keyPath: text]?.withASCIIDigits
+    }
+    return result
+  }
+}
+
+extension String {
+  fileprivate var withASCIIDigits: String {
+    String(map { $0.isNumber ? $0.wholeNumberValue.map { Character("\($0)") } ?? $0 : $0 })
+  }
 }

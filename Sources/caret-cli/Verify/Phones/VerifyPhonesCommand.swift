@@ -24,9 +24,13 @@ struct VerifyPhonesCommand: ParsableCommand {
         {"keys": 1000007, "numbers": 84213, "texts": 0, "differences": 0,
          "lost": 12, "seconds": 40, "package": "phonenumbers 9.0.43"}
 
+      Any other program may answer: lines of JSON are written to it, and read from it. The benchmarks have one around the C++ library:
+        cd Benchmarks && swift build -c release --product libphonenumber
+
       EXAMPLES
         caret verify phones --plans fixtures/tables/phone-plans.txt
         caret verify phones --plans fixtures/tables/phone-plans.txt --seed 7 --keys 5000000
+        caret verify phones --plans plans-8.12.57.txt --reference "Benchmarks/.build/release/libphonenumber 8.12.57"
       """)
 
   @Option(help: ArgumentHelp("The table of numbering plans.", valueName: "file"), completion: .file(extensions: ["txt"]))
@@ -34,6 +38,10 @@ struct VerifyPhonesCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Python 3 with the package phonenumbers.", valueName: "command"))
   var python = "python3"
+
+  @Option(
+    help: ArgumentHelp("What answers instead of Python: a program and its arguments.", valueName: "command"))
+  var reference: String?
 
   @Option(help: "Which random keys and texts.")
   var seed: UInt64 = 1
@@ -67,11 +75,11 @@ struct VerifyPhonesCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(self.plans): \(error)".printable)
     }
-    let reference = try PythonPhones(python)
+    let reference = try startReference()
     guard reference.version == plans.version else {
       throw CommandFailure(
         """
-        \(python) has phonenumbers \(reference.version), the plans are of \(plans.version): \
+        \(reference.name) has phonenumbers \(reference.version), the plans are of \(plans.version): \
         python3 -m pip install phonenumbers==\(plans.version)
         """)
     }
@@ -94,5 +102,10 @@ struct VerifyPhonesCommand: ParsableCommand {
     try output.writeLine(json ? "\(verification.summary.json)" : "\(verification.summary)")
     try output.flush()
     if verification.summary.differences > 0 { throw ExitStatus.findings }
+  }
+
+  private func startReference() throws -> PhoneProcess {
+    guard let reference else { return try .python(python) }
+    return try PhoneProcess(reference.split(separator: " ").map(String.init))
   }
 }

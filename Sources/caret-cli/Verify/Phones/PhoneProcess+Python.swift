@@ -1,9 +1,8 @@
-extension PythonPhones {
-  /// Answers a line of JSON with a line of JSON; the first one says which version of the package there is, null for none.
-  ///
-  ///     {"type": [["US", "650"]]}            ["6|65|650"]
-  ///     {"read": [["US", "650 253 0000"]]}   [{"code": 1, "number": "6502530000", …}]
-  static let script = #"""
+extension PhoneProcess {
+  /// The Python package phonenumbers.
+  static func python(_ python: String) throws -> PhoneProcess { try PhoneProcess([python, "-c", script]) }
+
+  private static let script = #"""
     from importlib import import_module
     from json import dumps, loads
     from sys import exit, stdin

@@ -1,9 +1,14 @@
 import Foundation
 import MaskFuzzing
 
-/// The Python package phonenumbers, at work in a process of its own, fed batch by batch over pipes.
-struct PythonPhones: PhoneReference {
-  private let python: String
+/// libphonenumber, at work in a process of its own, fed batch by batch over pipes: a line of JSON is answered by a line of JSON, and the
+/// first one says which version there is, null for none.
+///
+///     {"type": [["US", "650"]]}            ["6|65|650"]
+///     {"read": [["US", "650 253 0000"]]}   [{"code": 1, "number": "6502530000", …}]
+struct PhoneProcess: PhoneReference {
+  /// What is run, for messages.
+  let name: String
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
@@ -12,29 +17,29 @@ struct PythonPhones: PhoneReference {
   /// How many keys the sessions have that are not answered yet.
   private var asked: [[Int]] = []
 
-  /// The package's version: `9.0.43`.
+  /// The library's version: `9.0.43`.
   private(set) var version = ""
 
   private struct Greeting: Decodable { let version: String? }
 
   /// Starts it.
   ///
-  /// - Parameter python: the name or the path of Python 3.
-  /// - Throws: a `CommandFailure` where there is no Python, or it has no such package.
-  init(_ python: String) throws {
-    self.python = python
+  /// - Parameter command: a name or a path, and arguments.
+  /// - Throws: a `CommandFailure` where it cannot be run, or has nothing to answer with.
+  init(_ command: [String]) throws {
+    name = command.first ?? ""
     // env looks for it in PATH
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [python, "-c", PythonPhones.script]
+    process.arguments = command
     process.standardInput = input
     process.standardOutput = output
     do {
       try process.run()
     } catch {
-      throw CommandFailure("cannot run \(python): \(error.localizedDescription)")
+      throw CommandFailure("cannot run \(name): \(error.localizedDescription)")
     }
     guard let version = try read(Greeting.self).version else {
-      throw CommandFailure("\(python) has no package phonenumbers: python3 -m pip install phonenumbers")
+      throw CommandFailure("\(name) has no package phonenumbers: python3 -m pip install phonenumbers")
     }
     self.version = version
   }
@@ -46,7 +51,7 @@ struct PythonPhones: PhoneReference {
 
   mutating func answerToSessions() throws -> [[String]] {
     let answer = try read([String].self).map { $0.components(separatedBy: "|") }
-    if answer.map(\.count) != asked.removeFirst() { throw CommandFailure("\(python) has not answered each key") }
+    if answer.map(\.count) != asked.removeFirst() { throw CommandFailure("\(name) has not answered each key") }
     return answer
   }
 
@@ -57,7 +62,7 @@ struct PythonPhones: PhoneReference {
 
   mutating func answerToTexts() throws -> [PhoneResult] {
     let answer = try read([PhoneResult].self)
-    if [answer.count] != asked.removeFirst() { throw CommandFailure("\(python) has not answered each text") }
+    if [answer.count] != asked.removeFirst() { throw CommandFailure("\(name) has not answered each text") }
     return answer
   }
 
@@ -78,7 +83,7 @@ struct PythonPhones: PhoneReference {
         do {
           return try JSONDecoder().decode(Answer.self, from: rest[..<end])
         } catch {
-          throw CommandFailure("\(python) answered what is no answer: \(error.localizedDescription)")
+          throw CommandFailure("\(name) answered what is no answer: \(error.localizedDescription)")
         }
       }
       let block = output.fileHandleForReading.availableData
@@ -87,12 +92,12 @@ struct PythonPhones: PhoneReference {
     }
   }
 
-  /// Why it is over; more of it stands on standard error, where Python has put it.
+  /// Why it is over; more of it stands on standard error, where the process has put it.
   private var ended: CommandFailure {
     process.waitUntilExit()
     let status = process.terminationStatus
     return CommandFailure(
-      status == PythonPhones.notFound ? "there is no \(python) to be run" : "\(python) has ended with status \(status)")
+      status == PhoneProcess.notFound ? "there is no \(name) to be run" : "\(name) has ended with status \(status)")
   }
 
   /// How env ends where there is no such command.
