@@ -13,8 +13,8 @@ import Testing
   static let table = root.appendingPathComponent("fixtures/tables/phone-plans.txt").path
   static let text = (try? String(contentsOfFile: table, encoding: .utf8)) ?? ""
 
-  /// Answers what the oracle shows, and what it is told of texts, but for what it is told to change.
-  private struct Echo: PhoneReference, PhoneReader {
+  /// Answers what the oracle shows, which the engine is compared with, and what it is told of texts, but for what it is told to change.
+  private struct Echo: PhoneReference, PhoneTextReader {
     var typist: OracleTypist
     var change: @Sendable (PhoneSession, [String]) -> [String] = { $1 }
     var results: @Sendable (PhoneText) -> PhoneResult = { PhoneResult(number: $0.text, valid: true) }
@@ -32,12 +32,13 @@ import Testing
 
   private static func run(_ plans: NumberingPlans, _ echo: Echo, keys: Int = 0) throws -> (PhoneSummary, [PhoneDifference]) {
     var verification = PhoneVerification(
-      plans, seed: 1, reference: echo, typist: PhoneSubjects.typist(plans), reader: Echo(plans))
+      plans, seed: 1, reference: echo, PhoneSubjects(typist: PhoneEngine(tables: .linked), reader: Echo(plans)))
     var found: [PhoneDifference] = []
     try verification.run(keys: keys, texts: 2000) { _, differences in found += differences }
     return (verification.summary, found)
   }
 
+  /// The engine shows what the oracle shows, which shows what the package has been seen to show.
   @Test func theSameIsNoDifference() throws {
     let plans = try NumberingPlans(text: Self.text)
     let (summary, differences) = try Self.run(plans, Echo(plans), keys: 40_000)
@@ -87,6 +88,7 @@ import Testing
     let plans = try NumberingPlans(text: Self.text)
     var typist = OracleTypist(plans: plans)
     #expect(typist.shown(session) == shown)
+    #expect(PhoneEngine(tables: .linked).shown(session) == shown)
   }
 
   @Test func numbersAreMadeAgain() throws {

@@ -1,6 +1,5 @@
 import Caretaker
 import MaskFuzzing
-import MaskOracle
 import PhonePlanCompiler
 
 /// Types phone numbers.
@@ -39,7 +38,8 @@ struct PhoneSubjects {
   }
 }
 
-private struct OracleTypist: PhoneTypist {
+/// The slow oracle as one who types.
+struct OracleTypist: PhoneTypist {
   let plans: NumberingPlans
   private var oracles: [String?: PhoneOracle] = [:]
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import MaskOracle
 import PhonePlanCompiler
 
 /// `caret verify phones`: phone numbers against the Python package phonenumbers.
