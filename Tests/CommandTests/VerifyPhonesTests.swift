@@ -89,6 +89,14 @@ import Testing
     #expect(typist.shown(session) == shown)
   }
 
+  @Test func digitsOfOtherScripts() {
+    let result = PhoneResult(
+      number: "20", extension: "१٢", abroad: "+1 20 ext. १٢", home: "20 доб. ３", rfc3966: "tel:+1-20;ext=१")
+    let ascii = PhoneResult(number: "20", extension: "12", abroad: "+1 20 ext. 12", home: "20 доб. 3", rfc3966: "tel:+1-20;ext=1")
+    #expect(result.inASCIIDigits == ascii)
+    #expect(ascii.inASCIIDigits == ascii)
+  }
+
   @Test func numbersAreMadeAgain() throws {
     let plans = try NumberingPlans(text: Self.text)
     let (sessions, texts) = (PhoneSessionGenerator(plans, seed: 3), PhoneTextGenerator(plans, seed: 3))

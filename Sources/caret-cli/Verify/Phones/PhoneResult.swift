@@ -20,6 +20,15 @@ struct PhoneResult: Hashable, Decodable {
   /// The region that the number belongs to.
   var of: String?
 
+  /// With the digits of other scripts as 0 to 9: libphonenumber leaves them in extensions as they were written.
+  var inASCIIDigits: PhoneResult {
+    var result = self
+    for field in [\PhoneResult.extension, \.abroad, \.home, \.rfc3966] {
+      result[keyPath: field] = self[keyPath: field].map { String($0.map(\.asASCIIDigit)) }
+    }
+    return result
+  }
+
   /// By the names that they have in fixtures/phones/results.jsonl.
   var fields: [(name: String, value: String?)] {
     [
@@ -27,5 +36,12 @@ struct PhoneResult: Hashable, Decodable {
       ("abroad", abroad), ("home", home), ("rfc3966", rfc3966), ("type", type), ("valid", valid.map(String.init)),
       ("possible", possible), ("of", of),
     ]
+  }
+}
+
+extension Character {
+  fileprivate var asASCIIDigit: Character {
+    guard unicodeScalars.first?.properties.numericType == .decimal, let digit = wholeNumberValue else { return self }
+    return Character("\(digit)")
   }
 }

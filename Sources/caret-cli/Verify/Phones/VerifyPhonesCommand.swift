@@ -11,7 +11,7 @@ struct VerifyPhonesCommand: ParsableCommand {
     discussion: """
       The example numbers of all regions are typed, at home and from abroad, then random keys that suit the plans, or spoil them; after \
       each key what is shown is compared with what the Python package phonenumbers shows. Where that has lost digits, which happens behind \
-      some carrier codes, what was typed is to be shown.
+      some carrier codes, what was typed is to be shown. Digits of other scripts, which it leaves in extensions, are compared as 0 to 9.
 
       The package must have the version that the plans are from:
         python3 -m pip install phonenumbers==9.0.43
