@@ -91,6 +91,14 @@ import Testing
     #expect(PhoneEngine(tables: .linked).shown(session) == shown)
   }
 
+  @Test func digitsOfOtherScripts() {
+    let result = PhoneResult(
+      number: "20", extension: "१٢", abroad: "+1 20 ext. १٢", home: "20 доб. ３", rfc3966: "tel:+1-20;ext=१")
+    let ascii = PhoneResult(number: "20", extension: "12", abroad: "+1 20 ext. 12", home: "20 доб. 3", rfc3966: "tel:+1-20;ext=1")
+    #expect(result.inASCIIDigits == ascii)
+    #expect(ascii.inASCIIDigits == ascii)
+  }
+
   @Test func numbersAreMadeAgain() throws {
     let plans = try NumberingPlans(text: Self.text)
     let (sessions, texts) = (PhoneSessionGenerator(plans, seed: 3), PhoneTextGenerator(plans, seed: 3))
@@ -133,7 +141,8 @@ import Testing
           general
             lengths 10
             pattern \\d{10}
-        """, word: "plans.txt: '0(' is no pattern of digits"),
+        """, python: #"echo '{"version": "9.0.43"}'"#,
+      word: "plans.txt: US (+1), international prefix: a parenthesis is never closed"),
   ]
 
   @Test(arguments: misuses) func misuse(_ misuse: Misuse) throws {

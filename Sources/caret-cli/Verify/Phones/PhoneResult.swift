@@ -20,6 +20,15 @@ struct PhoneResult: Hashable, Decodable {
   /// The region that the number belongs to.
   var of: String?
 
+  /// With the digits of other scripts as 0 to 9: libphonenumber leaves them in extensions as they were written.
+  var inASCIIDigits: PhoneResult {
+    var result = self
+    for field in [\PhoneResult.extension, \.abroad, \.home, \.rfc3966] {
+      result[keyPath: field] = self[keyPath: field].map { String($0.map(\.asASCIIDigit)) }
+    }
+    return result
+  }
+
   /// By the names that they have in fixtures/phones/results.jsonl.
   var fields: [(name: String, value: String?)] {
     [
@@ -28,19 +37,11 @@ struct PhoneResult: Hashable, Decodable {
       ("possible", possible), ("of", of),
     ]
   }
-
-  /// libphonenumber leaves the digits of an extension as they were written; here all are ASCII.
-  var withASCIIExtension: PhoneResult {
-    var result = self
-    for text in [\PhoneResult.extension, \.abroad, \.home, \.rfc3966] {
-      result[keyPath: text] = result[keyPath: text]?.withASCIIDigits
-    }
-    return result
-  }
 }
 
-extension String {
-  fileprivate var withASCIIDigits: String {
-    String(map { $0.isNumber ? $0.wholeNumberValue.map { Character("\($0)") } ?? $0 : $0 })
+extension Character {
+  fileprivate var asASCIIDigit: Character {
+    guard unicodeScalars.first?.properties.numericType == .decimal, let digit = wholeNumberValue else { return self }
+    return Character("\(digit)")
   }
 }

@@ -1,5 +1,6 @@
 import Caretaker
 import MaskFuzzing
+import MaskOracle
 import PhonePlanCompiler
 
 /// Types phone numbers.

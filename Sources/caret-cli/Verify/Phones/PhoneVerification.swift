@@ -80,7 +80,7 @@ struct PhoneVerification<Reference: PhoneReference> {
     try reference.ask(texts)
     let results = texts.map(reader.result(of:))
     let differences = zip(texts, zip(results, try reference.answerToTexts())).flatMap { text, both in
-      PhoneDifference.differences(text, shown: both.0, expected: both.1.withASCIIExtension)
+      PhoneDifference.differences(text, shown: both.0, expected: both.1.inASCIIDigits)
     }
     summary.texts += texts.count
     summary.differences += differences.count

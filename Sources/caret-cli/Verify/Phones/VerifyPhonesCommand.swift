@@ -68,12 +68,6 @@ struct VerifyPhonesCommand: ParsableCommand {
 
   func run() throws {
     let plans = try NumberingPlans(file: plans)
-    let subjects: PhoneSubjects
-    do {
-      subjects = try oracle ? .oracle(plans) : .engine(plans)
-    } catch {
-      throw CommandFailure("\(self.plans): \(error)".printable)
-    }
     let reference = try startReference()
     guard reference.version == plans.version else {
       throw CommandFailure(
@@ -81,6 +75,12 @@ struct VerifyPhonesCommand: ParsableCommand {
         \(reference.name) has phonenumbers \(reference.version), the plans are of \(plans.version): \
         python3 -m pip install phonenumbers==\(plans.version)
         """)
+    }
+    let subjects: PhoneSubjects
+    do {
+      subjects = try oracle ? .oracle(plans) : .engine(plans)
+    } catch {
+      throw CommandFailure("\(self.plans): \(error)".printable)
     }
     var verification = PhoneVerification(plans, seed: seed, reference: reference, subjects)
     let style = Style(for: .output)
