@@ -129,6 +129,7 @@ private struct PhoneTablesDraft {
   mutating func words(_ plans: NumberingPlans) throws(PlanError) -> [UInt32] {
     guard let first = plans.plans.first else { return [] }
     let root = try callingCodesRoot(plans)
+    let source = [plans.source, plans.version].map { UInt32(texts.start(of: $0)) }
     var nodes: [UInt32] = []
     var edges: [UInt32] = []
     for (index, state) in pool.states.enumerated() {
@@ -161,7 +162,7 @@ private struct PhoneTablesDraft {
       (lengths.flatMap { $0 }, lengths.count), (records, prefixes.all.count), (layouts, finished.all.count),
       (texts.bytes.packed, texts.bytes.count),
     ]
-    var words = [PhoneTables.Header.magic, PhoneTables.Header.version, 0, UInt32(root)]
+    var words = [PhoneTables.Header.magic, PhoneTables.Header.version, 0, UInt32(root)] + source
     var place = PhoneTables.Header.length
     for section in sections {
       words += [UInt32(place), UInt32(section.count)]
