@@ -30,13 +30,14 @@ extension PhoneField {
   /// A digit at the end of a number, and a plus where there is none yet, go the fast way.
   @inline(__always) private mutating func type(ascii c: UInt8) -> EditResult {
     let place = head
-    if c.isDigit || c == PhoneBuffer.plus && place == 0,
-      anchor == place && place == number.count && place >= memory.pointee.quickCount && !number.hasExtension
-        && number.digitCount < memory.pointee.format.digitLimit
-    {
-      if !history.isTyping { record() }
-      history.beginRun()
-      return taken(phone.append(c), caret: place + 1)
+    if c.isDigit || c == PhoneBuffer.plus && place == 0, anchor == place && place >= memory.pointee.quickCount {
+      let limit = memory.pointee.digitLimit
+      if !history.isTyping && phone.takes(at: place, limit: limit) {
+        record()
+        history.beginRun()
+      }
+      let change = phone.append(c, at: place, limit: limit)
+      if change.start >= 0 { return taken(change, caret: place + 1) }
     }
     return type(Unicode.Scalar(c))
   }
@@ -48,7 +49,8 @@ extension PhoneField {
     (anchor, head, isBehindGap) = (caret, caret, false)
     let effects: EditResult.Effects = change.start < change.oldEnd ? [.valueChanged, .laidOutAnew] : .valueChanged
     return EditResult(
-      change.start..<change.oldEnd, newEnd: change.newEnd, selection: change.newEnd..<change.newEnd, isComplete: isComplete,
+      change.start..<change.oldEnd, newEnd: change.newEnd, selection: change.newEnd..<change.newEnd,
+      isComplete: change.isPossible,
       effects: effects)
   }
 

@@ -6,7 +6,7 @@ package struct PhoneLayout: Hashable, Sendable {
   private let spaces: UInt64
   /// Those of which a second one stands beside.
   private let doubles: UInt64
-  private let gaps: PhoneGaps
+  private(set) var gaps: PhoneGaps
   private let start: Int
 
   /// Characters that stand side by side.
@@ -31,6 +31,9 @@ package struct PhoneLayout: Hashable, Sendable {
     doubles = state.doubles
     gaps = count &- state.start > 2 ? tables.gaps(of: state.state) : PhoneGaps(word: 0)
   }
+
+  /// The same with gaps that go on as these do.
+  @inline(__always) mutating func goOn(_ gaps: PhoneGaps) { self.gaps = gaps }
 
   /// Where a character stands, of its gap the end; where they end, for the place behind the last.
   @inline(__always) package func place(of character: Int) -> Int {
@@ -118,8 +121,10 @@ package struct PhoneLayout: Hashable, Sendable {
 
 extension PhoneTables {
   /// The gaps that a state of a layout's automaton shows.
-  @inline(__always) func gaps(of state: UInt16) -> PhoneGaps {
-    let place = section(.gaps) + 2 &* Int(output(state) >> 2)
+  @inline(__always) func gaps(of state: UInt16) -> PhoneGaps { gaps(ofOutput: output(state)) }
+
+  @inline(__always) func gaps(ofOutput output: UInt16) -> PhoneGaps {
+    let place = section(.gaps) + 2 &* Int(output >> 2)
     return PhoneGaps(word: UInt64(place[0]) | UInt64(place[1]) << 32)
   }
 }

@@ -22,7 +22,7 @@ package struct PhoneMachine: Hashable, Sendable {
   /// What the last of some characters leads to.
   @inline(__always) package func next(_ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) -> PhoneState {
     var state = state
-    if count > 3 && state.flags.intersection([.isLive, .isLaidOut, .expectsCallingCode]) == [.isLive, .isLaidOut] {
+    if count > 3 && state.isInAutomaton {
       state.state = tables.next(state.state, characters[count &- 1] &- 48)
       if count &- state.start > 2 { show(&state) }
       return state
