@@ -30,7 +30,9 @@ import Testing
     ],
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
-  static let core = ["MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing", "FieldFormats"]
+  static let core = [
+    "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing", "FieldFormats",
+  ]
   static let longest = 300
 
   struct Source: Sendable, CustomTestStringConvertible {
