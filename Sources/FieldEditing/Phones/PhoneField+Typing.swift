@@ -47,7 +47,7 @@ extension PhoneField {
     history.forgetFuture()
     if memory.pointee.hasReport { forget() }
     (anchor, head, isBehindGap) = (caret, caret, false)
-    let effects: EditResult.Effects = change.start < change.oldEnd ? [.valueChanged, .laidOutAnew] : .valueChanged
+    let effects: EditResult.Effects = change.isLaidOutAnew ? [.valueChanged, .laidOutAnew] : .valueChanged
     return EditResult(
       change.start..<change.oldEnd, newEnd: change.newEnd, selection: change.newEnd..<change.newEnd,
       isComplete: change.isPossible,

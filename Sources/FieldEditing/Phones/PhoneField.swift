@@ -71,8 +71,11 @@ struct PhoneField {
 extension PhoneField {
   /// The number as it was typed: a plus or none, digits, and `x` with the digits of an extension.
   var value: String { isSupplied ? "" : number.text }
-  /// An example of the region's, as far as it is not typed.
-  var placeholder: String { "" }
+  /// An example of the region's numbers, or what it has behind the calling code that is shown, while nothing is entered.
+  var placeholder: String {
+    guard isEmpty, let region = format.region, let example = region.example(of: .mobile) ?? region.example() else { return "" }
+    return format.style == .national ? example.national : String(example.international.dropFirst(phone.length))
+  }
   var rejections: [Rejection] { memory.pointee.rejections }
 
   /// The number that is entered.

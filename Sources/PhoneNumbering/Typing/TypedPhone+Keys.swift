@@ -74,7 +74,8 @@ extension TypedPhone {
       buffer.pointee.base, from: min(difference, place), hasGap: hasGap, count: count, isTrimmed: isTrimmed, to: shown + start)
     memory.pointee.layout = layout
     memory.pointee.length = end - shown
-    return PhoneChange(start: start, oldEnd: oldEnd, newEnd: end - shown, isPossible: isPossible)
+    return PhoneChange(
+      start: start, oldEnd: oldEnd, newEnd: end - shown, isPossible: isPossible, isLaidOutAnew: difference < place)
   }
 
   /// Shows nothing.

@@ -62,6 +62,8 @@ package struct PhoneChange: Hashable {
   package var newEnd: Int
   /// Whether the number then has as many digits, behind its prefixes, as numbers of its region may have.
   package var isPossible: Bool
+  /// Whether what stands before the key is laid out anew.
+  package var isLaidOutAnew = false
 
   /// A key that was not taken: it begins below zero.
   static var none: PhoneChange { PhoneChange(start: -1, oldEnd: 0, newEnd: 0, isPossible: false) }
