@@ -2,33 +2,8 @@ import PhoneNumbering
 
 /// Typing: digits of any script, a plus, what announces an extension, and separators, which are set and never typed.
 extension PhoneField {
-  /// Types a character, or pastes a text, in place of the selection.
-  @inline(__always) mutating func insert(_ text: String) -> EditResult {
-    let bytes = text.utf8
-    if bytes.count == 1, let c = bytes.first { return type(ascii: c) }
-    return insertAnyhow(text)
-  }
-
-  @inline(__always) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
-    scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
-  }
-
-  mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
-    select(anchor: range.lowerBound, head: range.upperBound)
-    return insert(text)
-  }
-
-  @inline(never) private mutating func insertAnyhow(_ text: String) -> EditResult {
-    var scalars = text.unicodeScalars.makeIterator()
-    guard let first = scalars.next() else {
-      begin()
-      return anchor == head ? refuse() : eraseSelection()
-    }
-    return scalars.next() == nil ? type(first) : paste(text)
-  }
-
   /// A digit at the end of a number, and a plus where there is none yet, go the fast way.
-  @inline(__always) private mutating func type(ascii c: UInt8) -> EditResult {
+  @inline(__always) mutating func type(ascii c: UInt8) -> EditResult {
     let place = head
     if c.isDigit || c == PhoneBuffer.plus && place == 0, anchor == place && place >= memory.pointee.quickCount {
       let limit = memory.pointee.digitLimit
@@ -54,7 +29,7 @@ extension PhoneField {
       effects: effects)
   }
 
-  @inline(never) private mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(never) mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
     begin()
     if let digit = scalar.phoneDigit { return typeDigit(48 + digit) }
     if scalar.isPhonePlus { return typePlus() }

@@ -13,7 +13,7 @@ struct PhoneFieldMemory: ~Copyable {
   let phone: TypedPhone
   /// Edits of the general way are made here first, and taken over if they fit.
   var draft = PhoneBuffer()
-  var history: PhoneHistory
+  var history: ElementHistory
   /// What is selected, in elements: the end that stays and the end that moves.
   var anchor = 0
   var head = 0
@@ -42,7 +42,7 @@ struct PhoneFieldMemory: ~Copyable {
     self.format = format
     self.options = options
     phone = TypedPhone(format.machine, isTrimmed: !options.isEager)
-    history = PhoneHistory(steps: options.undoSteps)
+    history = ElementHistory(steps: options.undoSteps)
     settle()
   }
 
@@ -67,7 +67,7 @@ extension PhoneField {
     _read { yield memory.pointee.draft }
     nonmutating _modify { yield &memory.pointee.draft }
   }
-  @inline(__always) var history: PhoneHistory {
+  @inline(__always) var history: ElementHistory {
     _read { yield memory.pointee.history }
     nonmutating _modify { yield &memory.pointee.history }
   }
