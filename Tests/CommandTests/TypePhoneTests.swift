@@ -6,7 +6,8 @@ import Testing
 @Suite(.serialized) struct TypePhoneTests {
   @Test func typesANumber() throws {
     let terminal = try PseudoTerminal(["type", "phone", "--region", "GB"], columns: 80)
-    try terminal.expect("", "… incomplete", caret: 0)
+    // an example, until something is typed
+    try terminal.expect("07400 123456", "… incomplete", caret: 0)
     terminal.send("074")
     try terminal.expect("074", "… incomplete  value 074", "GB, IM  too short", caret: 3)
     terminal.send("00123456")
@@ -15,7 +16,7 @@ import Testing
     terminal.send("a")
     try terminal.wait("a word why") { $0.lines.last == "rejected 'a': no phone number has it there" }
     terminal.send("\u{1A}")
-    try terminal.expect("", "… incomplete", caret: 0)
+    try terminal.expect("07400 123456", "… incomplete", caret: 0)
     terminal.send("\u{19}\r")
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.printedText == "07400 123456\n")
@@ -24,7 +25,7 @@ import Testing
   /// The calling code stands there; a plus begins a number of anywhere.
   @Test func typesBehindTheCallingCode() throws {
     let terminal = try PseudoTerminal(["type", "phone", "--region", "US", "--international", "--value"], columns: 80)
-    try terminal.expect("+1", "… incomplete", caret: 2)
+    try terminal.expect("+1 201-555-0123", "… incomplete", caret: 2)
     terminal.send("8")
     try terminal.wait("regions that it may be") { $0.lines.last?.hasSuffix(" more") == true }
     terminal.send("\u{7F}+44")
@@ -41,7 +42,7 @@ import Testing
 
   @Test func aLazyFieldWaitsWithTheCode() throws {
     let terminal = try PseudoTerminal(["type", "phone", "--region", "US", "--international", "--lazy", "--json"], columns: 80)
-    try terminal.expect("", "… incomplete", caret: 0)
+    try terminal.expect("+1 201-555-0123", "… incomplete", caret: 0)
     terminal.send("6")
     try terminal.wait("the code") { $0.lines.first == "+1 6" && $0.lines.last == "supplied '+1'" }
     terminal.send("502530000\r")
@@ -56,7 +57,7 @@ import Testing
 
   @Test func tooLongIsNotTakenForAnUnfinishedNumber() throws {
     let terminal = try PseudoTerminal(["type", "phone", "--region", "FR"])
-    try terminal.expect("", "… incomplete")
+    try terminal.expect("06 12 34 56 78", "… incomplete")
     terminal.send("06123456789\r")
     try terminal.expect(
       "06123456789", "✗ too long  value 06123456789", "FR (France)  too long", "too long: go on typing, or give up with Esc")
@@ -77,7 +78,7 @@ import Testing
   /// A secure field shows nothing of the number, and prints it all the same.
   @Test func printsInAStyle() throws {
     let terminal = try PseudoTerminal(["type", "phone", "--region", "GB", "--style", "e164", "--secure"])
-    try terminal.expect("", "… incomplete")
+    try terminal.expect("07400 123456", "… incomplete")
     terminal.send("02079460958")
     try terminal.expect("••• •••• ••••", "✓ complete")
     terminal.send("\r")
@@ -88,7 +89,7 @@ import Testing
   @Test func theEnvironmentSaysTheRegion() throws {
     let environment = ["TERM=xterm-256color", "LC_TELEPHONE=de_DE.UTF-8"]
     let terminal = try PseudoTerminal(["type", "phone", "--international"], columns: 80, environment: environment)
-    try terminal.wait("the calling code") { $0.lines.first == "+49" }
+    try terminal.wait("the calling code") { $0.lines.first == "+49 1512 3456789" }
     terminal.send("15123456789\r")
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.printedText == "+49 1512 3456789\n")
