@@ -42,8 +42,9 @@ extension ElementEntry {
   @inline(__always) var high: Int { max(anchor, head) }
 
   var selection: Range<Int> {
-    if isComposing { return caret..<caret }
-    let (anchor, head) = (anchorOffset, caret)
+    let head = caret
+    if isComposing || self.anchor == self.head { return head..<head }
+    let anchor = anchorOffset
     return min(anchor, head)..<max(anchor, head)
   }
 
