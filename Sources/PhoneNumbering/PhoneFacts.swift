@@ -20,8 +20,10 @@ package struct PhoneCallingCode {
   /// Layouts of finished numbers; the output is an element of `finished`, plus one.
   package var finishedNational: UInt16 { half(4, 1) }
   package var finishedInternational: UInt16 { half(5, 0) }
-  /// How many digits numbers of the main region may have: a bit each.
+  /// How many digits numbers of the main region may have: a bit each, and `transformFlag`.
   package var lengths: UInt32 { words[6] }
+  /// Set where a national prefix makes another number of the one behind it.
+  package static let transformFlag: UInt32 = 1 << 31
 
   @inline(__always) private func half(_ word: Int, _ side: UInt32) -> UInt16 {
     UInt16(truncatingIfNeeded: words[word] >> (16 * side))

@@ -26,7 +26,7 @@ import Testing
       """)
   }
 
-  /// All plans add less than 300 KB to a program, code included.
+  /// All plans add less than 300 KB to a program.
   @Test func areSmall() {
     #expect(Int(PhoneTables.linked.words[2]) * 4 < 270_000)
   }

@@ -13,7 +13,8 @@ import Testing
     let blocks = try Readme.blocks("swift")
     #expect(blocks.contains(try Readme.copy("field", in: #filePath)))
     #expect(blocks.contains(try Readme.copy("amount", in: #filePath)))
-    #expect(blocks.count == 2)
+    #expect(blocks.contains(try Readme.copy("call", in: #filePath)))
+    #expect(blocks.count == 3)
   }
 
   @Test func aFieldFormatsWhatIsTyped() throws {
@@ -33,6 +34,24 @@ import Testing
     #expect(value == "5551")
     #expect(refused == 1 && result.rejectedCount == 1)
     #expect(field.text == text)
+  }
+
+  @Test func aPhoneNumberIsWrittenAsTheRegionDoes() throws {
+    // README call
+    var call = Field(PhoneFormat(try PhoneRegion("GB")))
+    for key in "02079460958" { call.insert(String(key)) }
+    let dialled = call.text  // "020 7946 0958"
+    let called = try call.phoneNumber
+    let e164 = called.e164  // "+442079460958"
+    let kind = called.type  // .fixedLine
+
+    let pasted = try PhoneNumber("tel:+1-201-555-0123;ext=12")
+    let atHome = pasted.national  // "(201) 555-0123 ext. 12"
+    // end
+    #expect(dialled == "020 7946 0958")
+    #expect(e164 == "+442079460958")
+    #expect(kind == .fixedLine)
+    #expect(atHome == "(201) 555-0123 ext. 12")
   }
 
   #if ICU

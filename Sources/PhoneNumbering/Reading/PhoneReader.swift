@@ -20,6 +20,11 @@ package struct PhoneReader: Sendable {
     let address = try? whole.numberPart()
     let part = address ?? whole.possibleNumber
     var reading = PhoneReading()
+    if address == nil, let extensionAlone = whole.extensionAlone {
+      reading.extensionNumber = extensionAlone.digits
+      reading.strangers = whole.strangers(beside: extensionAlone.positions)
+      return reading
+    }
     var number = part
     var known = address == nil ? [] : whole.addressPositions
     if let mark = ExtensionMark(endOf: part) {
@@ -64,6 +69,14 @@ extension PhoneText {
     }
     let parameters = [";phone-context=", ";isub="].compactMap { firstIndex(of: $0) }
     return indices.map { position($0) } + (parameters.min().map { characters[$0...].map { $0.position } } ?? [])
+  }
+
+  /// The digits of an extension, and where it and its mark stand, of a text that is one and no more: `x12`, `ext. 12`, `;ext=12`.
+  fileprivate var extensionAlone: (digits: PlacedDigits, positions: [Int])? {
+    guard let first = characters.first?.scalar, first.isASCIILetter || first == ";", let mark = ExtensionMark(endOf: self),
+      mark.start == 0
+    else { return nil }
+    return (PhoneText(characters[mark.digits]).decimalDigits, characters.map { $0.position })
   }
 
   /// Where something stands that is neither known nor punctuation.

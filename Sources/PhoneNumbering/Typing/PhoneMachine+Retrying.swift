@@ -6,6 +6,7 @@ extension PhoneMachine {
   @inline(never) func retry(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     state.flags.remove(.isLaidOut)
     if findInternationalPrefix(&state, text) {
+      state.flags.insert(.expectsCallingCode)
       if findCallingCode(&state, text) { chooseAgain(&state, text) }
     } else if !state.flags.contains(.isLost) && takeOtherPrefix(&state, text) {
       let space: UInt64 = 1 << UInt64(state.nationalStart)

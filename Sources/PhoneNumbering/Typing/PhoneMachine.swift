@@ -93,11 +93,15 @@ package struct PhoneMachine: Hashable, Sendable {
     if count < 3 { state.flags.insert(.isLaidOut) } else { show(&state) }
   }
 
-  /// What a text of characters leads to, from the beginning.
-  package func state(of text: UnsafeBufferPointer<UInt8>) -> PhoneState {
-    var state = start
-    guard let base = text.baseAddress else { return state }
-    for count in 1...text.count { state = next(state, base, count: count) }
-    return state
+  /// Whose rules hold for a number that has led to a state, and where its national part begins; nil while a calling code is to come.
+  package func callingCode(_ state: PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> (index: Int, start: Int)? {
+    var state = state
+    // a plus and a digit are too few to be looked at while one types, but +1 and +7 are whole calling codes
+    if text.first == PhoneMachine.plus && text.count < 3 {
+      state.nationalStart = 1
+      if !findCallingCode(&state, text) { return nil }
+    }
+    guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode) else { return nil }
+    return (index, state.start)
   }
 }

@@ -43,9 +43,25 @@
   @inline(__always) package var isPossible: Bool {
     let count = buffer.pointee.numberCount
     let state = memory.pointee.states + count
-    guard let index = state.pointee.callingCodeIndex else { return false }
+    guard let index = state.pointee.callingCodeIndex, !state.pointee.flags.contains(.expectsCallingCode) else { return false }
     let lengths = memory.pointee.machine.tables.callingCode(index).lengths
-    return lengths &>> UInt32(truncatingIfNeeded: count &- state.pointee.start) & 1 != 0
+    let digits = count &- state.pointee.start
+    // bit 0 stands for no length, and so for all that are too long
+    if lengths &>> UInt32(truncatingIfNeeded: digits < 31 ? digits : 0) & 1 != 0 { return count > 2 || !buffer.pointee.hasPlus }
+    return lengths & PhoneCallingCode.transformFlag != 0 && isPossibleTransformed(index, lengths)
+  }
+
+  /// The same where a national prefix makes another number of the one behind it: 15 in Argentina stands for a 9 in front.
+  @inline(never) private func isPossibleTransformed(_ callingCode: Int, _ lengths: UInt32) -> Bool {
+    let (state, tables) = (state, machine.tables)
+    let start = state.extractedCount > 0 ? Int(state.extractedStart) : state.start
+    let digits = UnsafeBufferPointer(rebasing: number.number[start...])
+    let output = Int(tables.prefix(tables.region(tables.callingCode(callingCode).firstRegion).nationalPrefix, digits))
+    if output == 0 { return false }
+    let prefix = tables.prefix(output - 1)
+    if !prefix.isTransform { return false }
+    let count = tables.text(prefix.inserted).count + prefix.kept.count + digits.count - prefix.count
+    return count < 31 && lengths >> UInt32(count) & 1 != 0
   }
 
   /// Overwrites all memory that held the number.

@@ -57,7 +57,8 @@ private struct PhoneTablesDraft {
     callingCodes.append([
       UInt32(main.callingCode) | UInt32(plans.count) << 16, UInt32(regions.count), pair(roots[0], roots[1]),
       pair(roots[2], atOnce[0]), pair(atOnce[1], finishedRoots[0]), UInt32(finishedRoots[1]),
-      try bits(main.general.lengths, of: main, "general"),
+      try bits(main.general.lengths, of: main, "general")
+        | (main.nationalPrefixTransform == nil ? 0 : PhoneCallingCode.transformFlag),
     ])
     for plan in plans { try add(plan, callingCode: codes.count) }
     codes.append(main.callingCode)
@@ -99,7 +100,7 @@ private struct PhoneTablesDraft {
   private func bits(_ lengths: [Int], of plan: NumberingPlan, _ fact: String) throws(PlanError) -> UInt32 {
     var bits: UInt32 = 0
     for length in lengths {
-      guard 1..<32 ~= length else { throw PlanError(plan, fact, "a length of \(length) digits is not 1 to 31") }
+      guard 1..<31 ~= length else { throw PlanError(plan, fact, "a length of \(length) digits is not 1 to 30") }
       bits |= 1 << UInt32(length)
     }
     return bits
