@@ -18,7 +18,7 @@ extension PhoneField {
     return still([])
   }
 
-  private func still(_ effects: EditResult.Effects) -> EditResult {
+  func still(_ effects: EditResult.Effects) -> EditResult {
     let caret = self.caret
     var result = EditResult(caret..<caret, newEnd: caret, selection: selection, isComplete: isComplete, effects: effects)
     result.rejectedCount = memory.pointee.rejections.count
@@ -28,7 +28,7 @@ extension PhoneField {
   /// The number without what is selected, as the draft.
   func draftWithoutSelection() {
     draft.copy(number)
-    draft.remove(low..<high)
+    draft.removeKeepingMark(low..<high)
   }
 
   /// Supplies the calling code to a draft without a number, where it stands from the start; takes it out where it waits for a digit.

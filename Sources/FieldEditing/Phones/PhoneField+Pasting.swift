@@ -2,7 +2,8 @@ import PhoneNumbering
 
 /// Pasting: a text as people and programs write numbers, read by `PhoneReader`.
 extension PhoneField {
-  /// Sets digits at the caret. A number that cannot stand there, but is one alone, takes the place of the whole.
+  /// Sets digits at the caret. A number that cannot stand there, but is one alone, takes the place of the whole, as does one that is put into
+  /// a number that is complete.
   mutating func paste(_ text: String) -> EditResult {
     begin()
     let isWhole = isEmpty || anchor != head && low == 0 && high == number.count
@@ -29,14 +30,20 @@ extension PhoneField {
       return refuse(.tooLong, at: text.clusters(before: error.position ?? 0))
     }
     for stranger in reading.strangers { reject(.doesNotFit, at: stranger, of: text) }
-    if reading.number.digits.isEmpty && reading.plus == nil {
+    if reading.number.digits.isEmpty && reading.plus == nil && reading.extensionNumber.digits.isEmpty {
       return reading.strangers.isEmpty ? refuse(.doesNotFit) : refuse()
     }
     return body(&self, reading)
   }
 
+  /// Reports a character, once, in its place among those of the text.
   private func reject(_ reason: Rejection.Reason, at scalar: Int, of text: String) {
-    memory.pointee.rejections.append(Rejection(position: text.clusters(before: scalar), reason: reason))
+    let position = text.clusters(before: scalar)
+    var place = memory.pointee.rejections.count
+    while place > 0 && memory.pointee.rejections[place - 1].position > position { place -= 1 }
+    // of a digit with a mark on it the mark is told before
+    if place > 0 && memory.pointee.rejections[place - 1].position == position { return }
+    memory.pointee.rejections.insert(Rejection(position: position, reason: reason), at: place)
   }
 
   /// The number in place of all that is there.
@@ -45,12 +52,13 @@ extension PhoneField {
   ) -> EditResult {
     draft.removeAll()
     var effects = effects
-    if format.style == .national || reading.plus != nil {
-      if reading.plus != nil { draft.append(PhoneBuffer.plus) }
+    if reading.plus != nil {
+      draft.append(PhoneBuffer.plus)
       add(reading.number, of: text)
-    } else if let number = try? PhoneNumber(
-      String(decoding: reading.number.digits, as: UTF8.self), region: format.region, of: format.tables)
-    {
+      dropNationalPrefix(reading, of: text)
+    } else if format.style == .national || reading.number.digits.isEmpty {
+      add(reading.number, of: text)
+    } else if let number = dialled(reading) {
       // without the prefix that is dialled at home, or with the code of wherever one calls
       draft.append(number.e164)
       effects.insert(.supplied)
@@ -60,7 +68,29 @@ extension PhoneField {
       add(reading.number, of: text)
     }
     addExtension(reading, of: text)
+    if draft.isEmpty { return refuse() }
     return accept(caret: draft.count, effects: effects)
+  }
+
+  /// The number that is reached from the region by these digits, if the format has room for it.
+  private func dialled(_ reading: PhoneReading) -> PhoneNumber? {
+    let digits = String(decoding: reading.number.digits, as: UTF8.self)
+    guard let number = try? PhoneNumber(digits, region: format.region, of: format.tables),
+      number.e164.utf8.count - 1 <= format.digitLimit
+    else { return nil }
+    return number
+  }
+
+  /// `+44 (0)20 …`: nobody dials both. What is dropped is reported.
+  private func dropNationalPrefix(_ reading: PhoneReading, of text: String) {
+    guard let e164 = numberWithoutNationalPrefix(draft) else { return }
+    let kept = e164.utf8.count - 1
+    let same = zip(e164.utf8.dropFirst(), reading.number.digits).prefix { $0 == $1 }.count
+    for index in same..<same + max(0, reading.number.count - kept) {
+      reject(.doesNotFit, at: reading.number.positions[index], of: text)
+    }
+    draft.removeAll()
+    draft.append(e164)
   }
 
   /// As many digits as there is room for; the others are reported.
@@ -93,10 +123,15 @@ extension PhoneField {
     let room =
       place <= draft.numberCount ? format.digitLimit - draft.digitCount : PhoneFormat.extensionLimit - draft.extensionCount
     let fits = takesPlus && takesDigits && takesExtension && reading.number.digits.count <= room
-    if !fits, let number = try? PhoneNumber(text, region: format.region, of: format.tables), number.isPossible {
+    if !fits || isComplete && anchor == head, let number = try? PhoneNumber(text, region: format.region, of: format.tables),
+      number.isPossible
+    {
       return setWhole(reading, text, effects: .replacedAll)
     }
-    if !takesDigits { return refuse(.doesNotFit, at: text.clusters(before: reading.number.positions.first ?? 0)) }
+    if !takesDigits || isTooLong {
+      reject(takesDigits ? .tooLong : .doesNotFit, at: reading.number.positions.first ?? reading.plus ?? 0, of: text)
+      return refuse()
+    }
     if let plus = reading.plus {
       if takesPlus {
         draft.insert(PhoneBuffer.plus, at: 0)

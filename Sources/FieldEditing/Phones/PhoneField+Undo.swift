@@ -31,7 +31,7 @@ extension PhoneField {
     for character in characters { draft.append(character) }
     let region = step.facts.0 == 0 ? nil : PhoneRegion(Int(step.facts.0) - 1, of: format.tables)
     if region != format.region {
-      return set(region, anchor: step.anchor, head: step.head, behindGap: step.isBehindGap, effects: .valueChanged)
+      return set(region, anchor: step.anchor, head: step.head, behindGap: step.isBehindGap)
     }
     return show(anchor: step.anchor, head: step.head, behindGap: step.isBehindGap, effects: .valueChanged)
   }

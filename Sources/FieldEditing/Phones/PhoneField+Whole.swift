@@ -11,7 +11,9 @@ extension PhoneField {
         takes(UInt8(truncatingIfNeeded: scalar.value))
       else { return refuse(.doesNotFit, at: value.clusters(before: position)) }
       draft.append(UInt8(truncatingIfNeeded: scalar.value))
-      if isTooLong { return refuse(.tooLong, at: value.clusters(before: position)) }
+      if draft.digitCount > format.digitLimit || draft.extensionCount > PhoneFormat.extensionLimit {
+        return refuse(.tooLong, at: value.clusters(before: position))
+      }
     }
     return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : draft.count)
   }
@@ -20,20 +22,22 @@ extension PhoneField {
   private func takes(_ character: UInt8) -> Bool {
     switch character {
     case PhoneBuffer.plus: draft.isEmpty
-    case PhoneBuffer.mark: format.takesExtensions && draft.digitCount > 0 && !draft.hasExtension
+    case PhoneBuffer.mark: format.takesExtensions && !draft.hasExtension
     default: character.isDigit
     }
   }
 
-  /// Ends the entry: an extension without digits and a plus without a number go. Behind a supplied calling code the prefix that is dialled
-  /// at home goes, too, as nobody dials both.
+  /// Ends the entry: an extension without digits or without a number and a plus without a number go. Behind a calling code the prefix that
+  /// is dialled at home goes, too, as nobody dials both.
   mutating func leave() -> EditResult {
     begin()
     draft.copy(number)
-    if draft.hasExtension && draft.extensionCount == 0 { draft.removeLast() }
+    if draft.hasExtension && (draft.extensionCount == 0 || draft.digitCount == 0) {
+      draft.remove(draft.numberCount..<draft.count)
+    }
     if draft.count == 1 && draft.hasPlus { draft.removeAll() }
     var fromEnd = draft.count - min(head, draft.count)
-    if let e164 = numberWithoutNationalPrefix {
+    if draft.hasPlus, let e164 = numberWithoutNationalPrefix(draft) {
       let extensionText = String(decoding: draft.bytes[draft.numberCount...], as: UTF8.self)
       draft.removeAll()
       draft.append(e164 + extensionText)
@@ -42,20 +46,20 @@ extension PhoneField {
     return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : draft.count - fromEnd, behindGap: isBehindGap)
   }
 
-  /// The number without a national prefix behind the supplied calling code; nil where there is none.
-  private var numberWithoutNationalPrefix: String? {
-    let code = memory.pointee.suppliedCode
+  /// The number without a national prefix behind its calling code; nil where there is none.
+  func numberWithoutNationalPrefix(_ draft: borrowing PhoneBuffer) -> String? {
     let text = String(decoding: draft.number, as: UTF8.self)
-    guard !code.isEmpty, text.utf8.starts(with: code.utf8), text.utf8.count > code.utf8.count,
-      let number = try? PhoneNumber(text, region: nil, of: format.tables), number.isPossible
+    guard let number = try? PhoneNumber(text, region: nil, of: format.tables), number.isPossible,
+      number.e164.utf8.count < text.utf8.count
     else { return nil }
-    return number.e164 == text ? nil : number.e164
+    return number.e164
   }
 
-  /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's.
+  /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's, unless the number is as long
+  /// as numbers can be. Without a region, a code that was typed stays, and one that was supplied goes.
   mutating func change(to region: PhoneRegion?) -> EditResult {
     begin()
-    if region == format.region { return walk(to: head, behindGap: isBehindGap) }
+    if region == format.region { return still([]) }
     let old = format.region.map { "+\($0.callingCode)" } ?? ""
     let new = region.map { "+\($0.callingCode)" } ?? ""
     record()
@@ -63,7 +67,10 @@ extension PhoneField {
     history.forgetFuture()
     draft.copy(number)
     var (anchor, head) = (anchor, head)
-    if !old.isEmpty && !new.isEmpty && draft.text.utf8.starts(with: old.utf8) {
+    let hasRoom = draft.numberCount - old.utf8.count + new.utf8.count <= PhoneState.mostCharacters
+    if isSupplied && new.isEmpty {
+      draft.removeAll()
+    } else if !old.isEmpty && !new.isEmpty && hasRoom && draft.text.utf8.starts(with: old.utf8) {
       let rest = String(decoding: draft.bytes[old.utf8.count...], as: UTF8.self)
       draft.removeAll()
       draft.append(new + rest)
@@ -71,17 +78,21 @@ extension PhoneField {
       anchor = anchor < old.utf8.count ? min(anchor, new.utf8.count) : anchor + shift
       head = head < old.utf8.count ? min(head, new.utf8.count) : head + shift
     }
-    return set(region, anchor: anchor, head: head, behindGap: isBehindGap, effects: .valueChanged)
+    return set(region, anchor: anchor, head: head, behindGap: isBehindGap)
   }
 
-  /// Lays the draft out by a region's rules.
+  /// Lays the draft out by a region's rules. Where its code is supplied, the caret goes behind that.
   mutating func set(
-    _ region: PhoneRegion?, anchor: Int, head: Int, behindGap: Bool, effects: EditResult.Effects
+    _ region: PhoneRegion?, anchor: Int, head: Int, behindGap: Bool
   ) -> EditResult {
+    let value = value
     memory.pointee.format.region = region
+    let isNew = draft.isEmpty
     supplyCode()
     let change = phone.change(to: format.machine, draft)
-    let (anchor, head) = (min(anchor, number.count), min(head, number.count))
-    return tell(change, anchor: anchor, head: head, behindGap: behindGap, edit: 0, hadCode: true, effects: effects)
+    let (anchor, head) = isNew ? (number.count, number.count) : (min(anchor, number.count), min(head, number.count))
+    return tell(
+      change, anchor: anchor, head: head, behindGap: behindGap, edit: 0, hadCode: true,
+      effects: value == self.value ? [] : .valueChanged)
   }
 }

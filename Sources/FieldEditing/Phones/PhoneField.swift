@@ -80,18 +80,23 @@ extension PhoneField {
 
   /// The number that is entered.
   func phoneNumber() throws(PhoneError) -> PhoneNumber {
-    if isEmpty { throw PhoneError(.notANumber) }
+    if isEmpty || number.digitCount == 0 { throw PhoneError(.notANumber) }
     let digits = String(decoding: number.number, as: UTF8.self)
     let tail = number.extensionCount > 0 ? ";ext=" + number.text.drop { $0 != "x" }.dropFirst() : ""
-    return try PhoneNumber(digits + tail, region: format.region, of: format.tables)
+    do throws(PhoneError) {
+      return try PhoneNumber(digits + tail, region: format.region, of: format.tables)
+    } catch {
+      // where it is wrong, in a text that nobody has seen, tells nobody anything
+      throw PhoneError(error.reason)
+    }
   }
 
   /// Regions whose numbers go on like this one, the main one of its calling code first.
   var regions: [PhoneRegion] {
-    guard let index = phone.state.callingCodeIndex else { return [] }
+    guard let (index, start) = phone.machine.callingCode(phone.state, number.number) else { return [] }
     let tables = phone.machine.tables
     let code = tables.callingCode(index)
-    let digits = UnsafeBufferPointer(rebasing: number.number[phone.state.start...])
+    let digits = UnsafeBufferPointer(rebasing: number.number[start...])
     return (code.firstRegion..<code.firstRegion + code.regionCount)
       .filter { tables.leads(tables.region($0).kind, digits) }
       .map { PhoneRegion($0, of: tables) }

@@ -8,8 +8,9 @@
   /// How many characters stand before the extension's `x`, or in all.
   package private(set) var numberCount = 0
 
-  /// Room for the longest number and the longest extension.
-  static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit }
+  /// Room for the longest number and the longest extension, the mark between them, and a digit that is one too many: it is refused only
+  /// once it stands there.
+  static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit + 1 }
   package static var plus: UInt8 { 43 }
   /// What announces an extension.
   package static var mark: UInt8 { 120 }
@@ -60,6 +61,13 @@
     (base + range.lowerBound).update(from: base + range.upperBound, count: count - range.upperBound)
     count -= range.count
     settle()
+  }
+
+  /// Removes characters, but the mark of an extension of which digits are left.
+  package mutating func removeKeepingMark(_ range: Range<Int>) {
+    let keepsMark = hasExtension && range.contains(numberCount) && range.upperBound < count
+    remove(range)
+    if keepsMark { insert(PhoneBuffer.mark, at: range.lowerBound) }
   }
 
   package mutating func removeAll() {
