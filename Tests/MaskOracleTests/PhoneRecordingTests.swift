@@ -32,8 +32,7 @@ import Testing
 
   /// → how many keys were pressed
   static func play(_ name: String, plans: String) throws -> Int {
-    let plans = try NumberingPlans(text: text(plans))
-    try PhoneOracle.check(plans)
+    let plans = try TypingPlans(NumberingPlans(text: text(plans)))
     var oracles: [String: PhoneOracle] = [:]
     var count = 0
     for (number, line) in try text(name).split(separator: "\n").enumerated() {
