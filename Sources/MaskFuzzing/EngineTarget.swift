@@ -25,6 +25,16 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
     field = Field(format, entry: entry, options: options)
   }
 
+  /// A field of phone numbers.
+  public init(
+    _ format: PhoneFormat, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
+  ) {
+    var options = options
+    options.offsetUnit = offsetUnit
+    self.offsetUnit = offsetUnit
+    field = Field(format, options: options)
+  }
+
   public var text: String { field.text }
   public var selection: (anchor: Int, head: Int) {
     get {
@@ -55,6 +65,11 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   public mutating func redo() -> Bool { note(field.redo()) }
   public mutating func compose(_ text: String) { field.compose(text) }
   public mutating func commit() -> Bool { field.isComposing ? note(field.commit()) : false }
+  public mutating func changeRegion(to code: String?) -> Bool {
+    guard let code else { return note(field.changeRegion(to: nil)) }
+    guard let region = try? PhoneRegion(code) else { return false }
+    return note(field.changeRegion(to: region))
+  }
 
   private mutating func note(_ result: EditResult) -> Bool {
     self.result = result
@@ -76,6 +91,15 @@ extension EngineTarget: NumberTarget {
     _ setup: NumberSetup, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(NumberFormat(setup.symbols), entry: setup.fieldEntry, options: options, offsetUnit: offsetUnit)
+  }
+}
+
+extension EngineTarget {
+  /// A field of phone numbers, as described.
+  public init(
+    _ setup: PhoneSetup, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
+  ) {
+    self.init(setup.format, options: options, offsetUnit: offsetUnit)
   }
 }
 

@@ -26,6 +26,8 @@ public enum Key: Hashable, Sendable {
   /// Shows marked text of an input method; empty text cancels.
   case compose(String)
   case commit
+  /// The region in which phone numbers are entered: two letters, or nil for none. Other fields refuse it.
+  case region(String?)
 }
 
 /// As in a script: `«BS»`, `«SEL 0 3»`, `«PASTE 12/34»`; a typed character stands for itself, and `««` for a typed `«`.
@@ -53,6 +55,7 @@ extension Key: CustomStringConvertible {
     case .overwrite(let isOn): "«OVERWRITE \(isOn ? "on" : "off")»"
     case .compose(let text): "«COMPOSE \(text)»"
     case .commit: "«COMMIT»"
+    case .region(let code): code.map { "«REGION \($0)»" } ?? "«REGION»"
     }
   }
 }
@@ -84,12 +87,16 @@ extension Key {
       self = .overwrite(text == "on")
     case "COMPOSE": self = .compose(text)
     case "COMMIT": self = .commit
+    case "REGION":
+      let isCode = text.utf8.count == 2 && text.utf8.allSatisfy { $0 | 32 >= 97 && $0 | 32 <= 122 }
+      guard text.isEmpty || isCode else { return nil }
+      self = .region(text.isEmpty ? nil : text)
     default: return nil
     }
   }
 
   static let names: Set<String> = [
     "BS", "DEL", "LEFT", "RIGHT", "HOME", "END", "SHIFT-LEFT", "SHIFT-RIGHT", "SEL", "PASTE", "SET", "VALUE", "BLUR", "UNDO",
-    "REDO", "OVERWRITE", "COMPOSE", "COMMIT",
+    "REDO", "OVERWRITE", "COMPOSE", "COMMIT", "REGION",
   ]
 }

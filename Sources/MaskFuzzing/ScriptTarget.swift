@@ -24,11 +24,16 @@ public protocol ScriptTarget: ~Copyable {
   mutating func compose(_ text: String)
   /// Makes an edit of the marked text; false where there is none.
   mutating func commit() -> Bool
+  /// Goes on with another region's phone numbers; false where these are none, or there is no such region.
+  mutating func changeRegion(to code: String?) -> Bool
 }
 
 extension Oracle: ScriptTarget {}
 
 extension ScriptTarget where Self: ~Copyable {
+  /// Only phone numbers have a region.
+  public mutating func changeRegion(to code: String?) -> Bool { false }
+
   /// Presses a key. False where it was refused or lost something; a move of the caret never is.
   @discardableResult
   public mutating func press(_ key: Key) -> Bool {
@@ -45,6 +50,7 @@ extension ScriptTarget where Self: ~Copyable {
     case .overwrite(let isOn): overwrites = isOn
     case .compose(let text): compose(text)
     case .commit: return commit()
+    case .region(let code): return changeRegion(to: code)
     case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: move(key)
     }
     return true

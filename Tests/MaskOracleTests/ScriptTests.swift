@@ -11,6 +11,7 @@ import Testing
     ("«BLUR»«UNDO»«REDO»", [.leave, .undo, .redo]),
     ("«OVERWRITE on»«OVERWRITE off»", [.overwrite(true), .overwrite(false)]),
     ("«COMPOSE か»«COMPOSE »«COMMIT»", [.compose("か"), .compose(""), .commit]),
+    ("«REGION FR»«REGION de»«REGION»", [.region("FR"), .region("de"), .region(nil)]),
     ("««BS»", [.type("«"), .type("B"), .type("S"), .type("»")]),
     ("e\u{301}\n", [.type("e"), .type("\u{301}"), .type("\n")]),
   ]
@@ -33,6 +34,8 @@ import Testing
     ("«SEL 1 x»", 0, .malformedKey("SEL 1 x")),
     ("«SEL -1 2»", 0, .malformedKey("SEL -1 2")),
     ("«OVERWRITE»", 0, .malformedKey("OVERWRITE")),
+    ("1«REGION FRA»", 1, .malformedKey("REGION FRA")),
+    ("«REGION 12»", 0, .malformedKey("REGION 12")),
   ]
 
   @Test(arguments: errors) func refuses(_ text: String, _ offset: Int, _ reason: ScriptError.Reason) throws {

@@ -1,0 +1,70 @@
+public import FieldEditing
+
+/// A field of phone numbers to play scripts on: where one types, and how.
+///
+///     EngineTarget(PhoneSetup(PhoneFormat(try PhoneRegion("US"), .international)))
+public struct PhoneSetup: Hashable, Sendable {
+  public var format: PhoneFormat
+
+  public init(_ format: PhoneFormat) { self.format = format }
+}
+
+extension PhoneFormat.Style {
+  /// As in JSON and on the command line.
+  package var name: String {
+    switch self {
+    case .national: "national"
+    case .international: "international"
+    }
+  }
+
+  package init?(name: String) {
+    switch name {
+    case "national": self = .national
+    case "international": self = .international
+    default: return nil
+    }
+  }
+}
+
+/// As JSON, what is not given being as usual: `{"region": "US", "style": "international", "digitLimit": 30, "extensions": false}`. A region
+/// is always given, and null where there is none.
+extension PhoneSetup: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case region, style, digitLimit, extensions }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(onlyKeyedBy: Key.self, "member of \"phone\"")
+    format = PhoneFormat(nil)
+    if let code = try object.decode(String?.self, forKey: .region) {
+      do {
+        format.region = try PhoneRegion(code)
+      } catch {
+        throw object.refusal(of: .region, "names none: \(error)")
+      }
+    }
+    if let name = try object.decodeIfPresent(String.self, forKey: .style) {
+      guard let style = PhoneFormat.Style(name: name) else {
+        throw object.refusal(of: .style, "is to be \"national\" or \"international\"")
+      }
+      format.style = style
+    }
+    if let limit = try object.decodeIfPresent(Int.self, forKey: .digitLimit) {
+      format.digitLimit = limit
+      // a limit that is out of bounds is brought inside
+      if format.digitLimit != limit { throw object.refusal(of: .digitLimit, "is to be 1 or more, and 61 at most") }
+    }
+    format.takesExtensions = try object.decodeIfPresent(Bool.self, forKey: .extensions) ?? format.takesExtensions
+  }
+}
+
+extension PhoneSetup: CustomStringConvertible {
+  /// The field as JSON, what is as usual left out.
+  public var description: String {
+    let usual = PhoneFormat(nil)
+    var members = ["\"region\": \(format.region.map { $0.code.asJSON } ?? "null")"]
+    if format.style != usual.style { members.append("\"style\": \(format.style.name.asJSON)") }
+    if format.digitLimit != usual.digitLimit { members.append("\"digitLimit\": \(format.digitLimit)") }
+    if format.takesExtensions != usual.takesExtensions { members.append("\"extensions\": \(format.takesExtensions)") }
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+}
