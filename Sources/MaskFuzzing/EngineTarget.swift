@@ -77,12 +77,12 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   }
 }
 
-extension EngineTarget: NumberTarget {
+extension EngineTarget: EntryTarget {
   public var value: String { field.value }
   public var isComplete: Bool { field.isComplete }
-  public func report(on text: String) -> NumberReport {
-    NumberReport(
-      rejections: field.rejections.map { NumberReport.Rejection(position: $0.position, reason: "\($0.reason)") },
+  public func report(on text: String) -> EntryReport {
+    EntryReport(
+      rejections: field.rejections.map { EntryReport.Rejection(position: $0.position, reason: "\($0.reason)") },
       ambiguity: field.ambiguity)
   }
 
@@ -101,6 +101,11 @@ extension EngineTarget {
   ) {
     self.init(setup.format, options: options, offsetUnit: offsetUnit)
   }
+}
+
+extension FieldOptions.OffsetUnit {
+  /// Every unit.
+  package static let all: [Self] = [.scalars, .utf8, .utf16, .characters]
 }
 
 /// Offsets of a text in each unit.

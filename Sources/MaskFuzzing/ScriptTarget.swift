@@ -64,17 +64,30 @@ extension ScriptTarget where Self: ~Copyable {
     let end = text.unicodeScalars.count
     switch key {
     case .left: place(text.offset(before: min(anchor, head)))
-    case .right: place(text.offset(after: max(anchor, head)))
+    case .right: walk(from: (anchor, max(anchor, head)), in: text) { ($1, $1) }
     case .home: place(0)
     case .end: place(end)
     case .shiftLeft: selection = (anchor, text.offset(before: head))
-    case .shiftRight: selection = (anchor, text.offset(after: head))
+    case .shiftRight: walk(from: (anchor, head), in: text) { ($0, $1) }
     case .select(let anchor, let head): selection = (min(anchor, end), min(head, end))
     default: break
     }
   }
 
   private mutating func place(_ caret: Int) { selection = (caret, caret) }
+
+  /// Moves an end of the selection on by one character, or by more where that is no place of the caret: a gap of two.
+  private mutating func walk(
+    from start: (anchor: Int, head: Int), in text: String, _ selected: (_ anchor: Int, _ head: Int) -> (Int, Int)
+  ) {
+    let before = selection
+    var head = start.head
+    repeat {
+      head = text.offset(after: head)
+      let (anchor, head) = selected(start.anchor, head)
+      selection = (anchor, head)
+    } while selection == before && head < text.unicodeScalars.count
+  }
 }
 
 extension String {

@@ -46,7 +46,7 @@ struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   }()
 
   /// Plays the keys on a door's field, and compares what it shows with what must be, to the scalar; then what the last key reports.
-  func run<Target: NumberTarget & ~Copyable>(_ door: String, on target: consuming Target) throws {
+  func run<Target: EntryTarget & ~Copyable>(_ door: String, on target: consuming Target) throws {
     if skip?[door] != nil { return }
     let keys = try Script(parsing: keys).keys
     #expect(keys.count == steps.count)
@@ -63,7 +63,7 @@ struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
 }
 
 extension NumberCase.Step {
-  init<Target: NumberTarget & ~Copyable>(of target: borrowing Target, isAccepted: Bool) {
+  init<Target: EntryTarget & ~Copyable>(of target: borrowing Target, isAccepted: Bool) {
     let (anchor, head) = target.selection
     let text = target.text
     shown = EditingCase.Step(text, caret: head, value: "", complete: false).shown

@@ -16,10 +16,10 @@ import Testing
     try entry.run("oracle", on: NumberOracle(entry.number.symbols, options: entry.number.oracleOptions))
   }
 
-  static let offsetUnits: [FieldOptions.OffsetUnit] = [.scalars, .utf8, .utf16, .characters]
-
   /// In every unit of offsets, since only the engine counts them.
-  @Test(arguments: NumberCase.all, offsetUnits) func swift(_ entry: NumberCase, _ unit: FieldOptions.OffsetUnit) throws {
+  @Test(arguments: NumberCase.all, FieldOptions.OffsetUnit.all) func swift(_ entry: NumberCase, _ unit: FieldOptions.OffsetUnit)
+    throws
+  {
     try entry.run("swift", on: EngineTarget(entry.number, offsetUnit: unit))
   }
 

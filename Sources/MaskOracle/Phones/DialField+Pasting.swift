@@ -9,7 +9,7 @@ extension DialField {
     placed.removeSelection()
     if !placed.fits(reading, at: selection.range.lowerBound), isPossibleNumber(text) { return setWhole(reading) }
     placed.selection = ElementSelection(selection.range.lowerBound)
-    let rejections = try placed.place(reading)
+    let rejections = try placed.place(reading, before: self)
     self = placed
     return rejections
   }
@@ -30,7 +30,8 @@ extension DialField {
       switch character {
       case "+" where position == 0: break
       case DialField.mark where format.takesExtensions && markIndex == nil: break
-      case _ where character.isDigit: if (markIndex == nil ? numberRoom : extensionRoom) == 0 { throw PhoneRefusal(.tooLong, at: position) }
+      case _ where character.isDigit:
+        if (markIndex == nil ? numberRoom : extensionRoom) == 0 { throw PhoneRefusal(.tooLong, at: position) }
       default: throw PhoneRefusal(.doesNotFit, at: position)
       }
       elements.append(character)
@@ -83,14 +84,15 @@ extension DialField {
   }
 
   private func takesExtension(at place: Int) -> Bool { format.takesExtensions && markIndex == nil && place == elements.count }
-  private func room(at place: Int) -> Int { max(0, markIndex.map { place > $0 } ?? false ? extensionRoom : numberRoom) }
+  private func room(at place: Int) -> Int { markIndex.map { place > $0 } ?? false ? extensionRoom : numberRoom }
 
   /// As much of it as there is room for at the caret.
-  private mutating func place(_ reading: PhoneReading) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
+  private mutating func place(_ reading: PhoneReading, before: DialField) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
     var lost = LostCharacters(reading)
     var place = selection.head
-    if place == 0 && elements.first == "+" {
-      lost.add(.doesNotFit, at: [reading.number.positions.first ?? reading.plus ?? 0])
+    let isBeforePlus = place == 0 && elements.first == "+"
+    if isBeforePlus || numberRoom < min(0, before.numberRoom) {
+      lost.add(isBeforePlus ? .doesNotFit : .tooLong, at: [reading.number.positions.first ?? reading.plus ?? 0])
       throw PhoneRefusal(rejections: lost.rejections)
     }
     let takesExtension = takesExtension(at: place)
@@ -137,7 +139,7 @@ private struct LostCharacters {
 
   /// The digits that there is room for; the others are lost.
   mutating func taken(from digits: PlacedDigits, room: Int) -> [Character] {
-    add(.tooLong, at: digits.positions.dropFirst(room))
-    return digits.digits.prefix(room).map { Character(Unicode.Scalar($0)) }
+    add(.tooLong, at: digits.positions.dropFirst(max(0, room)))
+    return digits.digits.prefix(max(0, room)).map { Character(Unicode.Scalar($0)) }
   }
 }

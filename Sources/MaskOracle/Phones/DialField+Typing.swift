@@ -34,26 +34,28 @@ extension DialField {
   private mutating func type(digit: Character, overwriting: Bool) throws(PhoneRefusal) {
     let isCaret = selection.isCaret
     var place = selection.range.lowerBound
-    let wasSupplied = isSupplied
+    let before = self
     removeSelection()
-    if elements.isEmpty || wasSupplied {
+    if elements.isEmpty || before.isSupplied {
       elements = suppliedCode
       place = elements.count
     }
     if place == 0 && elements.first == "+" { throw PhoneRefusal(.doesNotFit) }
     if overwriting && isCaret && place < elements.count && elements[place].isDigit { elements.remove(at: place) }
     elements.insert(digit, at: place)
-    try checkLimits()
+    try checkLimits(before: before)
     setCaret(place + 1)
   }
 
   /// A plus begins the number, and does so once: typed again before it or behind it, the caret goes behind it.
   private mutating func typePlus() throws(PhoneRefusal) {
     if selection.isCaret && elements.first == "+" && !isSupplied && selection.head <= 1 { return setCaret(1) }
+    let before = self
     let place = selection.range.lowerBound
     if isSupplied { elements = [] } else { removeSelection() }
     if place > 0 && !elements.isEmpty || elements.first == "+" { throw PhoneRefusal(.doesNotFit) }
     elements.insert("+", at: 0)
+    try checkLimits(before: before)
     setCaret(1)
   }
 
@@ -71,11 +73,12 @@ extension DialField {
 
   /// The mark of an extension, once, and behind some digit.
   private mutating func typeMark() throws(PhoneRefusal) {
+    let before = self
     let place = selection.range.lowerBound
     removeSelection()
     if markIndex != nil || place <= (elements.first == "+" ? 1 : 0) { throw PhoneRefusal(.doesNotFit) }
     elements.insert(DialField.mark, at: place)
-    try checkLimits()
+    try checkLimits(before: before)
     setCaret(place + 1)
   }
 
@@ -85,8 +88,9 @@ extension DialField {
   var numberRoom: Int { format.digitLimit - number.count { $0.isDigit } }
   var extensionRoom: Int { PhoneFormat.extensionLimit - (extensionDigits?.count ?? 0) }
 
-  private func checkLimits() throws(PhoneRefusal) {
-    if numberRoom < 0 || extensionRoom < 0 { throw PhoneRefusal(.tooLong) }
+  /// What is no longer than it was `before` is let be: another region's calling code may have made it longer than it may be.
+  func checkLimits(before: DialField) throws(PhoneRefusal) {
+    if numberRoom < min(0, before.numberRoom) || extensionRoom < 0 { throw PhoneRefusal(.tooLong) }
   }
 }
 
