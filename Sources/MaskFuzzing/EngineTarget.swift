@@ -96,10 +96,8 @@ extension EngineTarget: EntryTarget {
 
 extension EngineTarget {
   /// A field of phone numbers, as described.
-  public init(
-    _ setup: PhoneSetup, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
-  ) {
-    self.init(setup.format, options: options, offsetUnit: offsetUnit)
+  public init(_ setup: PhoneSetup, offsetUnit: FieldOptions.OffsetUnit = .scalars) {
+    self.init(setup.format, options: setup.options, offsetUnit: offsetUnit)
   }
 }
 

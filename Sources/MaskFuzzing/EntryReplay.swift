@@ -1,3 +1,4 @@
+import FieldEditing
 import MaskOracle
 
 /// Keys played on fields of numbers or phone numbers, for laws that are told of both.
@@ -86,7 +87,36 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
   }
 }
 
+extension EntryReplay where Target == EngineTarget {
+  /// → the keys up to an arrow that moves the caret elsewhere than the field's own movement
+  func wrongMovement() -> Fault? {
+    var target = makeTarget()
+    for (i, key) in keys.enumerated() {
+      let isCaret = target.selection.anchor == target.selection.head
+      target.press(key)
+      guard isCaret, let movement = key.movement else { continue }
+      var mover = makeTarget()
+      for key in keys[..<i] { mover.press(key) }
+      mover.field.move(movement)
+      if mover.selection != target.selection {
+        return (Array(keys[...i]), "goes to \(target.selection) in \(target.text), the movement to \(mover.selection)")
+      }
+    }
+    return nil
+  }
+}
+
 extension Key {
+  fileprivate var movement: Field.Movement? {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .home: .toStart
+    case .end: .toEnd
+    default: nil
+    }
+  }
+
   /// Whether marked text stands in the field after the key.
   func leavesComposing(_ wasComposing: Bool) -> Bool {
     switch self {

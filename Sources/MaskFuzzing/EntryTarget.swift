@@ -54,7 +54,8 @@ extension PhoneFieldOracle: EntryTarget {
   public func report(on text: String) -> EntryReport {
     var report = EntryReport()
     for rejection in rejections {
-      let told = EntryReport.Rejection(position: text.characterCount(before: rejection.position), reason: rejection.reason.rawValue)
+      let told = EntryReport.Rejection(
+        position: text.characterCount(before: rejection.position), reason: rejection.reason.rawValue)
       // a character is told once: one with something on it that belongs to no number does not fit
       if report.rejections.last?.position == told.position {
         if rejection.reason == .doesNotFit { report.rejections[report.rejections.count - 1] = told }

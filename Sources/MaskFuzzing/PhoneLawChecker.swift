@@ -1,4 +1,4 @@
-public import FieldEditing
+import FieldEditing
 public import MaskOracle
 
 /// Tries the laws on fields of phone numbers, whatever plays them.
@@ -7,8 +7,6 @@ public import MaskOracle
 ///     checker.violations(of: script)
 public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
   public let setup: PhoneSetup
-  /// How the field behaves that `target` makes.
-  public let options: FieldOptions
   /// Which laws are checked.
   public var laws: Set<PhoneLaw>
   let plans: TypingPlans
@@ -16,12 +14,10 @@ public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
   let makeTarget: @Sendable () -> Target
 
   public init(
-    _ setup: PhoneSetup, options: FieldOptions = FieldOptions(), _ plans: TypingPlans,
-    laws: Set<PhoneLaw> = Set(PhoneLaw.allCases),
+    _ setup: PhoneSetup, _ plans: TypingPlans, laws: Set<PhoneLaw> = Set(PhoneLaw.allCases),
     target: @escaping @Sendable () -> Target
   ) {
     self.setup = setup
-    self.options = options
     self.plans = plans
     self.laws = laws
     makeTarget = target
@@ -36,18 +32,18 @@ public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     check(.refusedChangesNothing, replay.wrongRefusal { !$0.text.isEmpty && $0.text.unicodeScalars.count > 1 })
     check(.backspaceInverts, replay.wrongBackspace(appendsDigit))
     check(.undoInverts, wrongUndo(script))
-    check(.targetIsOracle, replay.difference(from: setup.oracle(plans, options: options)))
+    check(.targetIsOracle, replay.difference(from: setup.oracle(plans)))
     return found
   }
 
   func violation(_ law: PhoneLaw, _ keys: some Sequence<Key>, _ detail: String) -> PhoneLawViolation {
-    PhoneLawViolation(law: law, setup: setup, options: options, keys: Script(Array(keys)).description, detail: detail)
+    PhoneLawViolation(law: law, setup: setup, keys: Script(Array(keys)).description, detail: detail)
   }
 }
 
 extension PhoneSetup {
   /// The same for an oracle.
-  public func oracle(_ plans: TypingPlans, options: FieldOptions = FieldOptions()) -> PhoneFieldOracle {
+  public func oracle(_ plans: TypingPlans) -> PhoneFieldOracle {
     var oracle = PhoneFieldOracle(plans, format, isEager: options.isEager, isSecure: options.isSecure)
     oracle.overwrites = options.isOverwriting
     return oracle
@@ -70,9 +66,9 @@ extension PhoneLawChecker where Target: ~Copyable {
           return [violation(.caretIsOnBoundary, keys, "\(anchor), \(head) in \(text)")]
         }
       }
-      // which region undo comes back to, is not told
-      if key == .undo || key == .redo { return [] }
       if case .region(let code) = key, code == nil || (try? PhoneRegion(code ?? "")) != nil { region = code }
+      // which region undo comes back to is not told
+      if region != setup.format.region?.code, key == .undo || key == .redo { return [] }
       if isComposing { continue }
       if laws.contains(.digitsAreTheValues), !shows(text, value, in: region) {
         return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
@@ -80,7 +76,9 @@ extension PhoneLawChecker where Target: ~Copyable {
       if key == .leave, laws.contains(.leavingIsDone) {
         let before = target.state
         _ = target.finish()
-        if target.state != before { return [violation(.leavingIsDone, keys, "\(before), left again \(target.state)")] }
+        if target.state != before, target.value.count >= value.count {
+          return [violation(.leavingIsDone, keys, "\(before), left again \(target.state)")]
+        }
       }
       if laws.contains(.valueGivesDisplay), let detail = otherWhenAssigned(target.state, value, in: region) {
         return [violation(.valueGivesDisplay, keys, detail)]
@@ -95,10 +93,10 @@ extension PhoneLawChecker where Target: ~Copyable {
   private func shows(_ text: String, _ value: String, in region: String?) -> Bool {
     let shown = text.filter { $0 == "+" || $0.isNumber || $0 == "•" }
     var held = value.filter { $0 != "x" }
-    if value.isEmpty, options.isEager, setup.format.style == .international, let region = try? PhoneRegion(region ?? "") {
+    if value.isEmpty, setup.options.isEager, setup.format.style == .international, let region = try? PhoneRegion(region ?? "") {
       held = "+\(region.callingCode)"
     }
-    return shown == (options.isSecure ? String(held.map { $0 == "+" ? $0 : "•" }) : held)
+    return shown == (setup.options.isSecure ? String(held.map { $0 == "+" ? $0 : "•" }) : held)
   }
 
   /// Whether the field has room for a value.
@@ -143,11 +141,14 @@ extension PhoneLawChecker where Target: ~Copyable {
 }
 
 extension PhoneLawChecker where Target == EngineTarget {
-  /// Where an edit did not tell what changed, in any unit of offsets. Only the engine tells.
+  /// Where an edit did not tell what changed, in any unit of offsets, or a movement did not go where an arrow goes. Only the engine tells,
+  /// and has movements.
   public func wrongEdits(of script: Script) -> [PhoneLawViolation] {
-    FieldOptions.OffsetUnit.all.compactMap { unit in
-      var target = EngineTarget(setup, options: options, offsetUnit: unit)
+    let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
+    let moved = replay.wrongMovement().map { violation(.movementIsArrow, $0.keys, $0.detail) }
+    return FieldOptions.OffsetUnit.all.compactMap { unit in
+      var target = EngineTarget(setup, offsetUnit: unit)
       return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
-    }
+    } + [moved].compactMap(\.self)
   }
 }

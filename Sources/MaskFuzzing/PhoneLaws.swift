@@ -1,5 +1,3 @@
-public import FieldEditing
-
 /// What holds of every field of phone numbers after every key.
 public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
   case caretIsOnBoundary
@@ -12,6 +10,7 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
   case undoInverts
   case targetIsOracle
   case editIsWhatChanged
+  case movementIsArrow
 
   /// The law as a sentence, with what it leaves out and why.
   public var sentence: String {
@@ -22,7 +21,8 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
     case .refusedChangesNothing:
       "A key that is refused changes neither text, value nor selection, unless it first commits marked text, or it took a part of what "
         + "was pasted or set."
-    case .leavingIsDone: "Leaving a field that was left changes nothing."
+    case .leavingIsDone:
+      "Leaving a field that was left changes nothing. Of several prefixes typed behind the calling code, each time one goes."
     case .valueGivesDisplay:
       "Assigning the value to an empty field of the same region gives that value and the same display. Not where it is longer than the "
         + "field allows: leaving, another region's calling code and a mark that was deleted may make it so."
@@ -36,15 +36,16 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
     case .targetIsOracle: "The field shows, holds, selects, completes, refuses and reports what the oracle does."
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets."
+    case .movementIsArrow:
+      "The field's own movements bring a caret where the arrow keys of a script do: over a gap as over one character."
     }
   }
 }
 
-/// A law that did not hold for a field of phone numbers, and where: printed, a line with a case's `phone`, `options` and `keys`.
+/// A law that did not hold for a field of phone numbers, and where: printed, a line that `caret replay` takes.
 public struct PhoneLawViolation: Error, Hashable, Sendable {
   public let law: PhoneLaw
   public let setup: PhoneSetup
-  public let options: FieldOptions
   public let keys: String
   /// What was found and what should be.
   public let detail: String
@@ -52,11 +53,6 @@ public struct PhoneLawViolation: Error, Hashable, Sendable {
 
 extension PhoneLawViolation: CustomStringConvertible {
   public var description: String {
-    var set: [String] = []
-    if !options.isEager { set.append("\"eager\": false") }
-    if options.isSecure { set.append("\"secure\": true") }
-    if options.isOverwriting { set.append("\"overwriting\": true") }
-    let options = set.isEmpty ? "" : "\"options\": {\(set.joined(separator: ", "))}, "
-    return "{\"phone\": \(setup), \(options)\"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
+    "{\"phone\": \(setup), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
   }
 }

@@ -33,8 +33,8 @@ public struct PhoneSetupGenerator: Sendable {
 
   public init(seed: UInt64) { self.seed = seed }
 
-  /// Setup number `index`, and how its field behaves. Regions come in turn.
-  public func setup(_ index: Int) -> (setup: PhoneSetup, options: FieldOptions) {
+  /// Setup number `index`. Regions come in turn.
+  public func setup(_ index: Int) -> PhoneSetup {
     var random = SeededGenerator(seed: seed, index: index)
     let regions = PhoneRegion.all
     var format = PhoneFormat(
@@ -43,6 +43,6 @@ public struct PhoneSetupGenerator: Sendable {
     format.takesExtensions = random.chance(85)
     var options = FieldOptions(isEager: random.chance(60), isSecure: random.chance(10))
     options.isOverwriting = random.chance(10)
-    return (PhoneSetup(format), options)
+    return PhoneSetup(format, options: options)
   }
 }

@@ -63,12 +63,12 @@ extension ScriptTarget where Self: ~Copyable {
     let text = text
     let end = text.unicodeScalars.count
     switch key {
-    case .left: place(text.offset(before: min(anchor, head)))
-    case .right: walk(from: (anchor, max(anchor, head)), in: text) { ($1, $1) }
+    case .left: walk(from: min(anchor, head)) { text.offset(before: $0) }
+    case .right: walk(from: max(anchor, head)) { text.offset(after: $0) }
     case .home: place(0)
     case .end: place(end)
-    case .shiftLeft: selection = (anchor, text.offset(before: head))
-    case .shiftRight: walk(from: (anchor, head), in: text) { ($0, $1) }
+    case .shiftLeft: walk(from: head, anchor: anchor) { text.offset(before: $0) }
+    case .shiftRight: walk(from: head, anchor: anchor) { text.offset(after: $0) }
     case .select(let anchor, let head): selection = (min(anchor, end), min(head, end))
     default: break
     }
@@ -76,17 +76,14 @@ extension ScriptTarget where Self: ~Copyable {
 
   private mutating func place(_ caret: Int) { selection = (caret, caret) }
 
-  /// Moves an end of the selection on by one character, or by more where that is no place of the caret: a gap of two.
-  private mutating func walk(
-    from start: (anchor: Int, head: Int), in text: String, _ selected: (_ anchor: Int, _ head: Int) -> (Int, Int)
-  ) {
+  /// Moves the caret, or the end of a selection, by one character, or by more where that is no place of it: by a gap of two.
+  private mutating func walk(from start: Int, anchor: Int? = nil, by step: (Int) -> Int) {
     let before = selection
-    var head = start.head
-    repeat {
-      head = text.offset(after: head)
-      let (anchor, head) = selected(start.anchor, head)
-      selection = (anchor, head)
-    } while selection == before && head < text.unicodeScalars.count
+    var (head, last) = (start, -1)
+    while selection == before && head != last {
+      (head, last) = (step(head), head)
+      selection = (anchor ?? head, head)
+    }
   }
 }
 

@@ -70,7 +70,9 @@ import Testing
   }
 
   /// After any other key all is as typed, until it is cleared.
-  @Test(arguments: ["2015-55", "2015+55", "++2015555", "2015٣55", "+1201555 55", "2015555x"]) func otherKeys(_ keys: String) throws {
+  @Test(arguments: ["2015-55", "2015+55", "++2015555", "2015٣55", "+1201555 55", "2015555x"]) func otherKeys(_ keys: String)
+    throws
+  {
     var oracle = try Self.oracle(region: "US")
     #expect(keys.map { oracle.type($0) }.last == keys)
     oracle.clear()

@@ -14,16 +14,16 @@ import Testing
   static let keys: [Key] = [
     .type("0"), .type("4"), .type("+"), .type(" "), .type("x"), .backspace, .delete, .left, .shiftLeft, .paste("44 20"), .leave,
   ]
-  static let setups = ["US", "GB", nil].flatMap { region in
+  static let formats = ["US", "GB", nil].flatMap { region in
     [PhoneFormat.Style.national, .international].map { style in
-      PhoneSetup(PhoneFormat(region.flatMap { try? PhoneRegion($0) }, style))
+      PhoneFormat(region.flatMap { try? PhoneRegion($0) }, style)
     }
   }
 
-  @Test(arguments: setups, [true, false]) func smallWorldObeysTheLaws(_ setup: PhoneSetup, isEager: Bool) throws {
+  @Test(arguments: formats, [true, false]) func smallWorldObeysTheLaws(_ format: PhoneFormat, isEager: Bool) throws {
     let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: WorldTests.isFull ? 4 : 2)
-    let options = FieldOptions(isEager: isEager)
-    let checker = PhoneLawChecker(setup, options: options, try Self.plans.get()) { EngineTarget(setup, options: options) }
+    let setup = PhoneSetup(format, options: FieldOptions(isEager: isEager))
+    let checker = PhoneLawChecker(setup, try Self.plans.get()) { EngineTarget(setup) }
     report(world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap { checker.violations(of: $0) })
   }
 
@@ -31,12 +31,12 @@ import Testing
     let plans = try Self.plans.get()
     let setups = PhoneSetupGenerator(seed: seed)
     let violations = (0..<(WorldTests.isFull ? 5_000 : 60)).lazy.flatMap { i in
-      let (setup, options) = setups.setup(i)
+      let setup = setups.setup(i)
       let unit = FieldOptions.OffsetUnit.all[i % 4]
-      let engine = PhoneLawChecker(setup, options: options, plans) { EngineTarget(setup, options: options, offsetUnit: unit) }
+      let engine = PhoneLawChecker(setup, plans) { EngineTarget(setup, offsetUnit: unit) }
       // the oracle is its own judge in what is none of the engine's
       let laws = Set(PhoneLaw.allCases).subtracting([.targetIsOracle])
-      let oracle = PhoneLawChecker(setup, options: options, plans, laws: laws) { setup.oracle(plans, options: options) }
+      let oracle = PhoneLawChecker(setup, plans, laws: laws) { setup.oracle(plans) }
       let scripts = PhoneScriptGenerator(setup, seed: seed)
       return (0..<3).flatMap { k in
         let script = scripts.script(i * 16 + k)

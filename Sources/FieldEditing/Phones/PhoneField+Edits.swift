@@ -24,7 +24,7 @@ extension PhoneField {
     return still([])
   }
 
-  private func still(_ effects: EditResult.Effects) -> EditResult {
+  func still(_ effects: EditResult.Effects) -> EditResult {
     let caret = self.caret
     var result = EditResult(caret..<caret, newEnd: caret, selection: selection, isComplete: isComplete, effects: effects)
     result.rejectedCount = memory.pointee.rejections.count

@@ -28,10 +28,12 @@ extension PhoneField {
 
   mutating func eraseSelection() -> EditResult { erase(low..<high) }
 
+  /// Refused where digits of an extension would join a number that has no room for them.
   private mutating func erase(_ elements: Range<Int>, behindGap: Bool = false) -> EditResult {
     if isSupplied { return refuse() }
     draft.copy(number)
     draft.remove(elements)
+    if isTooLong { return refuse(.tooLong) }
     return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : elements.lowerBound, behindGap: behindGap)
   }
 }

@@ -35,8 +35,14 @@ extension PhoneField {
     return body(&self, reading)
   }
 
+  /// Reports a character, once, in its place among those of the text.
   private func reject(_ reason: Rejection.Reason, at scalar: Int, of text: String) {
-    memory.pointee.rejections.append(Rejection(position: text.clusters(before: scalar), reason: reason))
+    let position = text.clusters(before: scalar)
+    var place = memory.pointee.rejections.count
+    while place > 0 && memory.pointee.rejections[place - 1].position > position { place -= 1 }
+    // of a digit with a mark on it the mark is told before
+    if place > 0 && memory.pointee.rejections[place - 1].position == position { return }
+    memory.pointee.rejections.insert(Rejection(position: position, reason: reason), at: place)
   }
 
   /// The number in place of all that is there.
@@ -96,7 +102,10 @@ extension PhoneField {
     if !fits, let number = try? PhoneNumber(text, region: format.region, of: format.tables), number.isPossible {
       return setWhole(reading, text, effects: .replacedAll)
     }
-    if !takesDigits { return refuse(.doesNotFit, at: text.clusters(before: reading.number.positions.first ?? 0)) }
+    if !takesDigits || isTooLong {
+      reject(takesDigits ? .tooLong : .doesNotFit, at: reading.number.positions.first ?? reading.plus ?? 0, of: text)
+      return refuse()
+    }
     if let plus = reading.plus {
       if takesPlus {
         draft.insert(PhoneBuffer.plus, at: 0)

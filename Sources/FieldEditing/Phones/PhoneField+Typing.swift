@@ -55,7 +55,7 @@ extension PhoneField {
     begin()
     if let digit = scalar.phoneDigit { return typeDigit(48 + digit) }
     if scalar.isPhonePlus { return typePlus() }
-    if scalar.isPhonePunctuation && scalar != "x" && scalar != "~" { return typeSeparator() }
+    if scalar.isPhoneSeparator { return typeSeparator() }
     return typeLetter(scalar)
   }
 
@@ -77,9 +77,10 @@ extension PhoneField {
     return accept(caret: place + 1, isTyping: isTyping, effects: effects)
   }
 
-  /// Whether the draft has more digits than the format allows.
+  /// Whether the draft has more digits than the format allows, and than there are now: another region's calling code may have made the
+  /// number longer, and it must stay possible to edit it.
   var isTooLong: Bool {
-    draft.digitCount > memory.pointee.format.digitLimit || draft.extensionCount > PhoneFormat.extensionLimit
+    draft.digitCount > max(memory.pointee.format.digitLimit, number.digitCount) || draft.extensionCount > PhoneFormat.extensionLimit
   }
 
   /// A plus stands in front. Where only the supplied code is, it begins another region's number.
@@ -91,6 +92,7 @@ extension PhoneField {
     let isFirst = low == 0 || draft.isEmpty
     if !isFirst || draft.hasPlus { return refuse(.doesNotFit) }
     draft.insert(PhoneBuffer.plus, at: 0)
+    if isTooLong { return refuse(.tooLong) }
     return accept(caret: 1, isTyping: isTyping)
   }
 
@@ -120,6 +122,15 @@ extension PhoneField {
 }
 
 extension Unicode.Scalar {
+  /// What people type between digits: spaces, dashes, dots, slashes and brackets. The `x`, which announces an extension, and tildes are
+  /// punctuation only in a text that is pasted.
+  fileprivate var isPhoneSeparator: Bool {
+    switch self {
+    case "x", "X", "~", "\u{2053}", "\u{223C}", "\u{FF5E}": false
+    default: isPhonePunctuation
+    }
+  }
+
   /// Whether it announces an extension: the first letter of `x`, `ext.` and `extension`.
   fileprivate var isMark: Bool { self == "x" || self == "X" || self == "e" || self == "E" }
 

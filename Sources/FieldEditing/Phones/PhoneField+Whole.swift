@@ -11,7 +11,7 @@ extension PhoneField {
         takes(UInt8(truncatingIfNeeded: scalar.value))
       else { return refuse(.doesNotFit, at: value.clusters(before: position)) }
       draft.append(UInt8(truncatingIfNeeded: scalar.value))
-      if isTooLong { return refuse(.tooLong, at: value.clusters(before: position)) }
+      if draft.digitCount > format.digitLimit || draft.extensionCount > PhoneFormat.extensionLimit { return refuse(.tooLong, at: value.clusters(before: position)) }
     }
     return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : draft.count)
   }
@@ -20,7 +20,7 @@ extension PhoneField {
   private func takes(_ character: UInt8) -> Bool {
     switch character {
     case PhoneBuffer.plus: draft.isEmpty
-    case PhoneBuffer.mark: format.takesExtensions && draft.digitCount > 0 && !draft.hasExtension
+    case PhoneBuffer.mark: format.takesExtensions && !draft.hasExtension
     default: character.isDigit
     }
   }
@@ -52,10 +52,11 @@ extension PhoneField {
     return number.e164 == text ? nil : number.e164
   }
 
-  /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's.
+  /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's, unless the number is as long
+  /// as numbers can be. Without a region, a code that was typed stays, and one that was supplied goes.
   mutating func change(to region: PhoneRegion?) -> EditResult {
     begin()
-    if region == format.region { return walk(to: head, behindGap: isBehindGap) }
+    if region == format.region { return still([]) }
     let old = format.region.map { "+\($0.callingCode)" } ?? ""
     let new = region.map { "+\($0.callingCode)" } ?? ""
     record()
@@ -63,7 +64,10 @@ extension PhoneField {
     history.forgetFuture()
     draft.copy(number)
     var (anchor, head) = (anchor, head)
-    if !old.isEmpty && !new.isEmpty && draft.text.utf8.starts(with: old.utf8) {
+    let hasRoom = draft.numberCount - old.utf8.count + new.utf8.count <= PhoneState.mostCharacters
+    if isSupplied && new.isEmpty {
+      draft.removeAll()
+    } else if !old.isEmpty && !new.isEmpty && hasRoom && draft.text.utf8.starts(with: old.utf8) {
       let rest = String(decoding: draft.bytes[old.utf8.count...], as: UTF8.self)
       draft.removeAll()
       draft.append(new + rest)
@@ -74,14 +78,15 @@ extension PhoneField {
     return set(region, anchor: anchor, head: head, behindGap: isBehindGap, effects: .valueChanged)
   }
 
-  /// Lays the draft out by a region's rules.
+  /// Lays the draft out by a region's rules. Where its code is supplied, the caret goes behind that.
   mutating func set(
     _ region: PhoneRegion?, anchor: Int, head: Int, behindGap: Bool, effects: EditResult.Effects
   ) -> EditResult {
     memory.pointee.format.region = region
+    let isNew = draft.isEmpty
     supplyCode()
     let change = phone.change(to: format.machine, draft)
-    let (anchor, head) = (min(anchor, number.count), min(head, number.count))
+    let (anchor, head) = isNew ? (number.count, number.count) : (min(anchor, number.count), min(head, number.count))
     return tell(change, anchor: anchor, head: head, behindGap: behindGap, edit: 0, hadCode: true, effects: effects)
   }
 }

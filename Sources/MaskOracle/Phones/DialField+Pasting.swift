@@ -48,7 +48,7 @@ extension DialField {
     guard let reading = try? PhoneReader().read(text) else { throw PhoneRefusal(.tooLong, at: PhoneReader().textLimit) }
     if reading.number.count == 0 && reading.plus == nil {
       if reading.strangers.isEmpty { throw PhoneRefusal(.doesNotFit) }
-      throw PhoneRefusal(rejections: reading.strangers.map { .init(reason: .doesNotFit, position: $0) })
+      throw PhoneRefusal(rejections: reading.strangers.map { .init(.doesNotFit, at: $0) })
     }
     return reading
   }
@@ -134,7 +134,7 @@ private struct LostCharacters {
   var rejections: [PhoneFieldOracle.Rejection] { all.sorted { $0.position < $1.position } }
 
   mutating func add(_ reason: PhoneFieldOracle.Rejection.Reason, at positions: some Sequence<Int>) {
-    all += positions.map { PhoneFieldOracle.Rejection(reason: reason, position: $0) }
+    all += positions.map { PhoneFieldOracle.Rejection(reason, at: $0) }
   }
 
   /// The digits that there is room for; the others are lost.

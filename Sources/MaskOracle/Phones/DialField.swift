@@ -103,6 +103,6 @@ struct PhoneRefusal: Error {
 
   init(rejections: [PhoneFieldOracle.Rejection]) { self.rejections = rejections }
   init(_ reason: PhoneFieldOracle.Rejection.Reason, at position: Int = 0) {
-    rejections = [PhoneFieldOracle.Rejection(reason: reason, position: position)]
+    rejections = [PhoneFieldOracle.Rejection(reason, at: position)]
   }
 }

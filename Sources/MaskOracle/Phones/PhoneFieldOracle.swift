@@ -30,6 +30,11 @@ public struct PhoneFieldOracle: Sendable {
     public var reason: Reason
     /// In scalars of the text.
     public var position: Int
+
+    public init(_ reason: Reason, at position: Int = 0) {
+      self.reason = reason
+      self.position = position
+    }
   }
 
   /// An empty field.

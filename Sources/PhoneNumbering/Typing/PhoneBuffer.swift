@@ -8,8 +8,9 @@
   /// How many characters stand before the extension's `x`, or in all.
   package private(set) var numberCount = 0
 
-  /// Room for the longest number and the longest extension.
-  static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit }
+  /// Room for the longest number and the longest extension, the mark between them, and a digit that is one too many: it is refused only
+  /// once it stands there.
+  static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit + 1 }
   package static var plus: UInt8 { 43 }
   /// What announces an extension.
   package static var mark: UInt8 { 120 }
