@@ -16,6 +16,7 @@ import FieldFormats
       fatalError("no mask")
     }
     numbers()
+    phones()
   }
 
   static func numbers() {
@@ -30,6 +31,19 @@ import FieldFormats
     _ = field.format("EUR 1'234,8")
     _ = field.leave()
     check(field.text, "1.234,80 €")
+  }
+
+  static func phones() {
+    do {
+      var field = Field(PhoneFormat(try PhoneRegion("GB")))
+      for key in ["0", "2", "0", "7", "9", "4", "6", "0", "9", "5", "8"] { _ = field.insert(key) }
+      check(field.text, "020 7946 0958")
+      check(try field.phoneNumber.rfc3966, "tel:+44-20-7946-0958")
+      check(try PhoneNumber("+1 201-555-0123 ext. 12").national, "(201) 555-0123 ext. 12")
+    } catch {
+      print(error.description)
+      fatalError("no number")
+    }
   }
 
   static func check(_ text: String, _ expected: String) {

@@ -1,8 +1,11 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Measurements of the engine beside what it is compared with, in one run: `swift run -c release keystrokes` (a loop written by
-// hand in C), `swift run -c release numbers` (ICU).
+// hand in C), `swift run -c release numbers` (ICU), `swift run -c release phones` (libphonenumber, where it is installed).
+let hasLibphonenumber = FileManager.default.fileExists(atPath: "/usr/include/phonenumbers/asyoutypeformatter.h")
+
 let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "caretaker", path: "..")],
@@ -12,6 +15,9 @@ let package = Package(
     .target(
       name: "CICULoop", cSettings: [.unsafeFlags(["-O3"])],
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(
+      name: "CPhoneLoop", cxxSettings: [.unsafeFlags(["-O3"])],
+      linkerSettings: hasLibphonenumber ? [.linkedLibrary("phonenumber"), .linkedLibrary("stdc++")] : []),
     .target(name: "Measuring", dependencies: ["CLoop", "CAllocationCounter"]),
     .executableTarget(
       name: "keystrokes", dependencies: ["CLoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
@@ -19,5 +25,10 @@ let package = Package(
     .executableTarget(
       name: "numbers", dependencies: ["CLoop", "CICULoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
       path: "Sources/Numbers"),
-  ]
+    .executableTarget(
+      name: "phones", dependencies: ["CLoop", "CPhoneLoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
+      path: "Sources/Phones"),
+    .executableTarget(name: "libphonenumber", dependencies: ["CPhoneLoop"], path: "Sources/Libphonenumber"),
+  ],
+  cxxLanguageStandard: .cxx17
 )

@@ -11,12 +11,15 @@
 /// - **Locale to table** (`LocaleNumberFormat`): once for a locale and style; ICU is asked here and by no key. A `Field` over it lays
 ///   out the number anew with each key: linear in its digits, and no allocation either.
 ///
+/// - **Phone numbers** (`PhoneFormat`): the numbering plans are constants of the program; a key is a step of an automaton.
+///
 ///       let phone = try Mask("+1 (###) ###-####")
 ///       var field = Field(phone)
 ///       for key in "5551" { field.insert(String(key)) }
 ///       field.text        // "+1 (555) 1"
 ///       field.value       // "5551"
 ///
-/// What is finished is a value: text for a mask, a decimal as text (`1234.50`) for a number, never a Double.
+/// What is finished is a value: text for a mask, a decimal as text (`1234.50`) for a number, never a Double, and
+/// for a phone number what can be dialled (`+442079460958`).
 @_exported public import FieldFormats
 @_exported public import LocaleNumbers

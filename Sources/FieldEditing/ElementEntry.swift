@@ -25,7 +25,11 @@ protocol ElementEntry: Composition {
   /// What an input method shows, as it is.
   var markedText: String { get nonmutating set }
 
-  mutating func insert(_ text: String) -> EditResult
+  /// Types a character in place of the selection.
+  mutating func type(ascii: UInt8) -> EditResult
+  mutating func type(_ scalar: Unicode.Scalar) -> EditResult
+  mutating func paste(_ text: String) -> EditResult
+  mutating func eraseSelection() -> EditResult
   /// Drops what the last edit reported.
   func forget()
   /// Nothing changes.

@@ -10,7 +10,7 @@ extension Field {
   }
 
   /// The value: the slots' characters and the quoted text; a slot left empty in the middle is U+FFFC. Of a number the decimal, `-1234.50`;
-  /// empty without a digit.
+  /// empty without a digit. Of a phone number what can be dialled, and the extension behind an `x`.
   public var value: String {
     switch entry {
     case .mask(let field): field.value
@@ -20,7 +20,7 @@ extension Field {
   }
 
   /// The rest of the mask, to be drawn behind the text: an underscore a slot, and the fixed text between. Of several ways the first. For a
-  /// number that is not begun, zero as the format shows it.
+  /// number that is not begun, zero as the format shows it; for a phone number an example of the region's, behind what is shown.
   ///
   ///     var field = Field(try Mask("(###) ###-####"))
   ///     field.insert("555")

@@ -11,7 +11,7 @@ public struct FormatCatalog: Sendable {
   /// The formats that come with the package. What only shape can tell is checked, not check digits or calendars.
   public static let standard = FormatCatalog(formats: [
     NamedFormat(
-      "us-phone", "North American phone number with its country code", example: "5551234567",
+      "us-phone", "North American phone number, by its shape (phone --region knows those of every region)", example: "5551234567",
       FormatCatalog.tree("+1 (###) ###-####")),
     NamedFormat(
       "card", "Payment card: Visa, Mastercard, American Express, Diners Club, Discover, JCB, UnionPay",

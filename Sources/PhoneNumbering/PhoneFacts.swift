@@ -1,6 +1,6 @@
 /// What is known of a calling code.
 package struct PhoneCallingCode {
-  package static let length = 6
+  package static let length = 7
   let words: UnsafePointer<UInt32>
 
   /// 1 to 999.
@@ -20,6 +20,8 @@ package struct PhoneCallingCode {
   /// Layouts of finished numbers; the output is an element of `finished`, plus one.
   package var finishedNational: UInt16 { half(4, 1) }
   package var finishedInternational: UInt16 { half(5, 0) }
+  /// How many digits numbers of the main region may have: a bit each.
+  package var lengths: UInt32 { words[6] }
 
   @inline(__always) private func half(_ word: Int, _ side: UInt32) -> UInt16 {
     UInt16(truncatingIfNeeded: words[word] >> (16 * side))

@@ -23,11 +23,13 @@ package struct PhoneTables: Hashable, @unchecked Sendable {
   package enum Header {
     package static let magic: UInt32 = 0x6850_7443
     package static let version: UInt32 = 1
-    /// Words before the first section: magic, version, count of all words, the root of calling codes, then where each section begins and
-    /// how many elements it has.
-    package static let length = 4 + 2 * PhoneSection.count
-    package static let firstSection = 4
+    /// Words before the first section: magic, version, count of all words, the root of calling codes, the texts of where the facts come
+    /// from, then where each section begins and how many elements it has.
+    package static let length = firstSection + 2 * PhoneSection.count
     package static let callingCodesRoot = 3
+    package static let source = 4
+    package static let sourceVersion = 5
+    package static let firstSection = 6
   }
 
   @inline(__always) func section(_ section: PhoneSection) -> UnsafePointer<UInt32> {

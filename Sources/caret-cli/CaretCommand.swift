@@ -8,12 +8,15 @@ import Foundation
     abstract: "Formats what people type, as they type it.",
     discussion: """
       A mask says what a field takes and how it looks: # is a digit, @ a letter, * either, everything else stands for \
-      itself. Most commands take a mask or the name of one in the catalogue.
+      itself. Most commands take a mask or the name of one in the catalogue. Numbers and amounts are written as a locale does \
+      (caret locales), phone numbers as a region does (caret regions).
 
       EXAMPLES
         printf '5551234567\\n' | caret format '(###) ###-####'
         caret type us-phone
         caret format currency --locale de_DE --currency EUR <<< 1234.5
+        caret format phone --region GB <<< 02079460958
+        caret parse phone --region US 1-800-FLOWERS
         caret check '<1..12>/<1..31>/####'
         caret explain '<01..12>/##'
 
@@ -29,6 +32,7 @@ import Foundation
       ParseCommand.self,
       FormatsCommand.self,
       LocalesCommand.self,
+      RegionsCommand.self,
       CheckCommand.self,
       ExplainCommand.self,
       ReplayCommand.self,

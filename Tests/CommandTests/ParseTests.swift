@@ -103,9 +103,21 @@ import Testing
     #expect(run.status == 2)
   }
 
+  @Test func valuesAloneAreNoJSON() throws {
+    #expect(try Caret.run(Self.euros + ["--value", "1,5"]).output == "1.5\n")
+    let both = try Caret.run(Self.euros + ["--value", "--json", "1,5"])
+    #expect(both.errors.contains("leave --value out"))
+    #expect(both.status == 2)
+  }
+
+  @Test func aDoubtIsAFindingWhereItIsAskedFor() throws {
+    #expect(try Caret.run(Self.euros + ["--strict", "1,5"]).status == 0)
+    #expect(try Caret.run(Self.euros + ["--strict", "1.234"]).status == 1)
+  }
+
   @Test func aMaskIsNoStyle() throws {
     let run = try Caret.run(["parse", "us-phone", "5"])
-    #expect(run.errors.contains("'decimal', 'percent', 'currency', 'accounting' or 'unit'"))
+    #expect(run.errors.contains("Please provide one of the following:\n  - decimal\n"))
     #expect(run.status == 2)
   }
 }

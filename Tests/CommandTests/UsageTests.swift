@@ -2,8 +2,8 @@ import Testing
 
 @Suite struct UsageTests {
   static let commands = [
-    "type", "format", "parse", "formats", "locales", "check", "explain", "replay", "verify numbers", "generate unicode",
-    "generate phone-plans", "generate phone-tables",
+    "type", "format", "parse", "formats", "locales", "regions", "check", "explain", "replay", "verify numbers",
+    "generate unicode", "generate phone-plans", "generate phone-tables",
   ]
 
   @Test(arguments: commands) func helpShowsExamples(_ command: String) throws {

@@ -68,4 +68,22 @@ import Testing
     phone.undo()
     #expect(phone.value == "+442079460958" && phone.phoneFormat?.region?.code == "GB")
   }
+
+  @Test func placeholderIsAnExample() throws {
+    var phone = try field("GB")
+    #expect(phone.placeholder == "07400 123456")
+    phone.insert("0")
+    #expect(phone.placeholder == "")
+    #expect(try field("GB", .international).placeholder == "7400 123456")
+    #expect(try field("GB", .international, options: FieldOptions(isEager: false)).placeholder == "+44 7400 123456")
+  }
+
+  @Test func whatStandsBeforeIsToldToBeLaidOutAnew() throws {
+    var phone = try field("US")
+    phone.insert("2015550")
+    #expect(phone.insert("1").effects == [.valueChanged, .laidOutAnew])
+    #expect(phone.insert("2").effects == .valueChanged)
+    #expect(phone.backspace().effects == .valueChanged)
+    #expect(phone.backspace().effects == [.valueChanged, .laidOutAnew])
+  }
 }

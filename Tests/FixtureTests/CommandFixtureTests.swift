@@ -40,6 +40,7 @@ import Testing
   }
 
   @Test func numbers() throws { try run(NumberFixtureTests.cases) }
+  @Test func phones() throws { try run(PhoneFixtureTests.cases) }
 
   /// The field inline: the command knows no names of symbols.
   private func run<Setup>(_ cases: [EntryCase<Setup>]) throws {

@@ -9,10 +9,7 @@ import Testing
 @Suite struct PhoneFixtureTests {
   typealias Case = EntryCase<PhoneSetup>
   static let cases: [Case] = Fixtures.cases("phones/editing")
-  static let plans = Result {
-    let file = Fixtures.folder.appendingPathComponent("tables/phone-plans.txt")
-    return try TypingPlans(NumberingPlans(text: String(contentsOf: file, encoding: .utf8)))
-  }
+  static let plans = Result { try TypingPlans(PhoneRecordingTests.plans("tables/phone-plans.txt")) }
 
   @Test func thereAreCases() {
     #expect(Self.cases.count >= 150)

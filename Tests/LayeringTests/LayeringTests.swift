@@ -26,12 +26,14 @@ import Testing
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
     "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats"],
     "caret-cli": [
-      "Caretaker", "MaskFuzzing", "PhonePlanCompiler", "ArgumentParser", "Foundation", "Glibc",
+      "Caretaker", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Foundation", "Glibc",
       "Synchronization",
     ],
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
-  static let core = ["MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing", "FieldFormats"]
+  static let core = [
+    "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing", "FieldFormats",
+  ]
   static let longest = 300
 
   struct Source: Sendable, CustomTestStringConvertible {

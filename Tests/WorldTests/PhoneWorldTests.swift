@@ -9,8 +9,9 @@ import Testing
 @Suite struct PhoneWorldTests {
   static let plans = Result {
     let file = URL(fileURLWithPath: #filePath).appending(path: "../../../fixtures/tables/phone-plans.txt").standardized
-    return try TypingPlans(NumberingPlans(text: String(contentsOf: file, encoding: .utf8)))
+    return try NumberingPlans(text: String(contentsOf: file, encoding: .utf8))
   }
+  static let typingPlans = Result { try TypingPlans(plans.get()) }
   static let keys: [Key] = [
     .type("0"), .type("4"), .type("+"), .type(" "), .type("x"), .backspace, .delete, .left, .shiftLeft, .paste("44 20"), .leave,
   ]
@@ -23,12 +24,12 @@ import Testing
   @Test(arguments: formats, [true, false]) func smallWorldObeysTheLaws(_ format: PhoneFormat, isEager: Bool) throws {
     let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: WorldTests.isFull ? 4 : 2)
     let setup = PhoneSetup(format, options: FieldOptions(isEager: isEager))
-    let checker = PhoneLawChecker(setup, try Self.plans.get()) { EngineTarget(setup) }
+    let checker = PhoneLawChecker(setup, try Self.typingPlans.get()) { EngineTarget(setup) }
     report(world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap { checker.violations(of: $0) })
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) throws {
-    let plans = try Self.plans.get()
+    let (numbering, plans) = (try Self.plans.get(), try Self.typingPlans.get())
     let setups = PhoneSetupGenerator(seed: seed)
     let violations = (0..<(WorldTests.isFull ? 5_000 : 60)).lazy.flatMap { i in
       let setup = setups.setup(i)
@@ -37,7 +38,7 @@ import Testing
       // the oracle is its own judge in what is none of the engine's
       let laws = Set(PhoneLaw.allCases).subtracting([.targetIsOracle])
       let oracle = PhoneLawChecker(setup, plans, laws: laws) { setup.oracle(plans) }
-      let scripts = PhoneScriptGenerator(setup, seed: seed)
+      let scripts = PhoneScriptGenerator(setup, numbering, seed: seed)
       return (0..<3).flatMap { k in
         let script = scripts.script(i * 16 + k)
         return engine.violations(of: script) + engine.wrongEdits(of: script) + oracle.violations(of: script)

@@ -39,7 +39,7 @@ extension NumberField {
   ) -> EditResult {
     let goesOn = isTyping && self.anchor == self.head && history.isTyping
     let changes = !number.isSame(as: draft)
-    if changes && !goesOn { history.record(number, anchor: self.anchor, head: self.head, isBehindGap: isBehindGap) }
+    if changes && !goesOn { record() }
     if changes { history.forgetFuture() }
     let moves = self.anchor != anchor || self.head != head
     if isTyping && (changes || goesOn) {

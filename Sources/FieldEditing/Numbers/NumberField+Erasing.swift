@@ -7,7 +7,7 @@ extension NumberField {
   @inline(__always) mutating func backspace() -> EditResult {
     let place = head - 1
     if place >= 0 && anchor == head && memory.pointee.isQuick && layout.losesDigit(place) {
-      history.record(number, anchor: head, head: head, isBehindGap: isBehindGap)
+      record()
       history.breakRun()
       return taken(layout.remove(place), caret: place)
     }

@@ -2,33 +2,8 @@ import NumberFormatting
 
 /// Typing: digits of any script, the decimal key, signs.
 extension NumberField {
-  /// Types a character, or pastes a text, in place of the selection.
-  @inline(__always) mutating func insert(_ text: String) -> EditResult {
-    let bytes = text.utf8
-    if bytes.count == 1, let c = bytes.first { return type(ascii: c) }
-    return insertAnyhow(text)
-  }
-
-  @inline(__always) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
-    scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
-  }
-
-  mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
-    select(anchor: range.lowerBound, head: range.upperBound)
-    return insert(text)
-  }
-
-  @inline(never) private mutating func insertAnyhow(_ text: String) -> EditResult {
-    var scalars = text.unicodeScalars.makeIterator()
-    guard let first = scalars.next() else {
-      begin()
-      return anchor == head ? refuse() : eraseSelection()
-    }
-    return scalars.next() == nil ? type(first) : paste(text)
-  }
-
   /// A digit at a caret, in a number that has room for it and does not begin with a zero, goes the fast way.
-  @inline(__always) private mutating func type(ascii c: UInt8) -> EditResult {
+  @inline(__always) mutating func type(ascii c: UInt8) -> EditResult {
     let place = head
     if c &- 48 < 10 && anchor == place && memory.pointee.isQuick {
       let (integers, fraction) = (memory.pointee.integerLimit, memory.pointee.fractionLimit)
@@ -41,7 +16,7 @@ extension NumberField {
 
   /// A character typed where the last one was goes on with its step of undo; else it begins one.
   private mutating func beginRun() {
-    if !history.isTyping { history.record(number, anchor: anchor, head: head, isBehindGap: isBehindGap) }
+    if !history.isTyping { record() }
     history.beginRun()
   }
 
@@ -58,7 +33,7 @@ extension NumberField {
       replaced, newEnd: newEnd, selection: change.caret..<change.caret, isComplete: true, effects: effects)
   }
 
-  @inline(never) private mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(never) mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
     begin()
     switch meaning(of: scalar) {
     case .decimalSeparator: return typeDecimalSeparator()
@@ -75,12 +50,6 @@ extension NumberField {
   private func meaning(of scalar: Unicode.Scalar) -> NumberKey {
     if memory.pointee.hasDecimalKeys && entry.decimalKeys.unicodeScalars.contains(scalar) { return .decimalSeparator }
     return scalar.isASCII ? table.meaning(of: UInt8(truncatingIfNeeded: scalar.value)) : format.meaning(of: scalar)
-  }
-
-  /// Every edit begins so: marked text is committed, and what the last edit reported is dropped.
-  mutating func begin() {
-    endComposition()
-    forget()
   }
 
   /// The number without what is selected, as the draft.

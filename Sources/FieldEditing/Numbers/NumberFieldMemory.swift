@@ -14,7 +14,7 @@ struct NumberFieldMemory: ~Copyable {
   let layout: NumberLayout
   /// Edits of the general way are made here first, and taken over if they fit.
   var draft = DigitBuffer()
-  var history: NumberHistory
+  var history: ElementHistory
   /// What is selected, in elements: the end that stays and the end that moves.
   var anchor = 0
   var head = 0
@@ -50,7 +50,7 @@ struct NumberFieldMemory: ~Copyable {
     self.entry = entry
     self.options = options
     layout = NumberLayout(shownFormat.table, NumberMeasure(shownFormat, options.offsetUnit))
-    history = NumberHistory(steps: options.undoSteps)
+    history = ElementHistory(steps: options.undoSteps)
     integerLimit = entry.limits.integerDigits
     isMinorUnits = entry.mode == .minorUnits
     let shownDigits = format.table.maximumFractionDigits
@@ -90,7 +90,7 @@ extension NumberField {
     _read { yield memory.pointee.draft }
     nonmutating _modify { yield &memory.pointee.draft }
   }
-  @inline(__always) var history: NumberHistory {
+  @inline(__always) var history: ElementHistory {
     _read { yield memory.pointee.history }
     nonmutating _modify { yield &memory.pointee.history }
   }

@@ -2,12 +2,6 @@ import PhoneNumbering
 
 /// Making an edit: the draft is taken over, and what changed is told.
 extension PhoneField {
-  /// Every edit begins so: marked text is committed, and what the last edit reported is dropped.
-  mutating func begin() {
-    endComposition()
-    forget()
-  }
-
   mutating func refuse() -> EditResult { still(.rejected) }
 
   /// Nothing changes: the key is reported.
@@ -63,12 +57,6 @@ extension PhoneField {
       history.breakRun()
     }
     return show(anchor: caret, head: caret, behindGap: behindGap, effects: changes ? effects.union(.valueChanged) : effects)
-  }
-
-  func record() { history.record(number, now) }
-
-  var now: PhoneHistory.Step {
-    PhoneHistory.Step(anchor: anchor, head: head, isBehindGap: isBehindGap, region: format.region?.index)
   }
 
   /// Takes the draft over, and tells what has changed.

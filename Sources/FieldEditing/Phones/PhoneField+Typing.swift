@@ -2,40 +2,17 @@ import PhoneNumbering
 
 /// Typing: digits of any script, a plus, what announces an extension, and separators, which are set and never typed.
 extension PhoneField {
-  /// Types a character, or pastes a text, in place of the selection.
-  @inline(__always) mutating func insert(_ text: String) -> EditResult {
-    let bytes = text.utf8
-    if bytes.count == 1, let c = bytes.first { return type(ascii: c) }
-    return insertAnyhow(text)
-  }
-
-  @inline(__always) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
-    scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
-  }
-
-  mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
-    select(anchor: range.lowerBound, head: range.upperBound)
-    return insert(text)
-  }
-
-  @inline(never) private mutating func insertAnyhow(_ text: String) -> EditResult {
-    var scalars = text.unicodeScalars.makeIterator()
-    guard let first = scalars.next() else {
-      begin()
-      return anchor == head ? refuse() : eraseSelection()
-    }
-    return scalars.next() == nil ? type(first) : paste(text)
-  }
-
-  /// A digit at the end of a number goes the fast way.
-  @inline(__always) private mutating func type(ascii c: UInt8) -> EditResult {
+  /// A digit at the end of a number, and a plus where there is none yet, go the fast way.
+  @inline(__always) mutating func type(ascii c: UInt8) -> EditResult {
     let place = head
-    if c.isDigit && anchor == place && place == number.count && place >= memory.pointee.quickCount && !number.hasExtension
-      && number.digitCount < memory.pointee.format.digitLimit
-    {
-      if !history.isTyping { record() }
-      history.beginRun()
-      return taken(phone.append(c), caret: place + 1)
+    if c.isDigit || c == PhoneBuffer.plus && place == 0, anchor == place && place >= memory.pointee.quickCount {
+      let limit = memory.pointee.digitLimit
+      if !history.isTyping && phone.takes(at: place, limit: limit) {
+        record()
+        history.beginRun()
+      }
+      let change = phone.append(c, at: place, limit: limit)
+      if change.start >= 0 { return taken(change, caret: place + 1) }
     }
     return type(Unicode.Scalar(c))
   }
@@ -45,13 +22,14 @@ extension PhoneField {
     history.forgetFuture()
     if memory.pointee.hasReport { forget() }
     (anchor, head, isBehindGap) = (caret, caret, false)
-    let effects: EditResult.Effects = change.start < change.oldEnd ? [.valueChanged, .laidOutAnew] : .valueChanged
+    let effects: EditResult.Effects = change.isLaidOutAnew ? [.valueChanged, .laidOutAnew] : .valueChanged
     return EditResult(
-      change.start..<change.oldEnd, newEnd: change.newEnd, selection: change.newEnd..<change.newEnd, isComplete: isComplete,
+      change.start..<change.oldEnd, newEnd: change.newEnd, selection: change.newEnd..<change.newEnd,
+      isComplete: change.isPossible,
       effects: effects)
   }
 
-  @inline(never) private mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(never) mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
     begin()
     if let digit = scalar.phoneDigit { return typeDigit(48 + digit) }
     if scalar.isPhonePlus { return typePlus() }

@@ -35,20 +35,16 @@ struct PhoneField {
   var isSupplied: Bool { number.count == memory.pointee.suppliedCount && number.is(memory.pointee.suppliedCode) }
 
   /// Whether the number has as many digits, behind its prefixes, as numbers of its region may have.
-  @inline(__always) var isComplete: Bool {
-    let state = phone.state
-    guard let index = state.callingCodeIndex else { return false }
-    let tables = phone.machine.tables
-    let count = number.numberCount &- state.start
-    return tables.lengths(region: tables.callingCode(index).firstRegion, kind: 0).possible >> UInt32(truncatingIfNeeded: count)
-      & 1 != 0
-  }
+  var isComplete: Bool { phone.isPossible }
 
   /// Begins anew: no number, no history.
   func clear() {
-    draft.removeAll()
-    supplyCode()
-    _ = phone.take(draft)
+    phone.clear()
+    if memory.pointee.suppliedCount > 0 {
+      draft.removeAll()
+      supplyCode()
+      _ = phone.take(draft)
+    }
     anchor = number.count
     head = anchor
     isBehindGap = false
@@ -75,8 +71,11 @@ struct PhoneField {
 extension PhoneField {
   /// The number as it was typed: a plus or none, digits, and `x` with the digits of an extension.
   var value: String { isSupplied ? "" : number.text }
-  /// An example of the region's, as far as it is not typed.
-  var placeholder: String { "" }
+  /// An example of the region's numbers, or what it has behind the calling code that is shown, while nothing is entered.
+  var placeholder: String {
+    guard isEmpty, let region = format.region, let example = region.example(of: .mobile) ?? region.example() else { return "" }
+    return format.style == .national ? example.national : String(example.international.dropFirst(phone.length))
+  }
   var rejections: [Rejection] { memory.pointee.rejections }
 
   /// The number that is entered.

@@ -13,7 +13,7 @@ struct PhoneFieldMemory: ~Copyable {
   let phone: TypedPhone
   /// Edits of the general way are made here first, and taken over if they fit.
   var draft = PhoneBuffer()
-  var history: PhoneHistory
+  var history: ElementHistory
   /// What is selected, in elements: the end that stays and the end that moves.
   var anchor = 0
   var head = 0
@@ -36,18 +36,20 @@ struct PhoneFieldMemory: ~Copyable {
   /// How many characters a number has whose next digit takes the fast way at least; beyond any where something is composed, or offsets are
   /// not the display's own.
   private(set) var quickCount = 0
+  private(set) var digitLimit = 0
 
   init(_ format: PhoneFormat, _ options: FieldOptions) {
     self.format = format
     self.options = options
     phone = TypedPhone(format.machine, isTrimmed: !options.isEager)
-    history = PhoneHistory(steps: options.undoSteps)
+    history = ElementHistory(steps: options.undoSteps)
     settle()
   }
 
   private mutating func settle() {
     suppliedCode = format.suppliedCode
     suppliedCount = suppliedCode.utf8.count
+    digitLimit = format.digitLimit
     let isPlain = marked.isEmpty && !(options.isSecure && options.offsetUnit == .utf8)
     quickCount = !isPlain ? Int.max : suppliedCount == 0 ? 0 : suppliedCount + 1
   }
@@ -65,7 +67,7 @@ extension PhoneField {
     _read { yield memory.pointee.draft }
     nonmutating _modify { yield &memory.pointee.draft }
   }
-  @inline(__always) var history: PhoneHistory {
+  @inline(__always) var history: ElementHistory {
     _read { yield memory.pointee.history }
     nonmutating _modify { yield &memory.pointee.history }
   }

@@ -55,7 +55,8 @@ struct DialField: Sendable {
       elements = []
       setCaret(0)
     }
-    typed = PhoneOracle(plans, region: region?.code)
+    // not `region?.code`: unoptimised, Swift 6.3 may take nil for a region there
+    typed = PhoneOracle(plans, region: region.map { $0.code })
     shownNumber = number.reduce("") { _, character in typed.type(character) }
     layout = makeLayout()
     if !layout.hasGap(before: selection.head) { selection.isBehindGap = false }

@@ -61,7 +61,7 @@ public struct PhoneOracle: Sendable {
   }
 
   /// What plans name the region of a calling code that belongs to none.
-  static let noRegion = "001"
+  package static let noRegion = "001"
 
   /// As before the first key.
   public mutating func clear() {

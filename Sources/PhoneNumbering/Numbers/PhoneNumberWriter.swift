@@ -60,16 +60,3 @@ struct PhoneNumberWriter {
     bytes = Array(joined.utf8)
   }
 }
-
-/// What a layout of a finished number is for: the order of its texts.
-enum FinishedStyle: Int {
-  case national
-  case international
-  case withCarrier
-}
-
-extension PhoneTables {
-  func finishedLayout(_ index: Int, _ style: FinishedStyle) -> UnsafeBufferPointer<UInt8> {
-    text(Int(section(.finished)[3 * index + style.rawValue]))
-  }
-}

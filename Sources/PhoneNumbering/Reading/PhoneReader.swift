@@ -41,11 +41,14 @@ package struct PhoneReader: Sendable {
 }
 
 extension PhoneText {
-  /// Every space as the plain one, every dash as the hyphen, every plus as the plain one, without line ends around and without marks that
-  /// do not show.
+  /// Every space as the plain one, every dash as the hyphen, every plus as the plain one, without line ends and spaces around and without
+  /// marks that do not show.
   fileprivate var withPlainPunctuation: PhoneText {
-    let text = characters.drop { $0.scalar.isLineEnd || $0.scalar.isInvisible }
-    let end = text.lastIndex { !$0.scalar.isLineEnd && !$0.scalar.isInvisible }.map { $0 + 1 } ?? text.startIndex
+    func isAround(_ character: Character) -> Bool {
+      character.scalar.isLineEnd || character.scalar.isInvisible || character.scalar.plainPunctuation == " "
+    }
+    let text = characters.drop(while: isAround)
+    let end = text.lastIndex { !isAround($0) }.map { $0 + 1 } ?? text.startIndex
     var plain: [Character] = []
     for character in text[..<end] where !character.scalar.isInvisible {
       plain.append(Character(scalar: character.scalar.plainPunctuation, position: character.position))

@@ -22,9 +22,18 @@ public struct PhoneFormat: Hashable, Sendable {
   /// How many digits an extension may have.
   public static var extensionLimit: Int { 20 }
 
+  /// Plans other than those linked, for where there is no region.
+  private var otherTables: PhoneTables?
+
   public init(_ region: PhoneRegion?, _ style: Style = .national) {
     self.region = region
     self.style = style
+  }
+
+  /// A format of plans other than those linked.
+  package init(_ region: PhoneRegion?, _ style: Style = .national, tables: PhoneTables) {
+    self.init(region, style)
+    otherTables = tables
   }
 
   /// The calling code that is supplied, with its plus; empty where none is.
@@ -32,6 +41,6 @@ public struct PhoneFormat: Hashable, Sendable {
     guard style == .international, let region else { return "" }
     return "+\(region.callingCode)"
   }
-  package var tables: PhoneTables { region?.tables ?? .linked }
+  package var tables: PhoneTables { region?.tables ?? otherTables ?? .linked }
   package var machine: PhoneMachine { PhoneMachine(tables, region: region?.index) }
 }

@@ -6,7 +6,7 @@ package struct PhoneLayout: Hashable, Sendable {
   private let spaces: UInt64
   /// Those of which a second one stands beside.
   private let doubles: UInt64
-  private let gaps: PhoneGaps
+  private(set) var gaps: PhoneGaps
   private let start: Int
 
   /// Characters that stand side by side.
@@ -32,6 +32,9 @@ package struct PhoneLayout: Hashable, Sendable {
     gaps = count &- state.start > 2 ? tables.gaps(of: state.state) : PhoneGaps(word: 0)
   }
 
+  /// The same with gaps that go on as these do.
+  @inline(__always) mutating func goOn(_ gaps: PhoneGaps) { self.gaps = gaps }
+
   /// Where a character stands, of its gap the end; where they end, for the place behind the last.
   @inline(__always) package func place(of character: Int) -> Int {
     let place = character &+ spaceCount(upTo: character)
@@ -50,16 +53,22 @@ package struct PhoneLayout: Hashable, Sendable {
     return doubles == 0 ? count : count &+ (doubles & mask).nonzeroBitCount
   }
 
-  /// The first character before which another gap stands than in another layout, of characters that both have.
-  @inline(__always) package func firstDifference(_ other: PhoneLayout) -> Int {
+  /// The first character before which another gap stands than in another layout; of those before a place at least that place.
+  @inline(__always) package func firstDifference(_ other: PhoneLayout, before place: Int) -> Int {
     let inPrefix = (spaces ^ other.spaces | doubles ^ other.doubles).trailingZeroBitCount
     if start == other.start { return min(inPrefix, start &+ gaps.firstDifference(other.gaps)) }
-    return min(inPrefix, firstGapDifference(other))
+    return min(inPrefix, firstGapDifference(other, before: place))
   }
 
-  private func firstGapDifference(_ other: PhoneLayout) -> Int {
-    for character in min(start, other.start)..<64 where gap(character) != other.gap(character) { return character }
-    return 64
+  private func firstGapDifference(_ other: PhoneLayout, before place: Int) -> Int {
+    var character = min(start, other.start)
+    while character <= place && gap(character) == other.gap(character) { character += 1 }
+    return character
+  }
+
+  /// Whether a space of the prefix stands before a character, or at the end.
+  @inline(__always) package func hasSpace(before character: Int) -> Bool {
+    spaces &>> UInt64(truncatingIfNeeded: character) & 1 != 0
   }
 
   private func gap(_ character: Int) -> UInt64 {
@@ -112,8 +121,10 @@ package struct PhoneLayout: Hashable, Sendable {
 
 extension PhoneTables {
   /// The gaps that a state of a layout's automaton shows.
-  @inline(__always) func gaps(of state: UInt16) -> PhoneGaps {
-    let place = section(.gaps) + 2 &* Int(output(state) >> 2)
+  @inline(__always) func gaps(of state: UInt16) -> PhoneGaps { gaps(ofOutput: output(state)) }
+
+  @inline(__always) func gaps(ofOutput output: UInt16) -> PhoneGaps {
+    let place = section(.gaps) + 2 &* Int(output >> 2)
     return PhoneGaps(word: UInt64(place[0]) | UInt64(place[1]) << 32)
   }
 }

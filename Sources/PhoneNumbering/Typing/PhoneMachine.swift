@@ -22,12 +22,12 @@ package struct PhoneMachine: Hashable, Sendable {
   /// What the last of some characters leads to.
   @inline(__always) package func next(_ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) -> PhoneState {
     var state = state
-    if state.flags.intersection([.isLive, .isLaidOut, .expectsCallingCode]) == [.isLive, .isLaidOut] && count &- state.start > 3 {
+    if count > 3 && state.isInAutomaton {
       state.state = tables.next(state.state, characters[count &- 1] &- 48)
-      show(&state)
+      if count &- state.start > 2 { show(&state) }
       return state
     }
-    return nextAnyhow(state, characters, count: count)
+    return count < 3 ? state : nextAnyhow(state, characters, count: count)
   }
 
   @inline(never) private func nextAnyhow(
@@ -39,24 +39,21 @@ package struct PhoneMachine: Hashable, Sendable {
       retry(&state, text)
       return state
     }
-    if count < 3 { return state }
     if count == 3 {
-      if findInternationalPrefix(&state, text) {
-        state.flags.insert(.expectsCallingCode)
-      } else {
-        let start = state.start
+      if !findInternationalPrefix(&state, text) {
+        state.extractedStart = state.nationalStart
         state.extractedCount = UInt8(takeNationalPrefix(&state, text))
-        state.extractedStart = UInt8(start)
         choose(&state, text)
         return state
       }
+      state.flags.insert(.expectsCallingCode)
     }
-    if state.flags.contains(.expectsCallingCode) {
-      state.flags.insert(.isLaidOut)
-      if findCallingCode(&state, text) { state.flags.remove(.expectsCallingCode) }
-      return state
+    // the calling code is still to come
+    state.flags.insert(.isLaidOut)
+    if findCallingCode(&state, text) {
+      state.flags.remove(.expectsCallingCode)
+      choose(&state, text)
     }
-    choose(&state, text)
     return state
   }
 
@@ -76,7 +73,10 @@ package struct PhoneMachine: Hashable, Sendable {
   /// Lays out the national part anew, from its first digit.
   func choose(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     let digits = UnsafeBufferPointer(rebasing: text[state.start...])
-    guard let index = state.callingCodeIndex else { return showUnknown(&state, digits.count) }
+    guard let index = state.callingCodeIndex else {
+      state.state = 0
+      return showChosen(&state, digits.count)
+    }
     let code = tables.callingCode(index)
     if digits.count > 3 && (state.extractedCount > 0 || state.flags.contains(.isWhole)) {
       state.state = tables.match(state.extractedCount > 0 ? code.afterPrefixAtOnce : code.internationalAtOnce, digits)
@@ -85,13 +85,12 @@ package struct PhoneMachine: Hashable, Sendable {
     var place = state.extractedCount > 0 ? code.afterPrefix : state.flags.contains(.isWhole) ? code.international : code.local
     for digit in digits { place = tables.next(place, digit &- 48) }
     state.state = place
-    if digits.count < 3 { state.flags.insert(.isLaidOut) } else { show(&state) }
+    showChosen(&state, digits.count)
   }
 
-  /// Where no rules are known, a number too short to be laid out is shown behind its prefix.
-  private func showUnknown(_ state: inout PhoneState, _ count: Int) {
-    state.state = 0
-    if count < 3 { state.flags.insert(.isLaidOut) } else { state.flags.subtract([.isLive, .isLaidOut]) }
+  /// A number too short to be laid out is shown behind its prefix.
+  private func showChosen(_ state: inout PhoneState, _ count: Int) {
+    if count < 3 { state.flags.insert(.isLaidOut) } else { show(&state) }
   }
 
   /// What a text of characters leads to, from the beginning.

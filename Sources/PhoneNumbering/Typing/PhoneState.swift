@@ -20,14 +20,14 @@ package struct PhoneState: Hashable, Sendable {
 
   struct Flags: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
+    /// A space stands behind the national prefix: `PhoneTables.spaceFlag`, as automata put it out.
+    static let hasSpace = Flags(rawValue: 1)
     /// The automaton goes on; else each character is tried as part of a longer prefix.
-    static let isLive = Flags(rawValue: 1)
+    static let isLive = Flags(rawValue: 2)
     /// The national part is known to be a whole one: it stands behind a calling code or a national prefix.
-    static let isWhole = Flags(rawValue: 2)
+    static let isWhole = Flags(rawValue: 4)
     /// An international prefix was typed, and its calling code is not complete.
-    static let expectsCallingCode = Flags(rawValue: 4)
-    /// A space stands behind the national prefix.
-    static let hasSpace = Flags(rawValue: 8)
+    static let expectsCallingCode = Flags(rawValue: 8)
     /// What is shown has gaps; else it is the characters alone.
     static let isLaidOut = Flags(rawValue: 16)
     /// A prefix was put back that is not the last one taken: where the national part begins is lost, until a plus or an international
@@ -42,6 +42,10 @@ package struct PhoneState: Hashable, Sendable {
   package static var mostCharacters: Int { 62 }
   /// Where the national part begins.
   @inline(__always) package var start: Int { Int(nationalStart) }
+  /// Whether the next digit is a step of the automaton and no more.
+  @inline(__always) var isInAutomaton: Bool {
+    flags.intersection([.isLive, .isLaidOut, .expectsCallingCode]) == [.isLive, .isLaidOut]
+  }
   /// Whose rules hold, as an element of calling codes; nil where nothing is known.
   package var callingCodeIndex: Int? { callingCode == 0 ? nil : Int(callingCode) - 1 }
 }

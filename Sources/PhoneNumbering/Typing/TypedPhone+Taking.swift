@@ -64,7 +64,7 @@ extension TypedPhone {
     while start < most && old[start] == new[start] { start += 1 }
     var rest = 0
     while rest < most - start && old[oldLength - 1 - rest] == new[newLength - 1 - rest] { rest += 1 }
-    return PhoneChange(start: start, oldEnd: oldLength - rest, newEnd: newLength - rest)
+    return PhoneChange(start: start, oldEnd: oldLength - rest, newEnd: newLength - rest, isPossible: isPossible)
   }
 }
 

@@ -39,6 +39,15 @@
   /// Where typing stands behind the number's last digit.
   package var state: PhoneState { memory.pointee.states[number.numberCount] }
 
+  /// Whether the number has as many digits, behind its prefixes, as numbers of its region may have.
+  @inline(__always) package var isPossible: Bool {
+    let count = buffer.pointee.numberCount
+    let state = memory.pointee.states + count
+    guard let index = state.pointee.callingCodeIndex else { return false }
+    let lengths = memory.pointee.machine.tables.callingCode(index).lengths
+    return lengths &>> UInt32(truncatingIfNeeded: count &- state.pointee.start) & 1 != 0
+  }
+
   /// Overwrites all memory that held the number.
   package func wipe() {
     buffer.pointee.wipe()
@@ -51,6 +60,13 @@ package struct PhoneChange: Hashable {
   package var start: Int
   package var oldEnd: Int
   package var newEnd: Int
+  /// Whether the number then has as many digits, behind its prefixes, as numbers of its region may have.
+  package var isPossible: Bool
+  /// Whether what stands before the key is laid out anew.
+  package var isLaidOutAnew = false
+
+  /// A key that was not taken: it begins below zero.
+  static var none: PhoneChange { PhoneChange(start: -1, oldEnd: 0, newEnd: 0, isPossible: false) }
 }
 
 struct TypedPhoneMemory: ~Copyable {

@@ -57,6 +57,7 @@ private struct PhoneTablesDraft {
     callingCodes.append([
       UInt32(main.callingCode) | UInt32(plans.count) << 16, UInt32(regions.count), pair(roots[0], roots[1]),
       pair(roots[2], atOnce[0]), pair(atOnce[1], finishedRoots[0]), UInt32(finishedRoots[1]),
+      try bits(main.general.lengths, of: main, "general"),
     ])
     for plan in plans { try add(plan, callingCode: codes.count) }
     codes.append(main.callingCode)
@@ -86,17 +87,22 @@ private struct PhoneTablesDraft {
     var bits: [UInt32] = [0, 0]
     if let description, description.pattern != nil {
       let possible = description.lengths.isEmpty ? plan.general.lengths : description.lengths
-      for (set, lengths) in [possible, description.localLengths].enumerated() {
-        for length in lengths {
-          guard 1..<32 ~= length else { throw PlanError(plan, fact, "a length of \(length) digits is not 1 to 31") }
-          bits[set] |= 1 << UInt32(length)
-        }
-      }
+      bits = [try self.bits(possible, of: plan, fact), try self.bits(description.localLengths, of: plan, fact)]
     }
     let index = lengths.firstIndex(of: bits) ?? lengths.count
     if index == lengths.count { lengths.append(bits) }
     if index > 0x3FF { throw PlanError(plan, fact, "there are more than 1,024 different sets of lengths") }
     return UInt32(index) | UInt32(texts.start(of: description?.example)) << 10
+  }
+
+  /// A bit each.
+  private func bits(_ lengths: [Int], of plan: NumberingPlan, _ fact: String) throws(PlanError) -> UInt32 {
+    var bits: UInt32 = 0
+    for length in lengths {
+      guard 1..<32 ~= length else { throw PlanError(plan, fact, "a length of \(length) digits is not 1 to 31") }
+      bits |= 1 << UInt32(length)
+    }
+    return bits
   }
 
   /// The automaton that tells calling codes: they are decided by their digits, so none begins another.
@@ -123,6 +129,7 @@ private struct PhoneTablesDraft {
   mutating func words(_ plans: NumberingPlans) throws(PlanError) -> [UInt32] {
     guard let first = plans.plans.first else { return [] }
     let root = try callingCodesRoot(plans)
+    let source = [plans.source, plans.version].map { UInt32(texts.start(of: $0)) }
     var nodes: [UInt32] = []
     var edges: [UInt32] = []
     for (index, state) in pool.states.enumerated() {
@@ -155,7 +162,7 @@ private struct PhoneTablesDraft {
       (lengths.flatMap { $0 }, lengths.count), (records, prefixes.all.count), (layouts, finished.all.count),
       (texts.bytes.packed, texts.bytes.count),
     ]
-    var words = [PhoneTables.Header.magic, PhoneTables.Header.version, 0, UInt32(root)]
+    var words = [PhoneTables.Header.magic, PhoneTables.Header.version, 0, UInt32(root)] + source
     var place = PhoneTables.Header.length
     for section in sections {
       words += [UInt32(place), UInt32(section.count)]

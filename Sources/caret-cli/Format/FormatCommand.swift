@@ -17,6 +17,13 @@ struct FormatCommand: ParsableCommand {
       error with its line and place. The end tells how many lines were rounded or ambiguous. A number as an argument is read \
       by caret parse.
 
+      phone takes the digits of a line as if they were typed in the --region, with a + for other countries, and shows them as a \
+      field does; what else there is in the line does not fit. It is complete if it is as long as such numbers are. With --style \
+      a line is read as caret parse phone reads it, words and letters and all, and the number is written so that it can be \
+      dialled: national for readers in its region, international for readers anywhere, e164 for programs (without extensions), \
+      rfc3966 for links. Then a line that is no number is reported with the place of what is wrong, and written empty. \
+      --international takes numbers without a calling code for the region's, and shows all of them behind theirs.
+
       With --json, one object a line is written. Positions count the characters of the line from 0:
         {"line": 1, "text": "12/3", "value": "123", "complete": false, "captures": {"month": "12"},
          "lost": [{"position": 3, "character": "x", "reason": "doesNotFit"}]}
@@ -24,7 +31,13 @@ struct FormatCommand: ParsableCommand {
       "error". For numbers, where positions count Unicode scalars:
         {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true, "rounded": true, "ambiguous": false,
          "position": 4, "error": "more than 2 fraction digits: …"}
-      The position is that of the error, or of the separator that could be read both ways; both may be missing.
+      The position is that of the error, or of the separator that could be read both ways; both may be missing. For phone \
+      numbers the members from e164 on stand there as soon as there is a number (see caret parse --help); with --style, a line \
+      that is none has position and error as other numbers have:
+        {"line": 1, "text": "020 7946 0958", "value": "02079460958",
+         "complete": true, "lost": [], "e164": "+442079460958",
+         "region": "GB", "type": "fixed-line",
+         "possibility": "possible", "valid": true}
 
       EXAMPLES
         caret format '(###) ###-####' numbers.txt
@@ -32,6 +45,8 @@ struct FormatCommand: ParsableCommand {
         caret format currency --locale de_DE --currency EUR amounts.txt
         caret format accounting --locale en_US --currency USD --input value <<< -1234.5
         caret format unit --locale fr --unit ' km' --fraction 1 distances.txt
+        caret format phone --region GB numbers.txt
+        caret format phone --region US --style e164 <<< '1-800-FLOWERS'
       """)
 
   @OptionGroup var format: FormatSourceArguments
@@ -53,6 +68,10 @@ struct FormatCommand: ParsableCommand {
 
   mutating func validate() throws {
     if value && json { throw ValidationError("--json writes the value too: leave --value out") }
+    if format.phone.style != nil {
+      if value { throw ValidationError("--style says how numbers are written: leave --value out") }
+      if format.phone.international { throw ValidationError("--style writes finished numbers: leave --international out") }
+    }
   }
 
   func run() throws {
@@ -63,6 +82,9 @@ struct FormatCommand: ParsableCommand {
     case .numbers(let format):
       var formatter = NumberLineFormatter(format, readsValues: input?.value == .value, lineLimit: lines.maxLine)
       try run(&formatter)
+    case .phone(let phone):
+      var formatter = PhoneLineFormatter(phone, style: format.phone.style?.value, readsValues: input?.value == .value)
+      try run(&formatter)
     }
   }
 
@@ -71,7 +93,7 @@ struct FormatCommand: ParsableCommand {
     var tally = FormatTally()
     var reader = lines.reader
     reader.missingFileHint = "texts come on standard input, or as a file's name"
-    if format.style != nil { reader.missingFileHint += "; caret parse takes them as arguments" }
+    if format.style != nil || format.isPhone { reader.missingFileHint += "; caret parse takes them as arguments" }
     try reader.forEachLine(&output) { line, output in
       switch line.text {
       case .success(let text):

@@ -61,22 +61,26 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   }
 
   func members(of line: String) -> [JSONValue.Member] {
-    var lost: [JSONValue] = []
-    let rejections = field.rejections
-    if !rejections.isEmpty {
-      let characters = Array(line)
-      lost = rejections.map { rejection in
-        let character = rejection.position < characters.count ? String(characters[rejection.position]) : ""
-        return [
-          "position": .number(rejection.position), "character": .string(character), "reason": .string("\(rejection.reason)"),
-        ]
-      }
-    }
     let captures = JSONValue(captures: field.orderedCaptures)
-    return [.init(key: "captures", value: captures), .init(key: "lost", value: .array(lost))]
+    return [.init(key: "captures", value: captures), .init(key: "lost", value: .lost(field.rejections, of: line))]
+  }
+}
+
+extension JSONValue {
+  /// What was lost of a line: each character with its place and the reason.
+  static func lost(_ rejections: [Rejection], of line: String) -> JSONValue {
+    if rejections.isEmpty { return .array([]) }
+    let characters = Array(line)
+    let lost = rejections.map { rejection -> JSONValue in
+      let character = rejection.position < characters.count ? String(characters[rejection.position]) : ""
+      return [
+        "position": .number(rejection.position), "character": .string(character), "reason": .string("\(rejection.reason)"),
+      ]
+    }
+    return .array(lost)
   }
 }
 
 extension Character {
-  fileprivate var isPunctuationOrSpace: Bool { isPunctuation || isWhitespace || isSymbol }
+  var isPunctuationOrSpace: Bool { isPunctuation || isWhitespace || isSymbol }
 }

@@ -1,29 +1,38 @@
 import ArgumentParser
 import Caretaker
 
-/// What texts are formatted by: a mask, or a locale's numbers.
+/// What texts are formatted by: a mask, a locale's numbers, or phone numbers.
 enum FormatSource {
   case mask(Mask)
   case numbers(LocaleNumberFormat)
+  case phone(PhoneFormat)
 }
 
 /// What says on the command line what texts are formatted by.
 struct FormatSourceArguments: ParsableArguments {
   @OptionGroup var mask: MaskArgument
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
+  @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
 
   /// The style of numbers that is named.
   var style: NumberRequest.StyleName? { mask.isMask ? nil : NumberRequest.StyleName(rawValue: mask.nameOrMask) }
 
+  /// Whether phone numbers are named.
+  var isPhone: Bool { !mask.isMask && mask.nameOrMask == "phone" }
+
   mutating func validate() throws {
+    if !isPhone, let option = phone.firstGiven { throw ValidationError("\(option) is for the format phone alone") }
     if style == nil, let option = numbers.firstGiven {
       let names = NumberRequest.StyleName.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("\(option) is for numbers alone: \(names)")
     }
   }
 
-  /// - Parameter usualLocale: the locale of numbers where none was given.
-  func source(usualLocale: String? = nil) throws(CommandFailure) -> FormatSource {
+  /// - Parameters:
+  ///   - usualLocale: the locale of numbers where none was given.
+  ///   - usualRegion: the region of phone numbers where none was given.
+  func source(usualLocale: String? = nil, usualRegion: PhoneRegion? = nil) throws(CommandFailure) -> FormatSource {
+    if isPhone { return .phone(try phone.format(usualRegion: usualRegion)) }
     if let style { return .numbers(try numbers.format(style, usualLocale: usualLocale)) }
     do {
       return .mask(try mask.mask())

@@ -9,7 +9,7 @@ struct FormatsCommand: ParsableCommand {
     discussion: """
       With --json, one object a format is written:
         {"name": "us-phone", "summary": "…", "mask": "+1 (###) ###-####", "example": "5551234567"}
-      The mask of a format that a locale makes is null.
+      The mask of a format that a locale makes, or a region, is null.
 
       EXAMPLES
         caret formats
@@ -35,16 +35,18 @@ struct FormatsCommand: ParsableCommand {
 struct FormatRow {
   let name: String
   let summary: String
-  /// nil where a locale makes the format.
+  /// nil where a locale makes the format, or a region.
   let mask: String?
   let example: String
 
   static var all: [FormatRow] {
     FormatCatalog.standard.formats.map {
       FormatRow(name: $0.name, summary: $0.summary, mask: $0.maskText, example: $0.example)
-    } + numbers
+    } + [phone] + numbers
   }
 
+  private static let phone = FormatRow(
+    name: "phone", summary: "Phone numbers of every region (--region, see caret regions)", mask: nil, example: "+442079460958")
   private static let numbers = [
     FormatRow(name: "decimal", summary: "Numbers as a locale writes them (--locale)", mask: nil, example: "1234.5"),
     FormatRow(name: "percent", summary: "Percentages as a locale writes them (--locale)", mask: nil, example: "12.5"),

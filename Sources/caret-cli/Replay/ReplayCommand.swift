@@ -17,8 +17,10 @@ struct ReplayCommand: ParsableCommand {
       is typed; other keys are
         «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
         «SEL a b» «PASTE text» «SET text» «VALUE text» «BLUR» «UNDO» «REDO»
-        «OVERWRITE on» «OVERWRITE off» «COMPOSE text» «COMMIT», and «« for «.
-      «SET» makes the whole field from a text, «VALUE» from a value, and «BLUR» leaves it.
+        «OVERWRITE on» «OVERWRITE off» «COMPOSE text» «COMMIT»
+        «REGION FR» «REGION», and «« for «.
+      «SET» makes the whole field from a text, «VALUE» from a value, and «BLUR» leaves it. «REGION» goes on with another \
+      region's phone numbers, or with none's; other fields refuse it.
 
       Every mask that can be compiled is played, also an ambiguous one. A text that is no mask gives
         {"error": "a group is not closed", "offset": 3}
@@ -44,10 +46,24 @@ struct ReplayCommand: ParsableCommand {
         "range": "below"        or "above": beyond the minimum or maximum
       Positions there count characters of the text typed, pasted or set.
 
+      Or there may be phone numbers:
+
+        {"phone": {"region": "US", "style": "international", "digitLimit": 30,
+                   "extensions": false}, "keys": "6502530000«REGION FR»"}
+
+      region is given always, and null for none; style is "national" or "international", digitLimit from 1 to 61. eager, secure and \
+      overwriting may be given, too: true, false and false unless they are. A step has \
+      anchor, refused and rejections as numbers have, and from the first digit what is known of the number, as caret parse --help \
+      tells it:
+        "e164": "+16502530000", "region": "US", "type": "fixed-line-or-mobile",
+        "possibility": "possible", "valid": true
+      Where the region is not certain, or there is no number yet, "regions" has those whose numbers go on so.
+
       EXAMPLES
         echo '{"mask": "##/##", "keys": "1234«BS»"}' | caret replay
         echo '{"number": {"locale": "en", "style": "decimal"}, "keys": "1.5"}' |
           caret replay
+        echo '{"phone": {"region": "GB"}, "keys": "02079460958«BS»"}' | caret replay
         caret replay sessions.jsonl > results.jsonl
       """)
 

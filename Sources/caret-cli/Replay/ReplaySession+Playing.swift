@@ -11,6 +11,10 @@ extension ReplaySession {
       var target = EngineTarget(format, entry: entry)
       try play(&target, &output) { $0.numberStep(isAccepted: $1) }
       try output.write("}")
+    case .phone(let setup):
+      var target = EngineTarget(setup)
+      try play(&target, &output) { $0.phoneStep(isAccepted: $1) }
+      try output.write("}")
     }
   }
 
@@ -60,8 +64,8 @@ extension EngineTarget {
     ]
   }
 
-  /// The same, and what else there is to tell of a number.
-  fileprivate func numberStep(isAccepted: Bool) -> JSONValue {
+  /// The same, with the selection and what was refused.
+  private func wholeStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = step
     func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     if selection.anchor != selection.head { tell("anchor", .number(selection.anchor)) }
@@ -72,9 +76,21 @@ extension EngineTarget {
       }
       tell("rejections", .array(rejections))
     }
+    return members
+  }
+
+  /// The same, and what else there is to tell of a number.
+  fileprivate func numberStep(isAccepted: Bool) -> JSONValue {
+    var members = wholeStep(isAccepted: isAccepted)
+    func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     if let result, result.effects.contains(.ambiguous), let place = field.ambiguity { tell("ambiguity", .number(place)) }
     if let result, result.effects.contains(.rounded) { tell("rounded", .bool(true)) }
     if field.boundsState != .inside { tell("range", .string("\(field.boundsState)")) }
     return .object(members)
+  }
+
+  /// The same, and what is known of a phone number.
+  fileprivate func phoneStep(isAccepted: Bool) -> JSONValue {
+    .object(wholeStep(isAccepted: isAccepted) + (field.isEmpty ? [] : PhoneStanding(field).members))
   }
 }

@@ -2,15 +2,17 @@ import Caretaker
 import Foundation
 import MaskFuzzing
 
-/// A line of a replay: a mask or numbers, the keys pressed, and the options of a mask's field.
+/// A line of a replay: a mask, numbers or phone numbers, the keys pressed, and the options of a mask's field.
 ///
 ///     {"mask": "##/##", "keys": "1«BS»2", "options": {"eager": true, "overflow": "reject"}}
 ///     {"number": {"locale": "de_DE", "style": "currency", "currency": "EUR"}, "keys": "1234,5«BLUR»"}
+///     {"phone": {"region": "US"}, "keys": "6502530000«REGION FR»"}
 struct ReplaySession {
   /// What the field is made over.
   enum Subject {
     case mask(String, FieldOptions)
     case number(ReplayNumber)
+    case phone(PhoneSetup)
   }
   let subject: Subject
   let keys: String
@@ -26,14 +28,22 @@ struct ReplaySession {
 }
 
 extension ReplaySession: Decodable {
-  private enum Key: String, CodingKey { case mask, number, keys, options }
+  private enum Key: String, CodingKey { case mask, number, phone, keys, options }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
+    let fields = [Key.mask, .number, .phone].filter(object.contains)
+    if fields.count > 1 {
+      throw ReplayError("\"\(fields[0].stringValue)\" and \"\(fields[1].stringValue)\" are two fields: give one")
+    }
+    if let field = fields.first, field != .mask, object.contains(.options) {
+      let name = field.stringValue
+      throw ReplayError("\"options\" are a mask's: what a \(name) takes stands in \"\(name)\"")
+    }
     if object.contains(.number) {
-      if object.contains(.mask) { throw ReplayError("\"mask\" and \"number\" are two fields: give one") }
-      if object.contains(.options) { throw ReplayError("\"options\" are a mask's: what a number takes stands in \"number\"") }
       subject = .number(try object.decode(ReplayNumber.self, forKey: .number))
+    } else if object.contains(.phone) {
+      subject = .phone(try object.decode(PhoneSetup.self, forKey: .phone))
     } else {
       let mask = try object.decode(String.self, forKey: .mask)
       let options = object.contains(.options) ? try object.decode(ReplayOptions.self, forKey: .options) : ReplayOptions()

@@ -3,6 +3,12 @@
 ///     (555) ___-____
 ///     … incomplete  value 555
 ///     rejected 'x': nothing here takes it
+///
+/// Of a phone number it is said where it belongs, and whether there are such numbers:
+///
+///     07400 123456
+///     ✓ complete  value 07400123456
+///     GB (United Kingdom)  mobile  valid  +447400123456
 struct FieldView {
   var field = StyledLine()
   /// Where the caret stands in `field`.
@@ -16,6 +22,7 @@ struct FieldView {
     below.append(Self.status(of: typed))
     let captures = Self.captures(of: typed)
     if !captures.cells.isEmpty { below.append(captures) }
+    if !typed.isSecure, let phone = typed.phone { drawFacts(of: phone) }
     self.notes = notes.map { note in
       var line = StyledLine()
       line.add(note.text, note.kind == .problem ? .bad : .dim)
@@ -34,6 +41,17 @@ struct FieldView {
     }
     if offset <= caret { caretColumn = field.columns }
     field.add(typed.placeholder, .dim)
+  }
+
+  private mutating func drawFacts(of phone: PhoneStanding) {
+    var line = StyledLine()
+    line.add(phone.regionWords(most: 4))
+    if let number = phone.number {
+      if let type = number.type { line.add("  \(type.name)") }
+      line.add("  \(number.verdict)", number.isValid ? .good : .dim)
+      if number.possibility == .possible { line.add("  \(number.e164)") }
+    }
+    if !line.cells.isEmpty { below.append(line) }
   }
 
   private static func status(of typed: borrowing TypedField) -> StyledLine {

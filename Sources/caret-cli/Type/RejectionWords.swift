@@ -10,8 +10,8 @@ struct RejectionWords {
   let valueBefore: String
   /// Whether the characters are not to be named.
   let isSecret: Bool
-  /// Those of a field of numbers.
-  let symbols: NumberSymbols?
+  let format: TypedFormat
+  private var symbols: NumberSymbols? { format.symbols }
   /// How many characters a note names.
   private static let most = 8
 
@@ -44,11 +44,11 @@ struct RejectionWords {
 
   private func why(_ reason: Rejection.Reason) -> String {
     switch reason {
-    case .doesNotFit: symbols == nil ? "nothing here takes it" : "it belongs to no number here"
+    case .doesNotFit: whyItDoesNotFit
     case .full: "the field is full"
     case .noRoom: "it would push out what stands behind it"
     case .pushedOut: "pushed out at the end"
-    case .tooLong: symbols == nil ? "the value is as long as a value may be" : "the text is longer than one that is read"
+    case .tooLong: whyItIsTooLong
     case .tooComplex: "it is made of more parts than are kept"
     case .ambiguousSeparator: "groups are set by themselves; the decimal sign is '\(symbols?.decimalSeparator ?? ".")'"
     case .secondDecimalSeparator: "there is a decimal sign already"
@@ -60,6 +60,22 @@ struct RejectionWords {
     case .misplacedGrouping: "no number has such a group of digits"
     case .unclosedParenthesis: "the other parenthesis is missing"
     case .noDigits: "a digit is missing"
+    }
+  }
+
+  private var whyItDoesNotFit: String {
+    switch format {
+    case .mask: "nothing here takes it"
+    case .numbers: "it belongs to no number here"
+    case .phone: "no phone number has it there"
+    }
+  }
+
+  private var whyItIsTooLong: String {
+    switch format {
+    case .mask: "the value is as long as a value may be"
+    case .numbers: "the text is longer than one that is read"
+    case .phone: "the number has as many digits as it may have"
     }
   }
 }

@@ -12,7 +12,7 @@ struct TypeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The text to begin with.", valueName: "text"))
   var text: String?
 
-  @Flag(help: "Show fixed text only when the next character needs it.")
+  @Flag(help: "Show fixed text, or the calling code, only when the next character needs it.")
   var lazy = false
   @Option(help: "What typing does that would push characters out: reject the key (as usual), or drop what does not fit any more.")
   var overflow: Choice<FieldOptions.Overflow>?
@@ -30,11 +30,14 @@ struct TypeCommand: ParsableCommand {
 
   func validate() throws {
     if value && json { throw ValidationError("--json writes the value too: leave --value out") }
-    if format.style == nil {
-      if let option = numbers.firstGiven { throw ValidationError("\(option) is for numbers, not for masks") }
-    } else if lazy || overflow != nil {
-      throw ValidationError("\(lazy ? "--lazy" : "--overflow") is for masks, not for numbers")
+    if (value || json) && format.phone.style != nil {
+      throw ValidationError("--style says what is printed: leave --\(value ? "value" : "json") out")
     }
+    let isNumbers = format.style != nil
+    let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
+    if let option = numbers.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
+    if lazy && isNumbers { throw ValidationError("--lazy is for masks and phone numbers, not for numbers") }
+    if overflow != nil && (isNumbers || format.isPhone) { throw ValidationError("--overflow is for masks, not for \(kind)") }
   }
 
   func run() throws {
@@ -52,10 +55,12 @@ struct TypeCommand: ParsableCommand {
 
   private var typedFormat: TypedFormat {
     get throws(CommandFailure) {
-      let locale = TypedFormat.localeOfEnvironment(ProcessInfo.processInfo.environment)
-      switch try format.source(usualLocale: locale) {
+      let environment = ProcessInfo.processInfo.environment
+      let locale = TypedFormat.localeOfEnvironment(environment)
+      switch try format.source(usualLocale: locale, usualRegion: TypedFormat.regionOfEnvironment(environment)) {
       case .mask(let mask): return .mask(mask)
       case .numbers(let format): return .numbers(format, try numbers.numberEntry())
+      case .phone(let format): return .phone(format)
       }
     }
   }
@@ -67,11 +72,13 @@ struct TypeCommand: ParsableCommand {
   }
 
   private func printed(_ entry: borrowing TypedField) -> String {
+    if let style = format.phone.style?.value, let number = entry.phone?.number { return number.format(style) }
     if !json { return value ? entry.value : entry.printedText }
-    let result: JSONValue = [
-      "text": .string(entry.printedText), "value": .string(entry.value), "complete": .bool(entry.isComplete),
-      "captures": JSONValue(captures: entry.captures),
+    let members: [JSONValue.Member] = [
+      .init(key: "text", value: .string(entry.printedText)), .init(key: "value", value: .string(entry.value)),
+      .init(key: "complete", value: .bool(entry.isComplete)),
+      .init(key: "captures", value: JSONValue(captures: entry.captures)),
     ]
-    return "\(result)"
+    return "\(JSONValue.object(members + (entry.phone?.members ?? [])))"
   }
 }

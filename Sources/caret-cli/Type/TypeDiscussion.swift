@@ -24,6 +24,11 @@ let typeDiscussion = """
   Numbers are typed as the locale writes them; --locale may be left out, and is then the environment's. What leaving the field \
   rounds is shown before it is printed, and a number beyond --minimum or --maximum is not accepted.
 
+  Phone numbers are typed as they are dialled in the --region, or behind its calling code with --international; a + begins a number \
+  of any other. The region may be left out, and is then the environment's, if that says one. Below stand the region that the number \
+  belongs to, or those it may belong to, what it is for, whether there are such numbers or why not, and its E.164. It is \
+  complete when it is as long as such numbers are. x begins an extension. With --style the number is printed in that style.
+
   STATUS
     0 accepted, 1 given up, 130 Ctrl-C,
     2 no terminal, no such format, or wrong options.
@@ -36,4 +41,6 @@ let typeDiscussion = """
     caret type currency --currency EUR --locale de_DE --entry minor-units
     caret type percent --minimum 0 --maximum 100
     amount=$(caret type --value decimal)
+    caret type phone --region US --international
+    number=$(caret type phone --region GB --style e164)
   """

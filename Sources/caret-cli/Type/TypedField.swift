@@ -26,6 +26,11 @@ struct TypedField: ~Copyable {
   var isSecure: Bool { field.options.isSecure }
   var isOverwriting: Bool { field.isOverwriting }
 
+  /// What is known of a phone number; nil of anything else, and where there is none.
+  var phone: PhoneStanding? {
+    if case .phone = format, !field.isEmpty { PhoneStanding(field) } else { nil }
+  }
+
   /// The text as it is printed: what a secure field hides on the screen, too.
   var printedText: String {
     guard isSecure else { return field.text }
@@ -35,13 +40,13 @@ struct TypedField: ~Copyable {
     return shown.text
   }
 
-  /// On which side of its bounds a number stands, and the bound, in words.
+  /// On which side of its bounds a number stands, and the bound, in words; or that a phone number is too long.
   var outOfRange: String? {
-    guard case .numbers(_, let entry) = format else { return nil }
-    switch field.boundsState {
-    case .inside: return nil
-    case .below: return entry.minimum.map { "less than \($0)" }
-    case .above: return entry.maximum.map { "more than \($0)" }
+    switch (format, field.boundsState) {
+    case (.numbers(_, let entry), .below): entry.minimum.map { "less than \($0)" }
+    case (.numbers(_, let entry), .above): entry.maximum.map { "more than \($0)" }
+    case (.phone, _): phone?.isTooLong == true && !isComplete ? "too long" : nil
+    default: nil
     }
   }
 }
@@ -102,6 +107,11 @@ extension TypedField {
     return (notes(on: result, before: before), result.effects.contains(.rounded))
   }
 
+  /// Whether what is supplied stands there before anything is typed: then it is no news.
+  private var suppliesAhead: Bool {
+    if case .phone = format { field.options.isEager } else { false }
+  }
+
   /// The value, to tell what an edit lost of it; of a secure field no copy is made.
   private var valueToTell: String { isSecure ? "" : field.value }
 }
@@ -109,7 +119,7 @@ extension TypedField {
 /// Words.
 extension TypedField {
   private func notes(on result: EditResult, of text: String = "", before: String) -> [Note] {
-    let words = RejectionWords(text: text, valueBefore: before, isSecret: isSecure, symbols: format.symbols)
+    let words = RejectionWords(text: text, valueBefore: before, isSecret: isSecure, format: format)
     return words.notes(on: field.rejections) + effects(of: result, of: text)
   }
 
@@ -118,7 +128,7 @@ extension TypedField {
     if result.effects.contains(.replacedAll) { notes.append(.remark("replaced the whole field")) }
     // of a number it is zeros, and no news
     if format.symbols == nil {
-      if result.effects.contains(.supplied) { notes.append(.remark("supplied \(shown(result.supplied))")) }
+      if result.effects.contains(.supplied) && !suppliesAhead { notes.append(.remark("supplied \(shown(result.supplied))")) }
       if result.effects.contains(.padded) { notes.append(.remark("padded with \(shown(result.padded))")) }
     }
     if result.effects.contains(.rounded) { notes.append(.remark("rounded\(isSecure ? "" : " to \(field.text)")")) }

@@ -1,14 +1,16 @@
 import Caretaker
 
-/// What `caret type` fills in: a mask, or a locale's numbers.
+/// What `caret type` fills in: a mask, a locale's numbers, or phone numbers.
 enum TypedFormat {
   case mask(Mask)
   case numbers(LocaleNumberFormat, NumberEntry)
+  case phone(PhoneFormat)
 
   func field(_ options: FieldOptions) -> Field {
     switch self {
     case .mask(let mask): Field(mask, options: options)
     case .numbers(let format, let entry): Field(format, entry: entry, options: options)
+    case .phone(let format): Field(format, options: options)
     }
   }
 
@@ -18,8 +20,18 @@ enum TypedFormat {
 
   /// The locale of the environment, as the C library looks it up; English where it says none.
   static func localeOfEnvironment(_ environment: [String: String]) -> String {
-    let set = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    locale("LC_NUMERIC", of: environment) ?? "en_US"
+  }
+
+  /// The region of the environment; nil where it says none.
+  static func regionOfEnvironment(_ environment: [String: String]) -> PhoneRegion? {
+    let parts = locale("LC_TELEPHONE", of: environment)?.split(separator: "_") ?? []
+    return parts.count > 1 ? try? PhoneRegion(String(parts[parts.count - 1])) : nil
+  }
+
+  private static func locale(_ category: String, of environment: [String: String]) -> String? {
+    let set = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     let name = String(set.prefix { $0 != "." && $0 != "@" })
-    return name == "C" || name == "POSIX" ? "en_US" : name
+    return name == "C" || name == "POSIX" ? nil : name
   }
 }

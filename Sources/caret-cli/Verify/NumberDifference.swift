@@ -81,7 +81,7 @@ extension String {
   }
 
   /// With what is not seen, or looks like another space, as an escape.
-  fileprivate var withVisibleSpaces: String {
+  var withVisibleSpaces: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       let isSeen = ![.format, .spaceSeparator, .control].contains(scalar.properties.generalCategory) || scalar == " "
       text += isSeen ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

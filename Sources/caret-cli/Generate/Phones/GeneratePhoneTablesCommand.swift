@@ -21,7 +21,7 @@ struct GeneratePhoneTablesCommand: ParsableCommand {
   var output: String
 
   func run() throws {
-    let table = try readPlans()
+    let table = try NumberingPlans(file: plans)
     let words: [UInt32]
     do throws(PlanError) {
       words = try PhoneTablesCompiler(table).words
@@ -29,20 +29,5 @@ struct GeneratePhoneTablesCommand: ParsableCommand {
       throw CommandFailure("\(plans): \(error)".printable)
     }
     try PhoneTablesSource(words: words, source: table.source, version: table.version, file: plans).files.write(to: output)
-  }
-
-  private func readPlans() throws -> NumberingPlans {
-    let bytes: Data
-    do {
-      bytes = try Data(contentsOf: URL(fileURLWithPath: plans))
-    } catch {
-      throw CommandFailure("cannot read \(plans): \(error.localizedDescription)")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw CommandFailure("\(plans): no valid UTF-8") }
-    do throws(PlanTextError) {
-      return try NumberingPlans(text: text)
-    } catch {
-      throw CommandFailure("\(plans):\(error)".printable)
-    }
   }
 }

@@ -1,9 +1,13 @@
+import FieldEditing
 import Foundation
+import MaskFuzzing
 import MaskOracle
 import PhonePlanCompiler
 import Testing
 
-/// Keys typed into libphonenumber, and what it showed after each.
+@testable import caret_cli
+
+/// Keys typed into libphonenumber, and what it showed after each: the oracle and the engine show the same.
 @Suite struct PhoneRecordingTests {
   struct Session: Decodable, Sendable {
     let region: String
@@ -30,28 +34,30 @@ import Testing
     return try String(contentsOf: root.appendingPathComponent("fixtures/\(name)"), encoding: .utf8)
   }
 
+  static func plans(_ name: String) throws -> NumberingPlans { try NumberingPlans(text: text(name)) }
+
   /// → how many keys were pressed
-  static func play(_ name: String, plans: String) throws -> Int {
-    let plans = try TypingPlans(NumberingPlans(text: text(plans)))
-    var oracles: [String: PhoneOracle] = [:]
+  static func play(_ name: String, _ typist: some PhoneTypist) throws -> Int {
+    var typist = typist
     var count = 0
     for (number, line) in try text(name).split(separator: "\n").enumerated() {
       let session = try JSONDecoder().decode(Session.self, from: Data(line.utf8))
-      var oracle = oracles[session.region] ?? PhoneOracle(plans, region: session.region)
-      oracle.clear()
-      let shown = session.keys.map { oracle.type($0) }
+      let shown = typist.shown(PhoneSession(session.keys, region: session.region == "ZZ" ? nil : session.region))
       #expect(shown == session.shown, "\(name):\(number + 1): \(session.keys) in \(session.region)")
       count += shown.count
-      oracles[session.region] = oracle
     }
     return count
   }
 
   @Test func published() throws {
-    #expect(try Self.play("phones/published.jsonl", plans: "phones/published-plans.txt") > 700)
+    let plans = try Self.plans("phones/published-plans.txt")
+    #expect(try Self.play("phones/published.jsonl", OracleTypist(plans: try TypingPlans(plans))) > 700)
+    #expect(try Self.play("phones/published.jsonl", PhoneEngine(tables: try PhoneTables(plans))) > 700)
   }
 
   @Test func recorded() throws {
-    #expect(try Self.play("phones/recorded.jsonl", plans: "tables/phone-plans.txt") > 20000)
+    #expect(
+      try Self.play("phones/recorded.jsonl", OracleTypist(plans: try TypingPlans(Self.plans("tables/phone-plans.txt")))) > 20000)
+    #expect(try Self.play("phones/recorded.jsonl", PhoneEngine(tables: .linked)) > 20000)
   }
 }

@@ -44,7 +44,7 @@ extension PhoneSetup: Decodable {
       do {
         format.region = try PhoneRegion(code)
       } catch {
-        throw object.refusal(of: .region, "names none: \(error)")
+        throw DecodingError.dataCorruptedError(forKey: .region, in: object, debugDescription: "\(error)")
       }
     }
     if let name = try object.decodeIfPresent(String.self, forKey: .style) {

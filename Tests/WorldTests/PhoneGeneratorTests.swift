@@ -1,17 +1,15 @@
 import FieldEditing
 import Foundation
 import MaskFuzzing
-import MaskOracle
-import PhonePlanCompiler
 import Testing
 
 /// What makes fields of phone numbers and scripts at random, and what writes them down.
 @Suite struct PhoneGeneratorTests {
-  @Test func aSeedMakesTheSameAgain() {
+  @Test func aSeedMakesTheSameAgain() throws {
     let setups = (0..<50).map { PhoneSetupGenerator(seed: 7).setup($0) }
     #expect(setups == (0..<50).map { PhoneSetupGenerator(seed: 7).setup($0) })
     #expect(Set(setups).count > 45)
-    let generator = PhoneScriptGenerator(setups[0], seed: 7)
+    let generator = PhoneScriptGenerator(setups[0], try PhoneWorldTests.plans.get(), seed: 7)
     let scripts = (0..<50).map(generator.script)
     #expect(scripts == (0..<50).map(generator.script))
     #expect(Set(scripts).count > 40)
@@ -24,7 +22,7 @@ import Testing
 
   @Test func aScriptIsReadBack() throws {
     for i in 0..<200 {
-      let script = PhoneScriptGenerator(PhoneSetupGenerator(seed: 1).setup(i), seed: 1).script(i)
+      let script = try PhoneScriptGenerator(PhoneSetupGenerator(seed: 1).setup(i), PhoneWorldTests.plans.get(), seed: 1).script(i)
       #expect(try Script(parsing: script.description) == script)
     }
   }
@@ -42,7 +40,7 @@ import Testing
     for i in 0..<400 {
       let setup = PhoneSetupGenerator(seed: 5).setup(i)
       var target = EngineTarget(setup)
-      for key in PhoneScriptGenerator(setup, seed: 5).script(i).keys {
+      for key in try PhoneScriptGenerator(setup, PhoneWorldTests.plans.get(), seed: 5).script(i).keys {
         let before = target.field.text
         target.result = nil
         target.press(key)
@@ -65,10 +63,11 @@ import Testing
 
   /// A field of another region breaks laws, and says where.
   @Test func aFaultIsFound() throws {
-    let plans = try TypingPlans(NumberingPlans(text: PhoneRecordingTests.text("tables/phone-plans.txt")))
     let setup = PhoneSetup(PhoneFormat(try PhoneRegion("US"), .international))
-    let checker = PhoneLawChecker(setup, plans) { EngineTarget(PhoneSetup(PhoneFormat(try? PhoneRegion("GB")))) }
-    let scripts = PhoneScriptGenerator(setup, seed: 1)
+    let checker = PhoneLawChecker(setup, try PhoneWorldTests.typingPlans.get()) {
+      EngineTarget(PhoneSetup(PhoneFormat(try? PhoneRegion("GB"))))
+    }
+    let scripts = PhoneScriptGenerator(setup, try PhoneWorldTests.plans.get(), seed: 1)
     let laws = Set((0..<100).flatMap { checker.violations(of: scripts.script($0)) }.map(\.law))
     #expect(laws.isSuperset(of: [.digitsAreTheValues, .targetIsOracle]))
   }

@@ -76,8 +76,9 @@ extension PhoneLawChecker where Target: ~Copyable {
       if key == .leave, laws.contains(.leavingIsDone) {
         let before = target.state
         _ = target.finish()
-        if target.state != before, target.value.count >= value.count {
-          return [violation(.leavingIsDone, keys, "\(before), left again \(target.state)")]
+        if target.state != before {
+          let isShorter = target.value.count < value.count
+          return isShorter ? [] : [violation(.leavingIsDone, keys, "\(before), left again \(target.state)")]
         }
       }
       if laws.contains(.valueGivesDisplay), let detail = otherWhenAssigned(target.state, value, in: region) {

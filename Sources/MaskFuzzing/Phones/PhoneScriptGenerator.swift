@@ -1,26 +1,29 @@
 import FieldEditing
+public import PhonePlanCompiler
 
 /// Random scripts that suit a field of phone numbers, made again by seed and index.
 ///
 /// They type numbers as they are dialled at home and from abroad and spoil them, paste them half formatted, edit in the middle, change the
 /// region, leave, undo; a share is in other scripts, or no number at all.
 ///
-///     PhoneScriptGenerator(setup, seed: 7).script(0)
+///     PhoneScriptGenerator(setup, plans, seed: 7).script(0)
 public struct PhoneScriptGenerator: Sendable {
   public let setup: PhoneSetup
   public let seed: UInt64
   public var options: ScriptOptions
+  private let texts: PhoneTextPicker
 
-  public init(_ setup: PhoneSetup, seed: UInt64, options: ScriptOptions = ScriptOptions()) {
+  /// - Parameter plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
+  public init(_ setup: PhoneSetup, _ plans: NumberingPlans, seed: UInt64, options: ScriptOptions = ScriptOptions()) {
     self.setup = setup
     self.seed = seed
     self.options = options
+    texts = PhoneTextPicker(plans, region: setup.format.region?.code)
   }
 
   /// Script number `index`.
   public func script(_ index: Int) -> Script {
-    var writer = EntryScriptWriter(
-      texts: PhoneTextPicker(setup.format.region), options: options, random: SeededGenerator(seed: seed, index: index))
+    var writer = EntryScriptWriter(texts: texts, options: options, random: SeededGenerator(seed: seed, index: index))
     return Script(writer.keys())
   }
 }

@@ -1,0 +1,82 @@
+import Caretaker
+
+/// Formats lines as phone numbers: as a field shows what is typed, or finished numbers in a style.
+struct PhoneLineFormatter: ~Copyable, LineFormatter {
+  private let format: PhoneFormat
+  /// nil for as typed.
+  private let style: PhoneNumberStyle?
+  private let readsValues: Bool
+  private var field: Field
+  private(set) var text = ""
+  private(set) var value = ""
+  private var rejections: [Rejection] = []
+  private var error: PhoneError?
+  /// What was read where there is a style; else the number is the field's.
+  private var number: PhoneNumber?
+
+  init(_ format: PhoneFormat, style: PhoneNumberStyle?, readsValues: Bool) {
+    self.format = format
+    self.style = style
+    self.readsValues = readsValues
+    // what has not been typed is not shown: a calling code alone is no number
+    var options = FieldOptions(isEager: false, offsetUnit: .scalars)
+    options.undoSteps = 0
+    field = Field(format, options: options)
+  }
+
+  mutating func format(_ line: String) -> LineOutcome {
+    (text, value, rejections, error, number) = ("", "", [], nil, nil)
+    field.clear()
+    if line.isEmpty { return LineOutcome() }
+    if let style, !readsValues { return finish(line, style) }
+    let result = readsValues ? field.assign(line) : field.format(line)
+    rejections = field.rejections
+    if readsValues && result.effects.contains(.rejected) { return refusedValue() }
+    if let style { return finish(line, style) }
+    let left = field.leave()
+    (text, value) = (field.text, field.value)
+    return LineOutcome(isComplete: left.isComplete, fits: !losesMore(of: line))
+  }
+
+  /// Whether more is lost than punctuation.
+  private func losesMore(of line: String) -> Bool {
+    if rejections.isEmpty { return false }
+    let characters = Array(line)
+    return rejections.contains { $0.position >= characters.count || !characters[$0.position].isPunctuationOrSpace }
+  }
+
+  /// A text, or the value in the field, as a number that is written in a style.
+  private mutating func finish(_ line: String, _ style: PhoneNumberStyle) -> LineOutcome {
+    do throws(PhoneError) {
+      let number = readsValues ? try field.phoneNumber : try PhoneNumber(line, region: format.region)
+      (text, value, self.number) = (number.format(style), number.value, number)
+      return LineOutcome(isComplete: number.isPossible)
+    } catch {
+      self.error = error
+      return LineOutcome(fits: false, problem: error.commandMessage)
+    }
+  }
+
+  /// A value is taken whole or not at all.
+  private func refusedValue() -> LineOutcome {
+    let place = rejections.first.map { " at \($0.position)" } ?? ""
+    return LineOutcome(
+      fits: false, problem: "no value of a phone number\(place): give + or none, digits, and x with an extension")
+  }
+
+  func members(of line: String) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    if let error {
+      if let position = error.position { members.append(.init(key: "position", value: .number(position))) }
+      members.append(.init(key: "error", value: .string("\(error.problem): \(error.commandMend)")))
+    } else {
+      members.append(.init(key: "lost", value: .lost(rejections, of: line)))
+    }
+    return members + (standing?.members ?? [])
+  }
+
+  private var standing: PhoneStanding? {
+    if style != nil { return number.map { PhoneStanding($0) } }
+    return field.isEmpty ? nil : PhoneStanding(field)
+  }
+}

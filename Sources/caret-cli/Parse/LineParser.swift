@@ -1,0 +1,25 @@
+/// Reads what stands in one line after another.
+protocol LineParser {
+  associatedtype Parsed: ParsedText
+  func parse(_ line: InputLine) -> Parsed
+}
+
+/// A line, and what was read of it.
+protocol ParsedText {
+  /// What a program keeps; nil where the line was refused.
+  var value: String? { get }
+  /// What a person is shown; nil where there is nothing to show.
+  ///
+  /// - Parameter isOneOfMany: whether it is to be told from others.
+  func text(isOneOfMany: Bool) -> String?
+  /// What a person is told, with the text drawn; nil where there is nothing to tell.
+  ///
+  ///     unexpected 'x'
+  ///       1.2x4
+  ///          ^
+  ///       write digits, separators, one sign, and the format's own currency, percent sign or unit
+  var message: (severity: Severity, text: String)? { get }
+  /// Whether it is what such texts should be: nothing refused, nothing in doubt.
+  var isClean: Bool { get }
+  var json: JSONValue { get }
+}

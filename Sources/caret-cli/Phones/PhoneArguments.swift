@@ -1,0 +1,39 @@
+import ArgumentParser
+import Caretaker
+
+/// What says on the command line where numbers are dialled.
+struct RegionArgument: ParsableArguments {
+  @Option(help: ArgumentHelp("Where the numbers are dialled, as GB or US (see caret regions).", valueName: "code"))
+  var region: String?
+
+  /// - Parameter usual: the region where none was given.
+  func phoneRegion(usual: PhoneRegion? = nil) throws(CommandFailure) -> PhoneRegion? {
+    guard let region else { return usual }
+    return try PhoneRegion(argument: region)
+  }
+}
+
+/// What says on the command line how phone numbers are entered and written.
+struct PhoneArguments: ParsableArguments {
+  @OptionGroup var place: RegionArgument
+
+  @Flag(help: "Numbers are entered behind the region's calling code, which is supplied.")
+  var international = false
+
+  @Option(help: "How finished numbers are written; as they were typed where it is left out.")
+  var style: Choice<PhoneNumberStyle>?
+
+  /// The first option that was given, if any was.
+  var firstGiven: String? {
+    if place.region != nil { return "--region" }
+    if international { return "--international" }
+    return style == nil ? nil : "--style"
+  }
+
+  /// - Parameter usualRegion: the region where none was given: there is none for what is read from files.
+  func format(usualRegion: PhoneRegion? = nil) throws(CommandFailure) -> PhoneFormat {
+    let region = try place.phoneRegion(usual: usualRegion)
+    if international && region == nil { throw CommandFailure("--international needs a --region, whose calling code is supplied") }
+    return PhoneFormat(region, international ? .international : .national)
+  }
+}

@@ -1,0 +1,42 @@
+import FieldEditing
+import Foundation
+import MaskFuzzing
+import Testing
+
+/// Fields of phone numbers, described as JSON.
+@Suite struct PhoneSetupTests {
+  static let texts = [
+    #"{"region": null}"#, #"{"region": "GB"}"#, #"{"region": "US", "style": "international"}"#,
+    #"{"region": "US", "style": "international", "digitLimit": 30, "extensions": false}"#,
+    #"{"region": "US", "eager": false, "secure": true, "overwriting": true}"#,
+  ]
+
+  @Test(arguments: texts) func isReadBack(_ text: String) throws {
+    let setup = try JSONDecoder().decode(PhoneSetup.self, from: Data(text.utf8))
+    #expect(setup.description == text)
+    #expect(try JSONDecoder().decode(PhoneSetup.self, from: Data(setup.description.utf8)) == setup)
+  }
+
+  @Test func whatIsUsualIsLeftOut() throws {
+    let text = #"{"region": "de", "style": "national", "digitLimit": 24, "extensions": true, "eager": true, "secure": false}"#
+    let setup = try JSONDecoder().decode(PhoneSetup.self, from: Data(text.utf8))
+    #expect(setup == PhoneSetup(PhoneFormat(try PhoneRegion("DE"))))
+    #expect(setup.description == #"{"region": "DE"}"#)
+  }
+
+  @Test func aRegionIsAKeyOfPhoneNumbersAlone() throws {
+    var phone = EngineTarget(PhoneSetup(PhoneFormat(try PhoneRegion("GB"), .international)))
+    phone.press(.type("2"))
+    let isChanged = [Key.region("FR"), .region("QQ"), .region(nil)].map { phone.press($0) }
+    #expect(isChanged == [true, false, true])
+    let (text, region) = (phone.text, phone.field.phoneFormat?.region)
+    #expect(text == "+33 2")
+    #expect(region == nil)
+    var mask = EngineTarget(try Mask("##"))
+    mask.press(.type("2"))
+    let isMaskChanged = mask.press(.region("FR"))
+    #expect(!isMaskChanged)
+    let maskText = mask.text
+    #expect(maskText == "2")
+  }
+}
