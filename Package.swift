@@ -56,7 +56,9 @@ let package = Package(
     .target(name: "PhonePlanCompiler", dependencies: ["PhoneNumbering"], swiftSettings: settings),
 
     // What should happen, slowly, and what is made to happen, at random.
-    .target(name: "MaskOracle", dependencies: ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler"], swiftSettings: settings),
+    .target(
+      name: "MaskOracle", dependencies: ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler"],
+      swiftSettings: settings),
     .target(name: "MaskFuzzing", dependencies: ["FieldFormats", "MaskOracle"], swiftSettings: settings),
 
     .executableTarget(

@@ -77,12 +77,12 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   }
 }
 
-extension EngineTarget: NumberTarget {
+extension EngineTarget: EntryTarget {
   public var value: String { field.value }
   public var isComplete: Bool { field.isComplete }
-  public func report(on text: String) -> NumberReport {
-    NumberReport(
-      rejections: field.rejections.map { NumberReport.Rejection(position: $0.position, reason: "\($0.reason)") },
+  public func report(on text: String) -> EntryReport {
+    EntryReport(
+      rejections: field.rejections.map { EntryReport.Rejection(position: $0.position, reason: "\($0.reason)") },
       ambiguity: field.ambiguity)
   }
 
@@ -96,11 +96,14 @@ extension EngineTarget: NumberTarget {
 
 extension EngineTarget {
   /// A field of phone numbers, as described.
-  public init(
-    _ setup: PhoneSetup, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
-  ) {
-    self.init(setup.format, options: options, offsetUnit: offsetUnit)
+  public init(_ setup: PhoneSetup, offsetUnit: FieldOptions.OffsetUnit = .scalars) {
+    self.init(setup.format, options: setup.options, offsetUnit: offsetUnit)
   }
+}
+
+extension FieldOptions.OffsetUnit {
+  /// Every unit.
+  package static let all: [Self] = [.scalars, .utf8, .utf16, .characters]
 }
 
 /// Offsets of a text in each unit.

@@ -21,7 +21,7 @@ public struct LawChecker: Sendable {
 
   public func violations(of script: Script) -> [LawViolation] {
     var found: [LawViolation] = []
-    for unit in [FieldOptions.OffsetUnit.utf8, .utf16, .scalars, .characters] where laws.contains(.editIsWhatChanged) {
+    for unit in FieldOptions.OffsetUnit.all where laws.contains(.editIsWhatChanged) {
       found += edits(script, unit)
     }
     found += states(script)

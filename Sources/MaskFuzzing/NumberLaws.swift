@@ -10,6 +10,7 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   case undoInverts
   case targetIsOracle
   case editIsWhatChanged
+  case movementIsArrow
 
   /// The law as a sentence, with what it leaves out and why.
   public var sentence: String {
@@ -34,6 +35,8 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
     case .targetIsOracle: "The field shows, holds, selects, completes, refuses and reports what the oracle does."
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets."
+    case .movementIsArrow:
+      "The field's own movements bring a caret where the arrow keys of a script do: over a gap as over one character."
     }
   }
 }

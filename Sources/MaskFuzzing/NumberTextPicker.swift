@@ -1,7 +1,7 @@
 import NumberFormatting
 
 /// Characters and texts that are likely to matter to a format of numbers.
-struct NumberTextPicker {
+struct NumberTextPicker: EntryTextPicker {
   let symbols: NumberSymbols
   private let format: NumberFormat
 
@@ -17,8 +17,11 @@ struct NumberTextPicker {
     format = NumberFormat(symbols)
   }
 
-  /// The format's decimal separator as one types it.
-  var separator: Unicode.Scalar { symbols.decimalSeparator.unicodeScalars.first ?? "." }
+  /// An amount, with the format's separator as one types it, or another.
+  func typed(using random: inout SeededGenerator) -> [Unicode.Scalar] {
+    let separator: Unicode.Scalar = random.pick([".", ",", symbols.decimalSeparator.unicodeScalars.first ?? "."])
+    return value(using: &random).unicodeScalars.map { $0 == "." ? separator : $0 }
+  }
 
   /// A character to type, or to stand in a text.
   func character(using random: inout SeededGenerator) -> Unicode.Scalar {
@@ -28,7 +31,7 @@ struct NumberTextPicker {
   }
 
   /// A decimal: now and then zero or negative, with zeros in front or at the end, or longer than any limit.
-  func decimal(using random: inout SeededGenerator) -> String {
+  func value(using random: inout SeededGenerator) -> String {
     func digits(_ count: Int, _ random: inout SeededGenerator) -> String {
       String(scalars: (0..<count).map { _ in random.pick(self.digits) })
     }
@@ -39,17 +42,9 @@ struct NumberTextPicker {
     return sign + digits(length, &random) + "." + digits(random.number(0...symbols.maximumFractionDigits + 1), &random)
   }
 
-  /// A text as it comes from elsewhere: as the format shows it or another does, a part, with something that does not belong.
-  func text(using random: inout SeededGenerator) -> String {
-    var text = Array(amount(using: &random).unicodeScalars)
-    if random.chance(25) { text = Array(text.dropFirst(random.number(0...min(3, text.count)))) }
-    if random.chance(25) { text = Array(text.prefix(random.number(0...text.count))) }
-    for _ in 0..<random.pick([0, 0, 0, 1, 2]) { text.insert(character(using: &random), at: random.number(0...text.count)) }
-    return String(scalars: text)
-  }
-
-  private func amount(using random: inout SeededGenerator) -> String {
-    let decimal = decimal(using: &random)
+  /// As the format shows it, or another does.
+  func clean(using random: inout SeededGenerator) -> String {
+    let decimal = value(using: &random)
     switch random.number(0...9) {
     case 0...2: return (try? format.format(decimal)) ?? decimal
     case 3: return "(\(decimal))"

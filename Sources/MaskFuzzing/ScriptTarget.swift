@@ -63,18 +63,28 @@ extension ScriptTarget where Self: ~Copyable {
     let text = text
     let end = text.unicodeScalars.count
     switch key {
-    case .left: place(text.offset(before: min(anchor, head)))
-    case .right: place(text.offset(after: max(anchor, head)))
+    case .left: walk(from: min(anchor, head)) { text.offset(before: $0) }
+    case .right: walk(from: max(anchor, head)) { text.offset(after: $0) }
     case .home: place(0)
     case .end: place(end)
-    case .shiftLeft: selection = (anchor, text.offset(before: head))
-    case .shiftRight: selection = (anchor, text.offset(after: head))
+    case .shiftLeft: walk(from: head, anchor: anchor) { text.offset(before: $0) }
+    case .shiftRight: walk(from: head, anchor: anchor) { text.offset(after: $0) }
     case .select(let anchor, let head): selection = (min(anchor, end), min(head, end))
     default: break
     }
   }
 
   private mutating func place(_ caret: Int) { selection = (caret, caret) }
+
+  /// Moves the caret, or the end of a selection, by one character, or by more where that is no place of it: by a gap of two.
+  private mutating func walk(from start: Int, anchor: Int? = nil, by step: (Int) -> Int) {
+    let before = selection
+    var (head, last) = (start, -1)
+    while selection == before && head != last {
+      (head, last) = (step(head), head)
+      selection = (anchor ?? head, head)
+    }
+  }
 }
 
 extension String {

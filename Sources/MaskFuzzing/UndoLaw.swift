@@ -3,7 +3,7 @@ extension ScriptTarget where Self: ~Copyable {
   ///
   /// → the keys and what they showed where undo came to a state that never was, passed one that an edit other than typing made, or
   /// did not come back to the empty field; or redo not to the last
-  mutating func wrongUndo(of keys: [Key], hidesSign: Bool = false, state: (borrowing Self) -> FieldState) -> (
+  mutating func wrongUndo(of keys: [Key], hidesSteps: Bool = false, state: (borrowing Self) -> FieldState) -> (
     keys: [Key], detail: String
   )? {
     let keys = keys.filter { $0 != .undo && $0 != .redo }
@@ -23,8 +23,8 @@ extension ScriptTarget where Self: ~Copyable {
     while undo() {
       undone += 1
       let now = state(self)
-      // a sign that is not shown was undone
-      if hidesSign && now == states[place].state { continue }
+      // what is not shown was undone: a sign, a region
+      if hidesSteps && now == states[place].state { continue }
       // back to a state that was, over no edit that is a step of its own
       repeat { place -= 1 } while place >= 0 && states[place].state != now && !states[place].isStep
       if place < 0 || states[place].state != now {

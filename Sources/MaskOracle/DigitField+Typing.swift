@@ -53,10 +53,10 @@ extension DigitField {
 
   /// Walks over a grouping sign. Where none stands it may be a foreign decimal separator: better refused than ignored.
   private mutating func typeGroupingSign() throws(Refusal) {
-    guard selection.isCaret, !selection.isBehindSign, layout.hasGroupingSign(before: selection.head) else {
+    guard selection.isCaret, !selection.isBehindGap, layout.hasGap(before: selection.head) else {
       throw Refusal(.ambiguousSeparator)
     }
-    selection.isBehindSign = true
+    selection.isBehindGap = true
   }
 
   /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one.

@@ -35,20 +35,6 @@ struct DigitField: Sendable {
   }
 }
 
-/// A selection in elements: `anchor` and `head` count those that stand before it. A caret where the two are equal.
-struct ElementSelection: Hashable, Sendable {
-  var anchor: Int
-  var head: Int
-  /// Whether the head stands behind the grouping sign before element `head`: only where such a sign is shown.
-  var isBehindSign = false
-
-  init(_ anchor: Int, _ head: Int) { (self.anchor, self.head) = (anchor, head) }
-  init(_ caret: Int) { self.init(caret, caret) }
-
-  var isCaret: Bool { anchor == head }
-  var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
-}
-
 /// Why an edit is refused; without a reason where there is nothing to be edited.
 struct Refusal: Error {
   var reason: NumberError?

@@ -5,7 +5,7 @@ extension NumberOracle {
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     commit()
-    let isTyping = text.unicodeScalars.count == 1 && field.selection.isCaret
+    let isTyping = text.unicodeScalars.count == 1 && session.field.selection.isCaret
     let overwrites = overwrites
     return edit(isTyping: isTyping) { (field) throws(Refusal) in try field.insert(text, overwriting: overwrites) }
   }
@@ -60,24 +60,14 @@ extension NumberOracle {
   /// Makes an edit, and a step of undo of it. One that is refused changes nothing. The edit tells where a text it read could be
   /// read both ways.
   mutating func edit(isTyping: Bool = false, _ change: (inout DigitField) throws(Refusal) -> Int?) -> Bool {
-    let before = field
     rejection = nil
     ambiguity = nil
     do throws(Refusal) {
-      ambiguity = try change(&field)
+      ambiguity = try session.edit(isTyping: isTyping, change)
+      return true
     } catch {
-      field = before
       rejection = error.reason
       return false
     }
-    let continues = isTyping && before.selection == typingCaret
-    if field.isNegative != before.isNegative || field.elements != before.elements {
-      if !continues { past.append(before) }
-      future = []
-      typingCaret = isTyping ? field.selection : nil
-    } else if field.selection != before.selection {
-      typingCaret = continues ? field.selection : nil
-    }
-    return true
   }
 }

@@ -7,10 +7,7 @@ extension NumberOracle {
     commit()
     rejection = nil
     ambiguity = nil
-    guard let earlier = past.popLast() else { return false }
-    future.append(field)
-    (field, typingCaret) = (earlier, nil)
-    return true
+    return session.undo()
   }
 
   /// Brings back what was undone last. False where there is nothing, or something was changed since.
@@ -19,10 +16,7 @@ extension NumberOracle {
     commit()
     rejection = nil
     ambiguity = nil
-    guard let later = future.popLast() else { return false }
-    past.append(field)
-    (field, typingCaret) = (later, nil)
-    return true
+    return session.redo()
   }
 }
 
@@ -32,14 +26,13 @@ extension NumberOracle {
   public mutating func compose(_ text: String) {
     rejection = nil
     ambiguity = nil
-    marked = text.isEmpty ? nil : Array(text.unicodeScalars)
+    session.compose(text)
   }
 
   /// Inserts the marked text, as one edit that is no typing. False where there is none or it was refused.
   @discardableResult
   public mutating func commit() -> Bool {
-    guard let marked else { return false }
-    self.marked = nil
-    return edit { (field) throws(Refusal) in try field.insert(String(scalars: marked), overwriting: false) }
+    guard let text = session.takeMarked() else { return false }
+    return edit { (field) throws(Refusal) in try field.insert(text, overwriting: false) }
   }
 }

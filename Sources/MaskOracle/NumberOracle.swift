@@ -15,14 +15,7 @@ public import NumberFormatting
 ///
 /// Cost: an edit is linear in the digits, many times over, and undo keeps every state whole.
 public struct NumberOracle: Sendable {
-  var field: DigitField
-  /// States that `undo` brings back, the last first, and those that `redo` does.
-  var past: [DigitField] = []
-  var future: [DigitField] = []
-  /// Where the last typed character left the caret: what is typed here belongs to the same step of undo.
-  var typingCaret: ElementSelection?
-  /// Text of a composition not yet committed; it stands in place of the selection.
-  var marked: [Unicode.Scalar]?
+  var session: ElementSession<DigitField>
 
   /// Whether a typed digit replaces the next one. In minor units it never does.
   public var overwrites = false
@@ -34,40 +27,28 @@ public struct NumberOracle: Sendable {
 
   /// An empty field, which shows nothing.
   public init(_ symbols: NumberSymbols, options: NumberOracleOptions = NumberOracleOptions()) {
-    field = DigitField(symbols: symbols, options: options)
+    session = ElementSession(DigitField(symbols: symbols, options: options))
   }
 
   /// What is shown, with the text of a composition.
-  public var text: String {
-    let layout = field.layout
-    guard let marked else { return String(scalars: layout.scalars) }
-    let (anchor, head) = layout.offsets(of: field.selection)
-    return String(scalars: layout.scalars[..<min(anchor, head)] + marked + layout.scalars[max(anchor, head)...])
-  }
+  public var text: String { session.text }
 
   /// The number, such as `-1234.50`; empty without a digit.
-  public var value: String { field.value }
+  public var value: String { session.field.value }
   /// Whether there is a number.
-  public var isComplete: Bool { !field.digits.isEmpty }
+  public var isComplete: Bool { !session.field.digits.isEmpty }
   /// Whether there is neither sign, digit nor separator.
-  public var isEmpty: Bool { field.isEmpty }
+  public var isEmpty: Bool { session.field.isEmpty }
 
   /// Where the selection ends that moves with the keys.
   public var caret: Int { selection.head }
 
   /// The selection, among the digits. Set inside an affix, it goes to the digits' edge; setting it commits a composition first.
   public var selection: (anchor: Int, head: Int) {
-    get {
-      let (anchor, head) = field.layout.offsets(of: field.selection)
-      guard let marked else { return (anchor, head) }
-      let caret = min(anchor, head) + marked.count
-      return (caret, caret)
-    }
+    get { session.selection }
     set {
       commit()
-      let selection = field.layout.selection(from: newValue.anchor, to: newValue.head)
-      if selection != field.selection { typingCaret = nil }
-      field.selection = selection
+      session.select(newValue.anchor, newValue.head)
     }
   }
 }

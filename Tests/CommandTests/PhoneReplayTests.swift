@@ -71,7 +71,10 @@ import Testing
     (#"{"region": "US", "digitLimit": 62}"#, "\"digitLimit\" is to be 1 or more, and 61 at most"),
     (#"{"region": "US", "digitLimit": "9"}"#, "\"digitLimit\" is no whole number"),
     (#"{"region": "US", "extensions": 1}"#, "\"extensions\" is neither true nor false"),
-    (#"{"regoin": "US"}"#, #"no member of "phone" is called "regoin": there are region, style, digitLimit and extensions"#),
+    (
+      #"{"regoin": "US"}"#,
+      #"no member of "phone" is called "regoin": there are region, style, digitLimit, extensions, eager, secure and overwriting"#
+    ),
   ]
 
   @Test(arguments: badPhones) func badPhone(phone: String, error: String) throws {

@@ -21,7 +21,7 @@ import Testing
     private var shown: [[String]] = []
     private var read: [PhoneResult] = []
 
-    init(_ plans: NumberingPlans) { typist = OracleTypist(plans: plans) }
+    init(_ plans: NumberingPlans) throws { typist = OracleTypist(plans: try TypingPlans(plans)) }
 
     mutating func ask(_ sessions: [PhoneSession]) { shown = sessions.map { change($0, typist.shown($0)) } }
     func answerToSessions() -> [[String]] { shown }
@@ -32,7 +32,7 @@ import Testing
 
   private static func run(_ plans: NumberingPlans, _ echo: Echo, keys: Int = 0) throws -> (PhoneSummary, [PhoneDifference]) {
     var verification = PhoneVerification(
-      plans, seed: 1, reference: echo, PhoneSubjects(typist: PhoneEngine(tables: .linked), reader: Echo(plans)))
+      plans, seed: 1, reference: echo, PhoneSubjects(typist: PhoneEngine(tables: .linked), reader: try Echo(plans)))
     var found: [PhoneDifference] = []
     try verification.run(keys: keys, texts: 2000) { _, differences in found += differences }
     return (verification.summary, found)
@@ -41,7 +41,7 @@ import Testing
   /// The engine shows what the oracle shows, which shows what the package has been seen to show.
   @Test func theSameIsNoDifference() throws {
     let plans = try NumberingPlans(text: Self.text)
-    let (summary, differences) = try Self.run(plans, Echo(plans), keys: 40_000)
+    let (summary, differences) = try Self.run(plans, try Echo(plans), keys: 40_000)
     #expect(differences.isEmpty && summary.differences == 0)
     #expect(summary.keys >= 40_000 && summary.texts == 2000)
     #expect(plans.exampleSessions.count > 2500 && summary.sessions > plans.exampleSessions.count)
@@ -50,7 +50,7 @@ import Testing
   /// One key of one session, and one fact of one text.
   @Test func aDifferenceIsFound() throws {
     let plans = try NumberingPlans(text: Self.text)
-    var echo = Echo(plans)
+    var echo = try Echo(plans)
     echo.change = { session, shown in
       session.region == "DE" && session.keys.hasPrefix("+49") ? shown.map { $0 == "+49 3" ? "+493" : $0 } : shown
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(shown == answer.dropLast() + ["04565660"])
     #expect(lost == 1)
     let plans = try NumberingPlans(text: Self.text)
-    var typist = OracleTypist(plans: plans)
+    var typist = OracleTypist(plans: try TypingPlans(plans))
     #expect(typist.shown(session) == shown)
     #expect(PhoneEngine(tables: .linked).shown(session) == shown)
   }

@@ -39,13 +39,16 @@ import Testing
     }
   }
 
-  @Test func numbers() throws {
-    let cases = NumberCase.all.filter { $0.skip?["command"] == nil }
-    // the symbols inline: the command knows no names
-    let sessions = try cases.map { #"{"number": \#($0.number), "keys": \#(try json($0.keys))}"# }
+  @Test func numbers() throws { try run(NumberFixtureTests.cases) }
+  @Test func phones() throws { try run(PhoneFixtureTests.cases) }
+
+  /// The field inline: the command knows no names of symbols.
+  private func run<Setup>(_ cases: [EntryCase<Setup>]) throws {
+    let cases = cases.filter { $0.skip?["command"] == nil }
+    let sessions = try cases.map { #"{"\#(Setup.member.rawValue)": \#($0.setup), "keys": \#(try json($0.keys))}"# }
     for (entry, answer) in zip(cases, try replay(sessions)) {
       try #require(answer.steps.count == entry.steps.count, "\(entry.place)")
-      for (found, step) in zip(answer.steps.map(NumberCase.Step.init), entry.steps) {
+      for (found, step) in zip(answer.steps.map(EntryCase<Setup>.Step.init), entry.steps) {
         #expect(found.isSame(as: step), "command, \(entry.place): \(found), not \(step)")
       }
       #expect(answer.steps.last?.rejections ?? [] == entry.last?.rejections ?? [], "command, \(entry.place)")
@@ -85,7 +88,7 @@ import Testing
   }
 }
 
-extension NumberCase.Step {
+extension EntryCase.Step {
   fileprivate init(_ step: CommandFixtureTests.Answer.Step) {
     shown = EditingCase.Step(step.text, caret: step.caret, value: "", complete: false).shown
     value = step.value

@@ -1,30 +1,41 @@
 import FieldEditing
+import Foundation
 import MaskFuzzing
 import MaskOracle
 import Testing
 
 /// Every case of number entry through every door, and every law on every case.
 @Suite struct NumberFixtureTests {
+  typealias Case = EntryCase<NumberSetup>
   static let doors: Set<String> = ["oracle", "swift", "command"]
+  static let cases: [Case] = {
+    let file = Fixtures.folder.appendingPathComponent("numbers/symbols.json")
+    let decoder = JSONDecoder()
+    do {
+      let symbols = try JSONDecoder().decode([String: NumberSymbolsDescription].self, from: Data(contentsOf: file))
+      decoder.userInfo[NumberSetup.namedSymbols] = symbols
+    } catch {
+      preconditionFailure("symbols.json: \(error)")
+    }
+    return Fixtures.cases("numbers", decoder: decoder)
+  }()
 
   @Test func thereAreCases() {
-    #expect(NumberCase.all.count > 500)
-    for found in NumberCase.all { #expect(Self.doors.isSuperset(of: (found.skip ?? [:]).keys), "\(found.place)") }
+    #expect(Self.cases.count > 500)
+    for found in Self.cases { #expect(Self.doors.isSuperset(of: (found.skip ?? [:]).keys), "\(found.place)") }
   }
 
-  @Test(arguments: NumberCase.all) func oracle(_ entry: NumberCase) throws {
-    try entry.run("oracle", on: NumberOracle(entry.number.symbols, options: entry.number.oracleOptions))
+  @Test(arguments: cases) func oracle(_ entry: Case) throws {
+    try entry.run("oracle", on: NumberOracle(entry.setup.symbols, options: entry.setup.oracleOptions))
   }
-
-  static let offsetUnits: [FieldOptions.OffsetUnit] = [.scalars, .utf8, .utf16, .characters]
 
   /// In every unit of offsets, since only the engine counts them.
-  @Test(arguments: NumberCase.all, offsetUnits) func swift(_ entry: NumberCase, _ unit: FieldOptions.OffsetUnit) throws {
-    try entry.run("swift", on: EngineTarget(entry.number, offsetUnit: unit))
+  @Test(arguments: cases, FieldOptions.OffsetUnit.all) func swift(_ entry: Case, _ unit: FieldOptions.OffsetUnit) throws {
+    try entry.run("swift", on: EngineTarget(entry.setup, offsetUnit: unit))
   }
 
-  @Test(arguments: NumberCase.all) func laws(_ entry: NumberCase) throws {
-    let setup = entry.number
+  @Test(arguments: cases) func laws(_ entry: Case) throws {
+    let setup = entry.setup
     let script = try Script(parsing: entry.keys)
     let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
     for violation in oracle.violations(of: script) { Issue.record("\(violation)") }

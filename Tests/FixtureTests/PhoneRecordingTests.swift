@@ -1,6 +1,7 @@
-import Foundation
 import FieldEditing
+import Foundation
 import MaskFuzzing
+import MaskOracle
 import PhonePlanCompiler
 import Testing
 
@@ -50,12 +51,13 @@ import Testing
 
   @Test func published() throws {
     let plans = try Self.plans("phones/published-plans.txt")
-    #expect(try Self.play("phones/published.jsonl", OracleTypist(plans: plans)) > 700)
+    #expect(try Self.play("phones/published.jsonl", OracleTypist(plans: try TypingPlans(plans))) > 700)
     #expect(try Self.play("phones/published.jsonl", PhoneEngine(tables: try PhoneTables(plans))) > 700)
   }
 
   @Test func recorded() throws {
-    #expect(try Self.play("phones/recorded.jsonl", OracleTypist(plans: try Self.plans("tables/phone-plans.txt"))) > 20000)
+    #expect(
+      try Self.play("phones/recorded.jsonl", OracleTypist(plans: try TypingPlans(Self.plans("tables/phone-plans.txt")))) > 20000)
     #expect(try Self.play("phones/recorded.jsonl", PhoneEngine(tables: .linked)) > 20000)
   }
 }

@@ -21,7 +21,8 @@ import Testing
     "Caretaker": ["FieldFormats", "FieldForms", "LocaleNumbers"],
     "CaretakerFoundation": ["Caretaker", "Foundation"],
     "CaretakerC": ["Caretaker", "CCaretaker"],
-    "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "Foundation"],
+    // what a character means and how a text is read, it takes from the rooms that know
+    "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
     "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats"],
     "caret-cli": [

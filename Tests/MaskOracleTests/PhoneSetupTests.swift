@@ -8,6 +8,7 @@ import Testing
   static let texts = [
     #"{"region": null}"#, #"{"region": "GB"}"#, #"{"region": "US", "style": "international"}"#,
     #"{"region": "US", "style": "international", "digitLimit": 30, "extensions": false}"#,
+    #"{"region": "US", "eager": false, "secure": true, "overwriting": true}"#,
   ]
 
   @Test(arguments: texts) func isReadBack(_ text: String) throws {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func whatIsUsualIsLeftOut() throws {
-    let text = #"{"region": "de", "style": "national", "digitLimit": 24, "extensions": true}"#
+    let text = #"{"region": "de", "style": "national", "digitLimit": 24, "extensions": true, "eager": true, "secure": false}"#
     let setup = try JSONDecoder().decode(PhoneSetup.self, from: Data(text.utf8))
     #expect(setup == PhoneSetup(PhoneFormat(try PhoneRegion("DE"))))
     #expect(setup.description == #"{"region": "DE"}"#)

@@ -7,7 +7,6 @@ import Testing
 /// Fields of numbers over formats made at random, with random keys; and all short scripts over a few. `CARETAKER_TESTS=full` tries
 /// far more.
 @Suite struct NumberWorldTests {
-  static let offsetUnits: [FieldOptions.OffsetUnit] = [.scalars, .utf8, .utf16, .characters]
   static let keys: [Key] = [
     .type("0"), .type("1"), .type("."), .type(","), .type("-"), .backspace, .delete, .left, .shiftLeft, .paste("10.5"), .leave,
   ]
@@ -33,7 +32,7 @@ import Testing
     let setups = NumberSetupGenerator(seed: seed)
     let violations = (0..<(WorldTests.isFull ? 5_000 : 100)).lazy.flatMap { i in
       let setup = setups.setup(i)
-      let unit = Self.offsetUnits[i % 4]
+      let unit = FieldOptions.OffsetUnit.all[i % 4]
       let engine = NumberLawChecker(setup) { EngineTarget(setup, offsetUnit: unit) }
       let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
       let scripts = NumberScriptGenerator(setup, seed: seed)

@@ -11,7 +11,7 @@ public struct PhoneSessionGenerator: Sendable {
   public let plans: NumberingPlans
   public let seed: UInt64
 
-  /// - Parameter plans: plans whose patterns `PhoneOracle.check(_:)` accepts; one that it does not accept is left out.
+  /// - Parameter plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
   public init(_ plans: NumberingPlans, seed: UInt64) {
     self.plans = plans
     self.seed = seed
@@ -28,6 +28,8 @@ public struct PhoneSessionGenerator: Sendable {
 struct PhoneKeyWriter {
   let plans: NumberingPlans
   var random: SeededGenerator
+  /// Whose numbers are most of those written; nil where all regions have the same share.
+  var home: NumberingPlan?
 
   /// Regions whose prefixes have carrier codes, other prefixes or zeros in them.
   private static let special: Set<String> = [
@@ -42,8 +44,12 @@ struct PhoneKeyWriter {
   }
 
   mutating func pickPlan() -> NumberingPlan {
-    let special = plans.plans.filter { PhoneKeyWriter.special.contains($0.region) }
-    return random.pick(random.chance(30) && !special.isEmpty ? special : plans.plans)
+    if let home, random.chance(65) { return home }
+    if random.chance(30) {
+      let special = plans.plans.indices.filter { PhoneKeyWriter.special.contains(plans.plans[$0].region) }
+      if !special.isEmpty { return plans.plans[random.pick(special)] }
+    }
+    return random.pick(plans.plans)
   }
 
   mutating func digits(_ count: ClosedRange<Int>) -> String {

@@ -8,7 +8,7 @@ public struct PhoneTextGenerator: Sendable {
   public let plans: NumberingPlans
   public let seed: UInt64
 
-  /// - Parameter plans: plans whose patterns `PhoneOracle.check(_:)` accepts; one that it does not accept is left out.
+  /// - Parameter plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
   public init(_ plans: NumberingPlans, seed: UInt64) {
     self.plans = plans
     self.seed = seed
@@ -22,7 +22,7 @@ public struct PhoneTextGenerator: Sendable {
 }
 
 /// Writes texts at random.
-private struct PhoneTextWriter {
+struct PhoneTextWriter {
   var keys: PhoneKeyWriter
 
   private static let punctuation: [Character] = [

@@ -12,7 +12,7 @@ extension PhoneOracle {
 
   /// A calling code goes from the front of the number to `prefix`.
   mutating func takeCallingCode() -> Bool {
-    guard let (destination, count) = called(by: national) else { return false }
+    guard let (destination, count) = plans.called(by: national) else { return false }
     prefix += national.prefix(count) + " "
     national.removeFirst(count)
     nationalPrefix = ""

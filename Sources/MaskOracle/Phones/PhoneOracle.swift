@@ -1,5 +1,3 @@
-public import PhonePlanCompiler
-
 /// How a phone number should look while it is typed: slow, plain, and the judge of everything fast.
 ///
 /// It keeps texts, lists of layouts and templates, and tries patterns digit by digit; it shares nothing with the engine but the
@@ -17,7 +15,7 @@ public import PhonePlanCompiler
 ///
 /// Cost: each key goes through the patterns of all layouts still possible, some microseconds each.
 public struct PhoneOracle: Sendable {
-  private let plans: NumberingPlans
+  let plans: TypingPlans
   private let defaultPlan: TypingPlan
   private let region: String
   /// As the shown layouts need: the plan of the region or, once a calling code is read, of the one called.
@@ -44,7 +42,7 @@ public struct PhoneOracle: Sendable {
   var isFormatting = true
   var expectsCallingCode = false
   /// Whether what is shown stays as typed until `clear()`.
-  private var isGivenUp = false
+  private(set) var isGivenUp = false
 
   /// Stands for a digit to come.
   static let hole: Character = "\u{2008}"
@@ -53,35 +51,17 @@ public struct PhoneOracle: Sendable {
 
   /// Before the first key.
   ///
-  /// - Parameters:
-  ///   - plans: plans whose patterns `check(_:)` accepts; another pattern traps when it is needed.
-  ///   - region: where the number is dialled, two letters of ISO 3166. In a region without a plan, and in none, only numbers with a plus
-  ///     are laid out.
-  public init(_ plans: NumberingPlans, region: String?) {
+  /// - Parameter region: where the number is dialled, two letters of ISO 3166. In a region without a plan, and in none, only numbers with a
+  ///   plus are laid out.
+  public init(_ plans: TypingPlans, region: String?) {
     self.plans = plans
     self.region = region?.uppercased() ?? ""
-    let own = plans.plans.first { [region = self.region] in $0.region == region && region != PhoneOracle.noRegion }
-    defaultPlan = own.map { PhoneOracle.plan($0.callingCode, in: plans) } ?? .unknown
+    defaultPlan = plans.plan(in: self.region) ?? .unknown
     plan = defaultPlan
   }
 
   /// What plans name the region of a calling code that belongs to none.
   package static let noRegion = "001"
-
-  /// - Throws: the first pattern of the plans that cannot be read.
-  public static func check(_ plans: NumberingPlans) throws(DigitPatternError) {
-    for plan in plans.plans {
-      let formats = plan.formats + plan.internationalFormats
-      for pattern in [plan.internationalPrefix, plan.nationalPrefixForParsing].compactMap(\.self) + formats.flatMap(\.patterns) {
-        _ = try DigitMatcher(pattern)
-      }
-    }
-  }
-
-  /// What holds for all regions of a calling code.
-  static func plan(_ callingCode: Int, in plans: NumberingPlans) -> TypingPlan {
-    plans.plans.first { $0.callingCode == callingCode }.map(TypingPlan.init) ?? .unknown
-  }
 
   /// As before the first key.
   public mutating func clear() {
@@ -89,7 +69,7 @@ public struct PhoneOracle: Sendable {
     self = PhoneOracle(plans: plans, plan: plan, region: region)
   }
 
-  private init(plans: NumberingPlans, plan: TypingPlan, region: String) {
+  private init(plans: TypingPlans, plan: TypingPlan, region: String) {
     (self.plans, defaultPlan, self.region, self.plan) = (plans, plan, region, plan)
   }
 
@@ -126,22 +106,8 @@ public struct PhoneOracle: Sendable {
     return formats.isEmpty ? shownByNewFormats() : shownByFormats(with: digit)
   }
 
-  /// The plan that a calling code at the front of a number stands for, and how many digits that is.
-  func called(by number: String) -> (plan: NumberingPlan, count: Int)? {
-    if number.hasPrefix("0") { return nil }
-    for count in 1...3 where count <= number.count {
-      let code = Int(number.prefix(count))
-      if let found = plans.plans.first(where: { $0.callingCode == code }) { return (found, count) }
-    }
-    return nil
-  }
-
   /// From now on another plan holds. Back at the region that is dialled from, the last one stays: so it is in libphonenumber.
-  mutating func call(_ destination: NumberingPlan) {
-    if destination.region == PhoneOracle.noRegion || destination.region != region { plan = TypingPlan(destination) }
+  mutating func call(_ destination: TypingPlan) {
+    if destination.region == PhoneOracle.noRegion || destination.region != region { plan = destination }
   }
-}
-
-extension PlanFormat {
-  fileprivate var patterns: [String] { [pattern] + leadingDigits }
 }

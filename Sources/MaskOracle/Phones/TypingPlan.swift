@@ -1,4 +1,36 @@
-import PhonePlanCompiler
+public import PhonePlanCompiler
+
+/// The numbering plans, their patterns read: once for all oracles.
+///
+///     let plans = try TypingPlans(NumberingPlans(text: text))
+///     PhoneOracle(plans, region: "US")
+public struct TypingPlans: Sendable {
+  /// The plans that hold for all regions of a calling code.
+  private var plans: [Int: TypingPlan] = [:]
+  private var callingCodes: [String: Int] = [:]
+
+  /// - Throws: the first pattern that cannot be read.
+  public init(_ plans: NumberingPlans) throws(DigitPatternError) {
+    for plan in plans.plans {
+      let read = try TypingPlan(plan)
+      // of one calling code the main region comes first
+      if self.plans[plan.callingCode] == nil { self.plans[plan.callingCode] = read }
+      if plan.region != PhoneOracle.noRegion { callingCodes[plan.region] = plan.callingCode }
+    }
+  }
+
+  /// What holds in a region; nil where it has no plan.
+  func plan(in region: String) -> TypingPlan? { callingCodes[region].flatMap { plans[$0] } }
+
+  /// The plan that a calling code at the front of a number stands for, and how many digits that is.
+  func called(by number: String) -> (plan: TypingPlan, count: Int)? {
+    if number.hasPrefix("0") { return nil }
+    for count in 1...3 where count <= number.count {
+      if let found = Int(number.prefix(count)).flatMap({ plans[$0] }) { return (found, count) }
+    }
+    return nil
+  }
+}
 
 /// What of a numbering plan matters while a number is typed, its patterns read.
 struct TypingPlan: Sendable {
@@ -10,19 +42,25 @@ struct TypingPlan: Sendable {
   var nationalPrefix: DigitMatcher?
   var formats: [TypingFormat] = []
   var internationalFormats: [TypingFormat] = []
+  /// How many digits a national number may have.
+  var lengths: Set<Int> = []
+  /// What is written before an extension.
+  var extensionPrefix = " ext. "
 
   /// Of a region that is none: only numbers with a plus are laid out.
   static let unknown = TypingPlan()
 
   private init() {}
 
-  init(_ plan: NumberingPlan) {
+  init(_ plan: NumberingPlan) throws(DigitPatternError) {
     region = plan.region
     callingCode = plan.callingCode
-    internationalPrefix = plan.internationalPrefix.map(DigitMatcher.init(known:))
-    nationalPrefix = plan.nationalPrefixForParsing.map(DigitMatcher.init(known:))
-    formats = plan.formats.map(TypingFormat.init)
-    internationalFormats = plan.internationalFormats.map(TypingFormat.init)
+    if let pattern = plan.internationalPrefix { internationalPrefix = try DigitMatcher(pattern) }
+    if let pattern = plan.nationalPrefixForParsing { nationalPrefix = try DigitMatcher(pattern) }
+    for format in plan.formats { formats.append(try TypingFormat(format)) }
+    for format in plan.internationalFormats { internationalFormats.append(try TypingFormat(format)) }
+    lengths = Set(plan.general.lengths)
+    extensionPrefix = plan.extensionPrefix ?? extensionPrefix
   }
 
   /// How many characters a plus or an international prefix takes at the front of what was typed; nil where there is none. A calling code
@@ -49,7 +87,7 @@ struct TypingFormat: Sendable {
   let layout: String
   let matcher: DigitMatcher
   /// Each for one digit more, from three digits on.
-  let leadingDigits: [DigitMatcher]
+  private(set) var leadingDigits: [DigitMatcher] = []
   /// Whether nothing is known of a national prefix, or the number may be written without one: `$1`, `($1)`.
   let goesWithoutPrefix: Bool
   /// Whether a number with a national prefix may have this layout, even where that is not written.
@@ -58,16 +96,16 @@ struct TypingFormat: Sendable {
   /// Whether the national prefix stands apart.
   let spacesPrefix: Bool
 
-  init(_ format: PlanFormat) {
+  init(_ format: PlanFormat) throws(DigitPatternError) {
     pattern = format.pattern
     layout = format.layout
-    matcher = DigitMatcher(known: format.pattern)
-    leadingDigits = format.leadingDigits.map(DigitMatcher.init(known:))
+    matcher = try DigitMatcher(format.pattern)
     let rule = format.nationalPrefixRule
     goesWithoutPrefix = rule.map { ["$1", "($1)", "($1", "$1)"].contains($0) } ?? true
     isPrefixOptional = format.isNationalPrefixOptional
     takesPrefix = !goesWithoutPrefix || isPrefixOptional || format.carrierRule != nil
     spacesPrefix = rule?.contains { $0 == "-" || $0 == " " } ?? false
+    for pattern in format.leadingDigits { leadingDigits.append(try DigitMatcher(pattern)) }
   }
 
   /// Whether the layout keeps every digit in its place: `$1` and further groups, with nothing but punctuation between.
@@ -107,16 +145,5 @@ struct TypingFormat: Sendable {
   func template(for count: Int) -> String? {
     guard let longest = matcher.prefix(of: String(repeating: "9", count: 15)), longest.count >= count else { return nil }
     return longest.filling(layout).replacing("9", with: String(PhoneOracle.hole))
-  }
-}
-
-extension DigitMatcher {
-  /// Of a pattern that was looked at before: `PhoneOracle.check`.
-  fileprivate init(known pattern: String) {
-    do {
-      try self.init(pattern)
-    } catch {
-      preconditionFailure("\(error)")
-    }
   }
 }

@@ -51,7 +51,8 @@ struct ReplayCommand: ParsableCommand {
         {"phone": {"region": "US", "style": "international", "digitLimit": 30,
                    "extensions": false}, "keys": "6502530000«REGION FR»"}
 
-      region is given always, and null for none; style is "national" or "international", digitLimit from 1 to 61. A step has \
+      region is given always, and null for none; style is "national" or "international", digitLimit from 1 to 61. eager, secure and \
+      overwriting may be given, too: true, false and false unless they are. A step has \
       anchor, refused and rejections as numbers have, and from the first digit what is known of the number, as caret parse --help \
       tells it:
         "e164": "+16502530000", "region": "US", "type": "fixed-line-or-mobile",

@@ -34,17 +34,16 @@ struct PhoneSubjects {
 
   /// The slow oracle, which needs the plans as texts.
   static func oracle(_ plans: NumberingPlans) throws -> PhoneSubjects {
-    try PhoneOracle.check(plans)
-    return PhoneSubjects(typist: OracleTypist(plans: plans), reader: nil)
+    PhoneSubjects(typist: OracleTypist(plans: try TypingPlans(plans)), reader: nil)
   }
 }
 
 /// The slow oracle as one who types.
 struct OracleTypist: PhoneTypist {
-  let plans: NumberingPlans
+  let plans: TypingPlans
   private var oracles: [String?: PhoneOracle] = [:]
 
-  init(plans: NumberingPlans) { self.plans = plans }
+  init(plans: TypingPlans) { self.plans = plans }
 
   mutating func shown(_ session: PhoneSession) -> [String] {
     var oracle = oracles[session.region] ?? PhoneOracle(plans, region: session.region)

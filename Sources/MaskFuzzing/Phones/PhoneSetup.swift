@@ -5,8 +5,13 @@ public import FieldEditing
 ///     EngineTarget(PhoneSetup(PhoneFormat(try PhoneRegion("US"), .international)))
 public struct PhoneSetup: Hashable, Sendable {
   public var format: PhoneFormat
+  /// How the field behaves. What offsets count is no matter of a setup.
+  public var options = FieldOptions()
 
-  public init(_ format: PhoneFormat) { self.format = format }
+  public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
+    self.format = format
+    self.options = options
+  }
 }
 
 extension PhoneFormat.Style {
@@ -27,10 +32,10 @@ extension PhoneFormat.Style {
   }
 }
 
-/// As JSON, what is not given being as usual: `{"region": "US", "style": "international", "digitLimit": 30, "extensions": false}`. A region
-/// is always given, and null where there is none.
+/// As JSON, what is not given being as usual: `{"region": "US", "style": "international", "digitLimit": 30, "extensions": false, "eager":
+/// false, "secure": true, "overwriting": true}`. A region is always given, and null where there is none.
 extension PhoneSetup: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case region, style, digitLimit, extensions }
+  private enum Key: String, CodingKey, CaseIterable { case region, style, digitLimit, extensions, eager, secure, overwriting }
 
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: Key.self, "member of \"phone\"")
@@ -54,6 +59,9 @@ extension PhoneSetup: Decodable {
       if format.digitLimit != limit { throw object.refusal(of: .digitLimit, "is to be 1 or more, and 61 at most") }
     }
     format.takesExtensions = try object.decodeIfPresent(Bool.self, forKey: .extensions) ?? format.takesExtensions
+    options.isEager = try object.decodeIfPresent(Bool.self, forKey: .eager) ?? options.isEager
+    options.isSecure = try object.decodeIfPresent(Bool.self, forKey: .secure) ?? options.isSecure
+    options.isOverwriting = try object.decodeIfPresent(Bool.self, forKey: .overwriting) ?? options.isOverwriting
   }
 }
 
@@ -65,6 +73,9 @@ extension PhoneSetup: CustomStringConvertible {
     if format.style != usual.style { members.append("\"style\": \(format.style.name.asJSON)") }
     if format.digitLimit != usual.digitLimit { members.append("\"digitLimit\": \(format.digitLimit)") }
     if format.takesExtensions != usual.takesExtensions { members.append("\"extensions\": \(format.takesExtensions)") }
+    if !options.isEager { members.append("\"eager\": false") }
+    if options.isSecure { members.append("\"secure\": true") }
+    if options.isOverwriting { members.append("\"overwriting\": true") }
     return "{" + members.joined(separator: ", ") + "}"
   }
 }

@@ -3,8 +3,24 @@ import MaskFuzzing
 import MaskOracle
 import Testing
 
-/// A script for a field of numbers, and what must stand in it after each key.
-struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
+/// What a case of number or phone entry is about: the field.
+protocol EntrySetup: Decodable, Sendable, CustomStringConvertible {
+  /// The member of a case that describes it.
+  static var member: EntryCaseMember { get }
+}
+
+extension NumberSetup: EntrySetup {
+  static var member: EntryCaseMember { .number }
+}
+
+extension PhoneSetup: EntrySetup {
+  static var member: EntryCaseMember { .phone }
+}
+
+enum EntryCaseMember: String, CodingKey { case about, number, phone, keys, steps, last, skip, doubt }
+
+/// A script for a field of numbers or phone numbers, and what must stand in it after each key.
+struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, CustomTestStringConvertible {
   struct Step: Decodable, Sendable, Equatable {
     let shown: String
     let value: String
@@ -19,7 +35,7 @@ struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   }
 
   let about: String
-  let number: NumberSetup
+  let setup: Setup
   let keys: String
   let steps: [Step]
   var last: Last?
@@ -29,24 +45,21 @@ struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   var doubt: String?
   var place = ""
 
-  private enum CodingKeys: String, CodingKey { case about, number, keys, steps, last, skip, doubt }
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: EntryCaseMember.self)
+    about = try object.decode(String.self, forKey: .about)
+    setup = try object.decode(Setup.self, forKey: Setup.member)
+    keys = try object.decode(String.self, forKey: .keys)
+    steps = try object.decode([Step].self, forKey: .steps)
+    last = try object.decodeIfPresent(Last.self, forKey: .last)
+    skip = try object.decodeIfPresent([String: String].self, forKey: .skip)
+    doubt = try object.decodeIfPresent(String.self, forKey: .doubt)
+  }
 
   var testDescription: String { "\(place) \(about)" }
 
-  static let all: [NumberCase] = {
-    let file = Fixtures.folder.appendingPathComponent("numbers/symbols.json")
-    let decoder = JSONDecoder()
-    do {
-      let symbols = try JSONDecoder().decode([String: NumberSymbolsDescription].self, from: Data(contentsOf: file))
-      decoder.userInfo[NumberSetup.namedSymbols] = symbols
-    } catch {
-      preconditionFailure("symbols.json: \(error)")
-    }
-    return Fixtures.cases("numbers", decoder: decoder)
-  }()
-
   /// Plays the keys on a door's field, and compares what it shows with what must be, to the scalar; then what the last key reports.
-  func run<Target: NumberTarget & ~Copyable>(_ door: String, on target: consuming Target) throws {
+  func run<Target: EntryTarget & ~Copyable>(_ door: String, on target: consuming Target) throws {
     if skip?[door] != nil { return }
     let keys = try Script(parsing: keys).keys
     #expect(keys.count == steps.count)
@@ -62,8 +75,8 @@ struct NumberCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   }
 }
 
-extension NumberCase.Step {
-  init<Target: NumberTarget & ~Copyable>(of target: borrowing Target, isAccepted: Bool) {
+extension EntryCase.Step {
+  init<Target: EntryTarget & ~Copyable>(of target: borrowing Target, isAccepted: Bool) {
     let (anchor, head) = target.selection
     let text = target.text
     shown = EditingCase.Step(text, caret: head, value: "", complete: false).shown

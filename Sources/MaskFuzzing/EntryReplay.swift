@@ -1,0 +1,136 @@
+import FieldEditing
+import MaskOracle
+
+/// Keys played on fields of numbers or phone numbers, for laws that are told of both.
+struct EntryReplay<Target: EntryTarget & ~Copyable> {
+  let keys: [Key]
+  /// Makes an empty field.
+  let makeTarget: @Sendable () -> Target
+
+  /// What a key did.
+  struct Step {
+    let key: Key
+    let before: FieldState
+    let after: FieldState
+    /// The selection before.
+    let selection: (anchor: Int, head: Int)
+  }
+  /// Keys, and what was found behind them.
+  typealias Fault = (keys: [Key], detail: String)
+
+  /// Where a digit was typed at the end, plays the keys again and takes it back.
+  ///
+  /// - Parameter appends: whether an accepted step only put a digit behind the others.
+  /// → the keys where that did not restore what stood there before
+  func wrongBackspace(_ appends: (Step) -> Bool) -> Fault? {
+    var target = makeTarget()
+    var isComposing = false
+    for (i, key) in keys.enumerated() {
+      let (before, selection, wasComposing) = (target.state, target.selection, isComposing)
+      let isAccepted = target.press(key)
+      isComposing = key.leavesComposing(isComposing)
+      guard isAccepted, !wasComposing, case .type = key, selection.anchor == selection.head,
+        appends(Step(key: key, before: before, after: target.state, selection: selection))
+      else { continue }
+      var again = makeTarget()
+      for key in keys[...i] { again.press(key) }
+      _ = again.backspace()
+      if again.state != before { return (keys[...i] + [.backspace], "\(again.state), before the key \(before)") }
+    }
+    return nil
+  }
+
+  /// → the keys up to one that was refused and yet changed text, value or selection
+  ///
+  /// - Parameter isExcused: whether it may have taken a part of its text.
+  func wrongRefusal(_ isExcused: (Key) -> Bool = { _ in false }) -> Fault? {
+    var target = makeTarget()
+    var isComposing = false
+    for (i, key) in keys.enumerated() {
+      let (before, selection, wasComposing) = (target.state, target.selection, isComposing)
+      let isAccepted = target.press(key)
+      isComposing = key.leavesComposing(isComposing)
+      if isAccepted || wasComposing || isComposing || isExcused(key) { continue }
+      if target.state != before || target.selection != selection {
+        return (Array(keys[...i]), "\(before) \(selection) became \(target.state) \(target.selection)")
+      }
+    }
+    return nil
+  }
+
+  /// Plays the keys on the oracle, too. → the keys up to where the two differ
+  func difference<Oracle: EntryTarget & ~Copyable>(from oracle: consuming Oracle) -> Fault? {
+    var oracle = oracle
+    var target = makeTarget()
+    var marked = ""
+    for (i, key) in keys.enumerated() {
+      let (isAccepted, isOraclesAccepted) = (target.press(key), oracle.press(key))
+      // a commit that had nothing to commit is no edit, and tells nothing
+      let text = key == .commit ? marked : key.text
+      let isEdit = !key.isMove && (key != .commit || !marked.isEmpty)
+      if case .compose(let text) = key { marked = text } else if !key.leavesComposing(true) { marked = "" }
+      var difference: String?
+      if target.state != oracle.state {
+        difference = "shows \(target.state), the oracle \(oracle.state)"
+      } else if target.isComplete != oracle.isComplete {
+        difference = "complete: \(target.isComplete), the oracle: \(oracle.isComplete)"
+      } else if target.selection != oracle.selection {
+        difference = "selects \(target.selection) in \(target.text), the oracle \(oracle.selection)"
+      } else if isAccepted != isOraclesAccepted {
+        difference = "accepted: \(isAccepted), the oracle: \(isOraclesAccepted)"
+      } else if isEdit, target.report(on: text) != oracle.report(on: text) {
+        difference = "reports \(target.report(on: text)), the oracle \(oracle.report(on: text))"
+      }
+      if let difference { return (Array(keys[...i]), difference) }
+    }
+    return nil
+  }
+}
+
+extension EntryReplay where Target == EngineTarget {
+  /// → the keys up to an arrow that moves the caret elsewhere than the field's own movement
+  func wrongMovement() -> Fault? {
+    var target = makeTarget()
+    for (i, key) in keys.enumerated() {
+      let isCaret = target.selection.anchor == target.selection.head
+      target.press(key)
+      guard isCaret, let movement = key.movement else { continue }
+      var mover = makeTarget()
+      for key in keys[..<i] { mover.press(key) }
+      mover.field.move(movement)
+      if mover.selection != target.selection {
+        return (Array(keys[...i]), "goes to \(target.selection) in \(target.text), the movement to \(mover.selection)")
+      }
+    }
+    return nil
+  }
+}
+
+extension Key {
+  fileprivate var movement: Field.Movement? {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .home: .toStart
+    case .end: .toEnd
+    default: nil
+    }
+  }
+
+  /// Whether marked text stands in the field after the key.
+  func leavesComposing(_ wasComposing: Bool) -> Bool {
+    switch self {
+    case .compose(let text): !text.isEmpty
+    case .overwrite: wasComposing
+    default: false
+    }
+  }
+
+  /// Whether the key only moves the caret, or turns overwriting on or off.
+  var isMove: Bool {
+    switch self {
+    case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select, .overwrite: true
+    default: false
+    }
+  }
+}

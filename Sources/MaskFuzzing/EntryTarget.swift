@@ -1,0 +1,105 @@
+import FieldEditing
+public import MaskOracle
+import NumberFormatting
+
+/// A field of numbers or phone numbers that a script can be played on: the oracle, and whatever is to do the same.
+public protocol EntryTarget: ScriptTarget, ~Copyable {
+  /// The number, such as `-1234.50` or `+442079460958x12`; empty without one.
+  var value: String { get }
+  /// Whether there is a number, or as much of one as there must be.
+  var isComplete: Bool { get }
+  /// What the last edit told, which typed, pasted or set `text`.
+  func report(on text: String) -> EntryReport
+}
+
+/// What an edit tells beside what is shown. Positions count grapheme clusters of the text typed, pasted or set.
+public struct EntryReport: Hashable, Sendable {
+  public struct Rejection: Hashable, Sendable {
+    public var position: Int
+    /// The name of a `Rejection.Reason`.
+    public var reason: String
+
+    public init(position: Int, reason: String) {
+      self.position = position
+      self.reason = reason
+    }
+  }
+  /// Why the edit was refused, or what was lost of its text; none where there was nothing to be edited.
+  public var rejections: [Rejection]
+  /// Where a sign stands that could be read both ways.
+  public var ambiguity: Int?
+
+  public init(rejections: [Rejection] = [], ambiguity: Int? = nil) {
+    self.rejections = rejections
+    self.ambiguity = ambiguity
+  }
+}
+
+extension EntryTarget where Self: ~Copyable {
+  var state: FieldState { FieldState(text, value) }
+}
+
+extension NumberOracle: EntryTarget {
+  public func report(on text: String) -> EntryReport {
+    var report = EntryReport(ambiguity: ambiguity.map { text.characterCount(before: $0) })
+    if let rejection {
+      let position = text.characterCount(before: rejection.position)
+      report.rejections = [EntryReport.Rejection(position: position, reason: rejection.reason.name)]
+    }
+    return report
+  }
+}
+
+extension PhoneFieldOracle: EntryTarget {
+  public func report(on text: String) -> EntryReport {
+    var report = EntryReport()
+    for rejection in rejections {
+      let told = EntryReport.Rejection(
+        position: text.characterCount(before: rejection.position), reason: rejection.reason.rawValue)
+      // a character is told once: one with something on it that belongs to no number does not fit
+      if report.rejections.last?.position == told.position {
+        if rejection.reason == .doesNotFit { report.rejections[report.rejections.count - 1] = told }
+      } else {
+        report.rejections.append(told)
+      }
+    }
+    return report
+  }
+
+  public mutating func changeRegion(to code: String?) -> Bool {
+    guard let code else { return changeRegion(to: nil as PhoneRegion?) }
+    guard let region = try? PhoneRegion(code) else { return false }
+    return changeRegion(to: region)
+  }
+}
+
+extension NumberError.Reason {
+  /// As a field names it, without a limit: a character that belongs to no number does not fit, as in a mask.
+  fileprivate var name: String {
+    if case .unexpected = self { return "doesNotFit" }
+    if case .textTooLong = self { return "tooLong" }
+    return String("\(self)".prefix { $0 != "(" })
+  }
+}
+
+extension String {
+  /// How many whole characters stand before an offset in scalars.
+  fileprivate func characterCount(before scalars: Int) -> Int {
+    var end = 0
+    return prefix { character in
+      end += character.unicodeScalars.count
+      return end <= scalars
+    }.count
+  }
+}
+
+extension Key {
+  /// What the key types, pastes or sets: what a report's positions count in.
+  public var text: String {
+    switch self {
+    case .type(let c): String(c)
+    case .paste(let text), .set(let text), .assign(let text), .compose(let text): text
+    default: ""
+    }
+  }
+}

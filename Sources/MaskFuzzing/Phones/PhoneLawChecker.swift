@@ -1,0 +1,155 @@
+import FieldEditing
+public import MaskOracle
+
+/// Tries the laws on fields of phone numbers, whatever plays them.
+///
+///     let checker = PhoneLawChecker(setup, plans) { EngineTarget(setup) }
+///     checker.violations(of: script)
+public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
+  public let setup: PhoneSetup
+  /// Which laws are checked.
+  public var laws: Set<PhoneLaw>
+  let plans: TypingPlans
+  /// Makes an empty field of the setup.
+  let makeTarget: @Sendable () -> Target
+
+  public init(
+    _ setup: PhoneSetup, _ plans: TypingPlans, laws: Set<PhoneLaw> = Set(PhoneLaw.allCases),
+    target: @escaping @Sendable () -> Target
+  ) {
+    self.setup = setup
+    self.plans = plans
+    self.laws = laws
+    makeTarget = target
+  }
+
+  public func violations(of script: Script) -> [PhoneLawViolation] {
+    let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
+    var found = states(script)
+    func check(_ law: PhoneLaw, _ fault: @autoclosure () -> EntryReplay<Target>.Fault?) {
+      if laws.contains(law), let fault = fault() { found.append(violation(law, fault.keys, fault.detail)) }
+    }
+    check(.refusedChangesNothing, replay.wrongRefusal { !$0.text.isEmpty && $0.text.unicodeScalars.count > 1 })
+    check(.backspaceInverts, replay.wrongBackspace(appendsDigit))
+    check(.undoInverts, wrongUndo(script))
+    check(.targetIsOracle, replay.difference(from: setup.oracle(plans)))
+    return found
+  }
+
+  func violation(_ law: PhoneLaw, _ keys: some Sequence<Key>, _ detail: String) -> PhoneLawViolation {
+    PhoneLawViolation(law: law, setup: setup, keys: Script(Array(keys)).description, detail: detail)
+  }
+}
+
+extension PhoneSetup {
+  /// The same for an oracle.
+  public func oracle(_ plans: TypingPlans) -> PhoneFieldOracle {
+    var oracle = PhoneFieldOracle(plans, format, isEager: options.isEager, isSecure: options.isSecure)
+    oracle.overwrites = options.isOverwriting
+    return oracle
+  }
+}
+
+/// Laws of one state.
+extension PhoneLawChecker where Target: ~Copyable {
+  private func states(_ script: Script) -> [PhoneLawViolation] {
+    var target = makeTarget()
+    var isComposing = false
+    var region = setup.format.region?.code
+    for (i, key) in script.keys.enumerated() {
+      target.press(key)
+      isComposing = key.leavesComposing(isComposing)
+      let (text, value, keys) = (target.text, target.value, script.keys[...i])
+      if laws.contains(.caretIsOnBoundary) {
+        let (anchor, head) = target.selection
+        if !text.hasBoundary(at: anchor) || !text.hasBoundary(at: head) {
+          return [violation(.caretIsOnBoundary, keys, "\(anchor), \(head) in \(text)")]
+        }
+      }
+      if case .region(let code) = key, code == nil || (try? PhoneRegion(code ?? "")) != nil { region = code }
+      // which region undo comes back to is not told
+      if region != setup.format.region?.code, key == .undo || key == .redo { return [] }
+      if isComposing { continue }
+      if laws.contains(.digitsAreTheValues), !shows(text, value, in: region) {
+        return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
+      }
+      if key == .leave, laws.contains(.leavingIsDone) {
+        let before = target.state
+        _ = target.finish()
+        if target.state != before {
+          let isShorter = target.value.count < value.count
+          return isShorter ? [] : [violation(.leavingIsDone, keys, "\(before), left again \(target.state)")]
+        }
+      }
+      if laws.contains(.valueGivesDisplay), let detail = otherWhenAssigned(target.state, value, in: region) {
+        return [violation(.valueGivesDisplay, keys, detail)]
+      }
+      if laws.contains(.typingIsPasting), let detail = otherWhenPasted(value) {
+        return [violation(.typingIsPasting, keys, detail)]
+      }
+    }
+    return []
+  }
+
+  private func shows(_ text: String, _ value: String, in region: String?) -> Bool {
+    let shown = text.filter { $0 == "+" || $0.isNumber || $0 == "•" }
+    var held = value.filter { $0 != "x" }
+    if value.isEmpty, setup.options.isEager, setup.format.style == .international, let region = try? PhoneRegion(region ?? "") {
+      held = "+\(region.callingCode)"
+    }
+    return shown == (setup.options.isSecure ? String(held.map { $0 == "+" ? $0 : "•" }) : held)
+  }
+
+  /// Whether the field has room for a value.
+  private func fits(_ value: String) -> Bool {
+    let halves = value.split(separator: "x", omittingEmptySubsequences: false)
+    let count = halves[0].count { $0 != "+" }
+    return count <= setup.format.digitLimit && halves.dropFirst().allSatisfy { $0.count <= PhoneFormat.extensionLimit }
+  }
+
+  private func otherWhenAssigned(_ state: FieldState, _ value: String, in region: String?) -> String? {
+    if !fits(value) { return nil }
+    var target = makeTarget()
+    _ = target.changeRegion(to: region)
+    let isAccepted = target.assign(value)
+    return isAccepted && target.state == state ? nil : "\(state), assigned \(target.state)"
+  }
+
+  /// The value's first digits, typed and pasted.
+  private func otherWhenPasted(_ value: String) -> String? {
+    let digits = value.prefix { $0.isNumber }
+    if setup.format.style == .international || digits.count < 2 || !fits(value) { return nil }
+    var typed = makeTarget()
+    var pasted = makeTarget()
+    for digit in digits { _ = typed.insert(String(digit)) }
+    _ = pasted.insert(String(digits))
+    return typed.state == pasted.state ? nil : "\(digits) is \(typed.state), pasted \(pasted.state)"
+  }
+}
+
+/// Laws for which the keys are played in another way.
+extension PhoneLawChecker where Target: ~Copyable {
+  /// Whether a digit was typed behind the others.
+  private func appendsDigit(_ step: EntryReplay<Target>.Step) -> Bool {
+    guard case .type(let c) = step.key, c.properties.numericType == .decimal else { return false }
+    return step.selection.head == step.before.text.count && step.before.value != step.after.value && !step.after.value.isEmpty
+  }
+
+  private func wrongUndo(_ script: Script) -> EntryReplay<Target>.Fault? {
+    var target = makeTarget()
+    return target.wrongUndo(of: script.keys, hidesSteps: true) { $0.state }
+  }
+}
+
+extension PhoneLawChecker where Target == EngineTarget {
+  /// Where an edit did not tell what changed, in any unit of offsets, or a movement did not go where an arrow goes. Only the engine tells,
+  /// and has movements.
+  public func wrongEdits(of script: Script) -> [PhoneLawViolation] {
+    let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
+    let moved = replay.wrongMovement().map { violation(.movementIsArrow, $0.keys, $0.detail) }
+    return FieldOptions.OffsetUnit.all.compactMap { unit in
+      var target = EngineTarget(setup, offsetUnit: unit)
+      return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
+    } + [moved].compactMap(\.self)
+  }
+}

@@ -1,0 +1,58 @@
+/// What holds of every field of phone numbers after every key.
+public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
+  case caretIsOnBoundary
+  case digitsAreTheValues
+  case refusedChangesNothing
+  case leavingIsDone
+  case valueGivesDisplay
+  case typingIsPasting
+  case backspaceInverts
+  case undoInverts
+  case targetIsOracle
+  case editIsWhatChanged
+  case movementIsArrow
+
+  /// The law as a sentence, with what it leaves out and why.
+  public var sentence: String {
+    switch self {
+    case .caretIsOnBoundary: "The selection's ends are within the display, and inside no grapheme cluster."
+    case .digitsAreTheValues:
+      "The digits and the plus shown are the value's, or the calling code that was supplied. In a secure field they are as many."
+    case .refusedChangesNothing:
+      "A key that is refused changes neither text, value nor selection, unless it first commits marked text, or it took a part of what "
+        + "was pasted or set."
+    case .leavingIsDone:
+      "Leaving a field that was left changes nothing. Of several prefixes typed behind the calling code, each time one goes."
+    case .valueGivesDisplay:
+      "Assigning the value to an empty field of the same region gives that value and the same display. Not where it is longer than the "
+        + "field allows: leaving, another region's calling code and a mark that was deleted may make it so."
+    case .typingIsPasting:
+      "Bare digits typed one by one are the digits pasted. Not in an international field, where a number pasted is read as it is dialled."
+    case .backspaceInverts:
+      "Backspace after a digit typed at the end restores text and value. Not where it made the number what is supplied: that is nothing "
+        + "to take back."
+    case .undoInverts:
+      "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
+    case .targetIsOracle: "The field shows, holds, selects, completes, refuses and reports what the oracle does."
+    case .editIsWhatChanged:
+      "The edit returned, applied to the display before, gives the display after, in every unit of offsets."
+    case .movementIsArrow:
+      "The field's own movements bring a caret where the arrow keys of a script do: over a gap as over one character."
+    }
+  }
+}
+
+/// A law that did not hold for a field of phone numbers, and where: printed, a line that `caret replay` takes.
+public struct PhoneLawViolation: Error, Hashable, Sendable {
+  public let law: PhoneLaw
+  public let setup: PhoneSetup
+  public let keys: String
+  /// What was found and what should be.
+  public let detail: String
+}
+
+extension PhoneLawViolation: CustomStringConvertible {
+  public var description: String {
+    "{\"phone\": \(setup), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
+  }
+}

@@ -1,0 +1,74 @@
+/// Elements as they are shown, and where each stands in that. Offsets count scalars.
+///
+/// What stands between elements is a gap, and none of them: where a caret is beside one, it has two places.
+struct ElementLayout: Sendable {
+  private(set) var scalars: [Unicode.Scalar] = []
+  /// Where each element begins: behind a gap.
+  private var starts: [Int] = []
+  private var ends: [Int] = []
+  /// Where the caret stands before the first element, and behind the last one.
+  private var firstPlace = 0
+  private var lastPlace = 0
+
+  /// Nothing but what stands before the first element.
+  init(prefix: some Sequence<Unicode.Scalar> = []) {
+    scalars = Array(prefix)
+    firstPlace = scalars.count
+    lastPlace = scalars.count
+  }
+
+  mutating func append(gap: some Sequence<Unicode.Scalar>) { scalars += Array(gap) }
+
+  mutating func append(element: some Sequence<Unicode.Scalar>) {
+    starts.append(scalars.count)
+    scalars += Array(element)
+    ends.append(scalars.count)
+    firstPlace = starts[0]
+    lastPlace = scalars.count
+  }
+
+  /// What stands behind all elements. The caret goes behind it if it is `entered`, and else stands before it.
+  mutating func append(suffix: some Sequence<Unicode.Scalar>, entered: Bool = false) {
+    scalars += Array(suffix)
+    if entered { lastPlace = scalars.count }
+  }
+
+  /// Where the caret stands before element `e`, and before a gap there.
+  private func place(_ e: Int) -> Int { e == 0 ? firstPlace : e == ends.count ? lastPlace : ends[e - 1] }
+  /// Where element `e` begins; the last place where there is none.
+  private func start(_ e: Int) -> Int { e < starts.count ? starts[e] : place(e) }
+  func hasGap(before e: Int) -> Bool { start(e) > place(e) }
+
+  /// Where a selection's ends stand. The end that moves keeps its side of a gap, so that a key that extends the selection crosses one;
+  /// the other end leaves it out.
+  func offsets(of selection: ElementSelection) -> (anchor: Int, head: Int) {
+    let head = selection.isBehindGap ? start(selection.head) : place(selection.head)
+    if selection.isCaret { return (head, head) }
+    return (selection.anchor < selection.head ? start(selection.anchor) : place(selection.anchor), head)
+  }
+
+  /// The selection between two offsets; what has no element in it is a caret.
+  func selection(from anchor: Int, to head: Int) -> ElementSelection {
+    var selection = ElementSelection(elementCount(before: anchor), elementCount(before: head))
+    let end = selection.isCaret ? max(anchor, head) : head
+    selection.isBehindGap = hasGap(before: selection.head) && end >= start(selection.head)
+    return selection
+  }
+
+  /// How many elements stand wholly before an offset.
+  private func elementCount(before offset: Int) -> Int { ends.count { $0 <= offset } }
+}
+
+/// A selection in elements: `anchor` and `head` count those that stand before it. A caret where the two are equal.
+struct ElementSelection: Hashable, Sendable {
+  var anchor: Int
+  var head: Int
+  /// Whether the head stands behind the gap before element `head`: only where there is one.
+  var isBehindGap = false
+
+  init(_ anchor: Int, _ head: Int) { (self.anchor, self.head) = (anchor, head) }
+  init(_ caret: Int) { self.init(caret, caret) }
+
+  var isCaret: Bool { anchor == head }
+  var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+}

@@ -1,0 +1,41 @@
+import PhoneNumbering
+
+extension DialField {
+  /// Brings the number into the form of a finished one: a mark without digits goes, and so does a lone plus. The caret keeps its count of
+  /// the elements that stay to its right, and its side of a gap.
+  mutating func finish() {
+    let (head, wasBehindGap) = (selection.head, selection.isBehindGap)
+    if elements.last == DialField.mark { elements.removeLast() }
+    if elements == ["+"] { elements = [] }
+    let right = max(0, elements.count - head)
+    if let number = reached { elements.replaceSubrange(..<self.number.count, with: Array(number)) }
+    setCaret(max(0, elements.count - right))
+    selection.isBehindGap = wasBehindGap
+  }
+
+  /// The number that is reached by what was typed behind the supplied code, where that is another: `+44 020…`.
+  private var reached: String? {
+    let number = String(number)
+    guard !suppliedCode.isEmpty, self.number.count > suppliedCode.count, self.number.starts(with: suppliedCode),
+      let reached = try? PhoneNumber(number, region: nil), reached.isPossible, reached.e164 != number
+    else { return nil }
+    return reached.e164
+  }
+
+  /// Goes on in another region. The calling code of the former one becomes the new one's, and the caret goes with it, unless the number would
+  /// have more than 61 digits. Where there is no
+  /// region any more, a code that was typed stays, and one that was supplied goes.
+  mutating func change(to region: PhoneRegion?) {
+    func code(_ region: PhoneRegion?) -> [Character] { region.map { Array("+\($0.callingCode)") } ?? [] }
+    let (old, new) = (code(self.region), code(region))
+    if isSupplied && region == nil {
+      elements = []
+      setCaret(0)
+    } else if !old.isEmpty, !new.isEmpty, elements.starts(with: old), number.count - old.count + new.count <= 62 {
+      elements.replaceSubrange(..<old.count, with: new)
+      func shifted(_ place: Int) -> Int { place < old.count ? min(place, new.count) : place + new.count - old.count }
+      (selection.anchor, selection.head) = (shifted(selection.anchor), shifted(selection.head))
+    }
+    self.region = region
+  }
+}

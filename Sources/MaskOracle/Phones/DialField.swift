@@ -1,0 +1,109 @@
+import PhoneNumbering
+
+/// A phone number as it is entered: a plus, digits, and perhaps a mark with the digits of an extension behind it.
+struct DialField: Sendable {
+  let plans: TypingPlans
+  /// How one enters; its region is that of the beginning.
+  let format: PhoneFormat
+  let isEager: Bool
+  let isSecure: Bool
+  var region: PhoneRegion?
+  /// `+`, `0` to `9`, and `x` for the mark of the extension.
+  var elements: [Character] = []
+  var selection = ElementSelection(0)
+  /// The number typed from its first character to its last, the extension left out, and what was shown then.
+  var typed: PhoneOracle
+  var shownNumber = ""
+  private(set) var layout = ElementLayout()
+
+  static let mark: Character = "x"
+
+  init(_ plans: TypingPlans, _ format: PhoneFormat, isEager: Bool, isSecure: Bool) {
+    self.plans = plans
+    self.format = format
+    self.isEager = isEager
+    self.isSecure = isSecure
+    region = format.region
+    typed = PhoneOracle(plans, region: nil)
+    settle()
+  }
+
+  /// What stands before the mark.
+  var number: [Character] { Array(elements.prefix { $0 != DialField.mark }) }
+  var markIndex: Int? { elements.firstIndex(of: DialField.mark) }
+  /// What stands behind the mark; nil without one.
+  var extensionDigits: [Character]? { markIndex.map { Array(elements[($0 + 1)...]) } }
+
+  /// The calling code that an international field begins with; empty where it does not.
+  var suppliedCode: [Character] {
+    guard format.style == .international, let region else { return [] }
+    return Array("+\(region.callingCode)")
+  }
+  /// Whether nothing stands there but what was supplied.
+  var isSupplied: Bool { !suppliedCode.isEmpty && elements == suppliedCode }
+  var value: String { isSupplied ? "" : String(elements) }
+  /// Whether numbers of the calling code, or of the region, have as many digits as stand behind the prefixes.
+  var isComplete: Bool { !isSupplied && !typed.isGivenUp && typed.plan.lengths.contains(typed.national.count) }
+  var isWholeSelected: Bool { !elements.isEmpty && selection.range == 0..<elements.count }
+
+  /// The end of every edit: a calling code is supplied to an empty eager field, and taken back from a lazy one that has nothing else.
+  mutating func settle() {
+    if elements.isEmpty && isEager {
+      elements = suppliedCode
+      setCaret(elements.count)
+    } else if isSupplied && !isEager {
+      elements = []
+      setCaret(0)
+    }
+    // not `region?.code`: unoptimised, Swift 6.3 may take nil for a region there
+    typed = PhoneOracle(plans, region: region.map { $0.code })
+    shownNumber = number.reduce("") { _, character in typed.type(character) }
+    layout = makeLayout()
+    if !layout.hasGap(before: selection.head) { selection.isBehindGap = false }
+  }
+
+  mutating func setCaret(_ caret: Int) { selection = ElementSelection(caret) }
+}
+
+extension DialField: ElementField {
+  func holdsSame(as other: DialField) -> Bool { elements == other.elements && region == other.region }
+
+  /// The spaces at the end of the number stand only in an eager field, and before no extension.
+  private func makeLayout() -> ElementLayout {
+    var layout = ElementLayout()
+    var gap = ""
+    for character in shownNumber {
+      if character == "+" || character.isDigit {
+        layout.append(gap: gap.unicodeScalars)
+        layout.append(element: shown(character).unicodeScalars)
+        gap = ""
+      } else {
+        gap.append(character)
+      }
+    }
+    if let digits = extensionDigits {
+      layout.append(element: typed.plan.extensionPrefix.unicodeScalars)
+      for digit in digits { layout.append(element: shown(digit).unicodeScalars) }
+    } else if isEager {
+      layout.append(suffix: gap.unicodeScalars, entered: true)
+    }
+    return layout
+  }
+
+  private func shown(_ character: Character) -> String { isSecure && character.isDigit ? "•" : String(character) }
+
+  /// Whether a space is shown behind the last digit.
+  var hasTrailingGap: Bool { markIndex == nil && isEager && shownNumber.last == " " }
+}
+
+/// Why an edit of a phone number is refused; nothing where there was nothing to be edited.
+struct PhoneRefusal: Error {
+  var rejections: [PhoneFieldOracle.Rejection]
+
+  static let nothingThere = PhoneRefusal(rejections: [])
+
+  init(rejections: [PhoneFieldOracle.Rejection]) { self.rejections = rejections }
+  init(_ reason: PhoneFieldOracle.Rejection.Reason, at position: Int = 0) {
+    rejections = [PhoneFieldOracle.Rejection(reason, at: position)]
+  }
+}

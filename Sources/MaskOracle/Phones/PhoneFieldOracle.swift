@@ -1,0 +1,70 @@
+public import PhoneNumbering
+
+/// What should happen when a phone number is entered: slow, plain, and the judge of everything fast.
+///
+/// It keeps the number as a list of characters, types all of them into a `PhoneOracle` after every key, and shares nothing with the engine
+/// but the numbering plans, what a character means, and how a pasted text is read. Offsets count scalars of the text shown. An edit returns
+/// false where it was refused or something of the text was lost; refused, nothing changed.
+///
+///     var field = PhoneFieldOracle(plans, PhoneFormat(try PhoneRegion("US")))
+///     field.insert("2015550123")
+///     field.text      // (201) 555-0123
+///     field.value     // 2015550123
+///
+/// Cost: an edit lays the whole number out, some microseconds a digit and a layout that is possible; undo keeps every state whole.
+public struct PhoneFieldOracle: Sendable {
+  var session: ElementSession<DialField>
+
+  /// Whether a typed digit replaces the next one.
+  public var overwrites = false
+  /// What the last edit could not use, in the order of the text that was typed, pasted or set. None where there was nothing to be edited:
+  /// no digit to delete, no step to undo.
+  public internal(set) var rejections: [Rejection] = []
+
+  /// A character that an edit could not use.
+  public struct Rejection: Hashable, Sendable {
+    public enum Reason: String, Hashable, Sendable {
+      case doesNotFit
+      case tooLong
+    }
+    public var reason: Reason
+    /// In scalars of the text.
+    public var position: Int
+
+    public init(_ reason: Reason, at position: Int = 0) {
+      self.reason = reason
+      self.position = position
+    }
+  }
+
+  /// An empty field.
+  ///
+  /// - Parameter isEager: whether a calling code is supplied before the first digit, and spaces stand at the end as soon as they are certain.
+  public init(_ plans: TypingPlans, _ format: PhoneFormat, isEager: Bool = true, isSecure: Bool = false) {
+    session = ElementSession(DialField(plans, format, isEager: isEager, isSecure: isSecure))
+  }
+
+  /// What is shown, with the text of a composition.
+  public var text: String { session.text }
+  /// The number: a plus or none, digits, and `x` with the digits of an extension. Empty where only the calling code stands that was
+  /// supplied.
+  public var value: String { session.field.value }
+  /// Whether numbers of its region have as many digits.
+  public var isComplete: Bool { session.field.isComplete }
+  /// Whether nothing was entered.
+  public var isEmpty: Bool { value.isEmpty }
+  /// The region in which one enters.
+  public var region: PhoneRegion? { session.field.region }
+
+  /// Where the selection ends that moves with the keys.
+  public var caret: Int { selection.head }
+
+  /// The selection; setting it commits a composition first.
+  public var selection: (anchor: Int, head: Int) {
+    get { session.selection }
+    set {
+      commit()
+      session.select(newValue.anchor, newValue.head)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import FieldEditing
+import Foundation
+import MaskFuzzing
+import MaskOracle
+import PhonePlanCompiler
+import Testing
+
+/// Fields of phone numbers in all regions, with random keys; and all short scripts over a few. `CARETAKER_TESTS=full` tries far more.
+@Suite struct PhoneWorldTests {
+  static let plans = Result {
+    let file = URL(fileURLWithPath: #filePath).appending(path: "../../../fixtures/tables/phone-plans.txt").standardized
+    return try NumberingPlans(text: String(contentsOf: file, encoding: .utf8))
+  }
+  static let typingPlans = Result { try TypingPlans(plans.get()) }
+  static let keys: [Key] = [
+    .type("0"), .type("4"), .type("+"), .type(" "), .type("x"), .backspace, .delete, .left, .shiftLeft, .paste("44 20"), .leave,
+  ]
+  static let formats = ["US", "GB", nil].flatMap { region in
+    [PhoneFormat.Style.national, .international].map { style in
+      PhoneFormat(region.flatMap { try? PhoneRegion($0) }, style)
+    }
+  }
+
+  @Test(arguments: formats, [true, false]) func smallWorldObeysTheLaws(_ format: PhoneFormat, isEager: Bool) throws {
+    let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: WorldTests.isFull ? 4 : 2)
+    let setup = PhoneSetup(format, options: FieldOptions(isEager: isEager))
+    let checker = PhoneLawChecker(setup, try Self.typingPlans.get()) { EngineTarget(setup) }
+    report(world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap { checker.violations(of: $0) })
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) throws {
+    let (numbering, plans) = (try Self.plans.get(), try Self.typingPlans.get())
+    let setups = PhoneSetupGenerator(seed: seed)
+    let violations = (0..<(WorldTests.isFull ? 5_000 : 60)).lazy.flatMap { i in
+      let setup = setups.setup(i)
+      let unit = FieldOptions.OffsetUnit.all[i % 4]
+      let engine = PhoneLawChecker(setup, plans) { EngineTarget(setup, offsetUnit: unit) }
+      // the oracle is its own judge in what is none of the engine's
+      let laws = Set(PhoneLaw.allCases).subtracting([.targetIsOracle])
+      let oracle = PhoneLawChecker(setup, plans, laws: laws) { setup.oracle(plans) }
+      let scripts = PhoneScriptGenerator(setup, numbering, seed: seed)
+      return (0..<3).flatMap { k in
+        let script = scripts.script(i * 16 + k)
+        return engine.violations(of: script) + engine.wrongEdits(of: script) + oracle.violations(of: script)
+      }
+    }
+    report(violations)
+  }
+
+  /// Stops a run at so many violations, each printed with the field and the keys.
+  private func report(_ violations: some Sequence<PhoneLawViolation>) {
+    for violation in violations.prefix(20) { Issue.record("\(violation)") }
+  }
+}
