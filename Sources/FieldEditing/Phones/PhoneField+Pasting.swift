@@ -132,6 +132,10 @@ extension PhoneField {
       reject(takesDigits ? .tooLong : .doesNotFit, at: reading.number.positions.first ?? reading.plus ?? 0, of: text)
       return refuse()
     }
+    if room <= 0 && reading.plus == nil && !hasExtension {
+      for position in reading.number.positions { reject(.tooLong, at: position, of: text) }
+      return refuse()
+    }
     if let plus = reading.plus {
       if takesPlus {
         draft.insert(PhoneBuffer.plus, at: 0)

@@ -2,29 +2,28 @@ extension DialField {
   mutating func backspace() throws(PhoneRefusal) {
     if !selection.isCaret { return try deleteSelection() }
     if isSupplied || selection.head == 0 { throw PhoneRefusal.nothingThere }
-    try erase(selection.head - 1..<selection.head)
+    erase(selection.head - 1..<selection.head, steppingTo: selection.head - 1)
   }
 
   /// The caret keeps its side of a gap, where one is still there.
   mutating func delete() throws(PhoneRefusal) {
     if !selection.isCaret { return try deleteSelection() }
     if isSupplied || selection.head == elements.count { throw PhoneRefusal.nothingThere }
-    let wasBehindGap = selection.isBehindGap
-    try erase(selection.head..<selection.head + 1)
-    selection.isBehindGap = wasBehindGap
+    let (wasBehindGap, count) = (selection.isBehindGap, elements.count)
+    erase(selection.head..<selection.head + 1, steppingTo: selection.head + 1)
+    if elements.count < count { selection.isBehindGap = wasBehindGap }
   }
 
   /// Refused where nothing is selected, or only what was supplied.
   mutating func deleteSelection() throws(PhoneRefusal) {
     if selection.isCaret || isSupplied { throw PhoneRefusal.nothingThere }
-    try erase(selection.range)
+    erase(selection.range, steppingTo: selection.range.lowerBound)
   }
 
-  /// Digits of an extension may join the number only where there is room for them.
-  private mutating func erase(_ range: Range<Int>) throws(PhoneRefusal) {
-    let before = self
-    elements.removeSubrange(range)
-    try checkLimits(before: before)
+  /// Over the mark of an extension that has digits the caret steps: they would join the number.
+  private mutating func erase(_ range: Range<Int>, steppingTo step: Int) {
+    if let markIndex, range == markIndex..<markIndex + 1, range.upperBound < elements.count { return setCaret(step) }
+    remove(range)
     setCaret(range.lowerBound)
   }
 }

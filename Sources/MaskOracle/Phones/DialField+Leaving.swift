@@ -1,11 +1,11 @@
 import PhoneNumbering
 
 extension DialField {
-  /// Brings the number into the form of a finished one: a mark without digits goes, and so does a lone plus. The caret keeps its count of
+  /// Brings the number into the form of a finished one: a mark without digits or without a number goes, and so does a lone plus. The caret keeps its count of
   /// the elements that stay to its right, and its side of a gap.
   mutating func finish() {
     let (head, wasBehindGap) = (selection.head, selection.isBehindGap)
-    if elements.last == DialField.mark { elements.removeLast() }
+    if extensionDigits?.isEmpty ?? false || !number.contains(where: { $0.isDigit }) { elements = number }
     if elements == ["+"] { elements = [] }
     let right = max(0, elements.count - head)
     if let number = reached { elements.replaceSubrange(..<self.number.count, with: Array(number)) }
@@ -13,11 +13,11 @@ extension DialField {
     selection.isBehindGap = wasBehindGap
   }
 
-  /// The number that is reached by what was typed behind the supplied code, where that is another: `+44 020…`.
-  private var reached: String? {
+  /// The number that is reached by what stands behind a plus, where that has a prefix too many: `+44 020…`.
+  var reached: String? {
     let number = String(number)
-    guard !suppliedCode.isEmpty, self.number.count > suppliedCode.count, self.number.starts(with: suppliedCode),
-      let reached = try? PhoneNumber(number, region: nil), reached.isPossible, reached.e164 != number
+    guard number.first == "+", let reached = try? PhoneNumber(number, region: nil), reached.isPossible,
+      reached.e164.count < number.count
     else { return nil }
     return reached.e164
   }

@@ -4,10 +4,11 @@ extension DialField {
   /// Sets the number that a text holds at the caret, or else in place of all. → what of the text is lost
   mutating func paste(_ text: String) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
     let reading = try read(text)
-    if value.isEmpty || isWholeSelected { return setWhole(reading) }
+    if value.isEmpty || isWholeSelected { return try setWhole(reading) }
     var placed = self
     placed.removeSelection()
-    if !placed.fits(reading, at: selection.range.lowerBound), isPossibleNumber(text) { return setWhole(reading) }
+    let isTooMuch = !placed.fits(reading, at: selection.range.lowerBound) || isComplete && selection.isCaret
+    if isTooMuch, isPossibleNumber(text) { return try setWhole(reading) }
     placed.selection = ElementSelection(selection.range.lowerBound)
     let rejections = try placed.place(reading, before: self)
     self = placed
@@ -20,7 +21,7 @@ extension DialField {
       clear()
       return []
     }
-    return setWhole(try read(text))
+    return try setWhole(try read(text))
   }
 
   /// The whole field from a value: a plus or none, digits, and a mark with digits or without.
@@ -46,7 +47,7 @@ extension DialField {
 
   private func read(_ text: String) throws(PhoneRefusal) -> PhoneReading {
     guard let reading = try? PhoneReader().read(text) else { throw PhoneRefusal(.tooLong, at: PhoneReader().textLimit) }
-    if reading.number.count == 0 && reading.plus == nil {
+    if reading.number.count == 0 && reading.plus == nil && reading.extensionNumber.count == 0 {
       if reading.strangers.isEmpty { throw PhoneRefusal(.doesNotFit) }
       throw PhoneRefusal(rejections: reading.strangers.map { .init(.doesNotFit, at: $0) })
     }
@@ -58,20 +59,36 @@ extension DialField {
 
 /// What was read, in its place.
 extension DialField {
-  /// In an international field, what is dialled at home becomes the number that is reached.
-  private mutating func setWhole(_ reading: PhoneReading) -> [PhoneFieldOracle.Rejection] {
+  /// In an international field, what is dialled at home becomes the number that is reached. Behind a plus, a prefix too many is lost.
+  private mutating func setWhole(_ reading: PhoneReading) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
     var lost = LostCharacters(reading)
     clear()
-    let digits = String(decoding: reading.number.digits, as: UTF8.self)
-    if format.style == .international, reading.plus == nil, let region, let number = try? PhoneNumber(digits, region: region) {
-      elements = Array(number.e164)
+    if reading.plus != nil {
+      elements = ["+"]
+      elements += lost.taken(from: reading.number, room: numberRoom)
+      if let reached {
+        lost.drop(reading.number, keeping: reached.dropFirst())
+        elements = Array(reached)
+      }
+    } else if reading.number.count > 0, let dialled = dialled(reading) {
+      elements = Array(dialled)
     } else {
-      elements = reading.plus != nil ? ["+"] : suppliedCode
+      if reading.number.count > 0 { elements = suppliedCode }
       elements += lost.taken(from: reading.number, room: numberRoom)
     }
     appendExtension(of: reading, &lost)
+    if elements.isEmpty { throw PhoneRefusal(rejections: lost.rejections) }
     setCaret(elements.count)
     return lost.rejections
+  }
+
+  /// What is reached by digits dialled at home, in an international field that has room for it.
+  private func dialled(_ reading: PhoneReading) -> String? {
+    let digits = String(decoding: reading.number.digits, as: UTF8.self)
+    guard format.style == .international, let region, let number = try? PhoneNumber(digits, region: region),
+      number.e164.count - 1 <= format.digitLimit
+    else { return nil }
+    return number.e164
   }
 
   /// Whether all of a number has room at a place, this being the field without its selection.
@@ -93,6 +110,10 @@ extension DialField {
     let isBeforePlus = place == 0 && elements.first == "+"
     if isBeforePlus || numberRoom < min(0, before.numberRoom) {
       lost.add(isBeforePlus ? .doesNotFit : .tooLong, at: [reading.number.positions.first ?? reading.plus ?? 0])
+      throw PhoneRefusal(rejections: lost.rejections)
+    }
+    if room(at: place) <= 0 && reading.plus == nil && reading.extensionNumber.count == 0 {
+      lost.add(.tooLong, at: reading.number.positions)
       throw PhoneRefusal(rejections: lost.rejections)
     }
     let takesExtension = takesExtension(at: place)
@@ -118,7 +139,7 @@ extension DialField {
 
   private mutating func appendExtension(of reading: PhoneReading, _ lost: inout LostCharacters) {
     if reading.extensionNumber.count == 0 { return }
-    if !format.takesExtensions { return lost.add(.doesNotFit, at: reading.extensionNumber.positions) }
+    if !format.takesExtensions || elements.isEmpty { return lost.add(.doesNotFit, at: reading.extensionNumber.positions) }
     elements.append(DialField.mark)
     elements += lost.taken(from: reading.extensionNumber, room: extensionRoom)
   }
@@ -135,6 +156,12 @@ private struct LostCharacters {
 
   mutating func add(_ reason: PhoneFieldOracle.Rejection.Reason, at positions: some Sequence<Int>) {
     all += positions.map { PhoneFieldOracle.Rejection(reason, at: $0) }
+  }
+
+  /// Digits are left out so that others are kept: the first run that makes the difference.
+  mutating func drop(_ digits: PlacedDigits, keeping kept: Substring) {
+    let same = zip(kept.utf8, digits.digits).prefix { $0 == $1 }.count
+    add(.doesNotFit, at: digits.positions[same..<same + max(0, digits.count - kept.utf8.count)])
   }
 
   /// The digits that there is room for; the others are lost.

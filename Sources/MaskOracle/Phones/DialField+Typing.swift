@@ -82,7 +82,13 @@ extension DialField {
     setCaret(place + 1)
   }
 
-  mutating func removeSelection() { elements.removeSubrange(selection.range) }
+  mutating func removeSelection() { remove(selection.range) }
+
+  /// Takes elements out, but for the mark of an extension of which digits are left.
+  mutating func remove(_ range: Range<Int>) {
+    let keepsMark = range.upperBound < elements.count && elements[range].contains(DialField.mark)
+    elements.replaceSubrange(range, with: keepsMark ? [DialField.mark] : [])
+  }
 
   /// How many more digits may stand in the number, and in the extension.
   var numberRoom: Int { format.digitLimit - number.count { $0.isDigit } }

@@ -42,8 +42,14 @@ struct DialField: Sendable {
   /// Whether nothing stands there but what was supplied.
   var isSupplied: Bool { !suppliedCode.isEmpty && elements == suppliedCode }
   var value: String { isSupplied ? "" : String(elements) }
-  /// Whether numbers of the calling code, or of the region, have as many digits as stand behind the prefixes.
-  var isComplete: Bool { !isSupplied && !typed.isGivenUp && typed.plan.lengths.contains(typed.national.count) }
+  /// Whether numbers of the calling code, or of the region, have as many digits as stand behind the prefixes, or as a national prefix makes
+  /// of them.
+  var isComplete: Bool {
+    if isSupplied || typed.isGivenUp || typed.expectsCallingCode || number.first == "+" && number.count < 3 { return false }
+    let (plan, lengths) = (typed.plan, typed.plan.lengths)
+    if lengths.contains(typed.national.count) { return true }
+    return plan.transformedCount(of: typed.nationalPrefix.isEmpty ? typed.national : typed.typed).map(lengths.contains) ?? false
+  }
   var isWholeSelected: Bool { !elements.isEmpty && selection.range == 0..<elements.count }
 
   /// The end of every edit: a calling code is supplied to an empty eager field, and taken back from a lazy one that has nothing else.

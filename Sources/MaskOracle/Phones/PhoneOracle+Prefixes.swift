@@ -50,7 +50,8 @@ extension PhoneOracle {
   /// When no layout is left: prefixes may be longer than three digits.
   mutating func shownWithLongerPrefixes() -> String {
     if takeInternationalPrefix() {
-      if !takeCallingCode() { return typed }
+      expectsCallingCode = !takeCallingCode()
+      if expectsCallingCode { return typed }
     } else if takeLongerNationalPrefix() {
       prefix += " "
     } else {

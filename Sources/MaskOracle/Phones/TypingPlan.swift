@@ -40,6 +40,8 @@ struct TypingPlan: Sendable {
   var callingCode = 0
   var internationalPrefix: DigitMatcher?
   var nationalPrefix: DigitMatcher?
+  /// The national prefix as it stands in the plan, and what becomes of a number that has the last of its groups; nil where nothing does.
+  private var transform: (pattern: String, rule: String)?
   var formats: [TypingFormat] = []
   var internationalFormats: [TypingFormat] = []
   /// How many digits a national number may have.
@@ -57,10 +59,21 @@ struct TypingPlan: Sendable {
     callingCode = plan.callingCode
     if let pattern = plan.internationalPrefix { internationalPrefix = try DigitMatcher(pattern) }
     if let pattern = plan.nationalPrefixForParsing { nationalPrefix = try DigitMatcher(pattern) }
+    transform = plan.nationalPrefixForParsing.flatMap { pattern in plan.nationalPrefixTransform.map { (pattern, $0) } }
     for format in plan.formats { formats.append(try TypingFormat(format)) }
     for format in plan.internationalFormats { internationalFormats.append(try TypingFormat(format)) }
     lengths = Set(plan.general.lengths)
     extensionPrefix = plan.extensionPrefix ?? extensionPrefix
+  }
+
+  /// How many digits a number has once its national prefix has made another of it; nil where it makes none.
+  func transformedCount(of digits: String) -> Int? {
+    guard let (pattern, rule) = transform, let regex = try? Regex(pattern), let match = try? regex.prefixMatch(in: digits),
+      let last = match.output.last, last.range != nil, let mark = rule.firstIndex(of: "$"),
+      let group = Int(rule[rule.index(after: mark)...])
+    else { return nil }
+    return rule.distance(from: rule.startIndex, to: mark) + (match.output[group].substring?.count ?? 0) + digits.count
+      - digits[match.range].count
   }
 
   /// How many characters a plus or an international prefix takes at the front of what was typed; nil where there is none. A calling code

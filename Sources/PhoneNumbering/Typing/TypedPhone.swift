@@ -43,7 +43,9 @@
   @inline(__always) package var isPossible: Bool {
     let count = buffer.pointee.numberCount
     let state = memory.pointee.states + count
-    guard let index = state.pointee.callingCodeIndex, !state.pointee.flags.contains(.expectsCallingCode) else { return false }
+    guard let index = state.pointee.callingCodeIndex, state.pointee.flags.isDisjoint(with: [.expectsCallingCode, .isLost]) else {
+      return false
+    }
     let lengths = memory.pointee.machine.tables.callingCode(index).lengths
     let digits = count &- state.pointee.start
     // bit 0 stands for no length, and so for all that are too long
