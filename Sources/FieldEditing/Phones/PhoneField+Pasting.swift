@@ -130,6 +130,8 @@ extension PhoneField {
         for position in reading.extensionNumber.positions { reject(.doesNotFit, at: position, of: text) }
       }
     }
+    // nothing of it has found room
+    if anchor == head && number.isSame(as: draft) { return refuse() }
     return accept(caret: place)
   }
 }

@@ -113,6 +113,7 @@ extension DialField {
     } else {
       lost.add(.doesNotFit, at: reading.extensionNumber.positions)
     }
+    if before.selection.isCaret && elements == before.elements { throw PhoneRefusal(rejections: lost.rejections) }
     return lost.rejections
   }
 

@@ -45,7 +45,8 @@
     let state = memory.pointee.states + count
     guard let index = state.pointee.callingCodeIndex else { return false }
     let lengths = memory.pointee.machine.tables.callingCode(index).lengths
-    return lengths &>> UInt32(truncatingIfNeeded: count &- state.pointee.start) & 1 != 0
+    // wide enough for as many digits as there may be: a shift that wraps round would find 40 to be 8
+    return UInt64(lengths) &>> UInt64(truncatingIfNeeded: count &- state.pointee.start) & 1 != 0
   }
 
   /// Overwrites all memory that held the number.
