@@ -68,7 +68,7 @@ extension PhoneField {
       add(reading.number, of: text)
     }
     addExtension(reading, of: text)
-    if draft.isEmpty { return refuse() }
+    if draft.isEmpty || reading.plus == nil && draft.is(memory.pointee.suppliedCode) { return refuse() }
     return accept(caret: draft.count, effects: effects)
   }
 
@@ -86,7 +86,7 @@ extension PhoneField {
     guard let e164 = numberWithoutNationalPrefix(draft) else { return }
     let kept = e164.utf8.count - 1
     let same = zip(e164.utf8.dropFirst(), reading.number.digits).prefix { $0 == $1 }.count
-    for index in same..<same + max(0, reading.number.count - kept) {
+    for index in same..<same + max(0, draft.digitCount - kept) {
       reject(.doesNotFit, at: reading.number.positions[index], of: text)
     }
     draft.removeAll()
@@ -160,6 +160,8 @@ extension PhoneField {
         for position in reading.extensionNumber.positions { reject(.doesNotFit, at: position, of: text) }
       }
     }
+    // nothing of it has found room
+    if anchor == head && number.isSame(as: draft) { return refuse() }
     return accept(caret: place)
   }
 }

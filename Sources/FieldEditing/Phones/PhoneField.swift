@@ -55,7 +55,7 @@ struct PhoneField {
 
   /// Drops what the last edit reported.
   func forget() {
-    if memory.pointee.hasReport { memory.pointee.rejections.removeAll() }
+    if memory.pointee.hasReport { memory.pointee.rejections.removeAll(keepingCapacity: true) }
     memory.pointee.hasReport = false
   }
 

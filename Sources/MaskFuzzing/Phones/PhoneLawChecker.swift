@@ -29,7 +29,7 @@ public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     func check(_ law: PhoneLaw, _ fault: @autoclosure () -> EntryReplay<Target>.Fault?) {
       if laws.contains(law), let fault = fault() { found.append(violation(law, fault.keys, fault.detail)) }
     }
-    check(.refusedChangesNothing, replay.wrongRefusal { !$0.text.isEmpty && $0.text.unicodeScalars.count > 1 })
+    check(.refusedChangesNothing, replay.wrongRefusal(\.isReadInParts))
     check(.backspaceInverts, replay.wrongBackspace(appendsDigit))
     check(.undoInverts, wrongUndo(script))
     check(.targetIsOracle, replay.difference(from: setup.oracle(plans)))
@@ -56,6 +56,7 @@ extension PhoneLawChecker where Target: ~Copyable {
     var target = makeTarget()
     var isComposing = false
     var region = setup.format.region?.code
+    var hasChangedRegion = false
     for (i, key) in script.keys.enumerated() {
       target.press(key)
       isComposing = key.leavesComposing(isComposing)
@@ -66,9 +67,12 @@ extension PhoneLawChecker where Target: ~Copyable {
           return [violation(.caretIsOnBoundary, keys, "\(anchor), \(head) in \(text)")]
         }
       }
-      if case .region(let code) = key, code == nil || (try? PhoneRegion(code ?? "")) != nil { region = code }
+      if case .region(let code) = key, code == nil || (try? PhoneRegion(code ?? "")) != nil {
+        region = code
+        hasChangedRegion = true
+      }
       // which region undo comes back to is not told
-      if region != setup.format.region?.code, key == .undo || key == .redo { return [] }
+      if hasChangedRegion, key == .undo || key == .redo { return [] }
       if isComposing { continue }
       if laws.contains(.digitsAreTheValues), !shows(text, value, in: region) {
         return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
@@ -151,5 +155,16 @@ extension PhoneLawChecker where Target == EngineTarget {
       var target = EngineTarget(setup, offsetUnit: unit)
       return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
     } + [moved].compactMap(\.self)
+  }
+}
+
+extension Key {
+  /// Whether a part of its text may be taken where another is refused.
+  fileprivate var isReadInParts: Bool {
+    switch self {
+    case .set: true
+    case .paste(let text): text.unicodeScalars.count > 1
+    default: false
+    }
   }
 }

@@ -67,7 +67,7 @@ extension DialField {
       elements = ["+"]
       elements += lost.taken(from: reading.number, room: numberRoom)
       if let reached {
-        lost.drop(reading.number, keeping: reached.dropFirst())
+        lost.drop(elements.count - reached.count, of: reading.number, keeping: reached.dropFirst())
         elements = Array(reached)
       }
     } else if reading.number.count > 0, let dialled = dialled(reading) {
@@ -77,7 +77,7 @@ extension DialField {
       elements += lost.taken(from: reading.number, room: numberRoom)
     }
     appendExtension(of: reading, &lost)
-    if elements.isEmpty { throw PhoneRefusal(rejections: lost.rejections) }
+    if elements.isEmpty || reading.plus == nil && isSupplied { throw PhoneRefusal(rejections: lost.rejections) }
     setCaret(elements.count)
     return lost.rejections
   }
@@ -134,6 +134,7 @@ extension DialField {
     } else {
       lost.add(.doesNotFit, at: reading.extensionNumber.positions)
     }
+    if before.selection.isCaret && elements == before.elements { throw PhoneRefusal(rejections: lost.rejections) }
     return lost.rejections
   }
 
@@ -159,9 +160,9 @@ private struct LostCharacters {
   }
 
   /// Digits are left out so that others are kept: the first run that makes the difference.
-  mutating func drop(_ digits: PlacedDigits, keeping kept: Substring) {
+  mutating func drop(_ count: Int, of digits: PlacedDigits, keeping kept: Substring) {
     let same = zip(kept.utf8, digits.digits).prefix { $0 == $1 }.count
-    add(.doesNotFit, at: digits.positions[same..<same + max(0, digits.count - kept.utf8.count)])
+    add(.doesNotFit, at: digits.positions[same..<same + count])
   }
 
   /// The digits that there is room for; the others are lost.
