@@ -39,7 +39,7 @@ struct ReplayCommand: ParsableCommand {
       --fraction. symbols has the parameters of NumberSymbols.init, and may have entry, decimalKeys, integerDigits, \
       fractionDigits, textLength, minimum and maximum beside it. A step of numbers has, where it is so, too:
         "anchor": 0             the end of the selection that stays
-        "refused": true         the key changed nothing
+        "refused": true         the key was refused, or something of its text was lost
         "rejections": [{"position": 0, "reason": "ambiguousSeparator"}]
         "ambiguity": 1          where the text pasted could be read in two ways
         "rounded": true         leaving the field changed the number
