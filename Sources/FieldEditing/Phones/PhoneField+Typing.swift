@@ -58,7 +58,8 @@ extension PhoneField {
   /// Whether the draft has more digits than the format allows, and than there are now: another region's calling code may have made the
   /// number longer, and it must stay possible to edit it.
   var isTooLong: Bool {
-    draft.digitCount > max(memory.pointee.format.digitLimit, number.digitCount) || draft.extensionCount > PhoneFormat.extensionLimit
+    draft.digitCount > max(memory.pointee.format.digitLimit, number.digitCount)
+      || draft.extensionCount > PhoneFormat.extensionLimit
   }
 
   /// A plus stands in front. Where only the supplied code is, it begins another region's number.

@@ -11,7 +11,9 @@ extension PhoneField {
         takes(UInt8(truncatingIfNeeded: scalar.value))
       else { return refuse(.doesNotFit, at: value.clusters(before: position)) }
       draft.append(UInt8(truncatingIfNeeded: scalar.value))
-      if draft.digitCount > format.digitLimit || draft.extensionCount > PhoneFormat.extensionLimit { return refuse(.tooLong, at: value.clusters(before: position)) }
+      if draft.digitCount > format.digitLimit || draft.extensionCount > PhoneFormat.extensionLimit {
+        return refuse(.tooLong, at: value.clusters(before: position))
+      }
     }
     return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : draft.count)
   }
