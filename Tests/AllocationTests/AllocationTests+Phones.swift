@@ -1,0 +1,135 @@
+import FieldFormats
+import Testing
+
+/// Phone numbers: every key but a paste, which is read by `PhoneReader`, and leaving an international field, which reads the number.
+extension AllocationTests {
+  struct Phone: Sendable, CustomTestStringConvertible {
+    let name: String
+    let region: String?
+    var style = PhoneFormat.Style.national
+    var isEager = true
+    var isSecure = false
+    let keys: String
+    /// Behind a gap, and before one.
+    let behindGap: Int, beforeGap: Int
+    var testDescription: String { name }
+    var scalars: [Unicode.Scalar] { Array(keys.unicodeScalars) }
+
+    func field(_ unit: FieldOptions.OffsetUnit = .characters) throws -> Field {
+      var options = FieldOptions(isEager: isEager, offsetUnit: unit)
+      options.isSecure = isSecure
+      return Field(PhoneFormat(try region.map(PhoneRegion.init), style), options: options)
+    }
+  }
+
+  static let phones = [
+    Phone(name: "national, US", region: "US", keys: "2015550123", behindGap: 6, beforeGap: 4),
+    Phone(name: "national, AR", region: "AR", keys: "01123456789", behindGap: 4, beforeGap: 3),
+    Phone(name: "national, JP", region: "JP", keys: "0312345678", behindGap: 3, beforeGap: 2),
+    Phone(name: "abroad, from DE", region: "DE", keys: "00442079460958x123", behindGap: 6, beforeGap: 5),
+    Phone(name: "behind a plus", region: nil, keys: "+442079460958", behindGap: 4, beforeGap: 3),
+    Phone(name: "international, GB", region: "GB", style: .international, keys: "2079460958x12", behindGap: 4, beforeGap: 3),
+    Phone(
+      name: "international, lazy", region: "FR", style: .international, isEager: false, keys: "612345678", behindGap: 4,
+      beforeGap: 3),
+    Phone(
+      name: "international, secure", region: "US", style: .international, isSecure: true, keys: "2015550123", behindGap: 3,
+      beforeGap: 2),
+    Phone(name: "too long for any layout", region: "US", keys: "201555012320155501232015", behindGap: 4, beforeGap: 3),
+  ]
+
+  @Test(arguments: phones) func phoneIsTypedAndTakenBack(_ phone: Phone) throws {
+    var field = try phone.field()
+    let keys = phone.scalars
+    let count = allocations {
+      field.clear()
+      for key in keys { field.insert(key) }
+      for _ in keys { field.backspace() }
+    }
+    #expect(count == 0)
+    let isEmpty = field.isEmpty
+    #expect(isEmpty)
+  }
+
+  @Test(arguments: phones, [FieldOptions.OffsetUnit.characters, .utf8]) func phoneIsEditedInTheMiddle(
+    _ phone: Phone, _ unit: FieldOptions.OffsetUnit
+  ) throws {
+    var field = try phone.field(unit)
+    for key in phone.scalars { field.insert(key) }
+    let value = field.value
+    let count = allocations {
+      for place in [phone.behindGap, phone.beforeGap] {
+        field.moveCaret(to: place)
+        field.insert("7" as Unicode.Scalar)
+        field.backspace()
+        field.moveCaret(to: place)
+        field.insert(" " as Unicode.Scalar)
+        field.delete()
+        field.insert("8" as Unicode.Scalar)
+        field.move(.left, extending: true)
+        field.insert("9" as Unicode.Scalar)
+      }
+    }
+    #expect(count == 0)
+    let isEdited = field.value != value
+    #expect(isEdited)
+  }
+
+  @Test(arguments: phones) func theCaretWalksOverGaps(_ phone: Phone) throws {
+    var field = try phone.field()
+    for key in phone.scalars { field.insert(key) }
+    let length = field.text.count
+    let count = allocations {
+      field.move(.toStart)
+      for _ in 0..<length {
+        field.insert(" " as Unicode.Scalar)
+        field.move(.right)
+      }
+      for _ in 0..<length { field.move(.left) }
+      field.selectAll()
+      field.move(.toEnd)
+    }
+    #expect(count == 0)
+    #expect(field.caret == length)
+  }
+
+  @Test(arguments: phones) func phoneIsUndone(_ phone: Phone) throws {
+    var field = try phone.field(.utf16)
+    let keys = phone.scalars
+    let count = allocations {
+      field.clear()
+      for key in keys { field.insert(key) }
+      field.backspace()
+      field.moveCaret(to: phone.behindGap)
+      field.backspace()
+      while field.canUndo { field.undo() }
+      while field.canRedo { field.redo() }
+    }
+    #expect(count == 0)
+  }
+
+  @Test(arguments: phones) func phoneIsOverwritten(_ phone: Phone) throws {
+    var field = try phone.field()
+    for key in phone.scalars { field.insert(key) }
+    field.isOverwriting = true
+    let count = allocations {
+      field.moveCaret(to: phone.behindGap)
+      for key in "٣４5678".unicodeScalars { field.insert(key) }
+      // a key that is refused reports, and keeps no memory either
+      field.insert("z" as Unicode.Scalar)
+    }
+    #expect(count == 0)
+  }
+
+  @Test func aNationalFieldIsLeft() throws {
+    var field = try Self.phones[0].field()
+    let keys = Self.phones[0].scalars
+    let count = allocations {
+      field.clear()
+      for key in keys { field.insert(key) }
+      field.insert("x" as Unicode.Scalar)
+      field.leave()
+    }
+    #expect(count == 0)
+  }
+}
