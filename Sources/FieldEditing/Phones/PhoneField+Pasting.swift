@@ -55,7 +55,11 @@ extension PhoneField {
     if reading.plus != nil {
       draft.append(PhoneBuffer.plus)
       add(reading.number, of: text)
-      dropNationalPrefix(reading, of: text)
+      // +44 (0)20: nobody dials both
+      if let e164 = numberWithoutNationalPrefix(draft) {
+        draft.removeAll()
+        draft.append(e164)
+      }
     } else if format.style == .national || reading.number.digits.isEmpty {
       add(reading.number, of: text)
     } else if let number = dialled(reading) {
@@ -79,18 +83,6 @@ extension PhoneField {
       number.e164.utf8.count - 1 <= format.digitLimit
     else { return nil }
     return number
-  }
-
-  /// `+44 (0)20 …`: nobody dials both. What is dropped is reported.
-  private func dropNationalPrefix(_ reading: PhoneReading, of text: String) {
-    guard let e164 = numberWithoutNationalPrefix(draft) else { return }
-    let kept = e164.utf8.count - 1
-    let same = zip(e164.utf8.dropFirst(), reading.number.digits).prefix { $0 == $1 }.count
-    for index in same..<same + max(0, draft.digitCount - kept) {
-      reject(.doesNotFit, at: reading.number.positions[index], of: text)
-    }
-    draft.removeAll()
-    draft.append(e164)
   }
 
   /// As many digits as there is room for; the others are reported.

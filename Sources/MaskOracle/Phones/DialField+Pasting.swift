@@ -59,17 +59,14 @@ extension DialField {
 
 /// What was read, in its place.
 extension DialField {
-  /// In an international field, what is dialled at home becomes the number that is reached. Behind a plus, a prefix too many is lost.
+  /// In an international field, what is dialled at home becomes the number that is reached. Behind a plus, a prefix too many goes.
   private mutating func setWhole(_ reading: PhoneReading) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
     var lost = LostCharacters(reading)
     clear()
     if reading.plus != nil {
       elements = ["+"]
       elements += lost.taken(from: reading.number, room: numberRoom)
-      if let reached {
-        lost.drop(elements.count - reached.count, of: reading.number, keeping: reached.dropFirst())
-        elements = Array(reached)
-      }
+      if let reached { elements = Array(reached) }
     } else if reading.number.count > 0, let dialled = dialled(reading) {
       elements = Array(dialled)
     } else {
@@ -157,12 +154,6 @@ private struct LostCharacters {
 
   mutating func add(_ reason: PhoneFieldOracle.Rejection.Reason, at positions: some Sequence<Int>) {
     all += positions.map { PhoneFieldOracle.Rejection(reason, at: $0) }
-  }
-
-  /// Digits are left out so that others are kept: the first run that makes the difference.
-  mutating func drop(_ count: Int, of digits: PlacedDigits, keeping kept: Substring) {
-    let same = zip(kept.utf8, digits.digits).prefix { $0 == $1 }.count
-    add(.doesNotFit, at: digits.positions[same..<same + count])
   }
 
   /// The digits that there is room for; the others are lost.

@@ -20,7 +20,7 @@ package struct PhoneReader: Sendable {
     let address = try? whole.numberPart()
     let part = address ?? whole.possibleNumber
     var reading = PhoneReading()
-    if address == nil, let extensionAlone = whole.extensionAlone {
+    if let extensionAlone = whole.extensionAlone {
       reading.extensionNumber = extensionAlone.digits
       reading.strangers = whole.strangers(beside: extensionAlone.positions)
       return reading
