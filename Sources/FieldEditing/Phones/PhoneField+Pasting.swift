@@ -104,7 +104,8 @@ extension PhoneField {
     add(reading.extensionNumber, of: text)
   }
 
-  /// Digits at the caret, if all of them find room and a plus comes to stand in front; else the whole number, if the text is one.
+  /// Digits at the caret, if all of them find room and a plus comes to stand in front; else the whole number, if the text is one; else as
+  /// many as there is room for. A text of which nothing finds room at a caret is refused.
   private mutating func place(_ reading: PhoneReading, _ text: String) -> EditResult {
     draftWithoutSelection()
     var place = low

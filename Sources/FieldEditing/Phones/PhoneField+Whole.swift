@@ -3,6 +3,8 @@ import PhoneNumbering
 /// The whole number at once: from a value, on leaving the field, and in another region.
 extension PhoneField {
   /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Refused whole where it is none.
+  ///
+  /// Whatever value a field may have can be assigned, that of an extension alone, too, which is left where the number before it was deleted.
   mutating func assign(_ value: String) -> EditResult {
     begin()
     draft.removeAll()
