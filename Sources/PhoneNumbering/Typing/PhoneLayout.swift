@@ -41,11 +41,6 @@ package struct PhoneLayout: Hashable, Sendable {
     return character < start ? place : place &+ gaps.first(character &- start &+ 1).width
   }
 
-  /// Where a number of so many characters ends.
-  @inline(__always) package func length(_ count: Int) -> Int {
-    count &+ spaceCount(upTo: count) &+ (count > start ? gaps.first(count &- start).width : 0)
-  }
-
   /// How many spaces stand before a character and those before it.
   @inline(__always) private func spaceCount(upTo character: Int) -> Int {
     let mask = (2 &<< UInt64(truncatingIfNeeded: character)) &- 1
