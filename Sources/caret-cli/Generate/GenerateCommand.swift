@@ -5,7 +5,10 @@ struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Write source files that are made from data.",
-    subcommands: [GenerateUnicodeCommand.self, GeneratePhonePlansCommand.self, GeneratePhoneTablesCommand.self])
+    subcommands: [
+      GenerateUnicodeCommand.self, GeneratePhonePlansCommand.self, GeneratePhoneTablesCommand.self,
+      GenerateFormatsCommand.self,
+    ])
 }
 
 /// `caret generate unicode`: the tables of `CUnicodeTables`.

@@ -1,0 +1,57 @@
+/// What a front end needs to draw a field for a format.
+public struct FieldDescription: Hashable, Sendable {
+  /// What stands beside or above the field: `Card number`.
+  public var label: String
+  /// Which keyboard suits it.
+  public var keyboard: KeyboardKind
+  /// What a browser or system may fill in; nil where it should not.
+  public var autofill: AutofillType?
+  /// A complete value, as people write it.
+  public var example: String
+
+  public init(label: String, keyboard: KeyboardKind = .text, autofill: AutofillType? = nil, example: String) {
+    self.label = label
+    self.keyboard = keyboard
+    self.autofill = autofill
+    self.example = example
+  }
+}
+
+/// A keyboard on glass: which keys are at hand.
+public enum KeyboardKind: String, Hashable, Sendable, CaseIterable {
+  /// Letters and everything else.
+  case text
+  /// The ten digits and nothing else.
+  case digits
+  /// Digits and the locale's decimal separator.
+  case decimal
+  /// Digits and punctuation: for dates, signs, and numbers written with hyphens.
+  case punctuation
+  /// Digits, `+`, `*` and `#`.
+  case phone
+  case email
+  case url
+
+  /// The value of HTML's `inputmode`.
+  public var inputMode: String {
+    switch self {
+    case .text, .punctuation: "text"
+    case .digits: "numeric"
+    case .decimal: "decimal"
+    case .phone: "tel"
+    case .email: "email"
+    case .url: "url"
+    }
+  }
+}
+
+/// What may be filled in by itself: a name of HTML's `autocomplete`, such as `cc-number`.
+public struct AutofillType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let cardNumber = AutofillType(rawValue: "cc-number")
+  public static let cardExpiry = AutofillType(rawValue: "cc-exp")
+  public static let cardSecurityCode = AutofillType(rawValue: "cc-csc")
+  public static let cardholderName = AutofillType(rawValue: "cc-name")
+}

@@ -1,0 +1,179 @@
+extension FormatCatalog {
+  /// Reads a catalogue: blocks of a key and its value a line.
+  ///
+  ///     let mine = try FormatCatalog(
+  ///       parsing: """
+  ///         topic Library
+  ///         format library-card
+  ///           summary  Reader's card of the city library
+  ///           label    Library card
+  ///           keyboard digits
+  ///           mask     ## ### ###-#
+  ///           check    luhn
+  ///           example  21 234 567-3
+  ///         """)
+  ///
+  /// `format` begins a format by its name, `topic` a heading for those that follow. `summary`, `label`, `mask` and `example` must be
+  /// given; `keyboard` is `text` unless given; `autofill` is a name of HTML's `autocomplete`. Several lines `mask` are alternatives, several
+  /// lines `check` all hold; one for a named group alone begins with its name and a colon. `source` says where the facts come from.
+  /// Empty lines and lines that begin with `#` mean nothing; blanks around a value are not part of it.
+  ///
+  /// - Complexity: linear in the text.
+  public init(parsing text: String, rules: CheckRules = .standard) throws(CatalogError) {
+    self.init()
+    var topic = ""
+    var block: CatalogBlock?
+    var starts: [(name: String, line: Int)] = []
+    for line in CatalogLine.lines(of: text) {
+      switch line.key {
+      case "topic":
+        if let block { add(try block.format(topic: topic, rules)) }
+        block = nil
+        topic = try line.requiredValue
+      case "format":
+        if let block { add(try block.format(topic: topic, rules)) }
+        let name = try line.requiredValue
+        if let first = starts.first(where: { $0.name == name }) {
+          throw CatalogError(.repeatedName(name, firstLine: first.line), line: line.number)
+        }
+        starts.append((name, line.number))
+        block = try CatalogBlock(name: name, line: line.number)
+      default:
+        if block == nil { throw CatalogError(.outsideOfFormat(key: line.key), line: line.number) }
+        try block?.add(line)
+      }
+    }
+    if let block { add(try block.format(topic: topic, rules)) }
+  }
+}
+
+/// A line of a catalogue: a key and what stands behind it.
+struct CatalogLine {
+  let number: Int
+  let key: String
+  let value: String
+
+  var requiredValue: String {
+    get throws(CatalogError) {
+      if value.isEmpty { throw CatalogError(.missingValue(key: key), line: number) }
+      return value
+    }
+  }
+
+  /// The lines that mean something. Bytes are looked at, so that no table of characters is needed.
+  static func lines(of text: String) -> [CatalogLine] {
+    var out: [CatalogLine] = []
+    for (i, line) in text.utf8.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+      let bytes = trimmed(line)
+      guard let first = bytes.first, first != UInt8(ascii: "#") else { continue }
+      let key = bytes.prefix { !isBlank($0) }
+      let value = trimmed(bytes[key.endIndex...])
+      out.append(CatalogLine(number: i + 1, key: String(Substring(key)), value: String(Substring(value))))
+    }
+    return out
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
+  private static func trimmed(_ line: Substring.UTF8View) -> Substring.UTF8View {
+    let start = line.firstIndex { !isBlank($0) } ?? line.endIndex
+    let end = line.lastIndex { !isBlank($0) }.map { line.index(after: $0) } ?? start
+    return line[start..<end]
+  }
+}
+
+/// The lines of one format.
+struct CatalogBlock {
+  let name: String
+  let line: Int
+  private var given: [CatalogLine] = []
+
+  private enum Key: String, CaseIterable {
+    case summary, label, keyboard, autofill, mask, check, example, source
+    var isRequired: Bool { self == .summary || self == .label || self == .mask || self == .example }
+    var isRepeatable: Bool { self == .mask || self == .check || self == .source }
+  }
+
+  init(name: String, line: Int) throws(CatalogError) {
+    let isName = name.utf8.allSatisfy { 97...122 ~= $0 || 48...57 ~= $0 || $0 == 45 }
+    guard isName else { throw CatalogError(.malformedName(name), line: line) }
+    self.name = name
+    self.line = line
+  }
+
+  mutating func add(_ line: CatalogLine) throws(CatalogError) {
+    guard let key = Key(rawValue: line.key) else {
+      throw CatalogError(.unknownKey(line.key, known: ["format", "topic"] + Key.allCases.map { $0.rawValue }), line: line.number)
+    }
+    _ = try line.requiredValue
+    if !key.isRepeatable, first(key) != nil { throw CatalogError(.repeatedKey(line.key), line: line.number) }
+    given.append(line)
+  }
+
+  private func first(_ key: Key) -> CatalogLine? { given.first { $0.key == key.rawValue } }
+  private func all(_ key: Key) -> [CatalogLine] { given.filter { $0.key == key.rawValue } }
+  private func text(_ key: Key) -> String { first(key)?.value ?? "" }
+
+  /// The format that the lines tell of.
+  func format(topic: String, _ rules: CheckRules) throws(CatalogError) -> NamedFormat {
+    for key in Key.allCases where key.isRequired && first(key) == nil {
+      throw CatalogError(.missingKey(key.rawValue, format: name), line: line)
+    }
+    let tree = try tree()
+    var checks: [Check] = []
+    for line in all(.check) { checks.append(try check(line, tree, rules)) }
+    let description = FieldDescription(
+      label: text(.label), keyboard: try keyboard(), autofill: first(.autofill).map { AutofillType(rawValue: $0.value) },
+      example: text(.example))
+    return NamedFormat(
+      name: name, summary: text(.summary), topic: topic, description: description, tree: tree, checks: checks)
+  }
+
+  private func tree() throws(CatalogError) -> MaskTree {
+    var trees: [MaskTree] = []
+    for line in all(.mask) {
+      do throws(SyntaxError) {
+        trees.append(try MaskTree(parsing: line.value))
+      } catch {
+        throw CatalogError(.malformedMask(error), line: line.number)
+      }
+    }
+    return trees.count == 1 ? trees[0] : MaskTree(.alternatives(trees))
+  }
+
+  private func keyboard() throws(CatalogError) -> KeyboardKind {
+    guard let line = first(.keyboard) else { return .text }
+    guard let kind = KeyboardKind(rawValue: line.value) else {
+      let known = KeyboardKind.allCases.map { $0.rawValue }
+      throw CatalogError(.unknownValue(line.value, key: line.key, known: known), line: line.number)
+    }
+    return kind
+  }
+
+  /// `RULE WORD…`, or `GROUP: RULE WORD…`.
+  private func check(_ line: CatalogLine, _ tree: MaskTree, _ rules: CheckRules) throws(CatalogError) -> Check {
+    var words = line.value.utf8.split { $0 == 32 || $0 == 9 }.map { String(Substring($0)) }
+    var capture: String?
+    if let first = words.first, first.utf8.last == UInt8(ascii: ":") {
+      let name = String(first.unicodeScalars.dropLast())
+      guard tree.hasCapture(name) else { throw CatalogError(.unknownCapture(name), line: line.number) }
+      capture = name
+      words.removeFirst()
+    }
+    guard let check = rules.check(words, of: capture) else {
+      throw CatalogError(.unknownCheck(line.value, known: rules.names), line: line.number)
+    }
+    return check
+  }
+}
+
+extension MaskTree {
+  /// Whether a named group of the name stands in it.
+  fileprivate func hasCapture(_ name: String) -> Bool {
+    switch kind {
+    case .capture(let own, let body): own == name || body.hasCapture(name)
+    case .sequence(let items), .alternatives(let items): items.contains { $0.hasCapture(name) }
+    case .repetition(let body, _, _): body.hasCapture(name)
+    case .slot, .decoration, .quoted, .range: false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// How far what was entered is a value of its format.
+public enum EntryState: Hashable, Sendable {
+  /// It may become one, or nothing was entered.
+  case incomplete
+  /// Its shape is complete, and it cannot be one; why.
+  case invalid(CheckFailure)
+  /// It is one.
+  case complete
+}
+
+extension NamedFormat {
+  /// How far what a field over this format's mask holds is a value.
+  ///
+  /// - Parameter today: the date against which expiries are held; they are not looked at where there is none.
+  ///
+  /// Cost: some strings and the checks, once the mask is complete. For after a key or on leaving, not for within a key.
+  public func state(of field: borrowing Field, today: CalendarDate? = nil) -> EntryState {
+    guard field.isComplete, !field.isEmpty else { return .incomplete }
+    let entry = CheckedEntry(field, today: today)
+    for check in checks { if let failure = check.failure(in: entry) { return .invalid(failure) } }
+    return .complete
+  }
+}

@@ -1,0 +1,44 @@
+/// A day of the Gregorian calendar.
+///
+///     CalendarDate(year: 2024, month: 2, day: 29)     // a leap day
+///     CalendarDate(year: 2023, month: 2, day: 29)     // nil
+public struct CalendarDate: Hashable, Sendable, Comparable {
+  public let year: Int
+  public let month: Int
+  public let day: Int
+
+  /// A day; nil where the calendar has none. Years are 0 to 9999, as if the calendar had always been.
+  public init?(year: Int, month: Int, day: Int) {
+    guard 0...9999 ~= year, 1...12 ~= month, 1...CalendarDate.days(in: month, of: year) ~= day else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// How many days a month has: 28 to 31.
+  public static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Whether a year has a leap day.
+  public static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
+
+  public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
+    (a.year, a.month, a.day) < (b.year, b.month, b.day)
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// As ISO 8601 writes it: `2026-12-31`.
+  public var description: String {
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = "\(number)"
+      return String(repeating: "0", count: width - digits.utf8.count) + digits
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}

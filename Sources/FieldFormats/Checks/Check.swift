@@ -1,0 +1,63 @@
+/// A rule that a complete value obeys beyond its shape: check digits, a real calendar day, a bound.
+///
+/// The set is open: a check is a name and a function.
+///
+///     let even = Check("even") { $0.text.utf8.last! % 2 == 0 ? nil : .other("is odd") }
+public struct Check: Sendable {
+  /// The rule, as a catalogue writes it: `luhn`.
+  public let rule: String
+  /// The named group of the mask whose text is checked; nil for the whole value. Where the value has no such group, there is nothing to
+  /// be checked.
+  public let capture: String?
+  private let test: @Sendable (CheckedEntry) -> CheckFailure?
+
+  /// A rule by a function. → why the value fails; nil where it obeys
+  public init(_ rule: String, of capture: String? = nil, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?) {
+    self.rule = rule
+    self.capture = capture
+    self.test = test
+  }
+
+  /// The same rule for a named group alone.
+  public func scoped(to capture: String?) -> Check { capture == nil ? self : Check(rule, of: capture, test) }
+
+  /// Why a value fails; nil where it obeys.
+  public func failure(in entry: CheckedEntry) -> CheckFailure? {
+    guard let capture else { return test(entry) }
+    guard let part = entry[capture] else { return nil }
+    return test(entry.part(part))
+  }
+}
+
+/// What a check looks at: the value, or the part of it that is checked, and beside it all named groups.
+public struct CheckedEntry: Sendable {
+  /// What is checked: the value without decoration.
+  public let text: String
+  /// What named groups hold, in their order in the mask.
+  public let captures: [Capture]
+  /// The date against which expiries are held.
+  public let today: CalendarDate?
+
+  /// What a named group holds.
+  public struct Capture: Hashable, Sendable {
+    public let name: String
+    public let text: String
+  }
+
+  /// What the first named group of a name holds.
+  public subscript(name: String) -> String? { captures.first { $0.name == name }?.text }
+
+  init(text: String, captures: [Capture], today: CalendarDate?) {
+    self.text = text
+    self.captures = captures
+    self.today = today
+  }
+
+  init(_ field: borrowing Field, today: CalendarDate?) {
+    text = field.value
+    captures = field.orderedCaptures.map { Capture(name: $0.name, text: $0.text) }
+    self.today = today
+  }
+
+  func part(_ text: String) -> CheckedEntry { CheckedEntry(text: text, captures: captures, today: today) }
+}

@@ -1,0 +1,56 @@
+/// Why a value of the right shape is none.
+public enum CheckFailure: Error, Hashable, Sendable {
+  /// The check digits do not fit the others; by which rule.
+  case checkDigits(rule: String)
+  /// No calendar has the day.
+  case noSuchDate
+  /// It lies before the first date allowed.
+  case before(CalendarDate)
+  /// It lies behind the last date allowed.
+  case after(CalendarDate)
+  /// It has expired.
+  case expired
+  /// It ends before it begins.
+  case endsBeforeItBegins
+  /// The number lies outside of these bounds, both decimals as text.
+  case outside(least: String, most: String)
+  /// It is not written as such a thing must be; a sentence's end, such as `has two double colons`.
+  case malformed(String)
+  /// No payment network has cards that begin so.
+  case unknownNetwork
+  /// The network has no cards with so many digits; how many its cards have.
+  case badLength(expected: [Int])
+  /// A rule of another kind; a sentence's end.
+  case other(String)
+}
+
+extension CheckFailure: CustomStringConvertible {
+  /// The end of a sentence: `the check digit is wrong (luhn)`.
+  public var description: String {
+    switch self {
+    case .checkDigits(let rule): "the check digit is wrong (\(rule))"
+    case .noSuchDate: "there is no such date"
+    case .before(let date): "it is before \(date)"
+    case .after(let date): "it is after \(date)"
+    case .expired: "it has expired"
+    case .endsBeforeItBegins: "it ends before it begins"
+    case .outside(let least, let most): "it is not between \(least) and \(most)"
+    case .malformed(let how): "it \(how)"
+    case .unknownNetwork: "no network has such cards"
+    case .badLength(let expected): "cards of the network have \(expected.listed) digits"
+    case .other(let how): "it \(how)"
+    }
+  }
+}
+
+extension [Int] {
+  /// `13, 16 or 19`.
+  fileprivate var listed: String {
+    var out = ""
+    for (i, number) in enumerated() {
+      if i > 0 { out += i == count - 1 ? " or " : ", " }
+      out += "\(number)"
+    }
+    return out
+  }
+}
