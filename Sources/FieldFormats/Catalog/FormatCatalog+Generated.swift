@@ -188,6 +188,456 @@ extension FormatCatalog {
       autofill  postal-code
       mask      #####<-####>?
       example   02139
+      source    USPS Publication 28, section 212
+    format ad-postcode
+      summary   Postcode of Andorra
+      label     Postcode
+      autofill  postal-code
+      mask      "AD"[1-7]##
+      example   AD500
+      source    UPU addressing sheet AD
+    format ar-postcode
+      summary   Postcode of Argentina, with its letters (CPA)
+      label     Postcode
+      autofill  postal-code
+      mask      ^[A-HJ-NP-Z]####^[A-Z]{3}
+      example   C1033AAV
+      source    UPU addressing sheet AR
+    format at-postcode
+      summary   Postcode of Austria
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]###
+      example   1017
+      source    UPU addressing sheet AT
+    format au-postcode
+      summary   Postcode of Australia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   2600
+      source    UPU addressing sheet AU
+    format be-postcode
+      summary   Postcode of Belgium
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]###
+      example   1049
+      source    UPU addressing sheet BE
+    format bg-postcode
+      summary   Postcode of Bulgaria
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]###
+      example   1169
+      source    UPU addressing sheet BG
+    format br-postcode
+      summary   Postcode of Brazil
+      label     CEP
+      keyboard  digits
+      autofill  postal-code
+      mask      #####-###
+      example   70160-900
+      source    UPU addressing sheet BR
+    format ca-postcode
+      summary   Postcode of Canada
+      label     Postal code
+      autofill  postal-code
+      mask      ^[ABCEGHJ-NPRSTVXY]#^[ABCEGHJ-NPRSTV-Z] #^[ABCEGHJ-NPRSTV-Z]#
+      example   K1A 0A6
+      source    UPU addressing sheet CA
+    format ch-postcode
+      summary   Postcode of Switzerland
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]###
+      example   3003
+      source    UPU addressing sheet CH
+    format cn-postcode
+      summary   Postcode of China
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   100084
+      source    UPU addressing sheet CN
+    format co-postcode
+      summary   Postcode of Colombia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   111321
+      source    UPU addressing sheet CO
+    format cy-postcode
+      summary   Postcode of Cyprus
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]###
+      example   1402
+      source    UPU addressing sheet CY
+    format cz-postcode
+      summary   Postcode of Czechia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-7]## ##
+      example   118 26
+      source    UPU addressing sheet CZ
+    format de-postcode
+      summary   Postcode of Germany
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   11011
+      source    UPU addressing sheet DE
+    format dk-postcode
+      summary   Postcode of Denmark
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1240
+      source    UPU addressing sheet DK
+    format ee-postcode
+      summary   Postcode of Estonia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   15165
+      source    UPU addressing sheet EE
+    format es-postcode
+      summary   Postcode of Spain
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      <[0][1-9]|[1-4]#|[5][0-2]>###
+      example   28014
+      source    UPU addressing sheet ES
+    format fi-postcode
+      summary   Postcode of Finland
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   00102
+      source    UPU addressing sheet FI
+    format fr-postcode
+      summary   Postcode of France
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   75007
+      source    UPU addressing sheet FR
+    format gb-postcode
+      summary   Postcode of the United Kingdom
+      label     Postcode
+      autofill  postal-code
+      mask      ^[A-PR-UWYZ]^[A-HK-Y]?#<#|^[A-HJKMNPR-Y]>? #^[ABD-HJLNP-UW-Z]{2}
+      example   SW1A 1AA
+      source    UPU addressing sheet GB; BS 7666-0:2006
+    format gr-postcode
+      summary   Postcode of Greece
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-8]## ##
+      example   100 21
+      source    UPU addressing sheet GR
+    format hr-postcode
+      summary   Postcode of Croatia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-5]####
+      example   10000
+      source    UPU addressing sheet HR
+    format hu-postcode
+      summary   Postcode of Hungary
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]###
+      example   1055
+      source    UPU addressing sheet HU
+    format id-postcode
+      summary   Postcode of Indonesia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]####
+      example   10270
+      source    UPU addressing sheet ID
+    format ie-postcode
+      summary   Postcode of Ireland (Eircode)
+      label     Eircode
+      autofill  postal-code
+      mask      ^[AC-FHKNPRTV-Y]#^[0-9W] ^[0-9AC-FHKNPRTV-Y]{4}
+      example   D02 XR20
+      source    UPU addressing sheet IE; Eircode Address Guidelines
+    format il-postcode
+      summary   Postcode of Israel
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #######
+      example   7610001
+      source    UPU addressing sheet IL
+    format in-postcode
+      summary   Postcode of India
+      label     PIN code
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]#####
+      example   110001
+      source    UPU addressing sheet IN
+    format is-postcode
+      summary   Postcode of Iceland
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]##
+      example   101
+      source    UPU addressing sheet IS
+    format it-postcode
+      summary   Postcode of Italy
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   00186
+      source    UPU addressing sheet IT
+    format jp-postcode
+      summary   Postcode of Japan
+      label     Postal code
+      keyboard  digits
+      autofill  postal-code
+      mask      ###-####
+      example   100-0001
+      source    UPU addressing sheet JP
+    format kr-postcode
+      summary   Postcode of South Korea
+      label     Postal code
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   07233
+      source    UPU addressing sheet KR
+    format li-postcode
+      summary   Postcode of Liechtenstein
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][4][89]#
+      example   9490
+      source    UPU addressing sheet LI
+    format lt-postcode
+      summary   Postcode of Lithuania
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      LT-#####
+      example   LT-01109
+      source    UPU addressing sheet LT
+    format lu-postcode
+      summary   Postcode of Luxembourg
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      L-####
+      example   L-2929
+      source    UPU addressing sheet LU
+    format lv-postcode
+      summary   Postcode of Latvia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      LV-####
+      example   LV-1811
+      source    UPU addressing sheet LV
+    format mt-postcode
+      summary   Postcode of Malta
+      label     Postcode
+      autofill  postal-code
+      mask      ^[A-Z]{3} ####
+      example   MSD 2080
+      source    UPU addressing sheet MT
+    format mx-postcode
+      summary   Postcode of Mexico
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   06066
+      source    UPU addressing sheet MX
+    format my-postcode
+      summary   Postcode of Malaysia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   50680
+      source    UPU addressing sheet MY
+    format nl-postcode
+      summary   Postcode of the Netherlands
+      label     Postcode
+      autofill  postal-code
+      mask      [1-9]### <^[A-RT-Z]^[A-Z]|^[S]^[BCE-RT-Z]>
+      example   1012 RJ
+      source    UPU addressing sheet NL
+    format no-postcode
+      summary   Postcode of Norway
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   0026
+      source    UPU addressing sheet NO
+    format nz-postcode
+      summary   Postcode of New Zealand
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   6160
+      source    UPU addressing sheet NZ
+    format ph-postcode
+      summary   Postcode of the Philippines
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1101
+      source    UPU addressing sheet PH
+    format pk-postcode
+      summary   Postcode of Pakistan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]####
+      example   44000
+      source    UPU addressing sheet PK
+    format pl-postcode
+      summary   Postcode of Poland
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ##-###
+      example   00-902
+      source    UPU addressing sheet PL
+    format pt-postcode
+      summary   Postcode of Portugal
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]###-###
+      example   1249-068
+      source    UPU addressing sheet PT
+    format ro-postcode
+      summary   Postcode of Romania
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   050563
+      source    UPU addressing sheet RO
+    format rs-postcode
+      summary   Postcode of Serbia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-3]####
+      example   11000
+      source    UPU addressing sheet RS
+    format ru-postcode
+      summary   Postcode of Russia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-6]#####
+      example   103132
+      source    UPU addressing sheet RU
+    format se-postcode
+      summary   Postcode of Sweden
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]## ##
+      example   100 12
+      source    UPU addressing sheet SE
+    format sg-postcode
+      summary   Postcode of Singapore
+      label     Postal code
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   178880
+      source    UPU addressing sheet SG
+    format si-postcode
+      summary   Postcode of Slovenia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]###
+      example   1000
+      source    UPU addressing sheet SI
+    format sk-postcode
+      summary   Postcode of Slovakia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [089]## ##
+      example   812 80
+      source    UPU addressing sheet SK
+    format th-postcode
+      summary   Postcode of Thailand
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]####
+      example   10200
+      source    UPU addressing sheet TH
+    format tr-postcode
+      summary   Postcode of Türkiye
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   06543
+      source    UPU addressing sheet TR
+    format tw-postcode
+      summary   Postcode of Taiwan, of three, five or six digits
+      label     Postal code
+      keyboard  digits
+      autofill  postal-code
+      mask      ###<##<#>?>?
+      example   106319
+      source    UPU addressing sheet TW
+    format ua-postcode
+      summary   Postcode of Ukraine
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   01008
+      source    UPU addressing sheet UA
+    format za-postcode
+      summary   Postcode of South Africa
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   0002
+      source    UPU addressing sheet ZA
     topic Computers and networks
     format ipv4
       summary   Internet address, version 4

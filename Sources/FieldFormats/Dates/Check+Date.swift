@@ -35,11 +35,11 @@ extension Check {
 
   /// A month in the groups `month` and `year`, the year of two digits or four, that is not over yet. Without today's date it is not looked at.
   ///
-  /// A card is good through the last day of the month. A year of two digits is the one from twenty years ago to seventy-nine ahead.
+  /// A card is good through the last day of the month. A year of two digits is one from forty-nine years ago to fifty ahead.
   public static let expiry = Check("expiry") { entry in
     guard let today = entry.today, let month = entry.number("month", digits: 2) else { return nil }
     let short = entry.number("year", digits: 2)
-    guard let year = entry.number("year", digits: 4) ?? short?.ofCentury(from: today.year - 20) else { return nil }
+    guard let year = entry.number("year", digits: 4) ?? short?.ofCentury(from: today.year - 49) else { return nil }
     return (year, month) < (today.year, today.month) ? .expired : nil
   }
 }
