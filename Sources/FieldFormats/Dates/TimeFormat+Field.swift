@@ -6,7 +6,7 @@ extension TimeFormat {
         pieces.map { piece in
           switch piece {
           case .text(let text): text.tree
-          case .part(.hour(let cycle)): MaskTree.number("hour", from: UInt32(cycle.range.lowerBound), to: UInt32(cycle.range.upperBound))
+          case .part(.hour(let cycle)): MaskTree.number("hour", from: cycle.range.lowerBound, to: cycle.range.upperBound)
           case .part(.minute): MaskTree.number("minute", from: 0, to: 59)
           case .part(.second): MaskTree.number("second", from: 0, to: 59)
           case .part(.dayPeriod): MaskTree(.capture(name: "period", DayPeriodMask(am, pm)?.tree ?? am.tree))
@@ -35,7 +35,7 @@ extension TimeFormat {
     guard let hour = entry.number("hour", digits: 2), let minute = entry.number("minute", digits: 2) else { return nil }
     var isAfternoon = false
     if cycle.isHalfADay {
-      guard let period = entry["period"], let mask = DayPeriodMask(am, pm), let found = mask.isAfternoon(period) else { return nil }
+      guard let period = entry["period"], let found = DayPeriodMask(am, pm)?.isAfternoon(period) else { return nil }
       isAfternoon = found
     }
     return TimeOfDay(
@@ -47,7 +47,7 @@ extension TimeFormat.HourCycle {
   /// Whether noon begins anew.
   var isHalfADay: Bool { self == .zeroToEleven || self == .oneToTwelve }
 
-  var range: ClosedRange<Int> {
+  var range: ClosedRange<UInt32> {
     switch self {
     case .zeroToEleven: 0...11
     case .oneToTwelve: 1...12

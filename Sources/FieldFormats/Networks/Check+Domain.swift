@@ -1,6 +1,8 @@
 extension Check {
   /// A domain name of two labels at least, as RFC 1123 and RFC 5890 have them: letters of any script, digits and hyphens.
-  public static let domain = Check("domain") { entry in NetworkText.domainProblem(entry.text.utf8[...], labels: 2).map { .malformed($0) } }
+  public static let domain = Check("domain") { entry in
+    NetworkText.domainProblem(entry.text.utf8[...], labels: 2).map { .malformed($0) }
+  }
 }
 
 extension NetworkText {
@@ -16,7 +18,9 @@ extension NetworkText {
     for label in labels {
       guard let first = label.first, let last = label.last else { return "has a dot without a name beside it" }
       if Substring(label).unicodeScalars.count > 63 { return "has a name of more than 63 characters in its domain" }
-      if first == UInt8(ascii: "-") || last == UInt8(ascii: "-") { return "has a name that begins or ends with a hyphen in its domain" }
+      if first == UInt8(ascii: "-") || last == UInt8(ascii: "-") {
+        return "has a name that begins or ends with a hyphen in its domain"
+      }
       let isName = label.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 > 127 }
       if !isName { return "has a character that no domain has" }
     }

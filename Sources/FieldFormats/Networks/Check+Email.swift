@@ -14,7 +14,9 @@ extension NetworkText {
     if local.count > 64 { return "has more than 64 characters before the sign @" }
     let words = local.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if words.contains(where: { $0.isEmpty }) { return "has a dot without a word beside it before the sign @" }
-    if !words.allSatisfy({ $0.allSatisfy { isOfMailWord($0) } }) { return "has a character before the sign @ that must not stand there" }
+    if !words.allSatisfy({ $0.allSatisfy { isOfMailWord($0) } }) {
+      return "has a character before the sign @ that must not stand there"
+    }
     return domainProblem(text.utf8[text.utf8.index(after: sign)...], labels: 2)
   }
 
