@@ -5,10 +5,22 @@
 
   /// Dates and times in every locale that ICU has: what is shown is ICU's own, can be typed, and is read back.
   @Suite struct LocaleDateTests {
-    static func forEachLocale(_ part: Int, _ body: (String) throws -> Void) {
-      for (index, locale) in LocaleNumberFormat.availableLocales.enumerated() where index % 4 == part {
+    static func forEachLocale(_ body: (String) throws -> Void) {
+      #expect(LocaleNumberFormat.availableLocales.count > 300)
+      for locale in LocaleNumberFormat.availableLocales {
         #expect(throws: Never.self, "\(locale)") { try body(locale) }
       }
+    }
+
+    /// Formats of all locales, each with the first locale that has it: what they make of keys, they make alike.
+    static func formats<Format: Hashable>(_ make: (String) throws -> Format) -> [(locale: String, format: Format)] {
+      var seen: Set<Format> = []
+      var out: [(locale: String, format: Format)] = []
+      forEachLocale { locale in
+        let format = try make(locale)
+        if seen.insert(format).inserted { out.append((locale, format)) }
+      }
+      return out
     }
 
     static func report(_ isGood: Bool, _ locale: String, _ what: String) { if !isGood { Issue.record("\(locale): \(what)") } }
@@ -22,9 +34,9 @@
     }
 
     /// ICU writes one digit where we write two, so that the two are held together where there are two.
-    @Test(arguments: 0..<4) func datesAreICUsOwn(_ part: Int) throws {
+    @Test func datesAreICUsOwn() throws {
       let dates = try ["2033-11-22", "1987-12-10", "2024-10-31"].map { try #require(CalendarDate(iso: $0)) }
-      Self.forEachLocale(part) { locale in
+      Self.forEachLocale { locale in
         let format = try DateFormat(locale: locale)
         let pattern = try LocaleDateFormat(locale: locale).pattern
         for date in dates {
@@ -40,10 +52,9 @@
       }
     }
 
-    @Test(arguments: 0..<4) func datesAreTypedAndRead(_ part: Int) throws {
+    @Test func datesAreTypedAndRead() throws {
       let dates = try ["2026-01-02", "1999-12-31", "2024-02-29", "0033-04-03"].map { try #require(CalendarDate(iso: $0)) }
-      Self.forEachLocale(part) { locale in
-        let format = try DateFormat(locale: locale)
+      for (locale, format) in Self.formats({ try DateFormat(locale: $0) }) {
         let named = format.named("date")
         let mask = try named.mask()
         Self.report(mask.warnings.isEmpty, locale, "\(mask.warnings)")
@@ -73,11 +84,10 @@
       }
     }
 
-    @Test(arguments: 0..<4) func daysThatAreNone(_ part: Int) throws {
+    @Test func daysThatAreNone() throws {
       let real = try #require(CalendarDate(iso: "2026-03-31"))
       let leap = try #require(CalendarDate(iso: "2024-02-29"))
-      Self.forEachLocale(part) { locale in
-        let format = try DateFormat(locale: locale)
+      for (locale, format) in Self.formats({ try DateFormat(locale: $0) }) {
         let named = format.named("date")
         var field = Field(try named.mask())
         func state(_ date: CalendarDate, _ part: String, _ other: String) -> EntryState {
@@ -93,8 +103,8 @@
       }
     }
 
-    @Test(arguments: 0..<4) func timesAreICUsOwn(_ part: Int) throws {
-      Self.forEachLocale(part) { locale in
+    @Test func timesAreICUsOwn() throws {
+      Self.forEachLocale { locale in
         for clock in LocaleTimeFormat.Clock.allCases {
           for seconds in [false, true] {
             let format = try TimeFormat(locale: locale, clock: clock, seconds: seconds)
@@ -114,14 +124,15 @@
       }
     }
 
-    @Test(arguments: 0..<4) func timesAreTypedAndRead(_ part: Int) throws {
+    @Test func timesAreTypedAndRead() throws {
       let times = [(0, 5), (9, 30), (12, 0), (23, 59)].compactMap { TimeOfDay(hour: $0.0, minute: $0.1) }
-      Self.forEachLocale(part) { locale in
-        for clock in [LocaleTimeFormat.Clock.twelveHours, .twentyFourHours] {
-          let format = try TimeFormat(locale: locale, clock: clock)
+      for clock in [LocaleTimeFormat.Clock.twelveHours, .twentyFourHours] {
+        for (locale, format) in Self.formats({ try TimeFormat(locale: $0, clock: clock) }) {
           let named = format.named("time")
           let mask = try named.mask()
-          Self.report(mask.warnings.isEmpty, locale, "\(mask.warnings)")
+          // day periods that begin alike: what they have in common is certain, and read as if it had been typed
+          let others = mask.warnings.filter { if case .notReadBack = $0.kind { false } else { true } }
+          Self.report(others.isEmpty, locale, "\(others)")
           var field = Field(mask)
           for time in times {
             let shown = format.text(of: time)
@@ -141,15 +152,17 @@
       }
     }
 
-    /// An hour of twelve without a day period is no time, also when the field is left.
-    @Test(arguments: 0..<4) func dayPeriodsAreNotGuessed(_ part: Int) throws {
-      Self.forEachLocale(part) { locale in
-        let format = try TimeFormat(locale: locale, clock: .twelveHours)
+    /// An hour of twelve without a day period is no time, also when the field is left: but where the two day periods differ in marks on
+    /// one letter (Konkani, Rajasthani, Sinhala), it becomes the first then.
+    @Test func dayPeriodsAreNotGuessed() throws {
+      for (locale, format) in Self.formats({ try TimeFormat(locale: $0, clock: .twelveHours) }) {
         var field = Field(try format.named("time").mask())
         for key in "0930" { field.insert(String(key)) }
         field.leave()
         let (time, text) = (format.time(in: field), field.text)
-        Self.report(time == nil, locale, "0930 is \(text)")
+        let letters = zip(format.am, format.pm).first { $0 != $1 }
+        let isByMarks = letters?.0.unicodeScalars.first == letters?.1.unicodeScalars.first
+        Self.report((time == nil) != isByMarks, locale, "0930 is \(text)")
       }
     }
 
