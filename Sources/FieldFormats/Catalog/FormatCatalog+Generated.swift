@@ -551,11 +551,11 @@ extension FormatCatalog {
       example   050563
       source    UPU addressing sheet RO
     format rs-postcode
-      summary   Postcode of Serbia
+      summary   Postcode of Serbia, of five or six digits
       label     Postcode
       keyboard  digits
       autofill  postal-code
-      mask      [1-3]####
+      mask      [1-3]#####?
       example   11000
       source    UPU addressing sheet RS
     format ru-postcode
