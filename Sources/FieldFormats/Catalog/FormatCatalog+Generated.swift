@@ -145,7 +145,7 @@ extension FormatCatalog {
       keyboard  decimal
       mask      #{1,3}<"."#{1,6}>?%
       check     range 0 100
-      example   12.5%
+      example   12.5
     format latitude
       summary   Latitude in degrees, southern ones below zero
       label     Latitude
