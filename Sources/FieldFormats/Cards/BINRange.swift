@@ -28,13 +28,6 @@ public struct BINRange: Hashable, Sendable {
     }
     return number
   }
-
-  /// The same as numbers of the longest prefix's length.
-  var whole: Range<Int> {
-    var scale = 1
-    for _ in length..<BINRange.longest { scale *= 10 }
-    return bounds.lowerBound * scale..<(bounds.upperBound + 1) * scale
-  }
 }
 
 extension BINRange: CustomStringConvertible {
