@@ -14,7 +14,9 @@ public struct BINRange: Hashable, Sendable {
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, parts.count <= 2, first.count == last.count else { return nil }
-    guard 1...BINRange.longest ~= first.count, let low = BINRange.number(first), let high = BINRange.number(last) else { return nil }
+    guard 1...BINRange.longest ~= first.count, let low = BINRange.number(first), let high = BINRange.number(last) else {
+      return nil
+    }
     guard low <= high else { return nil }
     bounds = low...high
     length = first.count

@@ -77,7 +77,8 @@ public struct CardFormat: Sendable {
     let table = BINTable(bins, ranks: ranks)
     var owned = series.indices.map { table.prefixes(of: $0) }
     if acceptsUnknown {
-      series.append(NamedSeries(name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false))
+      series.append(
+        NamedSeries(name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false))
       owned.append(table.prefixes(of: nil))
     }
     // a series whose ranges all went to others has no alternative
