@@ -105,7 +105,15 @@ extension Layout {
       reading = parent
       isRelaid = true
     }
-    for k in i..<count { lay(k, origin(k)) }
+    // where both readings show nothing before a character, it stands where it did; but the last one may not be laid out yet
+    var isInPlace = !tables.changesCase
+    for k in i..<count {
+      let origin = origin(k)
+      let end = lanes.offsets[k + 1]
+      if isInPlace && k + 1 < count && end == lanes.offsets[k] + 1 && tables.paths[Int(origin.path)].shown == 0 { continue }
+      lay(k, origin)
+      if lanes.offsets[k + 1] != end { isInPlace = false }
+    }
     return i
   }
 
