@@ -26,6 +26,11 @@ struct ReplayCommand: ParsableCommand {
         {"error": "a group is not closed", "offset": 3}
       and a line that is no session {"error": "line 3: no JSON"}; then the exit status is 1 at the end.
 
+      In place of a mask there may be a format of the catalogue (see caret formats). Its steps have a state, too: "complete", \
+      "incomplete", or "invalid: " and why. Expiries are held against today, and not looked at without it:
+
+        {"preset": "expiry", "keys": "10/26", "today": "2026-11-21"}
+
       In place of a mask there may be numbers, of a locale or by symbols of their own:
 
         {"number": {"locale": "de_DE", "style": "currency", "currency": "EUR",
@@ -61,6 +66,7 @@ struct ReplayCommand: ParsableCommand {
 
       EXAMPLES
         echo '{"mask": "##/##", "keys": "1234«BS»"}' | caret replay
+        echo '{"preset": "card", "keys": "«SET 4111-1111»"}' | caret replay
         echo '{"number": {"locale": "en", "style": "decimal"}, "keys": "1.5"}' |
           caret replay
         echo '{"phone": {"region": "GB"}, "keys": "02079460958«BS»"}' | caret replay

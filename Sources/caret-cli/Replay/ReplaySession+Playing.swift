@@ -6,6 +6,7 @@ extension ReplaySession {
   func play(_ output: inout Output) throws {
     switch subject {
     case .mask(let text, let options): try play(mask: text, options, &output)
+    case .preset(let format, let options): try play(format, options, &output)
     case .number(let number):
       let (format, entry) = try number.format()
       var target = EngineTarget(format, entry: entry)
@@ -28,6 +29,14 @@ extension ReplaySession {
     }
     var target = EngineTarget(mask, options: options)
     try play(&target, &output) { target, _ in .object(target.step) }
+    try output.write(", \"captures\": \(JSONValue(captures: target.field.orderedCaptures))}")
+  }
+
+  private func play(_ checked: CheckedFormat, _ options: FieldOptions, _ output: inout Output) throws {
+    var target = EngineTarget(try checked.format.mask(), options: options)
+    try play(&target, &output) { target, _ in
+      .object(target.step + [.init(key: "state", value: .string(checked.state(of: target.field).text))])
+    }
     try output.write(", \"captures\": \(JSONValue(captures: target.field.orderedCaptures))}")
   }
 
