@@ -1,6 +1,6 @@
 import Testing
 
-/// `caret replay` of formats of the catalogue.
+/// `caret replay` of formats of the catalogue, and of cards.
 @Suite struct PresetReplayTests {
   /// A line, and what is written for it.
   static let sessions: [(line: String, result: String)] = [
@@ -15,6 +15,25 @@ import Testing
       #"{"preset": "expiry", "keys": "12", "options": {"eager": false}, "today": "2026-11-21"}"#,
       #"{"steps": [{"text": "1", "caret": 1, "value": "1", "complete": false, "state": "incomplete"}, "#
         + #"{"text": "12", "caret": 2, "value": "12", "complete": false, "state": "incomplete"}], "captures": {"month": "12"}}"#
+    ),
+    (
+      #"{"card": {"networks": ["visa", "amex"]}, "keys": "4«BS»37«BLUR»", "options": {"eager": false}}"#,
+      #"{"steps": [{"text": "4", "caret": 1, "value": "4", "complete": false, "network": "visa", "candidates": ["visa"], "#
+        + #""expectedLengths": [13, 16, 18, 19], "securityCode": {"name": "CVV", "length": 3}, "state": "incomplete"}, "#
+        + #"{"text": "", "caret": 0, "value": "", "complete": false, "network": null, "candidates": ["visa", "amex"], "#
+        + #""expectedLengths": [12, 13, 14, 15, 16, 17, 18, 19], "securityCode": null, "state": "incomplete"}, "#
+        + #"{"text": "3", "caret": 1, "value": "3", "complete": false, "network": null, "candidates": ["amex"], "#
+        + #""expectedLengths": [12, 13, 14, 15, 16, 17, 18, 19], "securityCode": null, "state": "incomplete"}, "#
+        + #"{"text": "37", "caret": 2, "value": "37", "complete": false, "network": "amex", "candidates": ["amex"], "#
+        + #""expectedLengths": [15], "securityCode": {"name": "CID", "length": 4}, "state": "incomplete"}, "#
+        + #"{"text": "37", "caret": 2, "value": "37", "complete": false, "network": "amex", "candidates": ["amex"], "#
+        + #""expectedLengths": [15], "securityCode": {"name": "CID", "length": 4}, "#
+        + #""state": "invalid: cards of the network have 15 digits"}]}"#
+    ),
+    (
+      #"{"card": {"networks": ["visa"], "acceptsUnknown": false}, "keys": "5"}"#,
+      #"{"steps": [{"text": "", "caret": 0, "value": "", "complete": false, "network": "visa", "candidates": ["visa"], "#
+        + #""expectedLengths": [13, 16, 18, 19], "securityCode": {"name": "CVV", "length": 3}, "state": "incomplete"}]}"#
     ),
   ]
 
@@ -33,6 +52,16 @@ import Testing
     (#"{"preset": "card", "mask": "@", "keys": ""}"#, #"\"mask\" and \"preset\" are two fields: give one"#),
     (#"{"preset": "card", "keys": "", "today": "2026-02-29"}"#, #"\"today\" is no day as 2026-12-31"#),
     (#"{"preset": "card", "keys": "", "today": "26-2-9"}"#, #"\"today\" is no day as 2026-12-31"#),
+    (#"{"card": {"networks": ["viza"]}, "keys": ""}"#, #"no network is called \"viza\": there are visa, "#),
+    (#"{"card": {"networks": []}, "keys": ""}"#, "there is no network: give one at least"),
+    (#"{"card": {"networks": ["amex"], "preferring": ["visa"]}, "keys": ""}"#, "visa is preferred, and none of the networks"),
+    (#"{"card": {"networks": ["amex", "amex"]}, "keys": ""}"#, "two networks are called amex"),
+    (#"{"card": {"network": "visa"}, "keys": ""}"#, #"no member of \"card\" is called \"network\": there are networks, "#),
+    (#"{"card": {"networks": "visa"}, "keys": ""}"#, #"\"networks\" is no list"#),
+    (#"{"card": [], "keys": ""}"#, #"\"card\" is no object"#),
+    (#"{"card": {"acceptsUnknown": 1}, "keys": ""}"#, #"\"acceptsUnknown\" is neither true nor false"#),
+    (#"{"card": {}, "keys": "", "today": "2026-11-21"}"#, #"\"today\" is a preset's: no card expires"#),
+    (#"{"card": {}, "phone": {}, "keys": ""}"#, #"\"card\" and \"phone\" are two fields: give one"#),
     (#"{"mask": "@", "keys": "", "today": "2026-11-21"}"#, #"\"today\" is a preset's: no mask expires"#),
     (#"{"preset": "card", "keys": "", "options": {"eagre": true}}"#, #"no option is called \"eagre\""#),
   ]

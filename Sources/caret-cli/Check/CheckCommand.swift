@@ -54,7 +54,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Write one JSON object a value, or a mask.")
   var json = false
 
-  private var format: NamedFormat? { areMasks ? nil : arguments.first.flatMap { FormatCatalog.standard[$0] } }
+  private var format: NamedFormat? { areMasks ? nil : arguments.first.flatMap { FormatCatalog.standardFormat(named: $0) } }
 
   /// A value may begin with a minus; what begins with two is an option there is none of, unless it stands behind `--`.
   mutating func validate() throws {

@@ -69,7 +69,7 @@ extension FormatRow {
     var facts = [("name", name), ("summary", summary), ("topic", topic)]
     if let format {
       facts += format.maskLines.enumerated().map { ($0 == 0 ? "mask" : "or", $1) }
-      facts += format.checks.enumerated().map { ($0 == 0 ? "checks" : "", $1.words) }
+      facts += format.checkLines.enumerated().map { ($0 == 0 ? "checks" : "", $1) }
       facts += [("example", example), ("value", format.exampleValue), ("label", format.description.label)]
       facts.append(("keyboard", format.description.keyboard.rawValue))
       if let autofill = format.description.autofill { facts.append(("autofill", autofill.rawValue)) }
@@ -93,9 +93,22 @@ extension FormatRow {
 }
 
 extension NamedFormat {
-  /// The mask; of alternatives each by itself.
+  /// The mask; of alternatives each by itself. One that is much longer than a line says little to people: it is cut.
   fileprivate var maskLines: [String] {
-    if case .alternatives(let branches) = tree.kind { branches.map(\.text) } else { [maskText] }
+    let masks = if case .alternatives(let branches) = tree.kind { branches.map(\.text) } else { [maskText] }
+    return masks.map { $0.count > Self.widestMask ? $0.prefix(Self.widestMask - 1) + "…" : $0 }
+  }
+
+  private static let widestMask = 160
+
+  /// The rules, each once, with the named groups that it is for: `luhn of visa, amex`.
+  fileprivate var checkLines: [String] {
+    var rules: [String] = []
+    for check in checks where !rules.contains(check.rule) { rules.append(check.rule) }
+    return rules.map { rule in
+      let groups = checks.filter { $0.rule == rule }.compactMap(\.capture)
+      return groups.isEmpty ? rule : rule + " of " + groups.joined(separator: ", ")
+    }
   }
 
   /// What a program keeps of the example.

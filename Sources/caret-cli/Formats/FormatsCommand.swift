@@ -11,7 +11,8 @@ struct FormatsCommand: ParsableCommand {
       there is), and with how its field is described. caret format, type, check and explain take its name.
 
       A format alone is told in detail: its mask, what is checked, an example and what a program keeps of it, the label \
-      of its field, which keyboard suits it, and what a browser may fill in by itself (autofill, HTML's autocomplete).
+      of its field, which keyboard suits it, and what a browser may fill in by itself (autofill, HTML's autocomplete). A very \
+      long mask is cut there; --json has it whole.
 
       A search finds the formats that have each of the words in their name, summary, topic or label, in whatever case. The exit \
       status is 1 if nothing is found, and 2 if there is no such format.

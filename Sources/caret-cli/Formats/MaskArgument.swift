@@ -10,7 +10,7 @@ struct MaskArgument: ParsableArguments {
   var isMask = false
 
   /// The format of the name, if there is one.
-  var named: NamedFormat? { isMask ? nil : FormatCatalog.standard[nameOrMask] }
+  var named: NamedFormat? { isMask ? nil : FormatCatalog.standardFormat(named: nameOrMask) }
 
   /// The text of the mask.
   var text: String { named?.maskText ?? nameOrMask }
@@ -23,6 +23,11 @@ struct MaskArgument: ParsableArguments {
 
   /// Whether it looks like a name that the catalogue does not know.
   var isUnknownName: Bool { !isMask && named == nil && nameOrMask.looksLikeFormatName }
+}
+
+extension FormatCatalog {
+  /// The format that an argument names. For what cannot be a name the catalogue, which takes its time, is not even made.
+  static func standardFormat(named name: String) -> NamedFormat? { name.looksLikeFormatName ? standard[name] : nil }
 }
 
 extension String {

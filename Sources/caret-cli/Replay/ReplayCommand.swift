@@ -31,6 +31,20 @@ struct ReplayCommand: ParsableCommand {
 
         {"preset": "expiry", "keys": "10/26", "today": "2026-11-21"}
 
+      Or payment cards, of all networks or of some. Where ranges of two overlap, the longest prefix wins, but those that are \
+      preferred come first; cards of no network are taken unless acceptsUnknown is false:
+
+        {"card": {"networks": ["visa", "dankort"], "preferring": ["visa"],
+                  "acceptsUnknown": true}, "keys": "4571"}
+
+      A step of cards has, beside text, caret, value and complete:
+        "network": "visa"       null until it is certain
+        "candidates": ["visa"]  all that it may be of, in order
+        "expectedLengths": [13, 16, 18, 19]
+        "securityCode": {"name": "CVV", "length": 3}, or null
+        "state": "incomplete"   as that of a format; after «BLUR» no digit will
+                                follow, and too few are invalid
+
       In place of a mask there may be numbers, of a locale or by symbols of their own:
 
         {"number": {"locale": "de_DE", "style": "currency", "currency": "EUR",
@@ -77,10 +91,11 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     var output = Output()
+    var formats = ReplayFormats()
     var foundBadLine = false
     try lines.reader.forEachLine(&output) { line, output in
       do {
-        try ReplaySession.read(line).play(&output)
+        try ReplaySession.read(line).play(&formats, &output)
       } catch let error as ReplayError {
         foundBadLine = true
         try output.write("\(["error": .string("line \(line.number): \(error.message)")] as JSONValue)")

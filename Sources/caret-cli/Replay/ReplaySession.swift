@@ -2,10 +2,11 @@ import Caretaker
 import Foundation
 import MaskFuzzing
 
-/// A line of a replay: a mask, a format of the catalogue, numbers or phone numbers, the keys pressed, and the options of a mask's field.
+/// A line of a replay: a mask, a format of the catalogue, cards, numbers or phone numbers, the keys pressed, and the options of a mask's field.
 ///
 ///     {"mask": "##/##", "keys": "1«BS»2", "options": {"eager": true, "overflow": "reject"}}
 ///     {"preset": "expiry", "keys": "1/27", "today": "2026-11-21"}
+///     {"card": {"preferring": ["visa"]}, "keys": "4571"}
 ///     {"number": {"locale": "de_DE", "style": "currency", "currency": "EUR"}, "keys": "1234,5«BLUR»"}
 ///     {"phone": {"region": "US"}, "keys": "6502530000«REGION FR»"}
 struct ReplaySession {
@@ -13,6 +14,7 @@ struct ReplaySession {
   enum Subject {
     case mask(String, FieldOptions)
     case preset(CheckedFormat, FieldOptions)
+    case card(ReplayCard, FieldOptions)
     case number(ReplayNumber)
     case phone(PhoneSetup)
   }
@@ -31,10 +33,10 @@ struct ReplaySession {
 
 extension ReplaySession: Decodable {
   private enum Key: String, CodingKey {
-    case mask, preset, number, phone, keys, options, today
+    case mask, preset, card, number, phone, keys, options, today
 
     /// What a session may be about.
-    static let subjects: [Key] = [.mask, .preset, .number, .phone]
+    static let subjects: [Key] = [.mask, .preset, .card, .number, .phone]
   }
 
   init(from decoder: any Decoder) throws {
@@ -45,7 +47,7 @@ extension ReplaySession: Decodable {
     }
     let subject = subjects.first ?? .mask
     let name = subject.stringValue
-    if object.contains(.options), subject != .mask && subject != .preset {
+    if object.contains(.options), subject == .number || subject == .phone {
       throw ReplayError("\"options\" are a mask's: what a \(name) takes stands in \"\(name)\"")
     }
     if object.contains(.today), subject != .preset { throw ReplayError("\"today\" is a preset's: no \(name) expires") }
@@ -54,6 +56,7 @@ extension ReplaySession: Decodable {
       switch subject {
       case .number: .number(try object.decode(ReplayNumber.self, forKey: .number))
       case .phone: .phone(try object.decode(PhoneSetup.self, forKey: .phone))
+      case .card: .card(try object.decode(ReplayCard.self, forKey: .card), options.fieldOptions)
       case .preset: .preset(try Self.format(in: object), options.fieldOptions)
       default: .mask(try object.decode(String.self, forKey: .mask), options.fieldOptions)
       }
