@@ -107,4 +107,6 @@
   /// Its ranges, among the program's pairs of scalars.
   package var ranges: UInt32
   package var rangeCount: UInt32
+  /// 1 where it may be left empty in the middle of a value, else 0.
+  package var takesHoles: UInt32
 }

@@ -14,7 +14,9 @@ public struct BINRange: Hashable, Sendable {
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, parts.count <= 2, first.count == last.count else { return nil }
-    guard 1...BINRange.longest ~= first.count, let low = BINRange.number(first), let high = BINRange.number(last) else { return nil }
+    guard 1...BINRange.longest ~= first.count, let low = BINRange.number(first), let high = BINRange.number(last) else {
+      return nil
+    }
     guard low <= high else { return nil }
     bounds = low...high
     length = first.count
@@ -27,13 +29,6 @@ public struct BINRange: Hashable, Sendable {
       number = number * 10 + Int(byte) - 48
     }
     return number
-  }
-
-  /// The same as numbers of the longest prefix's length.
-  var whole: Range<Int> {
-    var scale = 1
-    for _ in length..<BINRange.longest { scale *= 10 }
-    return bounds.lowerBound * scale..<(bounds.upperBound + 1) * scale
   }
 }
 

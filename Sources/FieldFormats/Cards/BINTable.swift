@@ -18,19 +18,14 @@ struct BINTable {
   ///   - series: the ranges of each series.
   ///   - ranks: how far the network of each is preferred: the least comes first.
   init(_ series: [[BINRange]], ranks: [Int]) {
-    struct Claim {
-      let range: Range<Int>
-      let owner: SeriesNumber
-      /// The least wins.
-      let order: (Int, Int, Int)
-    }
-    let end = BINTable.end
     var claims: [Claim] = []
     for (number, bins) in series.enumerated() {
-      for bin in bins { claims.append(Claim(range: bin.whole, owner: number, order: (ranks[number], -bin.length, number))) }
+      for prefix in bins.flatMap({ $0.prefixes }) {
+        claims.append(Claim(range: prefix.numbers, owner: number, order: (ranks[number], -prefix.digits.count, number)))
+      }
     }
     // where nothing begins or ends, the owner stays the same
-    let edges = (claims.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, end]).sorted()
+    let edges = (claims.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, BINPrefix.whole.upperBound]).sorted()
     var blocks: [Block] = []
     for (low, high) in zip(edges, edges.dropFirst()) where low < high {
       let owner = claims.filter { $0.range.contains(low) }.min { $0.order < $1.order }?.owner
@@ -43,13 +38,27 @@ struct BINTable {
     self.blocks = blocks
   }
 
-  /// What follows the last number.
-  private static var end: Int {
-    var end = 1
-    for _ in 0..<BINRange.longest { end *= 10 }
-    return end
+  private struct Claim {
+    let range: Range<Int>
+    let owner: SeriesNumber
+    /// The least wins.
+    let order: (Int, Int, Int)
   }
 
-  /// What a series, or none, owns.
-  func ranges(of owner: SeriesNumber?) -> [Range<Int>] { blocks.filter { $0.owner == owner }.map { $0.range } }
+  /// The leading digits, none included, that do not decide yet to which series a number belongs.
+  var undecided: [BINPrefix] {
+    var out: [BINPrefix] = []
+    var open = [BINPrefix()]
+    while let prefix = open.popLast() {
+      if blocks.contains(where: { $0.range.holds(prefix.numbers) }) { continue }
+      out.append(prefix)
+      open += prefix.longer.reversed()
+    }
+    return out
+  }
+
+  /// The shortest prefixes that decide for a series, or for none.
+  func prefixes(of owner: SeriesNumber?) -> [BINPrefix] {
+    blocks.filter { $0.owner == owner }.flatMap { BINPrefix.prefixes(of: $0.range) }
+  }
 }

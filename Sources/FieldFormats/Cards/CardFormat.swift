@@ -75,16 +75,18 @@ public struct CardFormat: Sendable {
       }
     }
     let table = BINTable(bins, ranks: ranks)
-    var owned = series.indices.map { table.ranges(of: $0) }
+    var owned = series.indices.map { table.prefixes(of: $0) }
     if acceptsUnknown {
-      series.append(NamedSeries(name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false))
-      owned.append(table.ranges(of: nil))
+      series.append(
+        NamedSeries(name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false))
+      owned.append(table.prefixes(of: nil))
     }
     // a series whose ranges all went to others has no alternative
     let shown = series.indices.filter { !owned[$0].isEmpty }
-    let trees = shown.map { MaskTree.card(named: series[$0].name, in: owned[$0], series[$0].layouts) }
+    let trees = shown.map { MaskTree.card(named: series[$0].name, beginningWith: owned[$0], series[$0].layouts) }
+    let whole = MaskTree(.alternatives(trees + [MaskTree.card(withHoleBehind: table.undecided, CardFormat.unknownLayout)]))
     do throws(MaskError) {
-      mask = try Mask(trees.count == 1 ? trees[0] : MaskTree(.alternatives(trees)))
+      mask = try Mask(whole)
     } catch {
       throw .mask(error)
     }

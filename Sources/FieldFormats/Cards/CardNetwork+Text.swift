@@ -79,7 +79,8 @@ extension CatalogLine {
       let parts = words.split { $0 == "as" }
       let lengths = parts.first?.compactMap { Int($0) } ?? []
       let groups = value.utf8.split(separator: UInt8(ascii: " ")).last.map { numbers($0) } ?? []
-      guard parts.count == 2, parts[1].count == 1, lengths.count == parts[0].count, groups.reduce(0, +) >= lengths.max() ?? .max else {
+      guard parts.count == 2, parts[1].count == 1, lengths.count == parts[0].count, groups.reduce(0, +) >= lengths.max() ?? .max
+      else {
         throw failure(.malformedValue(value, key: key, example: "13 16 as 4-4-4-4"))
       }
       return CardLayout(lengths: lengths.sorted(), groups: groups)

@@ -49,7 +49,8 @@ extension CardFormat {
 
   private func state(of field: borrowing Field, _ live: [NamedSeries], _ count: Int, isFinished: Bool) -> EntryState {
     if count == 0 { return .incomplete }
-    if live.allSatisfy({ $0.network == nil }) { return .invalid(.unknownNetwork) }
+    // none is live behind an empty place among the digits on which the network depends
+    if !live.isEmpty && live.allSatisfy({ $0.network == nil }) { return .invalid(.unknownNetwork) }
     guard field.isComplete else {
       let known = live.filter { $0.network != nil }
       return isFinished ? .invalid(.badLength(expected: CardFormat.lengths(of: known))) : .incomplete

@@ -1,4 +1,4 @@
-// Written by caret generate formats from fixtures/tables/formats: change it there.
+// Written by caret generate from fixtures/tables/formats: change it there.
 
 extension FormatCatalog {
   /// The formats that come with the package, as text.
@@ -26,6 +26,19 @@ extension FormatCatalog {
       autofill  cc-exp
       mask      <month:01..12>/<year:##>
       example   12/27
+    format security-code
+      summary   Security code of a card: three digits, of American Express four
+      label     Security code
+      keyboard  digits
+      autofill  cc-csc
+      mask      #{3,4}
+      example   123
+    format cardholder-name
+      summary   Name as it stands on a card, up to 26 characters (ISO/IEC 7813)
+      label     Name on card
+      autofill  cc-name
+      mask      @<@|[ .'’\-]>{1,25}
+      example   Ada Lovelace
     topic Addresses
     format us-zip
       summary   ZIP code of the United States, with or without its four further digits
