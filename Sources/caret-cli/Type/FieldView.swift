@@ -4,6 +4,12 @@
 ///     … incomplete  value 555
 ///     rejected 'x': nothing here takes it
 ///
+/// Of a format of the catalogue it is said which of its checks a value fails, in place of `complete`:
+///
+///     4111 1111 1111 1112
+///     ✗ the check digit is wrong (luhn)  value 4111111111111112
+///     visa 4111111111111112
+///
 /// Of a phone number it is said where it belongs, and whether there are such numbers:
 ///
 ///     07400 123456
@@ -56,8 +62,8 @@ struct FieldView {
 
   private static func status(of typed: borrowing TypedField) -> StyledLine {
     var line = StyledLine()
-    if let outOfRange = typed.outOfRange {
-      line.add("✗ \(outOfRange)", .bad)
+    if let objection = typed.objection {
+      line.add("✗ \(objection)", .bad)
     } else if typed.isComplete {
       line.add("✓ complete", .good)
     } else {

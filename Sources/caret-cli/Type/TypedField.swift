@@ -40,9 +40,16 @@ struct TypedField: ~Copyable {
     return shown.text
   }
 
-  /// On which side of its bounds a number stands, and the bound, in words; or that a phone number is too long.
-  var outOfRange: String? {
+  /// How far it is a value of a format of the catalogue; nil of anything else.
+  var state: EntryState? {
+    if case .mask(_, let checked?) = format { checked.state(of: field) } else { nil }
+  }
+
+  /// What is wrong with it as it stands, in words: on which side of its bounds a number is, and the bound; that a phone number is too
+  /// long; or which check of its format a value fails.
+  var objection: String? {
     switch (format, field.boundsState) {
+    case (.mask, _): state?.failure?.description
     case (.numbers(_, let entry), .below): entry.minimum.map { "less than \($0)" }
     case (.numbers(_, let entry), .above): entry.maximum.map { "more than \($0)" }
     case (.phone, _): phone?.isTooLong == true && !isComplete ? "too long" : nil
