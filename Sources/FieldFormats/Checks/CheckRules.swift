@@ -35,6 +35,9 @@ extension CheckRules {
   public static let standard: CheckRules = {
     var rules = CheckRules()
     rules.add("luhn") { words in words.isEmpty ? .luhn : nil }
+    rules.addDates()
+    rules.addNetworks()
+    rules.addMeasures()
     return rules
   }()
 }

@@ -34,11 +34,14 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
 
 extension CalendarDate: CustomStringConvertible {
   /// As ISO 8601 writes it: `2026-12-31`.
-  public var description: String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = "\(number)"
-      return String(repeating: "0", count: width - digits.utf8.count) + digits
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  public var description: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
+
+  /// A date as ISO 8601 writes it; nil for another text, and where the calendar has no such day.
+  public init?(iso text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
+      let year = parts[0].smallNumber, let month = parts[1].smallNumber, let day = parts[2].smallNumber
+    else { return nil }
+    self.init(year: year, month: month, day: day)
   }
 }

@@ -1,0 +1,28 @@
+extension Check {
+  /// A decimal within bounds, both decimals as text: `.range("-90", "90")`. Nil where a bound is no decimal, or the first the greater one.
+  ///
+  /// The number may be written without its integer or its fraction digits; a text that is no number lies outside.
+  public static func range(_ least: String, _ most: String) -> Check? {
+    guard let low = ExactDecimal(word: least), let high = ExactDecimal(word: most), low <= high else { return nil }
+    return Check("range") { entry in
+      guard let number = ExactDecimal(word: entry.text), low <= number, number <= high else {
+        return .outside(least: least, most: most)
+      }
+      return nil
+    }
+  }
+}
+
+extension ExactDecimal {
+  /// Nil where the text is no decimal.
+  fileprivate init?(word: String) {
+    do throws(NumberError) { try self.init(word) } catch { return nil }
+  }
+}
+
+extension CheckRules {
+  /// The rules of measures: `check range -90 90`.
+  mutating func addMeasures() {
+    add("range") { words in words.count == 2 ? .range(words[0], words[1]) : nil }
+  }
+}

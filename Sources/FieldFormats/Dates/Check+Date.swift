@@ -1,0 +1,53 @@
+extension Check {
+  /// A day that the calendar has, in the groups `year` (of four digits), `month` and `day`, and within bounds where there are any.
+  ///
+  ///     .date(from: .on(first), to: .today)     // a date of birth
+  public static func date(from: DateBound? = nil, to: DateBound? = nil) -> Check {
+    let bounds = DateBounds(from: from, to: to)
+    return Check("date") { entry in
+      guard let date = CalendarDate(in: entry) else { return .noSuchDate }
+      return bounds.failure(of: date, today: entry.today)
+    }
+  }
+
+  /// Two such days, the second in the groups `end-year`, `end-month` and `end-day`, which may be the same day but not an earlier one.
+  public static func dateRange(from: DateBound? = nil, to: DateBound? = nil) -> Check {
+    let bounds = DateBounds(from: from, to: to)
+    return Check("date-range") { entry in
+      guard let first = CalendarDate(in: entry), let last = CalendarDate(in: entry, prefix: "end-") else { return .noSuchDate }
+      if let failure = bounds.failure(of: first, today: entry.today) { return failure }
+      if let failure = bounds.failure(of: last, today: entry.today) { return failure }
+      return last < first ? .endsBeforeItBegins : nil
+    }
+  }
+
+  /// A day that the calendar has, where the group `year` has the last two digits of a year: the one of the hundred years from `firstYear`
+  /// on. With 1950, 50 is 1950 and 49 is 2049.
+  public static func shortDate(firstYear: Int) -> Check {
+    Check("short-date") { entry in
+      guard let year = entry.number("year", digits: 2), let month = entry.number("month", digits: 2),
+        let day = entry.number("day", digits: 2),
+        CalendarDate(year: year.ofCentury(from: firstYear), month: month, day: day) != nil
+      else { return .noSuchDate }
+      return nil
+    }
+  }
+
+  /// A month in the groups `month` and `year`, the year of two digits or four, that is not over yet. Without today's date it is not looked at.
+  ///
+  /// A card is good through the last day of the month. A year of two digits is one from forty-nine years ago to fifty ahead.
+  public static let expiry = Check("expiry") { entry in
+    guard let today = entry.today, let month = entry.number("month", digits: 2) else { return nil }
+    let short = entry.number("year", digits: 2)
+    guard let year = entry.number("year", digits: 4) ?? short?.ofCentury(from: today.year - 49) else { return nil }
+    return (year, month) < (today.year, today.month) ? .expired : nil
+  }
+}
+
+extension Int {
+  /// The year that ends in these two digits, of the hundred from one on.
+  fileprivate func ofCentury(from first: Int) -> Int {
+    let year = first - first % 100 + self
+    return year < first ? year + 100 : year
+  }
+}

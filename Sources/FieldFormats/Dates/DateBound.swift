@@ -1,0 +1,56 @@
+/// The first or last date that is taken.
+public enum DateBound: Hashable, Sendable {
+  /// A day of the calendar.
+  case on(CalendarDate)
+  /// The day on which one looks: `CheckedEntry.today`. Where that is not known, there is no bound.
+  case today
+
+  /// `today`, or a date as ISO 8601 writes it; nil for another word.
+  init?(_ word: String) {
+    if word == "today" {
+      self = .today
+    } else if let date = CalendarDate(iso: word) {
+      self = .on(date)
+    } else {
+      return nil
+    }
+  }
+
+  func date(_ today: CalendarDate?) -> CalendarDate? {
+    switch self {
+    case .on(let date): date
+    case .today: today
+    }
+  }
+}
+
+/// A first and a last date, either of which may be missing.
+struct DateBounds: Sendable {
+  var from: DateBound?
+  var to: DateBound?
+
+  init(from: DateBound? = nil, to: DateBound? = nil) {
+    self.from = from
+    self.to = to
+  }
+
+  /// `from DATE`, `to DATE`, both or neither; nil for other words.
+  init?(_ words: some Collection<String>) {
+    var rest = Array(words)[...]
+    while rest.count >= 2, let key = rest.popFirst(), let word = rest.popFirst() {
+      guard let bound = DateBound(word) else { return nil }
+      switch key {
+      case "from" where from == nil && to == nil: from = bound
+      case "to" where to == nil: to = bound
+      default: return nil
+      }
+    }
+    if !rest.isEmpty { return nil }
+  }
+
+  func failure(of date: CalendarDate, today: CalendarDate?) -> CheckFailure? {
+    if let first = from?.date(today), date < first { return .before(first) }
+    if let last = to?.date(today), last < date { return .after(last) }
+    return nil
+  }
+}

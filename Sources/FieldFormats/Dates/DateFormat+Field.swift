@@ -1,0 +1,93 @@
+extension DateFormat {
+  /// The mask: its groups are `year`, `month` and `day`.
+  public var tree: MaskTree {
+    MaskTree(
+      .sequence(
+        pieces.map { piece in
+          switch piece {
+          case .text(let text): text.tree
+          case .part(.year): MaskTree.digits("year", count: 4)
+          case .part(.month): MaskTree.number("month", from: 1, to: 12)
+          case .part(.day): MaskTree.number("day", from: 1, to: 31)
+          }
+        }))
+  }
+
+  /// A format with a name: this mask, and the check that the day is real and within the bounds.
+  ///
+  /// - Parameters:
+  ///   - label: what stands beside the field.
+  ///   - autofill: what may be filled in; `AutofillType(rawValue: "bday")` for a date of birth.
+  public func named(
+    _ name: String, summary: String = "Calendar date", topic: String = "Dates and times", label: String = "Date",
+    autofill: AutofillType? = nil
+  ) -> NamedFormat {
+    NamedFormat(
+      name: name, summary: summary, topic: topic,
+      description: FieldDescription(label: label, keyboard: .punctuation, autofill: autofill, example: text(of: example)),
+      tree: tree, checks: [.date(from: minimum.map { .on($0) }, to: maximum.map { .on($0) })])
+  }
+
+  /// The date that a field over this format holds, within the bounds or not; nil while it is not complete, and where there is no such day.
+  public func date(in field: borrowing Field) -> CalendarDate? { CalendarDate(in: CheckedEntry(field, today: nil)) }
+
+  /// A date within the bounds.
+  private var example: CalendarDate {
+    guard let usual = CalendarDate(year: 2026, month: 12, day: 31) else { preconditionFailure("a year has a last day") }
+    if let minimum, usual < minimum { return minimum }
+    if let maximum, maximum < usual { return maximum }
+    return usual
+  }
+}
+
+extension CalendarDate {
+  /// The date that the groups year, month and day hold, their names behind a prefix; nil where one is missing or not whole, and where
+  /// there is no such day.
+  init?(in entry: CheckedEntry, prefix: String = "") {
+    guard let year = entry.number(prefix + "year", digits: 4), let month = entry.number(prefix + "month", digits: 2),
+      let day = entry.number(prefix + "day", digits: 2)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
+extension CheckedEntry {
+  /// What a group of so many ASCII digits holds; nil where it holds something else.
+  func number(_ name: String, digits: Int) -> Int? {
+    guard let text = self[name], text.utf8.count == digits else { return nil }
+    return text.smallNumber
+  }
+}
+
+extension String {
+  /// The number that up to nine ASCII digits are; nil for another text.
+  var smallNumber: Int? {
+    guard 1...9 ~= utf8.count else { return nil }
+    var number = 0
+    for byte in utf8 {
+      guard 48...57 ~= byte else { return nil }
+      number = number * 10 + Int(byte - 48)
+    }
+    return number
+  }
+}
+
+extension Int {
+  /// With zeros in front, so many digits at least.
+  func padded(_ width: Int) -> String {
+    let digits = "\(self)"
+    return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+  }
+}
+
+extension MaskTree {
+  /// A group of so many digits.
+  static func digits(_ name: String, count: Int) -> MaskTree {
+    MaskTree(.capture(name: name, MaskTree(.repetition(MaskTree(.slot(Slot(.digit))), least: count, most: count))))
+  }
+
+  /// A group of a number of two digits.
+  static func number(_ name: String, from low: UInt32, to high: UInt32) -> MaskTree {
+    MaskTree(.capture(name: name, MaskTree(.range(NumberRange(low: low, high: high, lowWidth: 2, highWidth: 2)))))
+  }
+}

@@ -1,0 +1,105 @@
+/// How a date is written in digits: in which order year, month and day stand, and what stands around them.
+///
+///     let german = try DateFormat(pattern: "dd.MM.y")
+///     let format = german.named("date", label: "Datum")
+///     var field = Field(try format.mask())
+///     field.insert("3/12/2026")
+///     field.text                      // "03.12.2026"
+///     german.date(in: field)          // 2026-12-03
+///     format.state(of: field)         // .complete
+///
+/// Month and day have two digits and the year four, whatever the pattern says, so that a date can be typed by its digits alone: what stands
+/// around them is supplied, and no part of the value. Digits of any script are taken; those shown are 0 to 9.
+public struct DateFormat: Hashable, Sendable {
+  /// What a date consists of.
+  public enum Part: String, Hashable, Sendable, CaseIterable {
+    case year, month, day
+  }
+  /// What stands in a date, in order.
+  public enum Piece: Hashable, Sendable {
+    case part(Part)
+    /// Fixed text: separators, marks of direction, words.
+    case text(String)
+  }
+  public let pieces: [Piece]
+  /// The first date that is taken; nil where all are.
+  public var minimum: CalendarDate?
+  /// The last date that is taken; nil where all are.
+  public var maximum: CalendarDate?
+
+  /// A numeric pattern of CLDR, such as `dd.MM.y`, `M/d/yy` or `y년 M월 d일`.
+  ///
+  /// `y`, `M` (or `L`) and `d` stand there once each, in any order; how many of a letter there are, one or two of month and day, makes no
+  /// difference. Other letters of ASCII are fixed text between `'` and `'`. A space and a mark of direction stay as they are.
+  ///
+  /// - Throws: a `DatePatternError` for a pattern with names, an era or another part, or without one of the three.
+  public init(
+    pattern: String, minimum: CalendarDate? = nil, maximum: CalendarDate? = nil
+  ) throws(DatePatternError) {
+    let cut = try DatePattern(pattern)
+    var pieces: [Piece] = []
+    var seen: [Part] = []
+    for piece in cut.pieces {
+      switch piece {
+      case .text(let text): pieces.append(.text(text))
+      case .letters(let letter, let count, let offset):
+        guard let part = Part(letter) else { throw DatePatternError(.unknownPart(letter), at: offset) }
+        if part != .year && count > 2 { throw DatePatternError(.notInDigits(letter, count: count), at: offset) }
+        if seen.contains(part) { throw DatePatternError(.repeatedPart(letter), at: offset) }
+        seen.append(part)
+        pieces.append(.part(part))
+      }
+    }
+    for part in Part.allCases where !seen.contains(part) {
+      throw DatePatternError(.missingPart(part.letter), at: cut.length)
+    }
+    self.pieces = pieces
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// Year, month and day in their order.
+  public var order: [Part] { pieces.compactMap { if case .part(let part) = $0 { part } else { nil } } }
+
+  /// The date as the field shows it: `03.12.2026`.
+  public func text(of date: CalendarDate) -> String {
+    text(year: date.year.padded(4), month: date.month.padded(2), day: date.day.padded(2))
+  }
+
+  /// What says how a date is to be written: `hint(year: "JJJJ", month: "MM", day: "TT")` is `TT.MM.JJJJ`.
+  public func hint(year: String = "YYYY", month: String = "MM", day: String = "DD") -> String {
+    text(year: year, month: month, day: day)
+  }
+
+  private func text(year: String, month: String, day: String) -> String {
+    var out = ""
+    for piece in pieces {
+      switch piece {
+      case .part(.year): out += year
+      case .part(.month): out += month
+      case .part(.day): out += day
+      case .text(let text): out += text
+      }
+    }
+    return out
+  }
+}
+
+extension DateFormat.Part {
+  fileprivate init?(_ letter: Unicode.Scalar) {
+    switch letter {
+    case "y": self = .year
+    case "M", "L": self = .month
+    case "d": self = .day
+    default: return nil
+    }
+  }
+
+  fileprivate var letter: Unicode.Scalar {
+    switch self {
+    case .year: "y"
+    case .month: "M"
+    case .day: "d"
+    }
+  }
+}

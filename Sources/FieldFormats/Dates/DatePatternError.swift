@@ -1,0 +1,46 @@
+/// Why a text is no numeric pattern of dates or times, such as CLDR writes them: what is wrong, and where.
+public struct DatePatternError: Error, Hashable, Sendable {
+  /// What is wrong. New kinds may be added.
+  public enum Kind: Hashable, Sendable {
+    /// A quotation mark has no partner.
+    case unclosedQuote
+    /// A letter that stands for no part of such a pattern: an era, a weekday.
+    case unknownPart(Unicode.Scalar)
+    /// So many letters ask for a name, as `MMM` does, or for more digits than there are.
+    case notInDigits(Unicode.Scalar, count: Int)
+    /// A part that stands there already.
+    case repeatedPart(Unicode.Scalar)
+    /// A part that must be there; its letter.
+    case missingPart(Unicode.Scalar)
+    /// An hour of twelve needs its day period, and one of twenty-four can have none.
+    case dayPeriod
+    /// The two day periods begin alike and one ends where the other goes on, so that nobody could tell which was typed.
+    case ambiguousDayPeriods
+    /// Fixed text has a digit, which could not be told from those that are typed.
+    case digit(Unicode.Scalar)
+  }
+  public let kind: Kind
+  /// Where it stands, in scalars of the pattern; its length where something is missing.
+  public let offset: Int
+
+  init(_ kind: Kind, at offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
+}
+
+extension DatePatternError: CustomStringConvertible {
+  /// What is wrong, and what would do.
+  public var description: String {
+    switch kind {
+    case .unclosedQuote: "the quotation mark at \(offset) is not closed: write two for one that is shown"
+    case .unknownPart(let letter): "\(letter) at \(offset) stands for nothing that is written in digits: put fixed text in '…'"
+    case .notInDigits(let letter, let count): "\(count) \(letter) at \(offset) are not written in digits: write one or two"
+    case .repeatedPart(let letter): "\(letter) at \(offset) stands there already: write each part once"
+    case .missingPart(let letter): "the pattern has no \(letter): write it, as in dd.MM.y or HH:mm"
+    case .dayPeriod: "an hour of twelve goes with the day period a, and one of twenty-four without: write h:mm a, or HH:mm"
+    case .ambiguousDayPeriods: "one day period begins as the other one is: give two that differ before either ends"
+    case .digit(let digit): "fixed text has the digit \(digit) at \(offset), which reads as one of the date's: leave it out"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The two day periods as a mask: what they begin with alike is supplied, and the first character by which they differ is typed.
+///
+/// That one is a slot, so that a field that is left without a day period does not get the first of the two by itself.
+struct DayPeriodMask {
+  private let am: [Cluster]
+  private let pm: [Cluster]
+  /// How many characters they begin with alike.
+  private let common: Int
+
+  /// Nil where one begins as the other is, so that the first would never be certain.
+  init?(_ am: String, _ pm: String) {
+    self.am = DayPeriodMask.clusters(am)
+    self.pm = DayPeriodMask.clusters(pm)
+    var same = 0
+    while same < self.am.count, same < self.pm.count, self.am[same] == self.pm[same] { same += 1 }
+    guard same < self.am.count, same < self.pm.count else { return nil }
+    common = same
+  }
+
+  var tree: MaskTree { MaskTree(.alternatives([alternative(am), alternative(pm)])) }
+
+  private func alternative(_ clusters: [Cluster]) -> MaskTree {
+    MaskTree(
+      .sequence(
+        clusters.enumerated().map { at, cluster in
+          // a slot would take other marks on the letter, too
+          guard at == common, cluster.scalars.count == 1 else { return MaskTree(.quoted(cluster)) }
+          return MaskTree(.slot(Slot(.set([SlotRange(cluster.first, cluster.first)]), casing: cluster.first.casing)))
+        }))
+  }
+
+  /// Whether what was typed of a day period is the second one; nil where it does not tell.
+  func isAfternoon(_ text: String) -> Bool? {
+    let typed = DayPeriodMask.clusters(text)
+    guard common < typed.count else { return nil }
+    return typed[common] == pm[common] ? true : typed[common] == am[common] ? false : nil
+  }
+
+  private static func clusters(_ text: String) -> [Cluster] {
+    guard case .sequence(let items) = text.tree.kind else { return [] }
+    return items.compactMap { if case .decoration(let cluster) = $0.kind { cluster } else { nil } }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The case that it has; unchanged where it has none.
+  fileprivate var casing: Slot.Casing {
+    if simpleLowercase != self { return .upper }
+    return simpleUppercase != self ? .lower : .unchanged
+  }
+}

@@ -1,0 +1,113 @@
+/// How a time of the day is written in digits: hours of twelve with a day period, or of twenty-four.
+///
+///     let american = try TimeFormat(pattern: "h:mm a")
+///     var field = Field(try american.named("time").mask())
+///     field.insert("230p")
+///     field.text                  // "02:30 PM"
+///     american.time(in: field)    // 14:30:00
+///
+/// Hour, minute and second have two digits, whatever the pattern says. Fixed text is supplied, and no part of the value; a day period is
+/// part of it and has to be typed. Digits of any script are taken; those shown are 0 to 9.
+public struct TimeFormat: Hashable, Sendable {
+  /// What a time consists of.
+  public enum Part: Hashable, Sendable {
+    case hour(HourCycle)
+    case minute, second
+    /// AM or PM.
+    case dayPeriod
+  }
+  /// How the hours of a day are counted, as CLDR's letters tell.
+  public enum HourCycle: Hashable, Sendable {
+    /// `K`: 0 to 11, twice.
+    case zeroToEleven
+    /// `h`: 12, 1 to 11, twice.
+    case oneToTwelve
+    /// `H`: 0 to 23.
+    case zeroToTwentyThree
+    /// `k`: 1 to 24, where 24 is midnight at the day's beginning.
+    case oneToTwentyFour
+  }
+  /// What stands in a time, in order.
+  public enum Piece: Hashable, Sendable {
+    case part(Part)
+    /// Fixed text: separators, marks of direction, words.
+    case text(String)
+  }
+  public let pieces: [Piece]
+  /// What stands for the hours before noon.
+  public let am: String
+  /// What stands for the hours behind it.
+  public let pm: String
+
+  /// A numeric pattern of CLDR, such as `HH:mm`, `h:mm a` or `ah時mm分`.
+  ///
+  /// An hour (`H`, `h`, `K`, `k`) and `m` stand there once each; `s` may, and `a` must where hours are of twelve. How many of a letter
+  /// there are makes no difference. Other letters of ASCII are fixed text between `'` and `'`.
+  ///
+  /// - Throws: a `DatePatternError` for a pattern with other parts, or without one that must be there.
+  public init(pattern: String, am: String = "AM", pm: String = "PM") throws(DatePatternError) {
+    let cut = try DatePattern(pattern)
+    var pieces: [Piece] = []
+    for piece in cut.pieces {
+      switch piece {
+      case .text(let text): pieces.append(.text(text))
+      case .letters(let letter, let count, let offset):
+        guard let part = Part(letter) else { throw DatePatternError(.unknownPart(letter), at: offset) }
+        if part != .dayPeriod && count > 2 { throw DatePatternError(.notInDigits(letter, count: count), at: offset) }
+        let isRepeated = pieces.contains { if case .part(let other) = $0 { other.isSame(as: part) } else { false } }
+        if isRepeated { throw DatePatternError(.repeatedPart(letter), at: offset) }
+        pieces.append(.part(part))
+      }
+    }
+    self.pieces = pieces
+    self.am = am
+    self.pm = pm
+    guard let cycle = hourCycle else { throw DatePatternError(.missingPart("H"), at: cut.length) }
+    if !parts.contains(.minute) { throw DatePatternError(.missingPart("m"), at: cut.length) }
+    if parts.contains(.dayPeriod) != cycle.isHalfADay { throw DatePatternError(.dayPeriod, at: cut.length) }
+    if cycle.isHalfADay, DayPeriodMask(am, pm) == nil { throw DatePatternError(.ambiguousDayPeriods, at: cut.length) }
+  }
+
+  /// The parts in their order.
+  public var parts: [Part] { pieces.compactMap { if case .part(let part) = $0 { part } else { nil } } }
+  /// How the hours are counted.
+  var hourCycle: HourCycle? {
+    for part in parts { if case .hour(let cycle) = part { return cycle } }
+    return nil
+  }
+
+  /// The time as the field shows it: `02:30 PM`.
+  public func text(of time: TimeOfDay) -> String {
+    var out = ""
+    for piece in pieces {
+      switch piece {
+      case .part(.hour(let cycle)): out += cycle.shown(time.hour).padded(2)
+      case .part(.minute): out += time.minute.padded(2)
+      case .part(.second): out += time.second.padded(2)
+      case .part(.dayPeriod): out += time.hour < 12 ? am : pm
+      case .text(let text): out += text
+      }
+    }
+    return out
+  }
+}
+
+extension TimeFormat.Part {
+  fileprivate init?(_ letter: Unicode.Scalar) {
+    switch letter {
+    case "K": self = .hour(.zeroToEleven)
+    case "h": self = .hour(.oneToTwelve)
+    case "H": self = .hour(.zeroToTwentyThree)
+    case "k": self = .hour(.oneToTwentyFour)
+    case "m": self = .minute
+    case "s": self = .second
+    case "a": self = .dayPeriod
+    default: return nil
+    }
+  }
+
+  /// Whether both are hours, or the same.
+  fileprivate func isSame(as other: TimeFormat.Part) -> Bool {
+    if case .hour = self, case .hour = other { true } else { self == other }
+  }
+}

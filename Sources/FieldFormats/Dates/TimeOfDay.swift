@@ -1,0 +1,22 @@
+/// A time of the day, to the second: 00:00:00 to 23:59:59.
+public struct TimeOfDay: Hashable, Sendable, Comparable {
+  /// 0 to 23.
+  public let hour: Int
+  public let minute: Int
+  public let second: Int
+
+  /// A time; nil where no day has it. A leap second is none.
+  public init?(hour: Int, minute: Int, second: Int = 0) {
+    guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second else { return nil }
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+
+  public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { (a.hour, a.minute, a.second) < (b.hour, b.minute, b.second) }
+}
+
+extension TimeOfDay: CustomStringConvertible {
+  /// As ISO 8601 writes it: `23:59:00`.
+  public var description: String { "\(hour.padded(2)):\(minute.padded(2)):\(second.padded(2))" }
+}

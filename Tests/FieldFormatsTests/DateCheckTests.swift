@@ -1,0 +1,107 @@
+import FieldFormats
+import Testing
+
+/// What a catalogue may write of dates and measures, and what that means.
+@Suite struct DateCheckTests {
+  private func catalog(_ mask: String, _ check: String) throws -> FormatCatalog {
+    try FormatCatalog(
+      parsing: """
+        format x
+          summary a
+          label   b
+          mask    \(mask)
+          check   \(check)
+          example c
+        """)
+  }
+  static let day = "<year:####>\"-\"<month:01..12>\"-\"<day:01..31>"
+
+  private func state(_ mask: String, _ check: String, _ text: String, today: String? = nil) throws -> EntryState {
+    let format = try #require(try catalog(mask, check)["x"])
+    var field = Field(try format.mask())
+    field.format(text)
+    return format.state(of: field, today: today.flatMap { CalendarDate(iso: $0) })
+  }
+
+  @Test func boundsInTheText() throws {
+    let first = try #require(CalendarDate(iso: "1900-01-01"))
+    let last = try #require(CalendarDate(iso: "2099-12-31"))
+    let check = "date from 1900-01-01 to 2099-12-31"
+    #expect(try state(Self.day, check, "1900-01-01") == .complete)
+    #expect(try state(Self.day, check, "2099-12-31") == .complete)
+    #expect(try state(Self.day, check, "1899-12-31") == .invalid(.before(first)))
+    #expect(try state(Self.day, check, "2100-01-01") == .invalid(.after(last)))
+    #expect(try state(Self.day, check, "2099-11-31") == .invalid(.noSuchDate))
+  }
+
+  @Test func today() throws {
+    let today = try #require(CalendarDate(iso: "2026-11-21"))
+    #expect(try state(Self.day, "date from today", "2026-11-20", today: "2026-11-21") == .invalid(.before(today)))
+    #expect(try state(Self.day, "date from today", "2026-11-21", today: "2026-11-21") == .complete)
+    #expect(try state(Self.day, "date to today", "2026-11-22", today: "2026-11-21") == .invalid(.after(today)))
+    #expect(try state(Self.day, "date from today", "2026-11-20") == .complete)
+  }
+
+  @Test func rangeWithinBounds() throws {
+    let mask = Self.day + "\"/\"<end-year:####>\"-\"<end-month:01..12>\"-\"<end-day:01..31>"
+    let check = "date-range from 2026-01-01 to 2026-12-31"
+    let first = try #require(CalendarDate(iso: "2026-01-01"))
+    let last = try #require(CalendarDate(iso: "2026-12-31"))
+    #expect(try state(mask, check, "2026-01-01/2026-12-31") == .complete)
+    #expect(try state(mask, check, "2025-12-31/2026-12-31") == .invalid(.before(first)))
+    #expect(try state(mask, check, "2026-01-01/2027-01-01") == .invalid(.after(last)))
+    #expect(try state(mask, check, "2026-03-01/2026-02-28") == .invalid(.endsBeforeItBegins))
+  }
+
+  /// Two digits of the year stand for the hundred years from one on.
+  @Test(arguments: [
+    ("1950", "00", true), ("1950", "50", false), ("1952", "52", true), ("1901", "00", true), ("1801", "00", false),
+  ])
+  func shortYears(_ first: String, _ year: String, _ isLeap: Bool) throws {
+    let found = try state("<month:01..12>/<day:01..31>/<year:##>", "short-date \(first)", "02/29/\(year)")
+    #expect(found == (isLeap ? .complete : .invalid(.noSuchDate)))
+  }
+
+  @Test(arguments: [
+    ("11/26", "2026-11-30", true), ("11/26", "2026-12-01", false), ("12/25", "2026-01-01", false), ("01/27", "2026-12-31", true),
+    ("05/01", "2099-06-01", true), ("12/99", "2101-01-01", false), ("12/99", "2099-12-31", true),
+  ])
+  func expiry(_ text: String, _ today: String, _ isGood: Bool) throws {
+    let format = try #require(FormatCatalog.standard["expiry"])
+    var field = Field(try format.mask())
+    field.format(text)
+    let (then, ever) = (format.state(of: field, today: CalendarDate(iso: today)), format.state(of: field))
+    #expect(then == (isGood ? .complete : .invalid(.expired)))
+    #expect(ever == .complete)
+  }
+
+  /// Years of four digits are no guess.
+  @Test func expiryWithAllOfTheYear() throws {
+    let mask = "<month:01..12>/<year:####>"
+    #expect(try state(mask, "expiry", "10/2026", today: "2026-11-21") == .invalid(.expired))
+    #expect(try state(mask, "expiry", "11/2026", today: "2026-11-21") == .complete)
+    #expect(try state(mask, "expiry", "11/2126", today: "2026-11-21") == .complete)
+  }
+
+  @Test(arguments: [
+    ("0", "100", "100.0", true), ("0", "100", "100.001", false), ("-1.5", "1.5", "-1.5", true), ("-1.5", "1.5", "-1.51", false),
+  ])
+  func ranges(_ least: String, _ most: String, _ text: String, _ isInside: Bool) throws {
+    let found = try state("\"-\"?#{1,4}<\".\"#{1,3}>?", "range \(least) \(most)", text)
+    #expect(found == (isInside ? .complete : .invalid(.outside(least: least, most: most))))
+  }
+
+  @Test(arguments: [
+    "date from", "date from 1900-02-30", "date from 1900", "date until 1900-01-01", "date to 2000-01-01 from 1900-01-01",
+    "date from 1900-01-01 from 1900-01-01", "date-range of", "short-date", "short-date 50", "short-date x950", "expiry 2026",
+    "duration 1", "range 0", "range 0 x", "range 1 0", "range 0 1 2", "ipv6 4", "domain 2", "url https", "email 254",
+    "semver core",
+  ])
+  func wordsThatMeanNothing(_ words: String) {
+    let error = #expect(throws: CatalogError.self) { try catalog(Self.day, words) }
+    guard case .unknownCheck(words, _) = error?.kind else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FieldFormats
+import Testing
+
+/// Dates by their patterns: what is shown, typed, read and refused.
+@Suite struct DateFormatTests {
+  static let patterns = [
+    ("dd.MM.y", "31.12.2026", [DateFormat.Part.day, .month, .year]), ("M/d/yy", "12/31/2026", [.month, .day, .year]),
+    ("y. M. d.", "2026. 12. 31.", [.year, .month, .day]), ("yyyy-MM-dd", "2026-12-31", [.year, .month, .day]),
+    ("d\u{200F}/M\u{200F}/y", "31\u{200F}/12\u{200F}/2026", [.day, .month, .year]),
+    ("d.MM.y\u{202F}'г'.", "31.12.2026\u{202F}г.", [.day, .month, .year]), ("y年M月d日", "2026年12月31日", [.year, .month, .day]),
+    ("d 'o''clock' LL y", "31 o'clock 12 2026", [.day, .month, .year]), ("y''M''d", "2026'12'31", [.year, .month, .day]),
+    ("y-dd-MM", "2026-31-12", [.year, .day, .month]), ("dMy", "31122026", [.day, .month, .year]),
+  ]
+
+  @Test(arguments: patterns) func shownAndRead(_ pattern: String, _ shown: String, _ order: [DateFormat.Part]) throws {
+    let format = try DateFormat(pattern: pattern)
+    #expect(format.order == order)
+    let date = try #require(CalendarDate(year: 2026, month: 12, day: 31))
+    #expect(format.text(of: date).utf8.elementsEqual(shown.utf8))
+    let named = format.named("date")
+    #expect(named.example.utf8.elementsEqual(shown.utf8))
+    let mask = try named.mask()
+    #expect(mask.warnings.isEmpty)
+    #expect(try MaskTree(parsing: named.maskText).text == named.maskText)
+
+    // the digits alone give the whole, and so does the text
+    var field = Field(mask)
+    for digit in shown where digit.isNumber && digit.isASCII { #expect(field.insert(String(digit)).rejectedCount == 0) }
+    field.leave()
+    let typed = field.text
+    #expect(typed.utf8.elementsEqual(shown.utf8))
+    let (read, state) = (format.date(in: field), named.state(of: field))
+    #expect(read == date && state == .complete)
+    field.format(shown)
+    let again = format.date(in: field)
+    #expect(again == date)
+  }
+
+  @Test(arguments: [
+    ("d. MMM y", DatePatternError.Kind.notInDigits("M", count: 3), 3), ("dd.MM.y G", .unknownPart("G"), 8),
+    ("dd.MM", .missingPart("y"), 5), ("", .missingPart("y"), 0), ("d/d/y", .repeatedPart("d"), 2),
+    ("d.M.y 'г", .unclosedQuote, 6),
+    ("d.M.y (1)", .digit("1"), 7), ("y-MM-ddd", .notInDigits("d", count: 3), 5), ("HH:mm", .unknownPart("H"), 0),
+    ("M/L/y", .repeatedPart("L"), 2),
+  ])
+  func patternsThatAreNone(_ pattern: String, _ kind: DatePatternError.Kind, _ offset: Int) {
+    let error = #expect(throws: DatePatternError.self) { try DateFormat(pattern: pattern) }
+    #expect(error?.kind == kind && error?.offset == offset)
+    #expect(error?.description.contains(":") == true)
+  }
+
+  /// Half a date is none, nor is one that no calendar has; bounds do not change what is read.
+  @Test func dateOfAField() throws {
+    var format = try DateFormat(pattern: "dd.MM.y")
+    format.maximum = CalendarDate(year: 2000, month: 1, day: 1)
+    var field = Field(try format.named("date").mask())
+    for text in ["", "3", "31.12.", "31.12.202", "31.02.2026", "29.02.1900"] {
+      field.format(text)
+      let date = format.date(in: field)
+      #expect(date == nil, "\(text)")
+    }
+    field.format("1.3.2026")
+    let date = format.date(in: field)
+    #expect(date == CalendarDate(year: 2026, month: 3, day: 1))
+  }
+
+  @Test func bounds() throws {
+    let first = try #require(CalendarDate(iso: "2020-02-29"))
+    let last = try #require(CalendarDate(iso: "2024-02-29"))
+    let named = try DateFormat(pattern: "d/M/y", minimum: first, maximum: last).named("date", label: "Day", autofill: nil)
+    #expect(named.example == "29/02/2024")
+    #expect(named.description.label == "Day")
+    var field = Field(try named.mask())
+    let cases: [(String, EntryState)] = [
+      ("28/2/2020", .invalid(.before(first))), ("29/2/2020", .complete), ("29/2/2024", .complete),
+      ("1/3/2024", .invalid(.after(last))), ("30/2/2021", .invalid(.noSuchDate)), ("29/2/202", .incomplete),
+    ]
+    for (text, state) in cases {
+      field.format(text)
+      let found = named.state(of: field)
+      #expect(found == state, "\(text)")
+    }
+    let late = try DateFormat(pattern: "d/M/y", minimum: CalendarDate(iso: "2030-05-04"))
+    #expect(late.named("date").example == "04/05/2030")
+  }
+
+  @Test func hint() throws {
+    #expect(try DateFormat(pattern: "dd.MM.y").hint(year: "JJJJ", month: "MM", day: "TT") == "TT.MM.JJJJ")
+    #expect(try DateFormat(pattern: "M/d/y").hint() == "MM/DD/YYYY")
+  }
+
+  /// Digits of any script are taken, and shown as those of ASCII.
+  @Test func digitsOfOtherScripts() throws {
+    let format = try DateFormat(pattern: "y/M/d")
+    var field = Field(try format.named("date").mask())
+    field.insert("٢٠٢٦/١٢/٣١")
+    let text = field.text
+    #expect(text == "2026/12/31")
+  }
+
+  /// Every day of four centuries: there is one exactly where the calendar has it.
+  @Test func calendar() {
+    var count = 0
+    for year in 1600..<2000 {
+      for month in 1...12 { for day in 1...31 where CalendarDate(year: year, month: month, day: day) != nil { count += 1 } }
+    }
+    #expect(count == 146_097)
+    #expect(CalendarDate(year: 2026, month: 0, day: 1) == nil && CalendarDate(year: 2026, month: 13, day: 1) == nil)
+    #expect(CalendarDate(year: 10_000, month: 1, day: 1) == nil && CalendarDate(year: 2026, month: 1, day: 0) == nil)
+  }
+
+  @Test func isoText() {
+    #expect(CalendarDate(iso: "0033-04-03")?.description == "0033-04-03")
+    for text in ["", "2026", "2026-1-01", "2026-02-30", "26-01-01", "2026-01-01-", "2026-01-0x", "+026-01-01"] {
+      #expect(CalendarDate(iso: text) == nil, "\(text)")
+    }
+  }
+}
