@@ -8,59 +8,59 @@ extension FormatCatalog {
       summary   International bank account number, of every country of the registry
       label     IBAN
       source    SWIFT IBAN registry, release 101: structures and lengths; ISO 13616-1 for the check digits
-      mask      <country:"AD">## #### #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"AE"|"IL"|"SO"|"TL">## #### #### #### #### ###
-      mask      <country:"AL"|"CY">## #### #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"AT"|"BA"|"EE"|"LT"|"MN"|"XK">## #### #### #### ####
-      mask      <country:"AZ">## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"BE">## #### #### ####
-      mask      <country:"BG">## ^[A-Z]{4} #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:"BH">## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:"BI"|"DJ"|"MR">## #### #### #### #### #### ###
-      mask      <country:"BR">## #### #### #### #### #### ###^[A-Z] ^[0-9A-Z]
-      mask      <country:"BY">## ^[0-9A-Z]{4} #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"CH"|"LI">## #### #^[0-9A-Z]{3} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:"CR"|"DE"|"ME"|"RS"|"VA">## #### #### #### #### ##
-      mask      <country:"CZ"|"ES"|"SE"|"SK"|"TN">## #### #### #### #### ####
-      mask      <country:"DK"|"FI"|"FO"|"GL"|"SD">## #### #### #### ##
-      mask      <country:"DO">## ^[0-9A-Z]{4} #### #### #### #### ####
-      mask      <country:"EG">## #### #### #### #### #### #### #
-      mask      <country:"FK">## ^[A-Z]{2}## #### #### ##
-      mask      <country:"FR"|"MC">## #### #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]##
-      mask      <country:"GB"|"IE">## ^[A-Z]{4} #### #### #### ##
-      mask      <country:"GE">## ^[A-Z]{2}## #### #### #### ##
-      mask      <country:"GI">## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:"GR">## #### ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:"GT">## ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"HN"|"NI"|"SV">## ^[A-Z]{4} #### #### #### #### ####
-      mask      <country:"HR">## #### #### #### #### #
-      mask      <country:"HU"|"PL">## #### #### #### #### #### ####
-      mask      <country:"IQ">## ^[A-Z]{4} #### #### #### ###
-      mask      <country:"IS">## #### #### #### #### #### ##
-      mask      <country:"IT"|"SM">## ^[A-Z]### #### ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:"JO"|"YE">## ^[A-Z]{4} #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:"KW">## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:"KZ"|"LU">## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"LB">## #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"LC">## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"LV">## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:"LY"|"PT"|"ST">## #### #### #### #### #### #
-      mask      <country:"MD">## ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"MK">## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]##
-      mask      <country:"MT">## ^[A-Z]{4} #### #^[0-9A-Z]{3} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:"MU">## ^[A-Z]{4} #### #### #### #### ###^[A-Z] ^[A-Z]{2}
-      mask      <country:"NL">## ^[A-Z]{4} #### #### ##
-      mask      <country:"NO">## #### #### ###
-      mask      <country:"OM">## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:"PK"|"RO">## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"PS"|"QA">## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:"RU">## #### #### #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:"SA">## ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:"SC">## ^[A-Z]{4} #### #### #### #### #### ^[A-Z]{3}
-      mask      <country:"SI">## #### #### #### ###
-      mask      <country:"TR">## #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:"UA">## #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:"VG">## ^[A-Z]{4} #### #### #### ####
+      mask      <country:^[A]^[D]>## #### #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[A]^[E]|^[I]^[L]|^[S]^[O]|^[T]^[L]>## #### #### #### #### ###
+      mask      <country:^[A]^[L]|^[C]^[Y]>## #### #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[A]^[T]|^[B]^[A]|^[E]^[E]|^[L]^[T]|^[M]^[N]|^[X]^[K]>## #### #### #### ####
+      mask      <country:^[A]^[Z]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[B]^[E]>## #### #### ####
+      mask      <country:^[B]^[G]>## ^[A-Z]{4} #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[B]^[H]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[B]^[I]|^[D]^[J]|^[M]^[R]>## #### #### #### #### #### ###
+      mask      <country:^[B]^[R]>## #### #### #### #### #### ###^[A-Z] ^[0-9A-Z]
+      mask      <country:^[B]^[Y]>## ^[0-9A-Z]{4} #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[C]^[H]|^[L]^[I]>## #### #^[0-9A-Z]{3} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[C]^[R]|^[D]^[E]|^[M]^[E]|^[R]^[S]|^[V]^[A]>## #### #### #### #### ##
+      mask      <country:^[C]^[Z]|^[E]^[S]|^[S]^[E]|^[S]^[K]|^[T]^[N]>## #### #### #### #### ####
+      mask      <country:^[D]^[K]|^[F]^[I]|^[F]^[O]|^[G]^[L]|^[S]^[D]>## #### #### #### ##
+      mask      <country:^[D]^[O]>## ^[0-9A-Z]{4} #### #### #### #### ####
+      mask      <country:^[E]^[G]>## #### #### #### #### #### #### #
+      mask      <country:^[F]^[K]>## ^[A-Z]{2}## #### #### ##
+      mask      <country:^[F]^[R]|^[M]^[C]>## #### #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]##
+      mask      <country:^[G]^[B]|^[I]^[E]>## ^[A-Z]{4} #### #### #### ##
+      mask      <country:^[G]^[E]>## ^[A-Z]{2}## #### #### #### ##
+      mask      <country:^[G]^[I]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[G]^[R]>## #### ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[G]^[T]>## ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[H]^[N]|^[N]^[I]|^[S]^[V]>## ^[A-Z]{4} #### #### #### #### ####
+      mask      <country:^[H]^[R]>## #### #### #### #### #
+      mask      <country:^[H]^[U]|^[P]^[L]>## #### #### #### #### #### ####
+      mask      <country:^[I]^[Q]>## ^[A-Z]{4} #### #### #### ###
+      mask      <country:^[I]^[S]>## #### #### #### #### #### ##
+      mask      <country:^[I]^[T]|^[S]^[M]>## ^[A-Z]### #### ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[J]^[O]|^[Y]^[E]>## ^[A-Z]{4} #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[K]^[W]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[K]^[Z]|^[L]^[U]>## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[L]^[B]>## #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[L]^[C]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[L]^[V]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[L]^[Y]|^[P]^[T]|^[S]^[T]>## #### #### #### #### #### #
+      mask      <country:^[M]^[D]>## ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[M]^[K]>## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]##
+      mask      <country:^[M]^[T]>## ^[A-Z]{4} #### #^[0-9A-Z]{3} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[M]^[U]>## ^[A-Z]{4} #### #### #### #### ###^[A-Z] ^[A-Z]{2}
+      mask      <country:^[N]^[L]>## ^[A-Z]{4} #### #### ##
+      mask      <country:^[N]^[O]>## #### #### ###
+      mask      <country:^[O]^[M]>## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[P]^[K]|^[R]^[O]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[P]^[S]|^[Q]^[A]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[R]^[U]>## #### #### #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[S]^[A]>## ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[S]^[C]>## ^[A-Z]{4} #### #### #### #### #### ^[A-Z]{3}
+      mask      <country:^[S]^[I]>## #### #### #### ###
+      mask      <country:^[T]^[R]>## #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[U]^[A]>## #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[V]^[G]>## ^[A-Z]{4} #### #### #### ####
       check     iso7064 97-10 rotated 4
       example   DE89 3704 0044 0532 0130 00
     format bic
@@ -415,34 +415,34 @@ extension FormatCatalog {
       summary   VAT number of a member state of the European Union, or Northern Ireland
       label     VAT number
       source    European Commission, VIES: structures; the states' published rules for check digits
-      mask      "ATU"<at:#{8}>
-      mask      "BE"<be:[01]#{9}>
-      mask      "BG"<<bg:#{9}>|<bg10:#{10}>>
-      mask      "CY"<cy:<[02-9]#|[1][013-9]>#{6}^[A-Z]>
-      mask      "CZ"<<cz:[0-8]#{7}>|[0-5]#{8}|<cz9:[6]#{8}>|<cz10:#{10}>>
-      mask      "DE"<de:[1-9]#{8}>
-      mask      "DK"<dk:[1-9]#{7}>
-      mask      "EE"<ee:#{9}>
-      mask      "EL"<el:#{9}>
-      mask      "ES"<<nif:^[0-9K-MX-Z]#{7}^[A-HJ-NP-TV-Z]>|<cif:^[A-HJNP-SUVW]#{7}^[0-9A-J]>>
-      mask      "FI"<fi:#{8}>
-      mask      "FR"<<fr:##<siren:#{9}>>|<^[A-HJ-NP-Z]^[0-9A-HJ-NP-Z]|#^[A-HJ-NP-Z]><siren:#{9}>>
-      mask      "HR"<hr:#{11}>
-      mask      "HU"<hu:#{8}>
-      mask      "IE"<<ie:#{7}^[A-W]>|<ie9:#{7}^[A-W]^[A-IW]>|<ieo:[7-9]^[A-Z]#{5}^[A-W]>>
-      mask      "IT"<it:#{7}<[0]<[0][1-9]|[1-9]#>|[1]<[0][0]|[2][01]>|[8][8][8]|[9][9][9]>#>
-      mask      "LT"<<lt:#{7}[1]#>|<lt12:#{10}[1]#>>
-      mask      "LU"<lu:#{8}>
-      mask      "LV"<<lv:[4-9]#{10}>|<lvp:[0-3]#{10}>>
-      mask      "MT"<mt:[1-9]#{7}>
-      mask      <nl:"NL"#{9}"B"##>
-      mask      "PL"<pl:#{10}>
-      mask      "PT"<pt:[1-9]#{8}>
-      mask      "RO"<<ro:[1-9]#{1,9}>|<cnp:[1-9]#{12}>>
-      mask      "SE"<se:#{10}>##
-      mask      "SI"<si:[1-9]#{7}>
-      mask      "SK"<sk:[1-9]#[2-47-9]#{7}>
-      mask      "XI"<<xi:#{9}<###>?>|"GD"[0-4]##|"HA"[5-9]##>
+      mask      ^[A]^[T]"U"<at:#{8}>
+      mask      ^[B]^[E]<be:[01]#{9}>
+      mask      ^[B]^[G]<<bg:#{9}>|<bg10:#{10}>>
+      mask      ^[C]^[Y]<cy:<[02-9]#|[1][013-9]>#{6}^[A-Z]>
+      mask      ^[C]^[Z]<<cz:[0-8]#{7}>|[0-5]#{8}|<cz9:[6]#{8}>|<cz10:#{10}>>
+      mask      ^[D]^[E]<de:[1-9]#{8}>
+      mask      ^[D]^[K]<dk:[1-9]#{7}>
+      mask      ^[E]^[E]<ee:#{9}>
+      mask      ^[E]^[L]<el:#{9}>
+      mask      ^[E]^[S]<<nif:^[0-9K-MX-Z]#{7}^[A-HJ-NP-TV-Z]>|<cif:^[A-HJNP-SUVW]#{7}^[0-9A-J]>>
+      mask      ^[F]^[I]<fi:#{8}>
+      mask      ^[F]^[R]<<fr:##<siren:#{9}>>|<^[A-HJ-NP-Z]^[0-9A-HJ-NP-Z]|#^[A-HJ-NP-Z]><siren:#{9}>>
+      mask      ^[H]^[R]<hr:#{11}>
+      mask      ^[H]^[U]<hu:#{8}>
+      mask      ^[I]^[E]<<ie:#{7}^[A-W]>|<ie9:#{7}^[A-W]^[A-IW]>|<ieo:[7-9]^[A-Z]#{5}^[A-W]>>
+      mask      ^[I]^[T]<it:#{7}<[0]<[0][1-9]|[1-9]#>|[1]<[0][0]|[2][01]>|[8][8][8]|[9][9][9]>#>
+      mask      ^[L]^[T]<<lt:#{7}[1]#>|<lt12:#{10}[1]#>>
+      mask      ^[L]^[U]<lu:#{8}>
+      mask      ^[L]^[V]<<lv:[4-9]#{10}>|<lvp:[0-3]#{10}>>
+      mask      ^[M]^[T]<mt:[1-9]#{7}>
+      mask      <nl:^[N]^[L]#{9}^[B]##>
+      mask      ^[P]^[L]<pl:#{10}>
+      mask      ^[P]^[T]<pt:[1-9]#{8}>
+      mask      ^[R]^[O]<<ro:[1-9]#{1,9}>|<cnp:[1-9]#{12}>>
+      mask      ^[S]^[E]<se:#{10}>##
+      mask      ^[S]^[I]<si:[1-9]#{7}>
+      mask      ^[S]^[K]<sk:[1-9]#[2-47-9]#{7}>
+      mask      ^[X]^[I]<<xi:#{9}<###>?>|^[G]^[D][0-4]##|^[H]^[A][5-9]##>
       check     at: weights 1 2 1 2 1 2 1 1 digits plus 4 mod 10
       check     be: number mod 97 gives 97..01
       check     bg: weights 1 2 3 4 5 6 7 8 mod 11 gives 0123456789- else weights 3 4 5 6 7 8 9 10 mod 11 gives 01234567890
