@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ucurr.h>
+#include <unicode/udat.h>
+#include <unicode/udatpg.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
@@ -211,6 +213,68 @@ int32_t cicu_currency_digits(const char code[4], int32_t *status) {
   int32_t digits = ucurr_getDefaultFractionDigits(currency, &error);
   *status = error;
   return digits;
+}
+
+// The id with the calendar that all our dates are of.
+static void gregorian(const char *locale, char id[ULOC_FULLNAME_CAPACITY], UErrorCode *code) {
+  if (strlen(locale) >= ULOC_FULLNAME_CAPACITY) *code = U_BUFFER_OVERFLOW_ERROR;
+  if (U_FAILURE(*code)) return;
+  strcpy(id, locale);
+  uloc_setKeywordValue("calendar", "gregorian", id, ULOC_FULLNAME_CAPACITY, code);
+}
+
+int8_t cicu_locale_calendar(const char *id, char *calendar, int32_t capacity, int32_t *status) {
+  UErrorCode code = fresh(status);
+  calendar[0] = 0;
+  uloc_getKeywordValue(id, "calendar", calendar, capacity, &code);
+  *status = code;
+  return !calendar[0] || strcmp(calendar, "gregorian") == 0 || strcmp(calendar, "iso8601") == 0;
+}
+
+int32_t cicu_date_pattern(const char *locale, const char *skeleton, uint16_t *pattern, int32_t capacity, int32_t *status) {
+  UErrorCode code = fresh(status);
+  char id[ULOC_FULLNAME_CAPACITY];
+  UChar wanted[16];
+  gregorian(locale, id, &code);
+  if (strlen(skeleton) >= sizeof wanted / sizeof *wanted) code = U_ILLEGAL_ARGUMENT_ERROR;
+  UDateTimePatternGenerator *generator = udatpg_open(id, &code);
+  int32_t length = 0;
+  if (U_SUCCESS(code)) {
+    u_charsToUChars(skeleton, wanted, (int32_t)strlen(skeleton) + 1);
+    length = udatpg_getBestPattern(generator, wanted, -1, (UChar *)pattern, capacity, &code);
+  }
+  udatpg_close(generator);
+  *status = code;
+  return U_SUCCESS(code) && length <= capacity ? length : 0;
+}
+
+static UDateFormat *open_dates(const char *locale, const UChar *pattern, int32_t length, UErrorCode *code) {
+  static const UChar utc[] = {'U', 'T', 'C', 0};
+  char id[ULOC_FULLNAME_CAPACITY];
+  gregorian(locale, id, code);
+  if (U_SUCCESS(*code)) uloc_setKeywordValue("numbers", "latn", id, sizeof id, code);
+  return U_SUCCESS(*code) ? udat_open(UDAT_PATTERN, UDAT_PATTERN, id, utc, -1, pattern, length, code) : NULL;
+}
+
+int32_t cicu_day_period(const char *locale, int8_t afternoon, uint16_t *text, int32_t capacity, int32_t *status) {
+  static const UChar pattern[] = {'a', 0};
+  UErrorCode code = fresh(status);
+  UDateFormat *dates = open_dates(locale, pattern, 1, &code);
+  int32_t length = U_SUCCESS(code) ? udat_getSymbols(dates, UDAT_AM_PMS, afternoon != 0, (UChar *)text, capacity, &code) : 0;
+  udat_close(dates);
+  *status = code;
+  return U_SUCCESS(code) && length <= capacity ? length : 0;
+}
+
+int32_t cicu_date_text(
+    const char *locale, const uint16_t *pattern, int32_t pattern_length, double milliseconds, uint16_t *text, int32_t capacity,
+    int32_t *status) {
+  UErrorCode code = fresh(status);
+  UDateFormat *dates = open_dates(locale, (const UChar *)pattern, pattern_length, &code);
+  int32_t length = U_SUCCESS(code) ? udat_format(dates, milliseconds, (UChar *)text, capacity, NULL, &code) : 0;
+  udat_close(dates);
+  *status = code;
+  return U_SUCCESS(code) && length <= capacity ? length : 0;
 }
 
 const char *cicu_status_name(int32_t status) { return u_errorName((UErrorCode)status); }

@@ -10,6 +10,8 @@ public enum LocaleNumberError: Error, Hashable, Sendable {
   case unknownRegion(String, locale: String)
   /// A locale with a numbering system that ICU does not know.
   case unknownNumberingSystem(String, locale: String)
+  /// A locale with a calendar other than the Gregorian one, in which dates are written.
+  case otherCalendar(String, locale: String)
   /// No ISO 4217 code that ICU knows, of today or of the past.
   case unknownCurrency(String)
   /// Fraction digits below zero or beyond the limit.
@@ -52,6 +54,8 @@ extension LocaleNumberError: CustomStringConvertible {
       "there is no region \(region), as in '\(name)': take one that is, as in de-DE or pt_BR, or none"
     case .unknownNumberingSystem(let system, let name):
       "there is no numbering system '\(system)', as in '\(name)': write one such as latn or arab, as in ar-u-nu-latn"
+    case .otherCalendar(let calendar, let name):
+      "dates are of the Gregorian calendar, not of '\(calendar)', as in '\(name)': leave the calendar out"
     case .unknownCurrency(let code): "'\(code)' is no currency: write the three letters of its ISO 4217 code, as EUR or JPY"
     case .fractionDigitsOutOfRange(let range, let limit):
       "\(range.lowerBound) to \(range.upperBound) fraction digits cannot be shown: ask for 0 to \(limit)"

@@ -9,7 +9,8 @@ import Testing
   }
 
   @Test func articleListsEveryOverlap() throws {
-    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appendingPathComponent("Sources/FieldFormats/FieldFormats.docc/Cards.md")
     let names = Set(CardNetwork.all.map(\.name))
     let listed = try String(contentsOf: article, encoding: .utf8).split(separator: "\n").compactMap { row -> Overlap? in

@@ -24,6 +24,8 @@ import Testing
       let rejections: [EditingCase.Last.Refused]?
       let ambiguity: Int?
       let state: String?
+      let network: String?
+      let candidates: [String]?
     }
     let steps: [Step]
     let captures: [String: String]?
@@ -51,6 +53,19 @@ import Testing
       let found = answer.steps.map { step in
         FormatStanding(
           text: step.text, caret: step.caret, value: step.value, isComplete: step.complete, state: step.state ?? "none told")
+      }
+      test.expect(found, at: "command")
+    }
+  }
+
+  @Test func cards() throws {
+    let cases = CardFixtureTests.cases
+    let sessions = try cases.map { #"{"card": \#(try json($0.card)), "keys": \#(try json($0.keys))}"# }
+    for (test, answer) in zip(cases, try replay(sessions)) {
+      let found = answer.steps.map { step in
+        CardCase.Step(
+          text: step.text, caret: step.caret, value: step.value, isComplete: step.complete, network: step.network,
+          candidates: step.candidates ?? [], state: step.state ?? "none told")
       }
       test.expect(found, at: "command")
     }

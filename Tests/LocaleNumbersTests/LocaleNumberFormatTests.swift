@@ -72,7 +72,8 @@ import Testing
     @Test func everyErrorSaysWhatWouldDo() {
       let errors: [LocaleNumberError] = [
         .malformedLocale("d", offset: 0), .unknownLocale("xx"), .unknownRegion("QQ", locale: "de_QQ"),
-        .unknownNumberingSystem("xyz", locale: "de-u-nu-xyz"), .unknownCurrency("QQQ"),
+        .unknownNumberingSystem("xyz", locale: "de-u-nu-xyz"),
+        .otherCalendar("buddhist", locale: "th-u-ca-buddhist"), .unknownCurrency("QQQ"),
         .fractionDigitsOutOfRange(0...101, limit: 100), .cashWithoutCurrency, .unit("", .empty), .unit("5", .digit("5")),
         .missingData, .builtWithoutICU,
       ]

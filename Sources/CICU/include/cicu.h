@@ -70,6 +70,18 @@ int32_t cicu_currency_symbol(
 // Fraction digits of a currency: 2 for cents.
 int32_t cicu_currency_digits(const char code[4], int32_t *status);
 
+// The calendar an id asks for ("" without); returns whether dates of it are those of the Gregorian calendar.
+int8_t cicu_locale_calendar(const char *id, char *calendar, int32_t capacity, int32_t *status);
+// The pattern a locale has for a skeleton ("yMd") on the Gregorian calendar, as UTF-16; returns its length.
+int32_t cicu_date_pattern(const char *locale, const char *skeleton, uint16_t *pattern, int32_t capacity, int32_t *status);
+// What stands for the hours before noon, or behind it, as UTF-16; returns its length.
+int32_t cicu_day_period(const char *locale, int8_t afternoon, uint16_t *text, int32_t capacity, int32_t *status);
+// A moment of the Gregorian calendar and UTC by a pattern, in milliseconds from 1970 on, with the digits 0 to 9, as UTF-16; returns its
+// length.
+int32_t cicu_date_text(
+    const char *locale, const uint16_t *pattern, int32_t pattern_length, double milliseconds, uint16_t *text, int32_t capacity,
+    int32_t *status);
+
 // ICU's own name of a status.
 const char *cicu_status_name(int32_t status);
 // Whether a status says that ICU found no data.

@@ -35,6 +35,7 @@ public struct CardFormat: Sendable {
     let network: Int?
     let layouts: [CardLayout]
     let hasCheckDigit: Bool
+    let usualLength: Int?
   }
 
   /// Cards of all networks.
@@ -69,7 +70,9 @@ public struct CardFormat: Sendable {
     for (i, network) in networks.enumerated() {
       for (j, one) in network.series.enumerated() {
         let name = j == 0 ? network.name : "\(network.name)-\(j + 1)"
-        series.append(NamedSeries(name: name, network: i, layouts: one.layouts, hasCheckDigit: one.hasCheckDigit))
+        series.append(
+          NamedSeries(
+            name: name, network: i, layouts: one.layouts, hasCheckDigit: one.hasCheckDigit, usualLength: one.usualLength))
         bins.append(one.bins)
         ranks.append(preferred.firstIndex(of: network.name) ?? preferred.count)
       }
@@ -78,7 +81,9 @@ public struct CardFormat: Sendable {
     var owned = series.indices.map { table.prefixes(of: $0) }
     if acceptsUnknown {
       series.append(
-        NamedSeries(name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false))
+        NamedSeries(
+          name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false, usualLength: nil
+        ))
       owned.append(table.prefixes(of: nil))
     }
     // a series whose ranges all went to others has no alternative
@@ -112,7 +117,7 @@ extension CardNetwork {
       let prefix = one.bins.map { $0.length }.max() ?? 0
       let lengths = one.layouts.flatMap { $0.lengths }
       let holds = one.layouts.allSatisfy { layout in
-        !layout.lengths.isEmpty && layout.groups.allSatisfy { $0 > 0 } && layout.lengths == layout.lengths.sorted()
+        !layout.lengths.isEmpty && layout.groups.allSatisfy { $0 > 0 }
           && layout.lengths.allSatisfy { prefix < $0 && $0 <= CardFormat.longest && $0 <= layout.groups.reduce(0, +) }
       }
       let isOnce = lengths.indices.allSatisfy { !lengths[..<$0].contains(lengths[$0]) }

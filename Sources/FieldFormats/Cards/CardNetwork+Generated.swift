@@ -7,7 +7,7 @@ extension CardNetwork {
       title   Visa
       code    CVV 3
       bins    4
-      layout  13 16 18 19 as 4-4-4-4-3
+      layout  16 13 18 19 as 4-4-4-4-3
       source  cct, stripe
     network mastercard
       title   Mastercard
@@ -47,13 +47,13 @@ extension CardNetwork {
       title   UnionPay
       code    CVN 3
       bins    62 8100-8171
-      layout  14 15 16 17 18 19 as 4-4-4-4-3
+      layout  16 14 15 17 18 19 as 4-4-4-4-3
       source  cct, stripe
     network maestro
       title   Maestro
       code    CVC 3
       bins    493698 500000-506698 506779-508999 56-59 6
-      layout  12 13 14 15 16 17 18 19 as 4-4-4-4-3
+      layout  16 12 13 14 15 17 18 19 as 4-4-4-4-3
       source  cct
     network mir
       title   Mir

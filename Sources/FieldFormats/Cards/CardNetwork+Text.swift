@@ -83,7 +83,7 @@ extension CatalogLine {
       else {
         throw failure(.malformedValue(value, key: key, example: "13 16 as 4-4-4-4"))
       }
-      return CardLayout(lengths: lengths.sorted(), groups: groups)
+      return CardLayout(lengths: lengths, groups: groups)
     }
   }
 

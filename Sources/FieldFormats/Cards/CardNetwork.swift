@@ -40,7 +40,7 @@ public struct CardNetwork: Hashable, Sendable {
 public struct CardSeries: Hashable, Sendable {
   /// What they begin with.
   public var bins: [BINRange]
-  /// How they are laid out, by their length. A number is shown in the first layout that has room for it.
+  /// How they are laid out, by their length: those of the usual length first. A number is shown in the first layout that has room for it.
   public var layouts: [CardLayout]
   /// Whether all of them end in a Luhn check digit.
   public var hasCheckDigit: Bool
@@ -53,11 +53,13 @@ public struct CardSeries: Hashable, Sendable {
 
   /// All lengths, ascending.
   public var lengths: [Int] { layouts.flatMap { $0.lengths }.sorted() }
+  /// How many digits nearly all of them have. A wrong check digit of so many digits is told at once, also where longer numbers begin so.
+  public var usualLength: Int? { layouts.first?.lengths.first }
 }
 
 /// How numbers of some lengths are grouped: `4-6-5`.
 public struct CardLayout: Hashable, Sendable {
-  /// How many digits the numbers may have, ascending.
+  /// How many digits the numbers may have, the usual one first.
   public var lengths: [Int]
   /// How many digits stand together, from the left; shorter numbers end earlier.
   public var groups: [Int]

@@ -14,15 +14,18 @@ public struct CardStatus: Sendable {
   public let securityCode: CardNetwork.SecurityCode?
   /// How far the number is one.
   public let state: EntryState
-  /// Whether digits may follow: an error that they would take away may be held back until the field is left.
+  /// Whether digits may follow.
   public let canContinue: Bool
 }
 
 extension CardFormat {
   /// What is known of the card in a field over this format's mask.
   ///
+  /// Where longer numbers begin so, a wrong check digit is told when the number has its network's usual length: nobody wants to hear of it after
+  /// thirteen of sixteen digits.
+  ///
   /// - Parameter isFinished: no digit will follow: the field was left, or the number was given as a whole. Too few digits are then a bad length, and
-  ///   no longer incomplete.
+  ///   no longer incomplete; a wrong check digit is told at any length.
   ///
   /// Candidates were found when the mask was compiled, and the check digit is kept with each digit that is typed; beyond that the cost is
   /// that of the arrays.
@@ -55,8 +58,11 @@ extension CardFormat {
       let known = live.filter { $0.network != nil }
       return isFinished ? .invalid(.badLength(expected: CardFormat.lengths(of: known))) : .incomplete
     }
-    if live.contains(where: { $0.hasCheckDigit }) && field.luhnRemainder != 0 { return .invalid(.checkDigits(rule: "luhn")) }
-    return .complete
+    guard live.contains(where: { $0.hasCheckDigit }) && field.luhnRemainder != 0 else { return .complete }
+    // thirteen digits of a Visa number are nearly always on their way to sixteen
+    let isFull = !CardFormat.lengths(of: live).contains { $0 > count }
+    let isTold = isFinished || isFull || live.contains { $0.usualLength == count }
+    return isTold ? .invalid(.checkDigits(rule: "luhn")) : .incomplete
   }
 
   /// All lengths of some series, ascending.

@@ -29,10 +29,11 @@ extension MaskTree {
   private static func rest(of layout: CardLayout, from depth: Int) -> MaskTree {
     func digits(_ range: Range<Int>) -> [MaskTree] { range.flatMap { digit(Slot(.digit), at: $0, layout.gaps) } }
     var tail: [MaskTree] = []
-    for (shorter, longer) in zip(layout.lengths, layout.lengths.dropFirst()).reversed() {
+    let lengths = layout.lengths.sorted()
+    for (shorter, longer) in zip(lengths, lengths.dropFirst()).reversed() {
       tail = [MaskTree(.repetition(MaskTree(.sequence(digits(shorter..<longer) + tail)), least: 0, most: 1))]
     }
-    return MaskTree(.sequence(digits(depth..<layout.lengths[0]) + tail))
+    return MaskTree(.sequence(digits(depth..<lengths[0]) + tail))
   }
 
   /// A digit in its place, the space before it included.

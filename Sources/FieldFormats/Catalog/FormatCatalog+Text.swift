@@ -134,15 +134,22 @@ struct CatalogBlock {
   }
 
   private func tree() throws(CatalogError) -> MaskTree {
-    var trees: [MaskTree] = []
+    var whole = ""
     for line in all(.mask) {
+      whole += whole.isEmpty ? line.value : "|" + line.value
       do throws(SyntaxError) {
-        trees.append(try MaskTree(parsing: line.value))
+        // what is wrong is told of the line, what is read is the whole: findings draw under it
+        let tree = try MaskTree(parsing: line.value)
+        if all(.mask).count == 1 { return tree }
       } catch {
         throw line.failure(.malformedMask(error))
       }
     }
-    return trees.count == 1 ? trees[0] : MaskTree(.alternatives(trees))
+    do throws(SyntaxError) {
+      return try MaskTree(parsing: whole)
+    } catch {
+      throw CatalogError(.malformedMask(error), line: line)
+    }
   }
 
   private func keyboard() throws(CatalogError) -> KeyboardKind {

@@ -1,6 +1,7 @@
 /// The two day periods as a mask: what they begin with alike is supplied, and the first character by which they differ is typed.
 ///
-/// That one is a slot, so that a field that is left without a day period does not get the first of the two by itself.
+/// That one is a slot, so that a field that is left without a day period does not get the first of the two by itself. Where the two differ
+/// in marks on one letter alone, it is fixed text: it has to be typed with its marks, and the first of the two is taken on leaving.
 struct DayPeriodMask {
   private let am: [Cluster]
   private let pm: [Cluster]
@@ -23,17 +24,20 @@ struct DayPeriodMask {
     MaskTree(
       .sequence(
         clusters.enumerated().map { at, cluster in
-          // a slot would take other marks on the letter, too
-          guard at == common, cluster.scalars.count == 1 else { return MaskTree(.quoted(cluster)) }
+          guard at == common, isSlot else { return MaskTree(.quoted(cluster)) }
           return MaskTree(.slot(Slot(.set([SlotRange(cluster.first, cluster.first)]), casing: cluster.first.casing)))
         }))
   }
+
+  /// Whether the letters differ, marks aside: a slot takes a letter with any marks.
+  private var isSlot: Bool { am[common].first != pm[common].first }
 
   /// Whether what was typed of a day period is the second one; nil where it does not tell.
   func isAfternoon(_ text: String) -> Bool? {
     let typed = DayPeriodMask.clusters(text)
     guard common < typed.count else { return nil }
-    return typed[common] == pm[common] ? true : typed[common] == am[common] ? false : nil
+    func isSame(_ other: Cluster) -> Bool { isSlot ? typed[common].first == other.first : typed[common] == other }
+    return isSame(pm[common]) ? true : isSame(am[common]) ? false : nil
   }
 
   private static func clusters(_ text: String) -> [Cluster] {

@@ -7,7 +7,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Tell whether values are those of a format, or what is wrong with masks and how to mend it.",
     usage: """
-      caret check [--json] [--today <yyyy-mm-dd>] <name> [<value> ...]
+      caret check [--json] [--today <yyyy-mm-dd>] [--catalog <file>] <name> [<value> ...]
       caret check [--json] [--mask] <mask> ...
       """,
     discussion: """
@@ -49,12 +49,13 @@ struct CheckCommand: ParsableCommand {
   @Flag(name: .customLong("mask"), help: "All are masks, even if a format is called so.")
   var areMasks = false
 
+  @OptionGroup var catalog: CatalogArgument
   @OptionGroup var day: TodayArgument
 
   @Flag(help: "Write one JSON object a value, or a mask.")
   var json = false
 
-  private var format: NamedFormat? { areMasks ? nil : arguments.first.flatMap { FormatCatalog.standardFormat(named: $0) } }
+  private var format: NamedFormat? { areMasks ? nil : arguments.first.flatMap { catalog.format(named: $0) } }
 
   /// A value may begin with a minus; what begins with two is an option there is none of, unless it stands behind `--`.
   mutating func validate() throws {

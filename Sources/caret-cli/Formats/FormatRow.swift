@@ -22,8 +22,8 @@ struct FormatRow {
   var example: String { format?.example ?? ownExample }
 
   /// All of them, topic by topic, in the order in which topics first come.
-  static var all: [FormatRow] {
-    let rows = FormatCatalog.standard.formats.map { FormatRow($0) } + [phone] + numbers
+  static func all(_ catalog: FormatCatalog) -> [FormatRow] {
+    let rows = catalog.formats.map { FormatRow($0) } + [phone] + numbers
     var topics: [String] = []
     for row in rows where !topics.contains(row.topic) { topics.append(row.topic) }
     return topics.flatMap { topic in rows.filter { $0.topic == topic } }

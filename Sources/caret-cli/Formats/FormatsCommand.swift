@@ -41,6 +41,8 @@ struct FormatsCommand: ParsableCommand {
     help: ArgumentHelp("Only formats with each of these words in their name, summary, topic or label.", valueName: "words"))
   var search: [String] = []
 
+  @OptionGroup var catalog: CatalogArgument
+
   @Flag(help: "Write one JSON object a format.")
   var json = false
 
@@ -51,7 +53,7 @@ struct FormatsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let rows = try name.map { [try row($0)] } ?? FormatRow.all.filter { $0.isFound(by: words) }
+    let rows = try name.map { [try row($0)] } ?? FormatRow.all(catalog.whole).filter { $0.isFound(by: words) }
     if rows.isEmpty {
       Diagnostics.write("no format has \(words.map(\.quoted).joined(separator: " and ")) in its name, summary, topic or label")
       throw ExitStatus.findings
@@ -69,7 +71,7 @@ struct FormatsCommand: ParsableCommand {
   private var words: [String] { search.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } }
 
   private func row(_ name: String) throws(CommandFailure) -> FormatRow {
-    if let row = FormatRow.all.first(where: { $0.name == name }) { return row }
+    if let row = FormatRow.all(catalog.whole).first(where: { $0.name == name }) { return row }
     throw CommandFailure("no format is called \(name.quoted): caret formats lists them, and --search finds by other words")
   }
 }

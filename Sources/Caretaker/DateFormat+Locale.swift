@@ -1,0 +1,50 @@
+extension DateFormat {
+  /// Dates as a locale writes them in digits, on the Gregorian calendar.
+  ///
+  ///     let german = try DateFormat(locale: "de_DE")
+  ///     var field = Field(try german.named("date", label: "Datum").mask())
+  ///     field.insert("3/12/2026")
+  ///     field.text             // "03.12.2026"
+  ///     german.date(in: field) // 2026-12-03
+  ///
+  /// Order and separators are ICU's; month and day have two digits and the year four in every locale. Digits of any script are taken; those
+  /// shown are 0 to 9, also where the locale has others.
+  ///
+  /// - Parameter locale: a BCP 47 tag (`de-DE`) or an ICU id (`de_DE`).
+  /// - Throws: `LocaleNumberError`, as `LocaleNumberFormat` does.
+  public init(
+    locale: String, minimum: CalendarDate? = nil, maximum: CalendarDate? = nil
+  ) throws(LocaleNumberError) {
+    let pattern = try LocaleDateFormat(locale: locale).pattern
+    do throws(DatePatternError) {
+      try self.init(pattern: pattern, minimum: minimum, maximum: maximum)
+    } catch {
+      throw .icu("the pattern \(pattern), where \(error)")
+    }
+  }
+}
+
+extension TimeFormat {
+  /// Times of the day as a locale writes them in digits, with its own words for AM and PM.
+  ///
+  ///     let korean = try TimeFormat(locale: "ko_KR")
+  ///     var field = Field(try korean.named("time").mask())
+  ///     field.insert("오후1130")
+  ///     field.text              // "오후 11:30"
+  ///     korean.time(in: field)  // 23:30:00
+  ///
+  /// Digits of any script are taken; those shown are 0 to 9.
+  ///
+  /// - Parameter clock: whether hours are of twelve or of twenty-four; as is usual in the locale unless given.
+  /// - Throws: `LocaleNumberError`, as `LocaleNumberFormat` does.
+  public init(
+    locale: String, clock: LocaleTimeFormat.Clock = .usual, seconds: Bool = false
+  ) throws(LocaleNumberError) {
+    let found = try LocaleTimeFormat(locale: locale, clock: clock, seconds: seconds)
+    do throws(DatePatternError) {
+      try self.init(pattern: found.pattern, am: found.am, pm: found.pm)
+    } catch {
+      throw .icu("the pattern \(found.pattern), where \(error)")
+    }
+  }
+}
