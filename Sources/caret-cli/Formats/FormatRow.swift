@@ -106,7 +106,10 @@ extension NamedFormat {
     var rules: [String] = []
     for check in checks where !rules.contains(check.rule) { rules.append(check.rule) }
     return rules.map { rule in
-      let groups = checks.filter { $0.rule == rule }.compactMap(\.capture)
+      var groups: [String] = []
+      for check in checks where check.rule == rule {
+        if let group = check.capture, !groups.contains(group) { groups.append(group) }
+      }
       return groups.isEmpty ? rule : rule + " of " + groups.joined(separator: ", ")
     }
   }
