@@ -84,6 +84,30 @@ import Testing
     #expect(late.named("date").example == "04/05/2030")
   }
 
+  /// A date as browsers fill it in, and one as people write it.
+  @Test(arguments: [
+    ("dd.MM.y", "1985-04-12", "12.04.1985"), ("M/d/y", "1985-04-12", "04/12/1985"), ("dd-MM-y", "1985-04-12", "12-04-1985"),
+    ("dd.MM.y", "12.4.1985", "12.04.1985"), ("y-dd-MM", "1985-04-12", "1985-04-12"), ("y/MM/dd", "1985-04-12", "1985/04/12"),
+  ])
+  func filled(_ pattern: String, _ text: String, _ shown: String) throws {
+    let format = try DateFormat(pattern: pattern)
+    var field = Field(try format.named("date").mask())
+    let isComplete = format.fill(&field, with: text).isComplete
+    let found = field.text
+    #expect(isComplete && found == shown)
+  }
+
+  @Test func dateOfANamedFormat() throws {
+    var field = Field(try #require(try Mask(named: "birth-date")))
+    field.format("1985-04-12")
+    let date = CalendarDate(in: field)
+    #expect(date?.description == "1985-04-12")
+    var other = Field(try #require(try Mask(named: "us-zip")))
+    other.format("02139")
+    let none = CalendarDate(in: other)
+    #expect(none == nil)
+  }
+
   @Test func hint() throws {
     #expect(try DateFormat(pattern: "dd.MM.y").hint(year: "JJJJ", month: "MM", day: "TT") == "TT.MM.JJJJ")
     #expect(try DateFormat(pattern: "M/d/y").hint() == "MM/DD/YYYY")

@@ -482,6 +482,88 @@ extension FormatCatalog {
       mask      ####"-"####"-"####"-"###^[0-9X]
       check     iso7064 11-2
       example   0000-0002-1825-0097
+    format fr-nir
+      summary   Social security number, France
+      label     Numéro de sécurité sociale
+      source    INSEE: 2A and 2B, Corsica, count as 19 and 18
+      mask      <nir:[1-478] ## ## ## ### ### ##>
+      mask      <south:[1-478] ## ## [2]^[A] ### ### ##>
+      mask      <north:[1-478] ## ## [2]^[B] ### ### ##>
+      check     nir: number mod 97 gives 97..01
+      check     south: number letters 0------------------------- plus 70 mod 97 gives 97..01
+      check     north: number letters -0------------------------ plus 43 mod 97 gives 97..01
+      example   2 95 10 99 126 111 93
+    format be-nn
+      summary   National register number, Belgium
+      label     National number
+      keyboard  digits
+      source    Rijksregister: a 2 is thought before the numbers of those born since 2000
+      mask      ##.##.##-###.##
+      check     number mod 97 gives 97..01 or number plus 68 mod 97 gives 97..01
+      example   85.07.30-033.28
+    format ch-ahv
+      summary   Social insurance number, Switzerland
+      label     AHV number
+      keyboard  digits
+      source    Zentrale Ausgleichsstelle; EAN-13
+      mask      "756".####.####.##
+      check     weights 1 3 1 3 1 3 1 3 1 3 1 3 1 mod 10
+      example   756.9217.0769.85
+    format no-fnr
+      summary   National identity number, Norway
+      label     Fødselsnummer
+      keyboard  digits
+      source    Skatteetaten
+      mask      ###### #####
+      check     weights 3 7 6 1 8 9 4 5 2 mod 11 gives 0-987654321
+      check     weights 5 4 3 2 7 6 5 4 3 2 mod 11 gives 0-987654321
+      example   151086 95088
+    format ee-isikukood
+      summary   Personal identification code, Estonia
+      label     Isikukood
+      keyboard  digits
+      source    EVS 585:2007
+      mask      [1-8]##########
+      check     weights 1 2 3 4 5 6 7 8 9 1 mod 11 gives 0123456789- else weights 3 4 5 6 7 8 9 1 2 3 mod 11 gives 01234567890
+      example   37605030299
+    format za-id
+      summary   Identity number, South Africa
+      label     ID number
+      keyboard  digits
+      source    Department of Home Affairs
+      mask      ###### #### ###
+      check     luhn
+      example   800101 5009 087
+    format cn-resident-id
+      summary   Resident identity card number, China
+      label     Resident ID number
+      source    GB 11643-1999
+      mask      [1-9]################^[0-9X]
+      check     iso7064 11-2
+      example   11010519491231002X
+    format kr-rrn
+      summary   Resident registration number, South Korea
+      label     Resident registration number
+      keyboard  digits
+      mask      ######-#######
+      check     weights 2 3 4 5 6 7 8 9 2 3 4 5 mod 11 gives 10987654321
+      example   971013-9019902
+    format jp-my-number
+      summary   Individual number, Japan
+      label     My Number
+      keyboard  digits
+      source    Ministry of Internal Affairs and Communications, order 85 of 2014
+      mask      #### #### ####
+      check     weights 6 5 4 3 2 7 6 5 4 3 2 mod 11 gives 00987654321
+      example   1234 5678 9018
+    format us-npi
+      summary   National provider identifier of the United States, of those who give medical care
+      label     NPI
+      keyboard  digits
+      source    45 CFR 162.406: Luhn over the number behind 80840
+      mask      [12]#########
+      check     weights 2 1 2 1 2 1 2 1 2 1 digits plus 24 mod 10
+      example   1234567893
     topic Measures and places
     format percentage
       summary   Percentage from 0 to 100, with decimals
@@ -908,11 +990,11 @@ extension FormatCatalog {
       example   050563
       source    UPU addressing sheet RO
     format rs-postcode
-      summary   Postcode of Serbia
+      summary   Postcode of Serbia, of five or six digits
       label     Postcode
       keyboard  digits
       autofill  postal-code
-      mask      [1-3]####
+      mask      [1-3]#####?
       example   11000
       source    UPU addressing sheet RS
     format ru-postcode
@@ -1106,7 +1188,7 @@ extension FormatCatalog {
       mask      ^[E]^[L]<el:#{9}>
       mask      ^[E]^[S]<<nif:^[0-9K-MX-Z]#{7}^[A-HJ-NP-TV-Z]>|<cif:^[A-HJNP-SUVW]#{7}^[0-9A-J]>>
       mask      ^[F]^[I]<fi:#{8}>
-      mask      ^[F]^[R]<<fr:##<siren:#{9}>>|<^[A-HJ-NP-Z]^[0-9A-HJ-NP-Z]|#^[A-HJ-NP-Z]><siren:#{9}>>
+      mask      ^[F]^[R]<<fr:##<<siren:<[1-9]##|[0][1-9]#|[0][0][1-9]>#{6}>|[0]{3}#{6}>>|<^[A-HJ-NP-Z]^[0-9A-HJ-NP-Z]|#^[A-HJ-NP-Z]><siren:#{9}>>
       mask      ^[H]^[R]<hr:#{11}>
       mask      ^[H]^[U]<hu:#{8}>
       mask      ^[I]^[E]<<ie:#{7}^[A-W]>|<ie9:#{7}^[A-W]^[A-IW]>|<ieo:[7-9]^[A-Z]#{5}^[A-W]>>
@@ -1115,11 +1197,11 @@ extension FormatCatalog {
       mask      ^[L]^[U]<lu:#{8}>
       mask      ^[L]^[V]<<lv:[4-9]#{10}>|<lvp:[0-3]#{10}>>
       mask      ^[M]^[T]<mt:[1-9]#{7}>
-      mask      <nl:^[N]^[L]#{9}^[B]##>
+      mask      <nl:^[N]^[L]#{9}^[B]<[0][1-9]|[1-9]#>>
       mask      ^[P]^[L]<pl:#{10}>
       mask      ^[P]^[T]<pt:[1-9]#{8}>
       mask      ^[R]^[O]<<ro:[1-9]#{1,9}>|<cnp:[1-9]#{12}>>
-      mask      ^[S]^[E]<se:#{10}>##
+      mask      ^[S]^[E]<se:#{10}><[0][1-9]|[1-8]#|[9][0-4]>
       mask      ^[S]^[I]<si:[1-9]#{7}>
       mask      ^[S]^[K]<sk:[1-9]#[2-47-9]#{7}>
       mask      ^[X]^[I]<<xi:#{9}<###>?>|^[G]^[D][0-4]##|^[H]^[A][5-9]##>
@@ -1162,5 +1244,59 @@ extension FormatCatalog {
       check     sk: number mod 11
       check     xi: weights 8 7 6 5 4 3 2 10 1 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 55 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 42 mod 97
       example   DE136695976
+    format gb-vat
+      summary   VAT number of Great Britain
+      label     VAT number
+      source    HM Revenue and Customs: MOD 97 and 9755
+      mask      "GB" <vat:### #### ##< ###>?>
+      check     vat: weights 8 7 6 5 4 3 2 10 1 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 55 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 42 mod 97
+      example   GB 980 7806 84
+    format ch-uid
+      summary   Number of a company, Switzerland
+      label     UID
+      source    Bundesamt für Statistik, eCH-0097
+      mask      "CHE"-<uid:###.###.###>
+      check     uid: weights 5 4 3 2 7 6 5 4 mod 11 gives 0-987654321
+      example   CHE-107.787.577
+    format no-orgnr
+      summary   Number of an organisation, Norway
+      label     Organisasjonsnummer
+      keyboard  digits
+      source    Brønnøysundregistrene
+      mask      ### ### ###
+      check     weights 3 2 7 6 5 4 3 2 mod 11 gives 0-987654321
+      example   988 077 917
+    format fr-siren
+      summary   Number of a company, France
+      label     SIREN
+      keyboard  digits
+      source    INSEE
+      mask      ### ### ###
+      check     luhn
+      example   552 008 443
+    format ar-cuit
+      summary   Taxpayer number, Argentina
+      label     CUIT
+      keyboard  digits
+      source    Administración Federal de Ingresos Públicos
+      mask      ##-########-#
+      check     weights 5 4 3 2 7 6 5 4 3 2 mod 11 gives 09987654321
+      example   20-05536168-2
+    format au-abn
+      summary   Number of a business, Australia
+      label     ABN
+      keyboard  digits
+      source    Australian Business Register: one is taken from the first digit, then the weighted sum is a multiple of 89
+      mask      [1-9]# ### ### ###
+      check     weights 10 1 3 5 7 9 11 13 15 17 19 plus 79 mod 89
+      example   51 824 753 556
+    format au-tfn
+      summary   Tax file number, Australia
+      label     Tax file number
+      keyboard  digits
+      source    Australian Taxation Office
+      mask      ### ### ###
+      check     weights 1 4 3 7 5 8 6 9 10 mod 11
+      example   123 456 782
     """#
 }

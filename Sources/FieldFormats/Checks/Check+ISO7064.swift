@@ -72,7 +72,7 @@ public struct ISO7064: Hashable, Sendable {
 }
 
 extension Check {
-  /// Check characters of ISO/IEC 7064 at the end; or at the beginning, where the first so many characters are thought to stand at the end.
+  /// Check characters of ISO/IEC 7064 at the end; or elsewhere, where the first so many characters are thought to stand at the end.
   ///
   ///     Check.iso7064(.mod97)                 // LEI
   ///     Check.iso7064(.mod97, rotated: 4)     // IBAN

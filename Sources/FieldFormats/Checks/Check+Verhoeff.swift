@@ -1,8 +1,8 @@
 extension Check {
   /// Verhoeff's check digit: it finds every wrong digit and every two neighbours that changed places.
   ///
-  /// Digits are permuted by their place and multiplied in the dihedral group of the pentagon; the product of all is its unit. What is no digit
-  /// counts nothing. An empty text fails.
+  /// Digits are permuted by their place and multiplied in the dihedral group of the pentagon; the product of all is its unit.
+  /// What is no digit counts nothing. An empty text fails.
   public static let verhoeff = Check("verhoeff") { entry in
     let digits = entry.characters.filter { $0 < 58 }.map { Int($0) - 48 }
     var product = 0

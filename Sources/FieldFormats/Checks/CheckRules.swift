@@ -5,33 +5,37 @@
 ///     check  be: number mod 97 gives 97..01
 ///     check  weights 10 9 8 7 6 5 4 3 2 mod 11 gives 0X987654321
 ///
-/// Letters and digits of the value are looked at, in either case; what else stands in it is passed over. The rules that come with the package:
+/// Letters, in either case, and digits of the value are looked at; all else is passed over. The rules of the package:
 ///
 /// | rule | says |
 /// |---|---|
-/// | `luhn` | the Luhn sum of all digits is a multiple of ten; `luhn letters` has letters count as two digits each, from A = 10 |
+/// | `luhn` | the Luhn sum of all digits is a multiple of ten |
+/// | `luhn letters` | the same, and letters count as two digits each, from A = 10 |
 /// | `verhoeff` | Verhoeff's check digit stands at the end |
-/// | `iso7064 SYSTEM` | ISO/IEC 7064: `97-10 11-2 37-2 661-26 1271-36 11,10 27,26 37,36`; `rotated N` first moves N characters to the end |
+/// | `iso7064 SYSTEM` | ISO/IEC 7064: `97-10 11-2 37-2 661-26 1271-36 11,10 27,26 37,36` |
+/// | `iso7064 SYSTEM rotated N` | the same, when the first N characters have been moved to the end |
 /// | `weights W… mod M` | the sum of all characters, each times its weight, is a multiple of M |
 /// | `weights W… mod M gives G` | the check character behind the weighted ones is the entry of G for the sum's remainder |
 /// | `number mod M`, `number mod M gives G` | the same for the whole number: letters of it count as two digits |
 /// | `not repeated` | the value is not one character over and over |
 /// | `not TEXT…` | the value is none of these |
 ///
-/// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of numbers of one width, rising or
-/// falling, such as `97..01`. Words that may stand before `mod` or behind it:
+/// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of numbers of one
+/// width, rising or falling, such as `97..01`. Words that may stand before `mod` or behind it:
 ///
 /// | words | mean |
 /// |---|---|
 /// | `right` | the last weight is that of the last character, however many there are |
 /// | `digits` | of a product its digits are added |
-/// | `letters T` | what letters count: 26 entries, A to Z, of `0`–`9` and `A`–`Z` (10 to 35), `-` for a letter that may not stand there; or `ascii`: ASCII less 48. Else A is 10, Z 35 |
+/// | `letters T` | what A to Z count, 26 entries: `0`–`9`, `A`–`Z` (10 to 35), `-` for one that may not stand; else A is 10, Z 35 |
+/// | `letters ascii` | letters count their ASCII less 48 |
 /// | `odd T` | what characters in the first, third, fifth… place count instead: 10 or 36 entries |
 /// | `times F`, `plus C` | the sum is multiplied, then a constant is added |
 /// | `at P` | the check character stands in place P, from 1, and not behind the others; weights are those of the others |
 /// | `else weights …` | what holds instead where G has `-` |
 ///
-/// `RULE or RULE` takes what one of them takes. A rule of a named group alone begins with `GROUP:`; where the value has no such group, it holds.
+/// `RULE or RULE` takes what one of them takes. A rule of a named group alone begins with `GROUP:`; where the value has no such
+/// group, it holds.
 ///
 /// The set is open: add a rule of your own, and catalogues read with these rules may name it.
 ///

@@ -38,6 +38,7 @@ public struct CheckSum: Hashable, Sendable {
     }
   }
 
+  /// How much each character counts.
   public var weighting: Weighting
   /// What characters count.
   public var values = CharacterValues.alphanumeric
@@ -50,8 +51,9 @@ public struct CheckSum: Hashable, Sendable {
   /// What is added to the sum then.
   public var constant = 0
   /// At least 2.
-  public var modulus: Int
-  public var result: Result
+  public internal(set) var modulus: Int
+  /// What the remainder says of the check characters.
+  public internal(set) var result: Result
   /// Where the check characters stand, from 1; nil for behind the others.
   public var place: Int?
 

@@ -1,5 +1,5 @@
 extension CheckedEntry {
-  /// The letters and digits of what is checked, as ASCII, letters in upper case. Separators that belong to the value count nothing.
+  /// The letters and digits of what is checked, as ASCII, letters in upper case. Separators of the value count nothing.
   var characters: [UInt8] { CheckedEntry.characters(of: text) }
 
   static func characters(of text: String) -> [UInt8] {

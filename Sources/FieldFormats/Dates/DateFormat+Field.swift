@@ -29,7 +29,20 @@ extension DateFormat {
   }
 
   /// The date that a field over this format holds, within the bounds or not; nil while it is not complete, and where there is no such day.
-  public func date(in field: borrowing Field) -> CalendarDate? { CalendarDate(in: CheckedEntry(field, today: nil)) }
+  public func date(in field: borrowing Field) -> CalendarDate? { CalendarDate(in: field) }
+
+  /// Makes a whole field over this format from a text that was pasted or filled in: in this format, or as ISO 8601 writes a date.
+  ///
+  /// A browser fills in a date of birth as `1985-04-12`, whatever the field looks like. Where this format does not begin with the year
+  /// itself, no date of it looks so; read by `Field.format` alone it would become a date in the year 5041.
+  ///
+  ///     let german = try DateFormat(pattern: "dd.MM.y")
+  ///     german.fill(&field, with: "1985-04-12")
+  ///     field.text      // "12.04.1985"
+  @discardableResult public func fill(_ field: inout Field, with text: String) -> EditResult {
+    if order.first != .year, let date = CalendarDate(iso: text) { return field.format(self.text(of: date)) }
+    return field.format(text)
+  }
 
   /// A date within the bounds.
   private var example: CalendarDate {
@@ -41,6 +54,14 @@ extension DateFormat {
 }
 
 extension CalendarDate {
+  /// The date that a field holds in groups named `year` (of four digits), `month` and `day`, as the formats of dates have them; nil where one
+  /// is missing or not whole, and where there is no such day.
+  ///
+  ///     var field = Field(try Mask(named: "birth-date")!)
+  ///     field.format("1985-04-12")
+  ///     CalendarDate(in: field)     // 1985-04-12
+  public init?(in field: borrowing Field) { self.init(in: CheckedEntry(field, today: nil)) }
+
   /// The date that the groups year, month and day hold, their names behind a prefix; nil where one is missing or not whole, and where
   /// there is no such day.
   init?(in entry: CheckedEntry, prefix: String = "") {
