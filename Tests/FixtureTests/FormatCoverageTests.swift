@@ -26,7 +26,9 @@ import Testing
     let missing = Kind.allCases.filter { kind in
       switch kind {
       case .complete: !cases.contains { $0.steps.last?.stateToBe == "complete" }
-      case .halfTyped: mask.minimumLength ?? 0 > 1 && !cases.contains { $0.steps.contains { $0.stateToBe == "incomplete" && !$0.value.isEmpty } }
+      case .halfTyped:
+        mask.minimumLength ?? 0 > 1
+          && !cases.contains { $0.steps.contains { $0.stateToBe == "incomplete" && !$0.value.isEmpty } }
       case .otherSeparators: format.tree.hasSeparators && !cases.contains { $0.hasOtherSeparators }
       case .invalid: !format.checks.isEmpty && !cases.contains { $0.steps.last?.stateToBe.hasPrefix("invalid: ") == true }
       }

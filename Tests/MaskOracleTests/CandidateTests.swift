@@ -55,7 +55,9 @@ import Testing
     let texts = ["", "1", "a", "x", "-", "1a", "11", "1-", "x1", "-1", "a1", "1x", "1a1", "11a", "1-1", "x-1"]
     var masks = pieces
     for first in pieces {
-      for second in pieces { masks += [first + second, "\(first)|\(second)", "\(first)<\(second)>?", "<\(first)|\(second)#>{1,2}"] }
+      for second in pieces {
+        masks += [first + second, "\(first)|\(second)", "\(first)<\(second)>?", "<\(first)|\(second)#>{1,2}"]
+      }
     }
     var compared = 0
     for text in masks {

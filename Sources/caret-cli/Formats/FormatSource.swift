@@ -13,6 +13,9 @@ struct CheckedFormat {
   let format: NamedFormat
   let today: CalendarDate?
 
+  /// Whether more is known of its values than its mask tells: which networks a card may be of.
+  var isCard: Bool { format.name == "card" }
+
   func state(of field: borrowing Field) -> EntryState { format.state(of: field, today: today) }
 }
 

@@ -22,7 +22,7 @@ let typeDiscussion = """
   all do. Colours are left out where NO_COLOR is set; TERM=dumb makes do with one line.
 
   A format of the catalogue (see caret formats) is more than its mask: a complete text that cannot be such a value, as one with a \
-  wrong check digit, is told below and not accepted; --accept-incomplete takes it all the same.
+  wrong check digit, is told below and not accepted; --accept-incomplete takes it all the same. Of a card it is told of which networks it may be.
 
   Numbers are typed as the locale writes them; --locale may be left out, and is then the environment's. What leaving the field \
   rounds is shown before it is printed, and a number beyond --minimum or --maximum is not accepted.
