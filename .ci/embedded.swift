@@ -17,6 +17,7 @@ import FieldFormats
     }
     numbers()
     phones()
+    cards()
   }
 
   static func numbers() {
@@ -44,6 +45,18 @@ import FieldFormats
       print(error.description)
       fatalError("no number")
     }
+  }
+
+  static func cards() {
+    let format = CardFormat.standard
+    var card = Field(format.mask)
+    for key in ["3", "7", "8", "2", "8"] { _ = card.insert(key) }
+    check(card.text, "3782 8")
+    check(format.status(of: card).network?.title ?? "none", "American Express")
+    _ = card.format("4111 1111 1111 1112")
+    if case .invalid(let failure) = format.status(of: card).state { check(failure.description, "the check digit is wrong (luhn)") }
+    guard let expiry = FormatCatalog.standard["expiry"] else { fatalError("no expiry") }
+    check(expiry.description.label, "Expiry date")
   }
 
   static func check(_ text: String, _ expected: String) {

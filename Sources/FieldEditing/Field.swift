@@ -27,7 +27,7 @@ public struct Field: ~Copyable {
     case number(NumberField)
     case phone(PhoneField)
   }
-  let entry: Entry
+  var entry: Entry
 
   /// An empty field over a mask.
   public init(_ mask: Mask, options: FieldOptions = FieldOptions()) {

@@ -49,6 +49,8 @@
   package var finishEdge: UInt32 = 0
   /// The reading shown, as a reading of the edge that led here: not 0 only behind a field that was left.
   package var shown: UInt32 = 0
+  /// Where the list of its candidates begins: their count, then the names of captures.
+  package var candidates: UInt32 = 0
 
   @inlinable package static var none: UInt32 { .max }
   @inlinable package static var complete: UInt32 { 1 }
@@ -105,4 +107,6 @@
   /// Its ranges, among the program's pairs of scalars.
   package var ranges: UInt32
   package var rangeCount: UInt32
+  /// 1 where it may be left empty in the middle of a value, else 0.
+  package var takesHoles: UInt32
 }

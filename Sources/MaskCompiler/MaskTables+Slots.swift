@@ -2,8 +2,8 @@
 extension MaskTables {
   /// Whether a slot takes a character that begins with a scalar.
   package func accepts(_ slot: Int, _ scalar: Unicode.Scalar) -> Bool {
-    if scalar == Slot.hole { return true }
     let record = slots[slot]
+    if scalar == Slot.hole { return record.takesHoles != 0 }
     switch SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
     case .digit: return scalar.decimalDigit != nil
     case .letter: return scalar.isLetter

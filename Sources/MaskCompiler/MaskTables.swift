@@ -17,6 +17,7 @@
   @usableFromInline package let names: UnsafeBufferPointer<UInt8>
   @usableFromInline package let clusterStarts: UnsafeBufferPointer<UInt32>
   @usableFromInline package let clusters: UnsafeBufferPointer<Unicode.Scalar>
+  @usableFromInline package let candidates: UnsafeBufferPointer<UInt32>
   @usableFromInline package let facts: UnsafeBufferPointer<UInt32>
   /// Whether a slot changes the case of what it takes.
   @usableFromInline package let changesCase: Bool
@@ -60,6 +61,7 @@
     names = block.records(.names, as: UInt8.self)
     clusterStarts = block.records(.clusterStarts, as: UInt32.self)
     clusters = block.records(.clusters, as: Unicode.Scalar.self)
+    candidates = block.records(.candidates, as: UInt32.self)
     let facts = block.records(.facts, as: UInt32.self)
     self.facts = facts
     func fact(_ fact: Fact) -> Int { fact.rawValue < facts.count ? Int(facts[fact.rawValue]) : 0 }
@@ -102,6 +104,7 @@
   @inlinable package var names: UnsafeBufferPointer<UInt8> { directory.pointee.names }
   @inlinable package var clusterStarts: UnsafeBufferPointer<UInt32> { directory.pointee.clusterStarts }
   @inlinable package var clusters: UnsafeBufferPointer<Unicode.Scalar> { directory.pointee.clusters }
+  @inlinable package var candidates: UnsafeBufferPointer<UInt32> { directory.pointee.candidates }
   /// Whether a slot changes the case of what it takes.
   @inlinable package var changesCase: Bool { directory.pointee.changesCase }
   /// Whether there are numbers of fixed width, which are padded and edited in place.
@@ -130,6 +133,11 @@
   /// The name of a capture.
   package func name(_ number: Int) -> String {
     String(decoding: names[Int(nameStarts[number])..<Int(nameStarts[number + 1])], as: UTF8.self)
+  }
+  /// The names of captures in a list of candidates, by where it begins.
+  package func candidates(at list: UInt32) -> UnsafeBufferPointer<UInt32> {
+    let start = Int(list) + 1
+    return UnsafeBufferPointer(rebasing: candidates[start..<start + Int(candidates[Int(list)])])
   }
   package var clusterCount: Int { max(0, clusterStarts.count - 1) }
   /// The scalars of a cluster of fixed text.

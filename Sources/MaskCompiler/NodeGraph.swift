@@ -9,6 +9,8 @@ struct NodeGraph {
   var clusters: [Cluster] = []
   /// Where in the mask text each node was written; empty where it was not written as text.
   private(set) var spans: [Range<Int>] = [0..<0]
+  /// The name of the outermost capture around each node, its edges included; `noName` where there is none.
+  private(set) var outermostNames: [UInt32] = [noName]
   /// Where in the mask text the nodes of each written alternative lie: branch by branch.
   var alternatives: [Alternative] = []
   /// The straight run of fixed text from each node.
@@ -28,12 +30,16 @@ struct NodeGraph {
     var choice: Int
   }
 
+  static let noName = UInt32.max
+
   private let limits: MaskLimits
   private var slotNumbers: [Slot: UInt32] = [:]
   private var nameNumbers: [String: UInt32] = [:]
   private var clusterNumbers: [Cluster: UInt32] = [:]
   private var choices = 0
   private var depth = 0
+  /// The outermost capture around the tree that is being emitted.
+  private var outermostName = noName
   /// Where the tree stands that is being emitted.
   private var place = 0..<0
 
@@ -47,6 +53,7 @@ struct NodeGraph {
     if nodes.count >= limits.nodes { throw CompileError(.limit(.nodes, limits.nodes)) }
     nodes.append(node)
     spans.append(place)
+    outermostNames.append(outermostName)
     return UInt32(nodes.count - 1)
   }
 
@@ -76,7 +83,12 @@ struct NodeGraph {
       for item in items.reversed() { next = try emit(item, before: next) }
       return next
     case .alternatives(let items): return try emit(alternatives: items, before: next)
-    case .capture(let name, let body): return try enclose(body, argument: number(of: name), before: next)
+    case .capture(let name, let body):
+      let number = number(of: name)
+      let outer = outermostName
+      if outer == NodeGraph.noName { outermostName = number }
+      defer { outermostName = outer }
+      return try enclose(body, argument: number, before: next)
     case .repetition(let body, let least, let most): return try emit(body, least, most, before: next)
     case .range(let range):
       let digits = MaskTree(digitsOf: range)

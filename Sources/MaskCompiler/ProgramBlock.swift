@@ -5,12 +5,12 @@ final class ProgramBlock: Sendable {
   /// The tables of a program, in the order in which they are written.
   enum Section: Int, CaseIterable {
     case facts, ascii, signatures, slots, ranges, nodes, branches, nameStarts, names, clusterStarts, clusters
-    case states, readings, rows, edges, origins, supplies, paths
+    case states, readings, rows, edges, origins, supplies, paths, candidates
 
     /// Bytes of one record.
     var stride: Int {
       switch self {
-      case .facts, .signatures, .branches, .nameStarts, .clusterStarts, .clusters, .readings: 4
+      case .facts, .signatures, .branches, .nameStarts, .clusterStarts, .clusters, .readings, .candidates: 4
       case .ascii: 2
       case .slots: MemoryLayout<SlotRecord>.stride
       case .ranges, .rows: 8
@@ -26,7 +26,7 @@ final class ProgramBlock: Sendable {
   }
 
   private static let magic: UInt32 = 0x524B_5443  // "CTKR"
-  private static let version: UInt32 = 1
+  private static let version: UInt32 = 2
   private static let headerBytes = 16 + Section.allCases.count * 8
 
   let size: Int

@@ -70,6 +70,12 @@ struct ProgramChecker {
       try require(state.readingCount > 0, "states")
       try require(Int(state.readings) + Int(state.readingCount) <= tables.readings.count, "states")
       try require(state.shown == 0 || state.shown < state.readingCount, "states")
+      try require(Int(state.candidates) < tables.candidates.count, "states")
+      let names = Int(tables.candidates[Int(state.candidates)])
+      try require(Int(state.candidates) + names < tables.candidates.count, "candidates")
+      for i in 0..<names {
+        try require(Int(tables.candidates[Int(state.candidates) + 1 + i]) < tables.nameCount, "candidates")
+      }
       let run = runLength(from: tables.readings[Int(state.readings)])
       try require(Int(state.runLength) <= run, "states")
       guard state.finishReading != StateRecord.none else { continue }

@@ -34,6 +34,7 @@ struct ProgramWriter {
       case .origins: bytes(states.origins)
       case .supplies: bytes(states.supplies)
       case .paths: bytes(states.paths)
+      case .candidates: bytes(states.candidates)
       }
     }
   }
@@ -81,7 +82,9 @@ struct ProgramWriter {
   private var slots: (records: [SlotRecord], ranges: [SlotRange]) {
     var ranges: [SlotRange] = []
     let records = graph.slots.map { slot in
-      var record = SlotRecord(kind: 0, casing: UInt32(slot.casing.rawValue), ranges: UInt32(ranges.count), rangeCount: 0)
+      var record = SlotRecord(
+        kind: 0, casing: UInt32(slot.casing.rawValue), ranges: UInt32(ranges.count), rangeCount: 0,
+        takesHoles: slot.takesHoles ? 1 : 0)
       switch slot.kind {
       case .digit: record.kind = SlotRecord.Kind.digit.rawValue
       case .letter: record.kind = SlotRecord.Kind.letter.rawValue

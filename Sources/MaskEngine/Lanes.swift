@@ -1,8 +1,8 @@
 /// The memory of a layout: parallel lanes of numbers, one entry a value character, and the display.
 ///
 /// Together with `NumberList` the one owner of unsafe memory in the engine. Invariants, checked in debug builds by `Layout.check()`:
-/// entries 0..<count of `characters` and `edges`, 0...count of `rows`, `offsets` and `readings`, and 0..<length of `display` are
-/// initialised; `count` ≤ `capacity`; whatever is written at once (four characters of fixed text) may reach `slack` entries beyond the
+/// entries 0..<count of `characters` and `edges`, 0...count of `rows`, `offsets` and `readings`, 0...summed of `sums`, and
+/// 0..<length of `display` are initialised; `count` ≤ `capacity`; whatever is written at once (four characters of fixed text) may reach `slack` entries beyond the
 /// display's end, which `room` leaves free.
 struct Lanes {
   /// Value characters as they were read: before a slot changes their case.
@@ -15,6 +15,8 @@ struct Lanes {
   var offsets: UnsafeMutablePointer<UInt32>
   /// The reading of each state that the display follows.
   var readings: UnsafeMutablePointer<UInt32>
+  /// The Luhn sums of so many characters, as far as they are known.
+  var sums: UnsafeMutablePointer<UInt32>
   /// What is shown, a symbol a character.
   var display: UnsafeMutablePointer<Symbol>
   var capacity: Int
@@ -27,35 +29,38 @@ struct Lanes {
     self.capacity = capacity
     self.room = room
     characters = .allocate(capacity: Lanes.words(capacity))
-    (edges, rows, offsets, readings) = Lanes.parts(characters, capacity)
+    (edges, rows, offsets, readings, sums) = Lanes.parts(characters, capacity)
     display = .allocate(capacity: room + Lanes.slack)
     rows[0] = 0
     offsets[0] = 0
     readings[0] = 0
+    sums[0] = 0
   }
 
-  private static func words(_ capacity: Int) -> Int { 5 * (capacity + 1) }
+  private static func words(_ capacity: Int) -> Int { 6 * (capacity + 1) }
   private static func parts(_ base: UnsafeMutablePointer<UInt32>, _ capacity: Int) -> (
-    UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>
+    UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>,
+    UnsafeMutablePointer<UInt32>
   ) {
     let lane = capacity + 1
-    return (base + lane, base + 2 * lane, base + 3 * lane, base + 4 * lane)
+    return (base + lane, base + 2 * lane, base + 3 * lane, base + 4 * lane, base + 5 * lane)
   }
 
   /// Makes room for one character more than `count`.
   @inline(never) mutating func grow(count: Int) {
     let larger = capacity * 2 + 16
     let base = UnsafeMutablePointer<UInt32>.allocate(capacity: Lanes.words(larger))
-    let (edges, rows, offsets, readings) = Lanes.parts(base, larger)
+    let (edges, rows, offsets, readings, sums) = Lanes.parts(base, larger)
     base.update(from: characters, count: count)
     edges.update(from: self.edges, count: count)
     rows.update(from: self.rows, count: count + 1)
     offsets.update(from: self.offsets, count: count + 1)
     readings.update(from: self.readings, count: count + 1)
+    sums.update(from: self.sums, count: count + 1)
     // what is given back may hold a secret
     characters.update(repeating: 0, count: Lanes.words(capacity))
     characters.deallocate()
-    (characters, self.edges, self.rows, self.offsets, self.readings) = (base, edges, rows, offsets, readings)
+    (characters, self.edges, self.rows, self.offsets, self.readings, self.sums) = (base, edges, rows, offsets, readings, sums)
     capacity = larger
   }
 

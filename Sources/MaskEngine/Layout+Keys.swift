@@ -148,6 +148,7 @@ extension Layout {
     let passed = caret &- Int(lanes.offsets[k])
     guard cell & Row.plain != 0, cell & (passed == 0 ? Row.bare : Row.eager) != 0 else { return false }
     guard passed == 0 || passed == Int(row[2] & Row.runLengthMask) else { return false }
+    forgetSums(behind: k)
 
     let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
     var carry = c
@@ -222,6 +223,7 @@ extension Layout {
     guard lanes.readings[k &- 1] == 0, !isQuoted(k &- 1), k < n || !isQuoted(k &- 2) else { return false }
     let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
     let gone = characters[k &- 1]
+    forgetSums(behind: k &- 1)
     var i = k
     if !isRelaid {
       while i < n, characters[i] < 128 {

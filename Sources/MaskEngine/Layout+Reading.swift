@@ -105,7 +105,15 @@ extension Layout {
       reading = parent
       isRelaid = true
     }
-    for k in i..<count { lay(k, origin(k)) }
+    // where both readings show nothing before a character, it stands where it did; but the last one may not be laid out yet
+    var isInPlace = !tables.changesCase
+    for k in i..<count {
+      let origin = origin(k)
+      let end = lanes.offsets[k + 1]
+      if isInPlace && k + 1 < count && end == lanes.offsets[k] + 1 && tables.paths[Int(origin.path)].shown == 0 { continue }
+      lay(k, origin)
+      if lanes.offsets[k + 1] != end { isInPlace = false }
+    }
     return i
   }
 
@@ -120,6 +128,7 @@ extension Layout {
     keptCharacters(of: reading) { k, kept in lanes.characters[k] = kept }
     let n = count
     count = 0
+    forgetSums(behind: 0)
     leftAt = -1
     isFolded = false
     for k in 0..<n where !exact(lanes.characters[k]) { break }
@@ -141,6 +150,7 @@ extension Layout {
     tailLength = 0
     isTailImplied = false
     count = k
+    forgetSums(behind: k)
     if k < leftAt { leftAt = -1 }
     let shown = state(k).pointee.shown
     if lanes.readings[k] != shown { relay(to: shown) }
@@ -156,6 +166,8 @@ extension Layout {
     lanes.rows.update(from: other.lanes.rows, count: k + 1)
     lanes.offsets.update(from: other.lanes.offsets, count: k + 1)
     lanes.readings.update(from: other.lanes.readings, count: k + 1)
+    memory.pointee.summed = min(k, other.memory.pointee.summed)
+    lanes.sums.update(from: other.lanes.sums, count: memory.pointee.summed + 1)
     lanes.display.update(from: other.lanes.display, count: used)
     isFolded = other.isFolded
     isRelaid = other.isRelaid

@@ -148,6 +148,7 @@
   /// Begins anew: no value, no tail.
   package mutating func clear() {
     count = 0
+    forgetSums(behind: 0)
     tailLength = 0
     isTailImplied = false
     tail.removeAll()

@@ -7,6 +7,8 @@ struct LayoutMemory: ~Copyable {
   let edges: UnsafePointer<EdgeRecord>
   var lanes: Lanes
   var count = 0
+  /// Behind how many characters the Luhn sums are known.
+  var summed = 0
   var tailLength = 0
   /// The nodes of the tail, unless it is implied.
   var tail = NumberList(capacity: 16)

@@ -55,6 +55,8 @@ extension LawChecker {
         difference = "holds \(target.field.value), the oracle \(oracle.value)"
       } else if target.field.isComplete != oracle.isComplete {
         difference = "complete: \(target.field.isComplete), the oracle: \(oracle.isComplete)"
+      } else if target.field.candidates != oracle.candidates {
+        difference = "may be \(target.field.candidates), the oracle: \(oracle.candidates)"
       } else if target.selection != oracle.selection {
         // the oracle may leave a caret inside a cluster, where a mark has merged with fixed text
         if !text.hasBoundary(at: oracle.selection.head) || !text.hasBoundary(at: oracle.selection.anchor) { return [] }

@@ -30,7 +30,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; "
         + "redo returns."
-    case .engineIsOracle: "The compiled field shows, holds, completes and refuses what the oracle does."
+    case .engineIsOracle:
+      "The compiled field shows, holds, completes and refuses what the oracle does, and names the same candidates."
     }
   }
 }

@@ -28,10 +28,15 @@ public struct Slot: Hashable, Sendable {
   }
   public var kind: Kind
   public var casing: Casing
+  /// Whether it may be left empty in the middle of a value. Where thousands of prefixes decide between alternatives, one that may be empty
+  /// anywhere multiplies the states; such slots refuse the hole, and an alternative of their own reads values with one. A mask text has no
+  /// word for it: its slots all take holes.
+  public var takesHoles: Bool
 
-  public init(_ kind: Kind, casing: Casing = .unchanged) {
+  public init(_ kind: Kind, casing: Casing = .unchanged, takesHoles: Bool = true) {
     self.kind = kind
     self.casing = casing
+    self.takesHoles = takesHoles
   }
 }
 
@@ -47,12 +52,12 @@ public struct SlotRange: Hashable, Sendable {
 }
 
 extension Slot {
-  /// The character that stands in a value for a slot left empty in the middle (U+FFFC). Every slot takes it; no complete value has it.
+  /// The character that stands in a value for a slot left empty in the middle (U+FFFC). No complete value has it.
   public static let hole: Unicode.Scalar = "\u{FFFC}"
 
   /// Whether a character that begins with `scalar` may stand here.
   public func accepts(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == Slot.hole { return true }
+    if scalar == Slot.hole { return takesHoles }
     switch kind {
     case .digit: return scalar.decimalDigit != nil
     case .letter: return scalar.isLetter

@@ -58,6 +58,23 @@ import Testing
     #expect(run.status == test.status)
   }
 
+  /// A format of the catalogue is more than its mask.
+  @Test func linesThatFailACheck() throws {
+    let input = "4111111111111111\n4111111111111112\n41\n"
+    let run = try Caret.run(["format", "card"], input: input)
+    #expect(run.output.hasPrefix("4111 1111 1111 1111\n4111 1111 1111 1112\n41"))
+    #expect(run.errors == "3 lines, 1 incomplete, 0 not fitting, 1 invalid\n")
+    #expect(run.status == 0)
+    let strict = try Caret.run(["format", "--strict", "--json", "card"], input: "4111111111111112")
+    #expect(
+      strict.output == """
+        {"line": 1, "text": "4111 1111 1111 1112", "value": "4111111111111112", "complete": true, \
+        "captures": {"visa": "4111111111111112"}, "state": "invalid: the check digit is wrong (luhn)", "lost": []}
+
+        """)
+    #expect(strict.status == 1)
+  }
+
   @Test func invalidUTF8() throws {
     let run = try Caret.run(["format", "##"], input: Data([0x31, 0xC3, 0x28, 0x0A, 0x32]))
     #expect(run.output == "\n2")

@@ -74,14 +74,6 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func formatsAreListed() throws {
-    let table = try Caret.run(["formats"])
-    #expect(table.output.hasPrefix("NAME"))
-    #expect(table.output.contains("\ncurrency"))
-    let objects = try Caret.run(["formats", "--json"])
-    #expect(objects.output.contains(#"{"name": "decimal", "summary": "#))
-  }
-
   /// A format of the catalogue is taken by its name, and as a mask only where it is said so.
   @Test func namesComeFirst() throws {
     let named = try Caret.run(["format", "us-phone"], input: "5551234567")

@@ -17,7 +17,16 @@ import Testing
   static let misuses: [(arguments: [String], word: String)] = [
     (["nonsense"], "nonsense"),
     (["format"], "name|mask"),
-    (["check"], "mask"),
+    (["check"], "name|mask"),
+    (["check", "--nope"], "Unknown option '--nope'"),
+    (["check", "--today", "2026-11-21", "##"], "--today is for values of a format"),
+    (["check", "--today", "2026-02-29", "expiry", "10/26"], "--today"),
+    (["check", "phone", "12"], "caret parse phone --strict"),
+    (["check", "decimal", "12"], "caret parse decimal"),
+    (["formats", "us-phon"], "no format is called 'us-phon'"),
+    (["formats", "card", "--search", "card"], "ask for one"),
+    (["format", "##", "--today", "2026-11-21"], "--today is for formats of the catalogue alone"),
+    (["format", "--mask", "##", "--today", "2026-11-21"], "--today is for formats of the catalogue alone"),
     (["replay", "--nope"], "--nope"),
     (["replay", "/nonexistent/file"], "cannot read /nonexistent/file: No such file"),
     (

@@ -7,7 +7,7 @@ import Testing
     let format = try #require(FormatCatalog.standard[name])
     let mask = try format.mask()
     var field = Field(mask)
-    let result = field.assign(format.example)
+    let result = field.format(format.example)
     #expect(result.rejectedCount == 0 && result.isComplete)
     #expect(try MaskTree(parsing: format.maskText).takesCharacters)
     let shown = field.text
@@ -39,26 +39,6 @@ import Testing
   ])
   func formats(_ name: String, _ text: String, _ shown: String) throws {
     #expect(try #require(try Mask(named: name)).format(text) == shown)
-  }
-
-  /// Every prefix of a number of each network: nothing is lost, and the network's capture is there from its first digit on.
-  @Test(arguments: [
-    ("visa", "4242424242424242"), ("mastercard", "5105105105105100"), ("mastercard", "2720990000000007"),
-    ("amex", "340000000000009"),
-    ("diners", "38520000023237"), ("discover", "6441111111111117"), ("jcb", "3589000000000003"), ("unionpay", "8100000000000009"),
-  ])
-  func networks(_ network: String, _ number: String) throws {
-    let card = try #require(try Mask(named: "card"))
-    var field = Field(card)
-    for digit in number { #expect(field.insert(String(digit)).rejectedCount == 0) }
-    #expect(field.isComplete && field.value == number)
-    #expect(field.captures == [network: number])
-  }
-
-  @Test func unknownNetworkIsRejected() throws {
-    var field = Field(try #require(try Mask(named: "card")))
-    #expect(field.insert("7").rejectedCount == 1)
-    #expect(field.value.isEmpty)
   }
 
   @Test func unknownName() throws { #expect(try Mask(named: "no-such-format").map { $0.tree } == nil) }

@@ -1,4 +1,5 @@
 import Foundation
+import MaskFuzzing
 import Testing
 
 /// The command's door: one process is fed all cases.
@@ -22,6 +23,9 @@ import Testing
       let refused: Bool?
       let rejections: [EditingCase.Last.Refused]?
       let ambiguity: Int?
+      let state: String?
+      let network: String?
+      let candidates: [String]?
     }
     let steps: [Step]
     let captures: [String: String]?
@@ -36,6 +40,34 @@ import Testing
     for (editing, answer) in zip(cases, try replay(sessions)) {
       let steps = answer.steps.map { EditingCase.Step($0.text, caret: $0.caret, value: $0.value, complete: $0.complete) }
       editing.expect(steps, captures: answer.captures ?? [:], at: "command, \(editing.place)")
+    }
+  }
+
+  @Test func formats() throws {
+    let cases = FormatFixtureTests.cases
+    let sessions = try cases.map { test in
+      let today = test.today.map { #", "today": "\#($0)""# } ?? ""
+      return #"{"preset": \#(try json(test.format)), "keys": \#(try json(Script(test.keys).description))\#(today)}"#
+    }
+    for (test, answer) in zip(cases, try replay(sessions)) {
+      let found = answer.steps.map { step in
+        FormatStanding(
+          text: step.text, caret: step.caret, value: step.value, isComplete: step.complete, state: step.state ?? "none told")
+      }
+      test.expect(found, at: "command")
+    }
+  }
+
+  @Test func cards() throws {
+    let cases = CardFixtureTests.cases
+    let sessions = try cases.map { #"{"card": \#(try json($0.card)), "keys": \#(try json($0.keys))}"# }
+    for (test, answer) in zip(cases, try replay(sessions)) {
+      let found = answer.steps.map { step in
+        CardCase.Step(
+          text: step.text, caret: step.caret, value: step.value, isComplete: step.complete, network: step.network,
+          candidates: step.candidates ?? [], state: step.state ?? "none told")
+      }
+      test.expect(found, at: "command")
     }
   }
 

@@ -122,15 +122,29 @@ extension MaskField {
     return String(out)
   }
 
+  /// The display with a bullet for each character of a slot but the last ones.
+  func text(showingLast count: Int) -> String {
+    var out = String.UnicodeScalarView()
+    forEachShown(in: now, hiding: now.count - min(max(0, count), now.count)) { _, symbol in
+      out.append(contentsOf: tables.scalars(of: symbol, typed))
+    }
+    return String(out)
+  }
+
   /// Calls a closure with each character of a layout's display, as it is shown: its offset and its symbol.
   func forEachShown(in layout: borrowing Layout, _ body: (Int, Symbol) -> Void) {
+    forEachShown(in: layout, hiding: options.isSecure ? layout.count : 0, body)
+  }
+
+  /// The same, with a bullet for each of the first characters of the value that a slot took.
+  private func forEachShown(in layout: borrowing Layout, hiding hidden: Int, _ body: (Int, Symbol) -> Void) {
     var k = 0
     for i in 0..<layout.length {
       let isValue = k < layout.count && layout.offset(k + 1) == i + 1
       let symbol = layout.display[i]
       if symbol == .hole {
         body(i, 0x5F)
-      } else if options.isSecure && isValue && !layout.isQuoted(k) {
+      } else if k < hidden && isValue && !layout.isQuoted(k) {
         body(i, 0x2022)
       } else {
         body(i, symbol)

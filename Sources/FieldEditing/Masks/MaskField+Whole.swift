@@ -17,6 +17,34 @@ extension MaskField {
     endComposition()
     rejected.removeAll()
     readSymbols(of: value, keepHoles: true)
+    return assignSymbols()
+  }
+
+  /// Takes the value of a field over another mask, and its caret. No string is made of it: it may be a secret.
+  mutating func takeOver(_ former: MaskField) -> EditResult {
+    rejected.removeAll()
+    scratch.text.removeAll()
+    scratch.positions.removeAll()
+    for k in 0..<former.now.count {
+      let symbol = former.now.character(k)
+      guard
+        let taken = symbol < .firstCluster
+          ? symbol : typed.symbol(of: former.tables.scalars(of: symbol, former.typed), in: tables)
+      else { continue }
+      scratch.text.append(taken)
+      scratch.positions.append(UInt32(k))
+    }
+    var result = assignSymbols()
+    head = now.offset(min(former.now.characters(before: former.head), now.count))
+    anchor = head
+    result = EditResult(replacing: former.external(former.now.length), with: external(now.length), result)
+    result.selection = selection
+    history.clear()
+    return result
+  }
+
+  /// Makes the whole field from `scratch.text`, a value.
+  private mutating func assignSymbols() -> EditResult {
     first.begin(now, 0)
     first.readValue(typed, scratch)
     rejected.append(first.rejected, 0..<first.rejected.count)

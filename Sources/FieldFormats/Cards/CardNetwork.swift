@@ -1,61 +1,80 @@
-/// A payment card network: which numbers are its own, how long they are and how they are grouped.
+/// A payment card network: which numbers are its own, how long they are, and how they are grouped.
 ///
-/// Facts from the networks' published ranges as collected in credit-card-type 10.3.0 and stripe-ios; the ranges of different networks are
-/// disjoint, so that the order of alternatives decides nothing.
-public struct CardNetwork: Sendable {
-  /// As the capture of the card mask is named.
-  public let name: String
-  /// Ranges of leading digits, both bounds of the same length.
-  let ranges: [(low: String, high: String)]
-  /// How its numbers are laid out: how long they may be, and behind how many digits a space stands.
-  let layouts: [(lengths: [Int], gaps: [Int])]
+///     let house = CardNetwork(
+///       name: "house", title: "House Card", securityCode: nil,
+///       series: [CardSeries(bins: [try BINRange("9999")], layouts: [CardLayout(lengths: [16], groups: [4, 4, 4, 4])])])
+///     let cards = try CardFormat(networks: CardNetwork.all + [house])
+public struct CardNetwork: Hashable, Sendable {
+  /// The name, as captures and candidates give it: small letters, digits and hyphens.
+  public var name: String
+  /// What people call it.
+  public var title: String
+  /// The code printed on its cards; nil where there is none, or none is known.
+  public var securityCode: SecurityCode?
+  /// Its numbers: those of a series are laid out alike.
+  public var series: [CardSeries]
 
-  private static let fours = [4, 8, 12, 16]
-
-  /// The networks of the format `card`.
-  static let all: [CardNetwork] = [
-    CardNetwork(name: "visa", ranges: [("4", "4")], layouts: [([13, 16, 18, 19], fours)]),
-    CardNetwork(name: "mastercard", ranges: [("51", "55"), ("2221", "2720")], layouts: [([16], fours)]),
-    CardNetwork(name: "amex", ranges: [("34", "34"), ("37", "37")], layouts: [([15], [4, 10])]),
-    CardNetwork(
-      name: "diners", ranges: [("300", "305"), ("309", "309"), ("36", "36"), ("38", "39")],
-      layouts: [([14], [4, 10]), ([16, 19], fours)]),
-    CardNetwork(
-      name: "discover", ranges: [("6011", "6011"), ("644", "649"), ("65", "65")], layouts: [([16, 19], fours)]),
-    CardNetwork(name: "jcb", ranges: [("3528", "3589")], layouts: [([16, 17, 18, 19], fours)]),
-    CardNetwork(name: "unionpay", ranges: [("62", "62"), ("81", "81")], layouts: [([14, 15, 16, 17, 18, 19], fours)]),
-  ]
-
-  /// One mask of several networks: an alternative a network, its capture named for it.
-  static func tree(of networks: [CardNetwork]) -> MaskTree { MaskTree(.alternatives(networks.map { $0.tree })) }
-
-  private var tree: MaskTree {
-    let prefix = MaskTree(.alternatives(ranges.map { MaskTree.numbers(from: $0.low.padded("0"), to: $0.high.padded("9")) }))
-    let rests = layouts.map { CardNetwork.rest($0.lengths, gaps: $0.gaps) }
-    let rest = rests.count == 1 ? rests[0] : MaskTree(.alternatives(rests))
-    return MaskTree(.capture(name: name, MaskTree(.sequence([prefix, rest]))))
+  public init(name: String, title: String, securityCode: SecurityCode? = nil, series: [CardSeries]) {
+    self.name = name
+    self.title = title
+    self.securityCode = securityCode
+    self.series = series
   }
 
-  /// The digits behind the first four, in groups: up to the shortest length, then each longer one within the one before.
-  private static func rest(_ lengths: [Int], gaps: [Int]) -> MaskTree {
-    func digits(_ range: Range<Int>) -> [MaskTree] {
-      range.flatMap { position -> [MaskTree] in
-        let digit = MaskTree(.slot(Slot(.digit)))
-        return gaps.contains(position) ? [MaskTree(.decoration(Cluster(" "))), digit] : [digit]
-      }
+  /// The code printed on a card: what the network calls it, and how many digits it has.
+  public struct SecurityCode: Hashable, Sendable {
+    public var name: String
+    public var length: Int
+
+    public init(name: String, length: Int) {
+      self.name = name
+      self.length = length
     }
-    var tail: [MaskTree] = []
-    for i in stride(from: lengths.count - 1, through: 1, by: -1) {
-      let longer = MaskTree(.sequence(digits(lengths[i - 1]..<lengths[i]) + tail))
-      tail = [MaskTree(.repetition(longer, least: 0, most: 1))]
-    }
-    return MaskTree(.sequence(digits(4..<lengths[0]) + tail))
   }
+
+  /// The name of what belongs to no network.
+  public static let unknownName = "unknown"
 }
 
-extension String {
-  /// Four digits: the leading digits of all numbers that begin as the range does.
-  fileprivate func padded(_ digit: Character) -> [UInt8] {
-    (self + String(repeating: digit, count: 4 - utf8.count)).utf8.map { $0 - 48 }
+/// Numbers of a network that are laid out alike.
+public struct CardSeries: Hashable, Sendable {
+  /// What they begin with.
+  public var bins: [BINRange]
+  /// How they are laid out, by their length: those of the usual length first. A number is shown in the first layout that has room for it.
+  public var layouts: [CardLayout]
+  /// Whether all of them end in a Luhn check digit.
+  public var hasCheckDigit: Bool
+
+  public init(bins: [BINRange], layouts: [CardLayout], hasCheckDigit: Bool = true) {
+    self.bins = bins
+    self.layouts = layouts
+    self.hasCheckDigit = hasCheckDigit
+  }
+
+  /// All lengths, ascending.
+  public var lengths: [Int] { layouts.flatMap { $0.lengths }.sorted() }
+  /// How many digits nearly all of them have. A wrong check digit of so many digits is told at once, also where longer numbers begin so.
+  public var usualLength: Int? { layouts.first?.lengths.first }
+}
+
+/// How numbers of some lengths are grouped: `4-6-5`.
+public struct CardLayout: Hashable, Sendable {
+  /// How many digits the numbers may have, the usual one first.
+  public var lengths: [Int]
+  /// How many digits stand together, from the left; shorter numbers end earlier.
+  public var groups: [Int]
+
+  public init(lengths: [Int], groups: [Int]) {
+    self.lengths = lengths
+    self.groups = groups
+  }
+
+  /// Behind how many digits a space stands.
+  public var gaps: [Int] {
+    var end = 0
+    return groups.dropLast().map { size in
+      end += size
+      return end
+    }
   }
 }

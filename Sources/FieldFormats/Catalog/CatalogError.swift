@@ -18,6 +18,8 @@ public struct CatalogError: Error, Hashable, Sendable {
     case malformedName(String)
     /// The value is none of those that there are.
     case unknownValue(String, key: String, known: [String])
+    /// The value is not written as such a value is; one that is.
+    case malformedValue(String, key: String, example: String)
     /// There is no such rule, or its words mean nothing to it.
     case unknownCheck(String, known: [String])
     /// The mask has no group of the name.
@@ -49,6 +51,7 @@ extension CatalogError: CustomStringConvertible {
     case .repeatedName(let name, let line): "the format \(name) begins in line \(line) already"
     case .malformedName(let name): "\(name) is no name: small letters, digits and hyphens make one"
     case .unknownValue(let value, let key, let known): "\(key) is not \(value), but one of \(known.listed)"
+    case .malformedValue(let value, let key, let example): "\(value) is no \(key): write it as \(example)"
     case .unknownCheck(let check, let known): "there is no check \(check), or its words mean nothing: \(known.listed)"
     case .unknownCapture(let name): "the mask has no group <\(name):…>"
     case .malformedMask(let error): "the mask is none: \(error.description)"

@@ -34,12 +34,12 @@ extension FormatCatalog {
         if let block { add(try block.format(topic: topic, rules)) }
         let name = try line.requiredValue
         if let first = starts.first(where: { $0.name == name }) {
-          throw CatalogError(.repeatedName(name, firstLine: first.line), line: line.number)
+          throw line.failure(.repeatedName(name, firstLine: first.line))
         }
         starts.append((name, line.number))
         block = try CatalogBlock(name: name, line: line.number)
       default:
-        if block == nil { throw CatalogError(.outsideOfFormat(key: line.key), line: line.number) }
+        if block == nil { throw line.failure(.outsideOfFormat(key: line.key)) }
         try block?.add(line)
       }
     }
@@ -55,10 +55,15 @@ struct CatalogLine {
 
   var requiredValue: String {
     get throws(CatalogError) {
-      if value.isEmpty { throw CatalogError(.missingValue(key: key), line: number) }
+      if value.isEmpty { throw failure(.missingValue(key: key)) }
       return value
     }
   }
+
+  /// What stands between the blanks of the value.
+  var words: [String] { value.utf8.split { CatalogLine.isBlank($0) }.map { String(Substring($0)) } }
+
+  func failure(_ kind: CatalogError.Kind) -> CatalogError { CatalogError(kind, line: number) }
 
   /// The lines that mean something. Bytes are looked at, so that no table of characters is needed.
   static func lines(of text: String) -> [CatalogLine] {
@@ -102,10 +107,10 @@ struct CatalogBlock {
 
   mutating func add(_ line: CatalogLine) throws(CatalogError) {
     guard let key = Key(rawValue: line.key) else {
-      throw CatalogError(.unknownKey(line.key, known: ["format", "topic"] + Key.allCases.map { $0.rawValue }), line: line.number)
+      throw line.failure(.unknownKey(line.key, known: ["format", "topic"] + Key.allCases.map { $0.rawValue }))
     }
     _ = try line.requiredValue
-    if !key.isRepeatable, first(key) != nil { throw CatalogError(.repeatedKey(line.key), line: line.number) }
+    if !key.isRepeatable, first(key) != nil { throw line.failure(.repeatedKey(line.key)) }
     given.append(line)
   }
 
@@ -129,38 +134,45 @@ struct CatalogBlock {
   }
 
   private func tree() throws(CatalogError) -> MaskTree {
-    var trees: [MaskTree] = []
+    var whole = ""
     for line in all(.mask) {
+      whole += whole.isEmpty ? line.value : "|" + line.value
       do throws(SyntaxError) {
-        trees.append(try MaskTree(parsing: line.value))
+        // what is wrong is told of the line, what is read is the whole: findings draw under it
+        let tree = try MaskTree(parsing: line.value)
+        if all(.mask).count == 1 { return tree }
       } catch {
-        throw CatalogError(.malformedMask(error), line: line.number)
+        throw line.failure(.malformedMask(error))
       }
     }
-    return trees.count == 1 ? trees[0] : MaskTree(.alternatives(trees))
+    do throws(SyntaxError) {
+      return try MaskTree(parsing: whole)
+    } catch {
+      throw CatalogError(.malformedMask(error), line: line)
+    }
   }
 
   private func keyboard() throws(CatalogError) -> KeyboardKind {
     guard let line = first(.keyboard) else { return .text }
     guard let kind = KeyboardKind(rawValue: line.value) else {
       let known = KeyboardKind.allCases.map { $0.rawValue }
-      throw CatalogError(.unknownValue(line.value, key: line.key, known: known), line: line.number)
+      throw line.failure(.unknownValue(line.value, key: line.key, known: known))
     }
     return kind
   }
 
   /// `RULE WORD…`, or `GROUP: RULE WORD…`.
   private func check(_ line: CatalogLine, _ tree: MaskTree, _ rules: CheckRules) throws(CatalogError) -> Check {
-    var words = line.value.utf8.split { $0 == 32 || $0 == 9 }.map { String(Substring($0)) }
+    var words = line.words
     var capture: String?
     if let first = words.first, first.utf8.last == UInt8(ascii: ":") {
       let name = String(first.unicodeScalars.dropLast())
-      guard tree.hasCapture(name) else { throw CatalogError(.unknownCapture(name), line: line.number) }
+      guard tree.hasCapture(name) else { throw line.failure(.unknownCapture(name)) }
       capture = name
       words.removeFirst()
     }
     guard let check = rules.check(words, of: capture) else {
-      throw CatalogError(.unknownCheck(line.value, known: rules.names), line: line.number)
+      throw line.failure(.unknownCheck(line.value, known: rules.names))
     }
     return check
   }

@@ -27,6 +27,11 @@ public struct Check: Sendable {
     guard let part = entry[capture] else { return nil }
     return test(entry.part(part))
   }
+
+  /// Why a text fails as a whole value without named groups; nil where it obeys.
+  ///
+  ///     Check.luhn.failure(of: "4111 1111 1111 1112")     // .checkDigits(rule: "luhn")
+  public func failure(of text: String) -> CheckFailure? { failure(in: CheckedEntry(text: text, captures: [], today: nil)) }
 }
 
 /// What a check looks at: the value, or the part of it that is checked, and beside it all named groups.

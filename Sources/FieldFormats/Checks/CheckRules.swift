@@ -1,6 +1,43 @@
-/// The kinds of checks that a catalogue may name, each with what makes a check of the words behind its name.
+/// The kinds of rules that a catalogue may name in its lines `check`, each with what makes a check of the words behind its name.
 ///
-/// A small open set: add a rule of your own, and catalogues read with these rules may name it.
+///     check  luhn
+///     check  iso7064 97-10 rotated 4
+///     check  be: number mod 97 gives 97..01
+///     check  weights 10 9 8 7 6 5 4 3 2 mod 11 gives 0X987654321
+///
+/// Letters, in either case, and digits of the value are looked at; all else is passed over. The rules of the package:
+///
+/// | rule | says |
+/// |---|---|
+/// | `luhn` | the Luhn sum of all digits is a multiple of ten |
+/// | `luhn letters` | the same, and letters count as two digits each, from A = 10 |
+/// | `verhoeff` | Verhoeff's check digit stands at the end |
+/// | `iso7064 SYSTEM` | ISO/IEC 7064: `97-10 11-2 37-2 661-26 1271-36 11,10 27,26 37,36` |
+/// | `iso7064 SYSTEM rotated N` | the same, when the first N characters have been moved to the end |
+/// | `weights W… mod M` | the sum of all characters, each times its weight, is a multiple of M |
+/// | `weights W… mod M gives G` | the check character behind the weighted ones is the entry of G for the sum's remainder |
+/// | `number mod M`, `number mod M gives G` | the same for the whole number: letters of it count as two digits |
+/// | `not repeated` | the value is not one character over and over |
+/// | `not TEXT…` | the value is none of these |
+///
+/// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of numbers of one
+/// width, rising or falling, such as `97..01`. Words that may stand before `mod` or behind it:
+///
+/// | words | mean |
+/// |---|---|
+/// | `right` | the last weight is that of the last character, however many there are |
+/// | `digits` | of a product its digits are added |
+/// | `letters T` | what A to Z count, 26 entries: `0`–`9`, `A`–`Z` (10 to 35), `-` for one that may not stand; else A is 10, Z 35 |
+/// | `letters ascii` | letters count their ASCII less 48 |
+/// | `odd T` | what characters in the first, third, fifth… place count instead: 10 or 36 entries |
+/// | `times F`, `plus C` | the sum is multiplied, then a constant is added |
+/// | `at P` | the check character stands in place P, from 1, and not behind the others; weights are those of the others |
+/// | `else weights …` | what holds instead where G has `-` |
+///
+/// `RULE or RULE` takes what one of them takes. A rule of a named group alone begins with `GROUP:`; where the value has no such
+/// group, it holds.
+///
+/// The set is open: add a rule of your own, and catalogues read with these rules may name it.
 ///
 ///     var rules = CheckRules.standard
 ///     rules.add("even") { _ in Check("even") { $0.text.utf8.last! % 2 == 0 ? nil : .other("is odd") } }
@@ -23,10 +60,16 @@ public struct CheckRules: Sendable {
   /// The names of all kinds.
   public var names: [String] { makers.map { $0.name } }
 
-  /// The check that a rule makes; nil for a name that there is not, and words that mean nothing.
+  /// The check that a line's words make, for the whole value or a named group; nil for a name that there is not, and words that mean
+  /// nothing.
   func check(_ words: [String], of capture: String?) -> Check? {
-    guard let first = words.first, let maker = makers.first(where: { $0.name == first }) else { return nil }
-    return maker.make(Array(words.dropFirst()))?.scoped(to: capture)
+    var checks: [Check] = []
+    for rule in words.split(separator: "or", omittingEmptySubsequences: false) {
+      guard let first = rule.first, let maker = makers.first(where: { $0.name == first }) else { return nil }
+      guard let check = maker.make(Array(rule.dropFirst())) else { return nil }
+      checks.append(check)
+    }
+    return (checks.count == 1 ? checks[0] : .any(of: checks)).scoped(to: capture)
   }
 }
 
@@ -34,7 +77,12 @@ extension CheckRules {
   /// The rules that come with the package.
   public static let standard: CheckRules = {
     var rules = CheckRules()
-    rules.add("luhn") { words in words.isEmpty ? .luhn : nil }
+    rules.add("luhn") { words in words.isEmpty ? .luhn : words == ["letters"] ? .luhnWithLetters : nil }
+    rules.add("verhoeff") { words in words.isEmpty ? .verhoeff : nil }
+    rules.add("iso7064") { words in .iso7064(words) }
+    rules.add("weights") { words in .sums(["weights"] + words) }
+    rules.add("number") { words in .sums(["number"] + words) }
+    rules.add("not") { words in words == ["repeated"] ? .notRepeated : words.isEmpty ? nil : .not(words) }
     rules.addDates()
     rules.addNetworks()
     rules.addMeasures()

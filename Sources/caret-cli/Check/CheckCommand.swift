@@ -1,34 +1,99 @@
 import ArgumentParser
 import Caretaker
 
-/// `caret check`: the errors and warnings of masks.
+/// `caret check`: the errors and warnings of masks, and whether values are those of a format.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tell what is wrong with masks, where, and how to mend it.",
+    abstract: "Tell whether values are those of a format, or what is wrong with masks and how to mend it.",
+    usage: """
+      caret check [--json] [--today <yyyy-mm-dd>] [--catalog <file>] <name> [<value> ...]
+      caret check [--json] [--mask] <mask> ...
+      """,
     discussion: """
-      An error is what makes a text no mask, or breaks the law that the value determines the layout. A warning is what is \
-      likely a slip. The exit status is 1 if there is an error.
+      Behind the name of a format (see caret formats) stand values: each is read as the whole field, as if it were pasted, \
+      and found valid, or it is told why not: a character that does not fit, and where; what is still to come; or what is \
+      wrong with a value of the right shape, such as a check digit. Punctuation that is not the format's own does no harm. Without \
+      values the lines of standard input are read, if that is no terminal; - says so, too. On a terminal a name alone has the \
+      format's own mask checked. The exit status is 1 if a value is not valid.
 
-      With --json, one object a mask is written. A span counts Unicode scalars; an empty one is the whole mask; a witness \
-      is a value that shows the finding, or null:
+      Where no format is called as the first argument, all are masks; with --mask they are, however they are called. An error \
+      is what makes a text no mask, or breaks the law that the value determines the layout. A warning is what is likely a \
+      slip. The exit status is 1 if there is an error.
+
+      With --json, one object a value is written, or a mask. shown is what the field shows of it, rest what is still to come; \
+      state is "complete", "incomplete", or "invalid: " and why; lost has what does not fit, punctuation too:
+        {"text": "4111x", "valid": false, "shown": "4111 ", "value": "4111",
+         "state": "incomplete", "rest": "____ ____ _",
+         "lost": [{"position": 4, "character": "x", "reason": "doesNotFit"}]}
+      A line that is no text has line, valid and error. Of a mask, a span counts Unicode scalars; an empty one is the whole mask; a \
+      witness is a value that shows the finding, or null:
         {"mask": "<1..12>/<1..31>", "ok": false,
          "error": {"problem": "…", "mend": "…", "span": [7, 8], "witness": "111"},
          "warnings": [{"problem": "…", "mend": "…", "span": [0, 2], "witness": null}]}
       The error of a mask without one is null.
 
       EXAMPLES
+        caret check card 4111-1111-1111-1111 '3782 822463 10005'
+        cut -f3 people.tsv | caret check date
+        caret check --today 2026-11-21 expiry 10/26
         caret check '(###) ###-####' '<01..12>/##'
         caret check --json '[000]'
       """)
 
-  @Argument(help: ArgumentHelp("Masks to check.", valueName: "mask"))
-  var masks: [String]
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("The name of a format and values of it, or masks.", valueName: "name|mask"))
+  var arguments: [String] = []
 
-  @Flag(help: "Write one JSON object a mask.")
+  @Flag(name: .customLong("mask"), help: "All are masks, even if a format is called so.")
+  var areMasks = false
+
+  @OptionGroup var catalog: CatalogArgument
+  @OptionGroup var day: TodayArgument
+
+  @Flag(help: "Write one JSON object a value, or a mask.")
   var json = false
 
+  private var format: NamedFormat? { areMasks ? nil : arguments.first.flatMap { catalog.format(named: $0) } }
+
+  /// A value may begin with a minus; what begins with two is an option there is none of, unless it stands behind `--`.
+  mutating func validate() throws {
+    let end = arguments.firstIndex(of: "--")
+    if let option = arguments[..<(end ?? arguments.endIndex)].first(where: { $0.hasPrefix("--") }) {
+      throw ValidationError("Unknown option '\(option)'")
+    }
+    if let end { arguments.remove(at: end) }
+    guard let first = arguments.first else { throw ValidationError("Missing expected argument '<name|mask> ...'") }
+    if format == nil && day.today != nil { throw ValidationError("--today is for values of a format") }
+    if areMasks { return }
+    if first == "phone" { throw ValidationError("phone numbers are checked by caret parse phone --strict") }
+    if NumberRequest.StyleName(rawValue: first) != nil {
+      throw ValidationError("numbers are checked by caret parse \(first)")
+    }
+  }
+
   func run() throws {
+    guard let format else { return try check(masks: arguments) }
+    let values = Array(arguments.dropFirst())
+    let isMaskMeant = values.isEmpty && FileDescriptor.input.isTerminal
+    if isMaskMeant { try check(masks: [format.maskText]) } else { try check(values: values, of: format) }
+  }
+
+  private func check(values: [String], of format: NamedFormat) throws {
+    var check: ValuesCheck
+    do throws(MaskError) {
+      check = ValuesCheck(try ValueChecker(format, today: day.date), asJSON: json)
+    } catch {
+      throw CommandFailure(Finding(error).message)
+    }
+    var output = Output()
+    for value in values.isEmpty ? ["-"] : values { try value == "-" ? check.lines(&output) : check.tell(value, &output) }
+    try output.flush()
+    if !check.isEachValid { throw ExitStatus.findings }
+  }
+
+  private func check(masks: [String]) throws {
     var output = Output()
     let style = Style(for: .output)
     var foundError = false
@@ -38,39 +103,9 @@ struct CheckCommand: ParsableCommand {
       try output.write(json ? "\(check.json)\n" : check.text(style, isOneOfMany: masks.count > 1))
     }
     try output.flush()
-    if foundError { throw ExitStatus.findings }
-  }
-}
-
-/// What there is to say of a mask.
-struct MaskCheck {
-  let mask: String
-  let error: Finding?
-  let warnings: [Finding]
-
-  init(_ text: String) {
-    mask = text
-    do {
-      let mask = try Mask(text)
-      error = nil
-      warnings = mask.warnings.map { Finding($0, in: text) }
-    } catch {
-      self.error = Finding(error)
-      warnings = []
+    if !areMasks, let first = masks.first, first.looksLikeFormatName {
+      Diagnostics.write("no format is called \(first) (see caret formats), so it was read as a mask")
     }
-  }
-
-  func text(_ style: Style, isOneOfMany: Bool) -> String {
-    let findings = (error.map { [$0] } ?? []) + warnings
-    if findings.isEmpty { return "\(mask.printable): ok\n" }
-    let title = isOneOfMany ? style.heading(mask.printable) + "\n" : ""
-    return title + findings.map { $0.text(style) }.joined()
-  }
-
-  var json: JSONValue {
-    [
-      "mask": .string(mask), "ok": .bool(error == nil), "error": error?.json ?? .null,
-      "warnings": .array(warnings.map(\.json)),
-    ]
+    if foundError { throw ExitStatus.findings }
   }
 }

@@ -1,7 +1,11 @@
-/// Rows of cells under a heading, each column as wide as its widest cell on a terminal.
+/// Rows of cells under a heading, each column as wide as its widest cell on a terminal. Rows may be listed under titles of their own.
 struct TextTable {
+  private enum Line {
+    case row([String])
+    case title(String)
+  }
   private let heading: [String]
-  private var rows: [[String]] = []
+  private var lines: [Line] = []
   private var widths: [Int]
 
   init(_ heading: [String]) {
@@ -10,12 +14,23 @@ struct TextTable {
   }
 
   mutating func add(_ row: [String]) {
-    rows.append(row)
+    lines.append(.row(row))
     widths = zip(widths, row).map { max($0, $1.columns) }
   }
 
+  /// Begins a group of rows: its title stands behind an empty line.
+  mutating func addTitle(_ title: String) { lines.append(.title(title)) }
+
   /// The lines, the last one ended.
-  func text(_ style: Style) -> String { style.heading(line(heading)) + "\n" + rows.map { line($0) + "\n" }.joined() }
+  func text(_ style: Style) -> String {
+    style.heading(line(heading)) + "\n"
+      + lines.map { line in
+        switch line {
+        case .row(let cells): self.line(cells) + "\n"
+        case .title(let title): "\n" + style.heading(title) + "\n"
+        }
+      }.joined()
+  }
 
   private func line(_ cells: [String]) -> String {
     let last = cells.count - 1

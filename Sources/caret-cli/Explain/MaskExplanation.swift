@@ -21,6 +21,19 @@ struct MaskExplanation {
     }
   }
 
+  /// A format of the catalogue: its mask is lawful.
+  init(_ format: NamedFormat) {
+    (text, tree) = (format.maskText, format.tree)
+    do {
+      let mask = try format.mask()
+      self.mask = mask
+      findings = mask.warnings.map { Finding($0, in: format.maskText) }
+    } catch {
+      mask = nil
+      findings = [Finding(error)]
+    }
+  }
+
   var hasError: Bool { findings.contains { $0.severity == .error } }
 
   func text(_ style: Style) -> String {

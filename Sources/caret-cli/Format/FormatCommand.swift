@@ -11,6 +11,8 @@ struct FormatCommand: ParsableCommand {
       as it was. A line that does not fit wholly is written as far as it fits; one that is no text (a NUL, no valid UTF-8, \
       too long) is reported and written empty. What became of the lines is told at the end, on standard error.
 
+      A format of the catalogue (see caret formats) is more than its mask: lines that are complete and cannot be such a value, as       one with a wrong check digit, are counted as invalid. caret check tells of each why.
+
       decimal, percent, currency, accounting and unit read numbers as people write them, and write them as the locale does. \
       With --input value they read plain decimals, exactly and of any length. A text with more digits than are shown does not \
       fit; a value is rounded. A text that could be read in two ways, as 1,234, is read as in the locale, and told on standard \
@@ -27,7 +29,7 @@ struct FormatCommand: ParsableCommand {
       With --json, one object a line is written. Positions count the characters of the line from 0:
         {"line": 1, "text": "12/3", "value": "123", "complete": false, "captures": {"month": "12"},
          "lost": [{"position": 3, "character": "x", "reason": "doesNotFit"}]}
-      Reasons are doesNotFit, full, tooLong, tooComplex. A line that is no text has, instead of captures and lost, an \
+      Reasons are doesNotFit, full, tooLong, tooComplex. For a format of the catalogue "state" follows captures: "complete",       "incomplete", or "invalid: " and why. A line that is no text has, instead of captures and lost, an \
       "error". For numbers, where positions count Unicode scalars:
         {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true, "rounded": true, "ambiguous": false,
          "position": 4, "error": "more than 2 fraction digits: …"}
@@ -42,6 +44,7 @@ struct FormatCommand: ParsableCommand {
       EXAMPLES
         caret format '(###) ###-####' numbers.txt
         caret format --strict --value '<01..12>/##' < dates.txt
+        caret format --json card < cards.txt | jq -r 'select(.state == "complete") | .value'
         caret format currency --locale de_DE --currency EUR amounts.txt
         caret format accounting --locale en_US --currency USD --input value <<< -1234.5
         caret format unit --locale fr --unit ' km' --fraction 1 distances.txt
@@ -61,7 +64,7 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write one JSON object a line.")
   var json = false
 
-  @Flag(help: "Exit with status 1 if a line was incomplete, did not fit, or could be read in two ways.")
+  @Flag(help: "Exit with status 1 if a line was incomplete, invalid, did not fit, or could be read in two ways.")
   var strict = false
 
   enum Input: CaseIterable { case text, value }
@@ -76,8 +79,8 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     switch try format.source() {
-    case .mask(let mask):
-      var formatter = MaskLineFormatter(mask, readsValues: input?.value == .value)
+    case .mask(let mask, let checked):
+      var formatter = MaskLineFormatter(mask, checked, readsValues: input?.value == .value)
       try run(&formatter)
     case .numbers(let format):
       var formatter = NumberLineFormatter(format, readsValues: input?.value == .value, lineLimit: lines.maxLine)

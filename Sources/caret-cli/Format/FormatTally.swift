@@ -3,6 +3,7 @@ struct FormatTally: CustomStringConvertible {
   private var lines = 0
   private var incomplete = 0
   private var unfitting = 0
+  private var invalid = 0
   private var ambiguous = 0
   private var rounded = 0
 
@@ -10,6 +11,7 @@ struct FormatTally: CustomStringConvertible {
     lines += 1
     if !outcome.isComplete { incomplete += 1 }
     if !outcome.fits { unfitting += 1 }
+    if outcome.isInvalid { invalid += 1 }
     if outcome.isAmbiguous { ambiguous += 1 }
     if outcome.isRounded { rounded += 1 }
   }
@@ -20,12 +22,12 @@ struct FormatTally: CustomStringConvertible {
     unfitting += 1
   }
 
-  /// Whether every line fitted wholly, was complete and could be read in one way only.
-  var isClean: Bool { incomplete == 0 && unfitting == 0 && ambiguous == 0 }
+  /// Whether every line fitted wholly, was complete, obeyed its format and could be read in one way only.
+  var isClean: Bool { incomplete == 0 && unfitting == 0 && invalid == 0 && ambiguous == 0 }
 
   /// `12 lines, 1 incomplete, 2 not fitting`
   var description: String {
-    let rare = [(ambiguous, "ambiguous"), (rounded, "rounded")].filter { $0.0 > 0 }.map { ", \($0) \($1)" }
+    let rare = [(invalid, "invalid"), (ambiguous, "ambiguous"), (rounded, "rounded")].filter { $0.0 > 0 }.map { ", \($0) \($1)" }
     return "\(counted(lines, "line")), \(incomplete) incomplete, \(unfitting) not fitting" + rare.joined()
   }
 }

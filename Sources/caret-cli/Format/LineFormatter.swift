@@ -15,6 +15,8 @@ struct LineOutcome {
   var isComplete = false
   /// Whether nothing of it was lost but punctuation.
   var fits = true
+  /// Whether it has the shape of its format and cannot be such a value.
+  var isInvalid = false
   var isAmbiguous = false
   /// Whether another number is shown than was given.
   var isRounded = false
@@ -26,12 +28,16 @@ struct LineOutcome {
 /// Formats lines by a mask, in one field.
 struct MaskLineFormatter: ~Copyable, LineFormatter {
   private let mask: Mask
+  private let checked: CheckedFormat?
   private let readsValues: Bool
   private let options: FieldOptions
   private var field: Field
+  /// How far the line that was formatted last is a value; nil of a mask that is no format of the catalogue.
+  private var state: EntryState?
 
-  init(_ mask: Mask, readsValues: Bool) {
+  init(_ mask: Mask, _ checked: CheckedFormat?, readsValues: Bool) {
     self.mask = mask
+    self.checked = checked
     self.readsValues = readsValues
     var options = FieldOptions(offsetUnit: .scalars)
     options.undoSteps = 0
@@ -49,7 +55,10 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
       field = Field(mask, options: options)
       result = set(line)
     }
-    return LineOutcome(isComplete: result.isComplete, fits: result.rejectedCount == 0 || !losesMore(of: line))
+    state = checked?.state(of: field)
+    return LineOutcome(
+      isComplete: result.isComplete, fits: result.rejectedCount == 0 || !losesMore(of: line),
+      isInvalid: state?.failure != nil)
   }
 
   private mutating func set(_ line: String) -> EditResult { readsValues ? field.assign(line) : field.format(line) }
@@ -62,7 +71,8 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
 
   func members(of line: String) -> [JSONValue.Member] {
     let captures = JSONValue(captures: field.orderedCaptures)
-    return [.init(key: "captures", value: captures), .init(key: "lost", value: .lost(field.rejections, of: line))]
+    let told = state.map { [JSONValue.Member(key: "state", value: .string($0.text))] } ?? []
+    return [.init(key: "captures", value: captures)] + told + [.init(key: "lost", value: .lost(field.rejections, of: line))]
   }
 }
 

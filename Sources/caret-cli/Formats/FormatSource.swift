@@ -1,16 +1,28 @@
 import ArgumentParser
 import Caretaker
 
-/// What texts are formatted by: a mask, a locale's numbers, or phone numbers.
+/// What texts are formatted by: a mask, one of the catalogue with what it must obey, a locale's numbers, or phone numbers.
 enum FormatSource {
-  case mask(Mask)
+  case mask(Mask, CheckedFormat?)
   case numbers(LocaleNumberFormat)
   case phone(PhoneFormat)
+}
+
+/// A format of the catalogue, and the day against which its values are held.
+struct CheckedFormat {
+  let format: NamedFormat
+  let today: CalendarDate?
+
+  /// Whether more is known of its values than its mask tells: which networks a card may be of.
+  var isCard: Bool { format.name == "card" }
+
+  func state(of field: borrowing Field) -> EntryState { format.state(of: field, today: today) }
 }
 
 /// What says on the command line what texts are formatted by.
 struct FormatSourceArguments: ParsableArguments {
   @OptionGroup var mask: MaskArgument
+  @OptionGroup var day: TodayArgument
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
   @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
 
@@ -21,6 +33,9 @@ struct FormatSourceArguments: ParsableArguments {
   var isPhone: Bool { !mask.isMask && mask.nameOrMask == "phone" }
 
   mutating func validate() throws {
+    if day.today != nil && mask.named == nil {
+      throw ValidationError("--today is for formats of the catalogue alone (see caret formats)")
+    }
     if !isPhone, let option = phone.firstGiven { throw ValidationError("\(option) is for the format phone alone") }
     if style == nil, let option = numbers.firstGiven {
       let names = NumberRequest.StyleName.allCases.map(\.rawValue).joined(separator: ", ")
@@ -35,7 +50,7 @@ struct FormatSourceArguments: ParsableArguments {
     if isPhone { return .phone(try phone.format(usualRegion: usualRegion)) }
     if let style { return .numbers(try numbers.format(style, usualLocale: usualLocale)) }
     do {
-      return .mask(try mask.mask())
+      return .mask(try mask.mask(), mask.named.map { CheckedFormat(format: $0, today: day.date) })
     } catch {
       let hint = mask.isUnknownName ? "no format is called \(mask.nameOrMask) (see caret formats), and as a mask: " : ""
       throw CommandFailure(hint + Finding(error).message)

@@ -7,73 +7,71 @@ struct FormatsCommand: ParsableCommand {
     commandName: "formats",
     abstract: "List the formats that have a name.",
     discussion: """
+      A format is a mask for something that everyone fills in, with what it must obey beyond its shape (check digits, a day that \
+      there is), and with how its field is described. caret format, type, check and explain take its name.
+
+      A format alone is told in detail: its mask, what is checked, an example and what a program keeps of it, the label \
+      of its field, which keyboard suits it, and what a browser may fill in by itself (autofill, HTML's autocomplete). A very \
+      long mask is cut there; --json has it whole.
+
+      A search finds the formats that have each of the words in their name, summary, topic or label, in whatever case. The exit \
+      status is 1 if nothing is found, and 2 if there is no such format.
+
       With --json, one object a format is written:
-        {"name": "us-phone", "summary": "…", "mask": "+1 (###) ###-####", "example": "5551234567"}
-      The mask of a format that a locale makes, or a region, is null.
+        {"name": "expiry", "summary": "…", "topic": "Payments",
+         "mask": "<month:01..12>/<year:##>", "example": "12/27",
+         "label": "Expiry date", "keyboard": "digits", "autofill": "cc-exp",
+         "checks": ["not-expired"]}
+      The mask, the label and the keyboard of a format that a locale makes, or a region, are null. A check of a named group alone \
+      begins with the group's name, as in "month: luhn".
 
       EXAMPLES
         caret formats
+        caret formats expiry
+        caret formats --search card number
+        caret formats --json | jq -r 'select(.autofill) | .name'
         caret format us-phone numbers.txt
       """)
+
+  @Argument(help: ArgumentHelp("The format to be told in detail.", valueName: "name"))
+  var name: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Only formats with each of these words in their name, summary, topic or label.", valueName: "words"))
+  var search: [String] = []
+
+  @OptionGroup var catalog: CatalogArgument
 
   @Flag(help: "Write one JSON object a format.")
   var json = false
 
+  mutating func validate() throws {
+    if let name, !search.isEmpty {
+      throw ValidationError("\(name.quoted) is one format, --search several: ask for one")
+    }
+  }
+
   func run() throws {
+    let rows = try name.map { [try row($0)] } ?? FormatRow.all(catalog.whole).filter { $0.isFound(by: words) }
+    if rows.isEmpty {
+      Diagnostics.write("no format has \(words.map(\.quoted).joined(separator: " and ")) in its name, summary, topic or label")
+      throw ExitStatus.findings
+    }
     var output = Output()
-    let rows = FormatRow.all
     if json {
       for row in rows { try output.writeLine("\(row.json)") }
     } else {
-      try output.write(FormatRow.table(rows, Style(for: .output)))
+      try output.write(name == nil ? FormatRow.table(rows, Style(for: .output)) : rows[0].text)
     }
     try output.flush()
   }
-}
 
-/// A format in the listing.
-struct FormatRow {
-  let name: String
-  let summary: String
-  /// nil where a locale makes the format, or a region.
-  let mask: String?
-  let example: String
+  /// Words may be given one by one, or several in quotes.
+  private var words: [String] { search.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } }
 
-  static var all: [FormatRow] {
-    FormatCatalog.standard.formats.map {
-      FormatRow(name: $0.name, summary: $0.summary, mask: $0.maskText, example: $0.example)
-    } + [phone] + numbers
-  }
-
-  private static let phone = FormatRow(
-    name: "phone", summary: "Phone numbers of every region (--region, see caret regions)", mask: nil, example: "+442079460958")
-  private static let numbers = [
-    FormatRow(name: "decimal", summary: "Numbers as a locale writes them (--locale)", mask: nil, example: "1234.5"),
-    FormatRow(name: "percent", summary: "Percentages as a locale writes them (--locale)", mask: nil, example: "12.5"),
-    FormatRow(
-      name: "currency", summary: "Amounts as a locale writes them (--locale, --currency)", mask: nil, example: "1234.5"),
-    FormatRow(
-      name: "accounting", summary: "Amounts as its book-keepers do (--locale, --currency)", mask: nil, example: "-1234.5"),
-    FormatRow(name: "unit", summary: "Numbers with a text of yours (--locale, --unit)", mask: nil, example: "1234.5"),
-  ]
-
-  /// A mask longer than this would push the examples off the screen: then the summary stands for it.
-  private static let widest = 64
-  private var middle: String {
-    if let mask, mask.count <= FormatRow.widest { return mask }
-    return summary.count <= FormatRow.widest ? summary : summary.prefix(FormatRow.widest - 1) + "…"
-  }
-
-  static func table(_ rows: [FormatRow], _ style: Style) -> String {
-    var table = TextTable(["NAME", "MASK", "EXAMPLE"])
-    for row in rows { table.add([row.name, row.middle, row.example]) }
-    return table.text(style)
-  }
-
-  var json: JSONValue {
-    [
-      "name": .string(name), "summary": .string(summary), "mask": mask.map { .string($0) } ?? .null,
-      "example": .string(example),
-    ]
+  private func row(_ name: String) throws(CommandFailure) -> FormatRow {
+    if let row = FormatRow.all(catalog.whole).first(where: { $0.name == name }) { return row }
+    throw CommandFailure("no format is called \(name.quoted): caret formats lists them, and --search finds by other words")
   }
 }

@@ -9,7 +9,10 @@ struct MaskArgument: ParsableArguments {
   @Flag(name: .customLong("mask"), help: "It is a mask, even if a format is called so.")
   var isMask = false
 
-  private var named: NamedFormat? { isMask ? nil : FormatCatalog.standard[nameOrMask] }
+  @OptionGroup var catalog: CatalogArgument
+
+  /// The format of the name, if there is one.
+  var named: NamedFormat? { isMask ? nil : catalog.format(named: nameOrMask) }
 
   /// The text of the mask.
   var text: String { named?.maskText ?? nameOrMask }
@@ -21,7 +24,5 @@ struct MaskArgument: ParsableArguments {
   }
 
   /// Whether it looks like a name that the catalogue does not know.
-  var isUnknownName: Bool {
-    !isMask && named == nil && nameOrMask.utf8.allSatisfy { $0 == UInt8(ascii: "-") || Character(Unicode.Scalar($0)).isLetter }
-  }
+  var isUnknownName: Bool { !isMask && named == nil && nameOrMask.looksLikeFormatName }
 }

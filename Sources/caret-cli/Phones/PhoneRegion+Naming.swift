@@ -49,10 +49,3 @@ extension PhoneRegion {
     return wanted.isEmpty || code.foldedForNames == wanted || name?.foldedForNames.contains(wanted) == true
   }
 }
-
-extension String {
-  /// As names are searched: small letters without marks, and the plain apostrophe.
-  fileprivate var foldedForNames: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).replacing("’", with: "'")
-  }
-}

@@ -26,6 +26,25 @@ struct ReplayCommand: ParsableCommand {
         {"error": "a group is not closed", "offset": 3}
       and a line that is no session {"error": "line 3: no JSON"}; then the exit status is 1 at the end.
 
+      In place of a mask there may be a format of the catalogue (see caret formats). Its steps have a state, too: "complete", \
+      "incomplete", or "invalid: " and why. Expiries are held against today, and not looked at without it:
+
+        {"preset": "expiry", "keys": "10/26", "today": "2026-11-21"}
+
+      Or payment cards, of all networks or of some. Where ranges of two overlap, the longest prefix wins, but those that are \
+      preferred come first; cards of no network are taken unless acceptsUnknown is false:
+
+        {"card": {"networks": ["visa", "dankort"], "preferring": ["visa"],
+                  "acceptsUnknown": true}, "keys": "4571"}
+
+      A step of cards has, beside text, caret, value and complete:
+        "network": "visa"       null until it is certain
+        "candidates": ["visa"]  all that it may be of, in order
+        "expectedLengths": [13, 16, 18, 19]
+        "securityCode": {"name": "CVV", "length": 3}, or null
+        "state": "incomplete"   as that of a format; after «BLUR» no digit will
+                                follow, and too few are invalid
+
       In place of a mask there may be numbers, of a locale or by symbols of their own:
 
         {"number": {"locale": "de_DE", "style": "currency", "currency": "EUR",
@@ -61,6 +80,7 @@ struct ReplayCommand: ParsableCommand {
 
       EXAMPLES
         echo '{"mask": "##/##", "keys": "1234«BS»"}' | caret replay
+        echo '{"preset": "card", "keys": "«SET 4111-1111»"}' | caret replay
         echo '{"number": {"locale": "en", "style": "decimal"}, "keys": "1.5"}' |
           caret replay
         echo '{"phone": {"region": "GB"}, "keys": "02079460958«BS»"}' | caret replay
@@ -71,10 +91,11 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     var output = Output()
+    var formats = ReplayFormats()
     var foundBadLine = false
     try lines.reader.forEachLine(&output) { line, output in
       do {
-        try ReplaySession.read(line).play(&output)
+        try ReplaySession.read(line).play(&formats, &output)
       } catch let error as ReplayError {
         foundBadLine = true
         try output.write("\(["error": .string("line \(line.number): \(error.message)")] as JSONValue)")

@@ -3,17 +3,19 @@ import MaskFuzzing
 
 extension ReplaySession {
   /// Plays the keys, and writes what stands in the field after each as it comes: a session may be longer than memory.
-  func play(_ output: inout Output) throws {
+  func play(_ formats: inout ReplayFormats, _ output: inout Output) throws {
     switch subject {
     case .mask(let text, let options): try play(mask: text, options, &output)
+    case .preset(let format, let options): try play(format, try formats.mask(of: format.format), options, &output)
+    case .card(let card, let options): try play(try formats.format(of: card), options, &output)
     case .number(let number):
       let (format, entry) = try number.format()
       var target = EngineTarget(format, entry: entry)
-      try play(&target, &output) { $0.numberStep(isAccepted: $1) }
+      try play(&target, &output) { $0.numberStep(isAccepted: $2) }
       try output.write("}")
     case .phone(let setup):
       var target = EngineTarget(setup)
-      try play(&target, &output) { $0.phoneStep(isAccepted: $1) }
+      try play(&target, &output) { $0.phoneStep(isAccepted: $2) }
       try output.write("}")
     }
   }
@@ -27,12 +29,28 @@ extension ReplaySession {
       return
     }
     var target = EngineTarget(mask, options: options)
-    try play(&target, &output) { target, _ in .object(target.step) }
+    try play(&target, &output) { target, _, _ in .object(target.step) }
     try output.write(", \"captures\": \(JSONValue(captures: target.field.orderedCaptures))}")
   }
 
+  private func play(_ checked: CheckedFormat, _ mask: Mask, _ options: FieldOptions, _ output: inout Output) throws {
+    var target = EngineTarget(mask, options: options)
+    try play(&target, &output) { target, _, _ in
+      .object(target.step + [.init(key: "state", value: .string(checked.state(of: target.field).text))])
+    }
+    try output.write(", \"captures\": \(JSONValue(captures: target.field.orderedCaptures))}")
+  }
+
+  private func play(_ cards: CardFormat, _ options: FieldOptions, _ output: inout Output) throws {
+    var target = EngineTarget(cards.mask, options: options)
+    try play(&target, &output) { target, key, _ in
+      .object(target.step + cards.status(of: target.field, isFinished: key == .leave).members)
+    }
+    try output.write("}")
+  }
+
   private func play(
-    _ target: inout EngineTarget, _ output: inout Output, step: (borrowing EngineTarget, Bool) -> JSONValue
+    _ target: inout EngineTarget, _ output: inout Output, step: (borrowing EngineTarget, Key, Bool) -> JSONValue
   ) throws {
     let script = try readScript()
     try output.write("{\"steps\": [")
@@ -42,7 +60,7 @@ extension ReplaySession {
       isFirst = false
       target.result = nil
       let isAccepted = target.press(key)
-      try output.write("\(step(target, isAccepted))")
+      try output.write("\(step(target, key, isAccepted))")
     }
     try output.write("]")
   }

@@ -1,8 +1,17 @@
+import Caretaker
+
 /// What is shown of a field: the field itself, with the caret's column, and below it what is known of it.
 ///
 ///     (555) ___-____
 ///     … incomplete  value 555
 ///     rejected 'x': nothing here takes it
+///
+/// Of a format of the catalogue it is said which of its checks a value fails, in place of `complete`:
+///
+///     4111 1111 1111 1112
+///     ✗ the check digit is wrong (luhn)  value 4111111111111112
+///     visa 4111111111111112
+///     Visa  security code CVV 3
 ///
 /// Of a phone number it is said where it belongs, and whether there are such numbers:
 ///
@@ -23,6 +32,7 @@ struct FieldView {
     let captures = Self.captures(of: typed)
     if !captures.cells.isEmpty { below.append(captures) }
     if !typed.isSecure, let phone = typed.phone { drawFacts(of: phone) }
+    if !typed.isSecure && !typed.isEmpty, let card = typed.card { drawFacts(of: card) }
     self.notes = notes.map { note in
       var line = StyledLine()
       line.add(note.text, note.kind == .problem ? .bad : .dim)
@@ -54,11 +64,20 @@ struct FieldView {
     if !line.cells.isEmpty { below.append(line) }
   }
 
+  /// The networks it may be of, and what their cards have in common.
+  private mutating func drawFacts(of card: CardStatus) {
+    var line = StyledLine()
+    line.add(card.networkWords(most: 4))
+    if card.canContinue { line.add("  \(card.lengths.words) digits", .dim) }
+    if let code = card.securityCode { line.add("  security code \(code.name) \(code.length)", .dim) }
+    if !line.cells.isEmpty { below.append(line) }
+  }
+
   private static func status(of typed: borrowing TypedField) -> StyledLine {
     var line = StyledLine()
-    if let outOfRange = typed.outOfRange {
-      line.add("✗ \(outOfRange)", .bad)
-    } else if typed.isComplete {
+    if let objection = typed.objection {
+      line.add("✗ \(objection)", .bad)
+    } else if typed.isAccepted {
       line.add("✓ complete", .good)
     } else {
       line.add("… incomplete", .dim)
@@ -79,6 +98,15 @@ struct FieldView {
       line.add(text.withVisibleHoles)
     }
     return line
+  }
+}
+
+extension CardStatus {
+  /// `Maestro, Elo`, or how many more.
+  fileprivate func networkWords(most: Int) -> String {
+    let titles = candidates.map(\.title)
+    let more = titles.count > most ? " and \(titles.count - most) more" : ""
+    return titles.prefix(most).joined(separator: ", ") + more
   }
 }
 

@@ -32,7 +32,7 @@ struct RejectionWords {
     return isSecret ? "rejected what was pasted" : "rejected all, because of \(names(positions, in: text))"
   }
 
-  private func names(_ positions: [Int], in text: String) -> String {
+  func names(_ positions: [Int], in text: String) -> String {
     if isSecret { return positions.count == 1 ? "a character" : "\(positions.count) characters" }
     let characters = Array(text)
     let names = positions.prefix(Self.most).map { position in
@@ -42,7 +42,7 @@ struct RejectionWords {
     return names.joined(separator: " ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  private func why(_ reason: Rejection.Reason) -> String {
+  func why(_ reason: Rejection.Reason) -> String {
     switch reason {
     case .doesNotFit: whyItDoesNotFit
     case .full: "the field is full"

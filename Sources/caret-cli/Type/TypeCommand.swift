@@ -23,7 +23,7 @@ struct TypeCommand: ParsableCommand {
 
   @Flag(help: "Print the value in place of the text.")
   var value = false
-  @Flag(help: "Print text, value, completeness and captures as JSON.")
+  @Flag(help: "Print text, value, completeness and captures as JSON, and the state of a format of the catalogue.")
   var json = false
   @Flag(help: "Let Enter print a field that is not complete.")
   var acceptIncomplete = false
@@ -58,7 +58,7 @@ struct TypeCommand: ParsableCommand {
       let environment = ProcessInfo.processInfo.environment
       let locale = TypedFormat.localeOfEnvironment(environment)
       switch try format.source(usualLocale: locale, usualRegion: TypedFormat.regionOfEnvironment(environment)) {
-      case .mask(let mask): return .mask(mask)
+      case .mask(let mask, let checked): return .mask(mask, checked)
       case .numbers(let format): return .numbers(format, try numbers.numberEntry())
       case .phone(let format): return .phone(format)
       }
@@ -79,6 +79,7 @@ struct TypeCommand: ParsableCommand {
       .init(key: "complete", value: .bool(entry.isComplete)),
       .init(key: "captures", value: JSONValue(captures: entry.captures)),
     ]
-    return "\(JSONValue.object(members + (entry.phone?.members ?? [])))"
+    let state = entry.state.map { [JSONValue.Member(key: "state", value: .string($0.text))] } ?? []
+    return "\(JSONValue.object(members + state + (entry.phone?.members ?? [])))"
   }
 }

@@ -21,6 +21,9 @@ let typeDiscussion = """
   Ctrl-Z undoes, so it does not stop the command; `kill -TSTP` does. What is pasted is one edit if the terminal brackets it, as nearly \
   all do. Colours are left out where NO_COLOR is set; TERM=dumb makes do with one line.
 
+  A format of the catalogue (see caret formats) is more than its mask: a complete text that cannot be such a value, as one with a \
+  wrong check digit, is told below and not accepted; --accept-incomplete takes it all the same. Of a card it is told of which networks it may be.
+
   Numbers are typed as the locale writes them; --locale may be left out, and is then the environment's. What leaving the field \
   rounds is shown before it is printed, and a number beyond --minimum or --maximum is not accepted.
 
@@ -36,6 +39,7 @@ let typeDiscussion = """
   EXAMPLES
     caret type '+1 (###) ###-####'
     caret type --json '<month:01..12>/<year:##>'
+    caret type card
     caret type --secure --value '#### #### #### ####'
     caret type --text 5551234567 '(###) ###-####'
     caret type currency --currency EUR --locale de_DE --entry minor-units

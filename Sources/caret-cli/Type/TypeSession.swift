@@ -95,7 +95,7 @@ struct TypeSession: ~Copyable {
   private mutating func accept() -> End? {
     let left = entry.leave()
     notes += left.notes
-    if let objection = entry.outOfRange ?? (entry.isComplete ? nil : "not complete yet"), !acceptsIncomplete {
+    if let objection = entry.objection ?? (entry.isAccepted ? nil : "not complete yet"), !acceptsIncomplete {
       notes.append(.problem("\(objection): go on typing, or give up with Esc"))
       return nil
     }

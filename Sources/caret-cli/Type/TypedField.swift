@@ -4,6 +4,8 @@ import Caretaker
 struct TypedField: ~Copyable {
   private let format: TypedFormat
   private var field: Field
+  /// Whether nothing was changed since the field was left: what may be held back while one types is then told.
+  private var isLeft = false
 
   init(_ format: TypedFormat, options: FieldOptions) {
     self.format = format
@@ -23,6 +25,8 @@ struct TypedField: ~Copyable {
   var caret: Int { field.caret }
   var isEmpty: Bool { field.isEmpty }
   var isComplete: Bool { field.isComplete }
+  /// Whether it is complete, and obeys its format where it has one.
+  var isAccepted: Bool { isComplete && state ?? .complete == .complete }
   var isSecure: Bool { field.options.isSecure }
   var isOverwriting: Bool { field.isOverwriting }
 
@@ -40,9 +44,24 @@ struct TypedField: ~Copyable {
     return shown.text
   }
 
-  /// On which side of its bounds a number stands, and the bound, in words; or that a phone number is too long.
-  var outOfRange: String? {
+  /// How far it is a value of a format of the catalogue; nil of anything else.
+  var state: EntryState? {
+    if let card { return card.state }
+    if case .mask(_, let checked?) = format { return checked.state(of: field) }
+    return nil
+  }
+
+  /// What is known of a payment card; nil of anything else.
+  var card: CardStatus? {
+    guard case .mask(_, let checked?) = format, checked.isCard else { return nil }
+    return CardFormat.standard.status(of: field, isFinished: isLeft)
+  }
+
+  /// What is wrong with it as it stands, in words: on which side of its bounds a number is, and the bound; that a phone number is too
+  /// long; or which check of its format a value fails.
+  var objection: String? {
     switch (format, field.boundsState) {
+    case (.mask, _): state?.failure?.description
     case (.numbers(_, let entry), .below): entry.minimum.map { "less than \($0)" }
     case (.numbers(_, let entry), .above): entry.maximum.map { "more than \($0)" }
     case (.phone, _): phone?.isTooLong == true && !isComplete ? "too long" : nil
@@ -62,17 +81,20 @@ extension TypedField {
 
   /// Types a character, or pastes a text.
   mutating func insert(_ text: String) -> [Note] {
+    isLeft = false
     let before = valueToTell
     return notes(on: field.insert(text), of: text, before: before)
   }
 
   /// Makes the whole field from a text.
   mutating func format(_ text: String) -> [Note] {
+    isLeft = false
     let before = valueToTell
     return notes(on: field.format(text), of: text, before: before)
   }
 
   mutating func erase(_ direction: Erasing) -> [Note] {
+    isLeft = false
     let before = valueToTell
     switch direction {
     case .before: return notes(on: field.backspace(), before: before)
@@ -88,12 +110,14 @@ extension TypedField {
 
   mutating func undo() -> [Note] {
     if !field.canUndo { return [.remark("nothing to undo")] }
+    isLeft = false
     field.undo()
     return []
   }
 
   mutating func redo() -> [Note] {
     if !field.canRedo { return [.remark("nothing to do again")] }
+    isLeft = false
     field.redo()
     return []
   }
@@ -104,6 +128,7 @@ extension TypedField {
   mutating func leave() -> (notes: [Note], isRounded: Bool) {
     let before = valueToTell
     let result = field.leave()
+    isLeft = true
     return (notes(on: result, before: before), result.effects.contains(.rounded))
   }
 

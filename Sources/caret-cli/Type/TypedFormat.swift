@@ -1,14 +1,14 @@
 import Caretaker
 
-/// What `caret type` fills in: a mask, a locale's numbers, or phone numbers.
+/// What `caret type` fills in: a mask, one of the catalogue with what it must obey, a locale's numbers, or phone numbers.
 enum TypedFormat {
-  case mask(Mask)
+  case mask(Mask, CheckedFormat?)
   case numbers(LocaleNumberFormat, NumberEntry)
   case phone(PhoneFormat)
 
   func field(_ options: FieldOptions) -> Field {
     switch self {
-    case .mask(let mask): Field(mask, options: options)
+    case .mask(let mask, _): Field(mask, options: options)
     case .numbers(let format, let entry): Field(format, entry: entry, options: options)
     case .phone(let format): Field(format, options: options)
     }

@@ -22,49 +22,27 @@ struct GenerateFormatsCommand: ParsableCommand {
   var output: String
 
   func run() throws {
-    let text = try FormatTexts(directory: catalog).text
+    let text = LinkedText(
+      type: "FormatCatalog", member: "standardText", about: "The formats that come with the package",
+      origin: "fixtures/tables/formats", lines: try lines())
     do throws(CatalogError) {
-      _ = try FormatCatalog(parsing: text)
+      _ = try FormatCatalog(parsing: text.text)
     } catch {
       throw CommandFailure("\(catalog): in all files one behind the other, \(error)".printable)
     }
-    // the text stands in a raw literal, its lines as they are
-    let quotes = "\"\"\""
-    let lines = text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
-    let source = """
-      // Written by caret generate formats from fixtures/tables/formats: change it there.
-
-      extension FormatCatalog {
-        /// The formats that come with the package, as text.
-        static let standardText = #\(quotes)
-      \(lines)
-          \(quotes)#
-      }
-
-      """
-    do {
-      try source.write(toFile: output, atomically: true, encoding: .utf8)
-    } catch {
-      throw CommandFailure("\(output.printable) cannot be written")
-    }
+    try text.write(to: output)
   }
-}
 
-/// The files of a catalogue.
-struct FormatTexts {
-  let text: String
-
-  /// Reads all files `*.txt` of a directory, in the order of their names; lines that mean nothing are left out.
-  init(directory: String) throws(CommandFailure) {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).filter { $0.hasSuffix(".txt") }
-    if names.isEmpty { throw CommandFailure("\(directory.printable) has no files *.txt") }
+  private func lines() throws(CommandFailure) -> [Substring] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: catalog)) ?? []).filter { $0.hasSuffix(".txt") }
+    if names.isEmpty { throw CommandFailure("\(catalog.printable) has no files *.txt") }
     var lines: [Substring] = []
     for name in names.sorted() {
-      guard let text = try? String(contentsOfFile: "\(directory)/\(name)", encoding: .utf8) else {
-        throw CommandFailure("\("\(directory)/\(name)".printable) cannot be read")
+      guard let text = try? String(contentsOfFile: "\(catalog)/\(name)", encoding: .utf8) else {
+        throw CommandFailure("\("\(catalog)/\(name)".printable) cannot be read")
       }
-      lines += text.split(separator: "\n").filter { !$0.allSatisfy { $0.isWhitespace } && !$0.hasPrefix("#") }
+      lines += LinkedText.lines(of: text)
     }
-    text = lines.joined(separator: "\n") + "\n"
+    return lines
   }
 }

@@ -1,0 +1,32 @@
+/// Which alternatives of a mask the value may still be.
+extension Field {
+  /// The names of the groups in which the readings of the value so far stand, best reading first: the outermost groups in which the last
+  /// character went; before any, or between two groups, those where the next one may go. One name is certain; none where nothing is named.
+  ///
+  ///     var card = Field(try Mask(#"<amex:[3][47]## ###### #####>|<visa:[4]### #### #### ####>"#))
+  ///     card.candidates            // ["amex", "visa"]
+  ///     card.insert("4")
+  ///     card.candidates            // ["visa"]
+  ///
+  /// Cost: a look-up, and the strings. They were found when the mask was compiled.
+  public var candidates: [String] {
+    if case .mask(let field) = entry { field.candidates } else { [] }
+  }
+
+  /// The same as numbers of the mask's names, which are numbered in the order in which they are written.
+  package var candidateNumbers: [Int] {
+    if case .mask(let field) = entry { field.candidateNumbers } else { [] }
+  }
+
+  /// How many characters the value of a mask has.
+  package var valueCount: Int {
+    if case .mask(let field) = entry { field.now.count } else { 0 }
+  }
+
+  /// What the Luhn sum of a mask's digits leaves when it is divided by ten: 0 where the check digit is right.
+  ///
+  /// Cost: a step for each digit typed since the last time, and for those behind an edit.
+  package var luhnRemainder: Int {
+    if case .mask(let field) = entry { field.now.luhnRemainder } else { 0 }
+  }
+}

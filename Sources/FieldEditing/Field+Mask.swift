@@ -1,0 +1,34 @@
+/// Another mask for the same field.
+extension Field {
+  /// Goes on with another mask: the value stays and is laid out by it, as far as it takes it. What it does not take is reported.
+  ///
+  ///     var code = Field(try Mask("###"))
+  ///     code.insert("1234")                     // the 4 is refused
+  ///     code.changeMask(to: try Mask("####"))   // an American Express card: four digits
+  ///     code.insert("4")
+  ///     code.text                               // "1234"
+  ///
+  /// The caret keeps its count of value characters to the left. Undo begins anew: steps of one mask mean nothing to another. A field of numbers
+  /// or phone numbers refuses.
+  @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
+    if isComposing { commit() }
+    switch entry {
+    case .mask(let former):
+      var field = MaskField(mask, options: former.options)
+      let result = field.takeOver(former)
+      former.free()
+      entry = .mask(field)
+      return result
+    case .number(var field): return field.refuse()
+    case .phone(var field): return field.refuse()
+    }
+  }
+
+  /// What is shown, with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. For a summary, when the field is left; the
+  /// same whether the field is secure or not. Of numbers and phone numbers, `text`.
+  ///
+  /// - Parameter count: how many of the last characters are shown as they are.
+  public func text(showingLast count: Int) -> String {
+    if case .mask(let field) = entry { field.text(showingLast: count) } else { text }
+  }
+}

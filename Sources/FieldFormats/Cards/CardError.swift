@@ -1,0 +1,32 @@
+/// Why networks make no card format.
+public enum CardError: Error, Sendable {
+  /// There is no network.
+  case noNetworks
+  /// A name is small letters, digits and hyphens, and not `unknown`.
+  case malformedName(String)
+  /// Two networks have one name.
+  case repeatedName(String)
+  /// The network has no series, or a series without ranges or layouts.
+  case noNumbers(network: String)
+  /// Layouts are of 1 to 19 digits, longer than the leading digits of their series, each length once, and their groups hold them.
+  case malformedLayout(network: String)
+  /// A network is preferred that is none of the networks.
+  case unknownPreference(String)
+  /// The networks together make no mask: a limit was passed.
+  case mask(MaskError)
+}
+
+extension CardError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noNetworks: "there is no network: give one at least"
+    case .malformedName(let name): "\(name) is no name of a network: small letters, digits and hyphens make one"
+    case .repeatedName(let name): "two networks are called \(name)"
+    case .noNumbers(let network): "\(network) has no numbers: give it a series with ranges and layouts"
+    case .malformedLayout(let network):
+      "a layout of \(network) does not hold its numbers: lengths are up to 19, longer than the prefix, and in groups"
+    case .unknownPreference(let name): "\(name) is preferred, and none of the networks"
+    case .mask(let error): error.description
+    }
+  }
+}

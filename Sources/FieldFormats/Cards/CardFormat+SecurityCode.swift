@@ -1,0 +1,27 @@
+/// The field of the security code, which follows the card's.
+extension CardFormat {
+  /// The mask of the security code for a card: as many digits as its network's code has; three or four while the network is not certain, or where none
+  /// is known.
+  ///
+  ///     let status = format.status(of: card)
+  ///     code.changeMask(to: CardFormat.securityCodeMask(for: status))     // "1234" stays for American Express
+  ///     label = status.securityCode?.name ?? "Security code"             // "CID"
+  ///
+  /// The masks are compiled once.
+  public static func securityCodeMask(for status: CardStatus) -> Mask {
+    guard let length = status.securityCode?.length else { return anyCode }
+    return length < codes.count ? codes[length] : anyCode
+  }
+
+  private static let anyCode = mask(least: 3, most: 4)
+  /// By their length.
+  private static let codes = (0...8).map { mask(least: max(1, $0), most: max(1, $0)) }
+
+  private static func mask(least: Int, most: Int) -> Mask {
+    do throws(MaskError) {
+      return try Mask(MaskTree(.repetition(MaskTree(.slot(Slot(.digit))), least: least, most: most)))
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+}

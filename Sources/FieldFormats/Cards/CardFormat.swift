@@ -1,0 +1,127 @@
+/// Payment cards of some networks: one mask, in whose automaton the network becomes certain as digits arrive.
+///
+///     let format = CardFormat.standard
+///     var card = Field(format.mask)
+///     card.insert("3782")
+///     card.text                                 // "3782 "
+///     format.status(of: card).network?.title    // "American Express"
+///     card.insert("82246310005")
+///     card.text                                 // "3782 822463 10005"
+///     format.status(of: card).state             // .complete
+///
+/// Where ranges of networks overlap, the longest prefix wins, so the order of networks decides nothing but which candidate is named first.
+/// A card on which two networks stand is laid out and told by the one that is preferred:
+///
+///     let dankort = try CardFormat(networks: CardNetwork.all, preferring: ["visa"])
+///     // 4571 is Visa now, not Dankort
+///
+/// Cost: making a format of all networks compiles one mask, some milliseconds. It is shared by as many fields as one likes.
+public struct CardFormat: Sendable {
+  /// The networks, in the order in which candidates are named.
+  public let networks: [CardNetwork]
+  /// The mask: an alternative a network, its named group called like it.
+  public let mask: Mask
+  /// Whether cards of no network can be typed: in fours, 12 to 19 digits.
+  public let acceptsUnknown: Bool
+  /// The series of all networks, each named like its alternative of the mask; the unknown one, if any, is the last.
+  let series: [NamedSeries]
+  /// The series of each named group of the mask, by the number of its name.
+  let seriesOfCapture: [Int]
+
+  /// A series and its network.
+  struct NamedSeries: Sendable {
+    let name: String
+    /// By its place; nil for the unknown one.
+    let network: Int?
+    let layouts: [CardLayout]
+    let hasCheckDigit: Bool
+    let usualLength: Int?
+  }
+
+  /// Cards of all networks.
+  public static let standard: CardFormat = {
+    do throws(CardError) {
+      return try CardFormat()
+    } catch {
+      // the tests make it
+      preconditionFailure(error.description)
+    }
+  }()
+
+  /// Cards of some networks.
+  ///
+  /// - Parameters:
+  ///   - networks: which, in the order in which candidates are named.
+  ///   - preferred: names of networks that win wherever their ranges overlap others', however short their prefix; the first wins most.
+  ///   - acceptsUnknown: whether cards of no network can be typed; else a digit that no network goes on with is refused.
+  public init(
+    networks: [CardNetwork] = CardNetwork.all, preferring preferred: [String] = [], acceptsUnknown: Bool = true
+  ) throws(CardError) {
+    for network in networks { try network.check() }
+    if networks.isEmpty { throw .noNetworks }
+    for (i, network) in networks.enumerated() where networks[..<i].contains(where: { $0.name == network.name }) {
+      throw .repeatedName(network.name)
+    }
+    for name in preferred where !networks.contains(where: { $0.name == name }) { throw .unknownPreference(name) }
+
+    var series: [NamedSeries] = []
+    var bins: [[BINRange]] = []
+    var ranks: [Int] = []
+    for (i, network) in networks.enumerated() {
+      for (j, one) in network.series.enumerated() {
+        let name = j == 0 ? network.name : "\(network.name)-\(j + 1)"
+        series.append(
+          NamedSeries(
+            name: name, network: i, layouts: one.layouts, hasCheckDigit: one.hasCheckDigit, usualLength: one.usualLength))
+        bins.append(one.bins)
+        ranks.append(preferred.firstIndex(of: network.name) ?? preferred.count)
+      }
+    }
+    let table = BINTable(bins, ranks: ranks)
+    var owned = series.indices.map { table.prefixes(of: $0) }
+    if acceptsUnknown {
+      series.append(
+        NamedSeries(
+          name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false, usualLength: nil
+        ))
+      owned.append(table.prefixes(of: nil))
+    }
+    // a series whose ranges all went to others has no alternative
+    let shown = series.indices.filter { !owned[$0].isEmpty }
+    let trees = shown.map { MaskTree.card(named: series[$0].name, beginningWith: owned[$0], series[$0].layouts) }
+    let whole = MaskTree(.alternatives(trees + [MaskTree.card(withHoleBehind: table.undecided, CardFormat.unknownLayout)]))
+    do throws(MaskError) {
+      mask = try Mask(whole)
+    } catch {
+      throw .mask(error)
+    }
+    self.networks = networks
+    self.acceptsUnknown = acceptsUnknown
+    self.series = series
+    // names are numbered in the order of the alternatives
+    seriesOfCapture = shown
+  }
+
+  /// The most digits of a card number (ISO/IEC 7812-1).
+  static let longest = 19
+  private static let unknownLayout = CardLayout(lengths: Array(12...19), groups: [4, 4, 4, 4, 3])
+}
+
+extension CardNetwork {
+  /// Whether numbers can be laid out by it.
+  fileprivate func check() throws(CardError) {
+    let isName = !name.isEmpty && name.utf8.allSatisfy { 97...122 ~= $0 || 48...57 ~= $0 || $0 == 45 }
+    guard isName, name != CardNetwork.unknownName else { throw .malformedName(name) }
+    guard !series.isEmpty, series.allSatisfy({ !$0.bins.isEmpty && !$0.layouts.isEmpty }) else { throw .noNumbers(network: name) }
+    for one in series {
+      let prefix = one.bins.map { $0.length }.max() ?? 0
+      let lengths = one.layouts.flatMap { $0.lengths }
+      let holds = one.layouts.allSatisfy { layout in
+        !layout.lengths.isEmpty && layout.groups.allSatisfy { $0 > 0 }
+          && layout.lengths.allSatisfy { prefix < $0 && $0 <= CardFormat.longest && $0 <= layout.groups.reduce(0, +) }
+      }
+      let isOnce = lengths.indices.allSatisfy { !lengths[..<$0].contains(lengths[$0]) }
+      guard holds, isOnce else { throw .malformedLayout(network: name) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+extension CardNetwork {
+  /// The networks that come with the package: the table `fixtures/tables/card-networks.txt`.
+  public static let all: [CardNetwork] = {
+    do throws(CatalogError) {
+      return try networks(parsing: tableText)
+    } catch {
+      // the tests read it
+      preconditionFailure(error.description)
+    }
+  }()
+
+  /// The network of a name; nil where the table has none.
+  public static func named(_ name: String) -> CardNetwork? { all.first { $0.name == name } }
+
+  /// Reads a table of networks, a key and its value a line.
+  ///
+  ///     let networks = try CardNetwork.networks(
+  ///       parsing: """
+  ///         network house
+  ///           title   House Card
+  ///           code    CVV 3
+  ///           bins    9999 990000-990099
+  ///           layout  16 as 4-4-4-4
+  ///         """)
+  ///
+  /// `code` and `check` may be left out; `none` is no code, and no Luhn check digit. `bins` behind a `layout` begins another series.
+  public static func networks(parsing text: String) throws(CatalogError) -> [CardNetwork] {
+    var networks: [CardNetwork] = []
+    for line in CatalogLine.lines(of: text) {
+      let value = try line.requiredValue
+      if line.key == "network" {
+        if networks.contains(where: { $0.name == value }) { throw line.failure(.repeatedKey("network \(value)")) }
+        networks.append(CardNetwork(name: value, title: value, series: []))
+      } else if networks.isEmpty {
+        throw line.failure(.outsideOfFormat(key: line.key))
+      } else {
+        try networks[networks.count - 1].add(line)
+      }
+    }
+    return networks
+  }
+
+  private mutating func add(_ line: CatalogLine) throws(CatalogError) {
+    let words = line.words
+    switch line.key {
+    case "title": title = line.value
+    case "code": securityCode = try line.securityCode
+    case "bins":
+      let continues = series.last?.layouts.isEmpty ?? false
+      if !continues { series.append(CardSeries(bins: [], layouts: [])) }
+      for word in words {
+        guard let bin = BINRange(word) else { throw line.failure(.malformedValue(word, key: line.key, example: "2221-2720")) }
+        series[series.count - 1].bins.append(bin)
+      }
+    case "layout" where !series.isEmpty: series[series.count - 1].layouts.append(try line.layout)
+    case "check" where !series.isEmpty && line.value == "none": series[series.count - 1].hasCheckDigit = false
+    case "source": break
+    default:
+      throw line.failure(.unknownKey(line.key, known: ["network", "title", "code", "bins", "layout", "check none", "source"]))
+    }
+  }
+}
+
+extension CatalogLine {
+  /// `CVV 3`, or `none`.
+  fileprivate var securityCode: CardNetwork.SecurityCode? {
+    get throws(CatalogError) {
+      if value == "none" { return nil }
+      guard words.count == 2, let length = Int(words[1]), 1...8 ~= length else {
+        throw failure(.malformedValue(value, key: key, example: "CVV 3"))
+      }
+      return CardNetwork.SecurityCode(name: words[0], length: length)
+    }
+  }
+
+  /// `13 16 as 4-4-4-4`.
+  fileprivate var layout: CardLayout {
+    get throws(CatalogError) {
+      let parts = words.split { $0 == "as" }
+      let lengths = parts.first?.compactMap { Int($0) } ?? []
+      let groups = value.utf8.split(separator: UInt8(ascii: " ")).last.map { numbers($0) } ?? []
+      guard parts.count == 2, parts[1].count == 1, lengths.count == parts[0].count, groups.reduce(0, +) >= lengths.max() ?? .max
+      else {
+        throw failure(.malformedValue(value, key: key, example: "13 16 as 4-4-4-4"))
+      }
+      return CardLayout(lengths: lengths, groups: groups)
+    }
+  }
+
+  private func numbers(_ text: Substring.UTF8View) -> [Int] {
+    text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map { Int(String(Substring($0))) ?? 0 }
+  }
+}

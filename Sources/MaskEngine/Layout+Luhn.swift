@@ -1,0 +1,35 @@
+/// The Luhn sum of a value's digits, kept behind each digit.
+///
+/// Which digits count twice depends on how many follow. So both sums are kept, with the last digit counted once and counted twice: a further
+/// digit swaps them. An edit forgets the sums behind it; the next question steps over the digits from there on, so a digit typed at the end
+/// costs one step, and none costs anything to who never asks.
+extension Layout {
+  /// What the Luhn sum of all digits leaves when it is divided by ten: 0 where the check digit is right. What is no digit counts nothing.
+  package var luhnRemainder: Int {
+    var (once, twice) = LuhnSums.parts(of: lanes.sums[summed])
+    for k in summed..<count {
+      let digit = Int(lanes.characters[k]) - 48
+      if 0...9 ~= digit { (once, twice) = (twice + digit, once + LuhnSums.doubled(digit)) }
+      lanes.sums[k + 1] = LuhnSums.packed(once % 10, twice % 10)
+      (once, twice) = LuhnSums.parts(of: lanes.sums[k + 1])
+    }
+    summed = count
+    return once
+  }
+
+  /// Forgets the sums behind the first `k` characters: those are no more what they were.
+  @inline(__always) func forgetSums(behind k: Int) { if summed > k { summed = k } }
+
+  /// Behind how many characters the sums are known.
+  @inline(__always) private var summed: Int {
+    get { memory.pointee.summed }
+    nonmutating set { memory.pointee.summed = newValue }
+  }
+}
+
+private enum LuhnSums {
+  static func packed(_ once: Int, _ twice: Int) -> UInt32 { UInt32(once << 8 | twice) }
+  static func parts(of sums: UInt32) -> (once: Int, twice: Int) { (Int(sums >> 8), Int(sums & 0xFF)) }
+  /// The digits of twice a digit, added up.
+  static func doubled(_ digit: Int) -> Int { digit < 5 ? digit * 2 : digit * 2 - 9 }
+}

@@ -1,0 +1,85 @@
+import Caretaker
+
+/// Tells of one text after another whether it is a value of a format.
+struct ValueChecker: ~Copyable {
+  private let format: NamedFormat
+  private let mask: Mask
+  private let today: CalendarDate?
+  private var field: Field
+
+  init(_ format: NamedFormat, today: CalendarDate?) throws(MaskError) {
+    (self.format, self.today) = (format, today)
+    mask = try format.mask()
+    field = Self.field(mask)
+  }
+
+  private static func field(_ mask: Mask) -> Field {
+    var options = FieldOptions(offsetUnit: .scalars)
+    options.undoSteps = 0
+    return Field(mask, options: options)
+  }
+
+  /// The text is read as the whole field, as it would be pasted.
+  mutating func check(_ text: String) -> ValueCheck {
+    field.format(text)
+    if field.rejections.contains(where: { $0.reason == .tooComplex }) {
+      // a field keeps so many different clusters and no more; a new one has room again
+      field = Self.field(mask)
+      field.format(text)
+    }
+    return ValueCheck(
+      text: text, shown: field.text, value: field.value, rest: field.placeholder,
+      state: format.state(of: field, today: today), rejections: field.rejections, mask: mask)
+  }
+}
+
+/// A text, and whether it is a value of a format.
+struct ValueCheck {
+  let text: String
+  let shown: String
+  let value: String
+  /// What is still to come.
+  let rest: String
+  let state: EntryState
+  let rejections: [Rejection]
+  let mask: Mask
+
+  /// What was lost but punctuation, which a mask brings itself.
+  private var losses: [Rejection] {
+    if rejections.isEmpty { return [] }
+    let characters = Array(text)
+    return rejections.filter { $0.position >= characters.count || !characters[$0.position].isPunctuationOrSpace }
+  }
+
+  var isValid: Bool { state == .complete && losses.isEmpty }
+
+  /// `valid`, or why not, with the text drawn where a character is to be shown; the last line ended.
+  ///
+  ///     4111x: does not fit: nothing here takes 'x'
+  ///       4111x
+  ///           ^
+  func text(_ style: Style) -> String {
+    let name = text.isEmpty ? "nothing" : text.printable
+    if let loss = losses.first { return "\(name): \(style.error("does not fit")): \(words(on: loss))\n" }
+    return switch state {
+    case .complete: "\(name): valid\n"
+    case .incomplete: "\(name): \(style.error("incomplete")): \((shown + rest).printable)\n"
+    case .invalid(let failure): "\(name): \(style.error("not valid")): \(failure.description.printable)\n"
+    }
+  }
+
+  private func words(on loss: Rejection) -> String {
+    let words = RejectionWords(text: text, valueBefore: "", isSecret: false, format: .mask(mask, nil))
+    let more = losses.count > 1 ? " (and \(losses.count - 1) more)" : ""
+    let scalars = text.prefix(loss.position).unicodeScalars.count
+    let why = "\(words.names([loss.position], in: text))\(more): \(words.why(loss.reason))"
+    return "\(why)\n\("\(TextDrawing(text, at: scalars))".indented())"
+  }
+
+  var json: JSONValue {
+    [
+      "text": .string(text), "valid": .bool(isValid), "shown": .string(shown), "value": .string(value),
+      "state": .string(state.text), "rest": .string(rest), "lost": .lost(rejections, of: text),
+    ]
+  }
+}

@@ -1,0 +1,129 @@
+import Caretaker
+
+/// A format in the listing: one of the catalogue, or one that a locale or a region makes.
+struct FormatRow {
+  let name: String
+  let summary: String
+  let topic: String
+  /// nil where a locale makes the format, or a region.
+  let format: NamedFormat?
+  private let ownExample: String
+
+  init(_ format: NamedFormat) {
+    (name, summary, topic, self.format) = (format.name, format.summary, format.topic, format)
+    ownExample = format.example
+  }
+
+  private init(_ name: String, _ summary: String, topic: String, example: String) {
+    (self.name, self.summary, self.topic, format) = (name, summary, topic, nil)
+    ownExample = example
+  }
+
+  var example: String { format?.example ?? ownExample }
+
+  /// All of them, topic by topic, in the order in which topics first come.
+  static func all(_ catalog: FormatCatalog) -> [FormatRow] {
+    let rows = catalog.formats.map { FormatRow($0) } + [phone] + numbers
+    var topics: [String] = []
+    for row in rows where !topics.contains(row.topic) { topics.append(row.topic) }
+    return topics.flatMap { topic in rows.filter { $0.topic == topic } }
+  }
+
+  private static let phone = FormatRow(
+    "phone", "Phone numbers of every region (--region, see caret regions)", topic: "Telephone", example: "+442079460958")
+  private static let numbers = [
+    ("decimal", "Numbers as a locale writes them (--locale)", "1234.5"),
+    ("percent", "Percentages as a locale writes them (--locale)", "12.5"),
+    ("currency", "Amounts as a locale writes them (--locale, --currency)", "1234.5"),
+    ("accounting", "Amounts as its book-keepers do (--locale, --currency)", "-1234.5"),
+    ("unit", "Numbers with a text of yours (--locale, --unit)", "1234.5"),
+  ].map { FormatRow($0.0, $0.1, topic: "Numbers and amounts", example: $0.2) }
+
+  /// Whether each of the words stands in its name, its summary, its topic or its label, in whatever case.
+  func isFound(by words: [String]) -> Bool {
+    let texts = [name, summary, topic, format?.description.label ?? ""].map(\.foldedForNames)
+    return words.allSatisfy { word in texts.contains { $0.contains(word.foldedForNames) } }
+  }
+
+  /// An example longer than this would push the summaries off the screen.
+  private static let widest = 26
+
+  static func table(_ rows: [FormatRow], _ style: Style) -> String {
+    var table = TextTable(["NAME", "EXAMPLE", "WHAT IT IS"])
+    var topic: String?
+    for row in rows {
+      if row.topic != topic {
+        topic = row.topic
+        table.addTitle(row.topic.isEmpty ? "Others" : row.topic)
+      }
+      table.add([row.name, row.example.count > widest ? row.example.prefix(widest - 1) + "…" : row.example, row.summary])
+    }
+    return table.text(style)
+  }
+}
+
+/// A format told whole.
+extension FormatRow {
+  /// A fact a line, the last one ended.
+  var text: String {
+    var facts = [("name", name), ("summary", summary), ("topic", topic)]
+    if let format {
+      facts += format.maskLines.enumerated().map { ($0 == 0 ? "mask" : "or", $1) }
+      facts += format.checkLines.enumerated().map { ($0 == 0 ? "checks" : "", $1) }
+      facts += [("example", example), ("value", format.exampleValue), ("label", format.description.label)]
+      facts.append(("keyboard", format.description.keyboard.rawValue))
+      if let autofill = format.description.autofill { facts.append(("autofill", autofill.rawValue)) }
+    } else {
+      facts.append(("example", example))
+    }
+    return FactSheet(facts).text + "\n"
+  }
+
+  var json: JSONValue {
+    let description = format?.description
+    return [
+      "name": .string(name), "summary": .string(summary), "topic": .string(topic),
+      "mask": format.map { .string($0.maskText) } ?? .null, "example": .string(example),
+      "label": description.map { .string($0.label) } ?? .null,
+      "keyboard": description.map { .string($0.keyboard.rawValue) } ?? .null,
+      "autofill": description?.autofill.map { .string($0.rawValue) } ?? .null,
+      "checks": .array((format?.checks ?? []).map { .string($0.words) }),
+    ]
+  }
+}
+
+extension NamedFormat {
+  /// The mask; of alternatives each by itself. One that is much longer than a line says little to people: it is cut.
+  fileprivate var maskLines: [String] {
+    let masks = if case .alternatives(let branches) = tree.kind { branches.map(\.text) } else { [maskText] }
+    return masks.map { $0.count > Self.widestMask ? $0.prefix(Self.widestMask - 1) + "…" : $0 }
+  }
+
+  private static let widestMask = 160
+
+  /// The rules, each once, with the named groups that it is for: `luhn of visa, amex`.
+  fileprivate var checkLines: [String] {
+    var rules: [String] = []
+    for check in checks where !rules.contains(check.rule) { rules.append(check.rule) }
+    return rules.map { rule in
+      var groups: [String] = []
+      for check in checks where check.rule == rule {
+        if let group = check.capture, !groups.contains(group) { groups.append(group) }
+      }
+      return groups.isEmpty ? rule : rule + " of " + groups.joined(separator: ", ")
+    }
+  }
+
+  /// What a program keeps of the example.
+  fileprivate var exampleValue: String {
+    guard let mask = try? mask() else { return "" }
+    var field = Field(mask)
+    field.format(example)
+    return field.value
+  }
+}
+
+extension Check {
+  /// As a catalogue writes it: `luhn`, or `month: luhn` for a named group alone.
+  var words: String { (capture.map { $0 + ": " } ?? "") + rule }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// `caret check` of values.
+@Suite struct CheckTests {
+  @Test func whatIsValidAndWhyNot() throws {
+    let run = try Caret.run([
+      "check", "card", "4111-1111-1111-1111", "4111111111111112", "4111x1111y", "", "378282246310005",
+    ])
+    #expect(
+      run.output.replacing(/incomplete: [_ ]+/, with: "incomplete: …") == """
+        4111-1111-1111-1111: valid
+        4111111111111112: not valid: the check digit is wrong (luhn)
+        4111x1111y: does not fit: 'x' (and 1 more): nothing here takes it
+          4111x1111y
+              ^
+        nothing: incomplete: …
+        378282246310005: valid
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.status == 1)
+    #expect(try Caret.run(["check", "card", "4111 1111 1111 1111"]).status == 0)
+  }
+
+  @Test func whatIsStillToCome() throws {
+    let run = try Caret.run(["check", "us-phone", "(555) 1"])
+    #expect(run.output == "(555) 1: incomplete: +1 (555) 1__-____\n")
+    #expect(run.status == 1)
+  }
+
+  @Test func whatIsTooLong() throws {
+    let run = try Caret.run(["check", "us-phone", "+1 (555) 123-4567 é9"])
+    #expect(
+      run.output == """
+        +1 (555) 123-4567 é9: does not fit: 'é' (and 1 more): the field is full
+          +1 (555) 123-4567 é9
+                            ^
+
+        """)
+  }
+
+  @Test func json() throws {
+    let run = try Caret.run(["check", "--json", "us-phone", "+1 555 123-4567", "555x"])
+    #expect(
+      run.output == """
+        {"text": "+1 555 123-4567", "valid": true, "shown": "+1 (555) 123-4567", "value": "5551234567", "state": "complete", \
+        "rest": "", "lost": []}
+        {"text": "555x", "valid": false, "shown": "+1 (555) ", "value": "555", "state": "incomplete", "rest": "___-____", \
+        "lost": [{"position": 3, "character": "x", "reason": "doesNotFit"}]}
+
+        """)
+    #expect(run.status == 1)
+  }
+
+  /// Lines are read where no value is given, and where - stands.
+  @Test func linesOfStandardInput() throws {
+    let run = try Caret.run(["check", "us-phone"], input: "555 123 4567\r\n555\u{0}\n")
+    #expect(run.output == "555 123 4567: valid\nline 2: no text: a NUL at byte 3\n")
+    #expect(run.status == 1)
+    let both = try Caret.run(["check", "us-phone", "5551234567", "-", "5551234569"], input: "5551234568\n")
+    #expect(both.output == "5551234567: valid\n5551234568: valid\n5551234569: valid\n")
+    #expect(both.status == 0)
+    let fault = try Caret.run(["check", "--json", "us-phone"], input: "\u{0}")
+    #expect(fault.output == "{\"line\": 1, \"valid\": false, \"error\": \"a NUL at byte 0\"}\n")
+    #expect(try Caret.run(["check", "us-phone"]).output == "")
+  }
+
+  /// On a terminal nobody waits for lines.
+  @Test func aNameAloneIsItsMask() throws {
+    let run = try Caret.run(shell: "script -qec 'caret check us-phone' /dev/null")
+    #expect(run.output == "+1 (###) ###-####: ok\r\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func masksByForce() throws {
+    let run = try Caret.run(["check", "--mask", "card", "##"])
+    #expect(run.output.contains("the mask has no slot and no quoted text"))
+    #expect(run.output.hasSuffix("##: ok\n"))
+    #expect(run.errors == "")
+    #expect(run.status == 1)
+    let unknown = try Caret.run(["check", "us-phon", "5551234567"])
+    #expect(unknown.errors == "no format is called us-phon (see caret formats), so it was read as a mask\n")
+    #expect(unknown.status == 1)
+  }
+
+  /// What begins with a minus is a value; behind `--` whatever it is.
+  @Test func valuesThatLookLikeOptions() throws {
+    let run = try Caret.run(["check", "us-phone", "-5551234567", "--", "--555-123-4567"])
+    #expect(run.output == "-5551234567: valid\n--555-123-4567: valid\n")
+    #expect(run.status == 0)
+  }
+}

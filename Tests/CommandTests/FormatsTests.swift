@@ -1,0 +1,86 @@
+import FieldFormats
+import Foundation
+import Testing
+
+/// The catalogue, listed and told.
+@Suite struct FormatsTests {
+  @Test func formatsAreListedUnderTheirTopics() throws {
+    let run = try Caret.run(["formats"])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("NAME"))
+    #expect(run.output.contains("\n\nPayments\ncard "))
+    #expect(run.output.contains("\n\nNumbers and amounts\n"))
+    let lines = run.output.split(separator: "\n")
+    for format in FormatCatalog.standard.formats {
+      #expect(lines.contains { $0.hasPrefix("\(format.name) ") && $0.hasSuffix(format.summary) }, "\(format.name)")
+      #expect(lines.filter { $0 == format.topic }.count == 1, "\(format.topic)")
+    }
+  }
+
+  @Test func aFormatIsToldWhole() throws {
+    let run = try Caret.run(["formats", "us-phone"])
+    #expect(
+      run.output == """
+        name      us-phone
+        summary   North American phone number, by its shape (phone --region knows those of every region)
+        topic     Telephone
+        mask      +1 (###) ###-####
+        example   +1 (555) 123-4567
+        value     5551234567
+        label     Phone
+        keyboard  phone
+        autofill  tel
+
+        """)
+    let card = try Caret.run(["formats", "card"])
+    #expect(card.output.contains("\nor "))
+    #expect(card.output.contains("luhn of visa, mastercard, amex, "))
+    #expect(card.output.split(separator: "\n").contains { $0.hasPrefix("or ") && $0.hasSuffix("…") })
+    let currency = try Caret.run(["formats", "currency"])
+    #expect(currency.output.hasSuffix("topic    Numbers and amounts\nexample  1234.5\n"))
+  }
+
+  @Test func jsonTellsAll() throws {
+    let run = try Caret.run(["formats", "--json"])
+    let objects = try run.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    for format in FormatCatalog.standard.formats {
+      let object = try #require(objects.first { $0["name"] as? String == format.name })
+      #expect(object["topic"] as? String == format.topic)
+      #expect(object["mask"] as? String == format.maskText)
+      #expect(object["label"] as? String == format.description.label)
+      #expect(object["keyboard"] as? String == format.description.keyboard.rawValue)
+      #expect(object["autofill"] as? String == format.description.autofill?.rawValue)
+      #expect((object["checks"] as? [String])?.count == format.checks.count)
+    }
+    let decimal = try Caret.run(["formats", "decimal", "--json"])
+    #expect(
+      decimal.output == """
+        {"name": "decimal", "summary": "Numbers as a locale writes them (--locale)", "topic": "Numbers and amounts", \
+        "mask": null, "example": "1234.5", "label": null, "keyboard": null, "autofill": null, "checks": []}
+
+        """)
+  }
+
+  /// Words, what is found for certain, and what is not.
+  static let searches: [(words: [String], found: String, missed: String)] = [
+    (["CARD"], "card", "us-zip"), (["card number"], "card", "expiry"), (["number", "card"], "card", "expiry"),
+    (["zip"], "us-zip", "card"), (["telephone"], "phone", "card"), (["E-Mail"], "email", "card"),
+    (["amounts"], "currency", "uuid"),
+  ]
+
+  @Test(arguments: searches) func search(words: [String], found: String, missed: String) throws {
+    let run = try Caret.run(["formats", "--json", "--search"] + words)
+    #expect(run.status == 0)
+    #expect(run.output.contains(#"{"name": "\#(found)""#))
+    #expect(!run.output.contains(#"{"name": "\#(missed)""#))
+  }
+
+  @Test func nothingFound() throws {
+    let run = try Caret.run(["formats", "--search", "card", "\u{1B}zebra"])
+    #expect(run.output == "")
+    #expect(run.errors == "no format has 'card' and 'U+001Bzebra' in its name, summary, topic or label\n")
+    #expect(run.status == 1)
+  }
+}

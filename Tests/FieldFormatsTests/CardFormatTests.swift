@@ -1,0 +1,284 @@
+import FieldFormats
+import Foundation
+import Testing
+
+@Suite struct CardFormatTests {
+  let format = CardFormat.standard
+
+  private func status(_ text: String, isFinished: Bool = false, _ format: CardFormat = .standard) -> CardStatus {
+    var field = Field(format.mask)
+    field.format(text)
+    return format.status(of: field, isFinished: isFinished)
+  }
+
+  // MARK: every network and every length
+
+  @Test(arguments: CardNumbers.all.indices) func everyPrefixHasTheTruth(_ index: Int) throws {
+    let subject = CardNumbers.all[index]
+    var random = SeededGenerator(state: UInt64(index))
+    for length in subject.series.lengths {
+      let numbers = subject.numbers(length: length, using: &random)
+      #expect(!numbers.isEmpty, "\(subject.network.name) of \(length)")
+      for number in numbers { try expectTruth(number, subject) }
+    }
+  }
+
+  private func expectTruth(_ number: String, _ subject: CardNumbers) throws {
+    var field = Field(format.mask)
+    var certain: String?
+    for digit in number {
+      let result = field.insert(String(digit))
+      #expect(result.rejectedCount == 0, "\(number)")
+      let status = format.status(of: field)
+      #expect(status.candidates.contains { $0.name == subject.network.name }, "\(number): \(field.value.count) digits")
+      if let network = status.network {
+        #expect(network.name == certain ?? subject.network.name, "\(number): the first certain answer stays")
+        certain = network.name
+      }
+      #expect(status.lengths.contains(number.count), "\(number): \(field.value.count) digits")
+    }
+    let status = format.status(of: field, isFinished: true)
+    #expect(certain == subject.network.name && status.state == .complete, "\(number)")
+    #expect(grouped(number, subject) == field.text)
+    guard subject.series.hasCheckDigit else { return }
+    // any other last digit is wrong
+    for wrong in "0123456789" where wrong != number.last {
+      field.backspace()
+      field.insert(String(wrong))
+      #expect(
+        format.status(of: field, isFinished: true).state == .invalid(.checkDigits(rule: "luhn")), "\(number.dropLast())\(wrong)")
+    }
+  }
+
+  /// A number in the groups of the first layout that has room for it.
+  private func grouped(_ number: String, _ subject: CardNumbers) -> String {
+    let layout = subject.series.layouts.first { $0.lengths.contains { $0 >= number.count } }!
+    var rest = number[...]
+    return layout.groups.map { size in
+      defer { rest = rest.dropFirst(size) }
+      return String(rest.prefix(size))
+    }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Whatever digits come, the network is the one whose range has the longest prefix of them.
+  @Test func anyDigitsHaveTheirOwner() {
+    var random = SeededGenerator(state: 20)
+    for _ in 0..<3000 {
+      let digits = (0..<12).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
+      let status = status(digits)
+      #expect(status.network?.name == CardNumbers.owner(of: digits), "\(digits)")
+      #expect(status.mayBeUnknown == (status.network == nil), "\(digits)")
+    }
+  }
+
+  // MARK: state
+
+  @Test(arguments: [
+    ("", "incomplete"), ("4", "incomplete"), ("4111 1111 1111", "incomplete"), ("4111 1111 1111 1", "incomplete"),
+    ("4222 2222 2222 2", "complete"),
+    ("4111 1111 1111 1111 12", "incomplete"), ("4111 1111 1111 1111 111", "the check digit is wrong (luhn)"),
+    ("4111111111111111", "complete"),
+    ("4111111111111112", "the check digit is wrong (luhn)"), ("99", "no network has such cards"),
+    ("7000000000000", "no network has such cards"), ("378282246310005", "complete"),
+    ("378282246310006", "the check digit is wrong (luhn)"),
+    ("5895627823453004", "complete"),
+  ])
+  func states(_ text: String, _ expected: String) { #expect(status(text).state.words == expected) }
+
+  @Test(arguments: [
+    ("4111 1111 1111 11", "cards of the network have 13, 16, 18 or 19 digits"),
+    ("5555 5555", "cards of the network have 16 digits"),
+    ("4111 1111 1111 1", "the check digit is wrong (luhn)"),
+    ("4111111111111111", "complete"),
+  ])
+  func finishedStates(_ text: String, _ expected: String) { #expect(status(text, isFinished: true).state.words == expected) }
+
+  @Test func continuing() {
+    let visa = status("4111111111111112")
+    #expect(visa.canContinue && visa.lengths == [16, 18, 19])
+    #expect(!status("5555555555554444").canContinue)
+    #expect(status("3782").gaps == [4, 10])
+    #expect(status("3600 666633 3344").gaps == [4, 10])
+    #expect(status("3056 9309 0200 0").gaps == [4, 10])
+    #expect(status("3056 9309 0200 04").gaps == [4, 10])
+    #expect(status("3056 9309 0200 040").gaps == [4, 8, 12, 16])
+  }
+
+  @Test func securityCodes() {
+    #expect(status("3").securityCode == nil)
+    #expect(status("34").securityCode == CardNetwork.SecurityCode(name: "CID", length: 4))
+    #expect(status("4111").securityCode == CardNetwork.SecurityCode(name: "CVV", length: 3))
+    #expect(status("1354").securityCode == nil)
+
+    var code = Field(CardFormat.securityCodeMask(for: status("3")))
+    code.insert("1234")
+    let four = code.value
+    #expect(four == "1234")
+    let less = code.changeMask(to: CardFormat.securityCodeMask(for: status("4111")))
+    let three = code.value
+    #expect(three == "123" && less.rejectedCount == 1)
+    code.changeMask(to: CardFormat.securityCodeMask(for: status("37")))
+    code.insert("5")
+    let cid = code.value
+    #expect(cid == "1235")
+  }
+
+  /// Whatever is edited, the sum kept is that of the digits.
+  @Test func luhnRunsAlong() {
+    var random = SeededGenerator(state: 3)
+    var field = Field(format.mask)
+    var seen = Set<Bool>()
+    for _ in 0..<20_000 {
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: field.moveCaret(to: Int.random(in: 0...23, using: &random))
+      case 1: field.backspace()
+      case 2: field.delete()
+      case 3: field.undo()
+      case 4: field.select(Int.random(in: 0...5, using: &random)..<Int.random(in: 5...23, using: &random))
+      case 5: field.insert("55 66-7")
+      case 6 where field.value.count > 15: field.format("")
+      default: field.insert(String(Int.random(in: 0...9, using: &random)))
+      }
+      let status = format.status(of: field, isFinished: true)
+      guard field.isComplete, status.network?.series.allSatisfy(\.hasCheckDigit) ?? false else { continue }
+      let value = field.value
+      let isRight = CardNumbers.luhn(value) == 0
+      seen.insert(isRight)
+      #expect((status.state == .complete) == isRight, "\(value)")
+    }
+    #expect(seen.count == 2)
+  }
+
+  /// A key that makes it another network's card lays it out anew, and the caret stays behind its digit.
+  @Test func networkChangesInTheMiddle() {
+    var field = Field(format.mask)
+    field.insert("4782822463100")
+    let before = field.text
+    #expect(before == "4782 8224 6310 0")
+    field.select(0..<1)
+    field.insert("3")
+    let (text, caret) = (field.text, field.caret)
+    #expect(text == "3782 822463 100" && caret == 1)
+    field.moveCaret(to: 9)
+    field.insert("9")
+    let (longer, place) = (field.text, field.caret)
+    #expect(longer == "3782 822496 3100" && place == 10)
+  }
+
+  @Test func numberMissingALeadingDigitLosesNothing() {
+    var field = Field(format.mask)
+    field.insert("4511111111111111116")
+    field.moveCaret(to: 0)
+    let result = field.delete()
+    let (text, status) = (field.text, format.status(of: field))
+    #expect(text == "_511 1111 1111 1111 116" && result.rejectedCount == 0)
+    #expect(status.candidates.isEmpty && status.state == .incomplete)
+    field.insert("4")
+    let again = field.value
+    #expect(again == "4511111111111111116")
+  }
+
+  @Test func lastFour() {
+    var field = Field(format.mask, options: FieldOptions(isSecure: true))
+    field.insert("4111111111111234")
+    let (hidden, last) = (field.text, field.text(showingLast: 4))
+    #expect(hidden == "•••• •••• •••• ••••" && last == "•••• •••• •••• 1234")
+    let (none, all) = (field.text(showingLast: -1), field.text(showingLast: 99))
+    #expect(none == hidden && all == "4111 1111 1111 1234")
+  }
+
+  // MARK: networks of one's own
+
+  @Test func networksAreAddedAndRemoved() throws {
+    let bin = try #require(BINRange("9999"))
+    let house = CardNetwork(
+      name: "house", title: "House Card",
+      series: [CardSeries(bins: [bin], layouts: [CardLayout(lengths: [10], groups: [4, 3, 3])], hasCheckDigit: false)])
+    let more = try CardFormat(networks: CardNetwork.all + [house])
+    var field = Field(more.mask)
+    field.insert("9999123456")
+    let text = field.text
+    #expect(text == "9999 123 456")
+    let status = more.status(of: field)
+    #expect(status.network == house && status.state == .complete)
+
+    let two = try CardFormat(
+      networks: CardNetwork.all.filter { ["visa", "amex"].contains($0.name) }, acceptsUnknown: false)
+    var refused = Field(two.mask)
+    #expect(refused.insert("5").rejectedCount == 1)
+    refused.insert("34")
+    #expect(two.status(of: refused).network?.name == "amex")
+  }
+
+  @Test func preferredNetworksWin() throws {
+    #expect(status("4571").network?.name == "dankort")
+    let visa = try CardFormat(preferring: ["visa"])
+    let asVisa = status("4571", visa)
+    #expect(asVisa.network?.name == "visa")
+    // none of its ranges is left where all lie within another's
+    let discover = try CardFormat(preferring: ["discover"])
+    #expect(status("650031", discover).network?.name == "discover")
+    #expect(status("650031").network?.name == "elo")
+  }
+
+  @Test func badNetworksSayWhy() throws {
+    func problem(_ networks: [CardNetwork], preferring: [String] = []) -> String {
+      do throws(CardError) {
+        _ = try CardFormat(networks: networks, preferring: preferring)
+        return ""
+      } catch { return error.description }
+    }
+    let visa = try #require(CardNetwork.named("visa"))
+    #expect(problem([]) == "there is no network: give one at least")
+    #expect(problem([visa, visa]) == "two networks are called visa")
+    #expect(problem([visa], preferring: ["elo"]) == "elo is preferred, and none of the networks")
+    #expect(problem([CardNetwork(name: "Visa", title: "", series: [])]).hasPrefix("Visa is no name of a network"))
+    #expect(
+      problem([CardNetwork(name: "x", title: "", series: [])]) == "x has no numbers: give it a series with ranges and layouts")
+    var short = visa
+    short.series[0].layouts[0].groups = [4, 4]
+    #expect(problem([short]).hasPrefix("a layout of visa does not hold its numbers"))
+    #expect(BINRange("12-1") == nil && BINRange("") == nil && BINRange("9-1") == nil && BINRange("123456789") == nil)
+  }
+
+  @Test func textOfNetworks() throws {
+    let networks = try CardNetwork.networks(
+      parsing: "network a\n title A b\n code X 4\n bins 12 14-15\n layout 16 as 4-4-4-4\n check none\n")
+    #expect(networks.count == 1 && networks[0].title == "A b" && networks[0].securityCode?.length == 4)
+    #expect(
+      networks[0].series == [
+        CardSeries(
+          bins: [BINRange("12")!, BINRange("14-15")!], layouts: [CardLayout(lengths: [16], groups: [4, 4, 4, 4])],
+          hasCheckDigit: false)
+      ])
+    func problem(_ text: String) -> String {
+      do throws(CatalogError) {
+        _ = try CardNetwork.networks(parsing: text)
+        return ""
+      } catch { return error.description }
+    }
+    #expect(problem("bins 4") == "line 1: bins belongs to a format: begin one with format NAME")
+    #expect(problem("network a\nbins x") == "line 2: x is no bins: write it as 2221-2720")
+    #expect(problem("network a\nbins 4\nlayout 16 4-4") == "line 3: 16 4-4 is no layout: write it as 13 16 as 4-4-4-4")
+    #expect(problem("network a\nbins 4\nlayout 16 as 4-4") == "line 3: 16 as 4-4 is no layout: write it as 13 16 as 4-4-4-4")
+    #expect(problem("network a\nfoo 4").hasPrefix("line 2: there is no key foo"))
+  }
+
+  @Test func sizeAndTime() throws {
+    #expect(format.mask.program.size < 256 * 1024)
+    #expect(format.mask.program.stateCount < 600)
+    // a Diners Club number of 14 digits has other groups than a longer one
+    #expect(format.mask.warnings.map(\.witness) == ["301111111"])
+  }
+}
+
+extension EntryState {
+  /// How a test says it.
+  fileprivate var words: String {
+    switch self {
+    case .incomplete: "incomplete"
+    case .complete: "complete"
+    case .invalid(let failure): failure.description
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import FieldFormats
+import Testing
+
+/// What a catalogue's lines `check` may say, and what they may not.
+@Suite struct CheckRulesTests {
+  @Test(arguments: [
+    "luhn twice", "verhoeff 1", "mod97", "Luhn", "iso7064", "iso7064 97-11", "iso7064 97-10 rotated", "iso7064 97-10 rotated 0",
+    "iso7064 97-10 turned 4", "iso7064 97-10 rotated 4 5", "weights mod 10", "weights 1 2 3", "weights 1 2 mod 1",
+    "weights 1 2 mod x",
+    "weights 1 2 mod 10 gives", "weights 1 2 mod 10 gives 012345678", "weights 1 2 mod 10 gives 01234567890",
+    "weights 1 2 mod 10 gives 01234567.9", "weights 1 2 mod 97 gives 97..02", "weights 1 2 mod 97 gives 97..1",
+    "weights 1 2 mod 97 gives 97-01", "weights 1 2 mod 97 gives ..", "weights 1 2 mod 10 mod 11", "weights 1 2 mod 10 at 3",
+    "weights 1 2 mod 10 gives 0123456789 at 0", "weights 1 2 times 0 mod 10", "weights 1 2 plus mod 10",
+    "weights 1 2 letters ABC mod 10",
+    "weights 1 2 letters mod 10", "weights 1 2 odd 01234 mod 10", "weights 1 2 wrong mod 10", "weights 1 2 99999999999 mod 10",
+    "number", "number 3 mod 10", "number right mod 10", "number digits mod 10",
+    // nothing asks a second rule, or there is none
+    "weights 1 2 mod 10 gives 0123456789 else weights 1 2 mod 10", "weights 1 2 mod 10 gives 012345678- else",
+    "weights 1 2 mod 10 gives 012345678- else luhn", "luhn or", "or luhn", "luhn or nothing", "not",
+  ])
+  func nonsenseIsRefused(_ rule: String) {
+    let error = #expect(throws: CatalogError.self) { try Check.reading(rule) }
+    #expect(error?.kind == .unknownCheck(rule, known: CheckRules.standard.names) && error?.line == 6)
+  }
+
+  @Test func namesShortly() throws {
+    #expect(try Check.reading("luhn").failure(of: "1") == .checkDigits(rule: "luhn"))
+    #expect(
+      try Check.reading("weights 1 2 3 mod 11 gives 0X987654321").failure(of: "1230") == .checkDigits(rule: "weights mod 11"))
+    #expect(try Check.reading("number mod 97 gives 97..01").failure(of: "1230") == .checkDigits(rule: "number mod 97"))
+    #expect(try Check.reading("iso7064 97-10 rotated 4").failure(of: "12345678") == .checkDigits(rule: "iso7064 97-10"))
+    #expect(try Check.reading("not repeated").failure(of: "111") == .other("is one digit over and over"))
+    #expect(try Check.reading("not 12").failure(of: "1-2") == .other("is never given out"))
+  }
+
+  @Test func ofAGroup() throws {
+    let catalog = try FormatCatalog(
+      parsing: """
+        format pair
+          summary two numbers, the second with a check digit
+          label   pair
+          mask    ##<second:-####>?
+          check   second: luhn
+          example 12-2345
+        """)
+    let pair = catalog.formats[0]
+    func state(_ text: String) throws -> EntryState {
+      var field = Field(try pair.mask())
+      field.assign(text)
+      return pair.state(of: field)
+    }
+    #expect(try state("12-3456") == .invalid(.checkDigits(rule: "luhn")))
+    #expect(try state("12-1230") == .complete)
+    #expect(try state("12") == .complete, "no group, no check")
+  }
+
+  @Test func ownRules() throws {
+    var rules = CheckRules.standard
+    rules.add("divisible") { words in
+      guard words.first == "by", words.count == 2, let divisor = Int(words[1]), divisor > 0 else { return nil }
+      return Check("divisible") { Int($0.text).map { $0 % divisor == 0 } ?? false ? nil : .other("is not divisible") }
+    }
+    #expect(try Check.reading("divisible by 7", rules: rules).failure(of: "21") == nil)
+    #expect(try Check.reading("divisible by 7", rules: rules).failure(of: "22") == .other("is not divisible"))
+    #expect(try Check.reading("divisible by 7 or luhn", rules: rules).failure(of: "26") == nil)
+    #expect(throws: CatalogError.self) { try Check.reading("divisible by", rules: rules) }
+    #expect(throws: CatalogError.self) { try Check.reading("divisible by 7") }
+  }
+}

@@ -1,0 +1,87 @@
+import FieldFormats
+import MaskFuzzing
+import MaskOracle
+import MaskSyntax
+import Testing
+
+@testable import caret_cli
+
+/// Every format of the catalogue is shown by cases: what they are to show, and a test for each that says what is missing.
+@Suite struct FormatCoverageTests {
+  enum Kind: CaseIterable {
+    /// A value that is one.
+    case complete
+    /// One that is begun, where a single character is not complete already.
+    case halfTyped
+    /// One that is written with other separators than the format's, where it has any and they could be no part of a value.
+    case otherSeparators
+    /// One of the right shape that a check refuses, where there are checks.
+    case invalid
+  }
+
+  @Test(arguments: FormatCatalog.standard.formats.map(\.name)) func everyKindIsShown(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    let mask = try #require(FormatMasks.all[name])
+    let cases = FormatFixtureTests.cases.filter { $0.format == name }
+    let missing = Kind.allCases.filter { kind in
+      switch kind {
+      case .complete: !cases.contains { $0.steps.last?.stateToBe == "complete" }
+      case .halfTyped:
+        mask.minimumLength ?? 0 > 1
+          && !cases.contains { $0.steps.contains { $0.stateToBe == "incomplete" && !$0.value.isEmpty } }
+      case .otherSeparators: format.tree.hasSeparators && !cases.contains { $0.hasOtherSeparators }
+      case .invalid: !format.checks.isEmpty && !cases.contains { $0.steps.last?.stateToBe.hasPrefix("invalid: ") == true }
+      }
+    }
+    #expect(missing.isEmpty, "\(name) has no case: \(missing)")
+  }
+
+  /// What a catalogue calls an example is one, and is shown so when the field is left.
+  @Test(arguments: FormatCatalog.standard.formats.map(\.name)) func examplesAreComplete(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    var field = Field(try #require(FormatMasks.all[name]))
+    field.format(format.example)
+    field.leave()
+    let (shown, state) = (field.text, format.state(of: field).text)
+    #expect(shown == format.example)
+    #expect(state == "complete")
+  }
+}
+
+extension FormatCase {
+  private static let separators: Set<Unicode.Scalar> = [" ", "-", "/", ".", ":", ",", ";", "–", "—"]
+
+  /// Whether a complete text is separated where, or as, its display is not.
+  fileprivate var hasOtherSeparators: Bool {
+    guard let text, let step = steps.first, step.complete == true else { return false }
+    let places = text.unicodeScalars.contains { Self.separators.contains($0) }
+    return places && !text.isSame(as: step.shown) && !text.isSame(as: step.value)
+  }
+}
+
+extension MaskTree {
+  /// Whether separators stand in it, and none could be a value's own character.
+  fileprivate var hasSeparators: Bool {
+    let usual: [Unicode.Scalar] = [" ", "-", "/", ".", ":"]
+    return fixed.contains { usual.contains($0) } && !slots.contains { slot in usual.contains { slot.accepts($0) } }
+  }
+
+  private var parts: [MaskTree] {
+    switch kind {
+    case .sequence(let items), .alternatives(let items): items
+    case .repetition(let body, _, _), .capture(_, let body): [body]
+    case .slot, .decoration, .quoted, .range: []
+    }
+  }
+
+  private var fixed: [Unicode.Scalar] {
+    switch kind {
+    case .decoration(let text), .quoted(let text): text.scalars
+    default: parts.flatMap(\.fixed)
+    }
+  }
+
+  private var slots: [Slot] {
+    if case .slot(let slot) = kind { [slot] } else { parts.flatMap(\.slots) }
+  }
+}
