@@ -21,7 +21,7 @@ struct FormatsCommand: ParsableCommand {
         {"name": "expiry", "summary": "…", "topic": "Payments",
          "mask": "<month:01..12>/<year:##>", "example": "12/27",
          "label": "Expiry date", "keyboard": "digits", "autofill": "cc-exp",
-         "checks": ["not-expired"]}
+         "checks": ["expiry"]}
       The mask, the label and the keyboard of a format that a locale makes, or a region, are null. A check of a named group alone \
       begins with the group's name, as in "month: luhn".
 
