@@ -506,7 +506,7 @@ extension FormatCatalog {
       label     AHV number
       keyboard  digits
       source    Zentrale Ausgleichsstelle; EAN-13
-      mask      "756".####.####.##
+      mask      [7][5][6].####.####.##
       check     weights 1 3 1 3 1 3 1 3 1 3 1 3 1 mod 10
       example   756.9217.0769.85
     format no-fnr
