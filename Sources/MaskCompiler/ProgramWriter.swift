@@ -34,7 +34,7 @@ struct ProgramWriter {
       case .origins: bytes(states.origins)
       case .supplies: bytes(states.supplies)
       case .paths: bytes(states.paths)
-      case .candidates: bytes(states.candidates)
+      case .candidates: bytes(states.candidates.words)
       }
     }
   }

@@ -13,8 +13,7 @@ struct StateBuilder {
   private(set) var origins: [OriginRecord] = []
   private(set) var supplies: [SupplyRecord] = []
   private(set) var paths = [PathRecord()]
-  /// The candidates of states, each list once: a count, then so many names.
-  private(set) var candidates: [UInt32] = []
+  private(set) var candidates = CandidateLists()
   /// The longest text that any character brings along.
   private(set) var longestSupply = 0
 
@@ -26,8 +25,6 @@ struct StateBuilder {
 
   private var numbers = ListTable()
   private var pathNumbers = ListTable()
-  private var candidateNumbers = ListTable()
-  private var candidateStarts: [UInt32] = []
   private let endings: NodeGraph.Endings
   private var closure: ReadingClosure
   private var endingSteps = 0
@@ -97,7 +94,7 @@ struct StateBuilder {
     cells.append(contentsOf: repeatElement(.rejected, count: alphabet.count))
     closure.begin(readings(of: s))
     states[s].separator = separator()
-    states[s].candidates = addCandidates(s)
+    states[s].candidates = candidates.add(readings(of: s), closure.places, graph)
     var pending = Array(0..<alphabet.count)
     var folded: [Int: SupplyRecord] = [:]
     var depth = 0
@@ -189,30 +186,6 @@ struct StateBuilder {
   private mutating func add(_ record: SupplyRecord) -> UInt32 {
     supplies.append(record)
     return UInt32(supplies.count - 1)
-  }
-
-  /// The captures that the readings stand in, or reach with the next character: the outermost ones, best reading first.
-  private mutating func addCandidates(_ s: Int) -> UInt32 {
-    var names: [UInt32] = []
-    func add(_ node: UInt32) {
-      let name = graph.outermostNames[Int(node)]
-      if name != NodeGraph.noName && !names.contains(name) { names.append(name) }
-    }
-    var place = closure.places.startIndex
-    for (i, node) in readings(of: s).enumerated() {
-      add(node)
-      while place < closure.places.endIndex, closure.places[place].reading == i {
-        if graph.outermostNames[Int(node)] == NodeGraph.noName { add(closure.places[place].node) }
-        place += 1
-      }
-    }
-    let (number, isNew) = candidateNumbers.intern(names)
-    if isNew {
-      candidateStarts.append(UInt32(candidates.count))
-      candidates.append(UInt32(names.count))
-      candidates.append(contentsOf: names)
-    }
-    return candidateStarts[number]
   }
 
   /// The only quoted character to be read next, if it is a separator.

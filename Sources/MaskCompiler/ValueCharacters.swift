@@ -38,7 +38,8 @@ struct ValueCharacters {
     }
     for s in tables.slots.indices where tables.takes(s, k) {
       let slot = tables.slots[s]
-      for range in tables.ranges[Int(slot.ranges)..<Int(slot.ranges + slot.rangeCount)] where range.low.value >= 128 && range.low != Slot.hole {
+      for range in tables.ranges[Int(slot.ranges)..<Int(slot.ranges + slot.rangeCount)]
+      where range.low.value >= 128 && range.low != Slot.hole {
         if tables.slots.indices.allSatisfy({ tables.accepts($0, range.low) == tables.takes($0, k) }) { return range.low.value }
       }
     }

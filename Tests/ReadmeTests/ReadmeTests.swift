@@ -14,7 +14,8 @@ import Testing
     #expect(blocks.contains(try Readme.copy("field", in: #filePath)))
     #expect(blocks.contains(try Readme.copy("amount", in: #filePath)))
     #expect(blocks.contains(try Readme.copy("call", in: #filePath)))
-    #expect(blocks.count == 3)
+    #expect(blocks.contains(try Readme.copy("card", in: #filePath)))
+    #expect(blocks.count == 4)
   }
 
   @Test func aFieldFormatsWhatIsTyped() throws {
@@ -52,6 +53,36 @@ import Testing
     #expect(e164 == "+442079460958")
     #expect(kind == .fixedLine)
     #expect(atHome == "(201) 555-0123 ext. 12")
+  }
+
+  @Test func aCardIsOfItsNetwork() {
+    // README card
+    let cards = CardFormat.standard
+    var card = Field(cards.mask)
+    card.insert("37")
+    let network = cards.status(of: card).network?.title  // "American Express"
+    card.insert("8282246310005")
+    let grouped = card.text  // "3782 822463 10005"
+    let isValid = cards.status(of: card).state == .complete  // true
+    let summary = card.text(showingLast: 4)  // "•••• •••••• •0005"
+    // end
+    #expect(network == "American Express")
+    #expect(grouped == "3782 822463 10005")
+    #expect(isValid)
+    #expect(summary == "•••• •••••• •0005")
+  }
+
+  @Test func aFormatOfOnesOwnIsText() throws {
+    let text = try #require(try Readme.blocks("text").first { $0.hasPrefix("topic Library") })
+    #expect(text.split(separator: "\n").count < 20)
+    let format = try #require(try FormatCatalog(parsing: text)["library-card"])
+    var field = Field(try format.mask())
+    field.format("212345673")
+    #expect(format.state(of: field) == .complete)
+    field.format(format.example)
+    #expect(format.state(of: field) == .complete)
+    let article = try Readme.blocks("", of: "Sources/FieldFormats/FieldFormats.docc/AddingAFormat.md")
+    #expect(article.contains { $0.hasPrefix("topic Library") && $0.hasSuffix("the back of the card") })
   }
 
   #if ICU

@@ -506,7 +506,7 @@ extension FormatCatalog {
       label     AHV number
       keyboard  digits
       source    Zentrale Ausgleichsstelle; EAN-13
-      mask      "756".####.####.##
+      mask      [7][5][6].####.####.##
       check     weights 1 3 1 3 1 3 1 3 1 3 1 3 1 mod 10
       example   756.9217.0769.85
     format no-fnr
@@ -576,7 +576,7 @@ extension FormatCatalog {
       summary   Latitude in degrees, southern ones below zero
       label     Latitude
       keyboard  punctuation
-      mask      "-"?#{1,3}<"."#{1,8}>?
+      mask      [\-]?#{1,3}<"."#{1,8}>?
       check     range -90 90
       example   48.858222
       source    RFC 5870, section 3.4.2
@@ -584,7 +584,7 @@ extension FormatCatalog {
       summary   Longitude in degrees, western ones below zero
       label     Longitude
       keyboard  punctuation
-      mask      "-"?#{1,4}<"."#{1,8}>?
+      mask      [\-]?#{1,4}<"."#{1,8}>?
       check     range -180 180
       example   -0.001475
       source    RFC 5870, section 3.4.2
@@ -592,7 +592,7 @@ extension FormatCatalog {
       summary   Latitude and longitude in degrees, as maps have them
       label     Coordinates
       keyboard  punctuation
-      mask      <latitude:"-"?#{1,3}<[.]#{1,8}>?>"," <longitude:"-"?#{1,4}<[.]#{1,8}>?>
+      mask      <latitude:[\-]?#{1,3}<[.]#{1,8}>?>"," <longitude:[\-]?#{1,4}<[.]#{1,8}>?>
       check     latitude: range -90 90
       check     longitude: range -180 180
       example   48.2010, 16.3695
@@ -1135,7 +1135,7 @@ extension FormatCatalog {
       label     E-mail
       keyboard  email
       autofill  email
-      mask      [^@ ]{1,}"@"<[^@ .]{1,63}".">{1,}[^@ .]{2,63}
+      mask      [^@ ]{1,}"@"[^@ .]{1,}[.][^@ ]{2,}
       check     email
       example   ada@example.org
       source    RFC 5321, section 4.5.3.1; RFC 6531
@@ -1170,7 +1170,7 @@ extension FormatCatalog {
       label     Phone
       keyboard  phone
       autofill  tel
-      mask      +1 (###) ###-####
+      mask      +1 ([2-9]##) ###-####
       example   +1 (555) 123-4567
     topic Taxes
     format eu-vat

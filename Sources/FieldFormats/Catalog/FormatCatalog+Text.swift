@@ -10,7 +10,7 @@ extension FormatCatalog {
   ///           keyboard digits
   ///           mask     ## ### ###-#
   ///           check    luhn
-  ///           example  21 234 567-3
+  ///           example  21 234 567-2
   ///         """)
   ///
   /// `format` begins a format by its name, `topic` a heading for those that follow. `summary`, `label`, `mask` and `example` must be

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import Foundation
 
 /// The catalogue that names are looked up in: the package's own, and files beside it.
 struct CatalogArgument: ParsableArguments {
@@ -28,7 +29,9 @@ struct CatalogArgument: ParsableArguments {
 /// A file of formats.
 enum CatalogFile {
   static func read(_ path: String) throws -> FormatCatalog {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    // a pipe does as well as a file
+    let bytes = try? FileHandle(forReadingAtPath: path)?.readToEnd()
+    guard let bytes, let text = String(data: bytes, encoding: .utf8) else {
       throw ValidationError("\(path.printable) cannot be read as text")
     }
     do throws(CatalogError) {
