@@ -77,7 +77,7 @@ import Testing
     #expect(text.split(separator: "\n").count < 20)
     let format = try #require(try FormatCatalog(parsing: text)["library-card"])
     var field = Field(try format.mask())
-    field.format("212345673")
+    field.format("212345672")
     #expect(format.state(of: field) == .complete)
     field.format(format.example)
     #expect(format.state(of: field) == .complete)
