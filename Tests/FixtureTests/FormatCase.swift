@@ -53,7 +53,7 @@ struct FormatCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     let object = try decoder.container(onlyKeyedBy: CodingKeys.self)
     format = try object.decode(String.self, forKey: .format)
     about = try object.decodeIfPresent(String.self, forKey: .about)
-    today = try object.decodeIfPresent(String.self, forKey: .today).map { try #require(CalendarDate(iso8601: $0)) }
+    today = try object.decodeIfPresent(String.self, forKey: .today).map { try #require(CalendarDate(iso: $0)) }
     text = try object.decodeIfPresent(String.self, forKey: .text)
     if let text {
       keys = [.set(text)]

@@ -7,7 +7,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Tell whether values are those of a format, or what is wrong with masks and how to mend it.",
     usage: """
-      caret check [--json] [--today <yyyy-mm-dd>] [--catalog <file>] <name> [<value> ...]
+      caret check [--json] [--today <yyyy-mm-dd>] [--locale <locale>] [--from <date>] [--to <date>] <name> [<value> ...]
       caret check [--json] [--mask] <mask> ...
       """,
     discussion: """
@@ -49,13 +49,13 @@ struct CheckCommand: ParsableCommand {
   @Flag(name: .customLong("mask"), help: "All are masks, even if a format is called so.")
   var areMasks = false
 
-  @OptionGroup var catalog: CatalogArgument
+  @OptionGroup var names: NamedFormatArguments
   @OptionGroup var day: TodayArgument
 
   @Flag(help: "Write one JSON object a value, or a mask.")
   var json = false
 
-  private var format: NamedFormat? { areMasks ? nil : arguments.first.flatMap { catalog.format(named: $0) } }
+  private var isNamed: Bool { !areMasks && arguments.first.map { names.knows($0) } ?? false }
 
   /// A value may begin with a minus; what begins with two is an option there is none of, unless it stands behind `--`.
   mutating func validate() throws {
@@ -65,7 +65,13 @@ struct CheckCommand: ParsableCommand {
     }
     if let end { arguments.remove(at: end) }
     guard let first = arguments.first else { throw ValidationError("Missing expected argument '<name|mask> ...'") }
-    if format == nil && day.today != nil { throw ValidationError("--today is for values of a format") }
+    if !isNamed {
+      if day.today != nil { throw ValidationError("--today is for values of a format") }
+      if let option = names.bounds.firstGiven { throw ValidationError("\(option) is for values of a format") }
+    }
+    if names.place.locale != nil && LocaleFormatName(rawValue: first) == nil {
+      throw ValidationError("--locale is for the formats date and time")
+    }
     if areMasks { return }
     if first == "phone" { throw ValidationError("phone numbers are checked by caret parse phone --strict") }
     if NumberRequest.StyleName(rawValue: first) != nil {
@@ -74,7 +80,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let format else { return try check(masks: arguments) }
+    guard isNamed, let name = arguments.first, let format = try names.format(named: name) else {
+      return try check(masks: arguments)
+    }
     let values = Array(arguments.dropFirst())
     let isMaskMeant = values.isEmpty && FileDescriptor.input.isTerminal
     if isMaskMeant { try check(masks: [format.maskText]) } else { try check(values: values, of: format) }

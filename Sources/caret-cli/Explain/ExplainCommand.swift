@@ -30,7 +30,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     var output = Output()
-    let explanation = mask.named.map { MaskExplanation($0) } ?? MaskExplanation(mask.nameOrMask)
+    let explanation = try mask.named().map { MaskExplanation($0) } ?? MaskExplanation(mask.nameOrMask)
     if listing || dot {
       guard let program = explanation.mask?.program else {
         throw CommandFailure(explanation.findings.map(\.message).joined(separator: "\n"))

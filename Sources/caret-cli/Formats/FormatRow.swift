@@ -23,12 +23,15 @@ struct FormatRow {
 
   /// All of them, topic by topic, in the order in which topics first come.
   static func all(_ catalog: FormatCatalog) -> [FormatRow] {
-    let rows = catalog.formats.map { FormatRow($0) } + [phone] + numbers
+    let rows = catalog.formats.map { FormatRow($0) } + [time, phone] + numbers
     var topics: [String] = []
     for row in rows where !topics.contains(row.topic) { topics.append(row.topic) }
     return topics.flatMap { topic in rows.filter { $0.topic == topic } }
   }
 
+  private static let time = FormatRow(
+    "time", "Time of the day as a locale writes it (--locale; date takes one, too)", topic: "Dates and times", example: "11:59 PM"
+  )
   private static let phone = FormatRow(
     "phone", "Phone numbers of every region (--region, see caret regions)", topic: "Telephone", example: "+442079460958")
   private static let numbers = [

@@ -33,9 +33,13 @@ struct FormatSourceArguments: ParsableArguments {
   var isPhone: Bool { !mask.isMask && mask.nameOrMask == "phone" }
 
   mutating func validate() throws {
-    if day.today != nil && mask.named == nil {
+    if day.today != nil && !mask.isNamed {
       throw ValidationError("--today is for formats of the catalogue alone (see caret formats)")
     }
+    if mask.names.place.locale != nil && style == nil && LocaleFormatName(rawValue: mask.nameOrMask) == nil {
+      throw ValidationError("--locale is for numbers, and for the formats date and time")
+    }
+    if !mask.isNamed, let option = mask.names.bounds.firstGiven { throw ValidationError("\(option) is for dates alone") }
     if !isPhone, let option = phone.firstGiven { throw ValidationError("\(option) is for the format phone alone") }
     if style == nil, let option = numbers.firstGiven {
       let names = NumberRequest.StyleName.allCases.map(\.rawValue).joined(separator: ", ")
@@ -48,9 +52,11 @@ struct FormatSourceArguments: ParsableArguments {
   ///   - usualRegion: the region of phone numbers where none was given.
   func source(usualLocale: String? = nil, usualRegion: PhoneRegion? = nil) throws(CommandFailure) -> FormatSource {
     if isPhone { return .phone(try phone.format(usualRegion: usualRegion)) }
-    if let style { return .numbers(try numbers.format(style, usualLocale: usualLocale)) }
-    do {
-      return .mask(try mask.mask(), mask.named.map { CheckedFormat(format: $0, today: day.date) })
+    if let style { return .numbers(try numbers.format(style, locale: mask.names.place.locale ?? usualLocale)) }
+    let named = try mask.named()
+    do throws(MaskError) {
+      guard let named else { return .mask(try Mask(mask.nameOrMask), nil) }
+      return .mask(try named.mask(), CheckedFormat(format: named, today: day.date))
     } catch {
       let hint = mask.isUnknownName ? "no format is called \(mask.nameOrMask) (see caret formats), and as a mask: " : ""
       throw CommandFailure(hint + Finding(error).message)

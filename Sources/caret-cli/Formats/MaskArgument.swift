@@ -9,20 +9,14 @@ struct MaskArgument: ParsableArguments {
   @Flag(name: .customLong("mask"), help: "It is a mask, even if a format is called so.")
   var isMask = false
 
-  @OptionGroup var catalog: CatalogArgument
+  @OptionGroup var names: NamedFormatArguments
+
+  /// Whether a format is called so.
+  var isNamed: Bool { !isMask && names.knows(nameOrMask) }
 
   /// The format of the name, if there is one.
-  var named: NamedFormat? { isMask ? nil : catalog.format(named: nameOrMask) }
-
-  /// The text of the mask.
-  var text: String { named?.maskText ?? nameOrMask }
-
-  /// The mask.
-  func mask() throws(MaskError) -> Mask {
-    if let named { return try named.mask() }
-    return try Mask(nameOrMask)
-  }
+  func named() throws(CommandFailure) -> NamedFormat? { isMask ? nil : try names.format(named: nameOrMask) }
 
   /// Whether it looks like a name that the catalogue does not know.
-  var isUnknownName: Bool { !isMask && named == nil && nameOrMask.looksLikeFormatName }
+  var isUnknownName: Bool { !isMask && !isNamed && nameOrMask.looksLikeFormatName }
 }

@@ -3,9 +3,6 @@ import Caretaker
 
 /// What says on the command line how numbers are written.
 struct NumberArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("Whose numbers, as de_DE or pt-BR (see caret locales).", valueName: "locale"))
-  var locale: String?
-
   @Option(help: ArgumentHelp("Which amounts, by ISO 4217, as EUR or JPY.", valueName: "code"))
   var currency: String?
 
@@ -36,18 +33,16 @@ struct NumberArguments: ParsableArguments {
   /// The first option that was given, if any was.
   var firstGiven: String? {
     let given: [(name: String, isGiven: Bool)] = [
-      ("locale", locale != nil), ("currency", currency != nil), ("unit", unit != nil), ("unit-before", unitBefore),
+      ("currency", currency != nil), ("unit", unit != nil), ("unit-before", unitBefore),
       ("fraction", fraction != nil), ("grouping", grouping != nil), ("sign", sign != nil), ("rounding", rounding != nil),
       ("currency-display", currencyDisplay != nil), ("percent-as-fraction", percentAsFraction),
     ]
     return given.first { $0.isGiven }.map { "--" + $0.name }
   }
 
-  /// Looks the format up.
-  ///
-  /// - Parameter usualLocale: the locale where none was given: there is none for what is read from files.
-  func format(_ style: NumberRequest.StyleName, usualLocale: String? = nil) throws(CommandFailure) -> LocaleNumberFormat {
-    guard let locale = locale ?? usualLocale else {
+  /// Looks the format up. Where nothing says of which locale, there is none for what is read from files.
+  func format(_ style: NumberRequest.StyleName, locale: String?) throws(CommandFailure) -> LocaleNumberFormat {
+    guard let locale else {
       throw CommandFailure("\(style) needs a --locale, as de_DE or pt-BR")
     }
     var request = NumberRequest(style: style, currency: currency, unit: unit, isUnitBefore: unitBefore)

@@ -51,8 +51,9 @@ struct ParseCommand: ParsableCommand {
   @Argument(
     parsing: .allUnrecognized, help: ArgumentHelp("What to read; standard input where there is none.", valueName: "text"))
   var texts: [String] = []
+  @OptionGroup(title: "Options of numbers") var place: LocaleArgument
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
-  @OptionGroup(title: "Options of phone numbers") var place: RegionArgument
+  @OptionGroup(title: "Options of phone numbers") var region: RegionArgument
 
   @Flag(help: "Write values alone, a line each: what a program keeps.")
   var value = false
@@ -73,7 +74,7 @@ struct ParseCommand: ParsableCommand {
     if value && json { throw ValidationError("--json writes the value too: leave --value out") }
     if style.value == .phone {
       if let option = numbers.firstGiven { throw ValidationError("\(option) is for numbers, not for phone numbers") }
-    } else if place.region != nil {
+    } else if region.region != nil {
       throw ValidationError("--region is for phone alone, not for \(style.value)")
     }
     let end = texts.firstIndex(of: "--")
@@ -86,9 +87,9 @@ struct ParseCommand: ParsableCommand {
   func run() throws {
     let lines = LineReader()
     if let numberStyle = NumberRequest.StyleName(rawValue: style.value.rawValue) {
-      try run(NumberLineParser(try numbers.format(numberStyle), limit: lines.limit), lines)
+      try run(NumberLineParser(try numbers.format(numberStyle, locale: place.locale), limit: lines.limit), lines)
     } else {
-      try run(PhoneLineParser(region: try place.phoneRegion()), lines)
+      try run(PhoneLineParser(region: try region.phoneRegion()), lines)
     }
   }
 

@@ -33,7 +33,7 @@ struct ReplaySession {
 
 extension ReplaySession: Decodable {
   private enum Key: String, CodingKey {
-    case mask, preset, card, number, phone, keys, options, today
+    case mask, preset, card, number, phone, keys, options, today, locale
 
     /// What a session may be about.
     static let subjects: [Key] = [.mask, .preset, .card, .number, .phone]
@@ -51,6 +51,7 @@ extension ReplaySession: Decodable {
       throw ReplayError("\"options\" are a mask's: what a \(name) takes stands in \"\(name)\"")
     }
     if object.contains(.today), subject != .preset { throw ReplayError("\"today\" is a preset's: no \(name) expires") }
+    if object.contains(.locale), subject != .preset { throw ReplayError("\"locale\" is a preset's: a number has its own") }
     let options = object.contains(.options) ? try object.decode(ReplayOptions.self, forKey: .options) : ReplayOptions()
     self.subject =
       switch subject {
@@ -65,13 +66,21 @@ extension ReplaySession: Decodable {
 
   private static func format(in object: KeyedDecodingContainer<Key>) throws -> CheckedFormat {
     let name = try object.decode(String.self, forKey: .preset)
-    guard let format = FormatCatalog.standard[name] else {
+    let locale = try object.decodeIfPresent(String.self, forKey: .locale)
+    let ofLocale: NamedFormat?
+    do throws(CommandFailure) {
+      ofLocale = try LocaleFormatName(rawValue: name)?.format(locale: locale)
+    } catch {
+      throw ReplayError(error.message)
+    }
+    if locale != nil && ofLocale == nil { throw ReplayError("\"locale\" is for the presets date and time") }
+    guard let format = ofLocale ?? FormatCatalog.standard[name] else {
       throw ReplayError("no format is called \"\(name)\" (see caret formats)")
     }
     // without a day expiries are not looked at: what is played today is played alike tomorrow
     guard object.contains(.today) else { return CheckedFormat(format: format, today: nil) }
     let day = try object.decode(String.self, forKey: .today)
-    guard let today = CalendarDate(iso8601: day) else { throw ReplayError("\"today\" is no day as 2026-12-31") }
+    guard let today = CalendarDate(iso: day) else { throw ReplayError("\"today\" is no day as 2026-12-31") }
     return CheckedFormat(format: format, today: today)
   }
 }

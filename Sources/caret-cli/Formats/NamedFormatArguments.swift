@@ -1,0 +1,65 @@
+import ArgumentParser
+import Caretaker
+
+/// What says on the command line which format a name means: of which catalogue, of which locale, between which days.
+struct NamedFormatArguments: ParsableArguments {
+  @OptionGroup var catalog: CatalogArgument
+  @OptionGroup var place: LocaleArgument
+  @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
+
+  /// Whether a format is called so.
+  func knows(_ name: String) -> Bool { LocaleFormatName(rawValue: name) != nil || catalog.format(named: name) != nil }
+
+  /// The format of a name; nil where none is called so.
+  func format(named name: String) throws(CommandFailure) -> NamedFormat? {
+    guard let format = try LocaleFormatName(rawValue: name)?.format(locale: place.locale) ?? catalog.format(named: name) else {
+      return nil
+    }
+    return try bounds.applied(to: format)
+  }
+}
+
+/// Formats that a locale makes; without one, `date` is ISO 8601's, of the catalogue.
+enum LocaleFormatName: String, CaseIterable {
+  case date, time
+
+  /// The locale's format; nil where no locale is given, and the catalogue has the format.
+  func format(locale: String?) throws(CommandFailure) -> NamedFormat? {
+    guard let locale else {
+      if self == .time { throw CommandFailure("time needs a locale, as en-US; time-24 and time-12 need none") }
+      return nil
+    }
+    do throws(LocaleNumberError) {
+      switch self {
+      case .date: return try DateFormat(locale: locale).named(rawValue, summary: "Calendar date, as \(locale) writes it")
+      case .time: return try TimeFormat(locale: locale).named(rawValue, summary: "Time of the day, as \(locale) writes it")
+      }
+    } catch {
+      throw CommandFailure(error.description.printable)
+    }
+  }
+}
+
+/// The first and the last day that are taken.
+struct DateBoundArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("The first date that is taken.", valueName: "yyyy-mm-dd"))
+  var from: CalendarDate?
+
+  @Option(help: ArgumentHelp("The last date that is taken.", valueName: "yyyy-mm-dd"))
+  var to: CalendarDate?
+
+  /// The first option that was given, if any was.
+  var firstGiven: String? { from != nil ? "--from" : to != nil ? "--to" : nil }
+
+  mutating func validate() throws {
+    if let from, let to, to < from { throw ValidationError("no date is from \(from) to \(to): exchange them") }
+  }
+
+  fileprivate func applied(to format: NamedFormat) throws(CommandFailure) -> NamedFormat {
+    guard let option = firstGiven else { return format }
+    guard format.checks.contains(where: { $0.rule == Check.date().rule }) else {
+      throw CommandFailure("\(option) is for dates, not for \(format.name)")
+    }
+    return format.adding([.date(from: from.map { .on($0) }, to: to.map { .on($0) })])
+  }
+}
