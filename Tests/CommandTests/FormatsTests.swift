@@ -18,13 +18,14 @@ import Testing
   }
 
   @Test func aFormatIsToldWhole() throws {
+    let mask = try #require(FormatCatalog.standard["us-phone"]).maskText
     let run = try Caret.run(["formats", "us-phone"])
     #expect(
       run.output == """
         name      us-phone
         summary   North American phone number, by its shape (phone --region knows those of every region)
         topic     Telephone
-        mask      +1 (###) ###-####
+        mask      \(mask)
         example   +1 (555) 123-4567
         value     5551234567
         label     Phone

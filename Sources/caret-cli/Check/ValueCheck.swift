@@ -64,7 +64,7 @@ struct ValueCheck {
     return switch state {
     case .complete: "\(name): valid\n"
     case .incomplete: "\(name): \(style.error("incomplete")): \((shown + rest).printable)\n"
-    case .invalid(let failure): "\(name): \(style.error(failure.description.printable))\n"
+    case .invalid(let failure): "\(name): \(style.error("not valid")): \(failure.description.printable)\n"
     }
   }
 
