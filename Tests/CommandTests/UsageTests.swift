@@ -40,7 +40,7 @@ import Testing
     (["format", "us-phon"], "no format is called us-phon (see caret formats), and as a mask"),
     (["format", "--json", "--value", "##"], "leave --value out"),
     (["format", "currency"], "needs a --locale"),
-    (["format", "##", "--locale", "de_DE"], "--locale is for numbers alone: decimal, percent, currency"),
+    (["format", "##", "--locale", "de_DE"], "--locale is for numbers, and for the formats date and time"),
     (["format", "--mask", "decimal", "--fraction", "2"], "--fraction is for numbers alone"),
     (["format", "##", "--input", "json"], "--input"),
     (["explain", "--listing", "--dot", "##"], "ask for one"),
