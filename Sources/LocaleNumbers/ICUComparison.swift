@@ -40,7 +40,7 @@ public struct ICUComparison: Hashable, Sendable {
   /// - Complexity: some 100 µs, and 1 µs a value.
   public func differences(in values: [String]) throws(LocaleNumberError) -> [Difference] {
     #if ICU
-      let format = try LocaleNumberFormat(probing: LocaleNumberCache.Key(locale: locale, style: style, options: options))
+      let format = try LocaleNumberFormat(probing: LocaleNumberKey(locale: locale, style: style, options: options))
       let oracle = try ICUNumberFormatter(skeleton: oracleSkeleton(format.style), locale: format.locale)
       var differences: [Difference] = []
       for value in values {

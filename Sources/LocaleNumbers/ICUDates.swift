@@ -3,7 +3,7 @@
 
   extension LocaleDatePattern {
     /// Has ICU say how it writes dates or times.
-    init(probing key: DatePatternCache.Key) throws(LocaleNumberError) {
+    init(probing key: LocaleDateKey) throws(LocaleNumberError) {
       let locale = try ICULocale(key.locale)
       var isGregorian = false
       let calendar = try ICUText.read { isGregorian = cicu_locale_calendar(locale.id, $0, $1, $2) != 0 }

@@ -19,7 +19,7 @@ public struct LocaleDateFormat: Hashable, Sendable {
   /// - Throws: `LocaleNumberError`, as `LocaleNumberFormat` does, and for a calendar other than the Gregorian one that is asked for.
   /// - Complexity: some milliseconds the first time for a locale, a look-up in a table after that.
   public init(locale: String) throws(LocaleNumberError) {
-    let found = try DatePatternCache.shared.pattern(DatePatternCache.Key(locale: locale, skeleton: "yMd"))
+    let found = try LocaleDateKey.cache.found(LocaleDateKey(locale: locale, skeleton: "yMd"))
     self.locale = found.locale
     localeWithData = found.localeWithData
     pattern = found.pattern

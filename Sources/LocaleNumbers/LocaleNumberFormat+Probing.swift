@@ -3,7 +3,7 @@
 
   extension LocaleNumberFormat {
     /// Has ICU say how it writes numbers of a style.
-    init(probing key: LocaleNumberCache.Key) throws(LocaleNumberError) {
+    init(probing key: LocaleNumberKey) throws(LocaleNumberError) {
       let locale = try ICULocale(key.locale)
       let options = key.options
       var style = key.style

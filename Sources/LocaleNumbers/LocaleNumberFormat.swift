@@ -35,7 +35,7 @@ public struct LocaleNumberFormat: Hashable, Sendable {
   public init(
     locale: String, style: Style = .decimal, options: LocaleNumberOptions = LocaleNumberOptions()
   ) throws(LocaleNumberError) {
-    self = try LocaleNumberCache.shared.format(LocaleNumberCache.Key(locale: locale, style: style, options: options))
+    self = try LocaleNumberKey.cache.found(LocaleNumberKey(locale: locale, style: style, options: options))
   }
 
   init(locale: String, localeWithData: String, style: Style, options: LocaleNumberOptions, symbols: NumberSymbols) {

@@ -39,7 +39,7 @@ public struct LocaleTimeFormat: Hashable, Sendable {
       case .twelveHours: "hma"
       case .twentyFourHours: "Hm"
       }
-    let found = try DatePatternCache.shared.pattern(DatePatternCache.Key(locale: locale, skeleton: hour + (seconds ? "s" : "")))
+    let found = try LocaleDateKey.cache.found(LocaleDateKey(locale: locale, skeleton: hour + (seconds ? "s" : "")))
     self.locale = found.locale
     localeWithData = found.localeWithData
     pattern = found.pattern

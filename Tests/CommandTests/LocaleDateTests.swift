@@ -10,7 +10,10 @@
       (["format", "time", "--locale", "de_DE"], "930\n", "09:30\n", 0),
       (["check", "date", "--locale", "de_DE", "31.12.2026"], "", "31.12.2026: valid\n", 0),
       (["check", "date", "--locale", "de_DE", "31.2.2026"], "", "31.2.2026: not valid: there is no such date\n", 1),
-      (["check", "date", "--from", "2026-01-01", "--to", "2026-12-31", "2027-01-01"], "", "2027-01-01: not valid: it is after 2026-12-31\n", 1),
+      (
+        ["check", "date", "--from", "2026-01-01", "--to", "2026-12-31", "2027-01-01"], "",
+        "2027-01-01: not valid: it is after 2026-12-31\n", 1
+      ),
     ])
     func said(_ arguments: [String], _ input: String, _ output: String, _ status: Int32) throws {
       let result = try Caret.run(arguments, input: input)

@@ -4,15 +4,15 @@
 
   @testable import LocaleNumbers
 
-  @Suite struct LocaleNumberCacheTests {
+  @Suite struct ProbeCacheTests {
     @Test func manyThreadsAskAtOnce() async throws {
-      let cache = LocaleNumberCache(capacity: 30)
+      let cache = ProbeCache<LocaleNumberKey>(capacity: 30)
       let locales = LocaleNumberFormat.availableLocales.prefix(40)
       try await withThrowingTaskGroup(of: [NumberSymbols].self) { group in
         for turn in 0..<8 {
           group.addTask {
             let made = try locales.map { locale in
-              try cache.format(.init(locale: locale, style: .currency("EUR"), options: LocaleNumberOptions()))
+              try cache.found(.init(locale: locale, style: .currency("EUR"), options: LocaleNumberOptions()))
             }
             // formats are shared as well as made at once
             #expect(made.allSatisfy { $0.format(turn).contains { $0.isNumber } })
@@ -26,10 +26,10 @@
     }
 
     @Test func cacheStaysSmall() throws {
-      let cache = LocaleNumberCache(capacity: 2)
+      let cache = ProbeCache<LocaleNumberKey>(capacity: 2)
       for locale in ["de", "en", "fr", "de"] {
-        let key = LocaleNumberCache.Key(locale: locale, style: .decimal, options: LocaleNumberOptions())
-        #expect(try cache.format(key) == cache.format(key))
+        let key = LocaleNumberKey(locale: locale, style: .decimal, options: LocaleNumberOptions())
+        #expect(try cache.found(key) == cache.found(key))
         #expect((1...2).contains(cache.count))
       }
       #expect(cache.count == 2)
@@ -43,10 +43,10 @@
     /// Formats that differ in one thing only are kept apart.
     @Test func keysHoldAllThatMatters() throws {
       let plan = ICUComparisonPlan(locales: ["de_CH"], currencies: ["CHF", "EUR"])
-      let keys = plan.map { LocaleNumberCache.Key(locale: $0.locale, style: $0.style, options: $0.options) }
-      let cache = LocaleNumberCache(capacity: 1_000)
-      for key in keys { #expect(try cache.format(key) == LocaleNumberFormat(probing: key)) }
-      for key in keys { #expect(try cache.format(key) == LocaleNumberFormat(probing: key)) }
+      let keys = plan.map { LocaleNumberKey(locale: $0.locale, style: $0.style, options: $0.options) }
+      let cache = ProbeCache<LocaleNumberKey>(capacity: 1_000)
+      for key in keys { #expect(try cache.found(key) == LocaleNumberFormat(probing: key)) }
+      for key in keys { #expect(try cache.found(key) == LocaleNumberFormat(probing: key)) }
     }
   }
 #endif
