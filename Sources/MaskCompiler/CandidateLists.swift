@@ -1,25 +1,26 @@
-/// The candidates of states: the captures that readings stand in, or reach with the next character; the outermost ones, best reading first.
+/// The candidates of states: the outermost captures in which the last character went, reading by reading; of readings in which it went
+/// outside of all, those in which the next one may go.
 struct CandidateLists {
   /// Each list once: a count, then so many names.
   private(set) var words: [UInt32] = []
   private var numbers = ListTable()
   private var starts: [UInt32] = []
+  /// Which nodes a walk has come to, by its number.
+  private var seen: [UInt32]
+  private var walk: UInt32 = 0
+
+  init(_ graph: NodeGraph) { seen = [UInt32](repeating: 0, count: graph.names.isEmpty ? 0 : graph.nodes.count) }
 
   /// Adds those of a state. → where their list begins
   ///
-  /// - Parameter places: where its readings take a character with nothing supplied, reading by reading.
-  mutating func add(_ readings: ArraySlice<UInt32>, _ places: [ReadingClosure.Place], _ graph: NodeGraph) -> UInt32 {
+  /// Cost: as many steps as there are nodes within reach of the readings that stand in no capture.
+  mutating func add(_ readings: ArraySlice<UInt32>, _ graph: NodeGraph) -> UInt32 {
     var names: [UInt32] = []
-    func add(_ node: UInt32) {
-      let name = graph.outermostNames[Int(node)]
-      if name != NodeGraph.noName && !names.contains(name) { names.append(name) }
-    }
-    var place = places.startIndex
-    for (i, node) in readings.enumerated() {
-      add(node)
-      while place < places.endIndex, places[place].reading == i {
-        if graph.outermostNames[Int(node)] == NodeGraph.noName { add(places[place].node) }
-        place += 1
+    if !graph.names.isEmpty {
+      walk += 1
+      for node in readings {
+        let name = graph.outermostNames[Int(node)]
+        if name == NodeGraph.noName { addAhead(of: node, graph, &names) } else if !names.contains(name) { names.append(name) }
       }
     }
     let (number, isNew) = numbers.intern(names)
@@ -29,5 +30,25 @@ struct CandidateLists {
       words.append(contentsOf: names)
     }
     return starts[number]
+  }
+
+  /// The captures around the places that can take the next character, best way first.
+  private mutating func addAhead(of node: UInt32, _ graph: NodeGraph, _ names: inout [UInt32]) {
+    var open = [node]
+    while let at = open.popLast() {
+      if seen[Int(at)] == walk { continue }
+      seen[Int(at)] = walk
+      let node = graph.nodes[Int(at)]
+      switch node.operation {
+      case .end: break
+      case .slot, .quoted:
+        let name = graph.outermostNames[Int(at)]
+        if name != NodeGraph.noName && !names.contains(name) { names.append(name) }
+      case .decoration, .opens, .closes: open.append(node.next)
+      case .choice:
+        let list = Int(node.argument)
+        open += graph.branches[list + 1...list + Int(graph.branches[list])].reversed()
+      }
+    }
   }
 }

@@ -9,7 +9,7 @@ struct NodeGraph {
   var clusters: [Cluster] = []
   /// Where in the mask text each node was written; empty where it was not written as text.
   private(set) var spans: [Range<Int>] = [0..<0]
-  /// The name of the outermost capture around each node, its edges included; `noName` where there is none.
+  /// The name of the outermost capture around each node, its end included: what stands there has been in it. `noName` where there is none.
   private(set) var outermostNames: [UInt32] = [noName]
   /// Where in the mask text the nodes of each written alternative lie: branch by branch.
   var alternatives: [Alternative] = []
@@ -88,7 +88,9 @@ struct NodeGraph {
       let outer = outermostName
       if outer == NodeGraph.noName { outermostName = number }
       defer { outermostName = outer }
-      return try enclose(body, argument: number, before: next)
+      let opens = try enclose(body, argument: number, before: next)
+      outermostNames[Int(opens)] = outer
+      return opens
     case .repetition(let body, let least, let most): return try emit(body, least, most, before: next)
     case .range(let range):
       let digits = MaskTree(digitsOf: range)

@@ -13,7 +13,7 @@ struct StateBuilder {
   private(set) var origins: [OriginRecord] = []
   private(set) var supplies: [SupplyRecord] = []
   private(set) var paths = [PathRecord()]
-  private(set) var candidates = CandidateLists()
+  private(set) var candidates: CandidateLists
   /// The longest text that any character brings along.
   private(set) var longestSupply = 0
 
@@ -38,6 +38,7 @@ struct StateBuilder {
     self.alphabet = alphabet
     self.limits = limits
     closure = ReadingClosure(graph)
+    candidates = CandidateLists(graph)
     endings = NodeGraph.Endings(graph)
     reached = [UInt32](repeating: 0, count: graph.nodes.count)
     for slot in graph.slots.indices { for k in 0..<alphabet.count { takes.append(alphabet.takes(UInt32(slot), k)) } }
@@ -94,7 +95,7 @@ struct StateBuilder {
     cells.append(contentsOf: repeatElement(.rejected, count: alphabet.count))
     closure.begin(readings(of: s))
     states[s].separator = separator()
-    states[s].candidates = candidates.add(readings(of: s), closure.places, graph)
+    states[s].candidates = candidates.add(readings(of: s), graph)
     var pending = Array(0..<alphabet.count)
     var folded: [Int: SupplyRecord] = [:]
     var depth = 0

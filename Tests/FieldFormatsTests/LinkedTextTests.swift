@@ -12,7 +12,8 @@ import Testing
     let folder = Self.tables.appendingPathComponent("formats")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }.sorted()
     #expect(names.count > 5)
-    let text = try names.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined(separator: "\n")
+    let text = try names.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined(
+      separator: "\n")
     #expect(lines(of: text) == lines(of: FormatCatalog.standardText), "caret generate formats")
   }
 

@@ -200,6 +200,7 @@ extension FormatCatalog {
       label     Date
       keyboard  punctuation
       mask      <day:01..31>/<month:01..12>/<year:####>
+      reads     <year:####>-<month:01..12>-<day:01..31>
       check     date
       example   31/12/2026
       source    CLDR 42, skeleton yMd of en_GB, fr_FR, pt_BR
@@ -208,6 +209,7 @@ extension FormatCatalog {
       label     Date
       keyboard  punctuation
       mask      <day:01..31>.<month:01..12>.<year:####>
+      reads     <year:####>-<month:01..12>-<day:01..31>
       check     date
       example   31.12.2026
       source    CLDR 42, skeleton yMd of de_DE, pl_PL, ru_RU
@@ -216,6 +218,7 @@ extension FormatCatalog {
       label     Date
       keyboard  punctuation
       mask      <day:01..31>-<month:01..12>-<year:####>
+      reads     <year:####>-<month:01..12>-<day:01..31>
       check     date
       example   31-12-2026
       source    CLDR 42, skeleton yMd of nl_NL
@@ -224,6 +227,7 @@ extension FormatCatalog {
       label     Date
       keyboard  punctuation
       mask      <month:01..12>/<day:01..31>/<year:####>
+      reads     <year:####>-<month:01..12>-<day:01..31>
       check     date
       example   12/31/2026
       source    CLDR 42, skeleton yMd of en_US
@@ -604,6 +608,8 @@ extension FormatCatalog {
       keyboard  digits
       autofill  cc-exp
       mask      <month:01..12>/<year:##>
+      reads     <month:01..12>/20<year:##>
+      reads     20<year:##>-<month:01..12>
       check     expiry
       example   12/27
     format security-code

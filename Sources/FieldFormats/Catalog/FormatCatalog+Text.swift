@@ -14,7 +14,7 @@ extension FormatCatalog {
   ///         """)
   ///
   /// `format` begins a format by its name, `topic` a heading for those that follow. `summary`, `label`, `mask` and `example` must be
-  /// given; `keyboard` is `text` unless given; `autofill` is a name of HTML's `autocomplete`. Several lines `mask` are alternatives, several
+  /// given; `keyboard` is `text` unless given; lines `reads` are other forms, masks with the same named groups, in which a text may be pasted; `autofill` is a name of HTML's `autocomplete`. Several lines `mask` are alternatives, several
   /// lines `check` all hold; one for a named group alone begins with its name and a colon. `source` says where the facts come from.
   /// Empty lines and lines that begin with `#` mean nothing; blanks around a value are not part of it.
   ///
@@ -93,9 +93,9 @@ struct CatalogBlock {
   private var given: [CatalogLine] = []
 
   private enum Key: String, CaseIterable {
-    case summary, label, keyboard, autofill, mask, check, example, source
+    case summary, label, keyboard, autofill, mask, reads, check, example, source
     var isRequired: Bool { self == .summary || self == .label || self == .mask || self == .example }
-    var isRepeatable: Bool { self == .mask || self == .check || self == .source }
+    var isRepeatable: Bool { self == .mask || self == .reads || self == .check || self == .source }
   }
 
   init(name: String, line: Int) throws(CatalogError) {
@@ -130,7 +130,8 @@ struct CatalogBlock {
       label: text(.label), keyboard: try keyboard(), autofill: first(.autofill).map { AutofillType(rawValue: $0.value) },
       example: text(.example))
     return NamedFormat(
-      name: name, summary: text(.summary), topic: topic, description: description, tree: tree, checks: checks)
+      name: name, summary: text(.summary), topic: topic, description: description, tree: tree, otherForms: try otherForms(),
+      checks: checks)
   }
 
   private func tree() throws(CatalogError) -> MaskTree {
@@ -150,6 +151,18 @@ struct CatalogBlock {
     } catch {
       throw CatalogError(.malformedMask(error), line: line)
     }
+  }
+
+  private func otherForms() throws(CatalogError) -> [MaskTree] {
+    var forms: [MaskTree] = []
+    for line in all(.reads) {
+      do throws(SyntaxError) {
+        forms.append(try MaskTree(parsing: line.value))
+      } catch {
+        throw line.failure(.malformedMask(error))
+      }
+    }
+    return forms
   }
 
   private func keyboard() throws(CatalogError) -> KeyboardKind {

@@ -16,18 +16,22 @@ public struct NamedFormat: Sendable {
   public let description: FieldDescription
   /// The mask as a tree.
   public let tree: MaskTree
+  /// Other forms in which people have a value at hand: masks whose named groups are those of `tree`. `fill` reads them.
+  public let otherForms: [MaskTree]
   /// What a complete value must obey, in order: the first that fails is told.
   public let checks: [Check]
 
   /// A format.
   public init(
-    name: String, summary: String, topic: String = "", description: FieldDescription, tree: MaskTree, checks: [Check] = []
+    name: String, summary: String, topic: String = "", description: FieldDescription, tree: MaskTree, otherForms: [MaskTree] = [],
+    checks: [Check] = []
   ) {
     self.name = name
     self.summary = summary
     self.topic = topic
     self.description = description
     self.tree = tree
+    self.otherForms = otherForms
     self.checks = checks
   }
 
@@ -42,7 +46,9 @@ public struct NamedFormat: Sendable {
 
   /// The same format with more checks: a date's bounds, or a rule of one's own.
   public func adding(_ more: [Check]) -> NamedFormat {
-    NamedFormat(name: name, summary: summary, topic: topic, description: description, tree: tree, checks: checks + more)
+    NamedFormat(
+      name: name, summary: summary, topic: topic, description: description, tree: tree, otherForms: otherForms,
+      checks: checks + more)
   }
 }
 

@@ -25,24 +25,18 @@ extension DateFormat {
     NamedFormat(
       name: name, summary: summary, topic: topic,
       description: FieldDescription(label: label, keyboard: .punctuation, autofill: autofill, example: text(of: example)),
-      tree: tree, checks: [.date(from: minimum.map { .on($0) }, to: maximum.map { .on($0) })])
+      tree: tree, otherForms: order.first == .year ? [] : [DateFormat.iso],
+      checks: [.date(from: minimum.map { .on($0) }, to: maximum.map { .on($0) })])
   }
+
+  /// As ISO 8601 writes a date, and as a browser fills one in.
+  private static let iso = MaskTree(
+    .sequence([
+      .digits("year", count: 4), "-".tree, .number("month", from: 1, to: 12), "-".tree, .number("day", from: 1, to: 31),
+    ]))
 
   /// The date that a field over this format holds, within the bounds or not; nil while it is not complete, and where there is no such day.
   public func date(in field: borrowing Field) -> CalendarDate? { CalendarDate(in: field) }
-
-  /// Makes a whole field over this format from a text that was pasted or filled in: in this format, or as ISO 8601 writes a date.
-  ///
-  /// A browser fills in a date of birth as `1985-04-12`, whatever the field looks like. Where this format does not begin with the year
-  /// itself, no date of it looks so; read by `Field.format` alone it would become a date in the year 5041.
-  ///
-  ///     let german = try DateFormat(pattern: "dd.MM.y")
-  ///     german.fill(&field, with: "1985-04-12")
-  ///     field.text      // "12.04.1985"
-  @discardableResult public func fill(_ field: inout Field, with text: String) -> EditResult {
-    if order.first != .year, let date = CalendarDate(iso: text) { return field.format(self.text(of: date)) }
-    return field.format(text)
-  }
 
   /// A date within the bounds.
   private var example: CalendarDate {

@@ -21,15 +21,15 @@ struct ValueChecker: ~Copyable {
 
   /// The text is read as the whole field, as it would be pasted.
   mutating func check(_ text: String) -> ValueCheck {
-    field.format(text)
-    if field.rejections.contains(where: { $0.reason == .tooComplex }) {
+    var losses = format.fill(&field, with: text)
+    if losses.contains(where: { $0.reason == .tooComplex }) {
       // a field keeps so many different clusters and no more; a new one has room again
       field = Self.field(mask)
-      field.format(text)
+      losses = format.fill(&field, with: text)
     }
     return ValueCheck(
       text: text, shown: field.text, value: field.value, rest: field.placeholder,
-      state: format.state(of: field, today: today), rejections: field.rejections, mask: mask)
+      state: format.state(of: field, today: today), rejections: field.rejections, losses: losses, mask: mask)
   }
 }
 
@@ -42,14 +42,9 @@ struct ValueCheck {
   let rest: String
   let state: EntryState
   let rejections: [Rejection]
+  /// Those that mean something.
+  let losses: [Rejection]
   let mask: Mask
-
-  /// What was lost but punctuation, which a mask brings itself.
-  private var losses: [Rejection] {
-    if rejections.isEmpty { return [] }
-    let characters = Array(text)
-    return rejections.filter { $0.position >= characters.count || !characters[$0.position].isPunctuationOrSpace }
-  }
 
   var isValid: Bool { state == .complete && losses.isEmpty }
 

@@ -49,22 +49,26 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   var value: String { field.value }
 
   mutating func format(_ line: String) -> LineOutcome {
-    var result = set(line)
-    if result.rejectedCount > 0 && field.rejections.contains(where: { $0.reason == .tooComplex }) {
+    var fits = set(line)
+    if field.rejections.contains(where: { $0.reason == .tooComplex }) {
       // a field keeps so many different clusters and no more; a new one has room again
       field = Field(mask, options: options)
-      result = set(line)
+      fits = set(line)
     }
     state = checked?.state(of: field)
-    return LineOutcome(
-      isComplete: result.isComplete, fits: result.rejectedCount == 0 || !losesMore(of: line),
-      isInvalid: state?.failure != nil)
+    return LineOutcome(isComplete: field.isComplete, fits: fits, isInvalid: state?.failure != nil)
   }
 
-  private mutating func set(_ line: String) -> EditResult { readsValues ? field.assign(line) : field.format(line) }
+  /// Makes the field from a line. → whether nothing was lost that means something
+  private mutating func set(_ line: String) -> Bool {
+    if readsValues { return !losesMore(field.assign(line), of: line) }
+    if let checked { return checked.format.fill(&field, with: line).isEmpty }
+    return !losesMore(field.format(line), of: line)
+  }
 
   /// Whether more is lost than punctuation, which a mask brings itself: `1-555-123-4567` fits a phone number.
-  private func losesMore(of line: String) -> Bool {
+  private func losesMore(_ result: EditResult, of line: String) -> Bool {
+    if result.rejectedCount == 0 { return false }
     let characters = Array(line)
     return field.rejections.contains { $0.position >= characters.count || !characters[$0.position].isPunctuationOrSpace }
   }

@@ -1,0 +1,197 @@
+/// A whole text for a field, as people have it at hand.
+extension NamedFormat {
+  /// Makes the whole field from a text that was pasted into an empty field, filled in by a browser or read from a file.
+  ///
+  ///     let iban = FormatCatalog.standard["iban"]!
+  ///     var field = Field(try iban.mask())
+  ///     iban.fill(&field, with: "IBAN DE89 3704 0044 0532 0130 00")    // []
+  ///     field.text                                                   // "DE89 3704 0044 0532 0130 00"
+  ///
+  /// The text is read by the mask, as `Field.format` does. Where that makes no value of it, it is tried in the other forms that the
+  /// format knows, such as `2027-12` for an expiry, and without a label in front. Full-width letters and digits, and the minus sign U+2212, are
+  /// read as what they stand for.
+  ///
+  /// - Returns: what was lost of the text and means something. Blanks and brackets around it do not. Where no value of the format has
+  ///   punctuation, nor numbers of a fixed width, none of it does: `4111-11 11` is a beginning of a card's number. Elsewhere a separator means
+  ///   nothing where the format has one, too: `12 / 27` is an expiry, but `256.1.1.1` is no internet address though its digits would make one.
+  ///
+  /// Cost: that of `Field.format`, and a few times that where the mask does not take the text.
+  @discardableResult public func fill(_ field: inout Field, with text: String) -> [Rejection] {
+    let text = text.folded
+    // tried elsewhere, so that the field is filled in one step of undo
+    var trial = Field(sameAs: field)
+    trial.format(text)
+    let losses = losses(in: trial, of: text)
+    if losses.isEmpty && state(of: trial) == .complete {
+      field.format(text)
+      return []
+    }
+    for ending in endings(of: text) {
+      for form in [ending] + otherForms.compactMap({ rewritten(ending, by: $0) }) {
+        trial.format(form)
+        guard state(of: trial) == .complete, self.losses(in: trial, of: form).isEmpty else { continue }
+        field.format(form)
+        return []
+      }
+    }
+    field.format(text)
+    return losses
+  }
+
+  /// The text, and what stands behind its first words, where those may be a label: before a colon, or where they cannot be part of a value.
+  private func endings(of text: String) -> [String] {
+    var out = [text]
+    var rest = text[...]
+    let known = (name + " " + description.label)[...].words
+    while out.count < 5, let end = rest.firstIndex(where: { $0 == ":" || $0 == " " }) {
+      guard rest.unicodeScalars.first?.isLetter ?? false else { break }
+      let isLabel = rest[end] == ":" || !tree.valuesHaveLetters || known.contains(rest[..<end].words.first ?? "")
+      rest = rest[rest.index(after: end)...]
+      if isLabel { out.append(String(rest)) } else { break }
+    }
+    return out
+  }
+
+  /// What a field lost of a text that means something.
+  private func losses(in field: borrowing Field, of text: String) -> [Rejection] {
+    let all = field.rejections
+    if all.isEmpty { return [] }
+    let characters = Array(text)
+    let words = characters.indices.filter { characters[$0].isLetterOrNumber }
+    let edges = (first: words.first ?? characters.count, last: words.last ?? -1)
+    var left = Field(sameAs: field)
+    left.format(text)
+    left.leave()
+    // fixed text that may be followed by more shows only when the field is left
+    if left.text == text[...].withoutEdges { return [] }
+    return all.filter { loss in
+      guard loss.position < characters.count else { return true }
+      let character = characters[loss.position]
+      if character.isBlankOrBracket && (loss.position < edges.first || loss.position > edges.last) { return false }
+      if character == "-" && loss.position + 1 == edges.first { return true }
+      guard character.isSeparator, !tree.valuesHavePunctuation else { return true }
+      return tree.hasFixedNumbers && !showsSeparator(behind: String(characters[..<loss.position]), Field(sameAs: field))
+    }
+  }
+
+  /// Whether fixed text stands behind the beginning of a text.
+  private func showsSeparator(behind beginning: String, _ trial: consuming Field) -> Bool {
+    trial.format(beginning)
+    guard let last = trial.text.last else { return false }
+    return !last.isLetterOrNumber
+  }
+
+  /// A text in another form of the format, in the form of the mask; nil where it is not in that form.
+  private func rewritten(_ text: String, by form: MaskTree) -> String? {
+    guard let mask = try? Mask(form) else { return nil }
+    var field = Field(mask)
+    field.format(text)
+    guard field.isComplete, field.rejections.isEmpty else { return nil }
+    return tree.text(with: field.orderedCaptures)
+  }
+}
+
+extension Field {
+  /// An empty field over the same mask.
+  fileprivate init(sameAs other: borrowing Field) {
+    guard let mask = other.mask else { preconditionFailure("a named format is a mask") }
+    self.init(mask)
+  }
+}
+
+extension String {
+  /// Full-width characters and the minus sign as ASCII writes them.
+  fileprivate var folded: String {
+    if utf8.allSatisfy({ $0 < 128 }) { return self }
+    var out = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0xFF01...0xFF5E: out.append(Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21)))
+      case 0x2212: out.append("-")
+      default: out.append(scalar)
+      }
+    }
+    return String(out)
+  }
+}
+
+extension Substring {
+  /// The words in it, in lower case: runs of ASCII letters.
+  fileprivate var words: [String] {
+    utf8.split { !(97...122 ~= $0 | 32) }.map { word in String(decoding: word.map { $0 | 32 }, as: UTF8.self) }
+  }
+
+  /// What stands between the blanks at both ends.
+  fileprivate var withoutEdges: String {
+    let start = utf8.firstIndex { $0 != 32 } ?? utf8.endIndex
+    let end = utf8.lastIndex { $0 != 32 }.map { utf8.index(after: $0) } ?? start
+    return String(self[start..<end])
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrNumber: Bool { unicodeScalars.first?.isLetterOrNumber ?? false }
+  fileprivate var isBlankOrBracket: Bool { isOneOf(" \t\u{A0}\u{3000}\n\r()[]<>{}\"'“”‘’«»") }
+  fileprivate var isSeparator: Bool { isOneOf(" \t\u{A0}\u{202F}\u{2009}\u{3000}\n\r()[]-–—‐‑./:,;_|'’·") }
+  private func isOneOf(_ characters: String) -> Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return characters.unicodeScalars.contains(first)
+  }
+}
+
+extension MaskTree {
+  /// Whether a value may have anything but letters and digits.
+  fileprivate var valuesHavePunctuation: Bool {
+    switch kind {
+    case .slot(let slot): [" ", "-", ".", ":", "/", ",", "@"].contains { slot.accepts($0) }
+    case .quoted(let cluster): !cluster.first.isLetterOrNumber
+    case .decoration, .range: false
+    case .sequence(let items), .alternatives(let items): items.contains { $0.valuesHavePunctuation }
+    case .capture(_, let body), .repetition(let body, _, _): body.valuesHavePunctuation
+    }
+  }
+
+  /// Whether a value may have letters.
+  fileprivate var valuesHaveLetters: Bool {
+    switch kind {
+    case .slot(let slot): slot.accepts("a") || slot.accepts("x") || slot.accepts("A") || slot.accepts("X")
+    case .quoted(let cluster): cluster.first.isLetterOrNumber && cluster.first.decimalDigit == nil
+    case .decoration, .range: false
+    case .sequence(let items), .alternatives(let items): items.contains { $0.valuesHaveLetters }
+    case .capture(_, let body), .repetition(let body, _, _): body.valuesHaveLetters
+    }
+  }
+
+  /// Whether a number of a fixed width stands in it.
+  fileprivate var hasFixedNumbers: Bool {
+    switch kind {
+    case .range(let range): range.isFixedWidth
+    case .slot, .decoration, .quoted: false
+    case .sequence(let items), .alternatives(let items): items.contains { $0.hasFixedNumbers }
+    case .capture(_, let body), .repetition(let body, _, _): body.hasFixedNumbers
+    }
+  }
+
+  /// What is shown where named groups hold these texts; nil where something else is to be filled in.
+  fileprivate func text(with captures: [(name: String, text: String)]) -> String? {
+    switch kind {
+    case .capture(let name, _): return captures.first { $0.name == name }?.text
+    case .decoration(let cluster), .quoted(let cluster):
+      var out = String.UnicodeScalarView()
+      out.append(contentsOf: cluster.scalars)
+      return String(out)
+    case .sequence(let items):
+      var out = ""
+      for item in items {
+        guard let text = item.text(with: captures) else { return nil }
+        out += text
+      }
+      return out
+    case .alternatives(let items):
+      for item in items { if let text = item.text(with: captures) { return text } }
+      return nil
+    case .repetition(let body, let least, _): return least == 0 ? "" : least == 1 ? body.text(with: captures) : nil
+    case .slot, .range: return nil
+    }
+  }
+}
