@@ -11,11 +11,10 @@ extension Field {
   /// The caret keeps its count of value characters to the left. Undo begins anew: steps of one mask mean nothing to another. A field of numbers
   /// or phone numbers refuses.
   @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
-    if isComposing { commit() }
     switch entry {
-    case .mask(let former):
+    case .mask(var former):
       var field = MaskField(mask, options: former.options)
-      let result = field.takeOver(former)
+      let result = field.takeOver(&former)
       former.free()
       entry = .mask(field)
       return result

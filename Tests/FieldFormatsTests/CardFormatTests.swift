@@ -241,6 +241,39 @@ import Testing
     #expect(BINRange("12-1") == nil && BINRange("") == nil && BINRange("9-1") == nil && BINRange("123456789") == nil)
   }
 
+  @Test func oddNetworks() throws {
+    func network(_ name: String, _ bins: [String], lengths: [Int] = [16], groups: [Int] = [4, 4, 4, 4]) throws -> CardNetwork {
+      CardNetwork(
+        name: name, title: name,
+        series: [
+          CardSeries(bins: try bins.map { try #require(BINRange($0)) }, layouts: [CardLayout(lengths: lengths, groups: groups)])
+        ])
+    }
+    // all numbers there are, in one group
+    let all = try CardFormat(
+      networks: [try network("all", ["00000000-99999999"], lengths: [19], groups: [19])], acceptsUnknown: false)
+    var field = Field(all.mask)
+    field.insert("1234567890123456789")
+    let (text, status) = (field.text, all.status(of: field))
+    #expect(text == "1234567890123456789" && status.network?.name == "all")
+    // many ranges apart
+    let sparse = try CardFormat(networks: [try network("sparse", (0..<1_000).map { String(10_000_001 + 20 * $0) })])
+    var one = Field(sparse.mask)
+    one.insert("10000021")
+    let certain = sparse.status(of: one).network?.name
+    #expect(certain == "sparse")
+
+    var bad = try network("bad", ["9"])
+    bad.securityCode = CardNetwork.SecurityCode(name: "X", length: -1)
+    #expect(throws: CardError.self) { try CardFormat(networks: [bad]) }
+    #expect(throws: CardError.self) { try CardFormat(networks: [try network("bad", ["9"], groups: [.max, 1])]) }
+    #expect(throws: CardError.self) { try CardFormat(networks: [try network("bad", ["9"], groups: [])]) }
+    #expect(throws: CatalogError.self) {
+      try CardNetwork.networks(parsing: "network a\nbins 9\nlayout 16 as 9223372036854775807-1")
+    }
+    #expect(throws: CatalogError.self) { try CardNetwork.networks(parsing: "network a\nbins 9\nlayout 16 as 4-4-4-4-x") }
+  }
+
   @Test func textOfNetworks() throws {
     let networks = try CardNetwork.networks(
       parsing: "network a\n title A b\n code X 4\n bins 12 14-15\n layout 16 as 4-4-4-4\n check none\n")

@@ -21,8 +21,13 @@ extension MaskField {
   }
 
   /// Takes the value of a field over another mask, and its caret. No string is made of it: it may be a secret.
-  mutating func takeOver(_ former: MaskField) -> EditResult {
+  mutating func takeOver(_ former: inout MaskField) -> EditResult {
+    let shown = former.isComposing ? former.composedLength : former.length
     rejected.removeAll()
+    if former.isComposing {
+      former.commit()
+      rejected.append(former.rejected, 0..<former.rejected.count)
+    }
     scratch.text.removeAll()
     scratch.positions.removeAll()
     for k in 0..<former.now.count {
@@ -37,7 +42,7 @@ extension MaskField {
     var result = assignSymbols()
     head = now.offset(min(former.now.characters(before: former.head), now.count))
     anchor = head
-    result = EditResult(replacing: former.external(former.now.length), with: external(now.length), result)
+    result = EditResult(replacing: shown, with: length, result)
     result.selection = selection
     history.clear()
     return result

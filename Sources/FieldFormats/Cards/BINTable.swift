@@ -24,11 +24,20 @@ struct BINTable {
         claims.append(Claim(range: prefix.numbers, owner: number, order: (ranks[number], -prefix.digits.count, number)))
       }
     }
+    claims.sort { $0.range.lowerBound < $1.range.lowerBound }
     // where nothing begins or ends, the owner stays the same
     let edges = (claims.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, BINPrefix.whole.upperBound]).sorted()
     var blocks: [Block] = []
+    // prefixes lie within one another or apart: few claims hold a number
+    var holding: [Claim] = []
+    var next = 0
     for (low, high) in zip(edges, edges.dropFirst()) where low < high {
-      let owner = claims.filter { $0.range.contains(low) }.min { $0.order < $1.order }?.owner
+      holding.removeAll { $0.range.upperBound <= low }
+      while next < claims.count, claims[next].range.lowerBound <= low {
+        holding.append(claims[next])
+        next += 1
+      }
+      let owner = holding.min { $0.order < $1.order }?.owner
       if let last = blocks.indices.last, blocks[last].owner == owner {
         blocks[last].range = blocks[last].range.lowerBound..<high
       } else {
@@ -50,11 +59,21 @@ struct BINTable {
     var out: [BINPrefix] = []
     var open = [BINPrefix()]
     while let prefix = open.popLast() {
-      if blocks.contains(where: { $0.range.holds(prefix.numbers) }) { continue }
+      if block(of: prefix.numbers.lowerBound).range.holds(prefix.numbers) { continue }
       out.append(prefix)
       open += prefix.longer.reversed()
     }
     return out
+  }
+
+  /// The block that a number lies in.
+  private func block(of number: Int) -> Block {
+    var (low, high) = (0, blocks.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].range.upperBound <= number { low = middle + 1 } else { high = middle }
+    }
+    return blocks[low]
   }
 
   /// The shortest prefixes that decide for a series, or for none.

@@ -10,6 +10,8 @@ public enum CardError: Error, Sendable {
   case noNumbers(network: String)
   /// Layouts are of 1 to 19 digits, longer than the leading digits of their series, each length once, and their groups hold them.
   case malformedLayout(network: String)
+  /// A security code has 1 to 8 digits.
+  case malformedSecurityCode(network: String)
   /// A network is preferred that is none of the networks.
   case unknownPreference(String)
   /// The networks together make no mask: a limit was passed.
@@ -25,6 +27,7 @@ extension CardError: CustomStringConvertible {
     case .noNumbers(let network): "\(network) has no numbers: give it a series with ranges and layouts"
     case .malformedLayout(let network):
       "a layout of \(network) does not hold its numbers: lengths are up to 19, longer than the prefix, and in groups"
+    case .malformedSecurityCode(let network): "the security code of \(network) has not 1 to 8 digits"
     case .unknownPreference(let name): "\(name) is preferred, and none of the networks"
     case .mask(let error): error.description
     }

@@ -9,13 +9,13 @@ extension CardFormat {
   ///
   /// The masks are compiled once.
   public static func securityCodeMask(for status: CardStatus) -> Mask {
-    guard let length = status.securityCode?.length else { return anyCode }
-    return length < codes.count ? codes[length] : anyCode
+    guard let length = status.securityCode?.length, CardNetwork.SecurityCode.lengths ~= length else { return anyCode }
+    return codes[length - 1]
   }
 
   private static let anyCode = mask(least: 3, most: 4)
   /// By their length.
-  private static let codes = (0...8).map { mask(least: max(1, $0), most: max(1, $0)) }
+  private static let codes = CardNetwork.SecurityCode.lengths.map { mask(least: $0, most: $0) }
 
   private static func mask(least: Int, most: Int) -> Mask {
     do throws(MaskError) {

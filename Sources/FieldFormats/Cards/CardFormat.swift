@@ -89,7 +89,9 @@ public struct CardFormat: Sendable {
     // a series whose ranges all went to others has no alternative
     let shown = series.indices.filter { !owned[$0].isEmpty }
     let trees = shown.map { MaskTree.card(named: series[$0].name, beginningWith: owned[$0], series[$0].layouts) }
-    let whole = MaskTree(.alternatives(trees + [MaskTree.card(withHoleBehind: table.undecided, CardFormat.unknownLayout)]))
+    let undecided = table.undecided
+    let holes = undecided.isEmpty ? [] : [MaskTree.card(withHoleBehind: undecided, CardFormat.unknownLayout)]
+    let whole = MaskTree(.alternatives(trees + holes))
     do throws(MaskError) {
       mask = try Mask(whole)
     } catch {
@@ -113,15 +115,24 @@ extension CardNetwork {
     let isName = !name.isEmpty && name.utf8.allSatisfy { 97...122 ~= $0 || 48...57 ~= $0 || $0 == 45 }
     guard isName, name != CardNetwork.unknownName else { throw .malformedName(name) }
     guard !series.isEmpty, series.allSatisfy({ !$0.bins.isEmpty && !$0.layouts.isEmpty }) else { throw .noNumbers(network: name) }
+    if let code = securityCode, !(SecurityCode.lengths ~= code.length) { throw .malformedSecurityCode(network: name) }
     for one in series {
       let prefix = one.bins.map { $0.length }.max() ?? 0
       let lengths = one.layouts.flatMap { $0.lengths }
-      let holds = one.layouts.allSatisfy { layout in
-        !layout.lengths.isEmpty && layout.groups.allSatisfy { $0 > 0 }
-          && layout.lengths.allSatisfy { prefix < $0 && $0 <= CardFormat.longest && $0 <= layout.groups.reduce(0, +) }
-      }
       let isOnce = lengths.indices.allSatisfy { !lengths[..<$0].contains(lengths[$0]) }
-      guard holds, isOnce else { throw .malformedLayout(network: name) }
+      guard isOnce, one.layouts.allSatisfy({ $0.holds(prefix) }) else { throw .malformedLayout(network: name) }
     }
   }
+}
+
+extension CardLayout {
+  /// Whether its groups have room for its lengths, which are longer than a prefix.
+  fileprivate func holds(_ prefix: Int) -> Bool {
+    guard !lengths.isEmpty, isSound else { return false }
+    let room = groups.reduce(0, +)
+    return lengths.allSatisfy { prefix < $0 && $0 <= min(room, CardFormat.longest) }
+  }
+
+  /// Whether its groups are such as a number may have.
+  var isSound: Bool { groups.count <= CardFormat.longest && groups.allSatisfy { 1...CardFormat.longest ~= $0 } }
 }

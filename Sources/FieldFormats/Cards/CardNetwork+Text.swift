@@ -66,7 +66,9 @@ extension CatalogLine {
   fileprivate var securityCode: CardNetwork.SecurityCode? {
     get throws(CatalogError) {
       if value == "none" { return nil }
-      guard words.count == 2, let length = Int(words[1]), 1...8 ~= length else {
+      guard words.count == 2, let length = Int(words[1]),
+        CardNetwork.SecurityCode.lengths ~= length
+      else {
         throw failure(.malformedValue(value, key: key, example: "CVV 3"))
       }
       return CardNetwork.SecurityCode(name: words[0], length: length)
@@ -78,16 +80,12 @@ extension CatalogLine {
     get throws(CatalogError) {
       let parts = words.split { $0 == "as" }
       let lengths = parts.first?.compactMap { Int($0) } ?? []
-      let groups = value.utf8.split(separator: UInt8(ascii: " ")).last.map { numbers($0) } ?? []
-      guard parts.count == 2, parts[1].count == 1, lengths.count == parts[0].count, groups.reduce(0, +) >= lengths.max() ?? .max
-      else {
-        throw failure(.malformedValue(value, key: key, example: "13 16 as 4-4-4-4"))
-      }
-      return CardLayout(lengths: lengths, groups: groups)
+      let groups = words.last?.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false) ?? []
+      let layout = CardLayout(lengths: lengths, groups: groups.map { Int(String(Substring($0))) ?? 0 })
+      guard parts.count == 2, parts[1].count == 1, lengths.count == parts[0].count, layout.isSound,
+        layout.groups.reduce(0, +) >= lengths.max() ?? .max
+      else { throw failure(.malformedValue(value, key: key, example: "13 16 as 4-4-4-4")) }
+      return layout
     }
-  }
-
-  private func numbers(_ text: Substring.UTF8View) -> [Int] {
-    text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map { Int(String(Substring($0))) ?? 0 }
   }
 }

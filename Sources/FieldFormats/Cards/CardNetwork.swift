@@ -14,6 +14,7 @@ public struct CardNetwork: Hashable, Sendable {
   /// Its numbers: those of a series are laid out alike.
   public var series: [CardSeries]
 
+  /// A network. Whether cards can be laid out by it is found out by `CardFormat`.
   public init(name: String, title: String, securityCode: SecurityCode? = nil, series: [CardSeries]) {
     self.name = name
     self.title = title
@@ -23,9 +24,14 @@ public struct CardNetwork: Hashable, Sendable {
 
   /// The code printed on a card: what the network calls it, and how many digits it has.
   public struct SecurityCode: Hashable, Sendable {
+    /// What the network calls it: `CVV`.
     public var name: String
+    /// How many digits: 1 to 8.
     public var length: Int
 
+    static let lengths = 1...8
+
+    /// A code.
     public init(name: String, length: Int) {
       self.name = name
       self.length = length
@@ -45,6 +51,7 @@ public struct CardSeries: Hashable, Sendable {
   /// Whether all of them end in a Luhn check digit.
   public var hasCheckDigit: Bool
 
+  /// A series.
   public init(bins: [BINRange], layouts: [CardLayout], hasCheckDigit: Bool = true) {
     self.bins = bins
     self.layouts = layouts
@@ -64,6 +71,7 @@ public struct CardLayout: Hashable, Sendable {
   /// How many digits stand together, from the left; shorter numbers end earlier.
   public var groups: [Int]
 
+  /// A layout: lengths of 1 to 19 digits, and groups that have room for them.
   public init(lengths: [Int], groups: [Int]) {
     self.lengths = lengths
     self.groups = groups

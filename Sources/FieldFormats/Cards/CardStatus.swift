@@ -1,6 +1,7 @@
 /// What is known of a card while its number is typed.
 public struct CardStatus: Sendable {
-  /// Which networks it may be of: those whose numbers begin so, in the format's order. None before the first digit tells some apart is none.
+  /// Which networks it may be of: those whose numbers begin so, in the format's order; all of them before
+  /// the first digit, none where the digits are of no network.
   public let candidates: [CardNetwork]
   /// Whether it may be of no network that the format knows.
   public let mayBeUnknown: Bool
