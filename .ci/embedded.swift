@@ -57,6 +57,13 @@ import FieldFormats
     if case .invalid(let failure) = format.status(of: card).state { check(failure.description, "the check digit is wrong (luhn)") }
     guard let expiry = FormatCatalog.standard["expiry"] else { fatalError("no expiry") }
     check(expiry.description.label, "Expiry date")
+    do {
+      var field = Field(try expiry.mask())
+      precondition(expiry.fill(&field, with: "2027-12").isEmpty, "not read")
+      check(field.text, "12/27")
+    } catch {
+      fatalError("no mask")
+    }
   }
 
   static func check(_ text: String, _ expected: String) {
