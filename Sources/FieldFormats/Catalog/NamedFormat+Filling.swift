@@ -41,6 +41,8 @@ extension NamedFormat {
   /// The text, and what stands behind its first words, where those may be a label: before a colon, or where they cannot be part of a value.
   private func endings(of text: String) -> [String] {
     var out = [text]
+    // nobody writes a label before so long a text
+    if text.utf8.count > 4_096 { return [] }
     var rest = text[...]
     let known = (name + " " + description.label)[...].words
     while out.count < 5, let end = rest.firstIndex(where: { $0 == ":" || $0 == " " }) {
@@ -64,13 +66,18 @@ extension NamedFormat {
     left.leave()
     // fixed text that may be followed by more shows only when the field is left
     if left.text == text[...].withoutEdges { return [] }
+    let marksMatter = tree.valuesHavePunctuation
+    let placesMatter = tree.hasFixedNumbers
+    // each place is tried, and nobody writes so many separators by mistake
+    let mayTry = all.count <= 32
     return all.filter { loss in
       guard loss.position < characters.count else { return true }
       let character = characters[loss.position]
       if character.isBlankOrBracket && (loss.position < edges.first || loss.position > edges.last) { return false }
       if character == "-" && loss.position + 1 == edges.first { return true }
-      guard character.isSeparator, !tree.valuesHavePunctuation else { return true }
-      return tree.hasFixedNumbers && !showsSeparator(behind: String(characters[..<loss.position]), Field(sameAs: field))
+      guard character.isSeparator, !marksMatter else { return true }
+      if !placesMatter { return false }
+      return !mayTry || !showsSeparator(behind: String(characters[..<loss.position]), Field(sameAs: field))
     }
   }
 
