@@ -40,9 +40,9 @@ extension NamedFormat {
 
   /// The text, and what stands behind its first words, where those may be a label: before a colon, or where they cannot be part of a value.
   private func endings(of text: String) -> [String] {
-    var out = [text]
     // nobody writes a label before so long a text
     if text.utf8.count > 4_096 { return [] }
+    var out = [text]
     var rest = text[...]
     let known = (name + " " + description.label)[...].words
     while out.count < 5, let end = rest.firstIndex(where: { $0 == ":" || $0 == " " }) {
