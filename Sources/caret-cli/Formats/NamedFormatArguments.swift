@@ -57,7 +57,7 @@ struct DateBoundArguments: ParsableArguments {
 
   fileprivate func applied(to format: NamedFormat) throws(CommandFailure) -> NamedFormat {
     guard let option = firstGiven else { return format }
-    guard format.checks.contains(where: { $0.rule == Check.date().rule }) else {
+    guard format.checks.contains(where: { $0.name == Check.date().name }) else {
       throw CommandFailure("\(option) is for dates, not for \(format.name)")
     }
     return format.adding([.date(from: from.map { .on($0) }, to: to.map { .on($0) })])
