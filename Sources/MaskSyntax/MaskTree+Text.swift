@@ -1,9 +1,43 @@
 extension MaskTree {
-  /// The mask as text: parsed again, it makes the same tree.
+  /// The mask as text: parsed again, it makes a tree that says the same.
+  ///
+  /// A tree made in code may say what no text does, as with slots that refuse holes (`Slot.takesHoles`). Then this is as near as a text
+  /// comes, for people to look at, and `hasText` is false.
   public var text: String {
     var out = ""
     write(to: &out)
     return out
+  }
+
+  /// Whether `text` says all of it: parsed again, within the usual limits, it makes the same tree, but for the nesting of sequences in
+  /// sequences. True of what was parsed.
+  ///
+  /// Cost: the text is written and parsed.
+  public var hasText: Bool {
+    do throws(SyntaxError) { return try MaskTree(parsing: text).flattened == flattened } catch { return false }
+  }
+
+  /// The same without sequences in sequences and alternatives in alternatives, of which a text shows nothing.
+  private var flattened: MaskTree {
+    switch kind {
+    case .slot, .decoration, .quoted, .range: return self
+    case .sequence(let items):
+      let parts = items.flatMap { item -> [MaskTree] in
+        let item = item.flattened
+        if case .sequence(let parts) = item.kind { return parts }
+        return [item]
+      }
+      return parts.count == 1 ? parts[0] : MaskTree(.sequence(parts))
+    case .alternatives(let items):
+      let branches = items.flatMap { item -> [MaskTree] in
+        let item = item.flattened
+        if case .alternatives(let branches) = item.kind { return branches }
+        return [item]
+      }
+      return branches.count == 1 ? branches[0] : MaskTree(.alternatives(branches))
+    case .repetition(let body, let least, let most): return MaskTree(.repetition(body.flattened, least: least, most: most))
+    case .capture(let name, let body): return MaskTree(.capture(name: name, body.flattened))
+    }
   }
 
   private func write(to out: inout String) {

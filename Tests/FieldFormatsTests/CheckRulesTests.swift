@@ -4,7 +4,7 @@ import Testing
 /// What a catalogue's lines `check` may say, and what they may not.
 @Suite struct CheckRulesTests {
   @Test(arguments: [
-    "luhn twice", "verhoeff 1", "mod97", "Luhn", "iso7064", "iso7064 97-11", "iso7064 97-10 rotated", "iso7064 97-10 rotated 0",
+    "luhn twice", "verhoeff 1", "iso7064", "iso7064 97-11", "iso7064 97-10 rotated", "iso7064 97-10 rotated 0",
     "iso7064 97-10 turned 4", "iso7064 97-10 rotated 4 5", "weights mod 10", "weights 1 2 3", "weights 1 2 mod 1",
     "weights 1 2 mod x",
     "weights 1 2 mod 10 gives", "weights 1 2 mod 10 gives 012345678", "weights 1 2 mod 10 gives 01234567890",
@@ -16,14 +16,51 @@ import Testing
     "number", "number 3 mod 10", "number right mod 10", "number digits mod 10",
     // nothing asks a second rule, or there is none
     "weights 1 2 mod 10 gives 0123456789 else weights 1 2 mod 10", "weights 1 2 mod 10 gives 012345678- else",
-    "weights 1 2 mod 10 gives 012345678- else luhn", "luhn or", "or luhn", "luhn or nothing", "not",
+    "weights 1 2 mod 10 gives 012345678- else luhn", "luhn or", "or luhn", "not",
   ])
   func nonsenseIsRefused(_ rule: String) {
     let error = #expect(throws: CatalogError.self) { try Check.reading(rule) }
-    #expect(error?.kind == .unknownCheck(rule, known: CheckRules.standard.names) && error?.line == 6)
+    let words = rule.split(separator: " ").map(String.init)
+    #expect(error?.line == 6)
+    #expect(
+      error?.kind
+        == (words.last == "or" || words.first == "or"
+          ? .malformedCheck(words: "", rule: "or")
+          : .malformedCheck(words: words.dropFirst().joined(separator: " "), rule: words[0])))
+  }
+
+  @Test(arguments: [("mod97", "mod97"), ("Luhn 1 2", "Luhn"), ("luhn or nothing 5", "nothing")])
+  func unknownRule(_ rule: String, _ name: String) {
+    let error = #expect(throws: CatalogError.self) { try Check.reading(rule) }
+    #expect(error?.kind == .unknownCheck(name, known: CheckRules.standard.names))
+  }
+
+  /// What somebody took for a catalogue may be any text: of a long one a message has the beginning.
+  @Test(arguments: [
+    "luhn LONG", "LONG", "LONG:", "LONG: luhn", "luhn\nLONG x", "luhn\nkeyboard LONG", "luhn\nformat LONG!",
+  ])
+  func messagesAreShort(_ rule: String) throws {
+    let rule = rule.replacing("LONG", with: String(repeating: "x", count: 5000))
+    let error = try #require(throws: CatalogError.self) { try Check.reading(rule) }
+    #expect(error.description.utf8.count < 240)
+    #expect(error.description.hasPrefix("line \(error.line): "))
+    #expect(error.description.contains("x…"))
+  }
+
+  /// A rule in the words of its catalogue, spaces aside.
+  @Test(arguments: [
+    "iso7064 97-10 rotated 4", "weights 1 2 3 mod 11 gives 0X987654321", "luhn or number mod 97 gives 97..01", "not 000 666",
+    "range -90 90", "date from 1900-01-01 to today", "part: luhn letters",
+  ])
+  func rulesAreAsWritten(_ rule: String) throws {
+    let check = try Check.reading(rule.replacing(" ", with: "  "))
+    #expect((check.capture.map { $0 + ": " } ?? "") + check.rule == rule)
+    #expect(check.scoped(to: "part").rule == check.rule)
   }
 
   @Test func namesShortly() throws {
+    #expect(try Check.reading("iso7064 97-10 rotated 4").name == "iso7064 97-10")
+    #expect(try Check.reading("luhn letters or number mod 97 gives 97..01").name == "luhn letters or number mod 97")
     #expect(try Check.reading("luhn").failure(of: "1") == .checkDigits(rule: "luhn"))
     #expect(
       try Check.reading("weights 1 2 3 mod 11 gives 0X987654321").failure(of: "1230") == .checkDigits(rule: "weights mod 11"))
@@ -63,6 +100,7 @@ import Testing
     #expect(try Check.reading("divisible by 7", rules: rules).failure(of: "21") == nil)
     #expect(try Check.reading("divisible by 7", rules: rules).failure(of: "22") == .other("is not divisible"))
     #expect(try Check.reading("divisible by 7 or luhn", rules: rules).failure(of: "26") == nil)
+    #expect(try Check.reading("divisible by 7 or luhn", rules: rules).rule == "divisible by 7 or luhn")
     #expect(throws: CatalogError.self) { try Check.reading("divisible by", rules: rules) }
     #expect(throws: CatalogError.self) { try Check.reading("divisible by 7") }
   }

@@ -99,9 +99,7 @@ import Testing
   ])
   func wordsThatMeanNothing(_ words: String) {
     let error = #expect(throws: CatalogError.self) { try catalog(Self.day, words) }
-    guard case .unknownCheck(words, _) = error?.kind else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
+    let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
+    #expect(error?.kind == .malformedCheck(words: parts.count > 1 ? parts[1] : "", rule: parts[0]))
   }
 }

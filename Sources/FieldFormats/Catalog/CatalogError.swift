@@ -20,15 +20,18 @@ public struct CatalogError: Error, Hashable, Sendable {
     case unknownValue(String, key: String, known: [String])
     /// The value is not written as such a value is; one that is.
     case malformedValue(String, key: String, example: String)
-    /// There is no such rule, or its words mean nothing to it.
+    /// There is no rule of the name.
     case unknownCheck(String, known: [String])
+    /// There is such a rule, and the words behind its name mean nothing to it; empty where they are missing.
+    case malformedCheck(words: String, rule: String)
     /// The mask has no group of the name.
     case unknownCapture(String)
-    /// The mask is none; why, drawn.
+    /// The mask is none; why, and where in it.
     case malformedMask(SyntaxError)
   }
+  /// What is wrong.
   public let kind: Kind
-  /// The line, from 1.
+  /// The line of the catalogue in which it stands, from 1.
   public let line: Int
 
   init(_ kind: Kind, line: Int) {
@@ -40,23 +43,33 @@ public struct CatalogError: Error, Hashable, Sendable {
 extension CatalogError: CustomStringConvertible {
   public var description: String { "line \(line): \(problem)" }
 
-  /// What is wrong, as a sentence without its stop.
+  /// What is wrong, as a sentence without its stop. Of a long value it names the beginning.
   public var problem: String {
     switch kind {
-    case .outsideOfFormat(let key): "\(key) belongs to a format: begin one with format NAME"
-    case .unknownKey(let key, let known): "there is no key \(key): \(known.listed)"
-    case .missingValue(let key): "\(key) needs a value"
-    case .repeatedKey(let key): "\(key) is given twice"
-    case .missingKey(let key, let format): "the format \(format) needs a line \(key)"
-    case .repeatedName(let name, let line): "the format \(name) begins in line \(line) already"
-    case .malformedName(let name): "\(name) is no name: small letters, digits and hyphens make one"
-    case .unknownValue(let value, let key, let known): "\(key) is not \(value), but one of \(known.listed)"
-    case .malformedValue(let value, let key, let example): "\(value) is no \(key): write it as \(example)"
-    case .unknownCheck(let check, let known): "there is no check \(check), or its words mean nothing: \(known.listed)"
-    case .unknownCapture(let name): "the mask has no group <\(name):…>"
+    case .outsideOfFormat(let key): "\(key.shortened) belongs to a format: begin one with format NAME"
+    case .unknownKey(let key, let known): "there is no key \(key.shortened): \(known.listed)"
+    case .missingValue(let key): "\(key.shortened) needs a value"
+    case .repeatedKey(let key): "\(key.shortened) is given twice"
+    case .missingKey(let key, let format): "the format \(format.shortened) needs a line \(key)"
+    case .repeatedName(let name, let line): "the format \(name.shortened) begins in line \(line) already"
+    case .malformedName(let name): "\(name.shortened) is no name: small letters, digits and hyphens make one"
+    case .unknownValue(let value, let key, let known): "\(key) is not \(value.shortened), but one of \(known.listed)"
+    case .malformedValue(let value, let key, let example): "\(value.shortened) is no \(key): write it as \(example)"
+    case .unknownCheck(let name, let known): "there is no check \(name.shortened): \(known.listed)"
+    case .malformedCheck("", let rule): "the check \(rule.shortened) needs words behind it"
+    case .malformedCheck(let words, let rule): "the check \(rule.shortened) does not know the words \(words.shortened)"
+    case .unknownCapture(let name): "the mask has no group <\(name.shortened):…>"
     case .malformedMask(let error): "the mask is none: \(error.description)"
     }
   }
+
+  /// The mask with carets under what is wrong with it; empty where it is no mask that is wrong.
+  public var drawing: String { if case .malformedMask(let error) = kind { error.drawing } else { "" } }
+}
+
+extension String {
+  /// The text, or the beginning of a long one: it is any text that somebody took for a catalogue.
+  fileprivate var shortened: String { unicodeScalars.count > 60 ? String(unicodeScalars.prefix(59)) + "…" : self }
 }
 
 extension [String] {

@@ -9,6 +9,7 @@ public struct FieldDescription: Hashable, Sendable {
   /// A complete value, as people write it.
   public var example: String
 
+  /// A description; nothing is filled in and every key is at hand unless it says otherwise.
   public init(label: String, keyboard: KeyboardKind = .text, autofill: AutofillType? = nil, example: String) {
     self.label = label
     self.keyboard = keyboard
@@ -29,7 +30,9 @@ public enum KeyboardKind: String, Hashable, Sendable, CaseIterable {
   case punctuation
   /// Digits, `+`, `*` and `#`.
   case phone
+  /// Letters, `@` and the full stop: for addresses of electronic mail.
   case email
+  /// Letters, `/` and the full stop: for addresses of pages.
   case url
 
   /// The value of HTML's `inputmode`.
@@ -47,11 +50,17 @@ public enum KeyboardKind: String, Hashable, Sendable, CaseIterable {
 
 /// What may be filled in by itself: a name of HTML's `autocomplete`, such as `cc-number`.
 public struct AutofillType: RawRepresentable, Hashable, Sendable {
+  /// The name, as HTML has it.
   public let rawValue: String
+  /// What HTML calls so; any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The number of a payment card.
   public static let cardNumber = AutofillType(rawValue: "cc-number")
+  /// The month and year in which a payment card expires.
   public static let cardExpiry = AutofillType(rawValue: "cc-exp")
+  /// The security code of a payment card: three or four digits.
   public static let cardSecurityCode = AutofillType(rawValue: "cc-csc")
+  /// The name on a payment card.
   public static let cardholderName = AutofillType(rawValue: "cc-name")
 }

@@ -184,10 +184,15 @@ struct CatalogBlock {
       capture = name
       words.removeFirst()
     }
-    guard let check = rules.check(words, of: capture) else {
-      throw line.failure(.unknownCheck(line.value, known: rules.names))
+    if words.isEmpty { throw line.failure(.missingValue(key: line.value)) }
+    do throws(CheckRules.Misreading) {
+      return try rules.check(words).scoped(to: capture)
+    } catch {
+      switch error {
+      case .unknownRule(let name): throw line.failure(.unknownCheck(name, known: rules.names))
+      case .malformed(let rule, let words): throw line.failure(.malformedCheck(words: words, rule: rule))
+      }
     }
-    return check
   }
 }
 

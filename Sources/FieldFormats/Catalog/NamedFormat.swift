@@ -38,7 +38,7 @@ public struct NamedFormat: Sendable {
   /// A complete value, as people write it.
   public var example: String { description.example }
 
-  /// The mask as text.
+  /// The mask as text; as near as a text comes to it where none says it whole (`tree.hasText`), as with payment cards.
   public var maskText: String { tree.text }
 
   /// Compiles the mask.

@@ -4,9 +4,9 @@ extension Check {
   /// - Precondition: there is one.
   public static func any(of checks: [Check]) -> Check {
     precondition(!checks.isEmpty, "any of no rules")
-    var rule = ""
-    for (i, check) in checks.enumerated() { rule += i == 0 ? check.rule : " or " + check.rule }
-    return Check(rule) { entry in
+    var name = ""
+    for (i, check) in checks.enumerated() { name += i == 0 ? check.name : " or " + check.name }
+    return Check(name) { entry in
       var first: CheckFailure?
       for check in checks {
         guard let failure = check.failure(in: entry) else { return nil }

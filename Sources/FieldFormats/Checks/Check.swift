@@ -4,7 +4,9 @@
 ///
 ///     let even = Check("even") { $0.text.utf8.last! % 2 == 0 ? nil : .other("is odd") }
 public struct Check: Sendable {
-  /// The rule, as a catalogue writes it: `luhn`.
+  /// What kind of rule it is, in short: `iso7064 97-10`. A failure names it so.
+  public let name: String
+  /// The rule in the words of the catalogue that it was read from: `iso7064 97-10 rotated 4`. The name, where it was read from none.
   public let rule: String
   /// The named group of the mask whose text is checked; nil for the whole value. Where the value has no such group, there is nothing to
   /// be checked.
@@ -12,14 +14,24 @@ public struct Check: Sendable {
   private let test: @Sendable (CheckedEntry) -> CheckFailure?
 
   /// A rule by a function. → why the value fails; nil where it obeys
-  public init(_ rule: String, of capture: String? = nil, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?) {
+  public init(_ name: String, of capture: String? = nil, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?) {
+    self.init(name, rule: name, of: capture, test)
+  }
+
+  private init(
+    _ name: String, rule: String, of capture: String?, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?
+  ) {
+    self.name = name
     self.rule = rule
     self.capture = capture
     self.test = test
   }
 
   /// The same rule for a named group alone.
-  public func scoped(to capture: String?) -> Check { capture == nil ? self : Check(rule, of: capture, test) }
+  public func scoped(to capture: String?) -> Check { capture == nil ? self : Check(name, rule: rule, of: capture, test) }
+
+  /// The same rule as a catalogue has it.
+  func written(_ rule: String) -> Check { Check(name, rule: rule, of: capture, test) }
 
   /// Why a value fails; nil where it obeys.
   public func failure(in entry: CheckedEntry) -> CheckFailure? {
@@ -45,7 +57,9 @@ public struct CheckedEntry: Sendable {
 
   /// What a named group holds.
   public struct Capture: Hashable, Sendable {
+    /// The group's name.
     public let name: String
+    /// What stands in it, without decoration.
     public let text: String
   }
 

@@ -60,16 +60,30 @@ public struct CheckRules: Sendable {
   /// The names of all kinds.
   public var names: [String] { makers.map { $0.name } }
 
-  /// The check that a line's words make, for the whole value or a named group; nil for a name that there is not, and words that mean
-  /// nothing.
-  func check(_ words: [String], of capture: String?) -> Check? {
+  /// Why words are no rule.
+  enum Misreading: Error {
+    case unknownRule(String)
+    /// There is such a rule, and the words behind its name mean nothing to it.
+    case malformed(rule: String, words: String)
+  }
+
+  /// The check that a line's words make; its rule is as they are written.
+  func check(_ words: [String]) throws(Misreading) -> Check {
     var checks: [Check] = []
     for rule in words.split(separator: "or", omittingEmptySubsequences: false) {
-      guard let first = rule.first, let maker = makers.first(where: { $0.name == first }) else { return nil }
-      guard let check = maker.make(Array(rule.dropFirst())) else { return nil }
+      guard let name = rule.first else { throw .malformed(rule: "or", words: "") }
+      guard let maker = makers.first(where: { $0.name == name }) else { throw .unknownRule(name) }
+      let words = Array(rule.dropFirst())
+      guard let check = maker.make(words) else { throw .malformed(rule: name, words: CheckRules.text(words)) }
       checks.append(check)
     }
-    return (checks.count == 1 ? checks[0] : .any(of: checks)).scoped(to: capture)
+    return (checks.count == 1 ? checks[0] : .any(of: checks)).written(CheckRules.text(words))
+  }
+
+  private static func text(_ words: [String]) -> String {
+    var out = ""
+    for word in words { out += out.isEmpty ? word : " " + word }
+    return out
   }
 }
 

@@ -30,8 +30,8 @@ struct CheckCommand: ParsableCommand {
       witness is a value that shows the finding, or null:
         {"mask": "<1..12>/<1..31>", "ok": false,
          "error": {"problem": "…", "mend": "…", "span": [7, 8], "witness": "111"},
-         "warnings": [{"problem": "…", "mend": "…", "span": [0, 2], "witness": null}]}
-      The error of a mask without one is null.
+         "warnings": []}
+      The error of a mask without one is null, and it alone is warned of; a warning has what an error has. Of a format whose mask no text says, as card, mask is null.
 
       EXAMPLES
         caret check card 4111-1111-1111-1111 '3782 822463 10005'
@@ -80,12 +80,13 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    try names.catalog.requireReadable()
     guard isNamed, let name = arguments.first, let format = try names.format(named: name) else {
-      return try check(masks: arguments)
+      return try checkMasks()
     }
     let values = Array(arguments.dropFirst())
     let isMaskMeant = values.isEmpty && FileDescriptor.input.isTerminal
-    if isMaskMeant { try check(masks: [format.maskText]) } else { try check(values: values, of: format) }
+    if isMaskMeant { try checkMask(of: format) } else { try check(values: values, of: format) }
   }
 
   private func check(values: [String], of format: NamedFormat) throws {
@@ -93,7 +94,7 @@ struct CheckCommand: ParsableCommand {
     do throws(MaskError) {
       check = ValuesCheck(try ValueChecker(format, today: day.date), asJSON: json)
     } catch {
-      throw CommandFailure(Finding(error).message)
+      throw names.failure(error, of: format)
     }
     var output = Output()
     for value in values.isEmpty ? ["-"] : values { try value == "-" ? check.lines(&output) : check.tell(value, &output) }
@@ -101,19 +102,25 @@ struct CheckCommand: ParsableCommand {
     if !check.isEachValid { throw ExitStatus.findings }
   }
 
-  private func check(masks: [String]) throws {
-    var output = Output()
-    let style = Style(for: .output)
-    var foundError = false
-    for text in masks {
-      let check = MaskCheck(text)
-      if check.error != nil { foundError = true }
-      try output.write(json ? "\(check.json)\n" : check.text(style, isOneOfMany: masks.count > 1))
-    }
-    try output.flush()
-    if !areMasks, let first = masks.first, first.looksLikeFormatName {
+  private func checkMasks() throws {
+    let checks = arguments.map { MaskCheck($0) }
+    try write(checks)
+    if !areMasks, let first = arguments.first, first.looksLikeFormatName {
       Diagnostics.write("no format is called \(first) (see caret formats), so it was read as a mask")
     }
-    if foundError { throw ExitStatus.findings }
+    if checks.contains(where: { $0.error != nil }) { throw ExitStatus.findings }
+  }
+
+  private func checkMask(of format: NamedFormat) throws {
+    let check = MaskCheck(format)
+    try write([check])
+    if check.error != nil { throw ExitStatus.findings }
+  }
+
+  private func write(_ checks: [MaskCheck]) throws {
+    var output = Output()
+    let style = Style(for: .output)
+    for check in checks { try output.write(json ? "\(check.json)\n" : check.text(style, isOneOfMany: checks.count > 1)) }
+    try output.flush()
   }
 }

@@ -27,12 +27,13 @@ struct Finding {
     }
   }
 
-  init(_ warning: MaskWarning, in mask: String) {
+  /// - Parameter mask: the mask as text; nil where none says it.
+  init(_ warning: MaskWarning, in mask: String?) {
     severity = .warning
     problem = warning.problem
     mend = warning.mend
     span = warning.span
-    drawing = span.isEmpty ? "" : SourceDrawing(Array(mask.unicodeScalars), span).text
+    drawing = span.isEmpty ? "" : mask.map { SourceDrawing(Array($0.unicodeScalars), warning.span).text } ?? ""
     witness = warning.witness
   }
 

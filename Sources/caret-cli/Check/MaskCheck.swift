@@ -2,14 +2,25 @@ import Caretaker
 
 /// What there is to say of a mask.
 struct MaskCheck {
-  let mask: String
+  /// The mask, or the name of a format whose mask no text says.
+  private let title: String
+  /// nil where no text says it.
+  private let mask: String?
   let error: Finding?
   let warnings: [Finding]
 
-  init(_ text: String) {
-    mask = text
-    do {
-      let mask = try Mask(text)
+  init(_ text: String) { self.init(text, text) { () throws(MaskError) in try Mask(text) } }
+
+  /// The mask of a format.
+  init(_ format: NamedFormat) {
+    let text = format.writtenMask
+    self.init(text ?? format.name, text) { () throws(MaskError) in try format.maskOfText() }
+  }
+
+  private init(_ title: String, _ text: String?, _ compile: () throws(MaskError) -> Mask) {
+    (self.title, mask) = (title, text)
+    do throws(MaskError) {
+      let mask = try compile()
       error = nil
       warnings = mask.warnings.map { Finding($0, in: text) }
     } catch {
@@ -20,14 +31,15 @@ struct MaskCheck {
 
   func text(_ style: Style, isOneOfMany: Bool) -> String {
     let findings = (error.map { [$0] } ?? []) + warnings
-    if findings.isEmpty { return "\(mask.printable): ok\n" }
-    let title = isOneOfMany ? style.heading(mask.printable) + "\n" : ""
-    return title + findings.map { $0.text(style) }.joined()
+    if findings.isEmpty { return "\(title.printable): ok\(mask == nil ? ", though no text says its mask" : "")\n" }
+    let isHeaded = isOneOfMany || mask == nil
+    let heading = isHeaded ? style.heading(title.printable) + (mask == nil ? ", whose mask no text says" : "") + "\n" : ""
+    return heading + findings.map { $0.text(style) }.joined()
   }
 
   var json: JSONValue {
     [
-      "mask": .string(mask), "ok": .bool(error == nil), "error": error?.json ?? .null,
+      "mask": mask.map { .string($0) } ?? .null, "ok": .bool(error == nil), "error": error?.json ?? .null,
       "warnings": .array(warnings.map(\.json)),
     ]
   }

@@ -30,10 +30,12 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     var output = Output()
-    let explanation = try mask.named().map { MaskExplanation($0) } ?? MaskExplanation(mask.nameOrMask)
+    let named = try mask.named()
+    let explanation = named.map { MaskExplanation($0) } ?? MaskExplanation(mask.nameOrMask)
     if listing || dot {
       guard let program = explanation.mask?.program else {
-        throw CommandFailure(explanation.findings.map(\.message).joined(separator: "\n"))
+        let origin = named.map { mask.names.origin(of: $0) } ?? ""
+        throw CommandFailure(origin + explanation.findings.map(\.message).joined(separator: "\n"))
       }
       let text = listing ? program.listing : program.diagram
       try output.write(text.hasSuffix("\n") ? text : text + "\n")

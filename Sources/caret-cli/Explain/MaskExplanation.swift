@@ -2,7 +2,8 @@ import Caretaker
 
 /// What can be told of a mask: all of it where it is lawful, and of any other as much as there is.
 struct MaskExplanation {
-  let text: String
+  /// nil where no text says the mask.
+  let text: String?
   let tree: MaskTree?
   /// The mask, if need be read in its first way.
   let mask: Mask?
@@ -21,15 +22,15 @@ struct MaskExplanation {
     }
   }
 
-  /// A format of the catalogue: its mask is lawful.
+  /// A format of the catalogue.
   init(_ format: NamedFormat) {
-    (text, tree) = (format.maskText, format.tree)
+    (text, tree) = (format.writtenMask, format.tree)
     do {
-      let mask = try format.mask()
+      let mask = try format.maskOfText()
       self.mask = mask
-      findings = mask.warnings.map { Finding($0, in: format.maskText) }
+      findings = mask.warnings.map { Finding($0, in: format.writtenMask) }
     } catch {
-      mask = nil
+      mask = try? Mask(format.tree, strictness: .compilable)
       findings = [Finding(error)]
     }
   }
@@ -37,7 +38,7 @@ struct MaskExplanation {
   var hasError: Bool { findings.contains { $0.severity == .error } }
 
   func text(_ style: Style) -> String {
-    var sections = [style.heading("mask") + "\n" + text.printable.indented()]
+    var sections = [style.heading("mask") + "\n" + (text?.printable ?? "no text says it").indented()]
     if let tree { sections.append(style.heading("reads") + "\n" + tree.outline.printableLines.indented()) }
     if let mask {
       sections.append(style.heading("value") + "\n" + mask.lengthWords.indented())

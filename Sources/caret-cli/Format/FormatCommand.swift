@@ -11,7 +11,8 @@ struct FormatCommand: ParsableCommand {
       as it was. A line that does not fit wholly is written as far as it fits; one that is no text (a NUL, no valid UTF-8, \
       too long) is reported and written empty. What became of the lines is told at the end, on standard error.
 
-      A format of the catalogue (see caret formats) is more than its mask: lines that are complete and cannot be such a value, as       one with a wrong check digit, are counted as invalid. caret check tells of each why.
+      A format of the catalogue (see caret formats) is more than its mask: lines that are complete and cannot be such a value, as \
+      one with a wrong check digit, are counted as invalid. caret check tells of each why.
 
       decimal, percent, currency, accounting and unit read numbers as people write them, and write them as the locale does. \
       With --input value they read plain decimals, exactly and of any length. A text with more digits than are shown does not \
@@ -28,10 +29,11 @@ struct FormatCommand: ParsableCommand {
 
       With --json, one object a line is written. Positions count the characters of the line from 0:
         {"line": 1, "text": "12/3", "value": "123", "complete": false, "captures": {"month": "12"},
-         "lost": [{"position": 3, "character": "x", "reason": "doesNotFit"}]}
-      Reasons are doesNotFit, full, tooLong, tooComplex. For a format of the catalogue "state" follows captures: "complete",       "incomplete", or "invalid: " and why. A line that is no text has, instead of captures and lost, an \
+         "lost": [{"position": 4, "character": "x", "reason": "doesNotFit"}]}
+      Reasons are doesNotFit, full, tooLong, tooComplex. For a format of the catalogue "state" follows captures: "complete", \
+      "incomplete", or "invalid: " and why. A line that is no text has, instead of captures and lost, an \
       "error". For numbers, where positions count Unicode scalars:
-        {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true, "rounded": true, "ambiguous": false,
+        {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true, "rounded": true, "ambiguous": true,
          "position": 4, "error": "more than 2 fraction digits: …"}
       The position is that of the error, or of the separator that could be read both ways; both may be missing. For phone \
       numbers the members from e164 on stand there as soon as there is a number (see caret parse --help); with --style, a line \

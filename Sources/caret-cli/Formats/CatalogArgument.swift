@@ -8,37 +8,76 @@ struct CatalogArgument: ParsableArguments {
     name: .customLong("catalog"),
     help: ArgumentHelp(
       "A file of formats beside those that come with the package; may be given several times.", valueName: "file"),
-    completion: .file(extensions: ["txt"]), transform: CatalogFile.read)
-  var files: [FormatCatalog] = []
+    completion: .file(extensions: ["txt"]), transform: CatalogFile.init)
+  var files: [CatalogFile] = []
+
+  /// Says why, if one of the files is no catalogue: every command does that is given one, also where it can do without.
+  func requireReadable() throws(CommandFailure) { for file in files { _ = try file.catalog.get() } }
+
+  /// Whether a format is called so. Where a file is no catalogue one may be: who then asks for it is told what is wrong.
+  func mayKnow(_ name: String) -> Bool {
+    do throws(CommandFailure) { return try format(named: name) != nil } catch { return true }
+  }
 
   /// The format of a name; one of a file comes first. For what cannot be a name the package's catalogue, which takes its time, is not even
   /// made.
-  func format(named name: String) -> NamedFormat? {
-    for file in files.reversed() { if let format = file[name] { return format } }
+  func format(named name: String) throws(CommandFailure) -> NamedFormat? {
+    try requireReadable()
+    for file in files.reversed() { if let format = try file.catalog.get()[name] { return format } }
     return name.looksLikeFormatName ? FormatCatalog.standard[name] : nil
   }
 
   /// All formats there are.
   var whole: FormatCatalog {
-    var catalog = FormatCatalog.standard
-    for file in files { catalog.add(file) }
-    return catalog
+    get throws(CommandFailure) {
+      var catalog = FormatCatalog.standard
+      for file in files { catalog.add(try file.catalog.get()) }
+      return catalog
+    }
+  }
+
+  /// Where a format of a file begins: `library.txt, line 3: `. Nothing where none of the files has it.
+  func place(of name: String) -> String {
+    for file in files.reversed() { if let line = file.line(of: name) { return "\(file.path.printable), line \(line): " } }
+    return ""
   }
 }
 
 /// A file of formats.
-enum CatalogFile {
-  static func read(_ path: String) throws -> FormatCatalog {
+struct CatalogFile {
+  let path: String
+  /// What it holds, or why it is no catalogue: `library.txt, line 5: there is no key color`.
+  let catalog: Result<FormatCatalog, CommandFailure>
+  private let text: String
+
+  init(_ path: String) {
+    self.path = path
     // a pipe does as well as a file
     let bytes = try? FileHandle(forReadingAtPath: path)?.readToEnd()
     guard let bytes, let text = String(data: bytes, encoding: .utf8) else {
-      throw ValidationError("\(path.printable) cannot be read as text")
+      text = ""
+      catalog = .failure(CommandFailure("\(path.printable) cannot be read as text"))
+      return
     }
+    self.text = text
     do throws(CatalogError) {
-      return try FormatCatalog(parsing: text)
+      catalog = .success(try FormatCatalog(parsing: text))
     } catch {
-      throw ValidationError("\(path.printable), \(error.description.printable)")
+      catalog = .failure(CommandFailure("\(path.printable), line \(error.line): \(error.message)"))
     }
+  }
+
+  /// The line in which a format begins.
+  func line(of name: String) -> Int? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.split(whereSeparator: \.isWhitespace) == ["format", Substring(name)] }.map { $0 + 1 }
+  }
+}
+
+extension CatalogError {
+  /// What is wrong; a mask is drawn.
+  fileprivate var message: String {
+    if case .malformedMask(let error) = kind { Finding(.syntax(error)).message } else { problem.printable }
   }
 }
 

@@ -86,7 +86,7 @@ extension FormatRow {
     let description = format?.description
     return [
       "name": .string(name), "summary": .string(summary), "topic": .string(topic),
-      "mask": format.map { .string($0.maskText) } ?? .null, "example": .string(example),
+      "mask": format?.writtenMask.map { .string($0) } ?? .null, "example": .string(example),
       "label": description.map { .string($0.label) } ?? .null,
       "keyboard": description.map { .string($0.keyboard.rawValue) } ?? .null,
       "autofill": description?.autofill.map { .string($0.rawValue) } ?? .null,
@@ -98,6 +98,7 @@ extension FormatRow {
 extension NamedFormat {
   /// The mask; of alternatives each by itself. One that is much longer than a line says little to people: it is cut.
   fileprivate var maskLines: [String] {
+    guard let maskText = writtenMask else { return ["no text says it: caret explain \(name) tells how it is read"] }
     let masks = if case .alternatives(let branches) = tree.kind { branches.map(\.text) } else { [maskText] }
     return masks.map { $0.count > Self.widestMask ? $0.prefix(Self.widestMask - 1) + "…" : $0 }
   }
@@ -127,6 +128,6 @@ extension NamedFormat {
 }
 
 extension Check {
-  /// As a catalogue writes it: `luhn`, or `month: luhn` for a named group alone.
+  /// A catalogue's line: `luhn`, or `month: luhn` for a named group alone.
   var words: String { (capture.map { $0 + ": " } ?? "") + rule }
 }

@@ -51,6 +51,7 @@ struct FormatSourceArguments: ParsableArguments {
   ///   - usualLocale: the locale of numbers where none was given.
   ///   - usualRegion: the region of phone numbers where none was given.
   func source(usualLocale: String? = nil, usualRegion: PhoneRegion? = nil) throws(CommandFailure) -> FormatSource {
+    try mask.names.catalog.requireReadable()
     if isPhone { return .phone(try phone.format(usualRegion: usualRegion)) }
     if let style { return .numbers(try numbers.format(style, locale: mask.names.place.locale ?? usualLocale)) }
     let named = try mask.named()
@@ -58,6 +59,7 @@ struct FormatSourceArguments: ParsableArguments {
       guard let named else { return .mask(try Mask(mask.nameOrMask), nil) }
       return .mask(try named.mask(), CheckedFormat(format: named, today: day.date))
     } catch {
+      if let named { throw mask.names.failure(error, of: named) }
       let hint = mask.isUnknownName ? "no format is called \(mask.nameOrMask) (see caret formats), and as a mask: " : ""
       throw CommandFailure(hint + Finding(error).message)
     }

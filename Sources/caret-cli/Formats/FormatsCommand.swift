@@ -22,8 +22,9 @@ struct FormatsCommand: ParsableCommand {
          "mask": "<month:01..12>/<year:##>", "example": "12/27",
          "label": "Expiry date", "keyboard": "digits", "autofill": "cc-exp",
          "checks": ["expiry"]}
-      The mask, the label and the keyboard of a format that a locale makes, or a region, are null. A check of a named group alone \
-      begins with the group's name, as in "month: luhn".
+      The mask, the label and the keyboard of a format that a locale makes, or a region, are null, and so is a mask that no text \
+      says, as that of card. A check of a named group alone begins with the group's name, as in "month: luhn"; the rest is as a catalogue \
+      writes it.
 
       EXAMPLES
         caret formats
@@ -53,7 +54,7 @@ struct FormatsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let rows = try name.map { [try row($0)] } ?? FormatRow.all(catalog.whole).filter { $0.isFound(by: words) }
+    let rows = try name.map { [try row($0)] } ?? FormatRow.all(try catalog.whole).filter { $0.isFound(by: words) }
     if rows.isEmpty {
       Diagnostics.write("no format has \(words.map(\.quoted).joined(separator: " and ")) in its name, summary, topic or label")
       throw ExitStatus.findings
@@ -71,7 +72,7 @@ struct FormatsCommand: ParsableCommand {
   private var words: [String] { search.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } }
 
   private func row(_ name: String) throws(CommandFailure) -> FormatRow {
-    if let row = FormatRow.all(catalog.whole).first(where: { $0.name == name }) { return row }
+    if let row = FormatRow.all(try catalog.whole).first(where: { $0.name == name }) { return row }
     throw CommandFailure("no format is called \(name.quoted): caret formats lists them, and --search finds by other words")
   }
 }

@@ -15,7 +15,10 @@ struct MaskArgument: ParsableArguments {
   var isNamed: Bool { !isMask && names.knows(nameOrMask) }
 
   /// The format of the name, if there is one.
-  func named() throws(CommandFailure) -> NamedFormat? { isMask ? nil : try names.format(named: nameOrMask) }
+  func named() throws(CommandFailure) -> NamedFormat? {
+    try names.catalog.requireReadable()
+    return isMask ? nil : try names.format(named: nameOrMask)
+  }
 
   /// Whether it looks like a name that the catalogue does not know.
   var isUnknownName: Bool { !isMask && !isNamed && nameOrMask.looksLikeFormatName }

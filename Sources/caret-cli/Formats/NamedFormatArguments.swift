@@ -7,16 +7,24 @@ struct NamedFormatArguments: ParsableArguments {
   @OptionGroup var place: LocaleArgument
   @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
 
-  /// Whether a format is called so.
-  func knows(_ name: String) -> Bool { LocaleFormatName(rawValue: name) != nil || catalog.format(named: name) != nil }
+  /// Whether a format is called so, or may be (`CatalogArgument.mayKnow`).
+  func knows(_ name: String) -> Bool { LocaleFormatName(rawValue: name) != nil || catalog.mayKnow(name) }
 
   /// The format of a name; nil where none is called so.
   func format(named name: String) throws(CommandFailure) -> NamedFormat? {
-    guard let format = try LocaleFormatName(rawValue: name)?.format(locale: place.locale) ?? catalog.format(named: name) else {
-      return nil
-    }
+    let ofLocale = try LocaleFormatName(rawValue: name)?.format(locale: place.locale)
+    if let ofLocale { return try bounds.applied(to: ofLocale) }
+    guard let format = try catalog.format(named: name) else { return nil }
     return try bounds.applied(to: format)
   }
+
+  /// Why the mask of a format is not lawful: where the format stands, and what is wrong with the mask, drawn.
+  func failure(_ error: MaskError, of format: NamedFormat) -> CommandFailure {
+    CommandFailure(origin(of: format) + Finding(format.drawn(error)).message)
+  }
+
+  /// Where a format stands, before what is wrong with its mask.
+  func origin(of format: NamedFormat) -> String { "\(catalog.place(of: format.name))the mask of \(format.name): " }
 }
 
 /// Formats that a locale makes; without one, `date` is ISO 8601's, of the catalogue.
@@ -57,7 +65,7 @@ struct DateBoundArguments: ParsableArguments {
 
   fileprivate func applied(to format: NamedFormat) throws(CommandFailure) -> NamedFormat {
     guard let option = firstGiven else { return format }
-    guard format.checks.contains(where: { $0.rule == Check.date().rule }) else {
+    guard format.checks.contains(where: { $0.name == Check.date().name }) else {
       throw CommandFailure("\(option) is for dates, not for \(format.name)")
     }
     return format.adding([.date(from: from.map { .on($0) }, to: to.map { .on($0) })])

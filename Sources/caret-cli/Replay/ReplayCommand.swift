@@ -27,7 +27,8 @@ struct ReplayCommand: ParsableCommand {
       and a line that is no session {"error": "line 3: no JSON"}; then the exit status is 1 at the end.
 
       In place of a mask there may be a format of the catalogue (see caret formats). Its steps have a state, too: "complete", \
-      "incomplete", or "invalid: " and why. Expiries are held against today, and not looked at without it:
+      "incomplete", or "invalid: " and why. Expiries are held against today. Without it they are not looked at, \
+      so that a session is played alike on every day; caret type and caret check take the day on the clock:
 
         {"preset": "expiry", "keys": "10/26", "today": "2026-11-21"}
 
