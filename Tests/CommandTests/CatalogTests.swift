@@ -104,8 +104,8 @@ import Testing
       let explained = try Caret.run(["explain", "library-card", "--catalog", path])
       #expect(explained.output.hasSuffix("\n" + finding))
       #expect(explained.status == 1)
-      let checked = try Caret.run(shell: "script -qec 'caret check library-card --catalog \(path)' /dev/null")
-      #expect(checked.output.replacing("\r", with: "") == finding)
+      let checked = try Caret.run(shell: "script -qec 'NO_COLOR=1 caret check library-card --catalog \(path)' /dev/null")
+      #expect(checked.output.replacing("\r\n", with: "\n") == finding)
       #expect(checked.status == 1)
     }
   }

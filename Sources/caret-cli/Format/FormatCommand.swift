@@ -28,13 +28,15 @@ struct FormatCommand: ParsableCommand {
       --international takes numbers without a calling code for the region's, and shows all of them behind theirs.
 
       With --json, one object a line is written. Positions count the characters of the line from 0:
-        {"line": 1, "text": "12/3", "value": "123", "complete": false, "captures": {"month": "12"},
+        {"line": 1, "text": "12/3", "value": "123", "complete": false,
+         "captures": {"month": "12"},
          "lost": [{"position": 4, "character": "x", "reason": "doesNotFit"}]}
       Reasons are doesNotFit, full, tooLong, tooComplex. For a format of the catalogue "state" follows captures: "complete", \
       "incomplete", or "invalid: " and why. A line that is no text has, instead of captures and lost, an \
       "error". For numbers, where positions count Unicode scalars:
-        {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true, "rounded": true, "ambiguous": true,
-         "position": 4, "error": "more than 2 fraction digits: …"}
+        {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true,
+         "rounded": true, "ambiguous": true, "position": 4,
+         "error": "more than 2 fraction digits: …"}
       The position is that of the error, or of the separator that could be read both ways; both may be missing. For phone \
       numbers the members from e164 on stand there as soon as there is a number (see caret parse --help); with --style, a line \
       that is none has position and error as other numbers have:
