@@ -54,7 +54,9 @@ import FieldFormats
     check(card.text, "3782 8")
     check(format.status(of: card).network?.title ?? "none", "American Express")
     _ = card.format("4111 1111 1111 1112")
-    if case .invalid(let failure) = format.status(of: card).state { check(failure.description, "the check digit is wrong (luhn)") }
+    if case .invalid(let failure) = format.status(of: card).state {
+      check(failure.description, "the check digit is wrong (luhn)")
+    }
     guard let expiry = FormatCatalog.standard["expiry"] else { fatalError("no expiry") }
     check(expiry.description.label, "Expiry date")
     do {

@@ -80,7 +80,9 @@ func run() throws -> Bool {
   print("cards: \(cards.program.stateCount) states, \(cards.program.size) bytes")
   let groups = benchmark.append(try Mask("#### #### #### ####"), Array("4111111111111111".unicodeScalars))
   benchmark.show("four groups", groups)
-  for number in ["4111111111111111", "5555555555554444", "378282246310005", "36227206271667", "6205500000000000004", "6362970000457013"] {
+  for number in [
+    "4111111111111111", "5555555555554444", "378282246310005", "36227206271667", "6205500000000000004", "6362970000457013",
+  ] {
     benchmark.report(
       "card \(number)", benchmark.append(cards, Array(number.unicodeScalars)), limit: groups.nanoseconds, times: 2,
       of: "four groups")
