@@ -16,7 +16,7 @@ import Testing
     "number", "number 3 mod 10", "number right mod 10", "number digits mod 10",
     // nothing asks a second rule, or there is none
     "weights 1 2 mod 10 gives 0123456789 else weights 1 2 mod 10", "weights 1 2 mod 10 gives 012345678- else",
-    "weights 1 2 mod 10 gives 012345678- else luhn", "luhn or", "or luhn", "not",
+    "weights 1 2 mod 10 gives 012345678- else luhn", "luhn or", "or luhn", "not", "not beginning", "not repeated twice",
   ])
   func nonsenseIsRefused(_ rule: String) {
     let error = #expect(throws: CatalogError.self) { try Check.reading(rule) }
@@ -67,6 +67,8 @@ import Testing
     #expect(try Check.reading("number mod 97 gives 97..01").failure(of: "1230") == .checkDigits(rule: "number mod 97"))
     #expect(try Check.reading("iso7064 97-10 rotated 4").failure(of: "12345678") == .checkDigits(rule: "iso7064 97-10"))
     #expect(try Check.reading("not repeated").failure(of: "111") == .other("is one digit over and over"))
+    #expect(try Check.reading("not beginning 97-90").failure(of: "9790260000438") == .other("begins as none does"))
+    #expect(try Check.reading("not beginning 97-90").failure(of: "979") == nil)
     #expect(try Check.reading("not 12").failure(of: "1-2") == .other("is never given out"))
   }
 

@@ -104,4 +104,34 @@ import Testing
     #expect(Check.any(of: [.luhn, .verhoeff]).failure(of: "2364") == .checkDigits(rule: "luhn"))
     #expect(Check.any(of: [.luhn, .verhoeff]).rule == "luhn or verhoeff")
   }
+
+  /// Numbers of any size are added without a trap, and count as their remainders.
+  @Test func hugeNumbers() {
+    let huge = CheckSum(.weights([.max, .max]), modulo: 11)
+    let small = CheckSum(.weights([.max % 11, .max % 11]), modulo: 11)
+    for number in 0...99 {
+      let text = number < 10 ? "0\(number)" : "\(number)"
+      #expect(Check.sum(huge).holds(text) == Check.sum(small).holds(text))
+    }
+    var sum = CheckSum(.weightsFromTheRight([.min, .min]), modulo: 10_000)
+    (sum.factor, sum.constant, sum.addsDigits) = (.min, .max, true)
+    #expect(!Check.sum(sum).holds("99"))
+    for place in [Int.min, -1, 0, 4, .max] {
+      sum.place = place
+      #expect(!Check.sum(sum).holds("999"))
+    }
+    let number = CheckSum(.number, modulo: 97, gives: .numbers(first: .max, step: .max, width: 9))
+    #expect(!Check.sum(number).holds("12345678901234567890"))
+    #expect(!Check.sum(number).holds(String(repeating: "9", count: 10_000)))
+  }
+
+  #if !os(iOS) && !os(tvOS) && !os(watchOS)
+    @Test func absurdConstantsAreRefused() async {
+      await #expect(processExitsWith: .failure) { _ = Check.iso7064(.mod97, rotated: -1) }
+      await #expect(processExitsWith: .failure) {
+        _ = CheckSum(.number, modulo: 97, gives: .numbers(first: 0, step: 1, width: -3))
+      }
+      await #expect(processExitsWith: .failure) { _ = CheckSum(.number, modulo: 1) }
+    }
+  #endif
 }

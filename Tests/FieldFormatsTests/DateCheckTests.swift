@@ -83,6 +83,36 @@ import Testing
     #expect(try state(mask, "expiry", "11/2126", today: "2026-11-21") == .complete)
   }
 
+  /// Digits of a number that tell a day: where they stand, and what is added to them.
+  @Test(arguments: [
+    ("YYMMDD", "000229", true), ("YYMMDD", "010229", false), ("YYMMDD", "001301", false), ("YYMMDD", "00000000000", false),
+    ("YYMMDD", "99123", false), ("YYMMDD", "991231999", true), ("YYMMDD", "A91231", false), ("YYYYMMDD", "19000229", false),
+    ("--DDMM", "0029-02", true), ("--DDMM", "003002", false), ("YYMM", "991299", true), ("YYMM", "991399", false),
+    ("YYMMDD months 0 20", "993231", true), ("YYMMDD months 0 20", "995231", false), ("YYMMDD months 20", "991231", false),
+    ("DDMMYY days 0 40", "711299", true), ("DDMMYY days 0 40", "721299", false), ("YYMMDD unknown", "990000", true),
+    ("YYMMDD unknown", "991332", false), ("YYMMDD unknown", "990032", false), ("YYMDD months ABCDEHLMPRST", "99T31", true),
+    ("YYMDD months ABCDEHLMPRST", "99B30", false), ("YYMDD months ABCDEHLMPRST", "99F01", false),
+    ("YYMDD months ABCDEHLMPRST digits LMNPQRSTUV", "VVTPM", true),
+  ])
+  func datePart(_ words: String, _ text: String, _ isReal: Bool) throws {
+    #expect(try Check.reading("date-part \(words)").failure(of: text) == (isReal ? nil : .noSuchDate))
+  }
+
+  @Test(arguments: [
+    "", "YYMMD", "YYMMDDD", "YMMDD", "YYMDD", "YYMMYY", "YY-MMDDx", "yymmdd", "YYMMDD months", "YYMMDD months ABCDEHLMPRST",
+    "YYMDD months ABC", "YYMMDD days", "YYMMDD digits ABC", "YYMMDD unknown unknown", "YYMMDD 20", "DD",
+  ])
+  func datePartsThatAreNone(_ words: String) {
+    #expect(throws: CatalogError.self) { try Check.reading("date-part \(words)") }
+  }
+
+  @Test func absurdOffsetsAreNoDate() {
+    var part = DatePart("YYMMDD")!
+    part.monthOffsets = [.min, .max]
+    part.dayOffsets = [.min, .max]
+    #expect(Check.date(part).failure(of: "991231") == .noSuchDate)
+  }
+
   @Test(arguments: [
     ("0", "100", "100.0", true), ("0", "100", "100.001", false), ("-1.5", "1.5", "-1.5", true), ("-1.5", "1.5", "-1.51", false),
   ])

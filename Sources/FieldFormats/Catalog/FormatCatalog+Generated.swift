@@ -1,4 +1,4 @@
-// Written by caret generate formats from fixtures/tables/formats: change it there.
+// Written by caret generate from fixtures/tables/formats: change it there.
 
 extension FormatCatalog {
   /// The formats that come with the package, as text.
@@ -75,6 +75,7 @@ extension FormatCatalog {
       keyboard  digits
       source    American Bankers Association, routing number policy: prefixes 00 to 12, 21 to 32, 61 to 72, 80
       mask      <prefix:[0]#|[1][0-2]|[2][1-9]|[3][0-2]|[6][1-9]|[7][0-2]|[8][0]>#######
+      check     not 000000000
       check     weights 3 7 1 3 7 1 3 7 1 mod 10
       example   021000021
     format gb-sort-code
@@ -118,9 +119,10 @@ extension FormatCatalog {
     format isbn
       summary   Book number, of ten or thirteen digits
       label     ISBN
-      source    International ISBN Agency, users' manual
+      source    International ISBN Agency, users' manual; 979-0 is the music's, ISO 10957
       mask      <isbn10:#########^[0-9X]>
       mask      <isbn13:[9][7][89]##########>
+      check     isbn13: not beginning 9790
       check     isbn10: weights 10 9 8 7 6 5 4 3 2 mod 11 gives 0X987654321
       check     isbn13: weights 1 3 1 3 1 3 1 3 1 3 1 3 1 mod 10
       example   9780306406157
@@ -135,8 +137,9 @@ extension FormatCatalog {
       summary   Book number of thirteen digits
       label     ISBN-13
       keyboard  digits
-      source    International ISBN Agency, users' manual
+      source    International ISBN Agency, users' manual; 979-0 is the music's, ISO 10957
       mask      [9][7][89]-##########
+      check     not beginning 9790
       check     weights 1 3 1 3 1 3 1 3 1 3 1 3 1 mod 10
       example   978-0306406157
     format issn
@@ -181,9 +184,9 @@ extension FormatCatalog {
     format vin
       summary   Vehicle identification number, ISO 3779; with a check digit where North America made it
       label     VIN
-      source    49 CFR 565.15 for the check digit of vehicles whose number begins with 1 to 5
-      mask      <na:[1-5]^[0-9A-HJ-NPR-Z]{7}^[0-9X]^[0-9A-HJ-NPR-Z]{8}>
-      mask      ^[06-9A-HJ-NPR-Z]^[0-9A-HJ-NPR-Z]{16}
+      source    49 CFR 565.15 for the check digit; ISO 3780: North America begins with 1 to 5 and 7F to 70, New Zealand with 7A to 7E
+      mask      <na:<[1-5]^[0-9A-HJ-NPR-Z]|[7]^[0-9F-HJ-NPR-Z]>^[0-9A-HJ-NPR-Z]{6}^[0-9X]^[0-9A-HJ-NPR-Z]{8}>
+      mask      <^[0689A-HJ-NPR-Z]^[0-9A-HJ-NPR-Z]|[7]^[A-E]>^[0-9A-HJ-NPR-Z]{15}
       check     na: weights 8 7 6 5 4 3 2 10 9 8 7 6 5 4 3 2 letters 12345678-12345-7-923456789 mod 11 at 9 gives 0123456789X
       example   1M8GDM9AXKP042788
     topic Dates and times
@@ -423,8 +426,9 @@ extension FormatCatalog {
     format it-codice-fiscale
       summary   Taxpayer code of a person, Italy
       label     Codice fiscale
-      source    Decreto ministeriale 23 dicembre 1976
+      source    Decreto ministeriale 23 dicembre 1976: 40 is added to the day of a woman, and letters may stand for digits
       mask      ^[A-Z]{6}^[0-9L-NP-V]{2}^[A-EHLMPR-T]^[0-9L-NP-V]{2}^[A-Z]^[0-9L-NP-V]{3}^[A-Z]
+      check     date-part ------YYMDD months ABCDEHLMPRST days 0 40 digits LMNPQRSTUV
       check     weights 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 letters 0123456789ABCDEFGHIJKLMNOP odd 10579DFHJL10579DFHJL24IKB368CEGAMPON mod 26 gives ABCDEFGHIJKLMNOPQRSTUVWXYZ
       example   RCCMNL83S18D969H
     format de-tax-id
@@ -447,7 +451,9 @@ extension FormatCatalog {
       summary   Number of a person, Poland
       label     PESEL
       keyboard  digits
+      source    Ustawa o ewidencji ludności: the month tells the century by 0, 20, 40, 60 or 80 that are added
       mask      ###########
+      check     date-part YYMMDD months 0 20 40 60 80
       check     weights 1 3 7 9 1 3 7 9 1 3 1 mod 10
       example   44051401359
     format hr-oib
@@ -476,7 +482,9 @@ extension FormatCatalog {
       summary   Social insurance number, Canada
       label     Social insurance number
       keyboard  digits
-      mask      [1-79]## ### ###
+      source    Canada Revenue Agency: its own numbers begin with 0, and none with 8
+      mask      [0-79]## ### ###
+      check     not 000000000
       check     luhn
       example   123 456 782
     format orcid
@@ -501,8 +509,9 @@ extension FormatCatalog {
       summary   National register number, Belgium
       label     National number
       keyboard  digits
-      source    Rijksregister: a 2 is thought before the numbers of those born since 2000
+      source    Rijksregister: a 2 is thought before the numbers of those born since 2000; 20 or 40 is added to the month of those who are not in the register, and 00 is an unknown one
       mask      ##.##.##-###.##
+      check     date-part YYMM months 0 20 40 unknown
       check     number mod 97 gives 97..01 or number plus 68 mod 97 gives 97..01
       example   85.07.30-033.28
     format ch-ahv
@@ -517,8 +526,9 @@ extension FormatCatalog {
       summary   National identity number, Norway
       label     Fødselsnummer
       keyboard  digits
-      source    Skatteetaten
+      source    Skatteetaten: 40 is added to the day of a D number, 40 to the month of a help number, 80 to that of a number for tests
       mask      ###### #####
+      check     date-part DDMMYY days 0 40 months 0 40 80
       check     weights 3 7 6 1 8 9 4 5 2 mod 11 gives 0-987654321
       check     weights 5 4 3 2 7 6 5 4 3 2 mod 11 gives 0-987654321
       example   151086 95088
@@ -528,6 +538,7 @@ extension FormatCatalog {
       keyboard  digits
       source    EVS 585:2007
       mask      [1-8]##########
+      check     date-part -YYMMDD
       check     weights 1 2 3 4 5 6 7 8 9 1 mod 11 gives 0123456789- else weights 3 4 5 6 7 8 9 1 2 3 mod 11 gives 01234567890
       example   37605030299
     format za-id
@@ -536,6 +547,7 @@ extension FormatCatalog {
       keyboard  digits
       source    Department of Home Affairs
       mask      ###### #### ###
+      check     date-part YYMMDD
       check     luhn
       example   800101 5009 087
     format cn-resident-id
@@ -543,6 +555,7 @@ extension FormatCatalog {
       label     Resident ID number
       source    GB 11643-1999
       mask      [1-9]################^[0-9X]
+      check     date-part ------YYYYMMDD
       check     iso7064 11-2
       example   11010519491231002X
     format kr-rrn
@@ -550,6 +563,7 @@ extension FormatCatalog {
       label     Resident registration number
       keyboard  digits
       mask      ######-#######
+      check     date-part YYMMDD
       check     weights 2 3 4 5 6 7 8 9 2 3 4 5 mod 11 gives 10987654321
       example   971013-9019902
     format jp-my-number
@@ -788,6 +802,7 @@ extension FormatCatalog {
       label     Postcode
       autofill  postal-code
       mask      ^[A-PR-UWYZ]^[A-HK-Y]?#<#|^[A-HJKMNPR-Y]>? #^[ABD-HJLNP-UW-Z]{2}
+      mask      ^[G]^[I]^[R] [0]^[A]^[A]
       example   SW1A 1AA
       source    UPU addressing sheet GB; BS 7666-0:2006
     format gr-postcode
@@ -1187,7 +1202,7 @@ extension FormatCatalog {
       mask      ^[B]^[E]<be:[01]#{9}>
       mask      ^[B]^[G]<<bg:#{9}>|<bg10:#{10}>>
       mask      ^[C]^[Y]<cy:<[02-9]#|[1][013-9]>#{6}^[A-Z]>
-      mask      ^[C]^[Z]<<cz:[0-8]#{7}>|[0-5]#{8}|<cz9:[6]#{8}>|<cz10:#{10}>>
+      mask      ^[C]^[Z]<<cz:[0-8]#{7}>|<czp:[0-5]#{8}>|<cz9:[6]#{8}>|<cz10:#{10}>>
       mask      ^[D]^[E]<de:[1-9]#{8}>
       mask      ^[D]^[K]<dk:[1-9]#{7}>
       mask      ^[E]^[E]<ee:#{9}>
@@ -1212,23 +1227,33 @@ extension FormatCatalog {
       mask      ^[S]^[K]<sk:[1-9]#[2-47-9]#{7}>
       mask      ^[X]^[I]<<xi:#{9}<###>?>|^[G]^[D][0-4]##|^[H]^[A][5-9]##>
       check     at: weights 1 2 1 2 1 2 1 1 digits plus 4 mod 10
+      check     be: not 0000000097
       check     be: number mod 97 gives 97..01
+      check     bg: not 000000000
       check     bg: weights 1 2 3 4 5 6 7 8 mod 11 gives 0123456789- else weights 3 4 5 6 7 8 9 10 mod 11 gives 01234567890
+      check     bg10: not 0000000000
       check     bg10: weights 2 4 8 5 10 9 7 3 6 mod 11 gives 01234567890 or weights 21 19 17 13 11 9 7 3 1 mod 10 gives 0123456789 or weights 4 3 2 7 6 5 4 3 2 1 mod 11
       check     cy: weights 1 1 1 1 1 1 1 1 odd 10579DFHJL mod 26 gives ABCDEFGHIJKLMNOPQRSTUVWXYZ
       check     cz: weights 8 7 6 5 4 3 2 mod 11 gives 10987654321
+      check     czp: date-part YYMMDD months 0 50
       check     cz9: weights 0 8 7 6 5 4 3 2 mod 11 gives 89012345678
+      check     cz10: date-part YYMMDD months 0 20 50 70
       check     cz10: number mod 11 gives 01234567890
       check     de: iso7064 11,10
       check     dk: weights 2 7 6 5 4 3 2 1 mod 11
+      check     ee: not 000000000
       check     ee: weights 3 7 1 3 7 1 3 7 1 mod 10
+      check     el: not 000000000
       check     el: weights 256 128 64 32 16 8 4 2 mod 11 gives 01234567890
       check     nif: number letters ----------000----------012 mod 23 gives TRWAGMYFPDXBNJZSQVHLCKE
       check     cif: weights 0 2 1 2 1 2 1 2 digits mod 10 gives 0987654321 or weights 0 2 1 2 1 2 1 2 digits mod 10 gives JIHGFEDCBA
+      check     fi: not 00000000
       check     fi: weights 7 9 10 5 8 4 2 1 mod 11
       check     fr: number times 3 plus 12 mod 97 at 1 gives 00..96
+      check     siren: not 000000000
       check     siren: luhn
       check     hr: iso7064 11,10
+      check     hu: not 00000000
       check     hu: weights 9 7 3 1 9 7 3 1 mod 10
       check     ie: weights 8 7 6 5 4 3 2 mod 23 gives WABCDEFGHIJKLMNOPQRSTUV
       check     ie9: weights 8 7 6 5 4 3 2 9 letters 123456789-------------0--- at 8 mod 23 gives WABCDEFGHIJKLMNOPQRSTUV
@@ -1236,18 +1261,23 @@ extension FormatCatalog {
       check     it: luhn
       check     lt: weights 1 2 3 4 5 6 7 8 mod 11 gives 0123456789- else weights 3 4 5 6 7 8 9 1 mod 11 gives 01234567890
       check     lt12: weights 1 2 3 4 5 6 7 8 9 1 2 mod 11 gives 0123456789- else weights 3 4 5 6 7 8 9 1 2 3 4 mod 11 gives 01234567890
+      check     lu: not 00000000
       check     lu: number mod 89 gives 00..88
       check     lv: weights 9 1 4 8 3 10 2 5 7 6 1 plus 8 mod 11
+      check     lvp: date-part DDMMYY or not beginning 0 1 2 30 31
       check     lvp: weights 10 5 8 4 2 1 6 3 7 9 plus 1 mod 11 gives 01234567890
       check     mt: weights 3 4 6 7 8 9 10 1 mod 37
       check     nl: weights 0 0 9 8 7 6 5 4 3 2 -1 mod 11 or iso7064 97-10
+      check     pl: not 0000000000
       check     pl: weights 6 5 7 2 3 4 5 6 7 -1 mod 11
       check     pt: weights 9 8 7 6 5 4 3 2 mod 11 gives 00987654321
       check     ro: weights 7 5 3 2 1 7 5 3 2 right mod 11 gives 00987654321
+      check     cnp: date-part -YYMMDD
       check     cnp: weights 2 7 9 1 4 6 3 5 8 2 7 9 mod 11 gives 01234567891
       check     se: luhn
       check     si: weights 8 7 6 5 4 3 2 mod 11 gives -0987654321
       check     sk: number mod 11
+      check     xi: not 000000000 000000000000
       check     xi: weights 8 7 6 5 4 3 2 10 1 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 55 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 42 mod 97
       example   DE136695976
     format gb-vat
@@ -1255,6 +1285,7 @@ extension FormatCatalog {
       label     VAT number
       source    HM Revenue and Customs: MOD 97 and 9755
       mask      "GB" <vat:### #### ##< ###>?>
+      check     vat: not 000000000 000000000000
       check     vat: weights 8 7 6 5 4 3 2 10 1 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 55 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 42 mod 97
       example   GB 980 7806 84
     format ch-uid
@@ -1262,6 +1293,7 @@ extension FormatCatalog {
       label     UID
       source    Bundesamt für Statistik, eCH-0097
       mask      "CHE"-<uid:###.###.###>
+      check     uid: not 000000000
       check     uid: weights 5 4 3 2 7 6 5 4 mod 11 gives 0-987654321
       example   CHE-107.787.577
     format no-orgnr
@@ -1270,6 +1302,7 @@ extension FormatCatalog {
       keyboard  digits
       source    Brønnøysundregistrene
       mask      ### ### ###
+      check     not 000000000
       check     weights 3 2 7 6 5 4 3 2 mod 11 gives 0-987654321
       example   988 077 917
     format fr-siren
@@ -1278,6 +1311,7 @@ extension FormatCatalog {
       keyboard  digits
       source    INSEE
       mask      ### ### ###
+      check     not 000000000
       check     luhn
       example   552 008 443
     format ar-cuit
@@ -1286,6 +1320,7 @@ extension FormatCatalog {
       keyboard  digits
       source    Administración Federal de Ingresos Públicos
       mask      ##-########-#
+      check     not 00000000000
       check     weights 5 4 3 2 7 6 5 4 3 2 mod 11 gives 09987654321
       example   20-05536168-2
     format au-abn
@@ -1302,6 +1337,7 @@ extension FormatCatalog {
       keyboard  digits
       source    Australian Taxation Office
       mask      ### ### ###
+      check     not 000000000
       check     weights 1 4 3 7 5 8 6 9 10 mod 11
       example   123 456 782
     """#

@@ -15,4 +15,25 @@ extension Check {
     let excluded = values.map { CheckedEntry.characters(of: $0) }
     return Check("not") { entry in excluded.contains(entry.characters) ? .other("is never given out") : nil }
   }
+
+  /// None that begins with one of these texts; letters and digits alone are compared, in either case.
+  ///
+  ///     Check.notBeginning(["979-0"])     // printed music, and no book
+  public static func notBeginning(_ beginnings: [String]) -> Check {
+    let excluded = beginnings.map { CheckedEntry.characters(of: $0) }
+    return Check("not beginning") { entry in
+      let characters = entry.characters
+      return excluded.contains { characters.starts(with: $0) } ? .other("begins as none does") : nil
+    }
+  }
+
+  /// `repeated`, `beginning TEXT…` or `TEXT…`.
+  static func exclusion(_ words: [String]) -> Check? {
+    switch words.first {
+    case nil: nil
+    case "repeated": words.count == 1 ? .notRepeated : nil
+    case "beginning": words.count == 1 ? nil : .notBeginning(Array(words.dropFirst()))
+    default: .not(words)
+    }
+  }
 }

@@ -11,7 +11,9 @@ public struct ISO7064: Hashable, Sendable {
   /// The check character that stands for the radix or the largest remainder, and only at the end.
   let extra: UInt8?
 
-  /// MOD 97-10, two check digits. Letters count as two digits each, from A = 10: IBAN, LEI.
+  /// MOD 97-10, two check digits, 02 to 98. Letters count as two digits each, from A = 10: IBAN, LEI.
+  ///
+  /// 00, 01 and 99 leave the remainders of 97, 98 and 02, and are never worked out.
   public static let mod97 = ISO7064("97-10", 97, 10)
   /// MOD 11-2: digits, and a check digit that may be X. ORCID, ISNI.
   public static let mod11 = ISO7064("11-2", 11, 2, extra: UInt8(ascii: "X"))
@@ -44,6 +46,7 @@ public struct ISO7064: Hashable, Sendable {
   /// Whether the check characters at the end are those of the others.
   func holds(_ characters: [UInt8]) -> Bool {
     guard characters.count > 1 else { return false }
+    if self == .mod97, !hasCheckDigits(characters) { return false }
     var rest = isHybrid ? radix : 0
     for (i, character) in characters.enumerated() {
       let isLast = i == characters.count - 1
@@ -57,6 +60,11 @@ public struct ISO7064: Hashable, Sendable {
       }
     }
     return rest == 1
+  }
+
+  /// Whether the last two are digits from 02 to 98: 98 less a remainder.
+  private func hasCheckDigits(_ characters: [UInt8]) -> Bool {
+    CheckWords.number(characters.suffix(2)).map { 2...98 ~= $0 } ?? false
   }
 
   private func value(_ character: UInt8, isLast: Bool) -> Int? {
@@ -76,7 +84,10 @@ extension Check {
   ///
   ///     Check.iso7064(.mod97)                 // LEI
   ///     Check.iso7064(.mod97, rotated: 4)     // IBAN
+  ///
+  /// - Precondition: the count is not negative.
   public static func iso7064(_ system: ISO7064, rotated count: Int = 0) -> Check {
+    precondition(count >= 0, "a number is rotated by 0 characters or more")
     let rule = "iso7064 \(system.name)"
     return Check(rule) { entry in
       var characters = entry.characters

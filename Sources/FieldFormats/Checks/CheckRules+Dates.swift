@@ -5,6 +5,8 @@ extension CheckRules {
   ///     check date from 1900-01-01 to today
   ///     check date-range from today
   ///     check short-date 1950
+  ///     check date-part YYMMDD months 0 20 40 60 80
+  ///     check date-part ------YYMDD months ABCDEHLMPRST days 0 40 digits LMNPQRSTUV
   ///     check expiry
   ///     check duration
   mutating func addDates() {
@@ -14,6 +16,7 @@ extension CheckRules {
       guard words.count == 1, words[0].utf8.count == 4, let year = words[0].smallNumber else { return nil }
       return .shortDate(firstYear: year)
     }
+    add("date-part") { words in .datePart(words) }
     add("expiry") { words in words.isEmpty ? .expiry : nil }
     add("duration") { words in words.isEmpty ? .duration : nil }
   }

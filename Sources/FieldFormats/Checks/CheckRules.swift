@@ -19,6 +19,8 @@
 /// | `number mod M`, `number mod M gives G` | the same for the whole number: letters of it count as two digits |
 /// | `not repeated` | the value is not one character over and over |
 /// | `not TEXT…` | the value is none of these |
+/// | `not beginning TEXT…` | the value begins with none of these |
+/// | `date-part LAYOUT …` | digits of the value tell a day that there is: see ``DatePart`` |
 ///
 /// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of numbers of one
 /// width, rising or falling, such as `97..01`. Words that may stand before `mod` or behind it:
@@ -96,7 +98,7 @@ extension CheckRules {
     rules.add("iso7064") { words in .iso7064(words) }
     rules.add("weights") { words in .sums(["weights"] + words) }
     rules.add("number") { words in .sums(["number"] + words) }
-    rules.add("not") { words in words == ["repeated"] ? .notRepeated : words.isEmpty ? nil : .not(words) }
+    rules.add("not") { words in .exclusion(words) }
     rules.addDates()
     rules.addNetworks()
     rules.addMeasures()

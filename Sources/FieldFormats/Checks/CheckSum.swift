@@ -20,7 +20,7 @@ public struct CheckSum: Hashable, Sendable {
     case zero
     /// The check character of each remainder; nil where there is none.
     case table([UInt8?])
-    /// The check digits are a number of so many digits, which rises or falls with the remainder.
+    /// The check digits are a number of so many digits, one to nine, which rises or falls with the remainder.
     case numbers(first: Int, step: Int, width: Int)
 
     /// Characters in the order of their remainders: `0X987654321`. `-` stands where no value has such a remainder.
@@ -50,19 +50,25 @@ public struct CheckSum: Hashable, Sendable {
   public var factor = 1
   /// What is added to the sum then.
   public var constant = 0
-  /// At least 2.
+  /// 2 to 10,000.
   public internal(set) var modulus: Int
   /// What the remainder says of the check characters.
   public internal(set) var result: Result
-  /// Where the check characters stand, from 1; nil for behind the others.
+  /// Where the check characters stand, from 1; nil for behind the others. In a place that a text does not have, there are none.
   public var place: Int?
 
   /// A sum.
   ///
-  /// - Precondition: the modulus is at least 2, and a table has an entry for every remainder.
+  /// Weights, the factor and the constant may be any numbers.
+  ///
+  /// - Precondition: the modulus is 2 to 10,000, a table has an entry for every remainder, and a number has one to nine digits.
   public init(_ weighting: Weighting, modulo modulus: Int, gives result: Result = .zero) {
-    precondition(modulus >= 2, "a modulus is at least 2")
-    if case .table(let entries) = result { precondition(entries.count == modulus, "a table has an entry for every remainder") }
+    precondition(2...10_000 ~= modulus, "a modulus is 2 to 10,000")
+    switch result {
+    case .zero: break
+    case .table(let entries): precondition(entries.count == modulus, "a table has an entry for every remainder")
+    case .numbers(_, _, let width): precondition(1...9 ~= width, "check digits are one to nine")
+    }
     self.weighting = weighting
     self.modulus = modulus
     self.result = result
@@ -83,7 +89,7 @@ extension CheckSum {
       return given.first == expected ? .holds : .fails
     case .numbers(let first, let step, _):
       guard let number = CheckWords.number(given) else { return .fails }
-      return number == first + step * remainder ? .holds : .fails
+      return number == first &+ step &* remainder ? .holds : .fails
     }
   }
 
@@ -92,6 +98,7 @@ extension CheckSum {
     let width = result.width
     var count: Int? = nil
     if case .weights(let weights) = weighting { count = weights.count }
+    if let place, !(1...max(1, characters.count) ~= place) { return nil }
     let start = place.map { $0 - 1 } ?? count ?? (characters.count - width)
     guard start >= 0, start + width <= characters.count else { return nil }
     let given = Array(characters[start..<start + width])
@@ -105,23 +112,26 @@ extension CheckSum {
   }
 
   /// What remains of the sum; nil where a character counts nothing that is known.
+  ///
+  /// All is kept below the modulus, so that no weight and no length is too much.
   private func remainder(of summed: [UInt8]) -> Int? {
     var sum = 0
     for (i, character) in summed.enumerated() {
       let table = i % 2 == 0 ? oddValues ?? values : values
       guard let value = table[character] else { return nil }
       switch weighting {
-      case .weights(let weights): sum += product(value, weights[i])
-      case .weightsFromTheRight(let weights): sum += product(value, weights[weights.count - summed.count + i])
+      case .weights(let weights): sum = (sum + product(value, weights[i])) % modulus
+      case .weightsFromTheRight(let weights): sum = (sum + product(value, weights[weights.count - summed.count + i])) % modulus
       case .number: sum = (sum * (value > 9 ? 100 : 10) + value) % modulus
       }
     }
-    let rest = (sum * factor + constant) % modulus
+    let rest = (sum * (factor % modulus) + constant % modulus) % modulus
     return rest < 0 ? rest + modulus : rest
   }
 
   private func product(_ value: Int, _ weight: Int) -> Int {
-    let product = value * weight
-    return addsDigits ? product / 10 + product % 10 : product
+    if !addsDigits { return value * (weight % modulus) % modulus }
+    let product = value &* weight
+    return (product / 10 + product % 10) % modulus
   }
 }

@@ -3,8 +3,11 @@
 ///     CalendarDate(year: 2024, month: 2, day: 29)     // a leap day
 ///     CalendarDate(year: 2023, month: 2, day: 29)     // nil
 public struct CalendarDate: Hashable, Sendable, Comparable {
+  /// 0 to 9999.
   public let year: Int
+  /// 1 to 12.
   public let month: Int
+  /// 1 to 28, 29, 30 or 31, as the month has days.
   public let day: Int
 
   /// A day; nil where the calendar has none. Years are 0 to 9999, as if the calendar had always been.
@@ -15,7 +18,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     self.day = day
   }
 
-  /// How many days a month has: 28 to 31.
+  /// How many days a month has: 28 to 31. A month beyond 1 to 12 counts as one of 31.
   public static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -27,6 +30,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
   /// Whether a year has a leap day.
   public static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
 
+  /// Whether the first day comes before the second.
   public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }
@@ -36,7 +40,10 @@ extension CalendarDate: CustomStringConvertible {
   /// As ISO 8601 writes it: `2026-12-31`.
   public var description: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
 
-  /// A date as ISO 8601 writes it; nil for another text, and where the calendar has no such day.
+  /// A date as ISO 8601 writes it, of ten characters; nil for another text, and where the calendar has no such day.
+  ///
+  ///     CalendarDate(iso: "2026-12-31")     // the last day of 2026
+  ///     CalendarDate(iso: "2026-02-29")     // nil
   public init?(iso text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map { String(Substring($0)) }
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,

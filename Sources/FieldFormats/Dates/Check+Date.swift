@@ -23,8 +23,11 @@ extension Check {
 
   /// A day that the calendar has, where the group `year` has the last two digits of a year: the one of the hundred years from `firstYear`
   /// on. With 1950, 50 is 1950 and 49 is 2049.
+  ///
+  /// - Precondition: the year is 0 to 9999. Years beyond 9999 are in no date.
   public static func shortDate(firstYear: Int) -> Check {
-    Check("short-date") { entry in
+    precondition(0...9999 ~= firstYear, "a first year is 0 to 9999")
+    return Check("short-date") { entry in
       guard let year = entry.number("year", digits: 2), let month = entry.number("month", digits: 2),
         let day = entry.number("day", digits: 2),
         CalendarDate(year: year.ofCentury(from: firstYear), month: month, day: day) != nil

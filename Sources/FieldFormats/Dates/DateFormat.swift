@@ -13,14 +13,21 @@
 public struct DateFormat: Hashable, Sendable {
   /// What a date consists of.
   public enum Part: String, Hashable, Sendable, CaseIterable {
-    case year, month, day
+    /// Four digits.
+    case year
+    /// Two digits, 01 to 12.
+    case month
+    /// Two digits, 01 to 31.
+    case day
   }
   /// What stands in a date, in order.
   public enum Piece: Hashable, Sendable {
+    /// Digits that are typed.
     case part(Part)
     /// Fixed text: separators, marks of direction, words.
     case text(String)
   }
+  /// Parts and fixed text in the order in which they are written; each part once.
   public let pieces: [Piece]
   /// The first date that is taken; nil where all are.
   public var minimum: CalendarDate?

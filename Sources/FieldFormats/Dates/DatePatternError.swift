@@ -19,6 +19,7 @@ public struct DatePatternError: Error, Hashable, Sendable {
     /// Fixed text has a digit, which could not be told from those that are typed.
     case digit(Unicode.Scalar)
   }
+  /// What is wrong.
   public let kind: Kind
   /// Where it stands, in scalars of the pattern; its length where something is missing.
   public let offset: Int

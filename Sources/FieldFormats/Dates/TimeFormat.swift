@@ -11,8 +11,12 @@
 public struct TimeFormat: Hashable, Sendable {
   /// What a time consists of.
   public enum Part: Hashable, Sendable {
+    /// Two digits, counted so.
     case hour(HourCycle)
-    case minute, second
+    /// Two digits, 00 to 59.
+    case minute
+    /// Two digits, 00 to 59.
+    case second
     /// AM or PM.
     case dayPeriod
   }
@@ -29,10 +33,12 @@ public struct TimeFormat: Hashable, Sendable {
   }
   /// What stands in a time, in order.
   public enum Piece: Hashable, Sendable {
+    /// Digits or a day period that are typed.
     case part(Part)
     /// Fixed text: separators, marks of direction, words.
     case text(String)
   }
+  /// Parts and fixed text in the order in which they are written; each part once at most.
   public let pieces: [Piece]
   /// What stands for the hours before noon.
   public let am: String

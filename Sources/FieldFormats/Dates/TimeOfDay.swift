@@ -2,7 +2,9 @@
 public struct TimeOfDay: Hashable, Sendable, Comparable {
   /// 0 to 23.
   public let hour: Int
+  /// 0 to 59.
   public let minute: Int
+  /// 0 to 59.
   public let second: Int
 
   /// A time; nil where no day has it. A leap second is none.
@@ -13,6 +15,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable {
     self.second = second
   }
 
+  /// Whether the first time comes before the second.
   public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { (a.hour, a.minute, a.second) < (b.hour, b.minute, b.second) }
 }
 
