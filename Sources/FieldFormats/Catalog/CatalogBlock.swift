@@ -1,0 +1,121 @@
+/// The lines of one format.
+struct CatalogBlock {
+  let name: String
+  let line: Int
+  private var given: [CatalogLine] = []
+
+  private enum Key: String, CaseIterable {
+    case summary, label, keyboard, autofill, mask, reads, check, example, source
+    var isRequired: Bool { self == .summary || self == .label || self == .mask || self == .example }
+    var isRepeatable: Bool { self == .mask || self == .reads || self == .check || self == .source }
+  }
+
+  init(name: String, line: Int) throws(CatalogError) {
+    let isName = name.utf8.allSatisfy { 97...122 ~= $0 || 48...57 ~= $0 || $0 == 45 }
+    guard isName else { throw CatalogError(.malformedName(name), line: line) }
+    self.name = name
+    self.line = line
+  }
+
+  mutating func add(_ line: CatalogLine) throws(CatalogError) {
+    guard let key = Key(rawValue: line.key) else {
+      throw line.failure(.unknownKey(line.key, known: ["format", "topic"] + Key.allCases.map { $0.rawValue }))
+    }
+    _ = try line.requiredValue
+    if !key.isRepeatable, first(key) != nil { throw line.failure(.repeatedKey(line.key)) }
+    given.append(line)
+  }
+
+  private func first(_ key: Key) -> CatalogLine? { given.first { $0.key == key.rawValue } }
+  private func all(_ key: Key) -> [CatalogLine] { given.filter { $0.key == key.rawValue } }
+  private func text(_ key: Key) -> String { first(key)?.value ?? "" }
+
+  /// The format that the lines tell of.
+  func format(topic: String, _ rules: CheckRules) throws(CatalogError) -> NamedFormat {
+    for key in Key.allCases where key.isRequired && first(key) == nil {
+      throw CatalogError(.missingKey(key.rawValue, format: name), line: line)
+    }
+    let tree = try tree()
+    var checks: [Check] = []
+    for line in all(.check) { checks.append(try check(line, tree, rules)) }
+    let description = FieldDescription(
+      label: text(.label), keyboard: try keyboard(), autofill: first(.autofill).map { AutofillType(rawValue: $0.value) },
+      example: text(.example))
+    return NamedFormat(
+      name: name, summary: text(.summary), topic: topic, description: description, tree: tree, otherForms: try otherForms(),
+      checks: checks)
+  }
+
+  private func tree() throws(CatalogError) -> MaskTree {
+    var whole = ""
+    for line in all(.mask) {
+      whole += whole.isEmpty ? line.value : "|" + line.value
+      do throws(SyntaxError) {
+        // what is wrong is told of the line, what is read is the whole: findings draw under it
+        let tree = try MaskTree(parsing: line.value)
+        if all(.mask).count == 1 { return tree }
+      } catch {
+        throw line.failure(.malformedMask(error))
+      }
+    }
+    do throws(SyntaxError) {
+      return try MaskTree(parsing: whole)
+    } catch {
+      throw CatalogError(.malformedMask(error), line: line)
+    }
+  }
+
+  private func otherForms() throws(CatalogError) -> [MaskTree] {
+    var forms: [MaskTree] = []
+    for line in all(.reads) {
+      do throws(SyntaxError) {
+        forms.append(try MaskTree(parsing: line.value))
+      } catch {
+        throw line.failure(.malformedMask(error))
+      }
+    }
+    return forms
+  }
+
+  private func keyboard() throws(CatalogError) -> KeyboardKind {
+    guard let line = first(.keyboard) else { return .text }
+    guard let kind = KeyboardKind(rawValue: line.value) else {
+      let known = KeyboardKind.allCases.map { $0.rawValue }
+      throw line.failure(.unknownValue(line.value, key: line.key, known: known))
+    }
+    return kind
+  }
+
+  /// `RULE WORD…`, or `GROUP: RULE WORD…`.
+  private func check(_ line: CatalogLine, _ tree: MaskTree, _ rules: CheckRules) throws(CatalogError) -> Check {
+    var words = line.words
+    var capture: String?
+    if let first = words.first, first.utf8.last == UInt8(ascii: ":") {
+      let name = String(first.unicodeScalars.dropLast())
+      guard tree.hasCapture(name) else { throw line.failure(.unknownCapture(name)) }
+      capture = name
+      words.removeFirst()
+    }
+    if words.isEmpty { throw line.failure(.missingValue(key: line.value)) }
+    do throws(CheckRules.Misreading) {
+      return try rules.check(words).scoped(to: capture)
+    } catch {
+      switch error {
+      case .unknownRule(let name): throw line.failure(.unknownCheck(name, known: rules.names))
+      case .malformed(let rule, let words): throw line.failure(.malformedCheck(words: words, rule: rule))
+      }
+    }
+  }
+}
+
+extension MaskTree {
+  /// Whether a named group of the name stands in it.
+  fileprivate func hasCapture(_ name: String) -> Bool {
+    switch kind {
+    case .capture(let own, let body): own == name || body.hasCapture(name)
+    case .sequence(let items), .alternatives(let items): items.contains { $0.hasCapture(name) }
+    case .repetition(let body, _, _): body.hasCapture(name)
+    case .slot, .decoration, .quoted, .range: false
+    }
+  }
+}
