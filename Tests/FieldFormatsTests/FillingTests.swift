@@ -44,6 +44,20 @@ import Testing
     #expect(found.lost == lost, "\(found)")
   }
 
+  /// Whatever the field's options are, and whoever counts its offsets.
+  @Test(arguments: [true, false], [true, false]) func optionsMakeNoDifference(isEager: Bool, isSecure: Bool) throws {
+    let format = try #require(FormatCatalog.standard["expiry"])
+    for unit in [FieldOptions.OffsetUnit.utf8, .characters] {
+      var field = Field(
+        try format.mask(), options: FieldOptions(isEager: isEager, isSecure: isSecure, offsetUnit: unit))
+      let lost = format.fill(&field, with: "12 / 27")
+      let value = field.value
+      #expect(value == "1227" && lost.isEmpty)
+      let more = format.fill(&field, with: "1 3 / 27")
+      #expect(!more.isEmpty)
+    }
+  }
+
   @Test func isOneStepOfUndo() throws {
     let format = try #require(FormatCatalog.standard["expiry"])
     var field = Field(try format.mask())

@@ -17,9 +17,13 @@ extension NamedFormat {
   ///
   /// Cost: that of `Field.format`, and a few times that where the mask does not take the text.
   @discardableResult public func fill(_ field: inout Field, with text: String) -> [Rejection] {
+    guard let mask = field.mask else {
+      field.format(text)
+      return field.rejections
+    }
     let text = text.folded
     // tried elsewhere, so that the field is filled in one step of undo
-    var trial = Field(sameAs: field)
+    var trial = Field(trying: mask, field.options)
     trial.format(text)
     let losses = losses(in: trial, of: text)
     if losses.isEmpty && state(of: trial) == .complete {
@@ -61,7 +65,8 @@ extension NamedFormat {
     let characters = Array(text)
     let words = characters.indices.filter { characters[$0].isLetterOrNumber }
     let edges = (first: words.first ?? characters.count, last: words.last ?? -1)
-    var left = Field(sameAs: field)
+    guard let mask = field.mask else { return all }
+    var left = Field(trying: mask, field.options)
     left.format(text)
     left.leave()
     // fixed text that may be followed by more shows only when the field is left
@@ -77,7 +82,7 @@ extension NamedFormat {
       if character == "-" && loss.position + 1 == edges.first { return true }
       guard character.isSeparator, !marksMatter else { return true }
       if !placesMatter { return false }
-      return !mayTry || !showsSeparator(behind: String(characters[..<loss.position]), Field(sameAs: field))
+      return !mayTry || !showsSeparator(behind: String(characters[..<loss.position]), Field(trying: mask, field.options))
     }
   }
 
@@ -99,9 +104,11 @@ extension NamedFormat {
 }
 
 extension Field {
-  /// An empty field over the same mask.
-  fileprivate init(sameAs other: borrowing Field) {
-    guard let mask = other.mask else { preconditionFailure("a named format is a mask") }
-    self.init(mask)
+  /// An empty field for trying: as secure as the one that is to be filled, and showing what is certain to come.
+  fileprivate init(trying mask: Mask, _ options: FieldOptions) {
+    var options = options
+    options.isEager = true
+    options.undoSteps = 0
+    self.init(mask, options: options)
   }
 }
