@@ -32,13 +32,7 @@ extension MaskTree {
     }
   }
 
-  /// The numbers between two of the same width as sets of one digit each: `34##` is `[3][4][0-9][0-9]`.
-  package static func numbers(from low: [UInt8], to high: [UInt8]) -> MaskTree {
-    let branches = numbers(low[...], high[...])
-    return branches.count == 1 ? branches[0] : MaskTree(.alternatives(branches))
-  }
-
-  /// The numbers between two of the same width, lowest first.
+  /// The numbers between two of the same width as sets of one digit each, lowest first: `34##` is `[3][4][0-9][0-9]`.
   private static func numbers(_ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>) -> [MaskTree] {
     guard var first = low.first, var last = high.first else { return [MaskTree(.sequence([]))] }
     let lowRest = low.dropFirst()
