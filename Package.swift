@@ -53,7 +53,8 @@ let package = Package(
     .target(name: "CaretakerFoundation", dependencies: ["Caretaker"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
-    .target(name: "PhonePlanCompiler", dependencies: ["PhoneNumbering"], swiftSettings: settings),
+    .target(name: "CPhonePlans"),
+    .target(name: "PhonePlanCompiler", dependencies: ["CPhonePlans", "PhoneNumbering"], swiftSettings: settings),
 
     // What should happen, slowly, and what is made to happen, at random.
     .target(

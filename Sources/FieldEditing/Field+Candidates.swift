@@ -23,6 +23,12 @@ extension Field {
     if case .mask(let field) = entry { field.now.count } else { 0 }
   }
 
+  /// Calls a closure with each step that the value of a mask takes through its program: the number of the edge, and of the state it leads to.
+  package func forEachStep(_ body: (_ edge: Int, _ state: Int) -> Void) {
+    guard case .mask(let field) = entry else { return }
+    for k in 0..<field.now.count { body(field.now.edge(k), field.now.stateNumber(k + 1)) }
+  }
+
   /// What the Luhn sum of a mask's digits leaves when it is divided by ten: 0 where the check digit is right.
   ///
   /// Cost: a step for each digit typed since the last time, and for those behind an edit.

@@ -8,7 +8,7 @@ public struct FieldOptions: Hashable, Sendable {
     case drop
   }
   /// What offsets count.
-  public enum OffsetUnit: Hashable, Sendable {
+  public enum OffsetUnit: Hashable, Sendable, CaseIterable {
     /// Bytes of UTF-8, as C and most protocols count.
     case utf8
     /// Units of UTF-16, as Java, JavaScript, Foundation and text-field delegates count.

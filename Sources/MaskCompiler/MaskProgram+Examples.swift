@@ -26,39 +26,6 @@ extension MaskProgram {
   }
 }
 
-extension MaskProgram {
-  /// The shortest values that lead to states, at most so many, the shortest first.
-  package func shortestValues(_ count: Int) -> [String] {
-    let characters = ValueCharacters(tables)
-    var found: [(state: Int, value: [Symbol])] = [(0, [])]
-    var isFound = [Bool](repeating: false, count: stateCount)
-    isFound[0] = true
-    var next = 0
-    while next < found.count, found.count < count {
-      let (state, value) = found[next]
-      next += 1
-      // classes that share an edge lead to one state: the best of them stands for it
-      var best: [(target: Int, edge: Int, k: Int)] = []
-      for k in 0..<classCount where characters.occurs(k) {
-        guard let edge = tables.edge(state, k), !isFound[tables.target(edge)] else { continue }
-        let target = tables.target(edge)
-        if let i = best.firstIndex(where: { $0.target == target }) {
-          let old = best[i].k
-          if characters.best(where: { $0 == old || $0 == k }) == k { best[i] = (target, edge, k) }
-        } else {
-          best.append((target, edge, k))
-        }
-      }
-      for (target, edge, k) in best where found.count < count {
-        isFound[target] = true
-        let taker = tables.nodes[Int(tables.origins[Int(tables.edges[edge].origins)].taker)]
-        found.append((target, value + [characters.kept(k, by: taker)]))
-      }
-    }
-    return found.map { tables.text($0.value) }
-  }
-}
-
 /// Walks from the start of a mask to its end, each another way: at a choice the branch taken least often so far.
 private struct ExampleWalk {
   private let tables: MaskTables

@@ -97,6 +97,10 @@
   package func characterRead(_ k: Int) -> Symbol { lanes.characters[k] }
   /// The state behind `k` characters.
   package func state(_ k: Int) -> UnsafePointer<StateRecord> { tables.state(ofRow: lanes.rows[k]) }
+  /// The number of the edge that read character `k`.
+  package func edge(_ k: Int) -> Int { Int(lanes.edges[k]) }
+  /// The number of the state behind `k` characters.
+  package func stateNumber(_ k: Int) -> Int { Int(tables.rows[Int(lanes.rows[k]) + 2] >> 32) }
   package func isSingle(_ k: Int) -> Bool { state(k).pointee.readingCount == 1 }
   /// The node at which the first reading stands behind `k` characters.
   package func top(_ k: Int) -> UInt32 { tables.readings[Int(state(k).pointee.readings)] }

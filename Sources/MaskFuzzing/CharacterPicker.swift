@@ -2,31 +2,33 @@ import MaskSyntax
 
 /// Characters that are likely to matter to a mask.
 struct CharacterPicker {
-  let separators = Array<Unicode.Scalar>(" -/.:,;–—".unicodeScalars)
-  private let digits = Array<Unicode.Scalar>("0123456789".unicodeScalars)
-  private let letters = Array<Unicode.Scalar>("abcxyzABCXYZ".unicodeScalars)
-  private let signs = Array<Unicode.Scalar>("()+#@*_|\"\\\t".unicodeScalars)
+  static let separators = Array<Unicode.Scalar>(" -/.:,;–—".unicodeScalars)
+  private static let digits = Array<Unicode.Scalar>("0123456789".unicodeScalars)
+  private static let letters = Array<Unicode.Scalar>("abcxyzABCXYZ".unicodeScalars)
+  private static let signs = Array<Unicode.Scalar>("()+#@*_|\"\\\t".unicodeScalars)
   /// Digits and letters of other scripts, letters whose case is not one to one, signs, and a hole.
-  private let foreign = Array<Unicode.Scalar>("٣۴५３éÉüяЯßẞıςΣﬁ中½²\u{A0}😀\u{FFFC}".unicodeScalars)
+  private static let foreign = Array<Unicode.Scalar>("٣۴५３éÉüяЯßẞıςΣﬁ中½²\u{A0}😀\u{FFFC}".unicodeScalars)
   /// Marks, joiners, selectors, flags' halves, Hangul's letters: what makes clusters of several scalars.
-  private let joining = Array<Unicode.Scalar>(
+  private static let joining = Array<Unicode.Scalar>(
     "\u{301}\u{308}\u{327}\u{20E3}\u{200D}\u{FE0F}\u{1F3FD}🇩🇪👩\u{1112}\u{1161}\u{11AB}".unicodeScalars)
-  private let marks = Array<Unicode.Scalar>("\u{301}\u{308}".unicodeScalars)
+  private static let marks = Array<Unicode.Scalar>("\u{301}\u{308}".unicodeScalars)
   private let fixed: [Unicode.Scalar]
   private let fitting: [Unicode.Scalar]
   private let options: ScriptOptions
 
-  init(_ tree: MaskTree, _ options: ScriptOptions, _ random: inout SeededGenerator) {
+  /// - Parameter fixed: the tree's fixed characters.
+  init(_ tree: MaskTree, fixed: [Unicode.Scalar], _ options: ScriptOptions, _ random: inout SeededGenerator) {
     self.options = options
-    fixed = tree.fixedText
+    self.fixed = fixed
     fitting = Array(tree.sample(using: &random).value)
   }
 
   /// A character to type, or to stand in a text.
   func next(using random: inout SeededGenerator, inText: Bool = false) -> Unicode.Scalar {
     let choices: [(Int, [Unicode.Scalar])] = [
-      (fitting.isEmpty ? 0 : 22, fitting), (fixed.isEmpty ? 0 : 22, fixed), (20, digits), (14, letters), (10, separators),
-      (3, signs), (5, foreign), (options.isSingleScalars && inText ? 0 : 2, options.isSingleScalars ? marks : joining),
+      (fitting.isEmpty ? 0 : 22, fitting), (fixed.isEmpty ? 0 : 22, fixed), (20, Self.digits), (14, Self.letters),
+      (10, Self.separators), (3, Self.signs), (5, Self.foreign),
+      (options.isSingleScalars && inText ? 0 : 2, options.isSingleScalars ? Self.marks : Self.joining),
     ]
     return random.pick(random.pick(weighted: choices))
   }

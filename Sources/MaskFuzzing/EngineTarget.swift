@@ -101,11 +101,6 @@ extension EngineTarget {
   }
 }
 
-extension FieldOptions.OffsetUnit {
-  /// Every unit.
-  package static let all: [Self] = [.scalars, .utf8, .utf16, .characters]
-}
-
 /// Offsets of a text in each unit.
 extension String {
   /// How many of a unit come before an offset in scalars; inside a character, before its start, or its end where `up`.

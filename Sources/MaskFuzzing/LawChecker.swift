@@ -12,6 +12,8 @@ public struct LawChecker: Sendable {
   let options: FieldOptions
   /// Which laws are checked.
   public var laws: Set<Law>
+  /// The units of offsets in which edits are to tell what changed.
+  public var offsetUnits = FieldOptions.OffsetUnit.allCases
 
   public init(_ mask: Mask, options: FieldOptions = FieldOptions(), laws: Set<Law> = Set(Law.allCases)) {
     self.mask = mask
@@ -21,7 +23,7 @@ public struct LawChecker: Sendable {
 
   public func violations(of script: Script) -> [LawViolation] {
     var found: [LawViolation] = []
-    for unit in FieldOptions.OffsetUnit.all where laws.contains(.editIsWhatChanged) {
+    for unit in offsetUnits where laws.contains(.editIsWhatChanged) {
       found += edits(script, unit)
     }
     found += states(script)

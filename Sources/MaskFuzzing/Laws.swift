@@ -40,6 +40,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
 public struct LawViolation: Error, Hashable, Sendable {
   public let law: Law
   public let mask: String
+  /// The name of the mask in the catalogue, if it is one of there: then it stands for the mask, which may have no text.
+  public var preset: String?
   public let keys: String
   public let isEager: Bool
   public let dropsOverflow: Bool
@@ -48,10 +50,15 @@ public struct LawViolation: Error, Hashable, Sendable {
 }
 
 extension LawViolation: CustomStringConvertible {
+  /// The field, as members of a line of `caret replay`.
+  var session: String {
+    let subject = preset.map { "\"preset\": \($0.asJSON)" } ?? "\"mask\": \(mask.asJSON)"
+    return "\(subject), \"options\": {\"eager\": \(isEager), \"overflow\": \"\(dropsOverflow ? "drop" : "reject")\"}"
+  }
+
   /// The session, with the law and what was found beside it.
   public var description: String {
-    "{\"mask\": \(mask.asJSON), \"keys\": \(keys.asJSON), \"options\": {\"eager\": \(isEager), \"overflow\": "
-      + "\"\(dropsOverflow ? "drop" : "reject")\"}, \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
+    "{\(session), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
   }
 }
 

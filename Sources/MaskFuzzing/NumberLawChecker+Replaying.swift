@@ -34,12 +34,14 @@ extension NumberLawChecker where Target: ~Copyable {
 }
 
 extension NumberLawChecker where Target == EngineTarget {
-  /// Where an edit did not tell what changed, in any unit of offsets, or a movement did not go where an arrow goes. Only the engine tells,
+  /// Where an edit did not tell what changed, in one of the units of offsets, or a movement did not go where an arrow goes. Only the engine tells,
   /// and has movements.
-  public func wrongEdits(of script: Script) -> [NumberLawViolation] {
+  public func wrongEdits(
+    of script: Script, in units: [FieldOptions.OffsetUnit] = FieldOptions.OffsetUnit.allCases
+  ) -> [NumberLawViolation] {
     let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
     let moved = replay.wrongMovement().map { violation(.movementIsArrow, $0.keys, $0.detail) }
-    return FieldOptions.OffsetUnit.all.compactMap { unit in
+    return units.compactMap { unit in
       var target = EngineTarget(setup, offsetUnit: unit)
       return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
     } + [moved].compactMap(\.self)

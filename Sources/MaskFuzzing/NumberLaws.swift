@@ -51,7 +51,10 @@ public struct NumberLawViolation: Error, Hashable, Sendable {
 }
 
 extension NumberLawViolation: CustomStringConvertible {
+  /// The field, as members of a line of `caret replay`.
+  var session: String { "\"number\": \(setup)" }
+
   public var description: String {
-    "{\"number\": \(setup), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
+    "{\(session), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
   }
 }

@@ -18,7 +18,10 @@ public struct NumberScriptGenerator: Sendable {
   }
 
   /// Script number `index`.
-  public func script(_ index: Int) -> Script {
+  public func script(_ index: Int) -> Script { script(index, seed: seed) }
+
+  /// The same of another seed.
+  func script(_ index: Int, seed: UInt64) -> Script {
     var writer = EntryScriptWriter(
       texts: NumberTextPicker(setup.symbols), options: options, random: SeededGenerator(seed: seed, index: index))
     return Script(writer.keys())

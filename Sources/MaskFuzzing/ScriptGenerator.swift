@@ -22,17 +22,23 @@ public struct ScriptGenerator: Sendable {
   public let tree: MaskTree
   public let seed: UInt64
   public var options: ScriptOptions
+  /// All fixed characters of the tree: gathered once, as a tree may be large.
+  private let fixed: [Unicode.Scalar]
 
   public init(_ tree: MaskTree, seed: UInt64, options: ScriptOptions = ScriptOptions()) {
     self.tree = tree
     self.seed = seed
     self.options = options
+    fixed = tree.fixedText
   }
 
   /// Script number `index`.
-  public func script(_ index: Int) -> Script {
+  public func script(_ index: Int) -> Script { script(index, seed: seed) }
+
+  /// The same of another seed.
+  func script(_ index: Int, seed: UInt64) -> Script {
     var random = SeededGenerator(seed: seed, index: index)
-    let characters = CharacterPicker(tree, options, &random)
+    let characters = CharacterPicker(tree, fixed: fixed, options, &random)
     var writer = ScriptWriter(tree: tree, options: options, characters: characters, random: random)
     return Script(writer.keys())
   }
@@ -99,8 +105,8 @@ private struct ScriptWriter {
   private mutating func pasted() -> String {
     let sample = sample()
     var text = Array(random.pick([sample.value, sample.display, sample.display]))
-    for i in text.indices where characters.separators.contains(text[i]) && random.chance(25) {
-      text[i] = random.pick(characters.separators)
+    for i in text.indices where CharacterPicker.separators.contains(text[i]) && random.chance(25) {
+      text[i] = random.pick(CharacterPicker.separators)
     }
     if random.chance(30) { text = Array(text.dropFirst(random.number(0...text.count))) }
     if random.chance(30) { text = Array(text.prefix(random.number(0...text.count))) }

@@ -36,6 +36,7 @@ import Foundation
       CheckCommand.self,
       ExplainCommand.self,
       ReplayCommand.self,
+      FuzzCommand.self,
       VerifyCommand.self,
       GenerateCommand.self,
     ])

@@ -56,7 +56,7 @@ struct CardCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   @Test(arguments: cases) func swift(_ test: CardCase) throws {
     let format = try test.format()
     let keys = try Script(parsing: test.keys).keys
-    for unit in FieldOptions.OffsetUnit.all {
+    for unit in FieldOptions.OffsetUnit.allCases {
       var target = EngineTarget(format.mask, offsetUnit: unit)
       let found = keys.map { key -> CardCase.Step in
         target.press(key)

@@ -15,7 +15,7 @@ import Testing
   /// In every unit of offsets, since only the engine counts them.
   @Test(arguments: cases) func swift(_ test: FormatCase) throws {
     let (format, mask) = (try test.named(), try test.mask())
-    for unit in FieldOptions.OffsetUnit.all {
+    for unit in FieldOptions.OffsetUnit.allCases {
       var target = EngineTarget(mask, offsetUnit: unit)
       let found = test.keys.map { key in
         target.press(key)

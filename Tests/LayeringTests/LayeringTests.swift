@@ -13,7 +13,7 @@ import Testing
     "MaskEngine": ["MaskCompiler"],
     "NumberFormatting": ["CUnicodeTables"],
     "PhoneNumbering": ["CPhoneTables", "CUnicodeTables"],
-    "PhonePlanCompiler": ["PhoneNumbering"],
+    "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
     "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering"],
     "FieldFormats": ["FieldEditing"],
     "FieldForms": ["FieldFormats"],

@@ -32,7 +32,7 @@ import Testing
     let setups = NumberSetupGenerator(seed: seed)
     let violations = (0..<(WorldTests.isFull ? 5_000 : 100)).lazy.flatMap { i in
       let setup = setups.setup(i)
-      let unit = FieldOptions.OffsetUnit.all[i % 4]
+      let unit = FieldOptions.OffsetUnit.allCases[i % 4]
       let engine = NumberLawChecker(setup) { EngineTarget(setup, offsetUnit: unit) }
       let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
       let scripts = NumberScriptGenerator(setup, seed: seed)

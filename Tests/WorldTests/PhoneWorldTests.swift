@@ -33,7 +33,7 @@ import Testing
     let setups = PhoneSetupGenerator(seed: seed)
     let violations = (0..<(WorldTests.isFull ? 5_000 : 60)).lazy.flatMap { i in
       let setup = setups.setup(i)
-      let unit = FieldOptions.OffsetUnit.all[i % 4]
+      let unit = FieldOptions.OffsetUnit.allCases[i % 4]
       let engine = PhoneLawChecker(setup, plans) { EngineTarget(setup, offsetUnit: unit) }
       // the oracle is its own judge in what is none of the engine's
       let laws = Set(PhoneLaw.allCases).subtracting([.targetIsOracle])

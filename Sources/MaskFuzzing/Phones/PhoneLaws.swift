@@ -52,7 +52,10 @@ public struct PhoneLawViolation: Error, Hashable, Sendable {
 }
 
 extension PhoneLawViolation: CustomStringConvertible {
+  /// The field, as members of a line of `caret replay`.
+  var session: String { "\"phone\": \(setup)" }
+
   public var description: String {
-    "{\"phone\": \(setup), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
+    "{\(session), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
   }
 }

@@ -16,11 +16,14 @@ struct ProgressBar {
   }
 
   /// Draws it, if the last time is long enough ago to be seen.
-  mutating func show(_ done: Int) {
+  ///
+  /// - Parameter note: what else there is to say of what is done.
+  mutating func show(_ done: Int, note: @autoclosure () -> String = "") {
     let now = ContinuousClock.now
     if let lastDrawn, now - lastDrawn < .milliseconds(100) { return }
     lastDrawn = now
-    put(ProgressBar.text(done, of: total, after: (now - start) / .seconds(1)))
+    let note = note()
+    put(ProgressBar.text(done, of: total, after: (now - start) / .seconds(1)) + (note.isEmpty ? "" : "  " + note))
   }
 
   /// Takes it away, so that something else can be written.

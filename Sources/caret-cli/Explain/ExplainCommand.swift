@@ -34,7 +34,7 @@ struct ExplainCommand: ParsableCommand {
     let explanation = named.map { MaskExplanation($0) } ?? MaskExplanation(mask.nameOrMask)
     if listing || dot {
       guard let program = explanation.mask?.program else {
-        let origin = named.map { mask.names.origin(of: $0) } ?? ""
+        let origin = named.map { mask.options.names.origin(of: $0) } ?? ""
         throw CommandFailure(origin + explanation.findings.map(\.message).joined(separator: "\n"))
       }
       let text = listing ? program.listing : program.diagram

@@ -21,46 +21,75 @@ struct CheckedFormat {
 
 /// What says on the command line what texts are formatted by.
 struct FormatSourceArguments: ParsableArguments {
-  @OptionGroup var mask: MaskArgument
+  @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
+  var nameOrMask: String
+
+  @OptionGroup var options: FormatSourceOptions
+
+  /// The style of numbers that is named.
+  var style: NumberRequest.StyleName? { options.style(of: nameOrMask) }
+  /// Whether phone numbers are named.
+  var isPhone: Bool { options.isPhone(nameOrMask) }
+  var phone: PhoneArguments { options.phone }
+
+  mutating func validate() throws { try options.requireSuited(to: nameOrMask) }
+
+  /// - Parameters:
+  ///   - usualLocale: the locale of numbers where none was given.
+  ///   - usualRegion: the region of phone numbers where none was given.
+  func source(usualLocale: String? = nil, usualRegion: PhoneRegion? = nil) throws(CommandFailure) -> FormatSource {
+    try options.source(of: nameOrMask, usualLocale: usualLocale, usualRegion: usualRegion)
+  }
+}
+
+/// What says on the command line how the format that is named, or the mask, is to be understood.
+struct FormatSourceOptions: ParsableArguments {
+  @OptionGroup var mask: MaskOptions
   @OptionGroup var day: TodayArgument
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
   @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
 
-  /// The style of numbers that is named.
-  var style: NumberRequest.StyleName? { mask.isMask ? nil : NumberRequest.StyleName(rawValue: mask.nameOrMask) }
+  func style(of nameOrMask: String) -> NumberRequest.StyleName? {
+    mask.isMask ? nil : NumberRequest.StyleName(rawValue: nameOrMask)
+  }
+  func isPhone(_ nameOrMask: String) -> Bool { !mask.isMask && nameOrMask == "phone" }
 
-  /// Whether phone numbers are named.
-  var isPhone: Bool { !mask.isMask && mask.nameOrMask == "phone" }
-
-  mutating func validate() throws {
-    if day.today != nil && !mask.isNamed {
+  /// Refuses an option that means nothing to what is named.
+  func requireSuited(to nameOrMask: String) throws {
+    let (style, isNamed) = (style(of: nameOrMask), mask.isNamed(nameOrMask))
+    if day.today != nil && !isNamed {
       throw ValidationError("--today is for formats of the catalogue alone (see caret formats)")
     }
-    if mask.names.place.locale != nil && style == nil && LocaleFormatName(rawValue: mask.nameOrMask) == nil {
+    if mask.names.place.locale != nil && style == nil && LocaleFormatName(rawValue: nameOrMask) == nil {
       throw ValidationError("--locale is for numbers, and for the formats date and time")
     }
-    if !mask.isNamed, let option = mask.names.bounds.firstGiven { throw ValidationError("\(option) is for dates alone") }
-    if !isPhone, let option = phone.firstGiven { throw ValidationError("\(option) is for the format phone alone") }
+    if !isNamed, let option = mask.names.bounds.firstGiven { throw ValidationError("\(option) is for dates alone") }
+    if !isPhone(nameOrMask), let option = phone.firstGiven {
+      throw ValidationError("\(option) is for the format phone alone")
+    }
     if style == nil, let option = numbers.firstGiven {
       let names = NumberRequest.StyleName.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("\(option) is for numbers alone: \(names)")
     }
   }
 
-  /// - Parameters:
-  ///   - usualLocale: the locale of numbers where none was given.
-  ///   - usualRegion: the region of phone numbers where none was given.
-  func source(usualLocale: String? = nil, usualRegion: PhoneRegion? = nil) throws(CommandFailure) -> FormatSource {
+  /// What a name or a mask stands for.
+  func source(
+    of nameOrMask: String, usualLocale: String? = nil, usualRegion: PhoneRegion? = nil
+  ) throws(CommandFailure) -> FormatSource {
     try mask.names.catalog.requireReadable()
-    if isPhone { return .phone(try phone.format(usualRegion: usualRegion)) }
-    if let style { return .numbers(try numbers.format(style, locale: mask.names.place.locale ?? usualLocale)) }
-    let named = try mask.named()
+    if isPhone(nameOrMask) { return .phone(try phone.format(usualRegion: usualRegion)) }
+    if let style = style(of: nameOrMask) {
+      return .numbers(try numbers.format(style, locale: mask.names.place.locale ?? usualLocale))
+    }
+    let named = try mask.format(named: nameOrMask)
     do throws(MaskError) {
-      guard let named else { return .mask(try Mask(mask.nameOrMask), nil) }
+      guard let named else { return .mask(try Mask(nameOrMask), nil) }
       return .mask(try named.mask(), CheckedFormat(format: named, today: day.date))
     } catch {
       if let named { throw mask.names.failure(error, of: named) }
-      let hint = mask.isUnknownName ? "no format is called \(mask.nameOrMask) (see caret formats), and as a mask: " : ""
+      let isUnknown = mask.isUnknownName(nameOrMask)
+      let hint = isUnknown ? "no format is called \(nameOrMask) (see caret formats), and as a mask: " : ""
       throw CommandFailure(hint + Finding(error).message)
     }
   }

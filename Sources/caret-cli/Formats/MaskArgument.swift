@@ -6,20 +6,28 @@ struct MaskArgument: ParsableArguments {
   @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
   var nameOrMask: String
 
+  @OptionGroup var options: MaskOptions
+
+  /// The format of the name, if there is one.
+  func named() throws(CommandFailure) -> NamedFormat? { try options.format(named: nameOrMask) }
+}
+
+/// How a NAME|MASK is to be understood.
+struct MaskOptions: ParsableArguments {
   @Flag(name: .customLong("mask"), help: "It is a mask, even if a format is called so.")
   var isMask = false
 
   @OptionGroup var names: NamedFormatArguments
 
   /// Whether a format is called so.
-  var isNamed: Bool { !isMask && names.knows(nameOrMask) }
+  func isNamed(_ nameOrMask: String) -> Bool { !isMask && names.knows(nameOrMask) }
 
   /// The format of the name, if there is one.
-  func named() throws(CommandFailure) -> NamedFormat? {
+  func format(named nameOrMask: String) throws(CommandFailure) -> NamedFormat? {
     try names.catalog.requireReadable()
     return isMask ? nil : try names.format(named: nameOrMask)
   }
 
   /// Whether it looks like a name that the catalogue does not know.
-  var isUnknownName: Bool { !isMask && !isNamed && nameOrMask.looksLikeFormatName }
+  func isUnknownName(_ nameOrMask: String) -> Bool { !isMask && !isNamed(nameOrMask) && nameOrMask.looksLikeFormatName }
 }

@@ -1,0 +1,46 @@
+/// A law that keys broke on a field, whatever the field is of.
+public struct BrokenLaw: Error, Hashable, Sendable {
+  /// The law's name, as `backspaceInverts`.
+  public let law: String
+  /// The law as a sentence, with what it leaves out and why.
+  public let sentence: String
+  /// The keys up to where it was seen.
+  public let script: Script
+  /// What was found and what should be.
+  public let detail: String
+  /// The field, as members of a line of `caret replay`: `"mask": "##", "options": {…}`.
+  public let session: String
+  /// Whether the field showed fixed text ahead, and whether the law is one that only an oracle can tell.
+  let isEager, needsOracle: Bool
+
+  /// The session as one line of `caret replay`.
+  public var line: String { "{\(session), \"keys\": \(script.description.asJSON)}" }
+
+  private init(
+    _ law: some RawRepresentable<String>, _ sentence: String, _ keys: String, _ detail: String, session: String,
+    isEager: Bool = true, needsOracle: Bool
+  ) {
+    self.law = law.rawValue
+    self.sentence = sentence
+    self.session = session
+    self.isEager = isEager
+    self.needsOracle = needsOracle
+    // a violation's keys were a script
+    script = (try? Script(parsing: keys)) ?? Script([])
+    self.detail = detail
+  }
+
+  init(_ found: LawViolation) {
+    self.init(
+      found.law, found.law.sentence, found.keys, found.detail, session: found.session, isEager: found.isEager,
+      needsOracle: found.law == .engineIsOracle)
+  }
+  init(_ found: NumberLawViolation) {
+    self.init(
+      found.law, found.law.sentence, found.keys, found.detail, session: found.session, needsOracle: found.law == .targetIsOracle)
+  }
+  init(_ found: PhoneLawViolation) {
+    self.init(
+      found.law, found.law.sentence, found.keys, found.detail, session: found.session, needsOracle: found.law == .targetIsOracle)
+  }
+}

@@ -1,0 +1,128 @@
+public import FieldEditing
+
+/// What was seen while fuzzing, to be added up over runs.
+public struct FuzzCoverage: Sendable {
+  /// How much there is of a program's automaton.
+  public struct Automaton: Hashable, Sendable {
+    public var states: Int
+    public var transitions: Int
+
+    public init(states: Int, transitions: Int) {
+      self.states = states
+      self.transitions = transitions
+    }
+  }
+
+  public private(set) var runs = 0
+  /// Keys pressed; a key that is played again to try a law is not counted again.
+  public private(set) var keys = 0
+  /// Runs in which the field was complete at some time.
+  public private(set) var completeRuns = 0
+  /// Runs and keys that the oracle played, too.
+  public private(set) var comparedRuns = 0
+  public private(set) var comparedKeys = 0
+  /// How often each kind of key was pressed, by its name in scripts; typed characters as `typed`.
+  public private(set) var pressed: [String: Int] = [:]
+  /// What edits did.
+  public private(set) var effects: EditResult.Effects = []
+  /// Why characters were rejected or lost.
+  public private(set) var reasons: Set<Rejection.Reason> = []
+  /// States and transitions of a mask's program by number.
+  public private(set) var states = NumberSet()
+  public private(set) var transitions = NumberSet()
+  /// Different displays of numbers and phone numbers, whatever their digits are.
+  public private(set) var shapes: Set<String> = []
+
+  public init() {}
+
+  mutating func beginRun() { runs += 1 }
+  mutating func noteComplete() { completeRuns += 1 }
+
+  /// Counts keys that the oracle played, too.
+  public mutating func noteCompared(_ keys: Int) {
+    comparedRuns += 1
+    comparedKeys += keys
+  }
+
+  mutating func note(_ key: Key, _ result: EditResult?) {
+    keys += 1
+    pressed[key.kind, default: 0] += 1
+    if let result { effects.formUnion(result.effects) }
+  }
+
+  mutating func note(_ rejections: [Rejection]) { for rejection in rejections { reasons.insert(rejection.reason) } }
+
+  mutating func note(state: Int) { states.insert(state) }
+
+  mutating func note(edge: Int, state: Int) {
+    transitions.insert(edge)
+    states.insert(state)
+  }
+
+  /// Notes how a text is laid out.
+  mutating func note(shape text: String) {
+    shapes.insert(String(scalars: text.unicodeScalars.map { $0.properties.numericType == .decimal ? "0" : $0 }))
+  }
+
+  public mutating func add(_ other: FuzzCoverage) {
+    runs += other.runs
+    keys += other.keys
+    completeRuns += other.completeRuns
+    comparedRuns += other.comparedRuns
+    comparedKeys += other.comparedKeys
+    pressed.merge(other.pressed, uniquingKeysWith: +)
+    effects.formUnion(other.effects)
+    reasons.formUnion(other.reasons)
+    states.formUnion(other.states)
+    transitions.formUnion(other.transitions)
+    shapes.formUnion(other.shapes)
+  }
+}
+
+/// Small numbers, a bit each.
+public struct NumberSet: Hashable, Sendable {
+  private var words: [UInt64] = []
+
+  /// How many there are.
+  public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  public func contains(_ number: Int) -> Bool { number >> 6 < words.count && words[number >> 6] >> (number & 63) & 1 == 1 }
+
+  mutating func insert(_ number: Int) {
+    while words.count <= number >> 6 { words.append(0) }
+    words[number >> 6] |= 1 << (number & 63)
+  }
+
+  mutating func formUnion(_ other: NumberSet) {
+    while words.count < other.words.count { words.append(0) }
+    for i in other.words.indices { words[i] |= other.words[i] }
+  }
+}
+
+extension Key {
+  /// The kind of key, by its name in scripts.
+  var kind: String {
+    switch self {
+    case .type: "typed"
+    case .backspace: "BS"
+    case .delete: "DEL"
+    case .left: "LEFT"
+    case .right: "RIGHT"
+    case .home: "HOME"
+    case .end: "END"
+    case .shiftLeft: "SHIFT-LEFT"
+    case .shiftRight: "SHIFT-RIGHT"
+    case .select: "SEL"
+    case .paste: "PASTE"
+    case .set: "SET"
+    case .assign: "VALUE"
+    case .leave: "BLUR"
+    case .undo: "UNDO"
+    case .redo: "REDO"
+    case .overwrite: "OVERWRITE"
+    case .compose: "COMPOSE"
+    case .commit: "COMMIT"
+    case .region: "REGION"
+    }
+  }
+}

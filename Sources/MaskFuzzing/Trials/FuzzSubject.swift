@@ -1,0 +1,47 @@
+/// What is fuzzed: a mask, numbers of a format, or phone numbers of a region.
+///
+///     let subject = MaskSubject(try Mask("##/##"))
+///     let trial = subject.trial(0, seed: 7)
+///     trial.brokenLaws(comparing: true)     // []
+public protocol FuzzSubject: Sendable {
+  associatedtype Trial: FuzzTrial
+  /// What it is called in a report: a mask, a name of the catalogue, or `phone --region GB`.
+  var title: String { get }
+  /// How much there is to be covered; nil for what is no automaton.
+  var automaton: FuzzCoverage.Automaton? { get }
+  /// Run number `index`: the same for a seed on every machine, whatever else runs.
+  func trial(_ index: Int, seed: UInt64) -> Trial
+}
+
+/// A run of a fuzzer: keys on a field, and how the field behaves in this run.
+public protocol FuzzTrial: Sendable {
+  /// The keys, which may be replaced by fewer.
+  var script: Script { get set }
+  /// The laws that the keys break, as far as they were found.
+  ///
+  /// - Parameter comparing: whether the oracle plays along, which takes some ten times as long as all other laws.
+  func brokenLaws(comparing: Bool) -> [BrokenLaw]
+  /// Presses the keys once, and notes what was seen.
+  func visit(_ coverage: inout FuzzCoverage)
+  /// What the oracle shows after each key, as a case of `fixtures/`; nil where there is no oracle for it.
+  func fixture(_ broken: BrokenLaw) -> String?
+}
+
+extension FuzzTrial {
+  /// Presses the keys on a field, and notes what was seen of each.
+  func visit(
+    _ coverage: inout FuzzCoverage, _ target: consuming EngineTarget, _ note: (borrowing EngineTarget, inout FuzzCoverage) -> Void
+  ) {
+    coverage.beginRun()
+    var isComplete = false
+    for key in script.keys {
+      target.result = nil
+      target.press(key)
+      coverage.note(key, target.result)
+      if target.result?.rejectedCount ?? 0 > 0 { coverage.note(target.field.rejections) }
+      isComplete = isComplete || target.field.isComplete
+      note(target, &coverage)
+    }
+    if isComplete { coverage.noteComplete() }
+  }
+}

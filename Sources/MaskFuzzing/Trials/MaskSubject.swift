@@ -1,0 +1,68 @@
+public import FieldEditing
+import MaskOracle
+
+/// A mask that is fuzzed: eager and lazy, rejecting and dropping what has no room.
+public struct MaskSubject: FuzzSubject {
+  public let mask: Mask
+  /// The name of the mask in the catalogue, if it is one of there.
+  public let preset: String?
+  private let scripts: ScriptGenerator
+
+  public init(_ mask: Mask, preset: String? = nil) {
+    self.mask = mask
+    self.preset = preset
+    // the seed is a run's own
+    scripts = ScriptGenerator(mask.tree, seed: 0)
+  }
+
+  public var title: String { preset ?? mask.tree.text }
+
+  public var automaton: FuzzCoverage.Automaton? {
+    FuzzCoverage.Automaton(states: mask.program.stateCount, transitions: mask.program.edgeCount)
+  }
+
+  public func trial(_ index: Int, seed: UInt64) -> MaskTrial {
+    var random = SeededGenerator(optionsOf: index, seed: seed)
+    let options = FieldOptions(
+      isEager: random.chance(50), overflow: random.chance(50) ? .reject : .drop,
+      offsetUnit: random.pick(FieldOptions.OffsetUnit.allCases))
+    return MaskTrial(subject: self, options: options, script: scripts.script(index, seed: seed))
+  }
+}
+
+/// Keys on a field of a mask.
+public struct MaskTrial: FuzzTrial {
+  let subject: MaskSubject
+  /// How the field behaves, and what its offsets count.
+  let options: FieldOptions
+  public var script: Script
+
+  public func brokenLaws(comparing: Bool) -> [BrokenLaw] {
+    let laws = comparing ? Set(Law.allCases) : Set(Law.allCases).subtracting([.engineIsOracle])
+    var checker = LawChecker(subject.mask, options: options, laws: laws)
+    checker.offsetUnits = [options.offsetUnit]
+    return checker.violations(of: script).map { violation in
+      var violation = violation
+      violation.preset = subject.preset
+      return BrokenLaw(violation)
+    }
+  }
+
+  public func visit(_ coverage: inout FuzzCoverage) {
+    visit(&coverage, EngineTarget(subject.mask, options: options)) { target, coverage in
+      // the start is no step's end
+      coverage.note(state: 0)
+      target.field.forEachStep { edge, state in coverage.note(edge: edge, state: state) }
+    }
+  }
+
+  public func fixture(_ broken: BrokenLaw) -> String? {
+    let options = OracleOptions(eager: broken.isEager, overflow: options.overflow == .drop ? .drop : .reject)
+    guard subject.mask.tree.hasText, var oracle = try? Oracle(subject.mask.tree, options: options) else { return nil }
+    let steps = broken.script.keys.map { key in
+      oracle.press(key)
+      return FixtureStep(oracle.text, caret: oracle.caret, value: oracle.value, isComplete: oracle.isComplete)
+    }
+    return FixtureCase(broken, steps: steps).line
+  }
+}

@@ -1,0 +1,45 @@
+import FieldEditing
+import MaskOracle
+
+/// Numbers of a format that are fuzzed: as they are written, or as a cash register takes them.
+public struct NumberSubject: FuzzSubject {
+  public let title: String
+  public let setup: NumberSetup
+  private let scripts: NumberScriptGenerator
+
+  public init(_ setup: NumberSetup, title: String) {
+    self.setup = setup
+    self.title = title
+    scripts = NumberScriptGenerator(setup, seed: 0)
+  }
+
+  public var automaton: FuzzCoverage.Automaton? { nil }
+
+  public func trial(_ index: Int, seed: UInt64) -> NumberTrial {
+    var random = SeededGenerator(optionsOf: index, seed: seed)
+    let unit = random.pick(FieldOptions.OffsetUnit.allCases)
+    return NumberTrial(setup: setup, offsetUnit: unit, script: scripts.script(index, seed: seed))
+  }
+}
+
+/// Keys on a field of numbers.
+public struct NumberTrial: FuzzTrial {
+  let setup: NumberSetup
+  let offsetUnit: FieldOptions.OffsetUnit
+  public var script: Script
+
+  public func brokenLaws(comparing: Bool) -> [BrokenLaw] {
+    let laws = comparing ? Set(NumberLaw.allCases) : Set(NumberLaw.allCases).subtracting([.targetIsOracle])
+    let (setup, unit) = (setup, offsetUnit)
+    let checker = NumberLawChecker(setup, laws: laws) { EngineTarget(setup, offsetUnit: unit) }
+    return (checker.violations(of: script) + checker.wrongEdits(of: script, in: [unit])).map(BrokenLaw.init)
+  }
+
+  public func visit(_ coverage: inout FuzzCoverage) {
+    visit(&coverage, EngineTarget(setup, offsetUnit: offsetUnit)) { target, coverage in coverage.note(shape: target.text) }
+  }
+
+  public func fixture(_ broken: BrokenLaw) -> String? {
+    FixtureCase(broken, playedOn: NumberOracle(setup.symbols, options: setup.oracleOptions)).line
+  }
+}

@@ -1,0 +1,98 @@
+/// Makes a script that breaks a law as short as it goes: keys are left out, texts shortened, characters made plain, as long as the law is
+/// still broken.
+///
+///     ScriptShrinker(trial, law: "undoInverts").shortest()
+public struct ScriptShrinker<Trial: FuzzTrial> {
+  private let trial: Trial
+  private let law: String
+  /// Whether the law is the oracle's.
+  private let comparing: Bool
+  /// How many scripts are tried at most: a law of a large mask takes its time.
+  private var attempts: Int
+
+  /// - Parameter broken: what the trial's script breaks.
+  public init(_ trial: Trial, _ broken: BrokenLaw, attempts: Int = 2_000) {
+    self.trial = trial
+    law = broken.law
+    comparing = broken.needsOracle
+    self.attempts = attempts
+  }
+
+  /// The shortest script found, and what it breaks; nil where not even the whole one does.
+  public mutating func shortest() -> (trial: Trial, broken: BrokenLaw)? {
+    var best = trial
+    guard var broken = breaks(best) else { return nil }
+    var isSmaller = true
+    while isSmaller && attempts > 0 {
+      isSmaller = false
+      for smaller in best.script.smaller {
+        attempts -= 1
+        if attempts <= 0 { break }
+        var next = best
+        next.script = smaller
+        guard let found = breaks(next) else { continue }
+        (best, broken, isSmaller) = (next, found, true)
+        break
+      }
+    }
+    return (best, broken)
+  }
+
+  private func breaks(_ trial: Trial) -> BrokenLaw? { trial.brokenLaws(comparing: comparing).first { $0.law == law } }
+}
+
+extension Script {
+  /// Scripts that are a little simpler, the boldest first.
+  fileprivate var smaller: some Sequence<Script> {
+    let keys = keys
+    let halves = sequence(first: keys.count / 2) { $0 > 1 ? $0 / 2 : nil }.prefix { $0 > 0 }
+    let shorter = halves.lazy.flatMap { length in
+      stride(from: 0, to: keys.count, by: length).lazy.map { start in
+        Script(Array(keys[..<start] + keys[min(start + length, keys.count)...]))
+      }
+    }
+    let simpler = keys.indices.lazy.flatMap { i in
+      keys[i].simpler.lazy.map { key in Script(Array(keys[..<i] + [key] + keys[(i + 1)...])) }
+    }
+    return [AnySequence(keys.isEmpty ? AnySequence([]) : AnySequence(shorter)), AnySequence(simpler)].joined()
+  }
+}
+
+extension Key {
+  /// The same key with a text a little shorter, or a plainer character.
+  fileprivate var simpler: [Key] {
+    switch self {
+    case .type(let c): c.plainer.map(Key.type)
+    case .paste(let text): text.shorter.map(Key.paste)
+    case .set(let text): text.shorter.map(Key.set)
+    case .assign(let text): text.shorter.map(Key.assign)
+    case .compose(let text): text.shorter.map(Key.compose)
+    case .select(let anchor, let head): anchor == head || anchor < 2 && head < 2 ? [] : [.select(anchor: head, head: head)]
+    default: []
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Plainer characters that may do as well.
+  fileprivate var plainer: [Unicode.Scalar] {
+    let plain: [Unicode.Scalar] = ["1", "a", "-"]
+    return plain.firstIndex(of: self).map { Array(plain[..<$0]) } ?? plain
+  }
+}
+
+extension String {
+  /// The text without a part of it, the larger parts first.
+  fileprivate var shorter: [String] {
+    let scalars = Array(unicodeScalars)
+    var texts: [String] = []
+    var length = scalars.count / 2 + scalars.count % 2
+    while length > 0 {
+      for start in stride(from: 0, to: scalars.count, by: length) {
+        texts.append(String(scalars: scalars[..<start] + scalars[min(start + length, scalars.count)...]))
+      }
+      length = length == 1 ? 0 : length / 2
+    }
+    return texts
+  }
+}

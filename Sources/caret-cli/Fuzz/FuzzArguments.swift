@@ -1,0 +1,154 @@
+import ArgumentParser
+import Caretaker
+import Foundation
+import MaskFuzzing
+import MaskOracle
+import PhonePlanCompiler
+
+/// What says on the command line that something else is fuzzed than one format.
+struct FuzzOtherArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("The masks of a file, one a line, or names of formats.", valueName: "file"), completion: .file())
+  var file: String?
+
+  @Flag(help: "The whole catalogue, amounts of every locale, and phone numbers of every region.")
+  var all = false
+
+  @Flag(help: "Masks that are made at random: of the grammar, of the catalogue with slips of the pen, and of bytes.")
+  var masks = false
+
+  /// Refuses two things that are to be fuzzed, or none.
+  func requireOne(or nameOrMask: String?) throws {
+    let given = [nameOrMask != nil, file != nil, all, masks].count { $0 }
+    if given == 0 { throw ValidationError("Missing expected argument '<name|mask>', or --file, --all or --masks in its place") }
+    if given > 1 { throw ValidationError("a name or mask, --file, --all and --masks are four things to fuzz: ask for one") }
+  }
+
+  /// What was asked for by --file or --all; nil where none of them was given.
+  func subjects() throws(CommandFailure) -> [any FuzzSubject]? {
+    if let file { return try Self.subjects(of: file) }
+    return all ? try Self.everySubject() : nil
+  }
+
+  private static func subjects(of file: String) throws(CommandFailure) -> [any FuzzSubject] {
+    let bytes = try? FileHandle(forReadingAtPath: file)?.readToEnd()
+    guard let bytes, let text = String(data: bytes, encoding: .utf8) else {
+      throw CommandFailure("\(file.printable) cannot be read as text")
+    }
+    var subjects: [any FuzzSubject] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
+      let line = String(line.hasSuffix("\r") ? line.dropLast() : line)
+      do throws(MaskError) {
+        if line.looksLikeFormatName, let format = FormatCatalog.standard[line] {
+          subjects.append(MaskSubject(try format.mask(), preset: line))
+        } else {
+          subjects.append(MaskSubject(try Mask(line)))
+        }
+      } catch {
+        throw CommandFailure("\(file.printable), line \(number + 1): " + Finding(error).message)
+      }
+    }
+    if subjects.isEmpty { throw CommandFailure("\(file.printable) has no mask in it") }
+    return subjects
+  }
+
+  private static func everySubject() throws(CommandFailure) -> [any FuzzSubject] {
+    var subjects: [any FuzzSubject] = []
+    for format in FormatCatalog.standard.formats {
+      do throws(MaskError) {
+        subjects.append(MaskSubject(try format.mask(), preset: format.name))
+      } catch {
+        throw CommandFailure("the mask of \(format.name): " + Finding(error).message)
+      }
+    }
+    // each locale with another currency and another way of entry, so that all of them have their turn
+    let currencies = LocaleNumberFormat.availableCurrencies
+    for (i, locale) in LocaleNumberFormat.availableLocales.enumerated() {
+      let request = NumberRequest(style: .currency, currency: currencies[i % currencies.count])
+      let format = try request.format(locale: locale) { "\($0)" }
+      let entry = NumberEntry(i % 3 == 0 ? .minorUnits : .decimal)
+      subjects.append(NumberSubject(NumberSetup(format, entry), title: "currency \(locale)"))
+    }
+    let phones = try PhoneFuzzing()
+    for region in PhoneRegion.all {
+      for style in [PhoneFormat.Style.national, .international] {
+        subjects.append(phones.subject(PhoneSetup(PhoneFormat(region, style))))
+      }
+    }
+    return subjects
+  }
+}
+
+/// What makes phone numbers to be fuzzed: the plans are read once for all regions.
+struct PhoneFuzzing {
+  private let plans: NumberingPlans
+  private let typing: TypingPlans
+
+  init() throws(CommandFailure) {
+    do {
+      plans = try NumberingPlans.linked()
+      typing = try TypingPlans(plans)
+    } catch {
+      throw CommandFailure("the numbering plans: \(error)")
+    }
+  }
+
+  func subject(_ setup: PhoneSetup) -> any FuzzSubject {
+    let region = setup.format.region.map { " --region \($0.code)" } ?? ""
+    return PhoneSubject(
+      setup, plans, typing: typing, title: "phone" + region + (setup.format.style == .international ? " --international" : ""))
+  }
+}
+
+extension NumberSetup {
+  /// A locale's numbers, and how they are typed.
+  init(_ format: LocaleNumberFormat, _ entry: NumberEntry) {
+    self.init(
+      format.symbols, entry: entry.mode == .minorUnits ? .minorUnits : .decimal, decimalKeys: entry.decimalKeys,
+      limits: entry.limits)
+    (minimum, maximum) = (entry.minimum, entry.maximum)
+  }
+}
+
+/// What says on the command line how long one fuzzes, and which runs.
+struct FuzzExtentArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("What all random numbers come from: the same seed presses the same keys.", valueName: "number"))
+  var seed: UInt64 = 1
+
+  @Option(help: ArgumentHelp("How many runs; each presses up to 25 keys.", valueName: "number"))
+  var runs: Int?
+
+  @Option(help: ArgumentHelp("How long it goes on.", valueName: "number"))
+  var seconds: Double?
+
+  @Option(help: ArgumentHelp("The run to begin with, to repeat one that was told of.", valueName: "number"))
+  var first = 0
+
+  @Option(help: ArgumentHelp("How many runs are played at the same time.", valueName: "number"))
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Option(help: ArgumentHelp("The slow oracle plays one of so many runs along; 0 for none.", valueName: "number"))
+  var oracle = 50
+
+  @Option(help: ArgumentHelp("How many failures end it.", valueName: "number"))
+  var failures = 1
+
+  mutating func validate() throws {
+    if let runs, runs < 1 { throw ValidationError("--runs is 1 or more") }
+    if let seconds, !(seconds > 0 && seconds < 1e9) { throw ValidationError("--seconds is more than 0") }
+    if first < 0 || first > 1 << 60 { throw ValidationError("--first is 0 or more") }
+    if jobs < 1 || jobs > 1024 { throw ValidationError("--jobs is 1 to 1024") }
+    if oracle < 0 { throw ValidationError("--oracle is 0 or more") }
+    if failures < 1 { throw ValidationError("--failures is 1 or more") }
+    // without either a person waits for some seconds
+    if runs == nil && seconds == nil { seconds = 10 }
+  }
+
+  /// Runs, or seconds where only these are bounded.
+  var total: Int { runs ?? Int((seconds ?? 1).rounded(.up)) }
+
+  func campaign(_ source: any FuzzSource) -> FuzzCampaign {
+    FuzzCampaign(
+      source, FuzzCampaign.Plan(seed: seed, first: first, runs: runs, comparedShare: oracle), limit: seconds.map { .seconds($0) },
+      jobs: jobs, failureLimit: failures)
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Caretaker
+import Foundation
+import MaskFuzzing
+
+/// `caret fuzz`: presses random keys until a law breaks.
+struct FuzzCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fuzz",
+    abstract: "Press random keys on a field, and see whether the laws of fields hold.",
+    discussion: fuzzDiscussion)
+
+  @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
+  var nameOrMask: String?
+
+  @OptionGroup var format: FormatSourceOptions
+  @OptionGroup(title: "Typing numbers") var numbers: NumberEntryArguments
+  @OptionGroup(title: "What is fuzzed instead") var others: FuzzOtherArguments
+  @OptionGroup(title: "How long") var extent: FuzzExtentArguments
+
+  @Flag(help: "Write JSON: one object a failure or finding, and one at the end.")
+  var json = false
+
+  func validate() throws {
+    try others.requireOne(or: nameOrMask)
+    if let nameOrMask { try format.requireSuited(to: nameOrMask) }
+    let isNumbers = nameOrMask.map { format.style(of: $0) != nil } ?? false
+    if let option = numbers.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers alone") }
+    if format.phone.style != nil { throw ValidationError("--style is for finished numbers: leave it out") }
+  }
+
+  func run() throws {
+    if others.masks { return try fuzzMasks() }
+    let subjects = try others.subjects() ?? [subject]
+    var campaign = extent.campaign(FuzzSubjects(subjects: subjects))
+    try run(&campaign, subjects)
+  }
+
+  private func fuzzMasks() throws {
+    let masks = GeneratedMasks(seed: extent.seed)
+    var campaign = extent.campaign(FuzzMasks(masks: masks, scripts: 5))
+    try run(&campaign, [])
+  }
+
+  private var subject: any FuzzSubject {
+    get throws(CommandFailure) {
+      let name = nameOrMask ?? ""
+      let environment = ProcessInfo.processInfo.environment
+      let locale = TypedFormat.localeOfEnvironment(environment)
+      let region = TypedFormat.regionOfEnvironment(environment)
+      switch try format.source(of: name, usualLocale: locale, usualRegion: region) {
+      case .mask(let mask, let checked): return MaskSubject(mask, preset: checked?.format.name)
+      case .numbers(let format):
+        return NumberSubject(NumberSetup(format, try numbers.numberEntry()), title: "\(name) \(format.locale)")
+      case .phone(let format): return try PhoneFuzzing().subject(PhoneSetup(format))
+      }
+    }
+  }
+
+  private func run(_ campaign: inout FuzzCampaign, _ subjects: [any FuzzSubject]) throws {
+    var output = Output()
+    let style = Style(for: .output)
+    var progress = ProgressBar(total: extent.total)
+    campaign.run { campaign in
+      let done = extent.runs == nil ? Int(campaign.seconds) : campaign.runs
+      progress.show(min(done, extent.total), note: FuzzReport(campaign, subjects).progress)
+    }
+    progress.hide()
+    for failure in campaign.failures { try output.write(json ? "\(failure.json)\n" : failure.text(style)) }
+    let report = FuzzReport(campaign, subjects)
+    try output.write(json ? "\(report.json)\n" : report.text(style))
+    if !json && campaign.failures.isEmpty { try output.writeLine("ok: no law was broken") }
+    try output.flush()
+    if !campaign.failures.isEmpty { throw ExitStatus.findings }
+  }
+}

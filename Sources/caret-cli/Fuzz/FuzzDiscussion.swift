@@ -1,0 +1,28 @@
+/// What `caret fuzz --help` tells.
+let fuzzDiscussion = """
+  Each run presses random keys that suit the field: plausible typing and slips, pastes in half-formatted forms, edits in the \
+  middle, selections, undo, composition, leaving, hostile Unicode. After every key the laws of fields are tried: the value gives the \
+  display, what is typed one by one is what is pasted, backspace and undo take back, the caret stands between characters, \
+  each edit tells what it changed. In one of --oracle runs the engine is compared with a slow oracle on every key.
+
+  A failure is shortened to the fewest keys that show it, and written with its law, as a line of caret replay and as a \
+  case for fixtures; then the exit status is 1. Run number n of a seed presses the same keys on every machine, however many \
+  jobs there are: --first n --runs 1 repeats it.
+
+  --masks makes masks at random, a mask a run, presses keys on each, and tells which compile slowly, grow large, are \
+  warned of, or can never be complete.
+
+  With --json, one object a failure is written, and one at the end:
+    {"run": 17, "subject": "##/##", "law": "undoInverts", "sentence": "…",
+     "found": "…", "keys": "1«UNDO»", "replay": "{…}", "fixture": "{…}"}
+    {"subject": "##/##", "subjects": 1, "seed": "1", "runs": 1000, "keys": 11042, …,
+     "states": [6, 6], "transitions": [9, 9]}
+
+  EXAMPLES
+    caret fuzz '(###) ###-####'
+    caret fuzz card --seconds 60
+    caret fuzz phone --region GB --runs 100000 --seed 7
+    caret fuzz currency --locale de_DE --currency EUR --entry minor-units
+    caret fuzz --file masks.txt --runs 50000
+    caret fuzz --masks --runs 1000
+  """

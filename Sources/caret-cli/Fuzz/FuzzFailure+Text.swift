@@ -1,0 +1,32 @@
+import MaskFuzzing
+
+extension FuzzFailure {
+  /// What broke, and how to see it, the last line ended.
+  ///
+  ///     error: undoInverts does not hold for ##/##
+  ///       Undo goes back through states that were …
+  ///       12/ | 12, before …
+  ///       run 17: caret replay <<< '{"mask": …}'
+  ///       {"about": …}
+  func text(_ style: Style) -> String {
+    var lines = [broken.sentence, broken.detail.printable, "run \(run): caret replay <<< \(broken.line.shellQuoted)"]
+    if let fixture { lines.append("as a case of fixtures: \(fixture)") }
+    return "\(style.title(.error)) \(broken.law) does not hold for \(title.printable)\n"
+      + lines.joined(separator: "\n").indented() + "\n"
+  }
+
+  var json: JSONValue {
+    [
+      "run": .number(run), "subject": .string(title), "law": .string(broken.law), "sentence": .string(broken.sentence),
+      "found": .string(broken.detail), "keys": .string(broken.script.description), "replay": .string(broken.line),
+      "fixture": fixture.map { .string($0) } ?? .null,
+    ]
+  }
+}
+
+extension String {
+  /// One word of a shell, whatever is in it.
+  fileprivate var shellQuoted: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}
