@@ -23,10 +23,11 @@ extension Field {
     if case .mask(let field) = entry { field.now.count } else { 0 }
   }
 
-  /// Calls a closure with each step that the value of a mask takes through its program: the number of the edge, and of the state it leads to.
-  package func forEachStep(_ body: (_ edge: Int, _ state: Int) -> Void) {
+  /// Calls a closure with each step that the value of a mask takes through its program: the number of the edge, of the state it leads to, and
+  /// of the slot or quoted text that took the character.
+  package func forEachStep(_ body: (_ edge: Int, _ state: Int, _ taker: Int) -> Void) {
     guard case .mask(let field) = entry else { return }
-    for k in 0..<field.now.count { body(field.now.edge(k), field.now.stateNumber(k + 1)) }
+    for k in 0..<field.now.count { body(field.now.edge(k), field.now.stateNumber(k + 1), Int(field.now.taker(k))) }
   }
 
   /// What the Luhn sum of a mask's digits leaves when it is divided by ten: 0 where the check digit is right.

@@ -16,6 +16,9 @@ public struct MaskCompilation: Sendable {
     program = try MaskProgram(graph, limits: limits)
   }
 
+  /// Alternatives as they are written: where, and the numbers of their nodes. A repeat makes several of one.
+  package var alternatives: [(span: Range<Int>, nodes: Range<Int>)] { graph.alternatives.map { ($0.span, $0.nodes) } }
+
   /// What breaks the law that the value determines the layout, and what is likely a slip.
   ///
   /// Cost: linear in the program where the readings of a state are shown alike; where they are not, `limits.steps` ends it.

@@ -34,6 +34,29 @@ extension MaskProgram {
     return found.map { ($0.state, tables.text($0.value)) }
   }
 
+  /// The shortest values from which nothing that can be typed leads to a complete one, at most so many.
+  package func deadEnds(_ count: Int) -> [String] {
+    let ways = shortestWays(stateCount)
+    let characters = ValueCharacters(tables)
+    var reaches = ways.indices.map { i in
+      tables.states[ways[i].state].flags & (StateRecord.complete | StateRecord.completeWithValue) != 0
+    }
+    let place = Dictionary(uniqueKeysWithValues: ways.enumerated().map { ($1.state, $0) })
+    var isSettled = false
+    // states lead mostly to later ones, so going backwards settles all but loops in one pass
+    while !isSettled {
+      isSettled = true
+      for i in ways.indices.reversed() where !reaches[i] {
+        let leads = (0..<classCount).contains { k in
+          guard characters.occurs(k), let edge = tables.edge(ways[i].state, k) else { return false }
+          return place[tables.target(edge)].map { reaches[$0] } ?? false
+        }
+        if leads { (reaches[i], isSettled) = (true, false) }
+      }
+    }
+    return ways.indices.lazy.filter { !reaches[$0] }.prefix(count).map { ways[$0].value }
+  }
+
   /// Steps that were not taken, at most so many: a shortest value, and a character that goes on from there.
   package func steps(_ count: Int, where isMissing: (_ edge: Int) -> Bool) -> [(value: String, character: String)] {
     let characters = ValueCharacters(tables)

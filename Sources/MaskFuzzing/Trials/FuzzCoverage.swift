@@ -30,6 +30,8 @@ public struct FuzzCoverage: Sendable {
   /// States and transitions of a mask's program by number.
   public private(set) var states = NumberSet()
   public private(set) var transitions = NumberSet()
+  /// Slots and quoted text of a mask that a character of a value stood in, by node.
+  public private(set) var takers = NumberSet()
   /// Different displays of numbers and phone numbers, whatever their digits are.
   public private(set) var shapes: Set<String> = []
 
@@ -54,9 +56,10 @@ public struct FuzzCoverage: Sendable {
 
   mutating func note(state: Int) { states.insert(state) }
 
-  mutating func note(edge: Int, state: Int) {
+  mutating func note(edge: Int, state: Int, taker: Int) {
     transitions.insert(edge)
     states.insert(state)
+    takers.insert(taker)
   }
 
   /// Notes how a text is laid out.
@@ -75,6 +78,7 @@ public struct FuzzCoverage: Sendable {
     reasons.formUnion(other.reasons)
     states.formUnion(other.states)
     transitions.formUnion(other.transitions)
+    takers.formUnion(other.takers)
     shapes.formUnion(other.shapes)
   }
 }

@@ -21,6 +21,12 @@ public struct MaskSubject: FuzzSubject {
     FuzzCoverage.Automaton(states: mask.program.stateCount, transitions: mask.program.edgeCount)
   }
 
+  /// A session of plain options as one line of `caret replay`.
+  public func line(_ script: Script) -> String {
+    let subject = preset.map { "\"preset\": \($0.asJSON)" } ?? "\"mask\": \(mask.tree.text.asJSON)"
+    return "{\(subject), \"keys\": \(script.description.asJSON)}"
+  }
+
   public func trial(_ index: Int, seed: UInt64) -> MaskTrial {
     var random = SeededGenerator(optionsOf: index, seed: seed)
     let options = FieldOptions(
@@ -52,7 +58,7 @@ public struct MaskTrial: FuzzTrial {
     visit(&coverage, EngineTarget(subject.mask, options: options)) { target, coverage in
       // the start is no step's end
       coverage.note(state: 0)
-      target.field.forEachStep { edge, state in coverage.note(edge: edge, state: state) }
+      target.field.forEachStep { coverage.note(edge: $0, state: $1, taker: $2) }
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How bad it is what a message tells.
-enum Severity { case error, warning }
+enum Severity { case error, warning, finding }
 
 /// Colours, where a terminal shows them and nobody asked for none (https://no-color.org).
 struct Style {
@@ -18,6 +18,7 @@ struct Style {
     switch severity {
     case .error: error("error:")
     case .warning: paint("warning:", "1;33")
+    case .finding: paint("finding:", "1;33")
     }
   }
   func heading(_ text: String) -> String { paint(text, "1") }

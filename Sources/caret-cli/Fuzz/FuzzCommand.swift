@@ -20,6 +20,8 @@ struct FuzzCommand: ParsableCommand {
 
   @Flag(help: "Write JSON: one object a failure or finding, and one at the end.")
   var json = false
+  @Flag(help: "A finding about the mask makes the exit status 1, too.")
+  var strict = false
 
   func validate() throws {
     try others.requireOne(or: nameOrMask)
@@ -69,8 +71,12 @@ struct FuzzCommand: ParsableCommand {
     for failure in campaign.failures { try output.write(json ? "\(failure.json)\n" : failure.text(style)) }
     let report = FuzzReport(campaign, subjects)
     try output.write(json ? "\(report.json)\n" : report.text(style))
+    let findings = subjects.enumerated().flatMap { number, subject in
+      (subject as? MaskSubject)?.findings(seen: campaign.tally.coverage[number]) ?? []
+    }
+    for finding in findings { try output.write(json ? "\(finding.json)\n" : finding.text(style)) }
     if !json && campaign.failures.isEmpty { try output.writeLine("ok: no law was broken") }
     try output.flush()
-    if !campaign.failures.isEmpty { throw ExitStatus.findings }
+    if !campaign.failures.isEmpty || strict && !findings.isEmpty { throw ExitStatus.findings }
   }
 }

@@ -9,12 +9,19 @@ let fuzzDiscussion = """
   case for fixtures; then the exit status is 1. Run number n of a seed presses the same keys on every machine, however many \
   jobs there are: --first n --runs 1 repeats it.
 
+  Of a mask it tells findings, too: a value that is another when it is pasted, a display that does not read back, an alternative that \
+  no run went through, a character that a person would type there and that is rejected, a dead end that only deletion \
+  leaves. Each has the keys that show it, and a suggestion. They are no broken laws, so the exit status stays 0 unless there is \
+  --strict.
+
   --masks makes masks at random, a mask a run, presses keys on each, and tells which compile slowly, grow large, are \
   warned of, or can never be complete.
 
   With --json, one object a failure is written, and one at the end:
     {"run": 17, "subject": "##/##", "law": "undoInverts", "sentence": "…",
      "found": "…", "keys": "1«UNDO»", "replay": "{…}", "fixture": "{…}"}
+    {"subject": "[A-F]#", "finding": "rejectedCase", "problem": "…",
+     "suggestion": "…", "keys": "a", "replay": "{…}"}
     {"subject": "##/##", "subjects": 1, "seed": "1", "runs": 1000, "keys": 11042, …,
      "states": [6, 6], "transitions": [9, 9]}
 

@@ -26,7 +26,7 @@ extension FuzzFailure {
 
 extension String {
   /// One word of a shell, whatever is in it.
-  fileprivate var shellQuoted: String {
+  var shellQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

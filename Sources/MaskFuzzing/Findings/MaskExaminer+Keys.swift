@@ -1,0 +1,74 @@
+import FieldEditing
+
+/// Characters that a person would type, and that are rejected.
+extension MaskExaminer {
+  var rejectedKeys: [MaskFinding] {
+    var (cases, zeros, fixed): ([MaskFinding], [MaskFinding], [MaskFinding]) = ([], [], [])
+    var keys = KeyTrial(mask)
+    for value in values {
+      if cases.count < Self.most, let (rejected, taken) = keys.rejectedCase(behind: value) {
+        cases.append(MaskFinding(.rejectedCase(rejected, taken: taken), typed(value, rejected)))
+      }
+      if zeros.isEmpty, mask.tree.hasNumberOfNaturalWidth, keys.rejectsOnlyZero(behind: value) {
+        zeros.append(MaskFinding(.rejectedZero, typed(value, "0")))
+      }
+      if fixed.count < Self.most, let sign = keys.rejectedFixedText(behind: value) {
+        fixed.append(MaskFinding(.rejectedFixedText(sign), typed(value, sign)))
+      }
+    }
+    // the same letters at another place are no other finding
+    var letters: Set<Unicode.Scalar> = []
+    let other = cases.filter { if case .rejectedCase(let letter, _) = $0.kind { letters.insert(letter).inserted } else { true } }
+    return other + zeros + fixed
+  }
+}
+
+/// A field in which single keys are tried behind values.
+private struct KeyTrial: ~Copyable {
+  private var field: Field
+
+  init(_ mask: Mask) { field = Field(mask, options: FieldOptions(isEager: false)) }
+
+  private mutating func takes(_ character: Unicode.Scalar, behind value: String) -> Bool {
+    field.assign(value)
+    return !field.insert(character).effects.contains(.rejected)
+  }
+
+  /// A letter that is rejected, and the same in the other case that is not.
+  mutating func rejectedCase(behind value: String) -> (Unicode.Scalar, Unicode.Scalar)? {
+    for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
+      let (lower, upper) = (Unicode.Scalar(letter), Unicode.Scalar(letter - 32))
+      let (takesLower, takesUpper) = (takes(lower, behind: value), takes(upper, behind: value))
+      if takesLower != takesUpper { return takesLower ? (upper, lower) : (lower, upper) }
+    }
+    return nil
+  }
+
+  mutating func rejectsOnlyZero(behind value: String) -> Bool {
+    if takes("0", behind: value) { return false }
+    for digit in UInt8(ascii: "1")...UInt8(ascii: "9") where !takes(Unicode.Scalar(digit), behind: value) { return false }
+    return true
+  }
+
+  /// The sign of the fixed text that comes next, if it is rejected.
+  mutating func rejectedFixedText(behind value: String) -> Unicode.Scalar? {
+    field.assign(value)
+    let rest = field.placeholder
+    guard let next = rest.first, next != "_", next.unicodeScalars.count == 1, let sign = next.unicodeScalars.first else {
+      return nil
+    }
+    return takes(sign, behind: value) ? nil : sign
+  }
+}
+
+extension MaskTree {
+  /// Whether it has a range as `<1..12>`, whose numbers have no zeros in front.
+  fileprivate var hasNumberOfNaturalWidth: Bool {
+    switch kind {
+    case .range(let range): !range.isFixedWidth
+    case .slot, .decoration, .quoted: false
+    case .sequence(let items), .alternatives(let items): items.contains { $0.hasNumberOfNaturalWidth }
+    case .repetition(let body, _, _), .capture(_, let body): body.hasNumberOfNaturalWidth
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// What is likely to annoy the people who fill in a mask, though the mask is lawful and the engine does what it says.
+///
+///     for finding in MaskExaminer(try Mask("[A-F]#")).findings { print(finding, finding.script) }
+///     // 'a' is rejected where 'A' is taken: write ^[A-F] …
+public struct MaskFinding: Hashable, Sendable {
+  /// What was found. New kinds may be added.
+  public enum Kind: Hashable, Sendable {
+    /// A value that is typed character by character is another when its display is pasted.
+    case pastedOtherwise(value: String, display: String, pasted: String)
+    /// A display, set as the whole field, is not the value it shows.
+    case notReadBack(value: String, display: String, read: String)
+    /// No run went through an alternative; where it stands in the text of the mask.
+    case neverReached(alternative: String, runs: Int)
+    /// A letter is rejected where the same letter in the other case is taken.
+    case rejectedCase(Unicode.Scalar, taken: Unicode.Scalar)
+    /// Zero is rejected where all other digits are taken, and a number may be meant.
+    case rejectedZero
+    /// A sign of the mask's own fixed text is rejected where that text comes next.
+    case rejectedFixedText(Unicode.Scalar)
+    /// Behind a value nothing that can be typed makes it complete.
+    case deadEnd(value: String)
+  }
+  public let kind: Kind
+  /// Keys that show it, in a field that shows fixed text ahead.
+  public let script: Script
+  /// What it concerns, in scalars of the mask's text; empty where it is the whole.
+  public let span: Range<Int>
+
+  init(_ kind: Kind, _ script: Script, span: Range<Int> = 0..<0) {
+    self.kind = kind
+    self.script = script
+    self.span = span
+  }
+}
+
+extension MaskFinding {
+  /// The kind's name, as `deadEnd`.
+  public var name: String {
+    switch kind {
+    case .pastedOtherwise: "pastedOtherwise"
+    case .notReadBack: "notReadBack"
+    case .neverReached: "neverReached"
+    case .rejectedCase: "rejectedCase"
+    case .rejectedZero: "rejectedZero"
+    case .rejectedFixedText: "rejectedFixedText"
+    case .deadEnd: "deadEnd"
+    }
+  }
+
+  /// What was found, in a sentence.
+  public var problem: String {
+    switch kind {
+    case .pastedOtherwise(let value, let display, let pasted):
+      "the value \(value.shown), typed, is \(pasted.shown) when \(display.shown) is pasted"
+    case .notReadBack(let value, let display, let read):
+      "the value \(value.shown) is shown as \(display.shown), which is read as \(read.shown)"
+    case .neverReached(let alternative, let runs): "no run of \(runs) went through the alternative \(alternative.shown)"
+    case .rejectedCase(let character, let taken): "\(character) is rejected where \(taken) is taken"
+    case .rejectedZero: "0 is rejected where 1 to 9 are taken"
+    case .rejectedFixedText(let character):
+      "\(String(character).shown), which comes next in the mask, is rejected when it is typed"
+    case .deadEnd(let value): "behind \(value.shown) nothing that is typed makes the value complete: only deleting helps"
+    }
+  }
+
+  /// What may be done about it.
+  public var suggestion: String {
+    switch kind {
+    case .pastedOtherwise, .notReadBack:
+      "quote the letters and digits that are part of the value, or part them from the slots by punctuation"
+    case .neverReached: "fuzz for longer; if it stays so, leave it out, or quote what tells it apart"
+    case .rejectedCase(_, let taken):
+      "write \(taken.properties.isUppercase ? "^" : "~") before the set, so that either case is taken and shown as this one"
+    case .rejectedZero: "write both bounds with as many digits, as <01..12>, if people put a zero in front of the number"
+    case .rejectedFixedText: "quote it, if people type it as a part of the value"
+    case .deadEnd: "let the mask go on from there, or do not let it come so far"
+    }
+  }
+}
+
+extension MaskFinding: CustomStringConvertible {
+  public var description: String { "\(problem): \(suggestion)" }
+}
+
+extension String {
+  /// The text as a sentence quotes it, cut where it is long.
+  fileprivate var shown: String {
+    isEmpty ? "nothing" : unicodeScalars.count > 60 ? "\(String(unicodeScalars.prefix(59)))…" : self
+  }
+}
