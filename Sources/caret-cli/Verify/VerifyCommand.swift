@@ -6,7 +6,7 @@ struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compare what is shown with the standard it is to equal.",
-    subcommands: [VerifyNumbersCommand.self, VerifyPhonesCommand.self])
+    subcommands: [VerifyNumbersCommand.self, VerifyPhonesCommand.self, VerifyFaultsCommand.self])
 }
 
 /// `caret verify numbers`: every locale and currency against the ICU at hand.

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A copy of the package in which all faults of a list are planted, each of them asleep until the environment's `CARETAKER_FAULT` has its
+/// number: so it is built once for all.
+struct FaultyPackage {
+  /// Where the copy stands.
+  let folder: URL
+  private let package: URL
+  private let files = FileManager.default
+
+  /// - Parameters:
+  ///   - package: the package's folder, of which nothing is changed.
+  ///   - folder: where the copy is made; what is built there stays, so that the next time is faster.
+  init(of package: URL, in folder: URL) {
+    self.package = package
+    self.folder = folder
+  }
+
+  /// The built command.
+  var caret: URL { folder.appending(path: ".build/release/caret") }
+
+  /// Copies the package, and plants the faults, numbered from 1.
+  func plant(_ faults: [PlantedFault]) throws {
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["Tests", "Benchmarks", "fixtures"] where !files.fileExists(atPath: folder.appending(path: name).path) {
+      try files.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: package.appending(path: name))
+    }
+    var texts = try sources()
+    for (i, fault) in faults.enumerated() {
+      guard let text = texts[fault.file] else { throw CommandFailure("there is no \(fault.file) to plant a fault in") }
+      let parts = text.components(separatedBy: fault.was)
+      if parts.count != 2 { throw CommandFailure("\(fault.file) has \(counted(parts.count - 1, "place")) with: \(fault.was)") }
+      texts[fault.file] = parts[0] + fault.planted(i + 1) + parts[1]
+    }
+    for file in Set(faults.map(\.file)) { texts[file, default: ""] += Self.reader }
+    texts["Sources/CUnicodeTables/planted_fault.c"] = Self.number
+    // what is planted need be neither safe nor without a warning
+    let manifest = try String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8)
+    texts["Package.swift"] = manifest.replacing(".treatAllWarnings(as: .error)", with: "")
+    for (name, text) in texts { try write(text, to: name) }
+  }
+
+  /// Builds the command.
+  func build() throws {
+    let status = try Self.run("swift", ["build", "-c", "release", "--product", "caret", "--package-path", folder.path]).status
+    if status != 0 {
+      throw CommandFailure("the copy in \(folder.path) cannot be built: the faults have to be expressions that fit")
+    }
+  }
+
+  /// Fuzzes with one fault awake. 0 is none.
+  func fuzz(_ fault: Int, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    try Self.run(caret.path, ["fuzz"] + arguments + ["--json"], environment: ["CARETAKER_FAULT": "\(fault)"])
+  }
+
+  private static let reader = """
+
+
+    @_silgen_name("caretaker_planted_fault") private func plantedFault() -> Int32
+
+    """
+  private static let number = """
+    #include <stdint.h>
+    #include <stdlib.h>
+
+    static int32_t number;
+
+    __attribute__((constructor)) static void read_number(void) {
+      const char *text = getenv("CARETAKER_FAULT");
+      number = text ? atoi(text) : 0;
+    }
+
+    int32_t caretaker_planted_fault(void) { return number; }
+
+    """
+
+  /// All sources by their names.
+  private func sources() throws -> [String: String] {
+    var texts: [String: String] = [:]
+    let names = files.enumerator(atPath: package.appending(path: "Sources").path)?.compactMap { $0 as? String } ?? []
+    for name in names.map({ "Sources/" + $0 }) {
+      let file = package.appending(path: name)
+      if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false { continue }
+      texts[name] = try String(contentsOf: file, encoding: .utf8)
+    }
+    return texts
+  }
+
+  /// Writes what is not the same already: what does not change need not be built again.
+  private func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
+    try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// Runs a program, its messages left to be read.
+  private static func run(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
+    let process = Process()
+    // env looks for it in PATH
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
