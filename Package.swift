@@ -2,7 +2,7 @@
 import PackageDescription
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-let coreSettings = settings + [.enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
+let coreSettings = settings + [.strictMemorySafety(), .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
 
 let package = Package(
   name: "caretaker",

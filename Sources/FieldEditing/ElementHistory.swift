@@ -32,7 +32,7 @@ struct ElementHistory: ~Copyable {
   @inline(never) mutating func record(_ characters: UnsafeBufferPointer<UInt8>, _ now: Step) {
     if !lists.keepsSteps { return }
     lists.makeRoom()
-    ElementHistory.append(characters, now, to: &lists.past)
+    unsafe ElementHistory.append(characters, now, to: &lists.past)
   }
 
   private static func append(_ characters: UnsafeBufferPointer<UInt8>, _ step: Step, to list: inout NumberList) {
@@ -45,7 +45,7 @@ struct ElementHistory: ~Copyable {
     words[Word.isBehindGap.rawValue] = step.isBehindGap ? 1 : 0
     (words[Word.fact.rawValue], words[Word.otherFact.rawValue]) = step.facts
     if let base = characters.baseAddress {
-      UnsafeMutableRawPointer(words + header).copyMemory(from: base, byteCount: characters.count)
+      unsafe UnsafeMutableRawPointer(words.base + header).copyMemory(from: base, byteCount: characters.count)
     }
     words[length - 1] = UInt32(length)
   }
@@ -56,8 +56,8 @@ struct ElementHistory: ~Copyable {
     guard canUndo else { return nil }
     isTyping = false
     lists.willUndo()
-    ElementHistory.append(characters, now, to: &lists.future)
-    return ElementHistory.pop(&lists.past)
+    unsafe ElementHistory.append(characters, now, to: &lists.future)
+    return unsafe ElementHistory.pop(&lists.past)
   }
 
   /// The state that the last undone step led to; nil if there is none. The characters are good until the next call.
@@ -65,8 +65,8 @@ struct ElementHistory: ~Copyable {
     guard canRedo else { return nil }
     isTyping = false
     lists.willRedo()
-    ElementHistory.append(characters, now, to: &lists.past)
-    return ElementHistory.pop(&lists.future)
+    unsafe ElementHistory.append(characters, now, to: &lists.past)
+    return unsafe ElementHistory.pop(&lists.future)
   }
 
   private static func pop(_ list: inout NumberList) -> (Step, UnsafeBufferPointer<UInt8>) {
@@ -75,11 +75,11 @@ struct ElementHistory: ~Copyable {
     let step = Step(
       anchor: Int(word(.anchor)), head: Int(word(.head)), isBehindGap: word(.isBehindGap) != 0,
       facts: (word(.fact), word(.otherFact)))
-    let characters = UnsafeRawPointer(list.base + start + header).assumingMemoryBound(to: UInt8.self)
+    let characters = unsafe UnsafeRawPointer(list.base + start + header).assumingMemoryBound(to: UInt8.self)
     let count = Int(word(.count))
     // what is cut off stays where it is until the list grows
     list.truncate(to: start)
-    return (step, UnsafeBufferPointer(start: characters, count: count))
+    return unsafe (step, UnsafeBufferPointer(start: characters, count: count))
   }
 
   mutating func clear() {

@@ -125,19 +125,21 @@ struct QuotedSymbols {
 
   /// The quoted symbol that `c` equals, a digit of any script being its ASCII digit; and, in lower case, those it equals but for case.
   func equals(_ c: Symbol) -> (exact: Symbol, folded: Symbol) {
-    let digit = c < .firstCluster ? Unicode.Scalar(c).unsafelyUnwrapped.asASCIIDigit.value : c
+    let digit = unsafe c < .firstCluster ? Unicode.Scalar(c).unsafelyUnwrapped.asASCIIDigit.value : c
     let exact = symbols.binarySearch(digit) ? digit : 0
     let lower = c.lowercaseSymbol
-    let cased = c < .firstCluster && Unicode.Scalar(c).unsafelyUnwrapped.caseVariants.count > 1
+    let cased = unsafe c < .firstCluster && Unicode.Scalar(c).unsafelyUnwrapped.caseVariants.count > 1
     return (exact, cased && lowercases.contains(lower) ? lower : 0)
   }
 }
 
 extension Symbol {
-  var lowercaseSymbol: Symbol { self < .firstCluster ? Unicode.Scalar(self).unsafelyUnwrapped.simpleLowercase.value : self }
+  var lowercaseSymbol: Symbol {
+    unsafe self < .firstCluster ? Unicode.Scalar(self).unsafelyUnwrapped.simpleLowercase.value : self
+  }
 
   func firstScalar(_ clusters: [Cluster]) -> Unicode.Scalar {
-    self < .firstCluster ? Unicode.Scalar(self).unsafelyUnwrapped : clusters[Int(self - .firstCluster)].first
+    unsafe self < .firstCluster ? Unicode.Scalar(self).unsafelyUnwrapped : clusters[Int(self - .firstCluster)].first
   }
 }
 

@@ -25,7 +25,7 @@
     self.next = next
     self.argument = argument
   }
-  @inline(__always) package var operation: Operation { Operation(rawValue: code).unsafelyUnwrapped }
+  @inline(__always) package var operation: Operation { unsafe Operation(rawValue: code).unsafelyUnwrapped }
 
   /// Marks the argument of a capture's edge that is the edge of a number of fixed width.
   @inlinable package static var numberEdge: UInt32 { 1 << 31 }

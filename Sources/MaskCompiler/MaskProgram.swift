@@ -11,7 +11,7 @@
 ///
 ///     let program = try MaskProgram(MaskTree(parsing: "+1 (###) ###-####"))
 ///     let again = try MaskProgram(encoded: program.encoded)
-public final class MaskProgram: Sendable {
+@safe public final class MaskProgram: Sendable {
   package let tables: MaskTables
   private let block: ProgramBlock
   // Written before it is shared, never after.
@@ -33,12 +33,12 @@ public final class MaskProgram: Sendable {
 
   private init(block: ProgramBlock) {
     self.block = block
-    directory = .allocate(capacity: 1)
-    directory.initialize(to: TableDirectory(block))
-    tables = MaskTables(directory)
+    unsafe directory = .allocate(capacity: 1)
+    unsafe directory.initialize(to: TableDirectory(block))
+    tables = unsafe MaskTables(directory)
   }
 
-  deinit { directory.deallocate() }
+  deinit { unsafe directory.deallocate() }
 
   /// The program as bytes: what `init(encoded:)` reads.
   public var encoded: [UInt8] { block.bytes }

@@ -4,7 +4,7 @@ extension MaskTables {
   package func accepts(_ slot: Int, _ scalar: Unicode.Scalar) -> Bool {
     let record = slots[slot]
     if scalar == Slot.hole { return record.takesHoles != 0 }
-    switch SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
+    switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
     case .digit: return scalar.decimalDigit != nil
     case .letter: return scalar.isLetter
     case .letterOrDigit: return scalar.isLetter || scalar.decimalDigit != nil
@@ -47,8 +47,8 @@ extension MaskTables {
   func target(_ edge: Int) -> Int { Int(edges[edge].target) / rowStride }
 
   /// The nodes that a choice goes on at, best first.
-  func branches(_ node: MaskNode) -> UnsafeBufferPointer<UInt32> {
+  func branches(_ node: MaskNode) -> ProgramTable<UInt32> {
     let list = Int(node.argument)
-    return UnsafeBufferPointer(rebasing: branches[list + 1..<list + 1 + Int(branches[list])])
+    return branches.part(list + 1..<list + 1 + Int(branches[list]))
   }
 }

@@ -1,24 +1,24 @@
 /// Where the tables of a program lie in its block, and the program's general facts.
 @usableFromInline package struct TableDirectory: @unchecked Sendable {
-  @usableFromInline package let ascii: UnsafeBufferPointer<UInt16>
-  @usableFromInline package let rows: UnsafeBufferPointer<UInt64>
-  @usableFromInline package let edges: UnsafeBufferPointer<EdgeRecord>
-  @usableFromInline package let origins: UnsafeBufferPointer<OriginRecord>
-  @usableFromInline package let supplies: UnsafeBufferPointer<SupplyRecord>
-  @usableFromInline package let paths: UnsafeBufferPointer<PathRecord>
-  @usableFromInline package let states: UnsafeBufferPointer<StateRecord>
-  @usableFromInline package let readings: UnsafeBufferPointer<UInt32>
-  @usableFromInline package let nodes: UnsafeBufferPointer<MaskNode>
-  @usableFromInline package let branches: UnsafeBufferPointer<UInt32>
-  @usableFromInline package let slots: UnsafeBufferPointer<SlotRecord>
-  @usableFromInline package let ranges: UnsafeBufferPointer<SlotRange>
-  @usableFromInline package let signatures: UnsafeBufferPointer<UInt32>
-  @usableFromInline package let nameStarts: UnsafeBufferPointer<UInt32>
-  @usableFromInline package let names: UnsafeBufferPointer<UInt8>
-  @usableFromInline package let clusterStarts: UnsafeBufferPointer<UInt32>
-  @usableFromInline package let clusters: UnsafeBufferPointer<Unicode.Scalar>
-  @usableFromInline package let candidates: UnsafeBufferPointer<UInt32>
-  @usableFromInline package let facts: UnsafeBufferPointer<UInt32>
+  @usableFromInline package let ascii: ProgramTable<UInt16>
+  @usableFromInline package let rows: ProgramTable<UInt64>
+  @usableFromInline package let edges: ProgramTable<EdgeRecord>
+  @usableFromInline package let origins: ProgramTable<OriginRecord>
+  @usableFromInline package let supplies: ProgramTable<SupplyRecord>
+  @usableFromInline package let paths: ProgramTable<PathRecord>
+  @usableFromInline package let states: ProgramTable<StateRecord>
+  @usableFromInline package let readings: ProgramTable<UInt32>
+  @usableFromInline package let nodes: ProgramTable<MaskNode>
+  @usableFromInline package let branches: ProgramTable<UInt32>
+  @usableFromInline package let slots: ProgramTable<SlotRecord>
+  @usableFromInline package let ranges: ProgramTable<SlotRange>
+  @usableFromInline package let signatures: ProgramTable<UInt32>
+  @usableFromInline package let nameStarts: ProgramTable<UInt32>
+  @usableFromInline package let names: ProgramTable<UInt8>
+  @usableFromInline package let clusterStarts: ProgramTable<UInt32>
+  @usableFromInline package let clusters: ProgramTable<Unicode.Scalar>
+  @usableFromInline package let candidates: ProgramTable<UInt32>
+  @usableFromInline package let facts: ProgramTable<UInt32>
   /// Whether a slot changes the case of what it takes.
   @usableFromInline package let changesCase: Bool
   /// Whether there are numbers of fixed width, which are padded and edited in place.
@@ -82,51 +82,51 @@
 ///
 /// One plain pointer to their directory, so that a step copies nothing and neither retains nor releases anything. Whoever holds it holds
 /// the program too.
-@usableFromInline package struct MaskTables: @unchecked Sendable {
+@safe @usableFromInline package struct MaskTables: @unchecked Sendable {
   @usableFromInline let directory: UnsafePointer<TableDirectory>
 
-  init(_ directory: UnsafePointer<TableDirectory>) { self.directory = directory }
+  init(_ directory: UnsafePointer<TableDirectory>) { unsafe self.directory = directory }
 
-  @inlinable package var ascii: UnsafeBufferPointer<UInt16> { directory.pointee.ascii }
-  @inlinable package var rows: UnsafeBufferPointer<UInt64> { directory.pointee.rows }
-  @inlinable package var edges: UnsafeBufferPointer<EdgeRecord> { directory.pointee.edges }
-  @inlinable package var origins: UnsafeBufferPointer<OriginRecord> { directory.pointee.origins }
-  @inlinable package var supplies: UnsafeBufferPointer<SupplyRecord> { directory.pointee.supplies }
-  @inlinable package var paths: UnsafeBufferPointer<PathRecord> { directory.pointee.paths }
-  @inlinable package var states: UnsafeBufferPointer<StateRecord> { directory.pointee.states }
-  @inlinable package var readings: UnsafeBufferPointer<UInt32> { directory.pointee.readings }
-  @inlinable package var nodes: UnsafeBufferPointer<MaskNode> { directory.pointee.nodes }
-  @inlinable package var branches: UnsafeBufferPointer<UInt32> { directory.pointee.branches }
-  @inlinable package var slots: UnsafeBufferPointer<SlotRecord> { directory.pointee.slots }
-  @inlinable package var ranges: UnsafeBufferPointer<SlotRange> { directory.pointee.ranges }
-  @inlinable package var signatures: UnsafeBufferPointer<UInt32> { directory.pointee.signatures }
-  @inlinable package var nameStarts: UnsafeBufferPointer<UInt32> { directory.pointee.nameStarts }
-  @inlinable package var names: UnsafeBufferPointer<UInt8> { directory.pointee.names }
-  @inlinable package var clusterStarts: UnsafeBufferPointer<UInt32> { directory.pointee.clusterStarts }
-  @inlinable package var clusters: UnsafeBufferPointer<Unicode.Scalar> { directory.pointee.clusters }
-  @inlinable package var candidates: UnsafeBufferPointer<UInt32> { directory.pointee.candidates }
+  @inlinable package var ascii: ProgramTable<UInt16> { unsafe directory.pointee.ascii }
+  @inlinable package var rows: ProgramTable<UInt64> { unsafe directory.pointee.rows }
+  @inlinable package var edges: ProgramTable<EdgeRecord> { unsafe directory.pointee.edges }
+  @inlinable package var origins: ProgramTable<OriginRecord> { unsafe directory.pointee.origins }
+  @inlinable package var supplies: ProgramTable<SupplyRecord> { unsafe directory.pointee.supplies }
+  @inlinable package var paths: ProgramTable<PathRecord> { unsafe directory.pointee.paths }
+  @inlinable package var states: ProgramTable<StateRecord> { unsafe directory.pointee.states }
+  @inlinable package var readings: ProgramTable<UInt32> { unsafe directory.pointee.readings }
+  @inlinable package var nodes: ProgramTable<MaskNode> { unsafe directory.pointee.nodes }
+  @inlinable package var branches: ProgramTable<UInt32> { unsafe directory.pointee.branches }
+  @inlinable package var slots: ProgramTable<SlotRecord> { unsafe directory.pointee.slots }
+  @inlinable package var ranges: ProgramTable<SlotRange> { unsafe directory.pointee.ranges }
+  @inlinable package var signatures: ProgramTable<UInt32> { unsafe directory.pointee.signatures }
+  @inlinable package var nameStarts: ProgramTable<UInt32> { unsafe directory.pointee.nameStarts }
+  @inlinable package var names: ProgramTable<UInt8> { unsafe directory.pointee.names }
+  @inlinable package var clusterStarts: ProgramTable<UInt32> { unsafe directory.pointee.clusterStarts }
+  @inlinable package var clusters: ProgramTable<Unicode.Scalar> { unsafe directory.pointee.clusters }
+  @inlinable package var candidates: ProgramTable<UInt32> { unsafe directory.pointee.candidates }
   /// Whether a slot changes the case of what it takes.
-  @inlinable package var changesCase: Bool { directory.pointee.changesCase }
+  @inlinable package var changesCase: Bool { unsafe directory.pointee.changesCase }
   /// Whether there are numbers of fixed width, which are padded and edited in place.
-  @inlinable package var hasFixedNumbers: Bool { directory.pointee.hasFixedNumbers }
+  @inlinable package var hasFixedNumbers: Bool { unsafe directory.pointee.hasFixedNumbers }
   /// Whether all fixed text is ASCII, so that offsets agree in all units while the value is.
-  @inlinable package var isASCII: Bool { directory.pointee.isASCII }
-  @inlinable package var classCount: Int { directory.pointee.classCount }
+  @inlinable package var isASCII: Bool { unsafe directory.pointee.isASCII }
+  @inlinable package var classCount: Int { unsafe directory.pointee.classCount }
   /// Words of a row.
-  @inlinable package var rowStride: Int { directory.pointee.rowStride }
-  @inlinable package var stateCount: Int { directory.pointee.stateCount }
+  @inlinable package var rowStride: Int { unsafe directory.pointee.rowStride }
+  @inlinable package var stateCount: Int { unsafe directory.pointee.stateCount }
   /// Quoted characters that one typed may bring along at most.
-  @inlinable package var longestSupply: Int { directory.pointee.longestSupply }
+  @inlinable package var longestSupply: Int { unsafe directory.pointee.longestSupply }
   /// The longest fixed text before a character, and behind the last one.
-  @inlinable package var longestGap: Int { directory.pointee.longestGap }
-  @inlinable package var start: UInt32 { directory.pointee.start }
+  @inlinable package var longestGap: Int { unsafe directory.pointee.longestGap }
+  @inlinable package var start: UInt32 { unsafe directory.pointee.start }
 
   /// Words of a class's signature: the symbol it equals, its lower case, ASCII facts, then a bit a slot.
   package var signatureStride: Int { 3 + (slots.count + 31) / 32 }
 
   /// The state that a row stands for.
-  @inlinable @inline(__always) package func state(ofRow row: UInt32) -> UnsafePointer<StateRecord> {
-    states.baseAddress.unsafelyUnwrapped + Int(rows[Int(row) + 2] >> 32)
+  @inlinable @inline(__always) package func state(ofRow row: UInt32) -> StateRecord {
+    states[Int(rows[Int(row) + 2] >> 32)]
   }
 
   package var nameCount: Int { max(0, nameStarts.count - 1) }
@@ -135,13 +135,13 @@
     String(decoding: names[Int(nameStarts[number])..<Int(nameStarts[number + 1])], as: UTF8.self)
   }
   /// The names of captures in a list of candidates, by where it begins.
-  package func candidates(at list: UInt32) -> UnsafeBufferPointer<UInt32> {
+  package func candidates(at list: UInt32) -> ProgramTable<UInt32> {
     let start = Int(list) + 1
-    return UnsafeBufferPointer(rebasing: candidates[start..<start + Int(candidates[Int(list)])])
+    return candidates.part(start..<start + Int(candidates[Int(list)]))
   }
   package var clusterCount: Int { max(0, clusterStarts.count - 1) }
   /// The scalars of a cluster of fixed text.
-  package func cluster(_ number: Int) -> UnsafeBufferPointer<Unicode.Scalar> {
-    UnsafeBufferPointer(rebasing: clusters[Int(clusterStarts[number])..<Int(clusterStarts[number + 1])])
+  package func cluster(_ number: Int) -> ProgramTable<Unicode.Scalar> {
+    clusters.part(Int(clusterStarts[number])..<Int(clusterStarts[number + 1]))
   }
 }

@@ -1,7 +1,7 @@
 /// The bytes of a program: a header, a directory of sections, the sections.
 ///
 /// The one owner of a program's memory. Sections begin on 16 bytes, so that their records can be read in place.
-final class ProgramBlock: Sendable {
+@safe final class ProgramBlock: Sendable {
   /// The tables of a program, in the order in which they are written.
   enum Section: Int, CaseIterable {
     case facts, ascii, signatures, slots, ranges, nodes, branches, nameStarts, names, clusterStarts, clusters
@@ -43,25 +43,29 @@ final class ProgramBlock: Sendable {
       end += section.count
     }
     size = (end + 15) & ~15
-    base = .allocate(byteCount: size, alignment: 16)
-    base.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-    func put(_ value: UInt32, at offset: Int) { base.storeBytes(of: value.littleEndian, toByteOffset: offset, as: UInt32.self) }
+    unsafe base = .allocate(byteCount: size, alignment: 16)
+    unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    func put(_ value: UInt32, at offset: Int) {
+      unsafe base.storeBytes(of: value.littleEndian, toByteOffset: offset, as: UInt32.self)
+    }
     put(ProgramBlock.magic, at: 0)
     put(ProgramBlock.version, at: 4)
     put(UInt32(size), at: 8)
     for (i, section) in sections.enumerated() {
       put(UInt32(offsets[i]), at: 16 + i * 8)
       put(UInt32(section.count), at: 20 + i * 8)
-      section.withUnsafeBytes { if let from = $0.baseAddress { (base + offsets[i]).copyMemory(from: from, byteCount: $0.count) } }
+      unsafe section.withUnsafeBytes {
+        if let from = $0.baseAddress { unsafe (base + offsets[i]).copyMemory(from: from, byteCount: $0.count) }
+      }
     }
   }
 
   /// Takes bytes that came from outside, each number in them checked.
   init(checking bytes: [UInt8]) throws(ProgramError) {
     size = bytes.count
-    base = .allocate(byteCount: max(bytes.count, ProgramBlock.headerBytes), alignment: 16)
-    base.initializeMemory(as: UInt8.self, repeating: 0, count: max(bytes.count, ProgramBlock.headerBytes))
-    bytes.withUnsafeBytes { if let from = $0.baseAddress { base.copyMemory(from: from, byteCount: $0.count) } }
+    unsafe base = .allocate(byteCount: max(bytes.count, ProgramBlock.headerBytes), alignment: 16)
+    unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: max(bytes.count, ProgramBlock.headerBytes))
+    unsafe bytes.withUnsafeBytes { if let from = $0.baseAddress { unsafe base.copyMemory(from: from, byteCount: $0.count) } }
     guard bytes.count >= ProgramBlock.headerBytes, word(0) == ProgramBlock.magic else { throw .notAProgram }
     guard word(4) == ProgramBlock.version else { throw .version(word(4)) }
     guard Int(word(8)) == bytes.count else { throw .size(expected: Int(word(8)), found: bytes.count) }
@@ -73,20 +77,22 @@ final class ProgramBlock: Sendable {
       }
     }
     let directory = TableDirectory(self)
-    try withUnsafePointer(to: directory) { pointer throws(ProgramError) in try ProgramChecker(MaskTables(pointer)).check() }
+    try unsafe withUnsafePointer(to: directory) { pointer throws(ProgramError) in
+      try unsafe ProgramChecker(MaskTables(pointer)).check()
+    }
   }
 
-  deinit { base.deallocate() }
+  deinit { unsafe base.deallocate() }
 
-  var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: base, count: size)) }
+  var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: base, count: size)) }
 
-  private func word(_ offset: Int) -> UInt32 { base.load(fromByteOffset: offset, as: UInt32.self).littleEndian }
+  private func word(_ offset: Int) -> UInt32 { unsafe base.load(fromByteOffset: offset, as: UInt32.self).littleEndian }
 
   /// The records of a section, valid as long as the block lives.
-  func records<Record>(_ section: Section, as type: Record.Type) -> UnsafeBufferPointer<Record> {
+  func records<Record>(_ section: Section, as type: Record.Type) -> ProgramTable<Record> {
     let offset = Int(word(16 + section.rawValue * 8))
     let bytes = Int(word(20 + section.rawValue * 8))
     let count = bytes / MemoryLayout<Record>.stride
-    return UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: Record.self), count: count)
+    return unsafe ProgramTable(UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: Record.self), count: count))
   }
 }

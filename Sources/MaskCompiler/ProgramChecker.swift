@@ -141,7 +141,7 @@ struct ProgramChecker {
     for edge in tables.edges.dropFirst() {
       try require(isRow(edge.target), "edges")
       try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
-      let state = tables.state(ofRow: edge.target).pointee
+      let state = tables.state(ofRow: edge.target)
       try require(edge.originCount == state.readingCount, "edges")
       try require(Int(tables.origins[Int(edge.origins)].path) < tables.paths.count, "edges")
       try require(edge.length == tables.paths[Int(tables.origins[Int(edge.origins)].path)].shown, "edges")

@@ -39,7 +39,7 @@ struct ProgramWriter {
     }
   }
 
-  private func bytes<Record>(_ records: [Record]) -> [UInt8] { records.withUnsafeBytes { Array($0) } }
+  private func bytes<Record>(_ records: [Record]) -> [UInt8] { unsafe records.withUnsafeBytes { unsafe Array($0) } }
 
   private func starts(_ lengths: [Int]) -> [UInt32] {
     var out: [UInt32] = [0]

@@ -44,7 +44,9 @@ struct ValueCharacters {
       }
     }
     return [0x6F22, 0x20AC].first { value in
-      tables.slots.indices.allSatisfy { tables.accepts($0, Unicode.Scalar(value).unsafelyUnwrapped) == tables.takes($0, k) }
+      tables.slots.indices.allSatisfy {
+        unsafe tables.accepts($0, Unicode.Scalar(value).unsafelyUnwrapped) == tables.takes($0, k)
+      }
     }
   }
 

@@ -28,7 +28,7 @@ extension Layout {
   }
 
   /// Whether the fast keys may be tried at all.
-  @inline(__always) private var isSimple: Bool { memory.pointee.flags.isDisjoint(with: .unusual) }
+  @inline(__always) private var isSimple: Bool { memory.flags.isDisjoint(with: .unusual) }
 
   @inline(__always) private func key(
     _ place: Int, _ oldCount: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int, hadTail: Bool
@@ -60,17 +60,19 @@ extension Layout {
     let n = count
     let at = Int(lanes.offsets[n])
     let shown = tailLength
-    let row = rows + Int(lanes.rows[n])
-    let cell = row[Row.header &+ Int(ascii[Int(c)])]
+    let row = unsafe rows + Int(lanes.rows[n])
+    let cell = unsafe row[Row.header &+ Int(ascii[Int(c)])]
     guard caret == at &+ shown, isSimple, cell & (shown == 0 ? Row.bare : Row.eager) != 0 else { return .general }
     // what is on display behind the value is nothing, or all that is certain to come
-    guard shown == 0 || isTailImplied && shown == Int(truncatingIfNeeded: row[2] & Row.runLengthMask) else { return .general }
+    guard unsafe shown == 0 || isTailImplied && shown == Int(truncatingIfNeeded: row[2] & Row.runLengthMask) else {
+      return .general
+    }
     // where case or script may make readings differ, the general way sees to a change of the one that is shown
     guard cell & Row.plain != 0 || !tables.changesCase else { return .general }
     guard n < lanes.capacity, n < limit, at &+ 16 <= lanes.room else { return .general }
     let number = Row.number(cell)
     let end = at &+ Row.gap(cell) &+ 1
-    UnsafeMutableRawPointer(lanes.display + at).storeBytes(of: edges[number].text, as: SIMD4<UInt32>.self)
+    unsafe lanes.display.write(edges[number].text, at: at)
     lanes.display[end &- 1] = c
     lanes.characters[n] = c
     lanes.edges[n] = UInt32(truncatingIfNeeded: number)
@@ -79,17 +81,17 @@ extension Layout {
     lanes.offsets[n &+ 1] = UInt32(truncatingIfNeeded: end)
     count = n &+ 1
     if cell & Row.plain == 0 { return relayed(shown, eager) }
-    let next = rows + Int(truncatingIfNeeded: cell & Row.targetMask)
-    var facts = (shown != 0 ? 1 : 0) | (next[3] != 0 && !mayHaveHoles ? 4 : 0)
+    let next = unsafe rows + Int(truncatingIfNeeded: cell & Row.targetMask)
+    var facts = unsafe (shown != 0 ? 1 : 0) | (next[3] != 0 && !mayHaveHoles ? 4 : 0)
     if !eager {
       tailLength = 0
       isTailImplied = false
       return Append(from: caret, newLength: end, facts: facts)
     }
     // the fixed text certain to come, its nodes not written out: at most four characters
-    let text = UnsafeRawPointer(next).loadUnaligned(as: SIMD4<UInt32>.self)
-    UnsafeMutableRawPointer(lanes.display + end).storeBytes(of: text, as: SIMD4<UInt32>.self)
-    let run = Int(truncatingIfNeeded: next[2] & Row.runLengthMask)
+    let text = unsafe UnsafeRawPointer(next).loadUnaligned(as: SIMD4<UInt32>.self)
+    lanes.display.write(text, at: end)
+    let run = unsafe Int(truncatingIfNeeded: next[2] & Row.runLengthMask)
     tailLength = run
     isTailImplied = true
     if run != 0 { facts |= 2 }
@@ -109,7 +111,7 @@ extension Layout {
     let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
     let k = characters(before: caret)
     guard k < count, tailLength == 0 || isTailImplied, insert(c, at: caret, before: k, eager: eager) else { return Key() }
-    let run = eager ? Int(rows[Int(lanes.rows[k &+ 1]) &+ 2] & Row.runLengthMask) : 0
+    let run = unsafe eager ? Int(rows[Int(lanes.rows[k &+ 1]) &+ 2] & Row.runLengthMask) : 0
     return key(k, oldCount, caret, oldLength, offset(k &+ 1) &+ run, run: run, hadTail: hadTail)
   }
 
@@ -126,11 +128,11 @@ extension Layout {
 
   /// Shows what is certain to come without writing out its nodes: at most four characters.
   @inline(__always) mutating func implyTail() {
-    let row = rows + Int(lanes.rows[count])
-    assert(row[2] & Row.runLengthMask <= 4)
-    let text = UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self)
-    UnsafeMutableRawPointer(lanes.display + Int(lanes.offsets[count])).storeBytes(of: text, as: SIMD4<UInt32>.self)
-    tailLength = Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
+    let row = unsafe rows + Int(lanes.rows[count])
+    unsafe assert(row[2] & Row.runLengthMask <= 4)
+    let text = unsafe UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self)
+    lanes.display.write(text, at: Int(lanes.offsets[count]))
+    tailLength = unsafe Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
     isTailImplied = true
   }
 
@@ -142,12 +144,12 @@ extension Layout {
       return false
     }
     guard n &+ 1 < lanes.capacity, n < limit, Int(lanes.offsets[n]) &+ 5 &* (n &- k) &+ 32 <= lanes.room else { return false }
-    var row = rows + Int(lanes.rows[k])
-    var cell = row[Row.header &+ Int(ascii[Int(c)])]
+    var row = unsafe rows + Int(lanes.rows[k])
+    var cell = unsafe row[Row.header &+ Int(ascii[Int(c)])]
     // the caret stands right behind a character, or behind all the fixed text that is certain to come
     let passed = caret &- Int(lanes.offsets[k])
     guard cell & Row.plain != 0, cell & (passed == 0 ? Row.bare : Row.eager) != 0 else { return false }
-    guard passed == 0 || passed == Int(row[2] & Row.runLengthMask) else { return false }
+    guard unsafe passed == 0 || passed == Int(row[2] & Row.runLengthMask) else { return false }
     forgetSums(behind: k)
 
     let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
@@ -157,7 +159,7 @@ extension Layout {
     // waits for the one before it.
     if !isRelaid {
       while i < n, carry < 128 {
-        let cell = rows[Int(lanes.rows[i]) &+ Row.header &+ Int(ascii[Int(carry)])]
+        let cell = unsafe rows[Int(lanes.rows[i]) &+ Row.header &+ Int(ascii[Int(carry)])]
         guard UInt32(truncatingIfNeeded: Row.number(cell)) == taken[i], cell & Row.plain != 0 else { break }
         let next = characters[i]
         characters[i] = carry
@@ -165,8 +167,8 @@ extension Layout {
         display[Int(offsets[i]) &- 1] = carry
         carry = next
       }
-      row = rows + Int(lanes.rows[i])
-      cell = carry < 128 ? row[Row.header &+ Int(ascii[Int(carry)])] : 0
+      unsafe row = rows + Int(lanes.rows[i])
+      cell = unsafe carry < 128 ? row[Row.header &+ Int(ascii[Int(carry)])] : 0
     }
     var at = Int(offsets[i])
     while true {
@@ -175,8 +177,8 @@ extension Layout {
         return false
       }
       let number = Row.number(cell)
-      let edge = edges + number
-      UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
+      let edge = unsafe edges + number
+      unsafe display.write(edge.pointee.text, at: at)
       at &+= Row.gap(cell) &+ 1
       display[at &- 1] = carry
       let next = i < n ? characters[i] : 0
@@ -188,8 +190,8 @@ extension Layout {
       lanes.rows[i] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
       if i > n { break }
       carry = next
-      row = rows + Int(cell & Row.targetMask)
-      cell = carry < 128 ? row[Row.header &+ Int(ascii[Int(carry)])] : 0
+      unsafe row = rows + Int(cell & Row.targetMask)
+      cell = unsafe carry < 128 ? row[Row.header &+ Int(ascii[Int(carry)])] : 0
     }
     count = n &+ 1
     if eager { implyTail() } else { hideTail() }
@@ -228,7 +230,7 @@ extension Layout {
     if !isRelaid {
       while i < n, characters[i] < 128 {
         let c = characters[i]
-        let cell = rows[Int(lanes.rows[i &- 1]) &+ Row.header &+ Int(ascii[Int(c)])]
+        let cell = unsafe rows[Int(lanes.rows[i &- 1]) &+ Row.header &+ Int(ascii[Int(c)])]
         guard UInt32(truncatingIfNeeded: Row.number(cell)) == taken[i &- 1], cell & Row.plain != 0 else { break }
         characters[i &- 1] = c
         display[Int(offsets[i]) &- 1] = c
@@ -236,17 +238,17 @@ extension Layout {
       }
     }
     var at = Int(offsets[i &- 1])
-    var row = rows + Int(lanes.rows[i &- 1])
+    var row = unsafe rows + Int(lanes.rows[i &- 1])
     while i < n {
       let c = characters[i]
-      let cell = c < 128 ? row[Row.header &+ Int(ascii[Int(c)])] : 0
+      let cell = unsafe c < 128 ? row[Row.header &+ Int(ascii[Int(c)])] : 0
       guard cell & Row.plain != 0, at &+ 16 <= lanes.room else {
         moveOn(k, i, gone)
         return false
       }
       let number = Row.number(cell)
-      let edge = edges + number
-      UnsafeMutableRawPointer(display + at).storeBytes(of: edge.pointee.text, as: SIMD4<UInt32>.self)
+      let edge = unsafe edges + number
+      unsafe display.write(edge.pointee.text, at: at)
       at &+= Row.gap(cell) &+ 1
       display[at &- 1] = c
       characters[i &- 1] = c
@@ -254,7 +256,7 @@ extension Layout {
       lanes.readings[i] = 0
       offsets[i] = UInt32(truncatingIfNeeded: at)
       lanes.rows[i] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
-      row = rows + Int(cell & Row.targetMask)
+      unsafe row = rows + Int(cell & Row.targetMask)
       i &+= 1
     }
     count = n &- 1

@@ -22,8 +22,8 @@ extension Layout {
 
   /// Behind how many characters the sums are known.
   @inline(__always) private var summed: Int {
-    get { memory.pointee.summed }
-    nonmutating set { memory.pointee.summed = newValue }
+    get { memory.summed }
+    nonmutating set { memory.summed = newValue }
   }
 }
 

@@ -152,7 +152,7 @@ extension Layout {
     count = k
     forgetSums(behind: k)
     if k < leftAt { leftAt = -1 }
-    let shown = state(k).pointee.shown
+    let shown = state(k).shown
     if lanes.readings[k] != shown { relay(to: shown) }
   }
 
@@ -161,14 +161,14 @@ extension Layout {
     while lanes.capacity < k { lanes.grow(count: 0) }
     let used = Int(other.lanes.offsets[k])
     if lanes.room < used { lanes.growDisplay(to: used, used: 0) }
-    lanes.characters.update(from: other.lanes.characters, count: k)
-    lanes.edges.update(from: other.lanes.edges, count: k)
-    lanes.rows.update(from: other.lanes.rows, count: k + 1)
-    lanes.offsets.update(from: other.lanes.offsets, count: k + 1)
-    lanes.readings.update(from: other.lanes.readings, count: k + 1)
-    memory.pointee.summed = min(k, other.memory.pointee.summed)
-    lanes.sums.update(from: other.lanes.sums, count: memory.pointee.summed + 1)
-    lanes.display.update(from: other.lanes.display, count: used)
+    lanes.characters.copy(other.lanes.characters, count: k)
+    lanes.edges.copy(other.lanes.edges, count: k)
+    lanes.rows.copy(other.lanes.rows, count: k + 1)
+    lanes.offsets.copy(other.lanes.offsets, count: k + 1)
+    lanes.readings.copy(other.lanes.readings, count: k + 1)
+    memory.summed = min(k, other.memory.summed)
+    lanes.sums.copy(other.lanes.sums, count: memory.summed + 1)
+    lanes.display.copy(other.lanes.display, count: used)
     isFolded = other.isFolded
     isRelaid = other.isRelaid
     mayHaveHoles = other.mayHaveHoles

@@ -1,7 +1,7 @@
 /// The tail: fixed text shown behind the value, not yet part of it.
 extension Layout {
   /// Characters of fixed text that are certain to come behind `k` characters of the value.
-  package func runLength(_ k: Int) -> Int { Int(state(k).pointee.runLength) }
+  package func runLength(_ k: Int) -> Int { Int(state(k).runLength) }
 
   /// The display offset behind the `n`th quoted character of the tail; nil where it has fewer.
   package mutating func tailOffset(behindQuoted n: Int) -> Int? {
@@ -15,7 +15,7 @@ extension Layout {
   }
 
   /// Characters that are certain to come: the fixed text that all readings show next.
-  package var certainLength: Int { Int(state(count).pointee.runLength) }
+  package var certainLength: Int { Int(state(count).runLength) }
 
   /// Whether the tail is the fixed text that is certain to come.
   package var isTailCertain: Bool { isTailImplied }
@@ -23,7 +23,7 @@ extension Layout {
   /// Shows the fixed text that is certain to come.
   package mutating func showCertain() {
     tail.removeAll()
-    if rows[Int(lanes.rows[count]) + 2] & Row.runLengthMask <= 4 && valueLength + Lanes.slack <= lanes.room {
+    if unsafe rows[Int(lanes.rows[count]) + 2] & Row.runLengthMask <= 4 && valueLength + Lanes.slack <= lanes.room {
       implyTail()
       return
     }
@@ -147,7 +147,7 @@ extension Layout {
 
   /// Whether character `k` is quoted text that was certain to come when it came.
   package func wasSupplied(_ k: Int) -> Bool {
-    state(k).pointee.flags & StateRecord.certainQuoted != 0 && isQuoted(k)
+    state(k).flags & StateRecord.certainQuoted != 0 && isQuoted(k)
   }
 
   /// For each character its place: how many edges of fixed-width numbers stand before it. Odd inside a number.
@@ -186,7 +186,7 @@ extension Layout {
   /// Shows the first complete reading with all its fixed text, whose quoted part joins the value. → false if the value is not complete
   package mutating func leave() -> Bool {
     guard isComplete else { return false }
-    let state = self.state(count).pointee
+    let state = self.state(count)
     let first = tables.readings[Int(state.readings + state.finishReading)]
     guard let path = tables.ending(from: first) else { return false }
     let shown = state.shown != 0 ? state.shown : state.finishReading

@@ -6,81 +6,85 @@
 /// a function of the characters alone. A step is one look into the table; what is rare stands behind a test.
 ///
 /// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.
-@usableFromInline package struct Layout: ~Copyable {
-  let memory: UnsafeMutablePointer<LayoutMemory>
+@safe @usableFromInline package struct Layout: ~Copyable {
+  private let place: UnsafeMutablePointer<LayoutMemory>
+  @inline(__always) var memory: LayoutMemory {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
+  }
 
   package init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
-    memory = .allocate(capacity: 1)
-    memory.initialize(
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(
       to: LayoutMemory(tables: tables, typed: typed, lanes: Lanes(capacity: capacity, room: room), limit: limit))
   }
 
   deinit {
-    memory.pointee.lanes.free()
-    memory.deinitialize(count: 1)
-    memory.deallocate()
+    memory.lanes.free()
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
   }
 
-  @inline(__always) package var tables: MaskTables { memory.pointee.tables }
-  @inline(__always) var typed: TypedClusters { memory.pointee.typed }
-  @inline(__always) var limit: Int { memory.pointee.limit }
+  @inline(__always) package var tables: MaskTables { memory.tables }
+  @inline(__always) var typed: TypedClusters { memory.typed }
+  @inline(__always) var limit: Int { memory.limit }
   // what a fast key looks at, at hand
-  @inline(__always) var rows: UnsafePointer<UInt64> { memory.pointee.rows }
-  @inline(__always) var ascii: UnsafePointer<UInt16> { memory.pointee.ascii }
-  @inline(__always) var edges: UnsafePointer<EdgeRecord> { memory.pointee.edges }
+  @inline(__always) var rows: UnsafePointer<UInt64> { unsafe memory.rows }
+  @inline(__always) var ascii: UnsafePointer<UInt16> { unsafe memory.ascii }
+  @inline(__always) var edges: UnsafePointer<EdgeRecord> { unsafe memory.edges }
   @inline(__always) var lanes: Lanes {
-    get { memory.pointee.lanes }
-    nonmutating _modify { yield &memory.pointee.lanes }
+    get { memory.lanes }
+    nonmutating _modify { yield &memory.lanes }
   }
   @inline(__always) var tail: NumberList {
-    _read { yield memory.pointee.tail }
-    nonmutating _modify { yield &memory.pointee.tail }
+    _read { yield memory.tail }
+    nonmutating _modify { yield &memory.tail }
   }
   /// Value characters.
   @inline(__always) package internal(set) var count: Int {
-    get { memory.pointee.count }
-    nonmutating set { memory.pointee.count = newValue }
+    get { memory.count }
+    nonmutating set { memory.count = newValue }
   }
   /// Characters of the tail.
   @inline(__always) package internal(set) var tailLength: Int {
-    get { memory.pointee.tailLength }
-    nonmutating set { memory.pointee.tailLength = newValue }
+    get { memory.tailLength }
+    nonmutating set { memory.tailLength = newValue }
   }
   /// The tail is the run certain to come, and its nodes may not have been written out.
   @inline(__always) var isTailImplied: Bool {
-    get { memory.pointee.flags.contains(.tailImplied) }
+    get { memory.flags.contains(.tailImplied) }
     nonmutating set { set(.tailImplied, newValue) }
   }
   /// Some character shown is not the one that was read: its slot changes the case.
   @inline(__always) package internal(set) var isFolded: Bool {
-    get { memory.pointee.flags.contains(.folded) }
+    get { memory.flags.contains(.folded) }
     nonmutating set { set(.folded, newValue) }
   }
   /// Some reading shown is not the first of its state.
   @inline(__always) var isRelaid: Bool {
-    get { memory.pointee.flags.contains(.relaid) }
+    get { memory.flags.contains(.relaid) }
     nonmutating set { set(.relaid, newValue) }
   }
   /// Some character may be a hole.
   @inline(__always) package internal(set) var mayHaveHoles: Bool {
-    get { memory.pointee.flags.contains(.holes) }
+    get { memory.flags.contains(.holes) }
     nonmutating set { set(.holes, newValue) }
   }
   /// Some character may be beyond ASCII.
   @inline(__always) package internal(set) var hasForeign: Bool {
-    get { memory.pointee.flags.contains(.foreign) }
+    get { memory.flags.contains(.foreign) }
     nonmutating set { set(.foreign, newValue) }
   }
   /// Behind how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
   @inline(__always) package internal(set) var leftAt: Int {
-    get { memory.pointee.leftAt }
+    get { memory.leftAt }
     nonmutating set {
-      memory.pointee.leftAt = newValue
+      memory.leftAt = newValue
       set(.left, newValue >= 0)
     }
   }
   @inline(__always) private func set(_ flag: LayoutMemory.Flags, _ isSet: Bool) {
-    if isSet { memory.pointee.flags.insert(flag) } else { memory.pointee.flags.remove(flag) }
+    if isSet { memory.flags.insert(flag) } else { memory.flags.remove(flag) }
   }
 
   /// Characters shown.
@@ -88,7 +92,7 @@
   /// Characters shown up to the tail.
   @inline(__always) package var valueLength: Int { Int(lanes.offsets[count]) }
   /// The display, a symbol a character.
-  package var display: UnsafePointer<Symbol> { UnsafePointer(lanes.display) }
+  package var display: Lane { lanes.display }
   /// The display offset behind `k` value characters.
   @inline(__always) package func offset(_ k: Int) -> Int { Int(lanes.offsets[k]) }
   /// Value character `k` as it is shown.
@@ -96,14 +100,14 @@
   /// Value character `k` as it was read.
   package func characterRead(_ k: Int) -> Symbol { lanes.characters[k] }
   /// The state behind `k` characters.
-  package func state(_ k: Int) -> UnsafePointer<StateRecord> { tables.state(ofRow: lanes.rows[k]) }
+  package func state(_ k: Int) -> StateRecord { tables.state(ofRow: lanes.rows[k]) }
   /// The number of the edge that read character `k`.
   package func edge(_ k: Int) -> Int { Int(lanes.edges[k]) }
   /// The number of the state behind `k` characters.
   package func stateNumber(_ k: Int) -> Int { Int(tables.rows[Int(lanes.rows[k]) + 2] >> 32) }
-  package func isSingle(_ k: Int) -> Bool { state(k).pointee.readingCount == 1 }
+  package func isSingle(_ k: Int) -> Bool { state(k).readingCount == 1 }
   /// The node at which the first reading stands behind `k` characters.
-  package func top(_ k: Int) -> UInt32 { tables.readings[Int(state(k).pointee.readings)] }
+  package func top(_ k: Int) -> UInt32 { tables.readings[Int(state(k).readings)] }
 
   /// Where the reading shown took character `k`.
   @inline(__always) func origin(_ k: Int) -> OriginRecord {
@@ -127,7 +131,7 @@
 
   /// Whether the value is complete: what is still to come is fixed text, and certain.
   @inline(__always) package var isComplete: Bool {
-    let flags = UInt32(truncatingIfNeeded: rows[Int(lanes.rows[count]) &+ 3])
+    let flags = unsafe UInt32(truncatingIfNeeded: rows[Int(lanes.rows[count]) &+ 3])
     let ends = flags & StateRecord.complete != 0 || flags & StateRecord.completeWithValue != 0 && count > 0
     return ends && (!mayHaveHoles || !hasHoles)
   }

@@ -1,5 +1,5 @@
 /// What a layout keeps in memory of its own.
-struct LayoutMemory: ~Copyable {
+@safe struct LayoutMemory: ~Copyable {
   let tables: MaskTables
   let typed: TypedClusters
   let rows: UnsafePointer<UInt64>
@@ -35,8 +35,8 @@ struct LayoutMemory: ~Copyable {
     self.typed = typed
     self.lanes = lanes
     self.limit = limit
-    rows = tables.rows.baseAddress.unsafelyUnwrapped
-    ascii = tables.ascii.baseAddress.unsafelyUnwrapped
-    edges = tables.edges.baseAddress.unsafelyUnwrapped
+    unsafe rows = tables.rows.base
+    unsafe ascii = tables.ascii.base
+    unsafe edges = tables.edges.base
   }
 }

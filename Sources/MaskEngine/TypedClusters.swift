@@ -2,12 +2,16 @@
 ///
 /// A plain pointer that all layouts of a field share and that the field frees, so that passing it counts no references. Nothing behind it
 /// is touched for characters of one scalar.
-package struct TypedClusters {
+@safe package struct TypedClusters {
   private struct Memory {
     var starts: [Int] = [0]
     var scalars: [Unicode.Scalar] = []
   }
-  private let memory: UnsafeMutablePointer<Memory>
+  private let place: UnsafeMutablePointer<Memory>
+  @inline(__always) private var memory: Memory {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
+  }
 
   /// How many are kept at most; what more is typed does not fit.
   package static var limit: Int { 4_096 }
@@ -15,23 +19,23 @@ package struct TypedClusters {
   package static var longest: Int { 32 }
 
   package init() {
-    memory = .allocate(capacity: 1)
-    memory.initialize(to: Memory())
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: Memory())
   }
 
   /// Gives the memory back; the field does this once.
   package func free() {
-    memory.deinitialize(count: 1)
-    memory.deallocate()
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
   }
 
   private var starts: [Int] {
-    get { memory.pointee.starts }
-    nonmutating _modify { yield &memory.pointee.starts }
+    get { memory.starts }
+    nonmutating _modify { yield &memory.starts }
   }
   private var scalars: [Unicode.Scalar] {
-    get { memory.pointee.scalars }
-    nonmutating _modify { yield &memory.pointee.scalars }
+    get { memory.scalars }
+    nonmutating _modify { yield &memory.scalars }
   }
 
   package var count: Int { starts.count - 1 }

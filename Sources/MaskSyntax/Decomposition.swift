@@ -52,7 +52,7 @@ struct Decomposition {
   /// Puts the marks behind the last starter in order; to be called at the end of the text.
   mutating func orderMarks() {
     if runIsOrdered { return }
-    scalars.withUnsafeMutableBufferPointer { $0[run...].sort() }
+    unsafe scalars.withUnsafeMutableBufferPointer { unsafe $0[run...].sort() }
     runIsOrdered = true
   }
 }

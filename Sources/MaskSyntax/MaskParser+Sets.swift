@@ -91,7 +91,7 @@ extension MaskParser {
   private func literal(_ text: StaticString, _ at: inout Int) -> Bool {
     let end = at + text.utf8CodeUnitCount
     guard end <= source.count else { return false }
-    for i in at..<end where source[i].value != UInt32(text.utf8Start[i - at]) { return false }
+    for i in at..<end where unsafe source[i].value != UInt32(text.utf8Start[i - at]) { return false }
     at = end
     return true
   }

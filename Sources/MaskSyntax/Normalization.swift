@@ -7,13 +7,14 @@ package enum Normalization {
   /// Cost: one pass for nearly all text; where that is in doubt, composition of what follows. Text that does not lie in one
   /// piece is copied first.
   package static func isComposed(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
-    scalars.withContiguousStorageIfAvailable { isComposed($0) } ?? Array(scalars).withUnsafeBufferPointer { isComposed($0) }
+    if let answer = scalars.withContiguousStorageIfAvailable({ unsafe isComposed($0) }) { return answer }
+    return unsafe Array(scalars).withUnsafeBufferPointer { unsafe isComposed($0) }
   }
 
   /// The same of a buffer.
   package static func isComposed(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
-    guard let doubt = firstDoubt(in: scalars) else { return true }
-    return !doubt.isCertain && composition(of: scalars, from: doubt.start).elementsEqual(scalars)
+    guard let doubt = unsafe firstDoubt(in: scalars) else { return true }
+    return unsafe !doubt.isCertain && composition(of: scalars, from: doubt.start).elementsEqual(scalars)
   }
 
   /// The text in Normalization Form C.
@@ -21,8 +22,8 @@ package enum Normalization {
   /// Text that is so already is given back as it is, after one pass and without an allocation. Cost otherwise: linear, and
   /// n log n in the length of a run of combining marks that stand out of order.
   package static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    scalars.withUnsafeBufferPointer { text in
-      firstDoubt(in: text).map { composition(of: text, from: $0.start) }
+    unsafe scalars.withUnsafeBufferPointer { text in
+      unsafe firstDoubt(in: text).map { unsafe composition(of: text, from: $0.start) }
     } ?? scalars
   }
 
@@ -32,7 +33,7 @@ package enum Normalization {
     var start = 0
     var lastClass: UInt8 = 0
     for index in scalars.indices {
-      let scalar = scalars[index]
+      let scalar = unsafe scalars[index]
       if scalar.value < 0x300 {  // before the first combining mark
         (start, lastClass) = (index, 0)
         continue
@@ -52,9 +53,9 @@ package enum Normalization {
   /// Decomposes a text from some place on, puts its marks in order and composes it; nothing composes with what stands before.
   private static func composition(of text: UnsafeBufferPointer<Unicode.Scalar>, from start: Int) -> [Unicode.Scalar] {
     var decomposition = Decomposition()
-    for scalar in text[start...] { decomposition.append(scalar) }
+    for i in start..<text.count { decomposition.append(unsafe text[i]) }
     decomposition.orderMarks()
-    var result = Array(text[..<start])
+    var result = unsafe Array(text[..<start])
     result.reserveCapacity(start + decomposition.scalars.count)
     var starter: Int?
     var lastClass = -1  // of what stands behind the starter and did not compose with it; -1 for nothing

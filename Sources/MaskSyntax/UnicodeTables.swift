@@ -1,14 +1,14 @@
 import CUnicodeTables
 
 /// A constant array of C. This and `ScalarTable` are the only places that follow its pointers.
-struct ConstantTable<Element> {
+@safe struct ConstantTable<Element> {
   let base: UnsafePointer<Element>
   let count: Int
 
   subscript(index: Int) -> Element {
     // Indices come out of the generated tables themselves, so a release build needs no check.
     assert(index >= 0 && index < count, "a generated table is broken")
-    return base[index]
+    return unsafe base[index]
   }
 }
 
@@ -29,33 +29,33 @@ struct ScalarTable<Leaf: FixedWidthInteger> {
 /// The tables by name. Each is made where it is used, out of addresses and counts alone, so nothing runs at the start.
 enum UnicodeTables {
   static var facts: ScalarTable<UInt8> {
-    ScalarTable(
+    unsafe ScalarTable(
       top: ConstantTable(base: unicode_facts_top(), count: unicode_facts_top_count),
       middle: ConstantTable(base: unicode_facts_middle(), count: unicode_facts_middle_count),
       leaves: ConstantTable(base: unicode_facts_leaves(), count: unicode_facts_leaves_count))
   }
   static var factsRows: ConstantTable<unicode_facts> {
-    ConstantTable(base: unicode_facts_rows(), count: unicode_facts_rows_count)
+    unsafe ConstantTable(base: unicode_facts_rows(), count: unicode_facts_rows_count)
   }
   static var cases: ScalarTable<UInt8> {
-    ScalarTable(
+    unsafe ScalarTable(
       top: ConstantTable(base: unicode_case_top(), count: unicode_case_top_count),
       middle: ConstantTable(base: unicode_case_middle(), count: unicode_case_middle_count),
       leaves: ConstantTable(base: unicode_case_leaves(), count: unicode_case_leaves_count))
   }
   static var caseRows: ConstantTable<unicode_case_distances> {
-    ConstantTable(base: unicode_case_rows(), count: unicode_case_rows_count)
+    unsafe ConstantTable(base: unicode_case_rows(), count: unicode_case_rows_count)
   }
   static var decompositions: ScalarTable<UInt16> {
-    ScalarTable(
+    unsafe ScalarTable(
       top: ConstantTable(base: unicode_decomposition_top(), count: unicode_decomposition_top_count),
       middle: ConstantTable(base: unicode_decomposition_middle(), count: unicode_decomposition_middle_count),
       leaves: ConstantTable(base: unicode_decomposition_leaves(), count: unicode_decomposition_leaves_count))
   }
   static var pairs: ConstantTable<unicode_pair> {
-    ConstantTable(base: unicode_pairs(), count: unicode_pairs_count)
+    unsafe ConstantTable(base: unicode_pairs(), count: unicode_pairs_count)
   }
   static var singletons: ConstantTable<UInt32> {
-    ConstantTable(base: unicode_singletons(), count: unicode_singletons_count)
+    unsafe ConstantTable(base: unicode_singletons(), count: unicode_singletons_count)
   }
 }

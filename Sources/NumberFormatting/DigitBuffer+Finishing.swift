@@ -7,11 +7,11 @@ extension DigitBuffer {
       pad(toFraction: least)
     } else {
       var end = count
-      while end &- integerCount > least && base[end &- 1] == 48 { end &-= 1 }
+      while unsafe end &- integerCount > least && base[end &- 1] == 48 { end &-= 1 }
       truncate(to: end)
     }
     if integerCount == 0 { insert(48, at: 0) }
-    if base[0] == 48 { removeLeadingZeros() }
+    if unsafe base[0] == 48 { removeLeadingZeros() }
   }
 
   /// The number times ten to a power.
@@ -34,11 +34,11 @@ extension DigitBuffer {
     var rest = 0
     var quotientIsOdd = false
     for i in 0..<kept {
-      rest = rest * 10 + Int(base[i] - 48)
+      rest = unsafe rest * 10 + Int(base[i] - 48)
       let digit = rest / increment
       rest -= digit * increment
       quotientIsOdd = digit % 2 == 1
-      base[i] = UInt8(48 + digit)
+      unsafe base[i] = UInt8(48 + digit)
     }
     let isAway = mode.roundsAway(
       half: comparedWithHalf(rest, of: increment, behind: kept), isExact: rest == 0 && isZero(behind: kept), isOdd: quotientIsOdd,
@@ -56,14 +56,14 @@ extension DigitBuffer {
     // eight at a time: there is room for so many behind the last one
     var i = count
     repeat {
-      UnsafeMutableRawPointer(base + i).storeBytes(of: 0x3030_3030_3030_3030, as: UInt64.self)
+      unsafe UnsafeMutableRawPointer(base + i).storeBytes(of: 0x3030_3030_3030_3030, as: UInt64.self)
       i &+= 8
     } while i < end
     set(count: end, integerCount: integerCount, isNegative: isNegative)
   }
 
   private func isZero(behind place: Int) -> Bool {
-    for i in place..<count where base[i] != 48 { return false }
+    for i in place..<count where unsafe base[i] != 48 { return false }
     return true
   }
 
@@ -73,25 +73,25 @@ extension DigitBuffer {
     if distance >= 0 { return distance > 0 || !isZero(behind: place) ? 1 : 0 }
     if distance < -1 || place == count { return -1 }
     // half a unit is missing: the digits behind have it, or not
-    if base[place] != 53 { return base[place] < 53 ? -1 : 1 }
+    if unsafe base[place] != 53 { return unsafe base[place] < 53 ? -1 : 1 }
     return isZero(behind: place + 1) ? 0 : 1
   }
 
   /// Adds one to the last digit.
   private mutating func increase() {
     var i = count - 1
-    while i >= 0 && base[i] == 57 {
-      base[i] = 48
+    while unsafe i >= 0 && base[i] == 57 {
+      unsafe base[i] = 48
       i -= 1
     }
-    if i >= 0 { base[i] += 1 } else { insert(49, at: 0) }
+    if i >= 0 { unsafe base[i] += 1 } else { insert(49, at: 0) }
   }
 
   private mutating func multiply(by factor: Int) {
     var carry = 0
     for i in stride(from: count - 1, through: 0, by: -1) {
-      carry += Int(base[i] - 48) * factor
-      base[i] = UInt8(48 + carry % 10)
+      unsafe carry += Int(base[i] - 48) * factor
+      unsafe base[i] = UInt8(48 + carry % 10)
       carry /= 10
     }
     while carry > 0 {
@@ -105,7 +105,7 @@ extension NumberTable {
   /// Brings the number that is shown into the form of a finished one.
   @inline(__always) package func finish(_ number: inout DigitBuffer) {
     number.finish(
-      least: minimumFractionDigits, most: maximumFractionDigits, increment: facts.pointee.roundingIncrement,
-      mode: facts.pointee.roundingMode)
+      least: minimumFractionDigits, most: maximumFractionDigits, increment: facts.roundingIncrement,
+      mode: facts.roundingMode)
   }
 }

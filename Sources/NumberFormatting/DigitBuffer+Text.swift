@@ -8,27 +8,27 @@ extension DigitBuffer {
   ) throws(NumberError) {
     reserve(text.count)
     // a digit written could, for all the compiler knows, be the address it is written to: so that is read but once
-    let base = base
+    let base = unsafe base
     var count = 0
     // the digit before which the point stands, once it was read
     var point = -1
-    var i = text.count > 0 && text[0] == 45 ? 1 : 0
+    var i = unsafe text.count > 0 && text[0] == 45 ? 1 : 0
     let isNegative = i == 1
     while i < text.count {
       if text.count &- i >= 8 {
-        let digits = DigitBuffer.copyDigits(text.baseAddress.unsafelyUnwrapped + i, to: base + count)
+        let digits = unsafe DigitBuffer.copyDigits(text.baseAddress.unsafelyUnwrapped + i, to: base + count)
         count &+= digits
         i &+= digits
         if digits == 8 { continue }
       }
-      let byte = text[i]
+      let byte = unsafe text[i]
       if byte &- 48 < 10 {
-        base[count] = byte
+        unsafe base[count] = byte
         count &+= 1
       } else if byte == 46 && point < 0 && count > 0 {
         point = count
       } else {
-        throw NumberError(
+        throw unsafe NumberError(
           byte == 46 && point >= 0 ? .secondDecimalSeparator : .unexpected(DigitBuffer.scalar(at: i, of: text)), at: i)
       }
       i &+= 1
@@ -36,13 +36,13 @@ extension DigitBuffer {
     if count == 0 || point == count { throw NumberError(.noDigits, at: i) }
     set(count: count, integerCount: point < 0 ? count : point, isNegative: isNegative)
     if integerCount > limits.integerDigits || fractionCount > limits.fractionDigits { throw excess(over: limits) }
-    if base[0] == 48 { removeLeadingZeros() }
+    if unsafe base[0] == 48 { removeLeadingZeros() }
   }
 
   /// Copies eight bytes, and counts the digits at their beginning.
   @inline(__always) private static func copyDigits(_ from: UnsafePointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) -> Int {
-    let word = UInt64(littleEndian: UnsafeRawPointer(from).loadUnaligned(as: UInt64.self))
-    UnsafeMutableRawPointer(place).storeBytes(of: word.littleEndian, as: UInt64.self)
+    let word = unsafe UInt64(littleEndian: UnsafeRawPointer(from).loadUnaligned(as: UInt64.self))
+    unsafe UnsafeMutableRawPointer(place).storeBytes(of: word.littleEndian, as: UInt64.self)
     // 3 in the upper half of a byte, before and after six is added to the lower one; without a carry from the byte below
     let tens = ((word & 0x0F0F_0F0F_0F0F_0F0F) &+ 0x0606_0606_0606_0606) & 0xF0F0_F0F0_F0F0_F0F0
     let strangers = ((word ^ 0x3030_3030_3030_3030) & 0xF0F0_F0F0_F0F0_F0F0) | tens
@@ -60,9 +60,9 @@ extension DigitBuffer {
 
   /// All before the place was ASCII, so that the byte's offset is the scalar's.
   private static func scalar(at place: Int, of text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar {
-    var iterator = text[place...].makeIterator()
+    var iterator = unsafe text[place...].makeIterator()
     var decoder = UTF8()
-    if case .scalarValue(let scalar) = decoder.decode(&iterator) { return scalar }
+    if case .scalarValue(let scalar) = unsafe decoder.decode(&iterator) { return scalar }
     return "\u{FFFD}"
   }
 
@@ -70,19 +70,19 @@ extension DigitBuffer {
   /// left off; fraction digits stay as they are. Empty where there are no digits.
   package var text: String {
     if count == 0 { return "" }
-    return String(unsafeUninitializedCapacity: count + 3) { bytes in
+    return unsafe String(unsafeUninitializedCapacity: count + 3) { bytes in
       var end = 0
       func write(_ byte: UInt8) {
-        bytes[end] = byte
+        unsafe bytes[end] = byte
         end += 1
       }
       if isNegative { write(45) }
       var i = 0
-      while i < integerCount - 1 && base[i] == 48 { i += 1 }
+      while unsafe i < integerCount - 1 && base[i] == 48 { i += 1 }
       if integerCount == 0 { write(48) }
       while i < count {
         if i == integerCount { write(46) }
-        write(base[i])
+        unsafe write(base[i])
         i += 1
       }
       return end

@@ -3,7 +3,7 @@
 /// The one owner of unsafe memory for numbers. Invariants, checked in debug builds by `check()`: entries `0..<count` are
 /// initialised and `0` to `9`; `integerCount` ≤ `count` ≤ `capacity`; behind the capacity lie `slack` bytes more, so that
 /// groups of digits may be read eight bytes at a time.
-@usableFromInline package struct DigitBuffer: ~Copyable {
+@safe @usableFromInline package struct DigitBuffer: ~Copyable {
   /// The most significant first; the fraction's follow the integer's.
   package private(set) var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -18,14 +18,14 @@
   static let slack = 8
 
   package init(capacity: Int = 64) {
-    base = .allocate(capacity: capacity + DigitBuffer.slack)
+    unsafe base = .allocate(capacity: capacity + DigitBuffer.slack)
     self.capacity = capacity
     ownsMemory = true
   }
 
   /// A buffer in memory of the caller's, which outlives it and has room for all that is written.
   init(in memory: UnsafeMutableRawBufferPointer) {
-    base = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
+    unsafe base = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
     capacity = memory.count - DigitBuffer.slack
     ownsMemory = false
   }
@@ -33,14 +33,14 @@
   deinit {
     if !ownsMemory { return }
     wipe()
-    base.deallocate()
+    unsafe base.deallocate()
   }
 
   package var fractionCount: Int { count &- integerCount }
   /// Whether there is neither sign, digit nor separator.
   package var isEmpty: Bool { !isNegative && count == 0 && !hasSeparator }
   package var isZero: Bool {
-    for i in 0..<count where base[i] != 48 { return false }
+    for i in 0..<count where unsafe base[i] != 48 { return false }
     return true
   }
   /// Digits and separator, in the order they are written: what the caret moves over.
@@ -54,7 +54,7 @@
   package func check() {
     assert(integerCount <= count && count <= capacity && (hasSeparator || integerCount == count))
     #if DEBUG
-      for i in 0..<count { assert(base[i] >= 48 && base[i] <= 57) }
+      for i in 0..<count { unsafe assert(base[i] >= 48 && base[i] <= 57) }
     #endif
   }
 }
@@ -77,7 +77,7 @@ extension DigitBuffer {
 
   package mutating func copy(_ other: borrowing DigitBuffer) {
     reserve(other.count)
-    base.update(from: other.base, count: other.count)
+    unsafe base.update(from: other.base, count: other.count)
     count = other.count
     integerCount = other.integerCount
     hasSeparator = other.hasSeparator
@@ -91,16 +91,16 @@ extension DigitBuffer {
     precondition(ownsMemory, "the caller's memory is too small")
     let larger = max(least, 2 * capacity)
     let bigger = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + DigitBuffer.slack)
-    bigger.update(from: base, count: count)
+    unsafe bigger.update(from: base, count: count)
     wipe()
-    base.deallocate()
-    (base, capacity) = (bigger, larger)
+    unsafe base.deallocate()
+    unsafe (base, capacity) = (bigger, larger)
   }
 
   /// Overwrites everything, so that no secret stays in memory that is given back.
   package func wipe() {
-    base.update(repeating: 0, count: capacity + DigitBuffer.slack)
-    withExtendedLifetime(base) {}
+    unsafe base.update(repeating: 0, count: capacity + DigitBuffer.slack)
+    unsafe withExtendedLifetime(base) {}
   }
 
   /// Puts a digit (ASCII) before an element.
@@ -109,10 +109,10 @@ extension DigitBuffer {
     reserve(count &+ 1)
     var i = count
     while i > place {
-      base[i] = base[i &- 1]
+      unsafe base[i] = base[i &- 1]
       i &-= 1
     }
-    base[place] = digit
+    unsafe base[place] = digit
     count &+= 1
     if !hasSeparator || element <= integerCount { integerCount &+= 1 }
   }
@@ -132,7 +132,7 @@ extension DigitBuffer {
     let high = digitCount(before: elements.upperBound)
     var i = high
     while i < count {
-      base[low + i - high] = base[i]
+      unsafe base[low + i - high] = base[i]
       i += 1
     }
     count -= high - low
@@ -147,7 +147,7 @@ extension DigitBuffer {
   /// Drops zeros in front of another integer digit (`007` is 7). → how many went
   @discardableResult package mutating func removeLeadingZeros() -> Int {
     var zeros = 0
-    while zeros < integerCount - 1 && base[zeros] == 48 { zeros += 1 }
+    while unsafe zeros < integerCount - 1 && base[zeros] == 48 { zeros += 1 }
     if zeros > 0 { remove(0..<zeros) }
     return zeros
   }

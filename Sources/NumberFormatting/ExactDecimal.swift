@@ -14,7 +14,7 @@ public struct ExactDecimal: Sendable {
     var problem: NumberError?
     self = text.withUTF8 { text in
       var number = DigitBuffer(capacity: text.count)
-      do throws(NumberError) { try number.read(text, limits: limits) } catch { problem = error }
+      do throws(NumberError) { try unsafe number.read(text, limits: limits) } catch { problem = error }
       return ExactDecimal(number)
     }
     if let problem { throw problem }
@@ -22,10 +22,10 @@ public struct ExactDecimal: Sendable {
 
   private init(_ number: borrowing DigitBuffer) {
     var first = 0
-    while first < number.integerCount && number.base[first] == 48 { first += 1 }
+    while unsafe first < number.integerCount && number.base[first] == 48 { first += 1 }
     var end = number.count
-    while end > number.integerCount && number.base[end - 1] == 48 { end -= 1 }
-    for i in first..<max(first, end) { digits.append(number.base[i]) }
+    while unsafe end > number.integerCount && number.base[end - 1] == 48 { end -= 1 }
+    for i in first..<max(first, end) { unsafe digits.append(number.base[i]) }
     integerCount = number.integerCount - first
     isNegative = number.isNegative && !digits.isEmpty
   }
@@ -47,12 +47,14 @@ extension ExactDecimal: Comparable, Hashable {
   /// Below zero where this is less than the number times ten to a power, 0 where it is as much, else above. Allocates nothing.
   package func order(to number: borrowing DigitBuffer, shiftedBy exponent: Int) -> Int {
     var first = 0
-    while first < number.count && number.base[first] == 48 { first += 1 }
+    while unsafe first < number.count && number.base[first] == 48 { first += 1 }
     var end = number.count
-    while end > first && number.base[end - 1] == 48 { end -= 1 }
+    while unsafe end > first && number.base[end - 1] == 48 { end -= 1 }
     let isNegative = number.isNegative && end > first
-    let base = number.base
-    return order(isNegative: isNegative, end - first, integerCount: number.integerCount + exponent - first) { base[first + $0] }
+    let base = unsafe number.base
+    return order(isNegative: isNegative, end - first, integerCount: number.integerCount + exponent - first) {
+      unsafe base[first + $0]
+    }
   }
 
   /// Compares with digits that begin and end with none but zeros left out: `integerCount` may be below zero (0.001) or beyond the digits (1000).

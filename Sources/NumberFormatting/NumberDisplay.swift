@@ -2,7 +2,7 @@
 ///
 /// Owns its memory. Invariants: bytes `0..<length` are initialised; eight bytes before and behind may be read, so that two
 /// displays are compared eight bytes at a time.
-struct NumberDisplay: ~Copyable {
+@safe struct NumberDisplay: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var length = 0
@@ -11,37 +11,37 @@ struct NumberDisplay: ~Copyable {
 
   init() {
     capacity = 96
-    memory = NumberDisplay.allocate(capacity)
+    unsafe memory = NumberDisplay.allocate(capacity)
   }
 
-  deinit { memory.deallocate() }
+  deinit { unsafe memory.deallocate() }
 
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + 2 * slack)
-    memory.initialize(repeating: 0, count: capacity + 2 * slack)
-    return memory
+    unsafe memory.initialize(repeating: 0, count: capacity + 2 * slack)
+    return unsafe memory
   }
 
-  private var start: UnsafeMutablePointer<UInt8> { memory + NumberDisplay.slack }
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: length) }
+  private var start: UnsafeMutablePointer<UInt8> { unsafe memory + NumberDisplay.slack }
+  var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: length) }
 
   /// Shows a number as it is.
   mutating func lay(_ number: borrowing DigitBuffer, _ table: NumberTable) {
     let room = table.room(forDigits: number.count)
     if room > capacity { grow(to: room) }
-    length = number.isEmpty ? 0 : table.lay(number, at: start) - start
+    length = unsafe number.isEmpty ? 0 : table.lay(number, at: start) - start
   }
 
   private mutating func grow(to room: Int) {
     wipe()
-    memory.deallocate()
+    unsafe memory.deallocate()
     capacity = 2 * room
-    memory = NumberDisplay.allocate(capacity)
+    unsafe memory = NumberDisplay.allocate(capacity)
   }
 
   func wipe() {
-    memory.update(repeating: 0, count: capacity + 2 * NumberDisplay.slack)
-    withExtendedLifetime(memory) {}
+    unsafe memory.update(repeating: 0, count: capacity + 2 * NumberDisplay.slack)
+    unsafe withExtendedLifetime(memory) {}
   }
 
   /// How many bytes at the beginning are the same in another display.
@@ -70,9 +70,9 @@ struct NumberDisplay: ~Copyable {
 
   /// Eight bytes from an offset on, the first lowest.
   func word(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self))
+    unsafe UInt64(littleEndian: UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self))
   }
 
   /// Whether a byte goes on with the scalar before it.
-  func isContinuation(_ offset: Int) -> Bool { offset < length && start[offset] & 0xC0 == 0x80 }
+  func isContinuation(_ offset: Int) -> Bool { unsafe offset < length && start[offset] & 0xC0 == 0x80 }
 }

@@ -20,16 +20,16 @@ extension NumberFormat {
     _ decimalText: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>,
     limits: NumberLimits = NumberLimits()
   ) throws(NumberError) -> Int? {
-    try table.reading(decimalText, limits) { [table] number in
+    try unsafe table.reading(decimalText, limits) { [table] number in
       table.finishValue(&number)
       guard output.count >= table.room(forDigits: number.count), let start = output.baseAddress else { return nil }
-      return table.lay(number, at: start) - start
+      return unsafe table.lay(number, at: start) - start
     }
   }
 
   /// Bytes that a text of so many digits, its padding included, may need while it is written.
   public func byteCount(forDigits count: Int) -> Int {
-    table.room(forDigits: count + table.facts.pointee.finishingRoom)
+    table.room(forDigits: count + table.facts.finishingRoom)
   }
 
   /// Shows a finished integer.
@@ -48,7 +48,7 @@ extension NumberFormat {
   public func format(minorUnits: Int64) -> String {
     table.withDigits(capacity: 64) { [table] number in
       number.read(minorUnits)
-      number.shift(by: -table.facts.pointee.minorUnitDigits - table.valueExponent)
+      number.shift(by: -table.facts.minorUnitDigits - table.valueExponent)
       return table.string(finishing: &number)
     }
   }
@@ -72,7 +72,7 @@ extension NumberTable {
     // closures of the standard library throw any error, so this one is carried past them
     var problem: NumberError?
     let result = withDigits(capacity: text.count) { number -> Result? in
-      do throws(NumberError) { try number.read(text, limits: limits) } catch {
+      do throws(NumberError) { try unsafe number.read(text, limits: limits) } catch {
         problem = error
         return nil
       }
@@ -88,7 +88,7 @@ extension NumberTable {
     var text = text
     var problem: NumberError?
     let result = text.withUTF8 { text -> Result? in
-      do throws(NumberError) { return try reading(text, limits, body) } catch {
+      do throws(NumberError) { return unsafe try reading(text, limits, body) } catch {
         problem = error
         return nil
       }
@@ -99,8 +99,8 @@ extension NumberTable {
 
   /// Runs a closure with room for so many digits, and the format's padding, on the stack.
   @inline(__always) fileprivate func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(byteCount: capacity + facts.pointee.finishingRoom, alignment: 8) { memory in
-      var number = DigitBuffer(in: memory)
+    unsafe withUnsafeTemporaryAllocation(byteCount: capacity + facts.finishingRoom, alignment: 8) { memory in
+      var number = unsafe DigitBuffer(in: memory)
       return body(&number)
     }
   }
@@ -114,9 +114,9 @@ extension NumberTable {
   fileprivate func string(finishing number: inout DigitBuffer) -> String {
     finishValue(&number)
     // laid out on the stack first: a short text then needs no memory of its own
-    return withUnsafeTemporaryAllocation(byteCount: room(forDigits: number.count), alignment: 8) { memory in
-      let start = memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
-      return String(decoding: UnsafeBufferPointer(start: start, count: lay(number, at: start) - start), as: UTF8.self)
+    return unsafe withUnsafeTemporaryAllocation(byteCount: room(forDigits: number.count), alignment: 8) { memory in
+      let start = unsafe memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
+      return unsafe String(decoding: UnsafeBufferPointer(start: start, count: lay(number, at: start) - start), as: UTF8.self)
     }
   }
 }

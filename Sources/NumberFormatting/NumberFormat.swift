@@ -32,7 +32,7 @@ extension NumberFormat: Hashable {
 }
 
 /// The block of a table, and what it was compiled from.
-private final class NumberTableMemory: @unchecked Sendable {
+@safe private final class NumberTableMemory: @unchecked Sendable {
   // Written in `init` alone: that is why it may be shared by threads.
   let symbols: NumberSymbols
   let table: NumberTable
@@ -40,11 +40,11 @@ private final class NumberTableMemory: @unchecked Sendable {
 
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
-    (table, block) = NumberTable.compile(symbols)
+    unsafe (table, block) = NumberTable.compile(symbols)
   }
 
   deinit {
-    table.facts.deallocate()
-    block.deallocate()
+    unsafe table.factsPlace.deallocate()
+    unsafe block.deallocate()
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Digits, grouping signs and separators are as wide wherever they stand, so that the offset of a caret is a sum and nothing
 /// is counted through.
-package struct NumberMeasure {
+@safe package struct NumberMeasure {
   /// Whether offsets are those of bytes.
   let isBytes: Bool
   /// Whether a scalar beyond the basic plane counts two, as in UTF-16.
@@ -30,18 +30,18 @@ package struct NumberMeasure {
     self.countsPairs = countsPairs
     isSimple = body.allSatisfy { characters($0) == $0.unicodeScalars.count }
     let widths = UnsafeMutablePointer<(prefix: Int, suffix: Int)>.allocate(capacity: affixes.count)
-    for (i, affix) in affixes.enumerated() { (widths + i).initialize(to: (width(affix.prefix), width(affix.suffix))) }
-    self.affixes = UnsafePointer(widths)
+    for (i, affix) in affixes.enumerated() { unsafe (widths + i).initialize(to: (width(affix.prefix), width(affix.suffix))) }
+    unsafe self.affixes = UnsafePointer(widths)
     digit = width(String(symbols.digits[0]))
     groupingSeparator = width(symbols.groupingSeparator)
     decimalSeparator = width(symbols.decimalSeparator)
   }
 
   /// Gives its memory back; whoever owns the layout does this once.
-  func free() { affixes.deallocate() }
+  func free() { unsafe affixes.deallocate() }
 
-  @inline(__always) func prefix(_ affix: Int) -> Int { affixes[affix].prefix }
-  @inline(__always) func suffix(_ affix: Int) -> Int { affixes[affix].suffix }
+  @inline(__always) func prefix(_ affix: Int) -> Int { unsafe affixes[affix].prefix }
+  @inline(__always) func suffix(_ affix: Int) -> Int { unsafe affixes[affix].suffix }
 
   /// How many units bytes are that stand among the digits.
   func units(in display: borrowing NumberDisplay, _ bytes: Range<Int>) -> Int {

@@ -4,52 +4,52 @@ extension NumberTable {
     let pairs = [symbols.positive, symbols.negative, symbols.zero, symbols.negativeZero]
     let texts = pairs.flatMap { [$0.prefix, $0.suffix] } + [symbols.groupingSeparator, symbols.decimalSeparator]
     let fixed =
-      pairs.count * MemoryLayout<(NumberFacts.Piece, NumberFacts.Piece)>.stride + 10 * 4 + NumberFacts.signCount
+      unsafe pairs.count * MemoryLayout<(NumberFacts.Piece, NumberFacts.Piece)>.stride + 10 * 4 + NumberFacts.signCount
       + NumberFacts.keyCount
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: texts.reduce(fixed) { $0 + $1.utf8.count + DigitBuffer.slack }, alignment: 8)
-    let affixes = block.bindMemory(to: (prefix: NumberFacts.Piece, suffix: NumberFacts.Piece).self, capacity: pairs.count)
-    var rest = UnsafeMutableRawPointer(affixes + pairs.count)
-    let digits = rest.bindMemory(to: UInt32.self, capacity: 10)
-    let signs = (rest + 40).bindMemory(to: UInt8.self, capacity: NumberFacts.signCount)
-    let keys = (rest + 40 + NumberFacts.signCount).bindMemory(to: NumberKey.self, capacity: NumberFacts.keyCount)
-    rest += 40 + NumberFacts.signCount + NumberFacts.keyCount
+    let affixes = unsafe block.bindMemory(to: (prefix: NumberFacts.Piece, suffix: NumberFacts.Piece).self, capacity: pairs.count)
+    var rest = unsafe UnsafeMutableRawPointer(affixes + pairs.count)
+    let digits = unsafe rest.bindMemory(to: UInt32.self, capacity: 10)
+    let signs = unsafe (rest + 40).bindMemory(to: UInt8.self, capacity: NumberFacts.signCount)
+    let keys = unsafe (rest + 40 + NumberFacts.signCount).bindMemory(to: NumberKey.self, capacity: NumberFacts.keyCount)
+    unsafe rest += 40 + NumberFacts.signCount + NumberFacts.keyCount
 
-    var pieces: [NumberFacts.Piece] = []
+    var pieces: [NumberFacts.Piece] = unsafe []
     for text in texts {
-      let start = rest.bindMemory(to: UInt8.self, capacity: text.utf8.count + DigitBuffer.slack)
-      var end = start
+      let start = unsafe rest.bindMemory(to: UInt8.self, capacity: text.utf8.count + DigitBuffer.slack)
+      var end = unsafe start
       for byte in text.utf8 {
-        end.initialize(to: byte)
-        end += 1
+        unsafe end.initialize(to: byte)
+        unsafe end += 1
       }
-      end.initialize(repeating: 0, count: DigitBuffer.slack)
-      pieces.append(NumberFacts.Piece(start: start, length: end - start))
-      rest = UnsafeMutableRawPointer(end + DigitBuffer.slack)
+      unsafe end.initialize(repeating: 0, count: DigitBuffer.slack)
+      unsafe pieces.append(NumberFacts.Piece(start: start, length: end - start))
+      unsafe rest = UnsafeMutableRawPointer(end + DigitBuffer.slack)
     }
-    for i in pairs.indices { (affixes + i).initialize(to: (pieces[2 * i], pieces[2 * i + 1])) }
+    for i in pairs.indices { unsafe (affixes + i).initialize(to: (pieces[2 * i], pieces[2 * i + 1])) }
     var width = 1
     for (i, digit) in symbols.digits.enumerated() {
       var word: UInt32 = 0
       var shift: UInt32 = 0
-      for byte in UTF8.encode(digit).unsafelyUnwrapped {
+      for byte in unsafe UTF8.encode(digit).unsafelyUnwrapped {
         word |= UInt32(byte) << shift
         shift += 8
       }
-      (digits + i).initialize(to: word)
+      unsafe (digits + i).initialize(to: word)
       width = max(width, Int(shift / 8))
     }
     let (primary, secondary) = (symbols.primaryGroupingSize, symbols.secondaryGroupingSize)
     for i in 0..<NumberFacts.signCount {
       let count = primary == 0 || i <= primary ? 0 : (i - 1 - primary) / secondary + 1
-      (signs + i).initialize(to: UInt8(count))
+      unsafe (signs + i).initialize(to: UInt8(count))
     }
 
-    for i in 0..<NumberFacts.keyCount { (keys + i).initialize(to: symbols.meaning(of: Unicode.Scalar(UInt8(i)))) }
+    for i in 0..<NumberFacts.keyCount { unsafe (keys + i).initialize(to: symbols.meaning(of: Unicode.Scalar(UInt8(i)))) }
 
     let isPlain = symbols.digits.elementsEqual("0123456789".unicodeScalars)
     let facts = UnsafeMutablePointer<NumberFacts>.allocate(capacity: 1)
-    facts.initialize(
+    unsafe facts.initialize(
       to: NumberFacts(
         affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
         digits: UnsafePointer(digits), digitWidth: width, pairs: twoByteDigits(digits, width),
@@ -67,11 +67,11 @@ extension NumberTable {
           + DigitBuffer.slack,
         longestAffixes: pairs.map { $0.prefix.utf8.count + $0.suffix.utf8.count }.max() ?? 0,
         longestPiece: max(width, symbols.groupingSeparator.utf8.count, symbols.decimalSeparator.utf8.count)))
-    return (NumberTable(facts: facts), block)
+    return unsafe (NumberTable(factsPlace: facts), block)
   }
 
   private static func twoByteDigits(_ digits: UnsafePointer<UInt32>, _ width: Int) -> UInt64 {
-    guard width == 2, (0..<10).allSatisfy({ digits[$0] == digits[0] + UInt32($0) << 8 }) else { return 0 }
-    return (UInt64(digits[0]) &- 0x3000) &* 0x0001_0001_0001_0001
+    guard width == 2, (0..<10).allSatisfy({ unsafe digits[$0] == digits[0] + UInt32($0) << 8 }) else { return 0 }
+    return unsafe (UInt64(digits[0]) &- 0x3000) &* 0x0001_0001_0001_0001
   }
 }

@@ -9,75 +9,75 @@ extension NumberTable {
     _ number: borrowing DigitBuffer, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     // All is read before anything is written: what is written could, for all the compiler knows, be what is read.
-    let (digits, count, integers, hasSeparator) = (number.base, number.count, number.integerCount, number.hasSeparator)
-    let (prefix, suffix) = facts.pointee.affixes[affix(of: number)]
-    let decimalSeparator = facts.pointee.decimalSeparator
-    let isPlain = facts.pointee.isShort
-    let groups = integers < facts.pointee.firstGrouped ? 0 : signs(integers)
-    var end = prefix.write(to: place)
+    let (digits, count, integers, hasSeparator) = unsafe (number.base, number.count, number.integerCount, number.hasSeparator)
+    let (prefix, suffix) = unsafe facts.affixes[affix(of: number)]
+    let decimalSeparator = unsafe facts.decimalSeparator
+    let isPlain = facts.isShort
+    let groups = integers < facts.firstGrouped ? 0 : signs(integers)
+    var end = unsafe prefix.write(to: place)
     if groups == 0 {
-      end = isPlain ? copyWords(digits, integers, to: end) : layDigits(digits, integers, at: end)
+      unsafe end = isPlain ? copyWords(digits, integers, to: end) : layDigits(digits, integers, at: end)
     } else {
-      end = isPlain ? layShortGroups(digits, integers, groups, at: end) : layGroups(digits, integers, groups, at: end)
+      unsafe end = isPlain ? layShortGroups(digits, integers, groups, at: end) : layGroups(digits, integers, groups, at: end)
     }
     if hasSeparator {
-      end = decimalSeparator.write(to: end)
+      unsafe end = decimalSeparator.write(to: end)
       let fraction = count &- integers
-      end = isPlain ? copyWords(digits + integers, fraction, to: end) : layDigits(digits + integers, fraction, at: end)
+      unsafe end = isPlain ? copyWords(digits + integers, fraction, to: end) : layDigits(digits + integers, fraction, at: end)
     }
-    return suffix.write(to: end)
+    return unsafe suffix.write(to: end)
   }
 
   /// Groups of ASCII digits with a sign before all but the first: each a word of eight bytes.
   @inline(__always) private func layShortGroups(
     _ digits: UnsafePointer<UInt8>, _ count: Int, _ groups: Int, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let (primary, secondary) = (facts.pointee.primaryGroupingSize, facts.pointee.secondaryGroupingSize)
-    let sign = word(at: facts.pointee.groupingSeparator.start)
-    let length = facts.pointee.groupingSeparator.length
+    let (primary, secondary) = (facts.primaryGroupingSize, facts.secondaryGroupingSize)
+    let sign = unsafe word(at: facts.groupingSeparator.start)
+    let length = unsafe facts.groupingSeparator.length
     let first = count &- primary &- (groups &- 1) &* secondary
-    var end = copyWords(digits, first, to: place)
-    var next = digits + first
+    var end = unsafe copyWords(digits, first, to: place)
+    var next = unsafe digits + first
     for _ in 1..<groups {
-      setWord(sign, at: end)
-      setWord(word(at: next), at: end + length)
-      end += length &+ secondary
-      next += secondary
+      unsafe setWord(sign, at: end)
+      unsafe setWord(word(at: next), at: end + length)
+      unsafe end += length &+ secondary
+      unsafe next += secondary
     }
-    setWord(sign, at: end)
-    setWord(word(at: next), at: end + length)
-    return end + (length &+ primary)
+    unsafe setWord(sign, at: end)
+    unsafe setWord(word(at: next), at: end + length)
+    return unsafe end + (length &+ primary)
   }
 
   @inline(never) private func layGroups(
     _ digits: UnsafePointer<UInt8>, _ count: Int, _ groups: Int, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let (primary, secondary) = (facts.pointee.primaryGroupingSize, facts.pointee.secondaryGroupingSize)
+    let (primary, secondary) = (facts.primaryGroupingSize, facts.secondaryGroupingSize)
     var digit = count &- primary &- (groups &- 1) &* secondary
-    var end = layDigits(digits, digit, at: place)
+    var end = unsafe layDigits(digits, digit, at: place)
     for group in 1...groups {
-      end = facts.pointee.groupingSeparator.write(to: end)
+      unsafe end = facts.groupingSeparator.write(to: end)
       let size = group == groups ? primary : secondary
-      end = layDigits(digits + digit, size, at: end)
+      unsafe end = layDigits(digits + digit, size, at: end)
       digit &+= size
     }
-    return end
+    return unsafe end
   }
 
   @inline(__always) private func layDigits(
     _ from: UnsafePointer<UInt8>, _ count: Int, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let (digits, width, pairs) = (facts.pointee.digits, facts.pointee.digitWidth, facts.pointee.pairs)
+    let (digits, width, pairs) = unsafe (facts.digits, facts.digitWidth, facts.pairs)
     if pairs != 0 {
-      layPairs(from, count, pairs, at: place)
-      return place + 2 &* count
+      unsafe layPairs(from, count, pairs, at: place)
+      return unsafe place + 2 &* count
     }
-    var end = place
+    var end = unsafe place
     for i in 0..<count {
-      UnsafeMutableRawPointer(end).storeBytes(of: digits[Int(from[i] &- 48)], as: UInt32.self)
-      end += width
+      unsafe UnsafeMutableRawPointer(end).storeBytes(of: digits[Int(from[i] &- 48)], as: UInt32.self)
+      unsafe end += width
     }
-    return end
+    return unsafe end
   }
 }
 
@@ -87,10 +87,10 @@ extension NumberTable {
 ) {
   var i = 0
   while i < count {
-    var lanes = UInt64(UInt32(littleEndian: UnsafeRawPointer(from + i).loadUnaligned(as: UInt32.self)))
+    var lanes = unsafe UInt64(UInt32(littleEndian: UnsafeRawPointer(from + i).loadUnaligned(as: UInt32.self)))
     lanes = (lanes | lanes &<< 16) & 0x0000_FFFF_0000_FFFF
     lanes = (lanes | lanes &<< 8) & 0x00FF_00FF_00FF_00FF
-    setWord(((lanes &<< 8) &+ pairs).littleEndian, at: place + 2 &* i)
+    unsafe setWord(((lanes &<< 8) &+ pairs).littleEndian, at: place + 2 &* i)
     i &+= 4
   }
 }
@@ -99,19 +99,19 @@ extension NumberTable {
 @inline(__always) func copyWords(
   _ from: UnsafePointer<UInt8>, _ length: Int, to place: UnsafeMutablePointer<UInt8>
 ) -> UnsafeMutablePointer<UInt8> {
-  setWord(word(at: from), at: place)
+  unsafe setWord(word(at: from), at: place)
   var i = 8
   while i < length {
-    setWord(word(at: from + i), at: place + i)
+    unsafe setWord(word(at: from + i), at: place + i)
     i &+= 8
   }
-  return place + length
+  return unsafe place + length
 }
 
 /// Eight bytes.
 @inline(__always) private func word(at place: UnsafePointer<UInt8>) -> UInt64 {
-  UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)
+  unsafe UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)
 }
 @inline(__always) private func setWord(_ word: UInt64, at place: UnsafeMutablePointer<UInt8>) {
-  UnsafeMutableRawPointer(place).storeBytes(of: word, as: UInt64.self)
+  unsafe UnsafeMutableRawPointer(place).storeBytes(of: word, as: UInt64.self)
 }

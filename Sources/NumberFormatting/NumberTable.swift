@@ -2,36 +2,42 @@
 ///
 /// One pointer, so that it is passed in a register; a key neither retains nor looks anything up. `NumberFormat` owns what it
 /// points to, and whoever keeps a table keeps the format with it.
-package struct NumberTable: Hashable, @unchecked Sendable {
+@safe package struct NumberTable: Hashable, @unchecked Sendable {
   // Written when it is compiled and never again: that is why it may be shared by threads.
-  let facts: UnsafePointer<NumberFacts>
+  let factsPlace: UnsafePointer<NumberFacts>
+  @inline(__always) var facts: NumberFacts {
+    unsafeAddress { unsafe factsPlace }
+  }
 
-  package var minimumFractionDigits: Int { facts.pointee.minimumFractionDigits }
-  package var maximumFractionDigits: Int { facts.pointee.maximumFractionDigits }
-  package var valueExponent: Int { facts.pointee.valueExponent }
-  package var showsSign: Bool { facts.pointee.showsSign }
+  package static func == (one: NumberTable, other: NumberTable) -> Bool { unsafe one.factsPlace == other.factsPlace }
+  package func hash(into hasher: inout Hasher) { unsafe hasher.combine(factsPlace) }
+
+  package var minimumFractionDigits: Int { facts.minimumFractionDigits }
+  package var maximumFractionDigits: Int { facts.maximumFractionDigits }
+  package var valueExponent: Int { facts.valueExponent }
+  package var showsSign: Bool { facts.showsSign }
   /// Whether all that can be shown is ASCII.
-  package var isASCII: Bool { facts.pointee.isASCII }
+  package var isASCII: Bool { facts.isASCII }
 
   /// What an ASCII character means.
-  package func meaning(of ascii: UInt8) -> NumberKey { facts.pointee.keys[Int(ascii & 127)] }
+  package func meaning(of ascii: UInt8) -> NumberKey { unsafe facts.keys[Int(ascii & 127)] }
 
   /// Bytes that a layout of so many digits may touch.
   @inline(__always) func room(forDigits count: Int) -> Int {
-    facts.pointee.longestAffixes &+ (2 &* count &+ 1) &* facts.pointee.longestPiece &+ 2 &* DigitBuffer.slack
+    facts.longestAffixes &+ (2 &* count &+ 1) &* facts.longestPiece &+ 2 &* DigitBuffer.slack
   }
 }
 
 /// What a number table knows.
-struct NumberFacts {
+@safe struct NumberFacts {
   /// A text of the block. Behind every text lie eight bytes that may be read, so that it is copied eight at a time.
-  struct Piece {
+  @unsafe struct Piece {
     let start: UnsafePointer<UInt8>
     let length: Int
 
     /// Copies the text, and up to eight bytes beyond it. → where it ends
     @inline(__always) func write(to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-      copyWords(start, length, to: place)
+      unsafe copyWords(start, length, to: place)
     }
   }
   /// Before and behind the digits, of a positive and a negative number, of a zero and of a negative zero.
@@ -75,16 +81,16 @@ struct NumberFacts {
 extension NumberTable {
   /// Grouping signs in an integer of so many digits, the minimum grouping digits not regarded.
   @inline(__always) func signs(_ digits: Int) -> Int {
-    if digits < NumberFacts.signCount { return Int(facts.pointee.signs[digits]) }
+    if digits < NumberFacts.signCount { return unsafe Int(facts.signs[digits]) }
     return farSigns(digits)
   }
   @inline(never) private func farSigns(_ digits: Int) -> Int {
-    let primary = facts.pointee.primaryGroupingSize
-    return primary == 0 ? 0 : (digits - 1 - primary) / facts.pointee.secondaryGroupingSize + 1
+    let primary = facts.primaryGroupingSize
+    return primary == 0 ? 0 : (digits - 1 - primary) / facts.secondaryGroupingSize + 1
   }
   /// Grouping signs that an integer of `count` digits shows before its digit `digit`, one just before it included.
   @inline(__always) func signs(before digit: Int, of count: Int) -> Int {
-    if count < facts.pointee.firstGrouped { return 0 }
+    if count < facts.firstGrouped { return 0 }
     return signs(count) &- signs(count &- digit)
   }
   /// Whether a grouping sign stands just before a digit.
@@ -93,6 +99,6 @@ extension NumberTable {
   }
   /// Which of the affixes a number has.
   @inline(__always) func affix(of number: borrowing DigitBuffer) -> Int {
-    (number.isNegative ? 1 : 0) &+ (facts.pointee.hasZeroAffixes && number.isZero ? 2 : 0)
+    (number.isNegative ? 1 : 0) &+ (facts.hasZeroAffixes && number.isZero ? 2 : 0)
   }
 }

@@ -7,8 +7,8 @@ extension Unicode.Scalar {
     // three loads, each an index of the next table; behind the end of the first nothing is a digit
     let value = Int(value)
     guard value >> 9 < unicode_facts_top_count else { return nil }
-    let block = Int(unicode_facts_middle()[Int(unicode_facts_top()[value >> 9]) << 5 | value >> 4 & 31])
-    let digit = unicode_facts_rows()[Int(unicode_facts_leaves()[block << 4 | value & 15])].digit
+    let block = unsafe Int(unicode_facts_middle()[Int(unicode_facts_top()[value >> 9]) << 5 | value >> 4 & 31])
+    let digit = unsafe unicode_facts_rows()[Int(unicode_facts_leaves()[block << 4 | value & 15])].digit
     return digit < 10 ? digit : nil
   }
 }

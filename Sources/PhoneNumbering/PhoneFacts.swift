@@ -1,14 +1,21 @@
 /// What is known of a calling code.
-package struct PhoneCallingCode {
+@safe package struct PhoneCallingCode {
   package static let length = 7
-  let words: UnsafePointer<UInt32>
+  private let words: UnsafePointer<UInt32>
+
+  fileprivate init(_ words: UnsafePointer<UInt32>) { unsafe self.words = words }
+
+  @inline(__always) private func word(_ i: Int) -> UInt32 {
+    assert(i >= 0 && i < Self.length)
+    return unsafe words[i]
+  }
 
   /// 1 to 999.
-  package var code: Int { Int(words[0] & 0xFFFF) }
+  package var code: Int { Int(word(0) & 0xFFFF) }
   /// How many regions share it.
-  package var regionCount: Int { Int(words[0] >> 16) }
+  package var regionCount: Int { Int(word(0) >> 16) }
   /// The main region: the others follow in the order in which they are tried.
-  package var firstRegion: Int { Int(words[1]) }
+  package var firstRegion: Int { Int(word(1)) }
   /// Layouts of a number as it is typed: without a prefix, behind a national one, behind a calling code. The output is a layout, times
   /// four, plus `PhoneTables.SpaceFlag` and `PhoneTables.LastFlag`.
   package var local: UInt16 { half(2, 0) }
@@ -21,24 +28,31 @@ package struct PhoneCallingCode {
   package var finishedNational: UInt16 { half(4, 1) }
   package var finishedInternational: UInt16 { half(5, 0) }
   /// How many digits numbers of the main region may have: a bit each, and `transformFlag`.
-  package var lengths: UInt32 { words[6] }
+  package var lengths: UInt32 { word(6) }
   /// Set where a national prefix makes another number of the one behind it.
   package static let transformFlag: UInt32 = 1 << 31
 
-  @inline(__always) private func half(_ word: Int, _ side: UInt32) -> UInt16 {
-    UInt16(truncatingIfNeeded: words[word] >> (16 * side))
+  @inline(__always) private func half(_ i: Int, _ side: UInt32) -> UInt16 {
+    UInt16(truncatingIfNeeded: word(i) >> (16 * side))
   }
 }
 
 /// What is known of a region.
-package struct PhoneRegionFacts {
+@safe package struct PhoneRegionFacts {
   package static let length = 8
-  let words: UnsafePointer<UInt32>
+  private let words: UnsafePointer<UInt32>
+
+  fileprivate init(_ words: UnsafePointer<UInt32>) { unsafe self.words = words }
+
+  @inline(__always) private func word(_ i: Int) -> UInt32 {
+    assert(i >= 0 && i < Self.length)
+    return unsafe words[i]
+  }
 
   /// Two ASCII letters, the first in the lower byte; 0 where a calling code belongs to no region.
   package var letters: UInt16 { half(0, 0) }
   /// Which calling code, as an element of its section.
-  package var callingCode: Int { Int(words[0] >> 16) }
+  package var callingCode: Int { Int(word(0) >> 16) }
   /// What is dialled before a calling code: how many digits plus one is the output, 0 where there is none.
   package var internationalPrefix: UInt16 { half(1, 0) }
   /// What may stand before a national number: the output is an element of `prefixes`, plus one. 0 where there is none.
@@ -50,29 +64,37 @@ package struct PhoneRegionFacts {
   /// Digits that belong to this region and no other of its calling code: 1. 0 where there are none.
   package var leadingDigits: UInt16 { half(3, 0) }
   /// Texts.
-  package var preferredInternationalPrefix: Int { Int(words[4]) }
-  package var nationalPrefixText: Int { Int(words[5]) }
-  package var extensionPrefix: Int { Int(words[6]) }
+  package var preferredInternationalPrefix: Int { Int(word(4)) }
+  package var nationalPrefixText: Int { Int(word(5)) }
+  package var extensionPrefix: Int { Int(word(6)) }
 
-  @inline(__always) private func half(_ word: Int, _ side: UInt32) -> UInt16 {
-    UInt16(truncatingIfNeeded: words[word] >> (16 * side))
+  @inline(__always) private func half(_ i: Int, _ side: UInt32) -> UInt16 {
+    UInt16(truncatingIfNeeded: word(i) >> (16 * side))
   }
 }
 
 /// What a national prefix takes away from the front of a number, and what stays of it.
-package struct PhonePrefix {
-  let words: UnsafePointer<UInt32>
+@safe package struct PhonePrefix {
+  static let length = 2
+  private let words: UnsafePointer<UInt32>
+
+  fileprivate init(_ words: UnsafePointer<UInt32>) { unsafe self.words = words }
+
+  @inline(__always) private func word(_ i: Int) -> UInt32 {
+    assert(i >= 0 && i < Self.length)
+    return unsafe words[i]
+  }
 
   /// How many digits it is; may be 0.
-  package var count: Int { Int(words[0] & 0xFF) }
+  package var count: Int { Int(word(0) & 0xFF) }
   /// Digits of it that stay, behind `inserted`; only where `isTransform`.
-  package var kept: Range<Int> { range(words[0] >> 8) }
+  package var kept: Range<Int> { range(word(0) >> 8) }
   /// Whether the number is transformed: what stays is `inserted`, `kept`, and what follows the prefix.
-  package var isTransform: Bool { words[0] >> 24 & 1 != 0 }
+  package var isTransform: Bool { word(0) >> 24 & 1 != 0 }
   /// A text.
-  package var inserted: Int { Int(words[1] & 0xFFFF) }
+  package var inserted: Int { Int(word(1) & 0xFFFF) }
   /// The digits of it that name a carrier; empty where none do.
-  package var carrier: Range<Int> { range(words[1] >> 16) }
+  package var carrier: Range<Int> { range(word(1) >> 16) }
 
   /// Where it begins in the lower byte, how many in the upper.
   private func range(_ word: UInt32) -> Range<Int> {
@@ -90,27 +112,29 @@ extension PhoneTables {
   package var callingCodeCount: Int { count(.callingCodes) }
   package var regionCount: Int { count(.regions) }
   package func callingCode(_ index: Int) -> PhoneCallingCode {
-    PhoneCallingCode(words: section(.callingCodes) + index * PhoneCallingCode.length)
+    unsafe PhoneCallingCode(section(.callingCodes) + index * PhoneCallingCode.length)
   }
   package func region(_ index: Int) -> PhoneRegionFacts {
-    PhoneRegionFacts(words: section(.regions) + index * PhoneRegionFacts.length)
+    unsafe PhoneRegionFacts(section(.regions) + index * PhoneRegionFacts.length)
   }
-  package func prefix(_ index: Int) -> PhonePrefix { PhonePrefix(words: section(.prefixes) + 2 * index) }
+  package func prefix(_ index: Int) -> PhonePrefix {
+    unsafe PhonePrefix(section(.prefixes) + PhonePrefix.length * index)
+  }
   /// The root of the automaton whose output is an element of `callingCodes`, plus one.
-  package var callingCodesRoot: UInt16 { UInt16(truncatingIfNeeded: words[Header.callingCodesRoot]) }
+  package var callingCodesRoot: UInt16 { unsafe UInt16(truncatingIfNeeded: words[Header.callingCodesRoot]) }
 
   package func text(_ start: Int) -> UnsafeBufferPointer<UInt8> {
-    let bytes = UnsafeRawPointer(section(.texts)).assumingMemoryBound(to: UInt8.self) + start
-    return UnsafeBufferPointer(start: bytes + 1, count: Int(bytes.pointee))
+    let bytes = unsafe UnsafeRawPointer(section(.texts)).assumingMemoryBound(to: UInt8.self) + start
+    return unsafe UnsafeBufferPointer(start: bytes + 1, count: Int(bytes.pointee))
   }
 
   /// Of all numbers of a region (0), or of a kind (`PhoneKindCode`).
   package func lengths(region: Int, kind: Int) -> (possible: UInt32, local: UInt32) {
-    let index = Int(section(.kinds)[12 * region + kind] & 0x3FF)
-    return (section(.lengths)[2 * index], section(.lengths)[2 * index + 1])
+    let index = unsafe Int(section(.kinds)[12 * region + kind] & 0x3FF)
+    return unsafe (section(.lengths)[2 * index], section(.lengths)[2 * index + 1])
   }
   package func example(region: Int, kind: Int) -> UnsafeBufferPointer<UInt8> {
-    text(Int(section(.kinds)[12 * region + kind] >> 10))
+    unsafe text(Int(section(.kinds)[12 * region + kind] >> 10))
   }
 }
 

@@ -6,6 +6,6 @@ public enum PhonePlans {
   public static var version: String { text(PhoneTables.Header.sourceVersion) }
 
   private static func text(_ word: Int) -> String {
-    String(decoding: PhoneTables.linked.text(Int(PhoneTables.linked.words[word])), as: UTF8.self)
+    unsafe String(decoding: PhoneTables.linked.text(Int(PhoneTables.linked.words[word])), as: UTF8.self)
   }
 }

@@ -9,15 +9,18 @@ import CPhoneTables
 /// The words are a header, then the sections of `PhoneSection`. One pool of automata serves everything: the layouts of numbers as they are
 /// typed, of finished numbers, what prefixes there are and where they end, which kind a number is, and whose a calling code is. They are
 /// acyclic, minimal, and share what they have in common.
-package struct PhoneTables: Hashable, @unchecked Sendable {
+@safe package struct PhoneTables: Hashable, @unchecked Sendable {
   // Constant from before it is first used: that is why it may be shared by threads.
   let words: UnsafePointer<UInt32>
 
   /// The plans linked into the program.
-  package static var linked: PhoneTables { PhoneTables(unchecked: phone_tables()) }
+  package static var linked: PhoneTables { unsafe PhoneTables(unchecked: phone_tables()) }
 
   /// Tables that lie where they will for as long as the program runs, and were checked.
-  package init(unchecked words: UnsafePointer<UInt32>) { self.words = words }
+  package init(unchecked words: UnsafePointer<UInt32>) { unsafe self.words = words }
+
+  package static func == (one: PhoneTables, other: PhoneTables) -> Bool { unsafe one.words == other.words }
+  package func hash(into hasher: inout Hasher) { unsafe hasher.combine(words) }
 
   /// How a block of tables begins.
   package enum Header {
@@ -33,9 +36,9 @@ package struct PhoneTables: Hashable, @unchecked Sendable {
   }
 
   @inline(__always) func section(_ section: PhoneSection) -> UnsafePointer<UInt32> {
-    words + Int(words[Header.firstSection + 2 * section.rawValue])
+    unsafe words + Int(words[Header.firstSection + 2 * section.rawValue])
   }
-  func count(_ section: PhoneSection) -> Int { Int(words[Header.firstSection + 2 * section.rawValue + 1]) }
+  func count(_ section: PhoneSection) -> Int { unsafe Int(words[Header.firstSection + 2 * section.rawValue + 1]) }
 }
 
 /// What lies in a block of tables, in this order.
@@ -70,14 +73,14 @@ package enum PhoneSection: Int {
 extension PhoneTables {
   /// The state that a digit of 0 to 9 leads to; 0 where none does.
   @inline(__always) package func next(_ state: UInt16, _ digit: UInt8) -> UInt16 {
-    let nodes = section(.nodes)
-    let edges = section(.edges)
-    let first = Int(truncatingIfNeeded: nodes[Int(state)] & 0xFFFF)
-    let end = Int(truncatingIfNeeded: nodes[Int(state) &+ 1] & 0xFFFF)
+    let nodes = unsafe section(.nodes)
+    let edges = unsafe section(.edges)
+    let first = unsafe Int(truncatingIfNeeded: nodes[Int(state)] & 0xFFFF)
+    let end = unsafe Int(truncatingIfNeeded: nodes[Int(state) &+ 1] & 0xFFFF)
     if first == end { return state &- 1 }
     var edge = first
     while edge < end {
-      let word = edges[edge]
+      let word = unsafe edges[edge]
       if word >> UInt32(truncatingIfNeeded: digit) & 1 != 0 { return UInt16(truncatingIfNeeded: word >> 16) }
       edge &+= 1
     }
@@ -88,15 +91,15 @@ extension PhoneTables {
   package static var noEdge: UInt32 { 0 }
 
   @inline(__always) package func output(_ state: UInt16) -> UInt16 {
-    UInt16(truncatingIfNeeded: section(.nodes)[Int(state)] >> 16)
+    unsafe UInt16(truncatingIfNeeded: section(.nodes)[Int(state)] >> 16)
   }
 
   /// What an automaton says of all these digits together; 0 where they lead out of it.
   package func match(_ root: UInt16, _ digits: UnsafeBufferPointer<UInt8>) -> UInt16 {
     var state = root
-    for digit in digits {
+    for i in digits.indices {
       if state == 0 { return 0 }
-      state = next(state, digit &- 48)
+      state = next(state, unsafe digits[i] &- 48)
     }
     return output(state)
   }
@@ -104,15 +107,15 @@ extension PhoneTables {
   /// Whether digits lead an automaton to where it may still put something out.
   package func leads(_ root: UInt16, _ digits: UnsafeBufferPointer<UInt8>) -> Bool {
     var state = root
-    for digit in digits where state != 0 { state = next(state, digit &- 48) }
+    for i in digits.indices where state != 0 { state = next(state, unsafe digits[i] &- 48) }
     return state != 0
   }
 
   /// What an automaton of prefixes says of a text's beginning: the digits are followed as long as they lead somewhere.
   package func prefix(_ root: UInt16, _ digits: UnsafeBufferPointer<UInt8>) -> UInt16 {
     var state = root
-    for digit in digits {
-      let following = next(state, digit &- 48)
+    for i in digits.indices {
+      let following = next(state, unsafe digits[i] &- 48)
       if following == 0 { break }
       state = following
     }

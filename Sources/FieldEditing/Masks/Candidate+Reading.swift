@@ -25,7 +25,7 @@ extension Candidate {
     if walked.isEmpty && readPadded(c, &scratch) { return }
     if c.isSeparator {
       // another separator stands for the one that fits
-      let separator = states.state(states.count).pointee.separator
+      let separator = states.state(states.count).separator
       if separator != 0 && states.feed(separator) {
         walked.removeAll()
         return

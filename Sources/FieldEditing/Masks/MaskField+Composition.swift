@@ -25,7 +25,7 @@ extension MaskField: Composition {
   var length: Int { external(now.length) }
   var composedLength: Int { length - external(high) + external(low) + external(marked) }
   var lengthBeforeCommit: Int {
-    get { memory.pointee.lengthBeforeCommit }
-    nonmutating set { memory.pointee.lengthBeforeCommit = newValue }
+    get { memory.lengthBeforeCommit }
+    nonmutating set { memory.lengthBeforeCommit = newValue }
   }
 }

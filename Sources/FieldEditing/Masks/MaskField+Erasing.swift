@@ -6,7 +6,7 @@ extension MaskField {
   /// decoration and over quoted text that was certain to come. So it never sticks on fixed text.
   @inline(__always) mutating func backspace() -> EditResult {
     let caret = head
-    if anchor == caret && memory.pointee.isQuick {
+    if anchor == caret && memory.isQuick {
       let (key, gone) = now.removeCharacter(before: caret)
       if key.isTaken {
         history.record(removal: key, of: gone, caret: caret, carried: carried)

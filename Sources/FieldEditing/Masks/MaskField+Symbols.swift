@@ -6,7 +6,8 @@ extension MaskField {
     scratch.positions.removeAll()
     var text = text
     let isPlain = text.withUTF8 { bytes in
-      for byte in bytes {
+      for i in bytes.indices {
+        let byte = unsafe bytes[i]
         if byte >= 128 || byte == 13 { return false }
         scratch.text.append(UInt32(byte))
       }
@@ -32,7 +33,9 @@ extension MaskField {
   private mutating func readScalar(of text: String, _ keepHoles: Bool) -> Bool {
     let view = text.unicodeScalars
     guard let scalar = view.first, view.index(after: view.startIndex) == view.endIndex else { return false }
-    let isComposed = withUnsafePointer(to: scalar) { Normalization.isComposed(UnsafeBufferPointer(start: $0, count: 1)) }
+    let isComposed = unsafe withUnsafePointer(to: scalar) {
+      unsafe Normalization.isComposed(UnsafeBufferPointer(start: $0, count: 1))
+    }
     guard scalar != Slot.hole || keepHoles, isComposed else { return false }
     scratch.text.append(scalar.value)
     return true

@@ -157,8 +157,8 @@ extension MaskField {
 extension String {
   /// A string of so many ASCII characters.
   fileprivate init(ascii count: Int, _ character: (Int) -> Symbol) {
-    self.init(unsafeUninitializedCapacity: count) { buffer in
-      for i in 0..<count { buffer[i] = UInt8(truncatingIfNeeded: character(i)) }
+    unsafe self.init(unsafeUninitializedCapacity: count) { buffer in
+      for i in 0..<count { unsafe buffer[i] = UInt8(truncatingIfNeeded: character(i)) }
       return count
     }
   }

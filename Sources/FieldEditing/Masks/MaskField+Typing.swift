@@ -34,10 +34,10 @@ extension MaskField {
   /// Types an ASCII character at the selection.
   @inline(__always) private mutating func type(_ c: Symbol) -> EditResult {
     let caret = head
-    if anchor == caret && memory.pointee.isQuick {
-      let append = now.append(c, at: caret, eager: memory.pointee.isEager)
+    if anchor == caret && memory.isQuick {
+      let append = now.append(c, at: caret, eager: memory.isEager)
       if append.from >= 0 { return appended(append, caret) }
-      let key = now.typeWithin(c, at: caret, eager: memory.pointee.isEager)
+      let key = now.typeWithin(c, at: caret, eager: memory.isEager)
       if key.isTaken {
         if !history.isTyping(at: caret) { history.record(insertion: key, caret: caret, carried: carried) }
         history.continues(at: Int(key.caret))

@@ -2,28 +2,32 @@
 ///
 /// One pointer to the memory that a `Field` owns, so that it is passed in a register. Offsets outside count what
 /// `options.offsetUnit` says.
-struct MaskField {
-  let memory: UnsafeMutablePointer<MaskFieldMemory>
+@safe struct MaskField {
+  private let place: UnsafeMutablePointer<MaskFieldMemory>
+  @inline(__always) var memory: MaskFieldMemory {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
+  }
 
   /// An empty field in memory of its own, which `free` gives back.
   init(_ mask: Mask, options: FieldOptions) {
-    memory = .allocate(capacity: 1)
-    memory.initialize(to: MaskFieldMemory(mask, options))
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: MaskFieldMemory(mask, options))
     showNothing()
   }
 
   func free() {
     if options.isSecure { wipe() }
     typed.free()
-    memory.deinitialize(count: 1)
-    memory.deallocate()
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
   }
 
   /// The mask it was made for.
-  var mask: Mask { memory.pointee.mask }
+  var mask: Mask { memory.mask }
   var options: FieldOptions {
-    get { memory.pointee.options }
-    _modify { yield &memory.pointee.options }
+    get { memory.options }
+    _modify { yield &memory.options }
   }
 
   /// Whether the value is complete: what is still to come is fixed text, and certain.
@@ -51,7 +55,7 @@ struct MaskField {
 
   /// Shows an empty value, with the fixed text that is certain to come.
   private func showNothing() {
-    let length = now.clear(eager: memory.pointee.isEager)
+    let length = now.clear(eager: memory.isEager)
     anchor = length
     head = length
   }

@@ -66,51 +66,51 @@ struct MaskFieldMemory: ~Copyable {
 
 /// The parts of a field's memory by their names.
 extension MaskField {
-  @inline(__always) var tables: MaskTables { memory.pointee.tables }
-  @inline(__always) var typed: TypedClusters { memory.pointee.typed }
-  @inline(__always) var isPlain: Bool { memory.pointee.isPlain }
+  @inline(__always) var tables: MaskTables { memory.tables }
+  @inline(__always) var typed: TypedClusters { memory.typed }
+  @inline(__always) var isPlain: Bool { memory.isPlain }
   @inline(__always) var now: Layout {
-    _read { yield memory.pointee.now }
-    nonmutating _modify { yield &memory.pointee.now }
+    _read { yield memory.now }
+    nonmutating _modify { yield &memory.now }
   }
   @inline(__always) var next: Layout {
-    _read { yield memory.pointee.next }
-    nonmutating _modify { yield &memory.pointee.next }
+    _read { yield memory.next }
+    nonmutating _modify { yield &memory.next }
   }
   @inline(__always) var first: Candidate {
-    _read { yield memory.pointee.first }
-    nonmutating _modify { yield &memory.pointee.first }
+    _read { yield memory.first }
+    nonmutating _modify { yield &memory.first }
   }
   @inline(__always) var second: Candidate {
-    _read { yield memory.pointee.second }
-    nonmutating _modify { yield &memory.pointee.second }
+    _read { yield memory.second }
+    nonmutating _modify { yield &memory.second }
   }
   @inline(__always) var scratch: Scratch {
-    _read { yield memory.pointee.scratch }
-    nonmutating _modify { yield &memory.pointee.scratch }
+    _read { yield memory.scratch }
+    nonmutating _modify { yield &memory.scratch }
   }
   @inline(__always) var history: MaskHistory {
-    _read { yield memory.pointee.history }
-    nonmutating _modify { yield &memory.pointee.history }
+    _read { yield memory.history }
+    nonmutating _modify { yield &memory.history }
   }
   @inline(__always) var rejected: NumberList {
-    _read { yield memory.pointee.rejected }
-    nonmutating _modify { yield &memory.pointee.rejected }
+    _read { yield memory.rejected }
+    nonmutating _modify { yield &memory.rejected }
   }
   @inline(__always) var marked: NumberList {
-    _read { yield memory.pointee.marked }
-    nonmutating _modify { yield &memory.pointee.marked }
+    _read { yield memory.marked }
+    nonmutating _modify { yield &memory.marked }
   }
   @inline(__always) var anchor: Int {
-    get { memory.pointee.anchor }
-    nonmutating set { memory.pointee.anchor = newValue }
+    get { memory.anchor }
+    nonmutating set { memory.anchor = newValue }
   }
   @inline(__always) var head: Int {
-    get { memory.pointee.head }
-    nonmutating set { memory.pointee.head = newValue }
+    get { memory.head }
+    nonmutating set { memory.head = newValue }
   }
   @inline(__always) var carried: Int {
-    get { memory.pointee.carried }
-    nonmutating set { memory.pointee.carried = newValue }
+    get { memory.carried }
+    nonmutating set { memory.carried = newValue }
   }
 }

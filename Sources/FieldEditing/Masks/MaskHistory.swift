@@ -145,7 +145,7 @@ struct MaskHistory: ~Copyable {
     func word(_ word: Word) -> Int { Int(list[start + word.rawValue]) }
     let place = word(.place)
     next.clear()
-    switch Kind(rawValue: UInt32(word(.kind))).unsafelyUnwrapped {
+    switch unsafe Kind(rawValue: UInt32(word(.kind))).unsafelyUnwrapped {
     case .whole:
       let count = word(.count)
       let left = word(.leftAt) - 1
@@ -160,7 +160,7 @@ struct MaskHistory: ~Copyable {
       _ = next.exact(list[start + Word.count.rawValue])
       for k in place..<layout.count { _ = next.exact(layout.characterRead(k)) }
     }
-    switch TailKind(rawValue: UInt32(word(.tailKind))).unsafelyUnwrapped {
+    switch unsafe TailKind(rawValue: UInt32(word(.tailKind))).unsafelyUnwrapped {
     case .none: next.hideTail()
     case .certain: next.showCertain()
     case .written: next.showTail(list, start + header + word(.count)..<list.count - 1)

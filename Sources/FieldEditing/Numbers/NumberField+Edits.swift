@@ -7,7 +7,7 @@ extension NumberField {
 
   /// Nothing changes: the key is reported.
   mutating func refuse(_ reason: Rejection.Reason?, at position: Int = 0) -> EditResult {
-    if let reason { memory.pointee.rejection = Rejection(position: position, reason: reason) }
+    if let reason { memory.rejection = Rejection(position: position, reason: reason) }
     return still(.rejected)
   }
 
@@ -24,7 +24,7 @@ extension NumberField {
   private func still(_ effects: EditResult.Effects) -> EditResult {
     let caret = self.caret
     var result = EditResult(caret..<caret, newEnd: caret, selection: selection, isComplete: isComplete, effects: effects)
-    result.rejectedCount = memory.pointee.rejection == nil ? 0 : 1
+    result.rejectedCount = memory.rejection == nil ? 0 : 1
     return widened(result)
   }
 
@@ -62,7 +62,7 @@ extension NumberField {
   }
 
   var boundsEffects: EditResult.Effects {
-    if !memory.pointee.hasBounds { return [] }
+    if !memory.hasBounds { return [] }
     switch boundsState {
     case .below: return .belowMinimum
     case .inside: return []
@@ -77,20 +77,20 @@ extension NumberField {
   var growth: Rejection.Reason? { excess(integers: number.integerCount, fraction: number.fractionCount) }
 
   private func excess(integers: Int, fraction: Int) -> Rejection.Reason? {
-    if draft.integerCount > max(memory.pointee.integerLimit, integers) { return .tooManyIntegerDigits }
-    return draft.fractionCount > max(memory.pointee.fractionLimit, fraction) ? .tooManyFractionDigits : nil
+    if draft.integerCount > max(memory.integerLimit, integers) { return .tooManyIntegerDigits }
+    return draft.fractionCount > max(memory.fractionLimit, fraction) ? .tooManyFractionDigits : nil
   }
 
   /// The first digit of the draft that passes a limit.
   func excessDigit(_ reason: Rejection.Reason) -> Int {
-    reason == .tooManyIntegerDigits ? memory.pointee.integerLimit : draft.integerCount + memory.pointee.fractionLimit
+    reason == .tooManyIntegerDigits ? memory.integerLimit : draft.integerCount + memory.fractionLimit
   }
 
   /// How many digits there are too many, where a number must not grow.
   func excessCount(_ reason: Rejection.Reason) -> Int {
     reason == .tooManyIntegerDigits
-      ? draft.integerCount - max(memory.pointee.integerLimit, number.integerCount)
-      : draft.fractionCount - max(memory.pointee.fractionLimit, number.fractionCount)
+      ? draft.integerCount - max(memory.integerLimit, number.integerCount)
+      : draft.fractionCount - max(memory.fractionLimit, number.fractionCount)
   }
 
   /// Takes the draft over if the format has room for it; else nothing changes.

@@ -14,14 +14,14 @@ extension NumberField: ElementEntry {
   func offset(of element: Int, behindGap: Bool = false) -> Int { layout.offset(of: element, behindSign: behindGap) }
 
   var length: Int { layout.length }
-  var display: String { String(decoding: layout.bytes, as: UTF8.self) }
+  var display: String { unsafe String(decoding: layout.bytes, as: UTF8.self) }
   var markedText: String {
     get { marked.scalarText }
     nonmutating set { marked.keep(newValue) }
   }
   var lengthBeforeCommit: Int {
-    get { memory.pointee.lengthBeforeCommit }
-    nonmutating set { memory.pointee.lengthBeforeCommit = newValue }
+    get { memory.lengthBeforeCommit }
+    nonmutating set { memory.lengthBeforeCommit = newValue }
   }
 
   mutating func refuse() -> EditResult { refuse(nil) }

@@ -6,7 +6,7 @@ extension NumberField {
   /// digit it takes the sign.
   @inline(__always) mutating func backspace() -> EditResult {
     let place = head - 1
-    if place >= 0 && anchor == head && memory.pointee.isQuick && layout.losesDigit(place) {
+    if place >= 0 && anchor == head && memory.isQuick && layout.losesDigit(place) {
       record()
       history.breakRun()
       return taken(layout.remove(place), caret: place)
@@ -43,7 +43,9 @@ extension NumberField {
 
   /// The zero before a separator would come back at once: then the caret steps over it, and no key sticks.
   private mutating func erase(_ elements: Range<Int>, steppingTo step: Int) -> EditResult {
-    if elements == 0..<1 && number.integerCount == 1 && number.hasSeparator && number.base[0] == 48 { return walk(to: step) }
+    if unsafe elements == 0..<1 && number.integerCount == 1 && number.hasSeparator && number.base[0] == 48 {
+      return walk(to: step)
+    }
     if isWholeSelected {
       draft.removeAll()
     } else {

@@ -24,7 +24,7 @@ extension NumberField {
     let toTheRight = digitsToTheRight
     draftWithoutSelection()
     draft.setFraction(0)
-    for i in 0..<digits.count { draft.insert(digits.base[i], at: max(0, draft.count - toTheRight)) }
+    for i in 0..<digits.count { unsafe draft.insert(digits.base[i], at: max(0, draft.count - toTheRight)) }
     settle()
     return acceptIfFits(caret: element(beforeLast: toTheRight))
   }
@@ -71,7 +71,7 @@ extension NumberField {
   /// Whether the first so many digits are zeros that are always there, before one that counts.
   private func isPadding(_ digits: Int) -> Bool {
     guard number.count == fewest, !number.isZero else { return false }
-    for i in 0..<digits where number.base[i] != 48 { return false }
+    for i in 0..<digits where unsafe number.base[i] != 48 { return false }
     return true
   }
 
@@ -79,7 +79,7 @@ extension NumberField {
   /// them digits of the amount.
   private var digitsToTheRight: Int {
     var zeros = 0
-    while zeros < number.count && number.base[zeros] == 48 { zeros += 1 }
+    while unsafe zeros < number.count && number.base[zeros] == 48 { zeros += 1 }
     return number.count - max(zeros, number.digitCount(before: high))
   }
 

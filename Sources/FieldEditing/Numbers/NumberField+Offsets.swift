@@ -10,10 +10,10 @@ extension NumberField {
   /// Where the affixes are others: counted through, and widened to whole characters of both displays.
   @inline(never) private func counted(_ change: NumberChange) -> (replaced: Range<Int>, newEnd: Int) {
     let unit = options.offsetUnit
-    let low = min(
+    let low = unsafe min(
       unit.place(of: change.start, in: layout.formerBytes).floor, unit.place(of: change.start, in: layout.bytes).floor)
-    let old = unit.place(of: change.oldEnd, in: layout.formerBytes)
-    let new = unit.place(of: change.newEnd, in: layout.bytes)
+    let old = unsafe unit.place(of: change.oldEnd, in: layout.formerBytes)
+    let new = unsafe unit.place(of: change.newEnd, in: layout.bytes)
     // what stays behind is as long in both
     let rest = min(old.total - old.ceiling, new.total - new.ceiling)
     return (low..<old.total - rest, new.total - rest)
@@ -42,9 +42,9 @@ extension FieldOptions.OffsetUnit {
     var counter = OffsetCounter(self)
     var (floor, ceiling) = (-1, -1)
     var place = 0
-    var bytes = text.makeIterator()
+    var bytes = unsafe text.makeIterator()
     var decoder = UTF8()
-    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+    while case .scalarValue(let scalar) = unsafe decoder.decode(&bytes) {
       let before = counter.total
       counter.count(scalar)
       // a scalar that counts nothing goes on with the character before it

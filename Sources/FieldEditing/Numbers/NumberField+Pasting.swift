@@ -28,8 +28,8 @@ extension NumberField {
       limits.fractionDigits = limits.textLength
       let reading = try NumberReader(symbols, limits: limits).read(text)
       var result = body(&self, reading)
-      if let place = reading.ambiguity, memory.pointee.rejection == nil {
-        memory.pointee.ambiguity = text.clusters(before: place)
+      if let place = reading.ambiguity, memory.rejection == nil {
+        memory.ambiguity = text.clusters(before: place)
         result.effects.insert(.ambiguous)
       }
       return result
@@ -51,7 +51,7 @@ extension NumberField {
       if inserted.isSeparator(element) {
         draft.insertSeparator(at: caret)
       } else {
-        draft.insert(inserted.base[inserted.digitCount(before: element)], at: caret)
+        unsafe draft.insert(inserted.base[inserted.digitCount(before: element)], at: caret)
       }
       caret += 1
     }
@@ -75,7 +75,7 @@ extension NumberField {
     draft.isNegative = draft.isNegative || isSignTyped
     let supplied = draft.supplyIntegerZero()
     let most = table.maximumFractionDigits
-    while draft.fractionCount > most && draft.base[draft.count - 1] == 48 { draft.truncate(to: draft.count - 1) }
+    while unsafe draft.fractionCount > most && draft.base[draft.count - 1] == 48 { draft.truncate(to: draft.count - 1) }
     if most == 0 && draft.fractionCount == 0 { draft.truncate(to: draft.count) }
     let zeros = draft.removeLeadingZeros()
     if let excess {

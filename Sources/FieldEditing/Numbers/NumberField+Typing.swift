@@ -5,8 +5,8 @@ extension NumberField {
   /// A digit at a caret, in a number that has room for it and does not begin with a zero, goes the fast way.
   @inline(__always) mutating func type(ascii c: UInt8) -> EditResult {
     let place = head
-    if c &- 48 < 10 && anchor == place && memory.pointee.isQuick {
-      let (integers, fraction) = (memory.pointee.integerLimit, memory.pointee.fractionLimit)
+    if c &- 48 < 10 && anchor == place && memory.isQuick {
+      let (integers, fraction) = (memory.integerLimit, memory.fractionLimit)
       if !history.isTyping && layout.takes(c, at: place, integerLimit: integers, fractionLimit: fraction) { beginRun() }
       let change = layout.insert(c, at: place, integerLimit: integers, fractionLimit: fraction)
       if change.start >= 0 { return taken(change, caret: place + 1) }
@@ -23,12 +23,12 @@ extension NumberField {
   /// What a fast key did, as a result.
   @inline(__always) mutating func taken(_ change: NumberChange, caret: Int) -> EditResult {
     history.forgetFuture()
-    if memory.pointee.hasReport { forget() }
+    if memory.hasReport { forget() }
     anchor = caret
     head = caret
     isBehindGap = false
     let (replaced, newEnd) = ends(of: change)
-    let effects = memory.pointee.hasBounds ? boundsEffects.union(.valueChanged) : .valueChanged
+    let effects = memory.hasBounds ? boundsEffects.union(.valueChanged) : .valueChanged
     return EditResult(
       replaced, newEnd: newEnd, selection: change.caret..<change.caret, isComplete: true, effects: effects)
   }
@@ -48,7 +48,7 @@ extension NumberField {
   }
 
   private func meaning(of scalar: Unicode.Scalar) -> NumberKey {
-    if memory.pointee.hasDecimalKeys && entry.decimalKeys.unicodeScalars.contains(scalar) { return .decimalSeparator }
+    if memory.hasDecimalKeys && entry.decimalKeys.unicodeScalars.contains(scalar) { return .decimalSeparator }
     return scalar.isASCII ? table.meaning(of: UInt8(truncatingIfNeeded: scalar.value)) : format.meaning(of: scalar)
   }
 
@@ -74,8 +74,8 @@ extension NumberField {
   private mutating func typeDecimalSeparator() -> EditResult {
     let isTyping = anchor == head
     if isTyping && number.isSeparator(head) { return walk(to: head + 1, isTyping: true) }
-    if isTyping && head > 0 && head == number.count && !number.hasSeparator && memory.pointee.isQuick
-      && memory.pointee.fractionLimit > 0
+    if isTyping && head > 0 && head == number.count && !number.hasSeparator && memory.isQuick
+      && memory.fractionLimit > 0
     {
       beginRun()
       return widened(taken(layout.endInteger(), caret: head + 1))
@@ -115,7 +115,7 @@ extension DigitBuffer {
     guard count == other.count, integerCount == other.integerCount, hasSeparator == other.hasSeparator,
       isNegative == other.isNegative
     else { return false }
-    for i in 0..<count where base[i] != other.base[i] { return false }
+    for i in 0..<count where unsafe base[i] != other.base[i] { return false }
     return true
   }
 }

@@ -12,21 +12,21 @@ extension NumberField {
   var canRedo: Bool { history.canRedo }
 
   /// Keeps the number as it is before an edit.
-  func record() { history.record(digits, now) }
+  func record() { unsafe history.record(digits, now) }
 
   mutating func undo() -> EditResult {
     begin()
-    guard let (step, digits) = history.undo(digits, now) else { return refuse() }
-    return restore(step, digits)
+    guard let (step, digits) = unsafe history.undo(digits, now) else { return refuse() }
+    return unsafe restore(step, digits)
   }
 
   mutating func redo() -> EditResult {
     begin()
-    guard let (step, digits) = history.redo(digits, now) else { return refuse() }
-    return restore(step, digits)
+    guard let (step, digits) = unsafe history.redo(digits, now) else { return refuse() }
+    return unsafe restore(step, digits)
   }
 
-  private var digits: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: number.base, count: number.count) }
+  private var digits: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: number.base, count: number.count) }
 
   private var now: ElementHistory.Step {
     var parts: Parts = number.isNegative ? .negative : []
@@ -39,7 +39,7 @@ extension NumberField {
     let parts = Parts(rawValue: step.facts.0)
     draft.removeAll()
     draft.isNegative = parts.contains(.negative)
-    for digit in digits { draft.append(digit) }
+    for i in digits.indices { draft.append(unsafe digits[i]) }
     if parts.contains(.separator) { draft.insertSeparator(at: Int(step.facts.1)) }
     return show(anchor: step.anchor, head: step.head, behindGap: step.isBehindGap, effects: .valueChanged)
   }

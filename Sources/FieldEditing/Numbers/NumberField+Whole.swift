@@ -7,7 +7,7 @@ extension NumberField {
     begin()
     draft.removeAll()
     var text = decimalText
-    let problem = text.isEmpty ? nil : text.withUTF8 { draft.problem(reading: $0, limits: .of(textLength: $0.count)) }
+    let problem = text.isEmpty ? nil : text.withUTF8 { unsafe draft.problem(reading: $0, limits: .of(textLength: $0.count)) }
     if let problem { return refuse(problem, in: decimalText) }
     let appended = max(0, table.valueExponent - draft.fractionCount)
     draft.shift(by: table.valueExponent)
@@ -63,7 +63,7 @@ extension DigitBuffer {
   /// Reads a decimal; what keeps it from being one.
   fileprivate mutating func problem(reading text: UnsafeBufferPointer<UInt8>, limits: NumberLimits) -> NumberError? {
     do throws(NumberError) {
-      try read(text, limits: limits)
+      try unsafe read(text, limits: limits)
       return nil
     } catch {
       return error
@@ -73,8 +73,8 @@ extension DigitBuffer {
   /// Whether these are another number's digits behind its first few, but for zeros at the end.
   fileprivate func isContinued(_ other: borrowing DigitBuffer, from first: Int) -> Bool {
     for i in 0..<max(count, other.count - first) {
-      let mine = i < count ? base[i] : 48
-      let its = first + i < other.count ? other.base[first + i] : 48
+      let mine = unsafe i < count ? base[i] : 48
+      let its = unsafe first + i < other.count ? other.base[first + i] : 48
       if mine != its { return false }
     }
     return true

@@ -6,25 +6,29 @@ import NumberFormatting
 /// The caret moves over *elements*, the digits and the decimal separator; grouping signs are none, so one place of the caret
 /// may be two offsets, before and behind a grouping sign. One pointer to the memory that a `Field` owns, so that it is passed
 /// in a register.
-struct NumberField {
-  let memory: UnsafeMutablePointer<NumberFieldMemory>
+@safe struct NumberField {
+  private let place: UnsafeMutablePointer<NumberFieldMemory>
+  @inline(__always) var memory: NumberFieldMemory {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
+  }
 
   /// An empty field in memory of its own, which `free` gives back.
   init(_ format: NumberFormat, entry: NumberEntry, options: FieldOptions) {
-    memory = .allocate(capacity: 1)
-    memory.initialize(to: NumberFieldMemory(format, entry, options))
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: NumberFieldMemory(format, entry, options))
   }
 
   func free() {
     if options.isSecure { wipe() }
-    memory.deinitialize(count: 1)
-    memory.deallocate()
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
   }
 
-  var format: NumberFormat { memory.pointee.format }
+  var format: NumberFormat { memory.format }
   var options: FieldOptions {
-    get { memory.pointee.options }
-    _modify { yield &memory.pointee.options }
+    get { memory.options }
+    _modify { yield &memory.options }
   }
   var isOverwriting: Bool {
     get { options.isOverwriting }
@@ -49,9 +53,9 @@ struct NumberField {
 
   /// Drops what the last edit reported.
   func forget() {
-    memory.pointee.rejection = nil
-    memory.pointee.ambiguity = nil
-    memory.pointee.hasReport = false
+    memory.rejection = nil
+    memory.ambiguity = nil
+    memory.hasReport = false
   }
 
   /// Overwrites all memory that held the number.
@@ -77,8 +81,8 @@ extension NumberField {
   /// Zero, as the format shows it, while nothing is entered.
   var placeholder: String { isEmpty ? format.format(0) : "" }
 
-  var rejections: [Rejection] { memory.pointee.rejection.map { [$0] } ?? [] }
-  var ambiguity: Int? { memory.pointee.ambiguity }
+  var rejections: [Rejection] { memory.rejection.map { [$0] } ?? [] }
+  var ambiguity: Int? { memory.ambiguity }
 
   /// Where the number stands between the bounds of its entry.
   var boundsState: NumberEntry.BoundsState {

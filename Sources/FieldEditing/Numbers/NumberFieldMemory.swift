@@ -79,38 +79,38 @@ extension NumberSymbols {
 
 /// The parts of a number field's memory by their names.
 extension NumberField {
-  @inline(__always) var table: NumberTable { memory.pointee.format.table }
+  @inline(__always) var table: NumberTable { memory.format.table }
   @inline(__always) var layout: NumberLayout {
-    _read { yield memory.pointee.layout }
+    _read { yield memory.layout }
   }
   @inline(__always) var number: DigitBuffer {
     _read { yield layout.number }
   }
   @inline(__always) var draft: DigitBuffer {
-    _read { yield memory.pointee.draft }
-    nonmutating _modify { yield &memory.pointee.draft }
+    _read { yield memory.draft }
+    nonmutating _modify { yield &memory.draft }
   }
   @inline(__always) var history: ElementHistory {
-    _read { yield memory.pointee.history }
-    nonmutating _modify { yield &memory.pointee.history }
+    _read { yield memory.history }
+    nonmutating _modify { yield &memory.history }
   }
   var marked: NumberList {
-    _read { yield memory.pointee.marked }
-    nonmutating _modify { yield &memory.pointee.marked }
+    _read { yield memory.marked }
+    nonmutating _modify { yield &memory.marked }
   }
   @inline(__always) var anchor: Int {
-    get { memory.pointee.anchor }
-    nonmutating set { memory.pointee.anchor = newValue }
+    get { memory.anchor }
+    nonmutating set { memory.anchor = newValue }
   }
   @inline(__always) var head: Int {
-    get { memory.pointee.head }
-    nonmutating set { memory.pointee.head = newValue }
+    get { memory.head }
+    nonmutating set { memory.head = newValue }
   }
   @inline(__always) var isBehindGap: Bool {
-    get { memory.pointee.isBehindGap }
-    nonmutating set { memory.pointee.isBehindGap = newValue }
+    get { memory.isBehindGap }
+    nonmutating set { memory.isBehindGap = newValue }
   }
-  var isMinorUnits: Bool { memory.pointee.isMinorUnits }
-  var entry: NumberEntry { memory.pointee.entry }
-  var symbols: NumberSymbols { memory.pointee.format.symbols }
+  var isMinorUnits: Bool { memory.isMinorUnits }
+  var entry: NumberEntry { memory.entry }
+  var symbols: NumberSymbols { memory.format.symbols }
 }

@@ -6,7 +6,7 @@ extension PhoneField {
 
   /// Nothing changes: the key is reported.
   mutating func refuse(_ reason: Rejection.Reason, at position: Int = 0) -> EditResult {
-    memory.pointee.rejections.append(Rejection(position: position, reason: reason))
+    memory.rejections.append(Rejection(position: position, reason: reason))
     return still(.rejected)
   }
 
@@ -21,7 +21,7 @@ extension PhoneField {
   func still(_ effects: EditResult.Effects) -> EditResult {
     let caret = self.caret
     var result = EditResult(caret..<caret, newEnd: caret, selection: selection, isComplete: isComplete, effects: effects)
-    result.rejectedCount = memory.pointee.rejections.count
+    result.rejectedCount = memory.rejections.count
     return widened(result)
   }
 
@@ -34,8 +34,8 @@ extension PhoneField {
   /// Supplies the calling code to a draft without a number, where it stands from the start; takes it out where it waits for a digit.
   func supplyCode() {
     if draft.isEmpty && options.isEager {
-      draft.append(memory.pointee.suppliedCode)
-    } else if !options.isEager && memory.pointee.suppliedCount > 0 && draft.is(memory.pointee.suppliedCode) {
+      draft.append(memory.suppliedCode)
+    } else if !options.isEager && memory.suppliedCount > 0 && draft.is(memory.suppliedCode) {
       draft.removeAll()
     }
   }
@@ -75,14 +75,14 @@ extension PhoneField {
     isBehindGap = behindGap && phone.hasGap(before: head)
     var effects = effects
     if change.start < min(edit, change.oldEnd) { effects.insert(.laidOutAnew) }
-    let start = outside(change.start, of: phone.bytes)
-    let replaced = start..<outside(change.oldEnd, of: phone.formerBytes)
-    let newEnd = outside(change.newEnd, of: phone.bytes)
+    let start = unsafe outside(change.start, of: phone.bytes)
+    let replaced = unsafe start..<outside(change.oldEnd, of: phone.formerBytes)
+    let newEnd = unsafe outside(change.newEnd, of: phone.bytes)
     let isCodeSupplied = effects.contains(.supplied) && !hadCode
     if !isCodeSupplied { effects.remove(.supplied) }
     var result = EditResult(replaced, newEnd: newEnd, selection: selection, isComplete: isComplete, effects: effects)
-    if isCodeSupplied { result.supplied = 0..<offset(of: min(memory.pointee.suppliedCount, number.count)) }
-    result.rejectedCount = memory.pointee.rejections.count
+    if isCodeSupplied { result.supplied = 0..<offset(of: min(memory.suppliedCount, number.count)) }
+    result.rejectedCount = memory.rejections.count
     return widened(result)
   }
 }

@@ -11,23 +11,23 @@ extension PhoneField: ElementEntry {
   func hasGap(before element: Int) -> Bool { phone.hasGap(before: element) }
 
   func offset(of element: Int, behindGap: Bool = false) -> Int {
-    outside(phone.offset(before: element, behindGap: behindGap), of: phone.bytes)
+    unsafe outside(phone.offset(before: element, behindGap: behindGap), of: phone.bytes)
   }
 
   func element(at offset: Int) -> Int {
     if !isWide { return phone.element(at: offset) }
     var place = 0
-    while place < phone.length && outside(place + 1, of: phone.bytes) <= offset { place += 1 }
+    while unsafe place < phone.length && outside(place + 1, of: phone.bytes) <= offset { place += 1 }
     return phone.element(at: place)
   }
 
-  var length: Int { outside(phone.length, of: phone.bytes) }
+  var length: Int { unsafe outside(phone.length, of: phone.bytes) }
 
   /// What is shown; a bullet a digit where it is secret.
   var display: String {
-    if !options.isSecure { return String(decoding: phone.bytes, as: UTF8.self) }
+    if !options.isSecure { return unsafe String(decoding: phone.bytes, as: UTF8.self) }
     var shown = String.UnicodeScalarView()
-    for byte in phone.bytes { shown.append(byte.isDigit ? "\u{2022}" : Unicode.Scalar(byte)) }
+    unsafe phone.bytes.forEach { shown.append($0.isDigit ? "\u{2022}" : Unicode.Scalar($0)) }
     return String(shown)
   }
 
@@ -36,8 +36,8 @@ extension PhoneField: ElementEntry {
     nonmutating set { marked.keep(newValue) }
   }
   var lengthBeforeCommit: Int {
-    get { memory.pointee.lengthBeforeCommit }
-    nonmutating set { memory.pointee.lengthBeforeCommit = newValue }
+    get { memory.lengthBeforeCommit }
+    nonmutating set { memory.lengthBeforeCommit = newValue }
   }
 
   /// Whether bullets count more than a digit: three bytes of UTF-8. All else that is shown is ASCII, and counts the same in every unit.
@@ -45,7 +45,7 @@ extension PhoneField: ElementEntry {
 
   /// An offset of what is shown, as it counts outside.
   func outside(_ offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    isWide ? offset + 2 * bytes[..<offset].count { $0.isDigit } : offset
+    unsafe isWide ? offset + 2 * bytes[..<offset].count { $0.isDigit } : offset
   }
 }
 

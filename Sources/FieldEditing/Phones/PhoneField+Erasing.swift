@@ -6,7 +6,7 @@ extension PhoneField {
   /// Takes out the selection, else the element before the caret, stepping over a gap.
   @inline(__always) mutating func backspace() -> EditResult {
     let place = head
-    if anchor == place && place == number.count && place > memory.pointee.quickCount && !number.hasExtension {
+    if anchor == place && place == number.count && place > memory.quickCount && !number.hasExtension {
       record()
       history.breakRun()
       return taken(phone.removeLast(), caret: place - 1)
@@ -34,6 +34,6 @@ extension PhoneField {
     if elements == number.numberCount..<number.numberCount + 1 && number.extensionCount > 0 { return walk(to: step) }
     draft.copy(number)
     draft.removeKeepingMark(elements)
-    return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : elements.lowerBound, behindGap: behindGap)
+    return accept(caret: draft.isEmpty ? memory.suppliedCount : elements.lowerBound, behindGap: behindGap)
   }
 }

@@ -17,7 +17,7 @@ extension PhoneField {
     begin()
     if text.isEmpty {
       draft.removeAll()
-      return accept(caret: memory.pointee.suppliedCount)
+      return accept(caret: memory.suppliedCount)
     }
     return read(text) { field, reading in field.setWhole(reading, text) }
   }
@@ -39,11 +39,11 @@ extension PhoneField {
   /// Reports a character, once, in its place among those of the text.
   private func reject(_ reason: Rejection.Reason, at scalar: Int, of text: String) {
     let position = text.clusters(before: scalar)
-    var place = memory.pointee.rejections.count
-    while place > 0 && memory.pointee.rejections[place - 1].position > position { place -= 1 }
+    var place = memory.rejections.count
+    while place > 0 && memory.rejections[place - 1].position > position { place -= 1 }
     // of a digit with a mark on it the mark is told before
-    if place > 0 && memory.pointee.rejections[place - 1].position == position { return }
-    memory.pointee.rejections.insert(Rejection(position: position, reason: reason), at: place)
+    if place > 0 && memory.rejections[place - 1].position == position { return }
+    memory.rejections.insert(Rejection(position: position, reason: reason), at: place)
   }
 
   /// The number in place of all that is there.
@@ -67,12 +67,12 @@ extension PhoneField {
       draft.append(number.e164)
       effects.insert(.supplied)
     } else {
-      draft.append(memory.pointee.suppliedCode)
+      draft.append(memory.suppliedCode)
       effects.insert(.supplied)
       add(reading.number, of: text)
     }
     addExtension(reading, of: text)
-    if draft.isEmpty || reading.plus == nil && draft.is(memory.pointee.suppliedCode) { return refuse() }
+    if draft.isEmpty || reading.plus == nil && draft.is(memory.suppliedCode) { return refuse() }
     return accept(caret: draft.count, effects: effects)
   }
 

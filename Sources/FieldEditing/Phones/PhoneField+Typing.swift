@@ -5,8 +5,8 @@ extension PhoneField {
   /// A digit at the end of a number, and a plus where there is none yet, go the fast way.
   @inline(__always) mutating func type(ascii c: UInt8) -> EditResult {
     let place = head
-    if c.isDigit || c == PhoneBuffer.plus && place == 0, anchor == place && place >= memory.pointee.quickCount {
-      let limit = memory.pointee.digitLimit
+    if c.isDigit || c == PhoneBuffer.plus && place == 0, anchor == place && place >= memory.quickCount {
+      let limit = memory.digitLimit
       if !history.isTyping && phone.takes(at: place, limit: limit) {
         record()
         history.beginRun()
@@ -20,7 +20,7 @@ extension PhoneField {
   /// What a fast key did, as a result.
   @inline(__always) mutating func taken(_ change: PhoneChange, caret: Int) -> EditResult {
     history.forgetFuture()
-    if memory.pointee.hasReport { forget() }
+    if memory.hasReport { forget() }
     (anchor, head, isBehindGap) = (caret, caret, false)
     let effects: EditResult.Effects = change.isLaidOutAnew ? [.valueChanged, .laidOutAnew] : .valueChanged
     return EditResult(
@@ -44,12 +44,12 @@ extension PhoneField {
     var effects: EditResult.Effects = []
     if draft.isEmpty || isSupplied {
       draft.removeAll()
-      draft.append(memory.pointee.suppliedCode)
+      draft.append(memory.suppliedCode)
       place = draft.count
       if place > 0 { effects = .supplied }
     }
     if place == 0 && draft.hasPlus { return refuse(.doesNotFit) }
-    if isTyping && isOverwriting && place < draft.count && draft.base[place].isDigit { draft.remove(place..<place + 1) }
+    if unsafe isTyping && isOverwriting && place < draft.count && draft.base[place].isDigit { draft.remove(place..<place + 1) }
     draft.insert(digit, at: place)
     if isTooLong { return refuse(.tooLong) }
     return accept(caret: place + 1, isTyping: isTyping, effects: effects)
@@ -58,7 +58,7 @@ extension PhoneField {
   /// Whether the draft has more digits than the format allows, and than there are now: another region's calling code may have made the
   /// number longer, and it must stay possible to edit it.
   var isTooLong: Bool {
-    draft.digitCount > max(memory.pointee.format.digitLimit, number.digitCount)
+    draft.digitCount > max(memory.format.digitLimit, number.digitCount)
       || draft.extensionCount > PhoneFormat.extensionLimit
   }
 
@@ -90,7 +90,7 @@ extension PhoneField {
   private mutating func typeLetter(_ scalar: Unicode.Scalar) -> EditResult {
     let isTyping = anchor == head
     if isTyping && isBehindMark && scalar.continuesMark { return walk(to: head, isTyping: true) }
-    guard scalar.isMark, memory.pointee.format.takesExtensions, !isSupplied else { return refuse(.doesNotFit) }
+    guard scalar.isMark, memory.format.takesExtensions, !isSupplied else { return refuse(.doesNotFit) }
     let place = low
     draftWithoutSelection()
     if draft.hasExtension || place <= (draft.hasPlus ? 1 : 0) { return refuse(.doesNotFit) }

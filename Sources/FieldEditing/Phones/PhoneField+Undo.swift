@@ -6,18 +6,18 @@ extension PhoneField {
   var canRedo: Bool { history.canRedo }
 
   /// Keeps the number as it is before an edit.
-  func record() { history.record(number.bytes, now) }
+  func record() { unsafe history.record(number.bytes, now) }
 
   mutating func undo() -> EditResult {
     begin()
-    guard let (step, characters) = history.undo(number.bytes, now) else { return refuse() }
-    return restore(step, characters)
+    guard let (step, characters) = unsafe history.undo(number.bytes, now) else { return refuse() }
+    return unsafe restore(step, characters)
   }
 
   mutating func redo() -> EditResult {
     begin()
-    guard let (step, characters) = history.redo(number.bytes, now) else { return refuse() }
-    return restore(step, characters)
+    guard let (step, characters) = unsafe history.redo(number.bytes, now) else { return refuse() }
+    return unsafe restore(step, characters)
   }
 
   /// The region as an element of its section, plus one.
@@ -28,7 +28,7 @@ extension PhoneField {
 
   private mutating func restore(_ step: ElementHistory.Step, _ characters: UnsafeBufferPointer<UInt8>) -> EditResult {
     draft.removeAll()
-    for character in characters { draft.append(character) }
+    for i in characters.indices { draft.append(unsafe characters[i]) }
     let region = step.facts.0 == 0 ? nil : PhoneRegion(Int(step.facts.0) - 1, of: format.tables)
     if region != format.region {
       return set(region, anchor: step.anchor, head: step.head, behindGap: step.isBehindGap)

@@ -17,7 +17,7 @@ extension PhoneField {
         return refuse(.tooLong, at: value.clusters(before: position))
       }
     }
-    return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : draft.count)
+    return accept(caret: draft.isEmpty ? memory.suppliedCount : draft.count)
   }
 
   /// Whether a character goes on with the value in the draft.
@@ -40,17 +40,17 @@ extension PhoneField {
     if draft.count == 1 && draft.hasPlus { draft.removeAll() }
     var fromEnd = draft.count - min(head, draft.count)
     if draft.hasPlus, let e164 = numberWithoutNationalPrefix(draft) {
-      let extensionText = String(decoding: draft.bytes[draft.numberCount...], as: UTF8.self)
+      let extensionText = unsafe String(decoding: draft.bytes[draft.numberCount...], as: UTF8.self)
       draft.removeAll()
       draft.append(e164 + extensionText)
       fromEnd = min(fromEnd, draft.count)
     }
-    return accept(caret: draft.isEmpty ? memory.pointee.suppliedCount : draft.count - fromEnd, behindGap: isBehindGap)
+    return accept(caret: draft.isEmpty ? memory.suppliedCount : draft.count - fromEnd, behindGap: isBehindGap)
   }
 
   /// The number without a national prefix behind its calling code; nil where there is none.
   func numberWithoutNationalPrefix(_ draft: borrowing PhoneBuffer) -> String? {
-    let text = String(decoding: draft.number, as: UTF8.self)
+    let text = unsafe String(decoding: draft.number, as: UTF8.self)
     guard let number = try? PhoneNumber(text, region: nil, of: format.tables), number.isPossible,
       number.e164.utf8.count < text.utf8.count
     else { return nil }
@@ -73,7 +73,7 @@ extension PhoneField {
     if isSupplied && new.isEmpty {
       draft.removeAll()
     } else if !old.isEmpty && !new.isEmpty && hasRoom && draft.text.utf8.starts(with: old.utf8) {
-      let rest = String(decoding: draft.bytes[old.utf8.count...], as: UTF8.self)
+      let rest = unsafe String(decoding: draft.bytes[old.utf8.count...], as: UTF8.self)
       draft.removeAll()
       draft.append(new + rest)
       let shift = new.utf8.count - old.utf8.count
@@ -88,7 +88,7 @@ extension PhoneField {
     _ region: PhoneRegion?, anchor: Int, head: Int, behindGap: Bool
   ) -> EditResult {
     let value = value
-    memory.pointee.format.region = region
+    memory.format.region = region
     let isNew = draft.isEmpty
     supplyCode()
     let change = phone.change(to: format.machine, draft)

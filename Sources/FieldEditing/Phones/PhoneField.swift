@@ -4,26 +4,30 @@ import PhoneNumbering
 /// among them.
 ///
 /// One pointer to the memory that a `Field` owns, so that it is passed in a register.
-struct PhoneField {
-  let memory: UnsafeMutablePointer<PhoneFieldMemory>
+@safe struct PhoneField {
+  private let place: UnsafeMutablePointer<PhoneFieldMemory>
+  @inline(__always) var memory: PhoneFieldMemory {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
+  }
 
   /// An empty field in memory of its own, which `free` gives back.
   init(_ format: PhoneFormat, options: FieldOptions) {
-    memory = .allocate(capacity: 1)
-    memory.initialize(to: PhoneFieldMemory(format, options))
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: PhoneFieldMemory(format, options))
     clear()
   }
 
   func free() {
     if options.isSecure { wipe() }
-    memory.deinitialize(count: 1)
-    memory.deallocate()
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
   }
 
-  var format: PhoneFormat { memory.pointee.format }
+  var format: PhoneFormat { memory.format }
   var options: FieldOptions {
-    get { memory.pointee.options }
-    _modify { yield &memory.pointee.options }
+    get { memory.options }
+    _modify { yield &memory.options }
   }
   var isOverwriting: Bool {
     get { options.isOverwriting }
@@ -32,7 +36,7 @@ struct PhoneField {
   var isComposing: Bool { !marked.isEmpty }
   var isEmpty: Bool { number.isEmpty || isSupplied }
   /// Whether nothing is there but the calling code that stands there from the start.
-  var isSupplied: Bool { number.count == memory.pointee.suppliedCount && number.is(memory.pointee.suppliedCode) }
+  var isSupplied: Bool { number.count == memory.suppliedCount && number.is(memory.suppliedCode) }
 
   /// Whether the number has as many digits, behind its prefixes, as numbers of its region may have.
   var isComplete: Bool { phone.isPossible }
@@ -40,7 +44,7 @@ struct PhoneField {
   /// Begins anew: no number, no history.
   func clear() {
     phone.clear()
-    if memory.pointee.suppliedCount > 0 {
+    if memory.suppliedCount > 0 {
       draft.removeAll()
       supplyCode()
       _ = phone.take(draft)
@@ -55,8 +59,8 @@ struct PhoneField {
 
   /// Drops what the last edit reported.
   func forget() {
-    if memory.pointee.hasReport { memory.pointee.rejections.removeAll(keepingCapacity: true) }
-    memory.pointee.hasReport = false
+    if memory.hasReport { memory.rejections.removeAll(keepingCapacity: true) }
+    memory.hasReport = false
   }
 
   /// Overwrites all memory that held the number.
@@ -76,12 +80,12 @@ extension PhoneField {
     guard isEmpty, let region = format.region, let example = region.example(of: .mobile) ?? region.example() else { return "" }
     return format.style == .national ? example.national : String(example.international.dropFirst(phone.length))
   }
-  var rejections: [Rejection] { memory.pointee.rejections }
+  var rejections: [Rejection] { memory.rejections }
 
   /// The number that is entered.
   func phoneNumber() throws(PhoneError) -> PhoneNumber {
     if isEmpty || number.digitCount == 0 { throw PhoneError(.notANumber) }
-    let digits = String(decoding: number.number, as: UTF8.self)
+    let digits = unsafe String(decoding: number.number, as: UTF8.self)
     let tail = number.extensionCount > 0 ? ";ext=" + number.text.drop { $0 != "x" }.dropFirst() : ""
     do throws(PhoneError) {
       return try PhoneNumber(digits + tail, region: format.region, of: format.tables)
@@ -93,12 +97,12 @@ extension PhoneField {
 
   /// Regions whose numbers go on like this one, the main one of its calling code first.
   var regions: [PhoneRegion] {
-    guard let (index, start) = phone.machine.callingCode(phone.state, number.number) else { return [] }
+    guard let (index, start) = unsafe phone.machine.callingCode(phone.state, number.number) else { return [] }
     let tables = phone.machine.tables
     let code = tables.callingCode(index)
-    let digits = UnsafeBufferPointer(rebasing: number.number[start...])
+    let digits = unsafe UnsafeBufferPointer(rebasing: number.number[start...])
     return (code.firstRegion..<code.firstRegion + code.regionCount)
-      .filter { tables.leads(tables.region($0).kind, digits) }
+      .filter { unsafe tables.leads(tables.region($0).kind, digits) }
       .map { PhoneRegion($0, of: tables) }
   }
 }

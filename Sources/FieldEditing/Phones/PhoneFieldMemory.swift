@@ -58,33 +58,33 @@ struct PhoneFieldMemory: ~Copyable {
 /// The parts of a phone field's memory by their names.
 extension PhoneField {
   @inline(__always) var phone: TypedPhone {
-    _read { yield memory.pointee.phone }
+    _read { yield memory.phone }
   }
   @inline(__always) var number: PhoneBuffer {
-    _read { yield memory.pointee.phone.number }
+    _read { yield memory.phone.number }
   }
   @inline(__always) var draft: PhoneBuffer {
-    _read { yield memory.pointee.draft }
-    nonmutating _modify { yield &memory.pointee.draft }
+    _read { yield memory.draft }
+    nonmutating _modify { yield &memory.draft }
   }
   @inline(__always) var history: ElementHistory {
-    _read { yield memory.pointee.history }
-    nonmutating _modify { yield &memory.pointee.history }
+    _read { yield memory.history }
+    nonmutating _modify { yield &memory.history }
   }
   var marked: NumberList {
-    _read { yield memory.pointee.marked }
-    nonmutating _modify { yield &memory.pointee.marked }
+    _read { yield memory.marked }
+    nonmutating _modify { yield &memory.marked }
   }
   @inline(__always) var anchor: Int {
-    get { memory.pointee.anchor }
-    nonmutating set { memory.pointee.anchor = newValue }
+    get { memory.anchor }
+    nonmutating set { memory.anchor = newValue }
   }
   @inline(__always) var head: Int {
-    get { memory.pointee.head }
-    nonmutating set { memory.pointee.head = newValue }
+    get { memory.head }
+    nonmutating set { memory.head = newValue }
   }
   @inline(__always) var isBehindGap: Bool {
-    get { memory.pointee.isBehindGap }
-    nonmutating set { memory.pointee.isBehindGap = newValue }
+    get { memory.isBehindGap }
+    nonmutating set { memory.isBehindGap = newValue }
   }
 }

@@ -27,7 +27,9 @@ struct PhoneNumberWriter {
     let output = Int(tables.match(root, number.nationalDigits))
     if output == 0 { return write(number.nationalDigits) }
     var digits = number.nationalDigits.makeIterator()
-    for byte in tables.finishedLayout(output - 1, style) {
+    let layout = unsafe tables.finishedLayout(output - 1, style)
+    for i in layout.indices {
+      let byte = unsafe layout[i]
       switch byte {
       case UInt8(ascii: "#"): if let digit = digits.next() { bytes.append(digit) }
       case UInt8(ascii: "~"): _ = digits.next()
@@ -39,8 +41,8 @@ struct PhoneNumberWriter {
 
   mutating func writeExtension() {
     if number.extensionNumber.isEmpty { return }
-    let prefix = number.tables.text(number.mainRegion.facts.extensionPrefix)
-    if prefix.isEmpty { write(" ext. ") } else { bytes.append(contentsOf: prefix) }
+    let prefix = unsafe number.tables.text(number.mainRegion.facts.extensionPrefix)
+    if prefix.isEmpty { write(" ext. ") } else { unsafe bytes.append(contentsOf: prefix) }
     write(number.extensionNumber)
   }
 

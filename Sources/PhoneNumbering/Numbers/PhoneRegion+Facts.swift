@@ -29,16 +29,16 @@ extension PhoneRegion {
 
   /// A number that is made up but could be one; nil where there are none of this type.
   public func example(of type: PhoneNumberType = .fixedLine) -> PhoneNumber? {
-    let digits = tables.example(region: index, kind: type.kind)
+    let digits = unsafe tables.example(region: index, kind: type.kind)
     if digits.isEmpty { return nil }
-    let national = String(decoding: digits, as: UTF8.self)
+    let national = unsafe String(decoding: digits, as: UTF8.self)
     if isNonGeographic { return try? PhoneNumber("+\(callingCode)\(national)", region: nil, of: tables) }
     return try? PhoneNumber(national, region: self, of: tables)
   }
 
   private func text(_ start: Int) -> String? {
-    let bytes = tables.text(start)
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    let bytes = unsafe tables.text(start)
+    return unsafe bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 }
 

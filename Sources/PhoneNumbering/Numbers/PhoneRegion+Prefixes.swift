@@ -18,7 +18,7 @@ extension PhoneRegion {
     guard output > 0 else { return (digits, []) }
     let prefix = tables.prefix(output - 1)
     var rest = Array(digits[prefix.count...])
-    if prefix.isTransform { rest.insert(contentsOf: Array(tables.text(prefix.inserted)) + digits[prefix.kept], at: 0) }
+    if prefix.isTransform { unsafe rest.insert(contentsOf: Array(tables.text(prefix.inserted)) + digits[prefix.kept], at: 0) }
     if isGeneral(digits) && !isGeneral(rest) { return (digits, []) }
     return (rest, digits[prefix.carrier])
   }

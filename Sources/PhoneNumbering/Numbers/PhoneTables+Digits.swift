@@ -19,7 +19,7 @@ extension PhoneTables {
   }
 
   func finishedLayout(_ index: Int, _ style: FinishedStyle) -> UnsafeBufferPointer<UInt8> {
-    text(Int(section(.finished)[3 * index + style.rawValue]))
+    unsafe text(Int(section(.finished)[3 * index + style.rawValue]))
   }
 }
 

@@ -19,8 +19,8 @@ extension Unicode.Scalar {
   private var facts: unicode_facts? {
     let value = Int(value)
     guard value >> 9 < unicode_facts_top_count else { return nil }
-    let block = Int(unicode_facts_middle()[Int(unicode_facts_top()[value >> 9]) << 5 | value >> 4 & 31])
-    return unicode_facts_rows()[Int(unicode_facts_leaves()[block << 4 | value & 15])]
+    let block = unsafe Int(unicode_facts_middle()[Int(unicode_facts_top()[value >> 9]) << 5 | value >> 4 & 31])
+    return unsafe unicode_facts_rows()[Int(unicode_facts_leaves()[block << 4 | value & 15])]
   }
 
   /// The plain or the full-width plus.

@@ -2,7 +2,7 @@
 ///
 /// The one owner of unsafe memory for phone numbers. Invariants, checked in debug builds: `count` ≤ `capacity`, a plus stands first or
 /// nowhere, an `x` at `numberCount` or nowhere.
-@usableFromInline package struct PhoneBuffer: ~Copyable {
+@safe @usableFromInline package struct PhoneBuffer: ~Copyable {
   package let base: UnsafeMutablePointer<UInt8>
   package private(set) var count = 0
   /// How many characters stand before the extension's `x`, or in all.
@@ -16,29 +16,29 @@
   package static var mark: UInt8 { 120 }
 
   package init() {
-    base = .allocate(capacity: PhoneBuffer.capacity)
-    base.initialize(repeating: 0, count: PhoneBuffer.capacity)
+    unsafe base = .allocate(capacity: PhoneBuffer.capacity)
+    unsafe base.initialize(repeating: 0, count: PhoneBuffer.capacity)
   }
 
   deinit {
     wipe()
-    base.deallocate()
+    unsafe base.deallocate()
   }
 
   package var isEmpty: Bool { count == 0 }
   package var hasExtension: Bool { count > numberCount }
-  package var hasPlus: Bool { count > 0 && base[0] == PhoneBuffer.plus }
+  package var hasPlus: Bool { unsafe count > 0 && base[0] == PhoneBuffer.plus }
   /// How many digits the extension has.
   package var extensionCount: Int { hasExtension ? count - numberCount - 1 : 0 }
   /// How many digits the number has.
   package var digitCount: Int { numberCount - (hasPlus ? 1 : 0) }
-  package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
-  package var number: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: numberCount) }
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: count) }
+  package var number: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: numberCount) }
+  package var text: String { unsafe String(decoding: bytes, as: UTF8.self) }
 
   @inline(__always) package mutating func append(_ character: UInt8) {
     assert(count < PhoneBuffer.capacity)
-    base[count] = character
+    unsafe base[count] = character
     if character != PhoneBuffer.mark && count == numberCount { numberCount &+= 1 }
     count &+= 1
   }
@@ -51,14 +51,14 @@
   /// Puts a character before another.
   package mutating func insert(_ character: UInt8, at place: Int) {
     assert(count < PhoneBuffer.capacity)
-    (base + place + 1).update(from: base + place, count: count - place)
-    base[place] = character
+    unsafe (base + place + 1).update(from: base + place, count: count - place)
+    unsafe base[place] = character
     count += 1
     settle()
   }
 
   package mutating func remove(_ range: Range<Int>) {
-    (base + range.lowerBound).update(from: base + range.upperBound, count: count - range.upperBound)
+    unsafe (base + range.lowerBound).update(from: base + range.upperBound, count: count - range.upperBound)
     count -= range.count
     settle()
   }
@@ -76,7 +76,7 @@
   }
 
   package mutating func copy(_ other: borrowing PhoneBuffer) {
-    base.update(from: other.base, count: other.count)
+    unsafe base.update(from: other.base, count: other.count)
     count = other.count
     numberCount = other.numberCount
   }
@@ -91,7 +91,7 @@
   package func commonCount(_ other: borrowing PhoneBuffer) -> Int {
     let most = min(count, other.count)
     var common = 0
-    while common < most && base[common] == other.base[common] { common += 1 }
+    while unsafe common < most && base[common] == other.base[common] { common += 1 }
     return common
   }
 
@@ -100,7 +100,7 @@
     if count != text.utf8.count { return false }
     var place = 0
     for byte in text.utf8 {
-      if base[place] != byte { return false }
+      if unsafe base[place] != byte { return false }
       place += 1
     }
     return true
@@ -108,7 +108,7 @@
 
   private mutating func settle() {
     numberCount = 0
-    while numberCount < count && base[numberCount] != PhoneBuffer.mark { numberCount += 1 }
+    while unsafe numberCount < count && base[numberCount] != PhoneBuffer.mark { numberCount += 1 }
     check()
   }
 
@@ -116,12 +116,12 @@
     assert(numberCount <= count && count <= PhoneBuffer.capacity)
     #if DEBUG
       for place in 0..<count {
-        assert(base[place] &- 48 < 10 || place == 0 && hasPlus || place == numberCount && base[place] == PhoneBuffer.mark)
+        unsafe assert(base[place] &- 48 < 10 || place == 0 && hasPlus || place == numberCount && base[place] == PhoneBuffer.mark)
       }
     #endif
   }
 
   package func wipe() {
-    for place in 0..<PhoneBuffer.capacity { base[place] = 0 }
+    for place in 0..<PhoneBuffer.capacity { unsafe base[place] = 0 }
   }
 }

@@ -44,8 +44,8 @@ package struct PhoneGaps: Hashable, Sendable {
 
   /// A gap's characters; the second only of those from 6 on.
   @inline(__always) private static func characters(of code: Int) -> (UInt8, UInt8) {
-    if code < 6 { return (singles.utf8Start[code &- 1], 0) }
-    return (pairs.utf8Start[2 &* code &- 12], pairs.utf8Start[2 &* code &- 11])
+    if code < 6 { return unsafe (singles.utf8Start[code &- 1], 0) }
+    return unsafe (pairs.utf8Start[2 &* code &- 12], pairs.utf8Start[2 &* code &- 11])
   }
 
   /// The gaps of the first few digits alone.
@@ -72,11 +72,11 @@ package struct PhoneGaps: Hashable, Sendable {
   ) -> UnsafeMutablePointer<UInt8> {
     let code =
       digit < PhoneGaps.most ? Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: PhoneGaps.bits &* digit) & 7) : 0
-    if code == 0 { return place }
+    if code == 0 { return unsafe place }
     let (first, second) = PhoneGaps.characters(of: code)
-    place[0] = first
-    if code < 6 { return place + 1 }
-    place[1] = second
-    return place + 2
+    unsafe place[0] = first
+    if code < 6 { return unsafe place + 1 }
+    unsafe place[1] = second
+    return unsafe place + 2
   }
 }

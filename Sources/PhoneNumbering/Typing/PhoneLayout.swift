@@ -79,38 +79,38 @@ package struct PhoneLayout: Hashable, Sendable {
     _ characters: UnsafePointer<UInt8>, from first: Int, hasGap: Bool = false, count: Int, isTrimmed: Bool = false,
     to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    if hasGap && first == count { return place }
-    var place = place
+    if hasGap && first == count { return unsafe place }
+    var place = unsafe place
     var character = first
     if hasGap {
-      place.pointee = characters[character]
-      place += 1
+      unsafe place.pointee = characters[character]
+      unsafe place += 1
       character &+= 1
     }
     while character < count {
-      place = writeGap(before: character, to: place)
-      place.pointee = characters[character]
-      place += 1
+      unsafe place = writeGap(before: character, to: place)
+      unsafe place.pointee = characters[character]
+      unsafe place += 1
       character &+= 1
     }
-    return isTrimmed ? place : writeSpaces(before: count, to: place)
+    return unsafe isTrimmed ? place : writeSpaces(before: count, to: place)
   }
 
   @inline(__always) private func writeGap(
     before character: Int, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let place = writeSpaces(before: character, to: place)
-    return character < start ? place : gaps.write(before: character &- start, to: place)
+    let place = unsafe writeSpaces(before: character, to: place)
+    return unsafe character < start ? place : gaps.write(before: character &- start, to: place)
   }
 
   @inline(__always) private func writeSpaces(
     before character: Int, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let shift = UInt64(truncatingIfNeeded: character)
-    if spaces &>> shift & 1 == 0 { return place }
-    place[0] = 32
-    place[1] = 32
-    return place + (doubles &>> shift & 1 != 0 ? 2 : 1)
+    if spaces &>> shift & 1 == 0 { return unsafe place }
+    unsafe place[0] = 32
+    unsafe place[1] = 32
+    return unsafe place + (doubles &>> shift & 1 != 0 ? 2 : 1)
   }
 }
 
@@ -119,7 +119,7 @@ extension PhoneTables {
   @inline(__always) func gaps(of state: UInt16) -> PhoneGaps { gaps(ofOutput: output(state)) }
 
   @inline(__always) func gaps(ofOutput output: UInt16) -> PhoneGaps {
-    let place = section(.gaps) + 2 &* Int(output >> 2)
-    return PhoneGaps(word: UInt64(place[0]) | UInt64(place[1]) << 32)
+    let place = unsafe section(.gaps) + 2 &* Int(output >> 2)
+    return unsafe PhoneGaps(word: UInt64(place[0]) | UInt64(place[1]) << 32)
   }
 }

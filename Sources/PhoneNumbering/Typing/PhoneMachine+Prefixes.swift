@@ -4,12 +4,12 @@ extension PhoneMachine {
   ///
   /// The prefix is that of the region whose rules hold, which behind a calling code is the one called.
   func findInternationalPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let hasPlus = text[0] == PhoneMachine.plus
+    let hasPlus = unsafe text[0] == PhoneMachine.plus
     var count = 1
     if !hasPlus {
       guard let code = state.callingCodeIndex else { return false }
       let root = tables.region(tables.callingCode(code).firstRegion).internationalPrefix
-      let output = Int(tables.prefix(root, text))
+      let output = unsafe Int(tables.prefix(root, text))
       if output == 0 { return false }
       count = output - 1
     }
@@ -28,7 +28,7 @@ extension PhoneMachine {
     var place = tables.callingCodesRoot
     var start = state.start
     while start < text.count {
-      place = tables.next(place, text[start] &- 48)
+      place = unsafe tables.next(place, text[start] &- 48)
       start += 1
       if place == 0 { return false }
       let output = Int(tables.output(place))
@@ -47,16 +47,16 @@ extension PhoneMachine {
   /// Moves the national prefix at the beginning of the national part, if there is one, into the prefix. → how many digits it has
   func takeNationalPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Int {
     guard let index = state.callingCodeIndex else { return 0 }
-    let digits = UnsafeBufferPointer(rebasing: text[state.start...])
+    let digits = unsafe UnsafeBufferPointer(rebasing: text[state.start...])
     let code = tables.callingCode(index)
     // in North America no national number begins with 1, but short ones may begin with 10 and 11
-    if code.code == 1 && digits.count > 1 && digits[0] == 49 && digits[1] > 49 {
+    if unsafe code.code == 1 && digits.count > 1 && digits[0] == 49 && digits[1] > 49 {
       state.flags.insert(.isWhole)
       state.nationalStart += 1
       state.spaces |= 1 << UInt64(state.nationalStart)
       return 1
     }
-    let output = Int(tables.prefix(tables.region(code.firstRegion).nationalPrefix, digits))
+    let output = unsafe Int(tables.prefix(tables.region(code.firstRegion).nationalPrefix, digits))
     let count = output == 0 ? 0 : tables.prefix(output - 1).count
     if count > 0 { state.flags.insert(.isWhole) }
     state.nationalStart += UInt8(count)

@@ -5,28 +5,28 @@
 extension PhoneMachine {
   @inline(never) func retry(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     state.flags.remove(.isLaidOut)
-    if findInternationalPrefix(&state, text) {
+    if unsafe findInternationalPrefix(&state, text) {
       state.flags.insert(.expectsCallingCode)
-      if findCallingCode(&state, text) { chooseAgain(&state, text) }
-    } else if !state.flags.contains(.isLost) && takeOtherPrefix(&state, text) {
+      if unsafe findCallingCode(&state, text) { unsafe chooseAgain(&state, text) }
+    } else if unsafe !state.flags.contains(.isLost) && takeOtherPrefix(&state, text) {
       let space: UInt64 = 1 << UInt64(state.nationalStart)
       if state.spaces & space != 0 { state.doubles |= space }
       state.spaces |= space
-      chooseAgain(&state, text)
+      unsafe chooseAgain(&state, text)
     }
   }
 
   private func chooseAgain(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     state.flags.insert(.isLive)
     state.flags.remove(.expectsCallingCode)
-    choose(&state, text)
+    unsafe choose(&state, text)
   }
 
   /// Puts the national prefix back and takes it anew. → whether it is another one now
   private func takeOtherPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let extracted = Int(state.extractedStart)..<Int(state.extractedStart + state.extractedCount)
     if !extracted.isEmpty {
-      guard let place = lastPlace(of: extracted, before: state, text), place + extracted.count == state.start else {
+      guard let place = unsafe lastPlace(of: extracted, before: state, text), place + extracted.count == state.start else {
         state.flags.insert(.isLost)
         return false
       }
@@ -35,9 +35,9 @@ extension PhoneMachine {
       (state.spaces, state.doubles) = (state.spaces & kept, state.doubles & kept)
     }
     let start = state.start
-    let count = takeNationalPrefix(&state, text)
+    let count = unsafe takeNationalPrefix(&state, text)
     // the prefix found first stays the one that is put back and compared with
-    return count != extracted.count || (0..<count).contains { text[start + $0] != text[extracted.lowerBound + $0] }
+    return count != extracted.count || (0..<count).contains { unsafe text[start + $0] != text[extracted.lowerBound + $0] }
   }
 
   /// Where digits of the prefix stand last, with no space between them.
@@ -46,7 +46,7 @@ extension PhoneMachine {
   ) -> Int? {
     var place = state.start - digits.count
     while place >= 0 {
-      let isSame = digits.indices.allSatisfy { text[$0] == text[place + $0 - digits.lowerBound] }
+      let isSame = digits.indices.allSatisfy { unsafe text[$0] == text[place + $0 - digits.lowerBound] }
       let inside: UInt64 = (1 << UInt64(digits.count)) - 2
       if isSame && state.spaces & (inside << UInt64(place)) == 0 { return place }
       place -= 1

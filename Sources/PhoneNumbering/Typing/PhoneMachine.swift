@@ -23,36 +23,36 @@ package struct PhoneMachine: Hashable, Sendable {
   @inline(__always) package func next(_ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) -> PhoneState {
     var state = state
     if count > 3 && state.isInAutomaton {
-      state.state = tables.next(state.state, characters[count &- 1] &- 48)
+      state.state = unsafe tables.next(state.state, characters[count &- 1] &- 48)
       if count &- state.start > 2 { show(&state) }
       return state
     }
-    return count < 3 ? state : nextAnyhow(state, characters, count: count)
+    return unsafe count < 3 ? state : nextAnyhow(state, characters, count: count)
   }
 
   @inline(never) private func nextAnyhow(
     _ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int
   ) -> PhoneState {
     var state = state
-    let text = UnsafeBufferPointer(start: characters, count: count)
+    let text = unsafe UnsafeBufferPointer(start: characters, count: count)
     if !state.flags.contains(.isLive) {
-      retry(&state, text)
+      unsafe retry(&state, text)
       return state
     }
     if count == 3 {
-      if !findInternationalPrefix(&state, text) {
+      if unsafe !findInternationalPrefix(&state, text) {
         state.extractedStart = state.nationalStart
-        state.extractedCount = UInt8(takeNationalPrefix(&state, text))
-        choose(&state, text)
+        state.extractedCount = unsafe UInt8(takeNationalPrefix(&state, text))
+        unsafe choose(&state, text)
         return state
       }
       state.flags.insert(.expectsCallingCode)
     }
     // the calling code is still to come
     state.flags.insert(.isLaidOut)
-    if findCallingCode(&state, text) {
+    if unsafe findCallingCode(&state, text) {
       state.flags.remove(.expectsCallingCode)
-      choose(&state, text)
+      unsafe choose(&state, text)
     }
     return state
   }
@@ -72,18 +72,18 @@ package struct PhoneMachine: Hashable, Sendable {
 
   /// Lays out the national part anew, from its first digit.
   func choose(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
-    let digits = UnsafeBufferPointer(rebasing: text[state.start...])
+    let digits = unsafe UnsafeBufferPointer(rebasing: text[state.start...])
     guard let index = state.callingCodeIndex else {
       state.state = 0
       return showChosen(&state, digits.count)
     }
     let code = tables.callingCode(index)
     if digits.count > 3 && (state.extractedCount > 0 || state.flags.contains(.isWhole)) {
-      state.state = tables.match(state.extractedCount > 0 ? code.afterPrefixAtOnce : code.internationalAtOnce, digits)
+      state.state = unsafe tables.match(state.extractedCount > 0 ? code.afterPrefixAtOnce : code.internationalAtOnce, digits)
       return show(&state)
     }
     var place = state.extractedCount > 0 ? code.afterPrefix : state.flags.contains(.isWhole) ? code.international : code.local
-    for digit in digits { place = tables.next(place, digit &- 48) }
+    for i in digits.indices { place = tables.next(place, unsafe digits[i] &- 48) }
     state.state = place
     showChosen(&state, digits.count)
   }
@@ -97,9 +97,9 @@ package struct PhoneMachine: Hashable, Sendable {
   package func callingCode(_ state: PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> (index: Int, start: Int)? {
     var state = state
     // a plus and a digit are too few to be looked at while one types, but +1 and +7 are whole calling codes
-    if text.first == PhoneMachine.plus && text.count < 3 {
+    if unsafe text.first == PhoneMachine.plus && text.count < 3 {
       state.nationalStart = 1
-      if !findCallingCode(&state, text) { return nil }
+      if unsafe !findCallingCode(&state, text) { return nil }
     }
     guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode) else { return nil }
     return (index, state.start)

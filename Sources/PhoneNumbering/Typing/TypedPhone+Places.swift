@@ -6,14 +6,14 @@ extension TypedPhone {
   package func start(of element: Int) -> Int {
     if element == elementCount { return length }
     let count = number.numberCount
-    if element < count { return memory.pointee.layout.place(of: element) }
+    if element < count { return memory.layout.place(of: element) }
     let numberEnd = count == 0 ? 0 : end(of: count - 1)
-    return element == count ? numberEnd : numberEnd + memory.pointee.markWidth + element - count - 1
+    return element == count ? numberEnd : numberEnd + memory.markWidth + element - count - 1
   }
 
   /// Where an element ends, before the gap behind it.
   package func end(of element: Int) -> Int {
-    start(of: element) + (element == number.numberCount && number.hasExtension ? memory.pointee.markWidth : 1)
+    start(of: element) + (element == number.numberCount && number.hasExtension ? memory.markWidth : 1)
   }
 
   /// The place before an element, on its side of the gap or on the other.

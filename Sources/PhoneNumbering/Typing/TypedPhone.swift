@@ -3,53 +3,61 @@
 /// The caret moves over *elements*: the plus, the digits, and the mark of an extension, which is shown as a text such as ` ext. `; what
 /// stands between them is none. For each digit the state of typing is kept, so that an edit goes on from where it is made. Two pointers to
 /// memory of its own, so that it is passed in registers.
-@usableFromInline package struct TypedPhone: ~Copyable {
-  let buffer: UnsafeMutablePointer<PhoneBuffer>
-  let memory: UnsafeMutablePointer<TypedPhoneMemory>
+@safe @usableFromInline package struct TypedPhone: ~Copyable {
+  private let bufferPlace: UnsafeMutablePointer<PhoneBuffer>
+  @inline(__always) var buffer: PhoneBuffer {
+    unsafeAddress { unsafe UnsafePointer(bufferPlace) }
+    nonmutating unsafeMutableAddress { unsafe bufferPlace }
+  }
+  private let place: UnsafeMutablePointer<TypedPhoneMemory>
+  @inline(__always) var memory: TypedPhoneMemory {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
+  }
 
   /// - Parameter isTrimmed: whether a space at the end waits for the next digit.
   package init(_ machine: PhoneMachine, isTrimmed: Bool) {
-    buffer = .allocate(capacity: 1)
-    buffer.initialize(to: PhoneBuffer())
-    memory = .allocate(capacity: 1)
-    memory.initialize(to: TypedPhoneMemory(machine, isTrimmed: isTrimmed))
+    unsafe bufferPlace = .allocate(capacity: 1)
+    unsafe bufferPlace.initialize(to: PhoneBuffer())
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: TypedPhoneMemory(machine, isTrimmed: isTrimmed))
   }
 
   deinit {
-    memory.deinitialize(count: 1)
-    memory.deallocate()
-    buffer.deinitialize(count: 1)
-    buffer.deallocate()
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
+    unsafe bufferPlace.deinitialize(count: 1)
+    unsafe bufferPlace.deallocate()
   }
 
   /// The number, as it was typed.
   package var number: PhoneBuffer {
     // not `_read`, which allocates when another module calls it
-    @inline(__always) unsafeAddress { UnsafePointer(buffer) }
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(bufferPlace) }
   }
   /// Who types: the rules of a region.
-  package var machine: PhoneMachine { memory.pointee.machine }
+  package var machine: PhoneMachine { memory.machine }
   /// What is shown, in ASCII.
-  package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory.pointee.shown, count: length) }
-  package var length: Int { memory.pointee.length }
+  package var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: memory.shown, count: length) }
+  package var length: Int { memory.length }
   /// What was shown before the last number was taken over.
   package var formerBytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: memory.pointee.spare, count: memory.pointee.formerLength)
+    unsafe UnsafeBufferPointer(start: memory.spare, count: memory.formerLength)
   }
   /// Where typing stands behind the number's last digit.
-  package var state: PhoneState { memory.pointee.states[number.numberCount] }
+  package var state: PhoneState { unsafe memory.states[number.numberCount] }
 
   /// Whether the number has as many digits, behind its prefixes, as numbers of its region may have.
   @inline(__always) package var isPossible: Bool {
-    let count = buffer.pointee.numberCount
-    let state = memory.pointee.states + count
-    guard let index = state.pointee.callingCodeIndex, state.pointee.flags.isDisjoint(with: [.expectsCallingCode, .isLost]) else {
+    let count = buffer.numberCount
+    let state = unsafe memory.states[count]
+    guard let index = state.callingCodeIndex, state.flags.isDisjoint(with: [.expectsCallingCode, .isLost]) else {
       return false
     }
-    let lengths = memory.pointee.machine.tables.callingCode(index).lengths
-    let digits = count &- state.pointee.start
+    let lengths = memory.machine.tables.callingCode(index).lengths
+    let digits = count &- state.start
     // bit 0 stands for no length, and so for all that are too long
-    if lengths &>> UInt32(truncatingIfNeeded: digits < 31 ? digits : 0) & 1 != 0 { return count > 2 || !buffer.pointee.hasPlus }
+    if lengths &>> UInt32(truncatingIfNeeded: digits < 31 ? digits : 0) & 1 != 0 { return count > 2 || !buffer.hasPlus }
     return lengths & PhoneCallingCode.transformFlag != 0 && isPossibleTransformed(index, lengths)
   }
 
@@ -57,19 +65,19 @@
   @inline(never) private func isPossibleTransformed(_ callingCode: Int, _ lengths: UInt32) -> Bool {
     let (state, tables) = (state, machine.tables)
     let start = state.extractedCount > 0 ? Int(state.extractedStart) : state.start
-    let digits = UnsafeBufferPointer(rebasing: number.number[start...])
-    let output = Int(tables.prefix(tables.region(tables.callingCode(callingCode).firstRegion).nationalPrefix, digits))
+    let digits = unsafe UnsafeBufferPointer(rebasing: number.number[start...])
+    let output = unsafe Int(tables.prefix(tables.region(tables.callingCode(callingCode).firstRegion).nationalPrefix, digits))
     if output == 0 { return false }
     let prefix = tables.prefix(output - 1)
     if !prefix.isTransform { return false }
-    let count = tables.text(prefix.inserted).count + prefix.kept.count + digits.count - prefix.count
+    let count = unsafe tables.text(prefix.inserted).count + prefix.kept.count + digits.count - prefix.count
     return count < 31 && lengths >> UInt32(count) & 1 != 0
   }
 
   /// Overwrites all memory that held the number.
   package func wipe() {
-    buffer.pointee.wipe()
-    memory.pointee.wipe()
+    buffer.wipe()
+    memory.wipe()
   }
 }
 
@@ -87,7 +95,7 @@ package struct PhoneChange: Hashable {
   static var none: PhoneChange { PhoneChange(start: -1, oldEnd: 0, newEnd: 0, isPossible: false) }
 }
 
-struct TypedPhoneMemory: ~Copyable {
+@safe struct TypedPhoneMemory: ~Copyable {
   var machine: PhoneMachine
   let isTrimmed: Bool
   /// Behind how many characters typing stands how.
@@ -108,23 +116,23 @@ struct TypedPhoneMemory: ~Copyable {
   init(_ machine: PhoneMachine, isTrimmed: Bool) {
     self.machine = machine
     self.isTrimmed = isTrimmed
-    states = .allocate(capacity: PhoneState.mostCharacters + 1)
-    states.initialize(repeating: machine.start, count: PhoneState.mostCharacters + 1)
-    shown = .allocate(capacity: TypedPhoneMemory.room)
-    shown.initialize(repeating: 0, count: TypedPhoneMemory.room)
-    spare = .allocate(capacity: TypedPhoneMemory.room)
-    spare.initialize(repeating: 0, count: TypedPhoneMemory.room)
+    unsafe states = .allocate(capacity: PhoneState.mostCharacters + 1)
+    unsafe states.initialize(repeating: machine.start, count: PhoneState.mostCharacters + 1)
+    unsafe shown = .allocate(capacity: TypedPhoneMemory.room)
+    unsafe shown.initialize(repeating: 0, count: TypedPhoneMemory.room)
+    unsafe spare = .allocate(capacity: TypedPhoneMemory.room)
+    unsafe spare.initialize(repeating: 0, count: TypedPhoneMemory.room)
   }
 
   deinit {
     wipe()
-    states.deallocate()
-    shown.deallocate()
-    spare.deallocate()
+    unsafe states.deallocate()
+    unsafe shown.deallocate()
+    unsafe spare.deallocate()
   }
 
   func wipe() {
-    for place in 0..<TypedPhoneMemory.room { (shown[place], spare[place]) = (0, 0) }
-    for place in 0...PhoneState.mostCharacters { states[place] = machine.start }
+    for place in 0..<TypedPhoneMemory.room { unsafe (shown[place], spare[place]) = (0, 0) }
+    for place in 0...PhoneState.mostCharacters { unsafe states[place] = machine.start }
   }
 }
