@@ -6,7 +6,7 @@ struct HostileTextWriter {
 
   mutating func text(_ kind: HostileTextGenerator.Kind, _ index: Int) -> String {
     switch kind {
-    case .catalogMask: String(scalars: broken(random.pick(sources.masks)))
+    case .catalogMask: String(scalars: broken(random.pick(random.chance(5) ? sources.longMasks : sources.masks)))
     case .generatedMask: String(scalars: broken(Array(MaskGenerator(seed: seed).mask(index).unicodeScalars)))
     case .catalogText: String(scalars: broken(random.pick(sources.catalog)))
     case .readable: String(scalars: broken(random.pick(sources.readable)))
@@ -23,7 +23,7 @@ struct HostileTextWriter {
 
   /// Short, more often than not; now and then thousands.
   private mutating func length() -> Int {
-    random.number(0...random.pick(weighted: [(60, 8), (30, 40), (8, 300), (2, 5_000)]))
+    random.number(0...random.pick(weighted: [(700, 8), (270, 40), (28, 300), (2, 5_000)]))
   }
 
   /// Any scalar, those of the first planes more often.
@@ -75,7 +75,7 @@ struct HostileTextWriter {
   /// The same over and over, now and then as long as a book.
   private mutating func repetition() -> String {
     let unit = (0..<random.number(1...3)).flatMap { _ in random.pick(sources.pieces) }
-    let count = random.chance(1) ? 10_000 : length()
+    let count = random.number(0...999) < 2 ? 10_000 : length()
     return String(scalars: (0..<count).flatMap { _ in unit })
   }
 

@@ -59,10 +59,12 @@ extension HostileEntry {
     },
     HostileEntry("TimeFormat") { input in
       do throws(DatePatternError) {
-        let pattern = input.number(1) & 1 == 0 ? input.text : "h:mm a"
-        let format = try TimeFormat(pattern: pattern, am: input.text, pm: String(input.text.reversed()))
+        let text = input.shortened
+        let pattern = input.number(1) & 1 == 0 ? text : "h:mm a"
+        let format = try TimeFormat(pattern: pattern, am: text, pm: String(text.reversed()))
         guard let noon = TimeOfDay(hour: 12, minute: 0) else { return }
-        _ = (format.text(of: noon), format.named(input.text).maskText, try? Mask(format.tree))
+        _ = (format.text(of: noon), format.named(text).maskText)
+        if input.number(2) & 7 == 0 { _ = try? Mask(format.tree) }
       } catch { _ = "\(error)" }
     },
   ]

@@ -5,20 +5,16 @@ import Foundation
 extension HostileEntry {
   static let locales: [HostileEntry] = [
     HostileEntry("LocaleNumberFormat(locale:)") { input in
-      do throws(LocaleNumberError) {
-        let format = try LocaleNumberFormat(locale: input.text); _ = try? format.format("-1234.5")
-      } catch { _ = error.description }
+      do throws(LocaleNumberError) { _ = try LocaleNumberFormat(locale: input.text).symbols } catch { _ = error.description }
     },
-    HostileEntry("LocaleNumberFormat, currency") { input in
-      do throws(LocaleNumberError) {
-        let format = try LocaleNumberFormat(locale: "de_CH", style: .currency(input.text)); _ = try? format.format("1")
-      } catch { _ = error.description }
-    },
-    HostileEntry("LocaleNumberFormat, unit") { input in
-      let position = input.number(1) & 1 == 0 ? LocaleNumberFormat.UnitPosition.behind : .before
-      do throws(LocaleNumberError) {
-        let format = try LocaleNumberFormat(locale: "ar_EG", style: .unit(input.text, position)); _ = try? format.format("1")
-      } catch {
+    HostileEntry("LocaleNumberFormat(style:)") { input in
+      let style: LocaleNumberFormat.Style =
+        switch input.number(1) & 3 {
+        case 0: .unit(input.text, input.number(2) & 1 == 0 ? .behind : .before)
+        case 1: .accounting(input.text)
+        default: .currency(input.text)
+        }
+      do throws(LocaleNumberError) { _ = try LocaleNumberFormat(locale: "ar_EG", style: style).symbols } catch {
         _ = error.description
       }
     },

@@ -33,6 +33,9 @@ struct HostileText: Sendable {
     choices[choices.startIndex + Int(UInt(bitPattern: number(salt)) % UInt(choices.count))]
   }
 
+  /// The text, a long one cut short but for one time in 256: where its length means work that limits end.
+  var shortened: String { number(99) & 255 == 0 ? text : String(text.prefix(12)) }
+
   /// An offset that may be anything: small ones more often, negative ones, and those at the ends of the type.
   func offset(_ salt: Int) -> Int {
     switch number(salt) & 7 {
