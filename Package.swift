@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "CaretakerCore", type: .static, targets: ["FieldFormats"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
     .executable(name: "caret", targets: ["caret-cli"]),
+    .executable(name: "caret-fuzz-targets", targets: ["caret-fuzz-targets"]),
   ],
   traits: [
     .default(enabledTraits: ["ICU"]),
@@ -21,6 +22,9 @@ let package = Package(
     .trait(
       name: "Embedded",
       description: "The core alone as Embedded Swift: swift build -c release --product CaretakerCore."),
+    .trait(
+      name: "Fuzzing",
+      description: "caret-fuzz-targets as a fuzzer, with --sanitize=fuzzer; CONTRIBUTING.md tells how."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -68,6 +72,13 @@ let package = Package(
         "Caretaker", "MaskFuzzing", "PhonePlanCompiler", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "caret-fuzz-targets",
+      dependencies: [
+        "CaretakerFoundation", "MaskFuzzing", "PhonePlanCompiler",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
 
     .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables"], swiftSettings: settings),
     .testTarget(name: "MaskCompilerTests", dependencies: ["FieldEditing"], swiftSettings: settings),
@@ -81,6 +92,7 @@ let package = Package(
     .testTarget(name: "ReadmeTests", dependencies: ["Caretaker", "caret-cli"], swiftSettings: settings),
     .testTarget(name: "FixtureTests", dependencies: ["MaskFuzzing", "MaskOracle", "caret-cli"], swiftSettings: settings),
     .testTarget(name: "WorldTests", dependencies: ["MaskFuzzing"], swiftSettings: settings),
+    .testTarget(name: "FuzzTargetTests", dependencies: ["caret-fuzz-targets"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),

@@ -29,6 +29,10 @@ import Testing
       "Caretaker", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Foundation", "Glibc",
       "Synchronization",
     ],
+    // what is given hostile bytes: every way in, Foundation's too
+    "caret-fuzz-targets": [
+      "CaretakerFoundation", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Foundation",
+    ],
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
   static let core = [

@@ -56,6 +56,14 @@ public struct Mask: Sendable {
     try self.init(MaskTree(.sequence(parts())), source: [], strictness: strictness, limits: limits)
   }
 
+  /// A program that was read back, to be played without its mask.
+  package init(_ program: MaskProgram) {
+    tree = MaskTree(.sequence([]))
+    self.program = program
+    source = []
+    limits = MaskLimits()
+  }
+
   private init(
     _ tree: MaskTree, source: [Unicode.Scalar], strictness: Strictness, limits: MaskLimits
   ) throws(MaskError) {

@@ -1,0 +1,27 @@
+/// A fuzzer's bytes, taken from the front: choices first, text behind them.
+struct ByteReader {
+  private var bytes: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
+
+  var isAtEnd: Bool { bytes.isEmpty }
+
+  /// The next byte, 0 behind the last.
+  mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
+
+  /// A number of 0 to 65,535.
+  mutating func number() -> Int { Int(byte()) | Int(byte()) << 8 }
+
+  /// The next bytes as text, up to a byte that ends it, which is gone, too; `U+FFFD` for what is no UTF-8.
+  mutating func text(until end: UInt8) -> String {
+    let text = bytes.prefix { $0 != end }
+    bytes = bytes[text.endIndex...].dropFirst()
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// All that is left, as text.
+  mutating func rest() -> String {
+    defer { bytes = [] }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

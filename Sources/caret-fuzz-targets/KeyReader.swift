@@ -1,0 +1,60 @@
+import MaskFuzzing
+
+/// A fuzzer's bytes as keys: a control character is a key, everything else is typed as it stands there.
+///
+/// Behind a key that has a text stands the text, up to a zero; behind a selection two bytes.
+struct KeyReader {
+  /// More than that prove no more, and laws play them over and over.
+  static let most = 64
+
+  /// The keys of a text. A script's own notation would be broken by nearly every change of a byte.
+  static func keys(in text: String) -> [Key] {
+    var keys: [Key] = []
+    var rest = Array(text.unicodeScalars)[...]
+    while keys.count < most, let scalar = rest.popFirst() { keys.append(key(scalar, &rest)) }
+    return keys
+  }
+
+  private static func key(_ scalar: Unicode.Scalar, _ rest: inout ArraySlice<Unicode.Scalar>) -> Key {
+    switch scalar.value {
+    case 0x01: return .backspace
+    case 0x02: return .delete
+    case 0x03: return .left
+    case 0x04: return .right
+    case 0x05: return .home
+    case 0x06: return .end
+    case 0x07: return .shiftLeft
+    case 0x08: return .shiftRight
+    case 0x0B: return .select(anchor: offset(&rest), head: offset(&rest))
+    case 0x0C: return .paste(text(&rest))
+    case 0x0E: return .set(text(&rest))
+    case 0x0F: return .assign(text(&rest))
+    case 0x10: return .leave
+    case 0x11: return .undo
+    case 0x12: return .redo
+    case 0x13: return .overwrite(true)
+    case 0x14: return .overwrite(false)
+    case 0x15: return .compose(text(&rest))
+    case 0x16: return .commit
+    case 0x17: return .region(region(&rest))
+    default: return .type(scalar)
+    }
+  }
+
+  /// 0 to 31: `@` is 0, `A` is 1.
+  private static func offset(_ rest: inout ArraySlice<Unicode.Scalar>) -> Int { Int((rest.popFirst()?.value ?? 0) & 31) }
+
+  private static func text(_ rest: inout ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    while let scalar = rest.popFirst(), scalar != "\0" { view.append(scalar) }
+    return String(view)
+  }
+
+  /// Two letters of ASCII, or none.
+  private static func region(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
+    let letters = rest.prefix(2)
+    guard letters.count == 2, letters.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic }) else { return nil }
+    rest = rest.dropFirst(2)
+    return letters.reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
+}

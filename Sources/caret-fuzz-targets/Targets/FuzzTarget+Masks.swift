@@ -1,0 +1,94 @@
+import CaretakerFoundation
+import MaskFuzzing
+
+/// Masks as text, and what they are compiled to.
+extension FuzzTarget {
+  /// Limits that a fuzzer's masks seldom pass, so that hitting one costs milliseconds; of so many masks each must end at once.
+  static let limits: MaskLimits = {
+    var limits = MaskLimits()
+    limits.nodes = 10_000
+    limits.states = 2_000
+    limits.readings = 50_000
+    limits.cells = 100_000
+    limits.steps = 200_000
+    return limits
+  }()
+
+  /// The text of a mask.
+  static let maskText = FuzzTarget("mask-text", "A mask's text: parsed, and written again, or drawn with its error.") { bytes in
+    let source = String(decoding: bytes, as: UTF8.self)
+    do throws(SyntaxError) {
+      let tree = try MaskTree(parsing: source)
+      // nested groups are written as one
+      let again = try? MaskTree(parsing: tree.text).text
+      return again == tree.text
+        ? nil : "\(source.debugDescription) is written \(tree.text.debugDescription), and that \(again ?? "not at all")"
+    } catch {
+      return fault(of: MaskError.syntax(error), in: source)
+    }
+  }
+
+  /// A mask, compiled.
+  static let compiler = FuzzTarget("compiler", "A mask's text: compiled, encoded, listed, drawn, warned of.") { bytes in
+    let source = String(decoding: bytes, as: UTF8.self)
+    do throws(MaskError) {
+      let mask = try Mask(source, strictness: .compilable, limits: limits)
+      for warning in mask.warnings where warning.problem.isEmpty || warning.mend.isEmpty { return "a warning says nothing" }
+      var isLawful = true
+      do throws(MaskError) { _ = try Mask(source, limits: limits) } catch {
+        isLawful = false
+        if let fault = fault(of: error, in: source) { return fault }
+      }
+      return fault(of: mask, isLawful: isLawful)
+    } catch {
+      return fault(of: error, in: source)
+    }
+  }
+
+  private static func fault(of error: MaskError, in source: String) -> String? {
+    if error.problem.isEmpty || error.mend.isEmpty { return "an error says nothing of \(source.debugDescription)" }
+    _ = error.drawing
+    let isInside = (0...source.unicodeScalars.count).contains(error.offset)
+    return isInside ? nil : "an error stands at \(error.offset), outside of \(source.debugDescription)"
+  }
+
+  /// What a program reads back to, and whether its examples are what it says.
+  private static func fault(of mask: Mask, isLawful: Bool) -> String? {
+    let program = mask.program
+    guard let again = try? MaskProgram(encoded: program.encoded) else { return "the program is refused when it is read back" }
+    if again.encoded != program.encoded || again.listing != program.listing || again.diagram != program.diagram {
+      return "the program read back is another"
+    }
+    let examples = mask.examples(3)
+    if again.examples(3) != examples { return "the program read back has other examples" }
+    _ = (mask.minimumLength, mask.maximumLength, mask.minimumDisplayLength, mask.maximumDisplayLength)
+    // an ambiguous mask may show a value in another way than the one that was to be shown
+    for example in examples where isLawful {
+      var field = Field(mask)
+      field.format(example)
+      field.leave()
+      if !field.isComplete { return "the example \(example.debugDescription) is not complete" }
+    }
+    return nil
+  }
+
+  /// A program as bytes, some of them others, and keys. A mask stands for its program, so that seeds outlive a version of its tables.
+  static let program = FuzzTarget(
+    "program", "A mask, a line; how many bytes of its program are changed, each place and byte; keys."
+  ) { bytes in
+    var reader = ByteReader(bytes)
+    let source = reader.text(until: UInt8(ascii: "\n"))
+    guard source.utf8.count <= 80, let mask = try? Mask(source, strictness: .compilable, limits: limits) else { return nil }
+    var encoded = mask.program.encoded
+    for _ in 0..<reader.byte() & 15 {
+      let (place, byte) = (reader.number(), reader.byte())
+      if place < encoded.count { encoded[place] = byte } else { encoded.append(byte) }
+    }
+    guard let program = try? MaskProgram(encoded: encoded) else { return nil }
+    _ = (program.listing, program.diagram, program.examples(2), program.minimumLength, program.maximumDisplayLength)
+    var target = EngineTarget(Mask(program))
+    for key in KeyReader.keys(in: reader.rest()) { target.press(key) }
+    _ = (target.text, target.field.value, target.field.isComplete, target.field.placeholder, target.field.captures)
+    return nil
+  }
+}
