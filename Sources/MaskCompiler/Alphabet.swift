@@ -165,7 +165,7 @@ extension Unicode.Scalar {
     var seen: UInt32 = 0
     for value in values {
       guard let scalar = Unicode.Scalar(value), scalar.decimalDigit == nil else { continue }
-      let kind: UInt32 = scalar.isLetter ? 1 : scalar.isPrintable ? 2 : 4
+      let kind: UInt32 = scalar.continuesCluster ? 4 : scalar.isLetter ? 1 : scalar.isPrintable ? 2 : 4
       if seen & kind == 0 { found.append(value) }
       seen |= kind
       if seen == 7 { break }

@@ -4,6 +4,7 @@ extension MaskTables {
   package func accepts(_ slot: Int, _ scalar: Unicode.Scalar) -> Bool {
     let record = slots[slot]
     if scalar == Slot.hole { return record.takesHoles != 0 }
+    if scalar.continuesCluster { return false }
     switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
     case .digit: return scalar.decimalDigit != nil
     case .letter: return scalar.isLetter

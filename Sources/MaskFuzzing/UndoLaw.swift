@@ -1,3 +1,5 @@
+import MaskSyntax
+
 extension ScriptTarget where Self: ~Copyable {
   /// Presses keys, then undoes to the beginning and redoes to the end.
   ///
@@ -18,20 +20,22 @@ extension ScriptTarget where Self: ~Copyable {
       states.append((now, false))
     }
     let (last, selection) = (state(self), selection)
-    var place = states.count - 1
+    // where undo may have come to: of states that are alike any
+    var places = [states.count - 1]
     var undone = 0
     while undo() {
       undone += 1
       let now = state(self)
       // what is not shown was undone: a sign, a region
-      if hidesSteps && now == states[place].state { continue }
+      if hidesSteps && now == states[places[0]].state { continue }
       // back to a state that was, over no edit that is a step of its own
-      repeat { place -= 1 } while place >= 0 && states[place].state != now && !states[place].isStep
-      if place < 0 || states[place].state != now {
-        return (keys + Array(repeating: .undo, count: undone), "\(now) was never there")
+      places = (0..<places[0]).reversed().filter { earlier in
+        states[earlier].state == now
+          && places.contains { place in earlier < place && !states[earlier + 1..<place].contains { $0.isStep } }
       }
+      if places.isEmpty { return (keys + Array(repeating: .undo, count: undone), "\(now) was never there") }
     }
-    if states[place].state != states[0].state {
+    if states[places[0]].state != states[0].state {
       return (keys + Array(repeating: .undo, count: undone), "it ends at \(state(self))")
     }
     while redo() {}
@@ -45,7 +49,8 @@ extension Key {
   fileprivate var isTyping: Bool {
     switch self {
     case .type: true
-    case .paste(let text): text.count == 1
+    // a hole is no text that one types
+    case .paste(let text): text.count { $0.unicodeScalars.first != Slot.hole } == 1
     default: false
     }
   }

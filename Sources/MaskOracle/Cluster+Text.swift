@@ -7,6 +7,8 @@ extension Cluster {
   var isLetter: Bool { first.isLetter }
   var isLetterOrNumber: Bool { first.isLetterOrNumber }
 
+  var isASCIIDigit: Bool { rest.isEmpty && first.isASCII && first.properties.numericType == .decimal }
+
   /// The same with a digit of any script as its ASCII digit.
   var asASCIIDigit: Cluster { Cluster(first.asASCIIDigit, rest) }
 
@@ -23,9 +25,9 @@ extension Cluster {
     }
   }
 
-  /// What it becomes when `scalar` is typed behind it; nil where that begins a character of its own.
-  func joined(by scalar: Unicode.Scalar) -> Cluster? {
-    let whole = [Cluster](String(scalars: scalars + [scalar]))
+  /// What it becomes when `typed` is typed behind it; nil where that begins a character of its own.
+  func joined(by typed: Cluster) -> Cluster? {
+    let whole = [Cluster](String(scalars: scalars + typed.scalars))
     return whole.count == 1 ? whole[0] : nil
   }
 }

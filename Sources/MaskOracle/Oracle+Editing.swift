@@ -6,8 +6,10 @@ extension Oracle {
   public mutating func insert(_ text: String) -> Bool {
     commit()
     let characters = [Cluster](text)
-    let isTyping = characters.count == 1 && field.selection.isCaret
-    let range = isTyping && overwrites ? field.overwritten(by: characters[0]) : field.selection.range
+    // a hole is no text that one types
+    let typed = characters.filter { $0.first != Slot.hole }
+    let isTyping = typed.count == 1 && field.selection.isCaret
+    let range = isTyping && overwrites ? field.overwritten(by: typed[0]) : field.selection.range
     return edit(isTyping: isTyping) { $0.replace(range.lowerBound, range.upperBound, with: characters) }
   }
 

@@ -36,7 +36,11 @@ extension PathField {
   /// The states for the value of `readings`, one for each of its characters: one that brought quoted text along counts for all of it.
   /// Nil where nothing was read, or the value so made cannot be read again.
   private func accept(_ readings: Readings, first: Readings) -> [Readings]? {
-    guard let value = readings.first?.path.value else { return nil }
+    readings.first.flatMap { restate($0.path.value, first: first) }
+  }
+
+  /// The states that the characters of a value lead through; nil where one does not fit.
+  func restate(_ value: [Cluster], first: Readings) -> [Readings]? {
     var states = [first]
     for c in value {
       let next = graph.step(states[states.count - 1], c)
@@ -121,7 +125,10 @@ extension PathField {
       if let edge = entry.edge, case .fixedWidth(let width) = edge.kind { number = edge.opens ? (width, []) : nil }
       if entry.isValue, let c = entry.character { number?.digits.append(c) }
     }
-    guard let (width, digits) = number, !digits.isEmpty, digits.count < width, !digits.contains(.hole) else { return nil }
+    // a digit with a mark is none that a number is padded before
+    guard let (width, digits) = number, !digits.isEmpty, digits.count < width, digits.allSatisfy(\.isASCIIDigit) else {
+      return nil
+    }
     let zeros = Array(repeating: Cluster("0"), count: width - digits.count)
     let wanted = path.value.dropLast(digits.count) + zeros + digits
     var padded = [states[0]]

@@ -19,7 +19,7 @@ extension PathField {
   /// Replaces display offsets `start` to `end` by `text`: one character is typed, several are pasted. False where that was refused.
   mutating func replace(_ start: Int, _ end: Int, with text: [Cluster]) -> Bool {
     if text.isEmpty { return start != end && erase(valued(start), valued(end)) }
-    let text = text.filter { $0 != .hole }
+    let text = text.filter { $0.first != Slot.hole }
     if text.isEmpty { return false }
     let confirmed = start == end && start == carried
     carried = nil
@@ -54,9 +54,9 @@ extension PathField {
   /// A mark, a joiner and the like join the slot's character before them: what that becomes, or nil where `typed` joins nothing.
   func join(_ typed: Cluster, at offset: Int) -> Cluster? {
     let entries = entries
-    guard typed.rest.isEmpty, offset > 0, offset <= entries.count, case .slot(let before) = entries[offset - 1].kind
+    guard offset > 0, offset <= entries.count, case .slot(let before) = entries[offset - 1].kind
     else { return nil }
-    return before.joined(by: typed.first)
+    return before.joined(by: typed)
   }
 
   /// What stands behind an edit: characters with their places.
@@ -121,7 +121,7 @@ extension PathField {
     let k = min(typed.count, states.count) - 1
     let isAtEnd = k == states.count - 1
     let isCut = k < typed.count - 1
-    if isCut { walked = Array(typedPath.dropFirst(path.count)) }  // quoted text typed stays in sight
+    if isCut { walked = typedPath.dropFirst(path.count) + walked }  // quoted text typed stays in sight
     tail = isAtEnd ? longer(certain, walked) : certain
 
     var caret = offset(after: k) + walked.shownCount

@@ -3,13 +3,8 @@ import MaskSyntax
 extension PathField {
   /// The whole field from text, read as a value and as a display, whichever loses less. False where something was lost.
   mutating func set(_ text: [Cluster]) -> Bool {
-    let empty = Array(states.prefix(1))
-    var value = TypedText(states: empty, walked: [])
-    for c in text {
-      let (longer, lost) = feed([c], after: value.states)
-      if lost > 0 { value.loss.add(c) } else { value.states = longer }
-    }
-    let display = read(text, after: empty, passed: [])
+    let value = readValue(text)
+    let display = read(text, after: Array(states.prefix(1)), passed: [])
     let best = value.loss <= display.loss ? value : display
     states = canonical(best.states)
     tail = longer(certain, states.count < best.states.count ? [] : best.walked)
@@ -19,11 +14,26 @@ extension PathField {
 
   /// The whole field from a value alone. False where something was lost.
   mutating func assign(_ value: [Cluster]) -> Bool {
-    let (read, lost) = feed(value, after: Array(states.prefix(1)))
-    states = canonical(read)
+    let read = readValue(value)
+    states = canonical(read.states)
     tail = certain
     moveToEnd()
-    return lost == 0
+    return read.loss.isNone
+  }
+
+  /// Reads a text as a value: one that the mask keeps as it is, is read as it is, whatever a slot on the way would make of its case;
+  /// another character by character.
+  private func readValue(_ text: [Cluster]) -> TypedText {
+    var value = TypedText(states: Array(states.prefix(1)), walked: [])
+    if let kept = restate(text, first: states[0]), kept[kept.count - 1][0].path.value == text {
+      value.states = kept
+      return value
+    }
+    for c in text {
+      let (longer, lost) = feed([c], after: value.states)
+      if lost > 0 { value.loss.add(c) } else { value.states = longer }
+    }
+    return value
   }
 
   /// Leaving the field: the first reading that is complete is shown, with all its fixed text, whose quoted part joins the value.

@@ -54,6 +54,14 @@ package struct GraphemeBreaker: Sendable {
 }
 
 extension Unicode.Scalar {
+  /// Whether it belongs to the character before it, whatever that is (GB9, GB9a): a mark, a joiner, a variation selector.
+  package var continuesCluster: Bool {
+    switch graphemeClass {
+    case .extend, .zwj, .spacingMark: true
+    default: false
+    }
+  }
+
   var graphemeClass: unicode_grapheme_class {
     switch value {
     case 0x20..<0x7F: .other

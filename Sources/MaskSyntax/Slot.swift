@@ -1,6 +1,7 @@
 /// One place for one character: which characters it takes and how it keeps them.
 ///
-/// A slot takes a *grapheme cluster* whose first scalar it accepts. A decimal digit of any script counts as its ASCII digit and is
+/// A slot takes a *grapheme cluster* whose first scalar it accepts. A mark without a character that it could join is none: behind fixed
+/// text it would join that, and the value would read otherwise than it was entered. A decimal digit of any script counts as its ASCII digit and is
 /// kept as that, except by a printable slot (`&`), which keeps what was typed.
 ///
 ///     let slot = Slot(.set([SlotRange("a", "f"), SlotRange("0", "9")]), casing: .lower)   // ~[a-f0-9]
@@ -58,6 +59,7 @@ extension Slot {
   /// Whether a character that begins with `scalar` may stand here.
   public func accepts(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == Slot.hole { return takesHoles }
+    if scalar.continuesCluster { return false }
     switch kind {
     case .digit: return scalar.decimalDigit != nil
     case .letter: return scalar.isLetter

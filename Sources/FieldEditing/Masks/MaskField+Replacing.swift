@@ -58,9 +58,11 @@ extension MaskField {
     let k = min(typedCount, next.count)
     let atEnd = k == next.count
     if k < typedCount {
-      // quoted text that was typed stays in sight
-      first.walked.removeAll()
-      first.states.appendShown(from: next.count, into: &first.walked)
+      // quoted text that was typed stays in sight, before what was walked over behind it
+      scratch.way.removeAll()
+      first.states.appendShown(from: next.count, into: &scratch.way)
+      scratch.way.append(first.walked, 0..<first.walked.count)
+      swap(&first.walked, &scratch.way)
     }
     showTail(walked: atEnd)
     var caret = next.offset(k) + first.walked.count
@@ -102,19 +104,24 @@ extension MaskField {
 
   /// A mark, a second regional indicator or whatever else belongs to the cluster before the caret joins it.
   private mutating func join(at caret: Int, isTyping: Bool) -> EditResult? {
-    guard caret > 0, scratch.text.count == 1, scratch.text[0] >= 128 else { return nil }
-    let k = now.characters(before: caret) - 1
-    guard k >= 0, now.offset(k + 1) == caret, !now.isQuoted(k), now.character(k) != .hole else { return nil }
-    guard tables.join(now.character(k), scratch.text[0], typed) else { return nil }
-    let joined = tables.scalars(of: now.character(k), typed) + tables.scalars(of: scratch.text[0], typed)
-    let cluster = Normalization.composed(joined)
-    guard cluster.isOneCluster else { return nil }
+    guard let cluster = joined(at: caret) else { return nil }
     guard cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: cluster, in: tables) else {
       rejectAll(.tooComplex)
       return refuse()
     }
     scratch.text[0] = symbol
     return replaceSymbols(caret - 1, caret, isTyping: isTyping)
+  }
+
+  /// What the cluster before the caret becomes with the character typed; nil where that begins one of its own.
+  func joined(at caret: Int) -> [Unicode.Scalar]? {
+    guard caret > 0, scratch.text.count == 1, scratch.text[0] >= 128 else { return nil }
+    let k = now.characters(before: caret) - 1
+    guard k >= 0, now.offset(k + 1) == caret, !now.isQuoted(k), now.character(k) != .hole else { return nil }
+    guard tables.join(now.character(k), scratch.text[0], typed) else { return nil }
+    let joined = tables.scalars(of: now.character(k), typed) + tables.scalars(of: scratch.text[0], typed)
+    let cluster = Normalization.composed(joined)
+    return cluster.isOneCluster ? cluster : nil
   }
 
   /// A paste that fits only as the whole is the whole: autofill. The readings of the edit are lost by trying.

@@ -79,7 +79,8 @@ extension MaskField {
     return typeOrPaste()
   }
 
-  /// One character in overwrite mode takes the place of the next slot's, unless it stands in the fixed text before that.
+  /// One character in overwrite mode takes the place of the next slot's, unless it stands in the fixed text before that or joins the
+  /// character before the caret.
   private mutating func typeOrPaste() -> EditResult {
     let typing = scratch.text.count == 1 && anchor == head
     if typing && options.isOverwriting, let end = overwritten() {
@@ -92,7 +93,7 @@ extension MaskField {
   private func overwritten() -> Int? {
     var k = now.characters(before: head)
     while k < now.count && now.isQuoted(k) { k += 1 }
-    guard k < now.count else { return nil }
+    guard k < now.count, joined(at: head) == nil else { return nil }
     let end = now.offset(k + 1)
     for i in head..<end - 1 where now.display[i] == scratch.text[0] { return nil }
     return end

@@ -97,9 +97,26 @@ extension MaskField {
   }
 }
 
+extension Layout {
+  /// Reads a value into an empty layout. → false, and nothing is read, where it is not kept as it is
+  fileprivate mutating func readKept(_ value: borrowing NumberList) -> Bool {
+    for k in 0..<value.count where !exact(value[k]) {
+      clear()
+      return false
+    }
+    for k in 0..<count where character(k) != value[k] {
+      clear()
+      return false
+    }
+    return true
+  }
+}
+
 extension Candidate {
-  /// Reads the text as a value: no character walks over fixed text.
+  /// Reads the text as a value: no character walks over fixed text. A value that the mask keeps as it is, one that a field held before, is
+  /// read as it is, whatever a slot on the way would make of its case; another character by character.
   mutating func readValue(_ typed: TypedClusters, _ scratch: borrowing Scratch) {
+    if states.readKept(scratch.text) { return }
     for i in 0..<scratch.text.count where !states.feed(scratch.text[i]) {
       let isWord = states.tables.isLetterOrNumber(scratch.text[i], typed)
       reject(scratch.position(i), states.isFull ? .full : states.isAtLimit ? .tooLong : .doesNotFit, isLetterOrNumber: isWord)
