@@ -25,6 +25,8 @@ extension LawChecker {
 
   func backspace(_ script: Script) -> [LawViolation] {
     var target = EngineTarget(mask, options: options(lazy: false))
+    var again = EngineTarget(mask, options: options(lazy: false))
+    var shown = EngineTarget(mask, options: options(lazy: true))
     for (i, key) in script.keys.enumerated() {
       // what leaving added is certain to come, and typed again it is not what backspace takes
       if key == .leave { return [] }
@@ -36,11 +38,12 @@ extension LawChecker {
       guard case .type = key, isAtEnd, after.addsOneCharacter(to: before), let result = target.result,
         result.effects.isDisjoint(with: [.supplied, .padded, .rejected])
       else { continue }
-      var again = EngineTarget(mask, options: options(lazy: false))
+      again.field.clear()
+      again.overwrites = options.isOverwriting
       for key in script.keys[...i] { again.press(key) }
       _ = again.backspace()
       let restored = again.field.value.isSame(as: before)
-      if !restored || !again.text.unicodeScalars.starts(with: display(of: before).unicodeScalars) {
+      if !restored || !again.text.unicodeScalars.starts(with: shown.display(of: before).unicodeScalars) {
         return [
           violation(.backspaceInverts, script.keys[...i] + [.backspace], "\(again.state), before the key \(before)")
         ]

@@ -48,12 +48,6 @@ public struct LawChecker: Sendable {
     return options
   }
 
-  /// A value's display without a tail: what a lazy field shows of it.
-  func display(of value: String) -> String {
-    var field = EngineTarget(mask, options: options(lazy: true))
-    _ = field.assign(value)
-    return field.text
-  }
 }
 
 /// What stands in a field.
@@ -73,6 +67,13 @@ extension FieldState: CustomStringConvertible {
 
 extension EngineTarget {
   var state: FieldState { FieldState(text, field.value) }
+
+  /// What the field, cleared, shows of a value: in a lazy one that is the display without a tail.
+  mutating func display(of value: String) -> String {
+    field.clear()
+    _ = assign(value)
+    return text
+  }
 }
 
 extension String {
