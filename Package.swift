@@ -93,6 +93,9 @@ let package = Package(
     .testTarget(name: "FixtureTests", dependencies: ["MaskFuzzing", "MaskOracle", "caret-cli"], swiftSettings: settings),
     .testTarget(name: "WorldTests", dependencies: ["MaskFuzzing"], swiftSettings: settings),
     .testTarget(name: "FuzzTargetTests", dependencies: ["caret-fuzz-targets"], swiftSettings: settings),
+    .testTarget(
+      name: "MaskFuzzingTests", dependencies: ["FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
+      swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),

@@ -35,7 +35,11 @@ public struct MaskExaminer: Sendable {
   }
 
   private var deadEnds: [MaskFinding] {
-    mask.program.deadEnds(Self.most).map { MaskFinding(.deadEnd(value: $0), typed($0)) }
+    // what goes on from a dead end is none of its own
+    let values = mask.program.deadEnds(.max).reduce(into: [String]()) { found, value in
+      if !found.contains(where: value.hasPrefix) { found.append(value) }
+    }
+    return values.prefix(Self.most).map { MaskFinding(.deadEnd(value: $0), typed($0)) }
   }
 
   /// Values that are others when they are pasted, and displays that are read as another value.

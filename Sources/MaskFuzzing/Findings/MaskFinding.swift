@@ -59,6 +59,7 @@ extension MaskFinding {
     case .rejectedZero: "0 is rejected where 1 to 9 are taken"
     case .rejectedFixedText(let character):
       "\(String(character).shown), which comes next in the mask, is rejected when it is typed"
+    case .deadEnd(""): "nothing that can be typed is complete"
     case .deadEnd(let value): "behind \(value.shown) nothing that is typed makes the value complete: only deleting helps"
     }
   }

@@ -33,7 +33,7 @@ extension HostileEntry {
     let bits = input.number(20)
     var options = FieldOptions(
       isEager: bits & 1 == 0, overflow: bits & 2 == 0 ? .reject : .drop, isSecure: bits & 28 == 0,
-      offsetUnit: FieldOptions.OffsetUnit.all[bits >> 5 & 3])
+      offsetUnit: FieldOptions.OffsetUnit.allCases[bits >> 5 & 3])
     options.isOverwriting = bits >> 7 & 7 == 0
     if bits >> 10 & 15 == 0 { options.lengthLimit = bits >> 14 & 63 }
     if bits >> 20 & 15 == 0 { options.undoSteps = bits >> 24 & 3 }

@@ -1,0 +1,79 @@
+import FieldEditing
+import FieldFormats
+import MaskFuzzing
+import Testing
+
+/// Findings about masks: what annoys people though the mask is lawful.
+@Suite struct MaskExaminerTests {
+  private func findings(_ mask: String, _ strictness: Mask.Strictness = .lawful) throws -> [MaskFinding] {
+    MaskExaminer(try Mask(mask, strictness: strictness)).findings
+  }
+
+  @Test func mostMasksAreFine() throws {
+    for mask in ["+1 (###) ###-####", "##/##", "<01..12>/##", "^@{2}## ####", "<0..255>\".\"<0..255>", "####< x#{1,5}>?"] {
+      let found = try findings(mask).filter { if case .rejectedZero = $0.kind { false } else { true } }
+      #expect(found == [], "\(mask)")
+    }
+  }
+
+  @Test func anotherCaseIsRejected() throws {
+    let found = try findings("[A-F]#")
+    #expect(found.map(\.kind) == [.rejectedCase("a", taken: "A")])
+    #expect(found.first?.script.description == "a")
+    #expect(found.first?.suggestion.contains("^") == true)
+    #expect(try findings("^[A-F]#") == [])
+    #expect(try findings("~[a-f]#") == [])
+    #expect(try findings("#[a-f]").map(\.kind) == [.rejectedCase("A", taken: "a")])
+  }
+
+  @Test func zeroIsRejected() throws {
+    #expect(try findings("<1..12>\"/\"##").map(\.kind) == [.rejectedZero])
+    #expect(try findings("<01..12>\"/\"##") == [])
+    // a set without zero means it
+    #expect(try findings("[1-9]##") == [])
+  }
+
+  @Test func aDisplayIsReadAsAnother() throws {
+    let found = try findings("4###-####")
+    #expect(found.contains { if case .notReadBack = $0.kind { true } else { false } })
+    let pasted = found.first { if case .pastedOtherwise = $0.kind { true } else { false } }
+    guard case .pastedOtherwise(let value, let display, let read)? = pasted?.kind else {
+      Issue.record("nothing is pasted otherwise")
+      return
+    }
+    // the keys show what the finding says
+    var field = EngineTarget(try Mask("4###-####"))
+    for key in pasted?.script.keys ?? [] { field.press(key) }
+    #expect(field.field.value == read && read != value)
+    #expect(display.first == "4")
+  }
+
+  /// A slot for something that nobody can type ends the way.
+  @Test func aDeadEndIsFound() throws {
+    let found = try findings("<\"1\"#|\"2\"#[\u{200B}]>")
+    #expect(found.map(\.kind) == [.deadEnd(value: "2")])
+    #expect(found.first?.script.description == "2")
+    #expect(try findings("#[\u{200B}]").map(\.problem) == ["nothing that can be typed is complete"])
+  }
+
+  @Test func anAlternativeIsNeverReached() throws {
+    let examiner = MaskExaminer(try Mask("<a:\"1\"##|b:\"2\"##>"))
+    var subject = EngineTarget(try Mask("<a:\"1\"##|b:\"2\"##>"))
+    for key in try Script(parsing: "123").keys { subject.press(key) }
+    #expect(examiner.neverReached(in: FuzzCoverage()).count == 2)
+  }
+
+  /// What is found in the catalogue is meant: signs and letters that a format has in one case only.
+  @Test func theCatalogueReadsBack() throws {
+    for name in ["card", "date", "us-phone", "ipv4", "expiry", "uuid"] {
+      guard let mask = try Mask(named: name) else { continue }
+      let found = MaskExaminer(mask).findings.filter {
+        switch $0.kind {
+        case .pastedOtherwise, .notReadBack, .deadEnd, .rejectedFixedText: true
+        default: false
+        }
+      }
+      #expect(found == [], "\(name)")
+    }
+  }
+}
