@@ -10,6 +10,8 @@ public struct CompileError: Error, Hashable, Sendable {
     case unreachable(example: String)
     /// The alternative begins with bare letters or digits that another alternative's slot takes, so they decide nothing.
     case undecided(lead: String)
+    /// Fixed text has a character that stands for none in the tables: U+0000.
+    case untypable(character: String)
   }
   public enum Limit: String, Hashable, Sendable {
     case nodes, nesting, states, readings, cells, steps
@@ -44,6 +46,7 @@ extension CompileError: CustomStringConvertible {
       "no value is shown as this alternative: an earlier one reads \(example.shortened) first"
     case .undecided(let lead):
       "bare \(lead.shortened) decides nothing: a slot of an alternative before takes it, so typing it does not lead here"
+    case .untypable(let character): "fixed text has the character \(character), which nobody can type"
     }
   }
   /// How to mend it.
@@ -55,6 +58,7 @@ extension CompileError: CustomStringConvertible {
       "quote what tells them apart, so that it is part of the value: \(decisive.map { "\"\($0)\"" }.joined(separator: " and "))"
     case .unreachable: "put it before the other, or quote the text that tells them apart"
     case .undecided(let lead): "quote it, so that it is part of the value and decides: \"\(lead)\""
+    case .untypable: "leave it out"
     }
   }
   public var description: String { "\(problem): \(mend)" }

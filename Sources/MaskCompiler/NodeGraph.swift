@@ -114,7 +114,7 @@ struct NodeGraph {
       let first = nodes.count
       targets.append(try emit(item, before: next))
       guard !item.span.isEmpty else { continue }
-      let lead = item.lead.map { symbol(of: $0) }
+      let lead = try item.lead.map { cluster throws(CompileError) in try symbol(of: cluster) }
       let nodes = first..<nodes.count
       let begin = targets[targets.count - 1]
       alternatives.append(Alternative(span: item.span, nodes: nodes, first: begin, lead: lead, choice: choice))
@@ -150,7 +150,8 @@ struct NodeGraph {
     nameNumbers[name] = number
     return number
   }
-  private mutating func symbol(of cluster: Cluster) -> Symbol {
+  private mutating func symbol(of cluster: Cluster) throws(CompileError) -> Symbol {
+    if cluster.first == "\0" { throw CompileError(.untypable(character: "U+0000"), span: place) }
     if cluster.rest.isEmpty { return cluster.first.value }
     if let number = clusterNumbers[cluster] { return .firstCluster + number }
     let number = UInt32(clusters.count)

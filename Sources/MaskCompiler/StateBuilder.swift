@@ -84,7 +84,8 @@ struct StateBuilder {
   private mutating func count(_ n: Int) throws(CompileError) {
     readingCount += n
     if readingCount > limits.readings { throw CompileError(.limit(.readings, limits.readings)) }
-    if closure.steps + endingSteps > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
+    // a step of a path is looked up among all others, which takes as long as four of the rest
+    if closure.steps + endingSteps + 4 * pathSteps > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
   }
 
   // MARK: transitions
@@ -203,7 +204,9 @@ struct StateBuilder {
 
   // MARK: paths
 
+  private var pathSteps = 0
   private mutating func path(_ nodes: [UInt32]) -> UInt32 {
+    pathSteps += nodes.count
     var at: UInt32 = 0
     for node in nodes {
       let (number, isNew) = pathNumbers.intern([at, node])

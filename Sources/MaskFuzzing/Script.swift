@@ -18,7 +18,10 @@ public struct Script: Hashable, Sendable {
 extension Script: CustomStringConvertible {
   public var description: String {
     var text = String.UnicodeScalarView()
-    for key in keys { text.append(contentsOf: key.description.unicodeScalars) }
+    for key in keys {
+      // most keys are typed, and stand for themselves
+      if case .type(let c) = key, c != "«" { text.append(c) } else { text.append(contentsOf: key.description.unicodeScalars) }
+    }
     return String(text)
   }
 }
@@ -66,7 +69,8 @@ private struct ScriptParser {
         keys.append(key)
       } else {
         keys.append(.type(source[position]))
-        position += source[position...].starts(with: ["«", "«"]) ? 2 : 1
+        let isDoubled = source[position] == "«" && position + 1 < source.count && source[position + 1] == "«"
+        position += isDoubled ? 2 : 1
       }
     }
     return keys

@@ -24,6 +24,7 @@ import Testing
     ("two ways apart for long", "<<#{1,3},>{0,50}|<#{1,4}.>{0,50}>\"x\""),
     ("long text", String(repeating: "\"a\"", count: 60_000)),
     ("long decoration", String(repeating: "a", count: 90_000) + "#"),
+    ("nested repeats", "<<<< @?>{2,3}>{1,9}>{2,3}>{1,9}"),
     ("nested loops", "<<<<<#{0,}>{0,}->{0,}>{0,}>{0,}>{0,}"),
   ]
 

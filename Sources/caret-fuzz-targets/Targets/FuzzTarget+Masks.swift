@@ -65,7 +65,7 @@ extension FuzzTarget {
     // an ambiguous mask may show a value in another way than the one that was to be shown
     for example in examples where isLawful {
       var field = Field(mask)
-      field.format(example)
+      field.assign(example)
       field.leave()
       if !field.isComplete { return "the example \(example.debugDescription) is not complete" }
     }
