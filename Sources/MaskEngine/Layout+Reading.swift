@@ -3,6 +3,9 @@ extension Layout {
   /// What the table says of a character behind the value; 0 where it does not fit.
   package func cell(for c: Symbol) -> UInt64 { cell(atRow: lanes.rows[count], for: c) }
 
+  /// Whether a character fits behind the first `k`.
+  package func fits(_ c: Symbol, behind k: Int) -> Bool { cell(atRow: lanes.rows[k], for: c) != 0 }
+
   func cell(atRow row: UInt32, for c: Symbol) -> UInt64 {
     guard let k = tables.classNumber(of: c, typed) else { return 0 }
     return tables.rows[Int(row) + Row.header + k]

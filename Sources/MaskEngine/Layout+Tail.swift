@@ -117,15 +117,21 @@ extension Layout {
 extension Layout {
   /// Takes quoted text that was certain to come off the end of the value: it is shown, and joins the value with the next character.
   package mutating func dropCertainEnd() {
+    let k = countBeforeCertainEnd
+    if k < count { cut(to: k) }
+  }
+
+  /// How many characters stand before the quoted text at the end that was certain to come.
+  package var countBeforeCertainEnd: Int {
     var k = count
     while k > 0 && isQuoted(k - 1) { k -= 1 }
-    while k < count {
-      if isSingle(k) && endsInRun(from: k) {
-        cut(to: k)
-        return
-      }
-      k += 1
-    }
+    while k < count && !(isSingle(k) && endsInRun(from: k)) { k += 1 }
+    return k
+  }
+
+  /// Takes holes off the end of the value: they stand between characters.
+  package mutating func dropHolesAtEnd() {
+    while count > 0 && character(count - 1) == .hole { cut(to: count - 1) }
   }
 
   /// Whether the characters from `k` on are the quoted text that the run from there begins with.

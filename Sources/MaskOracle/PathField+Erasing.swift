@@ -4,9 +4,7 @@ extension PathField {
   /// Removes value characters `start` to `end`; what stands behind closes up or stays, as `remains` says.
   mutating func erase(_ start: Int, _ end: Int) -> Bool {
     carried = nil
-    var left = remains(start, end).states
-    while left[left.count - 1][0].path.value.last == .hole { left.removeLast() }
-    states = canonical(left)
+    states = canonical(withoutHolesAtEnd(remains(start, end).states))
     tail = states.count == 1 ? certain : []
     let start = min(start, states.count - 1)
     selection = Selection(start == 0 && options.eager ? behindLeadingFixedText : offset(after: start))

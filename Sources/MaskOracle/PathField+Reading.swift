@@ -17,9 +17,17 @@ struct Loss: Comparable {
 /// Text read behind some states of a value.
 struct TypedText {
   var states: [Readings]
+  /// How many states there were before: those of the value that the text is typed behind.
+  let headCount: Int
   /// Fixed text walked over behind the last character taken.
   var walked: Path
   var loss = Loss()
+
+  init(behind head: [Readings], walked: Path = []) {
+    states = head
+    headCount = head.count
+    self.walked = walked
+  }
 }
 
 extension PathField {
@@ -52,7 +60,7 @@ extension PathField {
 
   /// Types `characters` behind the states `head`, `passed` being the fixed text between the last value character and the caret.
   func read(_ characters: [Cluster], after head: [Readings], passed: Path) -> TypedText {
-    var text = TypedText(states: head, walked: passed)
+    var text = TypedText(behind: head, walked: passed)
     for c in characters {
       let fits = walk(over: c, in: &text) || take(c, in: &text) || pad(before: c, in: &text) || stand(for: c, in: &text)
       if !fits { text.loss.add(c) }
@@ -62,13 +70,12 @@ extension PathField {
 
   /// `c` equals fixed text on the way ahead: the caret walks over it.
   private func walk(over c: Cluster, in text: inout TypedText) -> Bool {
-    let state = text.states[text.states.count - 1]
-    let way = graph.ahead(of: text.walked.last?.next ?? state[0].node, certain: state.count == 1)
+    let way = way(ahead: text)
     // a letter or digit skips punctuation only
     let word = way.firstIndex { $0.character?.isLetterOrNumber ?? false } ?? way.count
     let near = c.isLetterOrNumber ? way.prefix(word + 1) : way[...]
     var found = near.firstIndex { $0.character == c }
-    if found == nil, c.isLetter, take(c, after: text.walked, from: state).isEmpty {
+    if found == nil, c.isLetter, readings(of: c, in: text).isEmpty {
       found = near.firstIndex { $0.character?.equalsIgnoringCase(c) ?? false }
     }
     guard let found else { return false }
@@ -76,9 +83,26 @@ extension PathField {
     return true
   }
 
+  /// Fixed text on the way ahead of the caret.
+  private func way(ahead text: TypedText) -> Path {
+    let state = text.states[text.states.count - 1]
+    return graph.ahead(of: text.walked.last?.next ?? state[0].node, certain: state.count == 1)
+  }
+
   /// `c` is read as a value character where the caret stands.
   private func take(_ c: Cluster, in text: inout TypedText) -> Bool {
-    finish(take(c, after: text.walked, from: text.states[text.states.count - 1]), in: &text)
+    finish(readings(of: c, in: text), in: &text)
+  }
+
+  private func readings(of c: Cluster, in text: TypedText) -> Readings {
+    places(in: text).lazy.map { graph.step($0, c) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// Where a value character may be read: behind the fixed text walked over, whose quoted characters come first; or as if neither that
+  /// had been passed nor quoted text that is certain to come been typed, which is shown and not yet part of the value.
+  private func places(in text: TypedText) -> [Readings] {
+    let behind = text.walked.quoted.reduce(text.states[text.states.count - 1]) { $0.isEmpty ? [] : graph.step($0, $1) }
+    return [behind, text.states[max(text.headCount, canonical(text.states).count) - 1]]
   }
 
   /// A fixed-width number that `c` cannot continue is zero-padded, if `c` then fits.
@@ -91,16 +115,23 @@ extension PathField {
       text.walked = Array(way[...found])
       return true
     }
-    return finish(take(c, after: [], from: state), in: &text)
+    return finish(graph.step(state, c), in: &text)
   }
 
-  /// A separator stands for the one that fits.
+  /// A separator stands for the one that fits: one certain to come is walked over.
   private func stand(for c: Cluster, in text: inout TypedText) -> Bool {
     guard c.isSeparator else { return false }
-    let state = text.states[text.states.count - 1]
-    let next = Set(state.flatMap { graph.nextQuoted(from: $0.node) })
-    guard next.count == 1, let separator = next.first, separator.isSeparator else { return false }
-    return finish(graph.step(state, separator), in: &text)
+    let way = way(ahead: text)
+    if let certain = way.firstIndex(where: \.isQuoted), way[certain].character?.isSeparator ?? false {
+      text.walked += way[...certain]
+      return true
+    }
+    for state in places(in: text) {
+      let next = Set(state.flatMap { graph.nextQuoted(from: $0.node) })
+      guard next.count == 1, let separator = next.first, separator.isSeparator else { continue }
+      if finish(graph.step(state, separator), in: &text) { return true }
+    }
+    return false
   }
 
   private func finish(_ readings: Readings, in text: inout TypedText) -> Bool {
@@ -108,13 +139,6 @@ extension PathField {
     text.states = states
     text.walked = []
     return true
-  }
-
-  /// One character after `passed` fixed text (its quoted characters come first), or as if that had not been passed.
-  private func take(_ c: Cluster, after passed: Path, from readings: Readings) -> Readings {
-    let behind = passed.quoted.reduce(readings) { $0.isEmpty ? [] : graph.step($0, $1) }
-    let taken = behind.isEmpty ? [] : graph.step(behind, c)
-    return taken.isEmpty ? graph.step(readings, c) : taken
   }
 
   /// States in which the fixed-width number being typed is zero-padded; nil where there is none.
@@ -138,6 +162,13 @@ extension PathField {
       padded.append(next)
     }
     return padded[padded.count - 1][0].path.value == Array(wanted) ? padded : nil
+  }
+
+  /// A value does not end in holes, which stand between characters.
+  func withoutHolesAtEnd(_ states: [Readings]) -> [Readings] {
+    var states = states
+    while states[states.count - 1][0].path.value.last == .hole { states.removeLast() }
+    return states
   }
 
   /// A value does not end in quoted text that is certain to come: that is shown, not yet part of it.

@@ -6,7 +6,7 @@ extension PathField {
     let value = readValue(text)
     let display = read(text, after: Array(states.prefix(1)), passed: [])
     let best = value.loss <= display.loss ? value : display
-    states = canonical(best.states)
+    states = canonical(withoutHolesAtEnd(best.states))
     tail = longer(certain, states.count < best.states.count ? [] : best.walked)
     moveToEnd()
     return best.loss.isNone
@@ -15,7 +15,7 @@ extension PathField {
   /// The whole field from a value alone. False where something was lost.
   mutating func assign(_ value: [Cluster]) -> Bool {
     let read = readValue(value)
-    states = canonical(read.states)
+    states = canonical(withoutHolesAtEnd(read.states))
     tail = certain
     moveToEnd()
     return read.loss.isNone
@@ -24,7 +24,7 @@ extension PathField {
   /// Reads a text as a value: one that the mask keeps as it is, is read as it is, whatever a slot on the way would make of its case;
   /// another character by character.
   private func readValue(_ text: [Cluster]) -> TypedText {
-    var value = TypedText(states: Array(states.prefix(1)), walked: [])
+    var value = TypedText(behind: Array(states.prefix(1)))
     if let kept = restate(text, first: states[0]), kept[kept.count - 1][0].path.value == text {
       value.states = kept
       return value

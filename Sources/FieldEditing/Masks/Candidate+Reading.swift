@@ -8,13 +8,12 @@ extension Candidate {
   private mutating func read(_ c: Symbol, at position: Int, _ typed: TypedClusters, _ scratch: inout Scratch) {
     let tables = states.tables
     let isWord = tables.isLetterOrNumber(c, typed)
-    let at = walked.last.map { tables.node($0).next } ?? states.top(states.count)
-    tables.ahead(from: at, certain: states.isSingle(states.count), into: &scratch.way, &scratch.loops)
+    lookAhead(&scratch)
     if let walk = firstWalk(scratch.way, isWord, typed, { $0 == c }) {
       walked.append(scratch.way, 0..<walk + 1)
       return
     }
-    if take(c) { return }
+    if take({ _ in c }) { return }
     if tables.isLetter(c, typed) {
       let lower = tables.lowercase(c)
       if let walk = firstWalk(scratch.way, isWord, typed, { tables.lowercase($0) == lower }) {
@@ -23,16 +22,28 @@ extension Candidate {
       }
     }
     if walked.isEmpty && readPadded(c, &scratch) { return }
-    if c.isSeparator {
-      // another separator stands for the one that fits
-      let separator = states.state(states.count).separator
-      if separator != 0 && states.feed(separator) {
-        walked.removeAll()
-        return
-      }
-    }
+    // another separator stands for the one that fits
+    if c.isSeparator && (walkOverSeparator(&scratch) || take({ $0.separator == 0 ? nil : $0.separator })) { return }
     let reason: Rejection.Reason = states.isFull ? .full : states.isAtLimit ? .tooLong : .doesNotFit
     reject(position, reason, isLetterOrNumber: isWord)
+  }
+
+  /// Finds the fixed text on the way ahead of the caret.
+  private func lookAhead(_ scratch: inout Scratch) {
+    let at = walked.last.map { states.tables.node($0).next } ?? states.top(states.count)
+    states.tables.ahead(from: at, certain: states.isSingle(states.count), into: &scratch.way, &scratch.loops)
+  }
+
+  /// Walks over quoted text that is certain to come next, if that is a separator.
+  private mutating func walkOverSeparator(_ scratch: inout Scratch) -> Bool {
+    lookAhead(&scratch)
+    let tables = states.tables
+    for i in 0..<scratch.way.count where tables.node(scratch.way[i]).operation == .quoted {
+      guard tables.node(scratch.way[i]).argument.isSeparator else { return false }
+      walked.append(scratch.way, 0..<i + 1)
+      return true
+    }
+    return false
   }
 
   /// The first node of a way that a character equals. A letter or digit skips punctuation only.
@@ -47,9 +58,10 @@ extension Candidate {
     return nil
   }
 
-  /// Reads a value character after the quoted text that was walked over, or as if that had not been walked over.
-  private mutating func take(_ c: Symbol) -> Bool {
-    let before = states.count
+  /// Reads a value character after the quoted text that was walked over; or as if neither that had been passed nor quoted text that is
+  /// certain to come been typed, which is shown and not yet part of the value. `character`: which one, by the state it is read in.
+  private mutating func take(_ character: (StateRecord) -> Symbol?) -> Bool {
+    var before = states.count
     var passed = 0
     var follows = true
     for i in 0..<walked.count where follows {
@@ -58,10 +70,15 @@ extension Candidate {
       follows = states.exact(node.argument)
       passed += 1
     }
-    var taken = follows && states.feed(c)
+    var taken = false
+    if follows, let c = character(states.state(states.count).pointee) { taken = states.feed(c) }
     if !taken {
       if passed > 0 { states.cut(to: before) }
       passed = 0
+      let kept = max(head, states.countBeforeCertainEnd)
+      guard let c = character(states.state(kept).pointee), states.fits(c, behind: kept) else { return false }
+      if kept < before { states.cut(to: kept) }
+      before = kept
       taken = states.feed(c)
     }
     guard taken else { return false }

@@ -4,6 +4,8 @@ struct Candidate: ~Copyable {
   var states: Layout
   /// The same with what stood behind.
   var whole: Layout
+  /// How many characters of the value stand before the text.
+  var head = 0
   /// The nodes of fixed text walked over behind the last character read.
   var walked = NumberList(capacity: 32)
   /// What did not fit: pairs of position and reason.
@@ -34,6 +36,7 @@ struct Candidate: ~Copyable {
   /// Begins to read behind the first `k` characters of a layout.
   mutating func begin(_ layout: borrowing Layout, _ k: Int) {
     states.copy(layout, to: k)
+    head = k
     walked.removeAll()
     rejected.removeAll()
     loss = Loss()

@@ -58,7 +58,7 @@ extension MaskField {
       rejected.append(UInt32(to) + scratch.lost[i])
       rejected.append(Rejection.Reason.pushedOut.rawValue)
     }
-    while next.count > 0 && next.character(next.count - 1) == .hole { next.cut(to: next.count - 1) }
+    next.dropHolesAtEnd()
     next.dropCertainEnd()
     if next.count == 0 && options.isEager { next.showCertain() } else { next.hideTail() }
     let k = min(from, next.count)

@@ -54,6 +54,7 @@ extension MaskField {
     first.readValue(typed, scratch)
     rejected.append(first.rejected, 0..<first.rejected.count)
     swap(&next, &first.states)
+    next.dropHolesAtEnd()
     next.dropCertainEnd()
     showTail(walked: false)
     return accept(Outcome(), caret: next.length, carried: carried)
@@ -67,6 +68,7 @@ extension MaskField {
     second.read(typed, &scratch)
     if second.loss < first.loss { swap(&first, &second) }
     next.copy(first.states, to: first.states.count)
+    next.dropHolesAtEnd()
     next.dropCertainEnd()
     if next.count < first.states.count { first.walked.removeAll() }
     showTail(walked: true)
