@@ -71,12 +71,12 @@ extension Candidate {
       passed += 1
     }
     var taken = false
-    if follows, let c = character(states.state(states.count).pointee) { taken = states.feed(c) }
+    if follows, let c = character(states.state(states.count)) { taken = states.feed(c) }
     if !taken {
       if passed > 0 { states.cut(to: before) }
       passed = 0
       let kept = max(head, states.countBeforeCertainEnd)
-      guard let c = character(states.state(kept).pointee), states.fits(c, behind: kept) else { return false }
+      guard let c = character(states.state(kept)), states.fits(c, behind: kept) else { return false }
       if kept < before { states.cut(to: kept) }
       before = kept
       taken = states.feed(c)
