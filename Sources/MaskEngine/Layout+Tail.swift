@@ -129,9 +129,9 @@ extension Layout {
     return k
   }
 
-  /// Takes holes off the end of the value: they stand between characters.
-  package mutating func dropHolesAtEnd() {
-    while count > 0 && character(count - 1) == .hole { cut(to: count - 1) }
+  /// Takes holes off the end of the value, which stand between characters; the first `least` characters stay.
+  package mutating func dropHolesAtEnd(least: Int = 0) {
+    while count > least && character(count - 1) == .hole { cut(to: count - 1) }
   }
 
   /// Whether the characters from `k` on are the quoted text that the run from there begins with.

@@ -164,10 +164,10 @@ extension PathField {
     return padded[padded.count - 1][0].path.value == Array(wanted) ? padded : nil
   }
 
-  /// A value does not end in holes, which stand between characters.
-  func withoutHolesAtEnd(_ states: [Readings]) -> [Readings] {
+  /// A value does not end in holes, which stand between characters. The first `least` states stay.
+  func withoutHolesAtEnd(_ states: [Readings], least: Int = 1) -> [Readings] {
     var states = states
-    while states[states.count - 1][0].path.value.last == .hole { states.removeLast() }
+    while states.count > least, states[states.count - 1][0].path.value.last == .hole { states.removeLast() }
     return states
   }
 

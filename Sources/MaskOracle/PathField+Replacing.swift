@@ -117,7 +117,7 @@ extension PathField {
     let typed = outcome.text.states
     let typedPath = typed[typed.count - 1][0].path
     var walked = outcome.text.walked
-    states = canonical(outcome.whole)
+    states = canonical(withoutHolesAtEnd(outcome.whole, least: typed.count))
     let k = min(typed.count, states.count) - 1
     let isAtEnd = k == states.count - 1
     let isCut = k < typed.count - 1

@@ -53,8 +53,9 @@ extension MaskField {
   /// Puts the chosen reading in place, with tail and caret.
   private mutating func place(_ typedAny: Bool, isTyping: Bool, _ from: Int) -> EditResult {
     swap(&next, &first.whole)
-    next.dropCertainEnd()
     let typedCount = first.states.count
+    next.dropHolesAtEnd(least: typedCount)
+    next.dropCertainEnd()
     let k = min(typedCount, next.count)
     let atEnd = k == next.count
     if k < typedCount {
