@@ -22,7 +22,7 @@ extension LawChecker {
         }
       }
       wasLeft = wasLeft || key == .leave
-      if wasLeft || target.field.isComposing { continue }
+      if wasLeft || target.field.isComposing || target.valueMerges { continue }
       if laws.contains(.valueGivesDisplay) {
         let display = display(of: value)
         if !text.unicodeScalars.starts(with: display.unicodeScalars) {

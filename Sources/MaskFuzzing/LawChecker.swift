@@ -71,6 +71,9 @@ extension FieldState: CustomStringConvertible {
 
 extension EngineTarget {
   var state: FieldState { FieldState(text, field.value) }
+
+  /// Whether characters of the value make one where they stand side by side, as the halves of a flag do: as text it is another value.
+  var valueMerges: Bool { field.valueCount != field.value.count }
 }
 
 extension String {
