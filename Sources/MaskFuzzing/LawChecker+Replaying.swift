@@ -35,7 +35,7 @@ extension LawChecker {
       let isAtEnd = anchor == head && head == target.text.unicodeScalars.count && !target.field.isComposing
       target.press(key)
       let after = target.field.value
-      guard case .type = key, isAtEnd, after.addsOneCharacter(to: before), let result = target.result,
+      guard case .type = key, isAtEnd, !target.valueMerges, after.addsOneCharacter(to: before), let result = target.result,
         result.effects.isDisjoint(with: [.supplied, .padded, .rejected])
       else { continue }
       again.field.clear()

@@ -26,7 +26,7 @@ extension LawChecker {
         }
       }
       wasLeft = wasLeft || key == .leave
-      if wasLeft || target.field.isComposing { continue }
+      if wasLeft || target.field.isComposing || target.valueMerges { continue }
       // a state that was tried
       if let last, text.isSame(as: last.text), value.isSame(as: last.value) { continue }
       last = (text, value)

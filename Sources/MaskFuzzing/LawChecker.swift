@@ -74,6 +74,9 @@ extension EngineTarget {
     _ = assign(value)
     return text
   }
+
+  /// Whether characters of the value make one where they stand side by side, as the halves of a flag do: as text it is another value.
+  var valueMerges: Bool { field.valueCount != field.value.count }
 }
 
 extension String {

@@ -14,14 +14,16 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .valueGivesDisplay:
       "Feeding the value to an empty field gives the same display up to the tail. "
-        + "Not once the field was left: then the value ends in quoted text that an entered one does not end in."
+        + "Not once the field was left: then the value ends in quoted text that an entered one does not end in; "
+        + "nor where characters side by side, halves of a flag, make one: as text that is another value."
     case .formatKeepsValue:
-      "Formatting the value gives that value, until the field is left; holes are no text that one formats."
+      "Formatting the value gives that value, until the field is left; holes are no text that one formats, and characters that "
+        + "make one side by side are another value as text."
     case .typingIsPasting:
       "In a lazy field, typing a text of which no character is refused, or typed over what stands before it, equals pasting it."
     case .backspaceInverts:
       "Backspace after an accepted key at the end, that supplied and padded nothing, restores the value, and the display up to "
-        + "the tail. A key that only walked over fixed text added nothing to take back, and "
+        + "the tail, unless characters of it make one as text. A key that only walked over fixed text added nothing to take back, and "
         + "once the field was left backspace steps over what leaving added."
     case .caretIsOnBoundary: "The caret is within the display, and inside no grapheme cluster."
     case .editIsWhatChanged:
