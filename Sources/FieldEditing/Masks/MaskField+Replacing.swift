@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// The general way of an edit: `scratch.text` in place of a part of the display.
 ///
 /// The text is read behind what stands before it, from where the caret stands and, if that loses something, from before the fixed text
