@@ -31,13 +31,16 @@ let package = Package(
   ],
   targets: [
     // The core: no Foundation, no ICU. Arrows point one way; Tests/LayeringTests reads the imports.
+    .target(name: "CWiping"),
+    .target(name: "SecretMemory", dependencies: ["CWiping"], swiftSettings: coreSettings),
     .target(name: "CUnicodeTables"),
-    .target(name: "MaskSyntax", dependencies: ["CUnicodeTables"], swiftSettings: coreSettings),
+    .target(name: "MaskSyntax", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: coreSettings),
     .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: coreSettings),
-    .target(name: "NumberFormatting", dependencies: ["CUnicodeTables"], swiftSettings: coreSettings),
+    .target(name: "NumberFormatting", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(name: "CPhoneTables"),
-    .target(name: "PhoneNumbering", dependencies: ["CPhoneTables", "CUnicodeTables"], swiftSettings: coreSettings),
+    .target(
+      name: "PhoneNumbering", dependencies: ["CPhoneTables", "CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(
       name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering"], swiftSettings: coreSettings),
     .target(name: "FieldFormats", dependencies: ["FieldEditing"], swiftSettings: coreSettings),
@@ -80,7 +83,8 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables"], swiftSettings: settings),
+    .testTarget(
+      name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables", "SecretMemory"], swiftSettings: settings),
     .testTarget(name: "MaskCompilerTests", dependencies: ["FieldEditing"], swiftSettings: settings),
     .testTarget(name: "MaskOracleTests", dependencies: ["MaskOracle", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(name: "FieldEditingTests", dependencies: ["FieldEditing"], swiftSettings: settings),
@@ -99,6 +103,8 @@ let package = Package(
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
+    .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
+    .testTarget(name: "SecretTests", dependencies: ["FieldEditing", "CMemorySearch"], swiftSettings: settings),
     .testTarget(name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
     .testTarget(
       name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing"], swiftSettings: settings),

@@ -40,6 +40,8 @@ extension NumberList {
   /// Scalars as text.
   var scalarText: String {
     var text = String.UnicodeScalarView()
+    // or it would leave copies behind as it grows
+    text.reserveCapacity(4 * count)
     for i in 0..<count { text.append(Unicode.Scalar(self[i]) ?? "\u{FFFD}") }
     return String(text)
   }

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Composition: an input method's marked text stands in the display as it is, until it is committed.
 extension ElementEntry {
   mutating func compose(_ marked: String) {
@@ -8,7 +10,8 @@ extension ElementEntry {
   mutating func commit() -> EditResult {
     forget()
     if !isComposing { return refuse() }
-    let text = markedText
+    var text = markedText
+    defer { text.wipe() }
     markedText = ""
     // inserted, also where keys would overwrite, and a step of its own; refused, it does not break a run of typing
     let (overwrites, wasTyping) = (isOverwriting, isInTypingRun)
@@ -42,7 +45,11 @@ extension ElementEntry {
     return String(shown)
   }
 
-  private var markedLength: Int { options.offsetUnit.count(markedText) }
+  private var markedLength: Int {
+    var text = markedText
+    defer { text.wipe() }
+    return options.offsetUnit.count(text)
+  }
 
   /// Where marked text stands, or what it stands in place of.
   var shownSelection: Range<Int> {

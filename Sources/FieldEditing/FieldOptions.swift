@@ -24,8 +24,9 @@ public struct FieldOptions: Hashable, Sendable {
   public var overflow = Overflow.reject
   /// Typing replaces the next slot's character instead of moving it on.
   public var isOverwriting = false
-  /// Shows a bullet for each character typed, keeps no secret beyond the field's life, and wipes its memory. Marked text of an input method is
-  /// shown as it is until it is committed.
+  /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its memory, that of a paste
+  /// being read, too. A text that you hand over or ask for is yours. Marked text of an input method is shown as it is until it is
+  /// committed.
   public var isSecure = false
   /// What offsets of the field and of its edits count.
   public var offsetUnit = OffsetUnit.characters

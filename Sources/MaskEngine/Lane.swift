@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// One lane of a layout: numbers in memory that `Lanes` owns.
 ///
 /// A pointer and no more, so that it is passed in a register; debug builds keep its length beside it, and check each index.
@@ -50,8 +52,7 @@
   /// Overwrites the first entries, so that no secret stays in memory that is given back.
   func wipe(count: Int) {
     check(0, count)
-    unsafe base.update(repeating: 0, count: count)
-    unsafe withExtendedLifetime(base) {}
+    unsafe base.wipe(count: count)
   }
 
   /// Gives back memory that was asked for, once; no part of it is used any more.

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// The class of a character, and what a slot makes of it.
 extension MaskTables {
   /// The column of a character; nil where no slot takes it and no quoted text equals it.
@@ -56,7 +58,7 @@ extension MaskTables {
     let kept = record.casing == 0 ? digit : record.casing == 1 ? digit.simpleUppercase : digit.simpleLowercase
     if kept == first { return symbol }
     if symbol < .firstCluster { return kept.value }
-    let cluster = Normalization.composed([kept] + scalars(of: symbol, typed).dropFirst())
+    let cluster = Normalization.composed(SecretList([kept]) + scalars(of: symbol, typed).dropFirst())
     return typed.symbol(of: cluster, in: self) ?? symbol
   }
 }

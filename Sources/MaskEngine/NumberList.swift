@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// A growing list of numbers that keeps its memory when it is emptied, so that a keystroke in steady state allocates nothing.
 @safe @usableFromInline package struct NumberList: ~Copyable {
   package private(set) var base: UnsafeMutablePointer<UInt32>
@@ -69,8 +71,7 @@
     unsafe (base, capacity) = (bigger, larger)
   }
   package func wipe() {
-    unsafe base.update(repeating: 0, count: capacity)
-    unsafe withExtendedLifetime(base) {}
+    unsafe base.wipe(count: capacity)
   }
   deinit { unsafe base.deallocate() }
 }

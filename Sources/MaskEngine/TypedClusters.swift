@@ -1,3 +1,5 @@
+package import SecretMemory
+
 /// Grapheme clusters of several scalars that were typed into a field: each kept once and known by its symbol.
 ///
 /// A plain pointer that all layouts of a field share and that the field frees, so that passing it counts no references. Nothing behind it
@@ -5,7 +7,7 @@
 @safe package struct TypedClusters {
   private struct Memory {
     var starts: [Int] = [0]
-    var scalars: [Unicode.Scalar] = []
+    var scalars: SecretList<Unicode.Scalar> = []
   }
   private let place: UnsafeMutablePointer<Memory>
   @inline(__always) private var memory: Memory {
@@ -33,7 +35,7 @@
     get { memory.starts }
     nonmutating _modify { yield &memory.starts }
   }
-  private var scalars: [Unicode.Scalar] {
+  private var scalars: SecretList<Unicode.Scalar> {
     get { memory.scalars }
     nonmutating _modify { yield &memory.scalars }
   }
@@ -41,14 +43,14 @@
   package var count: Int { starts.count - 1 }
 
   /// The scalars of the cluster with a symbol.
-  package subscript(symbol: Symbol) -> ArraySlice<Unicode.Scalar> {
+  package subscript(symbol: Symbol) -> Slice<SecretList<Unicode.Scalar>> {
     let number = Int(symbol - .firstTypedCluster)
     return scalars[starts[number]..<starts[number + 1]]
   }
 
   /// The symbol of a cluster: of a fixed one, if the mask has it; nil where there are too many.
-  package func symbol(of cluster: [Unicode.Scalar], in tables: MaskTables) -> Symbol? {
-    if cluster.count == 1 { return cluster[0].value }
+  package func symbol(of cluster: some Collection<Unicode.Scalar>, in tables: MaskTables) -> Symbol? {
+    if let first = cluster.first, cluster.count == 1 { return first.value }
     for number in 0..<tables.clusterCount where tables.cluster(number).elementsEqual(cluster) {
       return .firstCluster + Symbol(number)
     }
@@ -56,7 +58,7 @@
       return .firstTypedCluster + Symbol(number)
     }
     if count >= TypedClusters.limit { return nil }
-    scalars += cluster
+    scalars.append(contentsOf: cluster)
     starts.append(scalars.count)
     return .firstTypedCluster + Symbol(count - 1)
   }
@@ -70,8 +72,7 @@
 
   /// Forgets all, overwriting them.
   package func wipe() {
-    for i in scalars.indices { scalars[i] = "\0" }
-    scalars.removeAll()
+    scalars.wipe()
     starts = [0]
   }
 }
@@ -86,9 +87,9 @@ extension MaskTables {
   }
 
   /// All scalars of a symbol.
-  package func scalars(of symbol: Symbol, _ typed: TypedClusters) -> [Unicode.Scalar] {
+  package func scalars(of symbol: Symbol, _ typed: TypedClusters) -> SecretList<Unicode.Scalar> {
     if symbol < .firstCluster { return [Unicode.Scalar(symbol) ?? "\u{FFFD}"] }
-    if symbol < .firstTypedCluster { return Array(cluster(Int(symbol - .firstCluster))) }
-    return Array(typed[symbol])
+    if symbol < .firstTypedCluster { return SecretList(cluster(Int(symbol - .firstCluster))) }
+    return SecretList(typed[symbol])
   }
 }

@@ -1,10 +1,11 @@
 import CUnicodeTables
+internal import SecretMemory
 
 /// Text in canonical decomposition, its marks in canonical order (UAX #15, Normalization Form D).
 struct Decomposition {
   /// A scalar with what orders it in a number: combining class, place, scalar, from the high bits down. The place, which
   /// tells two numbers apart, makes any sort a stable one.
-  struct Entry: Comparable {
+  struct Entry: Comparable, BitwiseCopyable {
     private let bits: UInt64
 
     init(_ scalar: Unicode.Scalar, at place: Int) {
@@ -16,7 +17,7 @@ struct Decomposition {
     static func < (left: Entry, right: Entry) -> Bool { left.bits < right.bits }
   }
 
-  private(set) var scalars: [Entry] = []
+  private(set) var scalars: SecretList<Entry> = []
   /// Where the marks behind the last starter begin.
   private var run = 0
   private var runIsOrdered = true
@@ -52,7 +53,7 @@ struct Decomposition {
   /// Puts the marks behind the last starter in order; to be called at the end of the text.
   mutating func orderMarks() {
     if runIsOrdered { return }
-    unsafe scalars.withUnsafeMutableBufferPointer { unsafe $0[run...].sort() }
+    unsafe scalars.withMutableBuffer { unsafe $0[run...].sort() }
     runIsOrdered = true
   }
 }

@@ -1,14 +1,14 @@
 import CUnicodeTables
+package import SecretMemory
 
 /// Normalization Form C (UAX #15): canonically equivalent texts become the same, and mostly shorter, scalars.
 package enum Normalization {
   /// Whether `composed` would leave the text as it is.
   ///
-  /// Cost: one pass for nearly all text; where that is in doubt, composition of what follows. Text that does not lie in one
-  /// piece is copied first.
+  /// Cost: one pass for nearly all text; where that is in doubt, composition of what follows. The text is
+  /// copied first.
   package static func isComposed(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
-    if let answer = scalars.withContiguousStorageIfAvailable({ unsafe isComposed($0) }) { return answer }
-    return unsafe Array(scalars).withUnsafeBufferPointer { unsafe isComposed($0) }
+    unsafe SecretList(scalars).withBuffer { unsafe isComposed($0) }
   }
 
   /// The same of a buffer.
@@ -21,8 +21,8 @@ package enum Normalization {
   ///
   /// Text that is so already is given back as it is, after one pass and without an allocation. Cost otherwise: linear, and
   /// n log n in the length of a run of combining marks that stand out of order.
-  package static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    unsafe scalars.withUnsafeBufferPointer { text in
+  package static func composed(_ scalars: SecretList<Unicode.Scalar>) -> SecretList<Unicode.Scalar> {
+    unsafe scalars.withBuffer { text in
       unsafe firstDoubt(in: text).map { unsafe composition(of: text, from: $0.start) }
     } ?? scalars
   }
@@ -51,12 +51,13 @@ package enum Normalization {
   }
 
   /// Decomposes a text from some place on, puts its marks in order and composes it; nothing composes with what stands before.
-  private static func composition(of text: UnsafeBufferPointer<Unicode.Scalar>, from start: Int) -> [Unicode.Scalar] {
+  private static func composition(of text: UnsafeBufferPointer<Unicode.Scalar>, from start: Int) -> SecretList<Unicode.Scalar> {
     var decomposition = Decomposition()
     for i in start..<text.count { decomposition.append(unsafe text[i]) }
     decomposition.orderMarks()
-    var result = unsafe Array(text[..<start])
+    var result = SecretList<Unicode.Scalar>()
     result.reserveCapacity(start + decomposition.scalars.count)
+    for i in 0..<start { result.append(unsafe text[i]) }
     var starter: Int?
     var lastClass = -1  // of what stands behind the starter and did not compose with it; -1 for nothing
     for next in decomposition.scalars {

@@ -1,8 +1,10 @@
+package import SecretMemory
+
 /// The digits of a number as a text had them: zeros in front and an open decimal separator are kept.
 package struct DecimalDigits: Hashable, Sendable {
   package var isNegative = false
   /// In ASCII, the most significant first; the fraction's follow the integer's.
-  package internal(set) var digits: [UInt8] = []
+  package internal(set) var digits: SecretList<UInt8> = []
   /// How many of the digits stand before the decimal separator.
   package internal(set) var integerCount = 0
   /// Whether the decimal separator is written: always with fraction digits, and in `1.` without.

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// The digits of an exact decimal as they are written, in ASCII: a zero in front and an open decimal separator are kept.
 ///
 /// The one owner of unsafe memory for numbers. Invariants, checked in debug builds by `check()`: entries `0..<count` are
@@ -99,8 +101,7 @@ extension DigitBuffer {
 
   /// Overwrites everything, so that no secret stays in memory that is given back.
   package func wipe() {
-    unsafe base.update(repeating: 0, count: capacity + DigitBuffer.slack)
-    unsafe withExtendedLifetime(base) {}
+    unsafe base.wipe(count: capacity + DigitBuffer.slack)
   }
 
   /// Puts a digit (ASCII) before an element.

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Room to lay a number out in, in UTF-8.
 ///
 /// Owns its memory. Invariants: bytes `0..<length` are initialised; eight bytes before and behind may be read, so that two
@@ -40,8 +42,7 @@
   }
 
   func wipe() {
-    unsafe memory.update(repeating: 0, count: capacity + 2 * NumberDisplay.slack)
-    unsafe withExtendedLifetime(memory) {}
+    unsafe memory.wipe(count: capacity + 2 * NumberDisplay.slack)
   }
 
   /// How many bytes at the beginning are the same in another display.

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 extension NumberReader {
   /// What a separator can be, before the whole number is known.
   enum Sign: Equatable {
@@ -29,7 +31,7 @@ extension NumberReader {
 
   /// Reads digits and separators, all of `body`, into a number.
   func readBody(
-    _ body: ArraySlice<PlacedScalar>, _ surroundings: NumberSurroundings, end: Int
+    _ body: Slice<SecretList<PlacedScalar>>, _ surroundings: NumberSurroundings, end: Int
   ) throws(NumberError) -> NumberReading {
     var number = DecimalDigits()
     number.isNegative = surroundings.isNegative
@@ -53,20 +55,13 @@ extension NumberReader {
     if let decimal, decimal + 1 < signs.count { throw NumberError(.misplacedGrouping, at: signs[decimal + 1].position) }
     if let (reason, digit) = number.excess(over: limits) { throw NumberError(reason, at: positions[digit]) }
     return NumberReading(
-      number: number, text: value(of: number), ambiguity: ambiguity(signs, number.digits),
+      number: number, valueExponent: symbols.valueExponent, ambiguity: ambiguity(signs, number.digits),
       hasSurroundings: surroundings.signPosition != nil || surroundings.hasMark, signPosition: surroundings.signPosition,
       positions: positions)
   }
 
-  private func value(of number: DecimalDigits) -> String {
-    var digits = DigitBuffer(capacity: number.digits.count)
-    digits.copy(number)
-    digits.shift(by: -symbols.valueExponent)
-    return digits.text
-  }
-
   /// Which of the separators is the decimal one.
-  private func decimalSign(among signs: [PlacedSign], _ digits: [UInt8]) throws(NumberError) -> Int? {
+  private func decimalSign(among signs: [PlacedSign], _ digits: SecretList<UInt8>) throws(NumberError) -> Int? {
     let certain = signs.indices.filter { signs[$0].sign == .decimal }
     if certain.count > 1 { throw NumberError(.secondDecimalSeparator, at: signs[certain[1]].position) }
     if let only = certain.first { return only }
@@ -84,14 +79,14 @@ extension NumberReader {
 
   /// Whether one `.` or `,` could be a grouping sign: three digits behind it, and a group before it that is neither `0` nor longer
   /// than groups are. 1234567.891 is no number of millions in any locale.
-  private func couldGroup(_ index: Int, of signs: [PlacedSign], _ digits: [UInt8]) -> Bool {
+  private func couldGroup(_ index: Int, of signs: [PlacedSign], _ digits: SecretList<UInt8>) -> Bool {
     let group = signs[index].digits - (index > 0 ? signs[index - 1].digits : 0)
     return digits.count - signs[index].digits == 3 && (1...3).contains(group) && digits[0] != 48
   }
 
   /// Where one `.` or `,` stands that another reader would take the other way. Beside a sign that groups anyway it is
   /// decimal, unless it is the format's own grouping sign: then that is a guess.
-  private func ambiguity(_ signs: [PlacedSign], _ digits: [UInt8]) -> Int? {
+  private func ambiguity(_ signs: [PlacedSign], _ digits: SecretList<UInt8>) -> Int? {
     let marks = signs.indices.filter { signs[$0].sign == .point || signs[$0].sign == .comma }
     guard marks.count == 1, couldGroup(marks[0], of: signs, digits), !signs.contains(where: { $0.sign == .decimal }) else {
       return nil

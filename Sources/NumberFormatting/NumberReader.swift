@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Reads a number out of text as people write and copy it: `1.234,56 €`, `(1,234.50)`, `−1 234`, `١٬٢٣٤٫٥`, `USD 12`.
 ///
 /// Spaces and apostrophes always group. Of `.` and `,` both, the last is decimal; one of them repeated groups; one of
@@ -23,7 +25,7 @@ public struct NumberReader: Sendable {
   /// - Throws: `NumberError`, with the position in scalars of what does not belong.
   /// - Complexity: linear in the text.
   public func read(_ text: String) throws(NumberError) -> NumberReading {
-    var characters: [PlacedScalar] = []
+    var characters: SecretList<PlacedScalar> = []
     var end = 0
     for scalar in text.unicodeScalars {
       if end >= limits.textLength { throw NumberError(.textTooLong(limit: limits.textLength), at: end) }
@@ -50,8 +52,8 @@ public struct NumberReader: Sendable {
 
   /// Takes spaces, signs, parentheses and the format's marks off the front.
   private func skipSurroundings(
-    _ surroundings: inout NumberSurroundings, in text: ArraySlice<PlacedScalar>
-  ) throws(NumberError) -> ArraySlice<PlacedScalar> {
+    _ surroundings: inout NumberSurroundings, in text: Slice<SecretList<PlacedScalar>>
+  ) throws(NumberError) -> Slice<SecretList<PlacedScalar>> {
     var text = text
     while let first = text.first {
       if let mark = marks.first(where: { text.starts(with: $0) { $0.scalar.foldedForMarks == $1 } }) {
@@ -70,8 +72,15 @@ public struct NumberReader: Sendable {
 public struct NumberReading: Hashable, Sendable {
   /// The number as it was written, zeros in front and an open separator included.
   package let number: DecimalDigits
+  /// What the format multiplies a value by, as a power of ten.
+  let valueExponent: Int
   /// The value, such as `-1234.50`.
-  public let text: String
+  public var text: String {
+    var digits = DigitBuffer(capacity: number.digits.count)
+    digits.copy(number)
+    digits.shift(by: -valueExponent)
+    return digits.text
+  }
   /// Where the sign stands that could be read both ways, as in `1,234`: in scalars of the text.
   public let ambiguity: Int?
   /// Whether sign, parentheses or currency stood beside the digits: such a text is a number of its own.

@@ -8,13 +8,15 @@ import Testing
 
   /// What each room may import: the one before it on the street, never past it. A room re-exports what it stands on.
   static let arrows: [String: Set<String>] = [
-    "MaskSyntax": ["CUnicodeTables"],
+    // leftmost: whatever keeps a text on its way into a field wipes it
+    "SecretMemory": ["CWiping"],
+    "MaskSyntax": ["CUnicodeTables", "SecretMemory"],
     "MaskCompiler": ["MaskSyntax"],
-    "MaskEngine": ["MaskCompiler"],
-    "NumberFormatting": ["CUnicodeTables"],
-    "PhoneNumbering": ["CPhoneTables", "CUnicodeTables"],
+    "MaskEngine": ["MaskCompiler", "SecretMemory"],
+    "NumberFormatting": ["CUnicodeTables", "SecretMemory"],
+    "PhoneNumbering": ["CPhoneTables", "CUnicodeTables", "SecretMemory"],
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
-    "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering"],
+    "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
     "FieldFormats": ["FieldEditing"],
     "FieldForms": ["FieldFormats"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
@@ -36,7 +38,8 @@ import Testing
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
   static let core = [
-    "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing", "FieldFormats",
+    "SecretMemory", "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing",
+    "FieldFormats",
   ]
   static let longest = 300
 

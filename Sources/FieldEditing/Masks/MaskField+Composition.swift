@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Composition: an input method's marked text stands in the display as it is, until it is committed.
 extension MaskField: Composition {
   /// Shows marked text in place of the selection; the value stays as it is. An empty text cancels the composition.
@@ -14,7 +16,9 @@ extension MaskField: Composition {
   @discardableResult mutating func commit() -> EditResult {
     rejected.removeAll()
     guard !marked.isEmpty else { return refuse() }
-    readSymbols(of: markedText)
+    var text = markedText
+    readSymbols(of: text)
+    text.wipe()
     marked.removeAll()
     return replaceSymbols(low, high, isTyping: false)
   }

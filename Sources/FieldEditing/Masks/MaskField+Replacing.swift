@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// The general way of an edit: `scratch.text` in place of a part of the display.
 ///
 /// The text is read behind what stands before it, from where the caret stands and, if that loses something, from before the fixed text
@@ -115,7 +117,7 @@ extension MaskField {
   }
 
   /// What the cluster before the caret becomes with the character typed; nil where that begins one of its own.
-  func joined(at caret: Int) -> [Unicode.Scalar]? {
+  func joined(at caret: Int) -> SecretList<Unicode.Scalar>? {
     guard caret > 0, scratch.text.count == 1, scratch.text[0] >= 128 else { return nil }
     let k = now.characters(before: caret) - 1
     guard k >= 0, now.offset(k + 1) == caret, !now.isQuoted(k), now.character(k) != .hole else { return nil }

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Text on its way in: composed (NFC), cut into grapheme clusters, each a symbol.
 extension MaskField {
   /// Reads a text into `scratch.text`. What cannot be kept is rejected. A hole is no text that one types.
@@ -16,7 +18,7 @@ extension MaskField {
     if isPlain { return }
     scratch.text.removeAll()
     if readScalar(of: text, keepHoles) { return }
-    let scalars = Normalization.composed(Array(text.unicodeScalars))
+    let scalars = Normalization.composed(SecretList(text.unicodeScalars))
     var breaker = GraphemeBreaker()
     var start = 0
     var position = 0
@@ -41,10 +43,10 @@ extension MaskField {
     return true
   }
 
-  private mutating func readSymbol(_ cluster: ArraySlice<Unicode.Scalar>, at position: Int, _ keepHoles: Bool) {
+  private mutating func readSymbol(_ cluster: Slice<SecretList<Unicode.Scalar>>, at position: Int, _ keepHoles: Bool) {
     var reason = Rejection.Reason.doesNotFit
     if cluster.first != Slot.hole || keepHoles {
-      if cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: Array(cluster), in: tables) {
+      if cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: cluster, in: tables) {
         scratch.text.append(symbol)
         scratch.positions.append(UInt32(position))
         return
@@ -66,7 +68,7 @@ extension MaskTables {
   }
 }
 
-extension [Unicode.Scalar] {
+extension SecretList<Unicode.Scalar> {
   /// Whether a reader sees it as one character.
   var isOneCluster: Bool {
     var breaker = GraphemeBreaker()

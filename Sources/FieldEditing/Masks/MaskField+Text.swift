@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// What a field shows and holds, as strings.
 extension MaskField {
   /// What is shown: the value laid out, with the fixed text behind it. A secure field shows a bullet for each character of a slot.
@@ -106,7 +108,7 @@ extension MaskField {
   private func set(_ name: String, _ text: String, in captures: inout [(name: String, text: String)]) {
     if let i = captures.firstIndex(where: { $0.name == name }) { captures[i].text = text } else { captures.append((name, text)) }
   }
-  private func append(_ scalars: [Unicode.Scalar], to open: inout [(name: String, text: String)]) {
+  private func append(_ scalars: SecretList<Unicode.Scalar>, to open: inout [(name: String, text: String)]) {
     for i in open.indices { open[i].text.unicodeScalars.append(contentsOf: scalars) }
   }
 

@@ -42,6 +42,7 @@ import NumberFormatting
 
   /// Begins anew: no number, no history.
   mutating func clear() {
+    if options.isSecure { wipe() }
     layout.clear()
     anchor = 0
     head = 0

@@ -1,4 +1,5 @@
 import PhoneNumbering
+internal import SecretMemory
 
 /// Pasting: a text as people and programs write numbers, read by `PhoneReader`.
 extension PhoneField {
@@ -56,15 +57,15 @@ extension PhoneField {
       draft.append(PhoneBuffer.plus)
       add(reading.number, of: text)
       // +44 (0)20: nobody dials both
-      if let e164 = numberWithoutNationalPrefix(draft) {
+      if let number = numberWithoutNationalPrefix(draft) {
         draft.removeAll()
-        draft.append(e164)
+        append(number)
       }
     } else if format.style == .national || reading.number.digits.isEmpty {
       add(reading.number, of: text)
     } else if let number = dialled(reading) {
       // without the prefix that is dialled at home, or with the code of wherever one calls
-      draft.append(number.e164)
+      append(number)
       effects.insert(.supplied)
     } else {
       draft.append(memory.suppliedCode)
@@ -76,11 +77,19 @@ extension PhoneField {
     return accept(caret: draft.count, effects: effects)
   }
 
+  /// Puts a number behind what stands in the draft.
+  private func append(_ number: PhoneNumber) {
+    var text = number.e164
+    draft.append(text)
+    text.wipe()
+  }
+
   /// The number that is reached from the region by these digits, if the format has room for it.
   private func dialled(_ reading: PhoneReading) -> PhoneNumber? {
-    let digits = String(decoding: reading.number.digits, as: UTF8.self)
+    var digits = unsafe reading.number.digits.withBuffer { unsafe String(decoding: $0, as: UTF8.self) }
+    defer { digits.wipe() }
     guard let number = try? PhoneNumber(digits, region: format.region, of: format.tables),
-      number.e164.utf8.count - 1 <= format.digitLimit
+      number.digitCount <= format.digitLimit
     else { return nil }
     return number
   }

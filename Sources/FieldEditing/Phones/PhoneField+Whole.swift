@@ -1,4 +1,5 @@
 import PhoneNumbering
+internal import SecretMemory
 
 /// The whole number at once: from a value, on leaving the field, and in another region.
 extension PhoneField {
@@ -39,22 +40,24 @@ extension PhoneField {
     }
     if draft.count == 1 && draft.hasPlus { draft.removeAll() }
     var fromEnd = draft.count - min(head, draft.count)
-    if draft.hasPlus, let e164 = numberWithoutNationalPrefix(draft) {
-      let extensionText = unsafe String(decoding: draft.bytes[draft.numberCount...], as: UTF8.self)
-      draft.removeAll()
-      draft.append(e164 + extensionText)
+    if draft.hasPlus, let shorter = numberWithoutNationalPrefix(draft) {
+      draft.remove(0..<draft.numberCount)
+      var e164 = shorter.e164
+      for (place, byte) in e164.utf8.enumerated() { draft.insert(byte, at: place) }
+      e164.wipe()
       fromEnd = min(fromEnd, draft.count)
     }
     return accept(caret: draft.isEmpty ? memory.suppliedCount : draft.count - fromEnd, behindGap: isBehindGap)
   }
 
   /// The number without a national prefix behind its calling code; nil where there is none.
-  func numberWithoutNationalPrefix(_ draft: borrowing PhoneBuffer) -> String? {
-    let text = unsafe String(decoding: draft.number, as: UTF8.self)
+  func numberWithoutNationalPrefix(_ draft: borrowing PhoneBuffer) -> PhoneNumber? {
+    var text = unsafe String(decoding: draft.number, as: UTF8.self)
+    defer { text.wipe() }
     guard let number = try? PhoneNumber(text, region: nil, of: format.tables), number.isPossible,
-      number.e164.utf8.count < text.utf8.count
+      number.digitCount < draft.digitCount
     else { return nil }
-    return number.e164
+    return number
   }
 
   /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's, unless the number is as long
@@ -72,10 +75,9 @@ extension PhoneField {
     let hasRoom = draft.numberCount - old.utf8.count + new.utf8.count <= PhoneState.mostCharacters
     if isSupplied && new.isEmpty {
       draft.removeAll()
-    } else if !old.isEmpty && !new.isEmpty && hasRoom && draft.text.utf8.starts(with: old.utf8) {
-      let rest = unsafe String(decoding: draft.bytes[old.utf8.count...], as: UTF8.self)
-      draft.removeAll()
-      draft.append(new + rest)
+    } else if unsafe !old.isEmpty && !new.isEmpty && hasRoom && draft.bytes.starts(with: old.utf8) {
+      draft.remove(0..<old.utf8.count)
+      for (place, byte) in new.utf8.enumerated() { draft.insert(byte, at: place) }
       let shift = new.utf8.count - old.utf8.count
       anchor = anchor < old.utf8.count ? min(anchor, new.utf8.count) : anchor + shift
       head = head < old.utf8.count ? min(head, new.utf8.count) : head + shift
@@ -87,14 +89,16 @@ extension PhoneField {
   mutating func set(
     _ region: PhoneRegion?, anchor: Int, head: Int, behindGap: Bool
   ) -> EditResult {
-    let value = value
+    var former = value
     memory.format.region = region
     let isNew = draft.isEmpty
     supplyCode()
     let change = phone.change(to: format.machine, draft)
     let (anchor, head) = isNew ? (number.count, number.count) : (min(anchor, number.count), min(head, number.count))
-    return tell(
-      change, anchor: anchor, head: head, behindGap: behindGap, edit: 0, hadCode: true,
-      effects: value == self.value ? [] : .valueChanged)
+    var now = value
+    let effects: EditResult.Effects = former == now ? [] : .valueChanged
+    former.wipe()
+    now.wipe()
+    return tell(change, anchor: anchor, head: head, behindGap: behindGap, edit: 0, hadCode: true, effects: effects)
   }
 }

@@ -43,6 +43,7 @@ import PhoneNumbering
 
   /// Begins anew: no number, no history.
   func clear() {
+    if options.isSecure { wipe() }
     phone.clear()
     if memory.suppliedCount > 0 {
       draft.removeAll()

@@ -81,6 +81,9 @@ public struct PhoneNumber: Sendable {
   /// The code of the carrier that was dialled before the number, as in Brazil; empty without.
   public var carrierCode: String { carrier.text }
 
+  /// Digits in all, the calling code's included.
+  package var digitCount: Int { String(callingCode).utf8.count + nationalDigits.count }
+
   var callingCodeFacts: PhoneCallingCode { tables.callingCode(callingCodeIndex) }
 }
 

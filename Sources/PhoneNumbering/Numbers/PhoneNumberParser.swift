@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Reads a number as libphonenumber's `parse` does: the same texts are numbers, and the same ones.
 struct PhoneNumberParser {
   let tables: PhoneTables
@@ -31,7 +33,7 @@ struct PhoneNumberParser {
   }
 
   /// A calling code and what follows it.
-  private typealias International = (callingCode: Int, rest: [UInt8])
+  private typealias International = (callingCode: Int, rest: SecretList<UInt8>)
 
   /// - Throws: `PhoneError` if a calling code must stand there and none does.
   private func international(_ dialled: PlacedDigits, hasPlus: Bool) throws(PhoneError) -> International? {
@@ -57,7 +59,7 @@ struct PhoneNumberParser {
     // without its calling code it must be a number where it was none, unless it is too long anyway
     let own = Array(String(home.callingCode).utf8)
     guard digits.starts(with: own) else { return nil }
-    let rest = home.withoutNationalPrefix(Array(digits[own.count...])).digits
+    let rest = home.withoutNationalPrefix(SecretList(digits[own.count...])).digits
     guard !home.isGeneral(digits) && home.isGeneral(rest) || home.lengths(kind: 0).possibility(of: digits.count) == .tooLong
     else { return nil }
     return (home.facts.callingCode, rest)
@@ -69,23 +71,25 @@ struct PhoneNumberParser {
   }
 
   /// The calling code that digits begin with: no other begins as one does.
-  private func callingCode(of digits: ArraySlice<UInt8>) -> International? {
+  private func callingCode(of digits: Slice<SecretList<UInt8>>) -> International? {
     var state = tables.callingCodesRoot
     for index in digits.indices.prefix(3) {
       state = tables.next(state, digits[index] - 48)
       if state == 0 { return nil }
       let output = Int(tables.output(state))
-      if output > 0 { return (output - 1, Array(digits[(index + 1)...])) }
+      if output > 0 { return (output - 1, SecretList(digits[(index + 1)...])) }
     }
     return nil
   }
 
   /// A prefix stays where without it the number would have a length that none has: it may be a short number.
-  private func nationalNumber(_ digits: [UInt8], in region: PhoneRegion) -> (digits: [UInt8], carrier: ArraySlice<UInt8>) {
+  private func nationalNumber(_ digits: SecretList<UInt8>, in region: PhoneRegion) -> (
+    digits: SecretList<UInt8>, carrier: Slice<SecretList<UInt8>>
+  ) {
     let stripped = region.withoutNationalPrefix(digits)
     switch region.lengths(kind: 0).possibility(of: stripped.digits.count) {
     case .possible, .tooLong: return stripped
-    case .tooShort, .possibleLocally, .invalidLength: return (digits, [])
+    case .tooShort, .possibleLocally, .invalidLength: return (digits, digits[..<0])
     }
   }
 }

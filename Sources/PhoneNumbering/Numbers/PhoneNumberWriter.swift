@@ -1,14 +1,16 @@
+internal import SecretMemory
+
 /// Writes a number by the layouts of its calling code.
 ///
 /// A layout is a text in which `#` stands for the next digit, `~` for one left out and `C` for a carrier code; all else is itself. Digits
 /// that no layout fits are written bare.
 struct PhoneNumberWriter {
   private let number: PhoneNumber
-  private var bytes: [UInt8] = []
+  private var bytes: SecretList<UInt8> = []
 
   init(_ number: PhoneNumber) { self.number = number }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { unsafe bytes.withBuffer { unsafe String(decoding: $0, as: UTF8.self) } }
 
   mutating func write(_ digits: PackedDigits) { bytes.append(contentsOf: digits) }
   mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
@@ -59,6 +61,6 @@ struct PhoneNumberWriter {
         isOpen = false
       }
     }
-    bytes = Array(joined.utf8)
+    bytes = SecretList(joined.utf8)
   }
 }

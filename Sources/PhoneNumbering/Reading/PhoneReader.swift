@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Takes what can be dialled out of a pasted text: for fields, which know themselves what to do with it.
 ///
 /// It finds the number and the extension as `PhoneNumber` does, but asks for no number: any digits will do, and what is neither a digit nor
@@ -54,7 +56,7 @@ extension PhoneText {
     }
     let text = characters.drop(while: isAround)
     let end = text.lastIndex { !isAround($0) }.map { $0 + 1 } ?? text.startIndex
-    var plain: [Character] = []
+    var plain: SecretList<Character> = []
     for character in text[..<end] where !character.scalar.isInvisible {
       plain.append(Character(scalar: character.scalar.plainPunctuation, position: character.position))
     }

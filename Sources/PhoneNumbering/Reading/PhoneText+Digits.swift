@@ -1,7 +1,9 @@
+package import SecretMemory
+
 /// Digits as they are dialled, and where each stands in the text.
 package struct PlacedDigits: Hashable, Sendable {
   /// ASCII.
-  package var digits: [UInt8] = []
+  package var digits: SecretList<UInt8> = []
   package var positions: [Int] = []
 
   package var count: Int { digits.count }

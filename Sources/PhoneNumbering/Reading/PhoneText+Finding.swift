@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Finding the number in a text.
 extension PhoneText {
   /// What of the text is a number, with its extension: without the words before it, what ends the sentence behind it, and the parts of a
@@ -45,8 +47,8 @@ extension PhoneText {
     let context = PhoneText(characters[value..<end])
     guard context.isGlobalNumber || context.isDomainName else { throw PhoneError(.notANumber, at: position(value)) }
     let start = firstIndex(of: "tel:").map { $0 + 4 } ?? 0
-    let local = start < parameter ? characters[start..<parameter] : []
-    return PhoneText(context[0] == "+" ? context.characters + local : Array(local))
+    let local = characters[start..<max(start, parameter)]
+    return PhoneText(context[0] == "+" ? context.characters + local : SecretList(local))
   }
 
   /// A plus and digits, with separators of RFC 3966 between them.

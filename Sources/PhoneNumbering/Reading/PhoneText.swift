@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// A text from which a number is read: its scalars, each with its place in the text as it was given.
 ///
 /// The rules are those of libphonenumber's `parse`, written as scanners that go over the text a fixed number of times.
@@ -6,12 +8,12 @@ struct PhoneText {
     let scalar: Unicode.Scalar
     let position: Int
   }
-  private(set) var characters: [Character]
+  private(set) var characters: SecretList<Character>
 
   /// How many scalars a text may have of which a number is read.
   static let usualLimit = 250
 
-  init(_ characters: some Sequence<Character>) { self.characters = Array(characters) }
+  init(_ characters: some Sequence<Character>) { self.characters = SecretList(characters) }
 
   /// - Throws: `PhoneError` if the text is longer than `limit`, in scalars.
   init(_ text: String, limit: Int) throws(PhoneError) {

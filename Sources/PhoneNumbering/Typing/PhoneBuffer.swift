@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// A phone number as it is typed: a plus or nothing, digits, and perhaps an `x` with the digits of an extension. All ASCII.
 ///
 /// The one owner of unsafe memory for phone numbers. Invariants, checked in debug builds: `count` ≤ `capacity`, a plus stands first or
@@ -122,6 +124,6 @@
   }
 
   package func wipe() {
-    for place in 0..<PhoneBuffer.capacity { unsafe base[place] = 0 }
+    unsafe base.wipe(count: PhoneBuffer.capacity)
   }
 }

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// A phone number as it is typed and as it is shown, and how a key changes both.
 ///
 /// The caret moves over *elements*: the plus, the digits, and the mark of an extension, which is shown as a text such as ` ext. `; what
@@ -132,7 +134,8 @@ package struct PhoneChange: Hashable {
   }
 
   func wipe() {
-    for place in 0..<TypedPhoneMemory.room { unsafe (shown[place], spare[place]) = (0, 0) }
+    unsafe shown.wipe(count: TypedPhoneMemory.room)
+    unsafe spare.wipe(count: TypedPhoneMemory.room)
     for place in 0...PhoneState.mostCharacters { unsafe states[place] = machine.start }
   }
 }

@@ -1,0 +1,109 @@
+/// A list that overwrites its memory before it gives it back: when it grows, and when nobody holds it any more.
+///
+/// Whatever is made of a text on its way into a field is kept in such lists, as the field may be a secure one. It is an array in all else: a
+/// value, copied when it is changed while someone else holds it. For elements that are plain data.
+package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection,
+  ExpressibleByArrayLiteral
+{
+  @usableFromInline var memory: SecretListMemory<Element>
+  @usableFromInline var used = 0
+
+  @inlinable package init() { memory = SecretListMemory(capacity: 0) }
+  @inlinable package init(arrayLiteral elements: Element...) { self.init(elements) }
+
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { used }
+  @inlinable package subscript(i: Int) -> Element {
+    get {
+      precondition(i >= 0 && i < endIndex, "outside a list")
+      return unsafe memory.base[i]
+    }
+    set {
+      precondition(i >= 0 && i < endIndex, "outside a list")
+      own(endIndex)
+      unsafe memory.base[i] = newValue
+    }
+  }
+
+  @inlinable package mutating func reserveCapacity(_ least: Int) { own(least) }
+
+  @inlinable package mutating func append(_ element: Element) {
+    own(endIndex + 1)
+    unsafe (memory.base + endIndex).initialize(to: element)
+    used += 1
+  }
+
+  @inlinable package mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= endIndex, "outside a list")
+    let (count, behind) = (elements.count, endIndex - range.upperBound)
+    own(range.lowerBound + count + behind)
+    unsafe (memory.base + range.lowerBound + count).update(from: memory.base + range.upperBound, count: behind)
+    var place = range.lowerBound
+    for element in elements {
+      unsafe (memory.base + place).initialize(to: element)
+      place += 1
+    }
+    used = place + behind
+  }
+
+  @inlinable package mutating func removeAll(keepingCapacity: Bool) {
+    if keepingCapacity { own(0) } else { memory = SecretListMemory(capacity: 0) }
+    used = 0
+  }
+
+  /// Overwrites what is kept, and forgets it.
+  @inlinable package mutating func wipe() {
+    own(0)
+    unsafe memory.base.wipe(count: memory.capacity)
+    used = 0
+  }
+
+  /// Becomes the only holder of memory for so many elements.
+  @inlinable mutating func own(_ least: Int) {
+    if isKnownUniquelyReferenced(&memory) && least <= memory.capacity { return }
+    let larger = SecretListMemory<Element>(
+      capacity: least <= memory.capacity ? memory.capacity : Swift.max(least, 2 * endIndex, 8))
+    unsafe larger.base.update(from: memory.base, count: endIndex)
+    memory = larger
+  }
+
+  /// What is kept, as it lies; good only inside the closure.
+  @inlinable package func withBuffer<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    defer { withExtendedLifetime(memory) {} }
+    return unsafe body(UnsafeBufferPointer(start: memory.base, count: endIndex))
+  }
+
+  @inlinable package mutating func withMutableBuffer(_ body: (inout UnsafeMutableBufferPointer<Element>) -> Void) {
+    own(endIndex)
+    defer { withExtendedLifetime(memory) {} }
+    var buffer = unsafe UnsafeMutableBufferPointer(start: memory.base, count: endIndex)
+    unsafe body(&buffer)
+  }
+}
+
+/// What a list keeps its elements in.
+@safe @usableFromInline final class SecretListMemory<Element: BitwiseCopyable> {
+  @usableFromInline let base: UnsafeMutablePointer<Element>
+  @usableFromInline let capacity: Int
+
+  @usableFromInline init(capacity: Int) {
+    self.capacity = capacity
+    unsafe base = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    unsafe base.wipe(count: capacity)
+    unsafe base.deallocate()
+  }
+}
+
+extension SecretList: Equatable where Element: Equatable {
+  package static func == (one: SecretList, other: SecretList) -> Bool { one.elementsEqual(other) }
+}
+extension SecretList: Hashable where Element: Hashable {
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}
+extension SecretList: @unchecked Sendable where Element: Sendable {}

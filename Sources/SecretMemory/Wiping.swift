@@ -1,0 +1,22 @@
+internal import CWiping
+
+/// Overwrites memory with zeros, so that no secret stays in it when it is given back. The compiler leaves it in.
+@usableFromInline @unsafe package func wipe(_ memory: UnsafeMutableRawPointer, byteCount: Int) {
+  unsafe wipe_memory(memory, byteCount)
+}
+
+extension UnsafeMutablePointer {
+  /// Overwrites so many elements with zeros.
+  @inlinable package func wipe(count: Int) { unsafe SecretMemory.wipe(self, byteCount: count * MemoryLayout<Pointee>.stride) }
+}
+
+extension String {
+  /// Overwrites a text that nobody else holds. One of 15 bytes and less lies in no memory that is given back.
+  package mutating func wipe() {
+    withUTF8 { bytes in
+      guard bytes.count > 15, let base = bytes.baseAddress else { return }
+      unsafe SecretMemory.wipe(UnsafeMutableRawPointer(mutating: base), byteCount: bytes.count)
+    }
+    self = ""
+  }
+}
