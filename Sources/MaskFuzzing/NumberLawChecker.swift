@@ -11,11 +11,19 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
   public var laws: Set<NumberLaw>
   /// Makes an empty field of the setup.
   let makeTarget: @Sendable () -> Target
+  /// The setup's format, which takes its time to make.
+  let format: NumberFormat
 
   public init(
     _ setup: NumberSetup, laws: Set<NumberLaw> = Set(NumberLaw.allCases), target: @escaping @Sendable () -> Target
   ) {
+    self.init(setup, NumberFormat(setup.symbols), laws: laws, target: target)
+  }
+
+  /// The same where the setup's format is at hand.
+  init(_ setup: NumberSetup, _ format: NumberFormat, laws: Set<NumberLaw>, target: @escaping @Sendable () -> Target) {
     self.setup = setup
+    self.format = format
     self.laws = laws
     makeTarget = target
   }
@@ -47,6 +55,7 @@ extension NumberLawChecker where Target: ~Copyable {
   private func states(_ script: Script) -> [NumberLawViolation] {
     var target = makeTarget()
     var isComposing = false
+    var last: FieldState?
     for (i, key) in script.keys.enumerated() {
       let (valueBefore, wasComposing) = (target.value, isComposing)
       target.press(key)
@@ -72,7 +81,10 @@ extension NumberLawChecker where Target: ~Copyable {
       {
         return [violation(.leavingShowsFinished, keys, detail)]
       }
-      if value.isEmpty || !shown.fits(setup) { continue }
+      // a state that was tried
+      let state = FieldState(text, value)
+      if value.isEmpty || !shown.fits(setup) || state == last { continue }
+      last = state
       if laws.contains(.valueGivesDisplay), let detail = otherWhenAssigned(shown, text, value) {
         return [violation(.valueGivesDisplay, keys, detail)]
       }
@@ -89,7 +101,7 @@ extension NumberLawChecker where Target: ~Copyable {
     if value.isEmpty { return text.isEmpty ? nil : "\(text) is left without a number" }
     if setup.entry == .minorUnits && symbols.minimumFractionDigits < symbols.maximumFractionDigits { return nil }
     let isZero = !value.unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
-    guard let finished = try? NumberFormat(symbols).format(isZero ? "0" : before), !finished.isSame(as: text) else { return nil }
+    guard let finished = try? format.format(isZero ? "0" : before), !finished.isSame(as: text) else { return nil }
     return "\(text) is left, \(finished) is finished"
   }
 

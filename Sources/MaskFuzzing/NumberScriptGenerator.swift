@@ -10,11 +10,13 @@ public struct NumberScriptGenerator: Sendable {
   public let setup: NumberSetup
   public let seed: UInt64
   public var options: ScriptOptions
+  private let texts: NumberTextPicker
 
   public init(_ setup: NumberSetup, seed: UInt64, options: ScriptOptions = ScriptOptions()) {
     self.setup = setup
     self.seed = seed
     self.options = options
+    texts = NumberTextPicker(setup.symbols)
   }
 
   /// Script number `index`.
@@ -23,7 +25,7 @@ public struct NumberScriptGenerator: Sendable {
   /// The same of another seed.
   func script(_ index: Int, seed: UInt64) -> Script {
     var writer = EntryScriptWriter(
-      texts: NumberTextPicker(setup.symbols), options: options, random: SeededGenerator(seed: seed, index: index))
+      texts: texts, options: options, random: SeededGenerator(seed: seed, index: index))
     return Script(writer.keys())
   }
 }

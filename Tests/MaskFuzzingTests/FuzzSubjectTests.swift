@@ -1,8 +1,9 @@
 import FieldFormats
-@testable import MaskFuzzing
 import MaskOracle
 import PhonePlanCompiler
 import Testing
+
+@testable import MaskFuzzing
 
 /// What is fuzzed, and what is seen of it.
 @Suite struct FuzzSubjectTests {

@@ -5,11 +5,13 @@ import MaskOracle
 public struct NumberSubject: FuzzSubject {
   public let title: String
   public let setup: NumberSetup
+  private let format: NumberFormat
   private let scripts: NumberScriptGenerator
 
   public init(_ setup: NumberSetup, title: String) {
     self.setup = setup
     self.title = title
+    format = NumberFormat(setup.symbols)
     scripts = NumberScriptGenerator(setup, seed: 0)
   }
 
@@ -18,25 +20,29 @@ public struct NumberSubject: FuzzSubject {
   public func trial(_ index: Int, seed: UInt64) -> NumberTrial {
     var random = SeededGenerator(optionsOf: index, seed: seed)
     let unit = random.pick(FieldOptions.OffsetUnit.allCases)
-    return NumberTrial(setup: setup, offsetUnit: unit, script: scripts.script(index, seed: seed))
+    return NumberTrial(setup: setup, format: format, offsetUnit: unit, script: scripts.script(index, seed: seed))
   }
 }
 
 /// Keys on a field of numbers.
 public struct NumberTrial: FuzzTrial {
   let setup: NumberSetup
+  /// The setup's format, made once for all runs.
+  let format: NumberFormat
   let offsetUnit: FieldOptions.OffsetUnit
   public var script: Script
 
   public func brokenLaws(comparing: Bool) -> [BrokenLaw] {
     let laws = comparing ? Set(NumberLaw.allCases) : Set(NumberLaw.allCases).subtracting([.targetIsOracle])
-    let (setup, unit) = (setup, offsetUnit)
-    let checker = NumberLawChecker(setup, laws: laws) { EngineTarget(setup, offsetUnit: unit) }
+    let (format, entry, unit) = (format, setup.fieldEntry, offsetUnit)
+    let checker = NumberLawChecker(setup, format, laws: laws) { EngineTarget(format, entry: entry, offsetUnit: unit) }
     return (checker.violations(of: script) + checker.wrongEdits(of: script, in: [unit])).map(BrokenLaw.init)
   }
 
   public func visit(_ coverage: inout FuzzCoverage) {
-    visit(&coverage, EngineTarget(setup, offsetUnit: offsetUnit)) { target, coverage in coverage.note(shape: target.text) }
+    visit(&coverage, EngineTarget(format, entry: setup.fieldEntry, offsetUnit: offsetUnit)) { target, coverage in
+      coverage.note(shape: target.text)
+    }
   }
 
   public func fixture(_ broken: BrokenLaw) -> String? {

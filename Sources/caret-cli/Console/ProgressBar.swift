@@ -19,6 +19,7 @@ struct ProgressBar {
   ///
   /// - Parameter note: what else there is to say of what is done.
   mutating func show(_ done: Int, note: @autoclosure () -> String = "") {
+    if !isShown { return }
     let now = ContinuousClock.now
     if let lastDrawn, now - lastDrawn < .milliseconds(100) { return }
     lastDrawn = now

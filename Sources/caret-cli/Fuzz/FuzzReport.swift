@@ -8,7 +8,7 @@ struct FuzzReport {
   private let subject: (any FuzzSubject)?
   private let subjects: Int
   /// What was seen of all together.
-  private let whole: FuzzCoverage
+  private var whole: FuzzCoverage { campaign.tally.coverage.values.reduce(into: FuzzCoverage()) { $0.add($1) } }
   /// How much there is of all automata, and how much of them was covered; nil where there is none.
   private let automaton: FuzzCoverage.Automaton?
   private let covered: FuzzCoverage.Automaton
@@ -17,7 +17,6 @@ struct FuzzReport {
     self.campaign = campaign
     self.subjects = subjects.count
     subject = subjects.count == 1 ? subjects[0] : nil
-    whole = campaign.tally.coverage.values.reduce(into: FuzzCoverage()) { $0.add($1) }
     let automata = subjects.compactMap(\.automaton)
     automaton = automata.isEmpty ? nil : automata.reduce(into: .init(states: 0, transitions: 0)) { $0.add($1) }
     covered = subjects.indices.reduce(into: .init(states: 0, transitions: 0)) { sum, number in
@@ -43,7 +42,7 @@ struct FuzzReport {
   }
 
   private var facts: [(label: String, text: String)] {
-    let share = campaign.plan.comparedShare
+    let (share, whole) = (campaign.plan.comparedShare, whole)
     var facts = [
       (
         "runs",
@@ -62,7 +61,7 @@ struct FuzzReport {
       facts.append(("covered", "\(covered.states.grouped) of \(automaton.states.grouped) states, \(transitions)"))
     }
     if !whole.shapes.isEmpty { facts.append(("layouts", "\(whole.shapes.count.grouped) different ones")) }
-    facts.append(("pressed", pressed))
+    facts.append(("pressed", Self.kinds(pressed: whole)))
     let missing = missingSteps
     if !missing.isEmpty { facts.append(("never", missing)) }
     facts.append(("edits", Self.effects.filter { whole.effects.contains($0.effect) }.map(\.name).joined(separator: ", ")))
@@ -72,7 +71,7 @@ struct FuzzReport {
   }
 
   /// How often each kind of key was pressed, the most frequent first.
-  private var pressed: String {
+  private static func kinds(pressed whole: FuzzCoverage) -> String {
     let kinds = whole.pressed.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return kinds.map { "\($0.key) \($0.value * 100 / max(1, whole.keys)) %" }.joined(separator: ", ")
   }
@@ -101,7 +100,8 @@ extension FuzzReport {
     let survey = campaign.tally.masks
     if survey.texts == 0 { return [] }
     func list(_ list: MaskSurvey.List, _ measure: (Double) -> String) -> String {
-      ([list.count.grouped] + list.first.map { "\($0.mask.printable)  (\(measure($0.measure)))" }).joined(separator: "\n      ")
+      ([list.count.grouped] + list.first.map { "\($0.mask.printable.cut(to: 100))  (\(measure($0.measure)))" }).joined(
+        separator: "\n      ")
     }
     return [
       (
@@ -116,6 +116,7 @@ extension FuzzReport {
   }
 
   var json: JSONValue {
+    let whole = whole
     var members: [JSONValue.Member] = [
       .init(key: "subject", value: subject.map { .string($0.title) } ?? .null), .init(key: "subjects", value: .number(subjects)),
       .init(key: "seed", value: .string(String(campaign.plan.seed))), .init(key: "runs", value: .number(campaign.runs)),
@@ -156,6 +157,11 @@ extension FuzzCoverage.Automaton {
     states += other.states
     transitions += other.transitions
   }
+}
+
+extension String {
+  /// The beginning, where there is more than a line has room for.
+  fileprivate func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
 }
 
 extension Int {
