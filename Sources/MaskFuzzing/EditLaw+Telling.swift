@@ -17,7 +17,7 @@ extension EngineTarget {
     return wrongPlaces(of: result) ?? wrongRejections(key, before: value)
   }
 
-  /// Where something came along must be shown; what was padded is zeros.
+  /// Where something came along must be shown, with what the value has at both ends; what was padded is zeros.
   private func wrongPlaces(of result: EditResult) -> String? {
     let text = text
     let length = text.count(offsetUnit, inScalars: text.unicodeScalars.count)
@@ -27,8 +27,14 @@ extension EngineTarget {
       }
     }
     if field.options.isSecure { return nil }
-    let padded = text[text.index(at: result.padded.lowerBound, offsetUnit)..<text.index(at: result.padded.upperBound, offsetUnit)]
-    return padded.unicodeScalars.allSatisfy { $0.asASCIIDigit == "0" } ? nil : "\(padded) told for zeros in \(text)"
+    let (supplied, padded) = (text.part(result.supplied, offsetUnit), text.part(result.padded, offsetUnit))
+    if !padded.allSatisfy({ $0.asASCIIDigit == "0" }) { return "\(result.padded) of \(text) told for zeros" }
+    let held = field.value.unicodeScalars
+    let isHeld = { (scalar: Unicode.Scalar) in held.contains(scalar) || held.contains(scalar.asASCIIDigit) }
+    if let first = supplied.first, let last = supplied.last, !isHeld(first) || !isHeld(last) {
+      return "\(result.supplied) of \(text) told for what came along in \(field.value)"
+    }
+    return nil
   }
 
   /// What was refused stands in the text of the key. What was pushed out stood in the value, and is there no more: a character is not
@@ -60,4 +66,11 @@ extension EngineTarget {
 extension Unicode.Scalar {
   /// The same for whatever a slot may make of it.
   fileprivate var folded: Unicode.Scalar { asASCIIDigit.simpleLowercase }
+}
+
+extension String {
+  /// What stands between two offsets.
+  fileprivate func part(_ range: Range<Int>, _ unit: FieldOptions.OffsetUnit) -> [Unicode.Scalar] {
+    Array(unicodeScalars[index(at: range.lowerBound, unit)..<index(at: range.upperBound, unit)])
+  }
 }
