@@ -12,6 +12,9 @@ struct CharacterPicker {
   private static let joining = Array<Unicode.Scalar>(
     "\u{301}\u{308}\u{327}\u{20E3}\u{200D}\u{FE0F}\u{1F3FD}🇩🇪👩\u{1112}\u{1161}\u{11AB}".unicodeScalars)
   private static let marks = Array<Unicode.Scalar>("\u{301}\u{308}".unicodeScalars)
+  /// What grows scalar by scalar: flags side by side, a family, a letter with its marks.
+  private static let clusters = ["🇩🇪🇬🇧", "🇩🇪🇬", "👩\u{200D}👩\u{200D}👦", "👩🏽\u{200D}🚀", "e\u{327}\u{301}"]
+    .map { Array($0.unicodeScalars) }
   private let fixed: [Unicode.Scalar]
   private let fitting: [Unicode.Scalar]
   private let options: ScriptOptions
@@ -21,6 +24,12 @@ struct CharacterPicker {
     self.options = options
     self.fixed = fixed
     fitting = Array(tree.sample(using: &random).value)
+  }
+
+  /// Scalars that join one another, or the beginning of such, to be typed in a row.
+  static func cluster(using random: inout SeededGenerator) -> [Unicode.Scalar] {
+    let scalars = random.pick(clusters)
+    return Array(scalars.prefix(random.number(2...scalars.count)))
   }
 
   /// A character to type, or to stand in a text.

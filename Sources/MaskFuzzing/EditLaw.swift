@@ -5,19 +5,19 @@ extension EngineTarget {
   mutating func wrongEdit(of keys: [Key]) -> (keys: [Key], detail: String)? {
     var old = text
     for (i, key) in keys.enumerated() {
-      let wasComposing = field.isComposing
+      let (wasComposing, shown, value) = (field.isComposing, text, field.value)
       result = nil
       press(key)
       if field.isComposing { continue }
       let new = text
       if let result {
-        // what commits first makes two edits, and tells of the last
-        if !wasComposing || key.endsComposition {
-          let applied = old.applying(result, of: new, offsetUnit)
-          if !applied.isSame(as: new) {
-            return (Array(keys[...i]), "\(offsetUnit): \(applied) for \(new), replaced \(result.replaced)")
-          }
+        // what commits marked text first tells what it did to the display with that
+        let before = wasComposing && !key.endsComposition ? shown : old
+        let applied = before.applying(result, of: new, offsetUnit)
+        if !applied.isSame(as: new) {
+          return (Array(keys[...i]), "\(offsetUnit): \(applied) for \(new), replaced \(result.replaced)")
         }
+        if !wasComposing, let detail = wrongTelling(of: result, key, before: value) { return (Array(keys[...i]), detail) }
       } else if !old.isSame(as: new) {
         return (Array(keys[...i]), "\(old) became \(new) and no edit told")
       }

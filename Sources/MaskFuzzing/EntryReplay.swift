@@ -89,15 +89,17 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
 
 extension EntryReplay where Target == EngineTarget {
   /// → the keys up to an arrow that moves the caret elsewhere than the field's own movement
-  func wrongMovement() -> Fault? {
+  ///
+  /// - Parameter extending: whether those that extend a selection are tried, too. Where a gap is no element, a script goes on over it.
+  func wrongMovement(extending isTried: Bool = false) -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
       let isCaret = target.selection.anchor == target.selection.head
       target.press(key)
-      guard isCaret, let movement = key.movement else { continue }
+      guard let (movement, extending) = key.movement, extending ? isTried : isCaret else { continue }
       var mover = makeTarget()
       for key in keys[..<i] { mover.press(key) }
-      mover.field.move(movement)
+      mover.field.move(movement, extending: extending)
       if mover.selection != target.selection {
         return (Array(keys[...i]), "goes to \(target.selection) in \(target.text), the movement to \(mover.selection)")
       }
@@ -107,12 +109,14 @@ extension EntryReplay where Target == EngineTarget {
 }
 
 extension Key {
-  fileprivate var movement: Field.Movement? {
+  fileprivate var movement: (Field.Movement, extending: Bool)? {
     switch self {
-    case .left: .left
-    case .right: .right
-    case .home: .toStart
-    case .end: .toEnd
+    case .left: (.left, false)
+    case .right: (.right, false)
+    case .home: (.toStart, false)
+    case .end: (.toEnd, false)
+    case .shiftLeft: (.left, true)
+    case .shiftRight: (.right, true)
     default: nil
     }
   }

@@ -58,6 +58,18 @@ extension LawChecker {
     guard let wrong = target.wrongUndo(of: script.keys, state: { $0.state }) else { return [] }
     return [violation(.undoInverts, wrong.keys, wrong.detail)]
   }
+
+  func movements(_ script: Script) -> [LawViolation] {
+    let (mask, options) = (mask, options)
+    let replay = EntryReplay(keys: script.keys) { EngineTarget(mask, options: options) }
+    return replay.wrongMovement(extending: true).map { [violation(.movementIsArrow, $0.keys, $0.detail)] } ?? []
+  }
+
+  func clearing(_ script: Script) -> [LawViolation] {
+    let (mask, options) = (mask, options)
+    let replay = EntryReplay(keys: script.keys) { EngineTarget(mask, options: options) }
+    return replay.wrongClearing().map { [violation(.clearedIsNew, $0.keys, $0.detail)] } ?? []
+  }
 }
 
 extension String {

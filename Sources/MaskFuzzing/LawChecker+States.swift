@@ -25,6 +25,9 @@ extension LawChecker {
           return [violation(.caretIsOnBoundary, script.keys[...i], "\(anchor), \(head) in \(text)")]
         }
       }
+      if laws.contains(.luhnSumIsTheValues), target.field.luhnRemainder != value.luhnRemainder {
+        return [violation(.luhnSumIsTheValues, script.keys[...i], "\(target.field.luhnRemainder) for \(value)")]
+      }
       wasLeft = wasLeft || key == .leave
       if wasLeft || target.field.isComposing || target.valueMerges { continue }
       // a state that was tried
@@ -84,5 +87,16 @@ extension String {
     if offset >= 0 && offset <= utf8.count && utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return true }
     guard offset >= 0, let index = unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) else { return false }
     return index == endIndex || indices.contains(index)
+  }
+
+  /// What the Luhn sum of its digits leaves when it is divided by ten; a digit with a mark is none.
+  fileprivate var luhnRemainder: Int {
+    let digits = filter { $0.isASCII }.compactMap(\.wholeNumberValue)
+    var sum = 0
+    for (i, digit) in digits.reversed().enumerated() {
+      let twice = digit * 2
+      sum += i % 2 == 0 ? digit : twice / 10 + twice % 10
+    }
+    return sum % 10
   }
 }

@@ -30,6 +30,8 @@ public struct LawChecker: Sendable {
     if laws.contains(.typingIsPasting) { found += typing(script) }
     if laws.contains(.backspaceInverts) { found += backspace(script) }
     if laws.contains(.undoInverts) { found += undo(script) }
+    if laws.contains(.movementIsArrow) { found += movements(script) }
+    if laws.contains(.clearedIsNew) { found += clearing(script) }
     if laws.contains(.engineIsOracle) { found += oracle(script) }
     return found
   }

@@ -6,6 +6,9 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case backspaceInverts
   case caretIsOnBoundary
   case editIsWhatChanged
+  case movementIsArrow
+  case clearedIsNew
+  case luhnSumIsTheValues
   case undoInverts
   case engineIsOracle
 
@@ -28,7 +31,13 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     case .caretIsOnBoundary: "The caret is within the display, and inside no grapheme cluster."
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
-        + "A composition is told against the display without its marked text."
+        + "A composition is told against the display without its marked text. "
+        + "What it tells of the selection, of completeness, of the value and of what was refused is what the field tells then."
+    case .movementIsArrow:
+      "The field's own movements bring a caret, and the end of a selection, where the arrow keys of a script do."
+    case .clearedIsNew:
+      "A cleared field shows, selects and refuses what a new one does, has nothing to undo, and takes the same keys the same way."
+    case .luhnSumIsTheValues: "The Luhn sum is that of the value's digits, whatever was asked of it before."
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; "
         + "redo returns."

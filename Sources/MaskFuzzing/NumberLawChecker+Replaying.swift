@@ -41,9 +41,10 @@ extension NumberLawChecker where Target == EngineTarget {
   ) -> [NumberLawViolation] {
     let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
     let moved = replay.wrongMovement().map { violation(.movementIsArrow, $0.keys, $0.detail) }
+    let cleared = replay.wrongClearing().map { violation(.clearedIsNew, $0.keys, $0.detail) }
     return units.compactMap { unit in
       var target = EngineTarget(format, entry: setup.fieldEntry, offsetUnit: unit)
       return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
-    } + [moved].compactMap(\.self)
+    } + [moved, cleared].compactMap(\.self)
   }
 }

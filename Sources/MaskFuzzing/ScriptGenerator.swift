@@ -52,7 +52,7 @@ private struct ScriptWriter {
   var random: SeededGenerator
 
   private enum Press {
-    case fitting, type, backspace, delete, caret, select, paste, set, assign, leave, history, extend, overwrite, compose
+    case fitting, type, backspace, delete, caret, select, paste, set, assign, leave, history, extend, overwrite, compose, cluster
   }
 
   mutating func keys() -> [Key] {
@@ -68,6 +68,7 @@ private struct ScriptWriter {
     let presses: [(Int, Press)] = [
       (8, .fitting), (48, .type), (9, .backspace), (4, .delete), (9, .caret), (6, .select), (6, .paste), (2, .set), (2, .assign),
       (3, .leave), (6 * more, .history), (3 * more, .extend), (2 * more, .overwrite), (4 * more, .compose),
+      (options.isSingleScalars ? 0 : 2, .cluster),
     ]
     switch random.pick(weighted: presses) {
     case .fitting: return fittingKeys()
@@ -84,6 +85,7 @@ private struct ScriptWriter {
     case .extend: return [random.pick([.shiftLeft, .shiftLeft, .shiftRight])]
     case .overwrite: return [.overwrite(random.chance(60))]
     case .compose: return [random.pick([.compose(pasted()), .commit])]
+    case .cluster: return CharacterPicker.cluster(using: &random).map { Key.type($0) }
     }
   }
 

@@ -36,7 +36,10 @@ extension MaskField {
     let (oldAnchor, oldHead) = (anchor, head)
     let goesOn = outcome.isTyping && anchor == head && history.isTyping(at: head)
     let changes = !showsSame() || !sameValue()
-    if changes { history.record(&now, anchor: anchor, head: head, carried: self.carried, goesOn: goesOn) }
+    // typed over the same, and pushing that out, a character changes nothing, and yet its step is no plain insertion any more
+    if changes || goesOn && history.canUndo {
+      history.record(&now, anchor: anchor, head: head, carried: self.carried, goesOn: goesOn)
+    }
     self.carried = carried
     let result = show(outcome, caret: caret)
     if changes && outcome.isTyping || goesOn {
@@ -64,8 +67,10 @@ extension MaskField {
     let newRange = common..<now.length - end
     var effects = outcome.effects
     if !sameValue() { effects.insert(.valueChanged) }
-    if !outcome.supplied.isEmpty { effects.insert(.supplied) }
-    if !outcome.padded.isEmpty { effects.insert(.padded) }
+    // what came along and was certain to come is shown ahead, and is no more of the value
+    let (supplied, padded) = (shownRange(outcome.supplied), shownRange(outcome.padded))
+    if !supplied.isEmpty { effects.insert(.supplied) }
+    if !padded.isEmpty { effects.insert(.padded) }
     if common < outcome.place && common < next.valueLength { effects.insert(.laidOutAnew) }
     anchor = snapped(caret)
     head = anchor
@@ -74,8 +79,8 @@ extension MaskField {
     var result = EditResult(
       old, newEnd: newEnd, selection: externalSelection, isComplete: isComplete, effects: effects)
     result.rejectedCount = rejectedCount
-    result.supplied = shownRange(outcome.supplied)
-    result.padded = shownRange(outcome.padded)
+    result.supplied = supplied
+    result.padded = padded
     return widened(result)
   }
 

@@ -78,7 +78,7 @@ extension PhoneField {
     let start = unsafe outside(change.start, of: phone.bytes)
     let replaced = unsafe start..<outside(change.oldEnd, of: phone.formerBytes)
     let newEnd = unsafe outside(change.newEnd, of: phone.bytes)
-    let isCodeSupplied = effects.contains(.supplied) && !hadCode
+    let isCodeSupplied = effects.contains(.supplied) && !hadCode && memory.suppliedCount > 0
     if !isCodeSupplied { effects.remove(.supplied) }
     var result = EditResult(replaced, newEnd: newEnd, selection: selection, isComplete: isComplete, effects: effects)
     if isCodeSupplied { result.supplied = 0..<offset(of: min(memory.suppliedCount, number.count)) }

@@ -159,10 +159,11 @@ extension PhoneLawChecker where Target == EngineTarget {
   ) -> [PhoneLawViolation] {
     let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
     let moved = replay.wrongMovement().map { violation(.movementIsArrow, $0.keys, $0.detail) }
+    let cleared = replay.wrongClearing().map { violation(.clearedIsNew, $0.keys, $0.detail) }
     return units.compactMap { unit in
       var target = EngineTarget(setup, offsetUnit: unit)
       return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
-    } + [moved].compactMap(\.self)
+    } + [moved, cleared].compactMap(\.self)
   }
 }
 

@@ -11,6 +11,7 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
   case targetIsOracle
   case editIsWhatChanged
   case movementIsArrow
+  case clearedIsNew
 
   /// The law as a sentence, with what it leaves out and why.
   public var sentence: String {
@@ -35,9 +36,12 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
     case .targetIsOracle: "The field shows, holds, selects, completes, refuses and reports what the oracle does."
     case .editIsWhatChanged:
-      "The edit returned, applied to the display before, gives the display after, in every unit of offsets."
+      "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
+        + "What it tells of the selection, of completeness, of the value and of what was refused is what the field tells then."
     case .movementIsArrow:
       "The field's own movements bring a caret where the arrow keys of a script do: over a gap as over one character."
+    case .clearedIsNew:
+      "A cleared field shows, selects and refuses what a new one does, has nothing to undo, and takes the same keys the same way. Not after another region was chosen, which stays."
     }
   }
 }

@@ -21,36 +21,40 @@ struct FaultyPackage {
 
   /// Copies the package, and plants the faults, numbered from 1.
   func plant(_ faults: [PlantedFault]) throws {
+    guard let manifest = try? String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8) else {
+      throw CommandFailure("there is no package in \(package.path.printable)")
+    }
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["Tests", "Benchmarks", "fixtures"] where !files.fileExists(atPath: folder.appending(path: name).path) {
       try files.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: package.appending(path: name))
     }
     var texts = try sources()
-    for (i, fault) in faults.enumerated() {
-      guard let text = texts[fault.file] else { throw CommandFailure("there is no \(fault.file) to plant a fault in") }
-      let parts = text.components(separatedBy: fault.was)
-      if parts.count != 2 { throw CommandFailure("\(fault.file) has \(counted(parts.count - 1, "place")) with: \(fault.was)") }
-      texts[fault.file] = parts[0] + fault.planted(i + 1) + parts[1]
+    for (file, numbered) in Dictionary(grouping: faults.enumerated(), by: { $0.element.file }) {
+      guard let text = texts[file] else { throw CommandFailure("there is no \(file.printable) to plant a fault in") }
+      texts[file] = try PlantedFault.planted(numbered.map { ($0.offset + 1, $0.element) }, in: text) + Self.reader
     }
-    for file in Set(faults.map(\.file)) { texts[file, default: ""] += Self.reader }
     texts["Sources/CUnicodeTables/planted_fault.c"] = Self.number
     // what is planted need be neither safe nor without a warning
-    let manifest = try String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8)
     texts["Package.swift"] = manifest.replacing(".treatAllWarnings(as: .error)", with: "")
     for (name, text) in texts { try write(text, to: name) }
   }
 
   /// Builds the command.
   func build() throws {
-    let status = try Self.run("swift", ["build", "-c", "release", "--product", "caret", "--package-path", folder.path]).status
-    if status != 0 {
-      throw CommandFailure("the copy in \(folder.path) cannot be built: the faults have to be expressions that fit")
-    }
+    let (status, output) = try Self.run(
+      "swift", ["build", "-c", "release", "--product", "caret", "--package-path", folder.path])
+    if status == 0 { return }
+    // a compiler's errors, each once
+    var errors: [Substring] = []
+    for line in output.split(separator: "\n") where line.contains(": error: ") && !errors.contains(line) { errors.append(line) }
+    throw CommandFailure(
+      "the copy cannot be built: the faults have to be expressions that fit\n" + errors.joined(separator: "\n"))
   }
 
   /// Fuzzes with one fault awake. 0 is none.
   func fuzz(_ fault: Int, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    try Self.run(caret.path, ["fuzz"] + arguments + ["--json"], environment: ["CARETAKER_FAULT": "\(fault)"])
+    try Self.run(
+      caret.path, ["fuzz"] + arguments + ["--json"], environment: ["CARETAKER_FAULT": "\(fault)", "SWIFT_BACKTRACE": "enable=no"])
   }
 
   private static let reader = """

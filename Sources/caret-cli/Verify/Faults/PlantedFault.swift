@@ -22,6 +22,29 @@ struct PlantedFault: Decodable {
     return "(plantedFault() == \(number) ? (\(becomes)) : (\(was)))"
   }
 
+  /// A source with faults planted in it, each with its number.
+  ///
+  /// - Throws: a `CommandFailure` where an expression does not stand there once, or a part of it is another fault's.
+  static func planted(_ faults: [(number: Int, fault: PlantedFault)], in text: String) throws(CommandFailure) -> String {
+    var places: [(range: Range<String.Index>, text: String)] = []
+    for (number, fault) in faults {
+      let ranges = text.ranges(of: fault.was)
+      guard ranges.count == 1, let range = ranges.first else {
+        throw CommandFailure("\(fault.file.printable) has \(counted(ranges.count, "place")) with: \(fault.was.printable)")
+      }
+      if places.contains(where: { $0.range.overlaps(range) }) {
+        throw CommandFailure("\(fault.file.printable) has two faults in one place: \(fault.was.printable)")
+      }
+      places.append((range, fault.planted(number)))
+    }
+    var planted = text
+    // from the end, so that the places before stay where they are
+    for place in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      planted.replaceSubrange(place.range, with: place.text)
+    }
+    return planted
+  }
+
   /// The faults of a list, a line each.
   ///
   /// - Throws: a `CommandFailure` that names the line.

@@ -1,0 +1,76 @@
+import FieldEditing
+import MaskSyntax
+
+/// What an edit tells beside what it replaced: for screen readers, and for views that ask nothing else.
+extension EngineTarget {
+  /// What of an edit's result is not what the field tells behind it; nil where all of it is.
+  ///
+  /// - Parameter value: what the field held before.
+  func wrongTelling(of result: EditResult, _ key: Key, before value: String) -> String? {
+    if result.selection != field.selection { return "told \(result.selection), selected \(field.selection)" }
+    if result.isComplete != field.isComplete { return "told complete: \(result.isComplete)" }
+    if result.rejectedCount != field.rejections.count { return "told \(result.rejectedCount) of \(field.rejections)" }
+    if !result.effects.contains(.valueChanged), !field.value.isSame(as: value) {
+      return "\(value) became \(field.value), not told"
+    }
+    if result.effects.contains(.rejected), !field.value.isSame(as: value) { return "refused, \(value) became \(field.value)" }
+    return wrongPlaces(of: result) ?? wrongRejections(key, before: value)
+  }
+
+  /// Where something came along must be shown, with what the value has at both ends; what was padded is zeros.
+  private func wrongPlaces(of result: EditResult) -> String? {
+    let text = text
+    let length = text.count(offsetUnit, inScalars: text.unicodeScalars.count)
+    for (effect, range) in [(EditResult.Effects.supplied, result.supplied), (.padded, result.padded)] {
+      if result.effects.contains(effect) == range.isEmpty || range.upperBound > length {
+        return "\(effect) told at \(range) of \(text)"
+      }
+    }
+    if field.options.isSecure { return nil }
+    let (supplied, padded) = (text.part(result.supplied, offsetUnit), text.part(result.padded, offsetUnit))
+    if !padded.allSatisfy({ $0.asASCIIDigit == "0" }) { return "\(result.padded) of \(text) told for zeros" }
+    let held = field.value.unicodeScalars
+    let isHeld = { (scalar: Unicode.Scalar) in held.contains(scalar) || held.contains(scalar.asASCIIDigit) }
+    if let first = supplied.first, let last = supplied.last, !isHeld(first) || !isHeld(last) {
+      return "\(result.supplied) of \(text) told for what came along in \(field.value)"
+    }
+    return nil
+  }
+
+  /// What was refused stands in the text of the key. What was pushed out stood in the value, and is there no more: a character is not
+  /// told as lost that is still as often there. Fixed text and zeros may have come along.
+  private func wrongRejections(_ key: Key, before value: String) -> String? {
+    let (typed, held) = (Array(key.text), Array(value))
+    var lost: [Unicode.Scalar: Int] = [:]
+    for rejection in field.rejections {
+      let place = rejection.position
+      if rejection.reason != .pushedOut {
+        if place < 0 || place > typed.count { return "told the character at \(place) of \(key.text)" }
+        continue
+      }
+      if !held.indices.contains(place) { return "told as pushed out what stands at \(place) of \(value)" }
+      if let scalar = held[place].unicodeScalars.first { lost[scalar.folded, default: 0] += 1 }
+    }
+    if lost.isEmpty { return nil }
+    let fixed = Set(field.mask?.tree.fixedText.map(\.folded) ?? [])
+    let (before, after) = ((value + key.text).unicodeScalars.map(\.folded), field.value.unicodeScalars.map(\.folded))
+    for (scalar, count) in lost where scalar != "0" && !fixed.contains(scalar) {
+      if after.count(where: { $0 == scalar }) + count > before.count(where: { $0 == scalar }) {
+        return "\(scalar) is told as pushed out of \(value) and is in \(field.value)"
+      }
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// The same for whatever a slot may make of it.
+  fileprivate var folded: Unicode.Scalar { asASCIIDigit.simpleLowercase }
+}
+
+extension String {
+  /// What stands between two offsets.
+  fileprivate func part(_ range: Range<Int>, _ unit: FieldOptions.OffsetUnit) -> [Unicode.Scalar] {
+    Array(unicodeScalars[index(at: range.lowerBound, unit)..<index(at: range.upperBound, unit)])
+  }
+}

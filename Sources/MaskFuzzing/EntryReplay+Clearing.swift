@@ -1,0 +1,34 @@
+import FieldEditing
+import MaskOracle
+
+/// A field that is cleared and used again, as a view does that shows one row of a list after another.
+extension EntryReplay where Target == EngineTarget {
+  /// → the keys behind which a cleared field is not a new one, or does not do the same with them again
+  func wrongClearing() -> Fault? {
+    // the region that was chosen stays
+    if keys.contains(where: \.choosesRegion) { return nil }
+    var target = makeTarget()
+    for key in keys { target.press(key) }
+    var new = makeTarget()
+    new.overwrites = target.overwrites
+    target.field.clear()
+    if target.state != new.state || target.selection != new.selection {
+      return (keys, "cleared: \(target.state) \(target.selection), new: \(new.state) \(new.selection)")
+    }
+    if target.field.canUndo || target.field.canRedo || !target.field.rejections.isEmpty || target.field.isComposing {
+      return (keys, "cleared it still has something to undo, or to tell")
+    }
+    for (i, key) in keys.enumerated() {
+      target.press(key)
+      new.press(key)
+      if target.state != new.state || target.selection != new.selection {
+        return (keys + keys[...i], "cleared: \(target.state) \(target.selection), new: \(new.state) \(new.selection)")
+      }
+    }
+    return nil
+  }
+}
+
+extension Key {
+  fileprivate var choosesRegion: Bool { if case .region = self { true } else { false } }
+}
