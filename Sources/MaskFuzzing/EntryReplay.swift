@@ -94,7 +94,8 @@ extension EntryReplay where Target == EngineTarget {
   func wrongMovement(extending isTried: Bool = false) -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
-      let isCaret = target.selection.anchor == target.selection.head
+      // marked text may stand in place of a selection, which is there again where it is refused
+      let isCaret = target.selection.anchor == target.selection.head && !target.field.isComposing
       target.press(key)
       guard let (movement, extending) = key.movement, extending ? isTried : isCaret else { continue }
       var mover = makeTarget()

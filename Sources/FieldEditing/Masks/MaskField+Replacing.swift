@@ -23,7 +23,8 @@ extension MaskField {
     let typedAny = first.states.count > head
     if !typedAny && first.walked.count == scratch.passed.count {
       let caret = isOne && from == to ? typedOver(from) : nil
-      if caret == nil { noteRejections() }
+      // nothing is pushed out by what is refused
+      if caret == nil { rejected.append(first.rejected, 0..<first.rejected.count) }
       return refuse(caret: caret, isTyping: isTyping)
     }
     if typedAny && first.restLost > 0 && options.overflow == .reject && (from == to || isOne) {
