@@ -8,7 +8,7 @@ extension Layout {
   package var luhnRemainder: Int {
     var (once, twice) = LuhnSums.parts(of: lanes.sums[summed])
     for k in summed..<count {
-      let digit = Int(lanes.characters[k]) - 48
+      let digit = Int(character(k)) - 48
       if 0...9 ~= digit { (once, twice) = (twice + digit, once + LuhnSums.doubled(digit)) }
       lanes.sums[k + 1] = LuhnSums.packed(once % 10, twice % 10)
       (once, twice) = LuhnSums.parts(of: lanes.sums[k + 1])

@@ -17,7 +17,8 @@ extension EngineTarget {
     return wrongPlaces(of: result) ?? wrongRejections(key, before: value)
   }
 
-  /// Where something came along must be shown, with what the value has at both ends; what was padded is zeros.
+  /// Where something came along must be shown, with what the value has at both ends; of what was padded that is zeros: where
+  /// the whole is read in another way, fixed text may stand between them.
   private func wrongPlaces(of result: EditResult) -> String? {
     let text = text
     let length = text.count(offsetUnit, inScalars: text.unicodeScalars.count)
@@ -28,7 +29,9 @@ extension EngineTarget {
     }
     if field.options.isSecure { return nil }
     let (supplied, padded) = (text.part(result.supplied, offsetUnit), text.part(result.padded, offsetUnit))
-    if !padded.allSatisfy({ $0.asASCIIDigit == "0" }) { return "\(result.padded) of \(text) told for zeros" }
+    if let first = padded.first, let last = padded.last, first.asASCIIDigit != "0" || last.asASCIIDigit != "0" {
+      return "\(result.padded) of \(text) told for zeros"
+    }
     let held = field.value.unicodeScalars
     let isHeld = { (scalar: Unicode.Scalar) in held.contains(scalar) || held.contains(scalar.asASCIIDigit) }
     if let first = supplied.first, let last = supplied.last, !isHeld(first) || !isHeld(last) {

@@ -13,7 +13,7 @@ import Testing
     #expect(run.output.hasPrefix("##/##\n  runs "))
     #expect(run.output.contains("300 of seed 7"))
     #expect(run.output.contains(/covered +5 of 5 states, \d+ of \d+ transitions/))
-    #expect(run.output.contains("played 1 of 50 runs along: 6 runs"))
+    #expect(run.output.contains("played 1 of 20 runs along: 15 runs"))
     #expect(run.output.hasSuffix("ok: no law was broken\n"))
     #expect(run.errors == "")
     #expect(run.status == 0)

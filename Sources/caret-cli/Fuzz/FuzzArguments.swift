@@ -127,7 +127,7 @@ struct FuzzExtentArguments: ParsableArguments {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @Option(help: ArgumentHelp("The slow oracle plays one of so many runs along; 0 for none.", valueName: "number"))
-  var oracle = 50
+  var oracle = 20
 
   @Option(help: ArgumentHelp("How many failures end it.", valueName: "number"))
   var failures = 1

@@ -11,7 +11,7 @@ struct FuzzCampaign {
     var first = 0
     var runs: Int?
     /// The oracle plays along in one of so many runs; 0 for none.
-    var comparedShare = 50
+    var comparedShare = 20
 
     func compares(_ run: Int) -> Bool { comparedShare > 0 && run % comparedShare == 0 }
   }
