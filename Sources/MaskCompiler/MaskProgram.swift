@@ -57,7 +57,7 @@
   /// How many classes of characters it tells apart.
   public var classCount: Int { tables.classCount }
   /// How many edges lead from state to state.
-  public var edgeCount: Int { tables.edges.count }
+  public var edgeCount: Int { max(0, tables.edges.count - 1) }
 }
 
 /// Why bytes are no program.

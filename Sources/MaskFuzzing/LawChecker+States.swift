@@ -63,6 +63,8 @@ extension LawChecker {
         difference = "shows \(text), the oracle \(other)"
       } else if !target.field.value.isSame(as: oracle.value) {
         difference = "holds \(target.field.value), the oracle \(oracle.value)"
+      } else if target.field.valueCount != oracle.valueCount {
+        difference = "holds \(target.field.valueCount) characters, the oracle \(oracle.valueCount)"
       } else if target.field.isComplete != oracle.isComplete {
         difference = "complete: \(target.field.isComplete), the oracle: \(oracle.isComplete)"
       } else if target.field.candidates != oracle.candidates {

@@ -81,7 +81,7 @@ extension String {
       switch scalar {
       case "\"": out += "\\\""
       case "\\": out += "\\\\"
-      case _ where scalar.value < 32 || scalar.properties.isGraphemeExtend || scalar == "\u{FFFC}" || scalar == "\u{200D}":
+      case _ where scalar.isUnseen || scalar.properties.isGraphemeExtend || scalar == "\u{FFFC}":
         for unit in String(scalar).utf16 {
           let digits = String(unit, radix: 16)
           out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -90,5 +90,15 @@ extension String {
       }
     }
     return out + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal obeys or hides it.
+  fileprivate var isUnseen: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

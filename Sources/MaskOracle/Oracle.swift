@@ -42,6 +42,9 @@ public struct Oracle: Sendable {
   /// The slots' characters and the quoted text, in order. A hole is U+FFFC.
   public var value: String { field.value.string }
 
+  /// How many characters the value has: as text, some of them may make one where they stand side by side.
+  public var valueCount: Int { field.value.count }
+
   /// Whether the value is whole but for fixed text that is certain.
   public var isComplete: Bool { field.isComplete }
 

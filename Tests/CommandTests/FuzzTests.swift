@@ -102,7 +102,7 @@ import Testing
     let failure = FuzzFailure(run: 17, title: "it's", broken: BrokenLaw(found), fixture: "{}")
     let text = failure.text(Style(for: .output))
     #expect(text.hasPrefix("error: undoInverts does not hold for it's\n  Undo goes back"))
-    #expect(text.contains("  run 17: caret replay <<< '{\"mask\": \"it'\\''s\", "))
+    #expect(text.contains("  caret replay <<< '{\"mask\": \"it'\\''s\", "))
     #expect(text.hasSuffix("  as a case of fixtures: {}\n"))
   }
 

@@ -18,11 +18,12 @@ public struct MaskExaminer: Sendable {
   /// All findings, by kind, at most three of each.
   public var findings: [MaskFinding] { readOtherwise + rejectedKeys + deadEnds }
 
-  /// Alternatives that no run went through.
+  /// Alternatives that no run went through; none where there were too few runs to expect it.
   ///
   /// - Parameter coverage: what was seen of the mask.
   public func neverReached(in coverage: FuzzCoverage) -> [MaskFinding] {
     guard let compilation = try? MaskCompilation(mask.tree) else { return [] }
+    if coverage.runs < max(200, 50 * compilation.alternatives.count) { return [] }
     let text = Array(mask.tree.text.unicodeScalars)
     // a repeat makes several of one that is written once: any of them will do
     let reached = compilation.alternatives.filter { $0.nodes.isEmpty || $0.nodes.contains { coverage.takers.contains($0) } }

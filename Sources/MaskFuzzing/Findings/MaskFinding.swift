@@ -51,14 +51,14 @@ extension MaskFinding {
   public var problem: String {
     switch kind {
     case .pastedOtherwise(let value, let display, let pasted):
-      "the value \(value.shown), typed, is \(pasted.shown) when \(display.shown) is pasted"
+      "the value \(value.shown), typed, is the value \(pasted.shown) when \(display.shown) is pasted"
     case .notReadBack(let value, let display, let read):
-      "the value \(value.shown) is shown as \(display.shown), which is read as \(read.shown)"
+      "the value \(value.shown) is shown as \(display.shown), which is read as the value \(read.shown)"
     case .neverReached(let alternative, let runs): "no run of \(runs) went through the alternative \(alternative.shown)"
     case .rejectedCase(let character, let taken): "\(character) is rejected where \(taken) is taken"
     case .rejectedZero: "0 is rejected where 1 to 9 are taken"
     case .rejectedFixedText(let character):
-      "\(String(character).shown), which comes next in the mask, is rejected when it is typed"
+      "'\(character)', which comes next in the mask, is rejected when it is typed"
     case .deadEnd(""): "nothing that can be typed is complete"
     case .deadEnd(let value): "behind \(value.shown) nothing that is typed makes the value complete: only deleting helps"
     }
@@ -73,7 +73,7 @@ extension MaskFinding {
     case .rejectedCase(_, let taken):
       "write \(taken.properties.isUppercase ? "^" : "~") before the set, so that either case is taken and shown as this one"
     case .rejectedZero: "write both bounds with as many digits, as <01..12>, if people put a zero in front of the number"
-    case .rejectedFixedText: "quote it, if people type it as a part of the value"
+    case .rejectedFixedText: "what is typed behind it is laid out all the same; let the alternatives part behind it, or quote it if it belongs to the value"
     case .deadEnd: "let the mask go on from there, or do not let it come so far"
     }
   }

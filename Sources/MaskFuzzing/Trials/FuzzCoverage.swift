@@ -28,10 +28,10 @@ public struct FuzzCoverage: Sendable {
   /// Why characters were rejected or lost.
   public private(set) var reasons: Set<Rejection.Reason> = []
   /// States and transitions of a mask's program by number.
-  public private(set) var states = NumberSet()
-  public private(set) var transitions = NumberSet()
+  package private(set) var states = NumberSet()
+  package private(set) var transitions = NumberSet()
   /// Slots and quoted text of a mask that a character of a value stood in, by node.
-  public private(set) var takers = NumberSet()
+  package private(set) var takers = NumberSet()
   /// Different displays of numbers and phone numbers, whatever their digits are.
   public private(set) var shapes: Set<String> = []
 
@@ -84,13 +84,13 @@ public struct FuzzCoverage: Sendable {
 }
 
 /// Small numbers, a bit each.
-public struct NumberSet: Hashable, Sendable {
+package struct NumberSet: Hashable, Sendable {
   private var words: [UInt64] = []
 
   /// How many there are.
-  public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+  package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  public func contains(_ number: Int) -> Bool { number >> 6 < words.count && words[number >> 6] >> (number & 63) & 1 == 1 }
+  package func contains(_ number: Int) -> Bool { number >> 6 < words.count && words[number >> 6] >> (number & 63) & 1 == 1 }
 
   mutating func insert(_ number: Int) {
     while words.count <= number >> 6 { words.append(0) }

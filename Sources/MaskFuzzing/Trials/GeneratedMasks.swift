@@ -5,19 +5,19 @@ import FieldFormats
 ///
 ///     var survey = MaskSurvey()
 ///     let subject = GeneratedMasks(seed: 7).subject(0, into: &survey)
-public struct GeneratedMasks: Sendable {
-  public let seed: UInt64
+package struct GeneratedMasks: Sendable {
+  package let seed: UInt64
   private let grammar: MaskGenerator
   private let catalog: [String]
 
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     self.seed = seed
     grammar = MaskGenerator(seed: seed)
     catalog = FormatCatalog.standard.formats.filter(\.tree.hasText).map(\.maskText)
   }
 
   /// The text number `index`, which need not be a mask: every second one is of the grammar.
-  public func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     if index % 2 == 0 { return grammar.mask(index) }
     var random = SeededGenerator(seed: seed, index: index)
     if index % 8 == 7 { return String(decoding: (0..<random.number(1...24)).map { _ in random.maskByte() }, as: UTF8.self) }
@@ -25,7 +25,7 @@ public struct GeneratedMasks: Sendable {
   }
 
   /// The mask number `index`, with what is to be known of it put into a survey; nil for a text that is none.
-  public func subject(_ index: Int, into survey: inout MaskSurvey) -> MaskSubject? {
+  package func subject(_ index: Int, into survey: inout MaskSurvey) -> MaskSubject? {
     let text = text(index)
     let start = ContinuousClock.now
     guard let mask = try? Mask(text, strictness: .compilable) else {

@@ -6,16 +6,19 @@ public struct MaskSubject: FuzzSubject {
   public let mask: Mask
   /// The name of the mask in the catalogue, if it is one of there.
   public let preset: String?
+  public let title: String
   private let scripts: ScriptGenerator
 
-  public init(_ mask: Mask, preset: String? = nil) {
+  /// - Parameters:
+  ///   - title: what it is called in a report; the mask's text, or its name, where it is left out.
+  ///   - preset: the name of the mask, if it is one of the standard catalogue.
+  public init(_ mask: Mask, title: String? = nil, preset: String? = nil) {
     self.mask = mask
     self.preset = preset
+    self.title = title ?? preset ?? mask.tree.text
     // the seed is a run's own
     scripts = ScriptGenerator(mask.tree, seed: 0)
   }
-
-  public var title: String { preset ?? mask.tree.text }
 
   public var automaton: FuzzCoverage.Automaton? {
     FuzzCoverage.Automaton(states: mask.program.stateCount, transitions: mask.program.edgeCount)

@@ -1,17 +1,17 @@
 /// What became of generated masks: how many are masks, and those that are slow, large, doubtful or never complete.
-public struct MaskSurvey: Sendable {
+package struct MaskSurvey: Sendable {
   /// A mask that stands out, with what makes it.
-  public struct Standout: Sendable {
-    public let mask: String
+  package struct Standout: Sendable {
+    package let mask: String
     /// Seconds, bytes, or how many.
-    public let measure: Double
+    package let measure: Double
   }
   /// Masks that stand out, the most so first.
-  public struct List: Sendable {
+  package struct List: Sendable {
     /// How many are kept.
     static let most = 5
-    public private(set) var count = 0
-    public private(set) var first: [Standout] = []
+    package private(set) var count = 0
+    package private(set) var first: [Standout] = []
 
     mutating func add(_ mask: String, _ measure: Double) { add(List(count: 1, first: [Standout(mask: mask, measure: measure)])) }
 
@@ -22,22 +22,22 @@ public struct MaskSurvey: Sendable {
   }
 
   /// Texts tried.
-  public private(set) var texts = 0
+  package private(set) var texts = 0
   /// Texts that are no masks, and masks that break the law that the value determines the layout: they are fuzzed all the same.
-  public private(set) var refused = 0
-  public private(set) var unlawful = 0
+  package private(set) var refused = 0
+  package private(set) var unlawful = 0
   /// Masks that take longer to compile than they should, by seconds; programs that are large, by bytes.
-  public private(set) var slow = List()
-  public private(set) var large = List()
+  package private(set) var slow = List()
+  package private(set) var large = List()
   /// Masks with warnings, by how many; masks of which no value is complete, by states.
-  public private(set) var warned = List()
-  public private(set) var endless = List()
+  package private(set) var warned = List()
+  package private(set) var endless = List()
 
   /// From where on a mask is slow, in seconds, and a program large, in bytes.
-  public static let slowness = 0.1
-  public static let largeness = 1 << 20
+  package static let slowness = 0.1
+  package static let largeness = 1 << 20
 
-  public init() {}
+  package init() {}
 
   mutating func addRefused() {
     texts += 1
@@ -53,7 +53,7 @@ public struct MaskSurvey: Sendable {
     if !facts.mayBeComplete { endless.add(facts.mask, Double(facts.states)) }
   }
 
-  public mutating func add(_ other: MaskSurvey) {
+  package mutating func add(_ other: MaskSurvey) {
     texts += other.texts
     refused += other.refused
     unlawful += other.unlawful

@@ -1,6 +1,6 @@
 import FieldEditing
-public import MaskOracle
-public import PhonePlanCompiler
+import MaskOracle
+import PhonePlanCompiler
 
 /// Phone numbers that are fuzzed, as they are entered in one region.
 public struct PhoneSubject: FuzzSubject {
@@ -12,7 +12,7 @@ public struct PhoneSubject: FuzzSubject {
   /// - Parameters:
   ///   - plans: plans whose patterns `TypingPlans` can read; `NumberingPlans.linked()` are those of the engine's tables.
   ///   - typing: the same plans, for the oracle.
-  public init(_ setup: PhoneSetup, _ plans: NumberingPlans, typing: TypingPlans, title: String) {
+  init(_ setup: PhoneSetup, _ plans: NumberingPlans, typing: TypingPlans, title: String) {
     self.setup = setup
     self.title = title
     self.plans = typing

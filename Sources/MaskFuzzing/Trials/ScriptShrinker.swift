@@ -1,7 +1,8 @@
 /// Makes a script that breaks a law as short as it goes: keys are left out, texts shortened, characters made plain, as long as the law is
 /// still broken.
 ///
-///     ScriptShrinker(trial, law: "undoInverts").shortest()
+///     var shrinker = ScriptShrinker(trial, broken)
+///     shrinker.shortest()?.broken.line
 public struct ScriptShrinker<Trial: FuzzTrial> {
   private let trial: Trial
   private let law: String
@@ -45,16 +46,21 @@ extension Script {
   /// Scripts that are a little simpler, the boldest first.
   fileprivate var smaller: some Sequence<Script> {
     let keys = keys
-    let halves = sequence(first: keys.count / 2) { $0 > 1 ? $0 / 2 : nil }.prefix { $0 > 0 }
-    let shorter = halves.lazy.flatMap { length in
-      stride(from: 0, to: keys.count, by: length).lazy.map { start in
-        Script(Array(keys[..<start] + keys[min(start + length, keys.count)...]))
-      }
-    }
     let simpler = keys.indices.lazy.flatMap { i in
-      keys[i].simpler.lazy.map { key in Script(Array(keys[..<i] + [key] + keys[(i + 1)...])) }
+      keys[i].simpler.lazy.map { key in Script(keys[..<i] + [key] + keys[(i + 1)...]) }
     }
-    return [AnySequence(keys.isEmpty ? AnySequence([]) : AnySequence(shorter)), AnySequence(simpler)].joined()
+    return [AnySequence(keys.shorter.lazy.map(Script.init)), AnySequence(simpler)].joined()
+  }
+}
+
+extension Array {
+  /// The array without a part of it, the larger parts first.
+  fileprivate var shorter: some Sequence<[Element]> {
+    let longest = (count + 1) / 2
+    let lengths = sequence(first: longest) { $0 > 1 ? $0 / 2 : nil }.prefix { $0 > 0 }
+    return lengths.lazy.flatMap { length in
+      stride(from: 0, to: count, by: length).lazy.map { Array(self[..<$0] + self[Swift.min($0 + length, count)...]) }
+    }
   }
 }
 
@@ -83,16 +89,5 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text without a part of it, the larger parts first.
-  fileprivate var shorter: [String] {
-    let scalars = Array(unicodeScalars)
-    var texts: [String] = []
-    var length = scalars.count / 2 + scalars.count % 2
-    while length > 0 {
-      for start in stride(from: 0, to: scalars.count, by: length) {
-        texts.append(String(scalars: scalars[..<start] + scalars[min(start + length, scalars.count)...]))
-      }
-      length = length == 1 ? 0 : length / 2
-    }
-    return texts
-  }
+  fileprivate var shorter: [String] { Array(unicodeScalars).shorter.map { String(scalars: $0) } }
 }

@@ -54,6 +54,14 @@ struct FormatSourceOptions: ParsableArguments {
   }
   func isPhone(_ nameOrMask: String) -> Bool { !mask.isMask && nameOrMask == "phone" }
 
+  /// The first option that was given, if any was; a catalogue is none.
+  var firstGiven: String? {
+    if mask.isMask { return "--mask" }
+    if day.today != nil { return "--today" }
+    if mask.names.place.locale != nil { return "--locale" }
+    return mask.names.bounds.firstGiven ?? numbers.firstGiven ?? phone.firstGiven
+  }
+
   /// Refuses an option that means nothing to what is named.
   func requireSuited(to nameOrMask: String) throws {
     let (style, isNamed) = (style(of: nameOrMask), mask.isNamed(nameOrMask))

@@ -2,8 +2,6 @@ import ArgumentParser
 import Caretaker
 import Foundation
 import MaskFuzzing
-import MaskOracle
-import PhonePlanCompiler
 
 /// What says on the command line that something else is fuzzed than one format.
 struct FuzzOtherArguments: ParsableArguments {
@@ -24,24 +22,27 @@ struct FuzzOtherArguments: ParsableArguments {
   }
 
   /// What was asked for by --file or --all; nil where none of them was given.
-  func subjects() throws(CommandFailure) -> [any FuzzSubject]? {
-    if let file { return try Self.subjects(of: file) }
+  ///
+  /// - Parameter catalog: where the names of a file are looked up.
+  func subjects(_ catalog: CatalogArgument) throws -> [any FuzzSubject]? {
+    if let file { return try Self.subjects(of: file, catalog) }
     return all ? try Self.everySubject() : nil
   }
 
-  private static func subjects(of file: String) throws(CommandFailure) -> [any FuzzSubject] {
-    let bytes = try? FileHandle(forReadingAtPath: file)?.readToEnd()
+  private static func subjects(of file: String, _ catalog: CatalogArgument) throws -> [any FuzzSubject] {
+    let bytes = FileHandle(forReadingAtPath: file).map { (try? $0.readToEnd()) ?? Data() }
     guard let bytes, let text = String(data: bytes, encoding: .utf8) else {
       throw CommandFailure("\(file.printable) cannot be read as text")
     }
     var subjects: [any FuzzSubject] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
-      let line = String(line.hasSuffix("\r") ? line.dropLast() : line)
+    // a carriage return with a line feed is one character
+    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() where !line.isEmpty {
+      let format = try catalog.format(named: String(line))
       do throws(MaskError) {
-        if line.looksLikeFormatName, let format = FormatCatalog.standard[line] {
-          subjects.append(MaskSubject(try format.mask(), preset: line))
+        if let format {
+          subjects.append(try MaskSubject(named: format))
         } else {
-          subjects.append(MaskSubject(try Mask(line)))
+          subjects.append(MaskSubject(try Mask(String(line))))
         }
       } catch {
         throw CommandFailure("\(file.printable), line \(number + 1): " + Finding(error).message)
@@ -51,11 +52,11 @@ struct FuzzOtherArguments: ParsableArguments {
     return subjects
   }
 
-  private static func everySubject() throws(CommandFailure) -> [any FuzzSubject] {
+  private static func everySubject() throws -> [any FuzzSubject] {
     var subjects: [any FuzzSubject] = []
     for format in FormatCatalog.standard.formats {
       do throws(MaskError) {
-        subjects.append(MaskSubject(try format.mask(), preset: format.name))
+        subjects.append(try MaskSubject(named: format))
       } catch {
         throw CommandFailure("the mask of \(format.name): " + Finding(error).message)
       }
@@ -78,24 +79,11 @@ struct FuzzOtherArguments: ParsableArguments {
   }
 }
 
-/// What makes phone numbers to be fuzzed: the plans are read once for all regions.
-struct PhoneFuzzing {
-  private let plans: NumberingPlans
-  private let typing: TypingPlans
-
-  init() throws(CommandFailure) {
-    do {
-      plans = try NumberingPlans.linked()
-      typing = try TypingPlans(plans)
-    } catch {
-      throw CommandFailure("the numbering plans: \(error)")
-    }
-  }
-
-  func subject(_ setup: PhoneSetup) -> any FuzzSubject {
-    let region = setup.format.region.map { " --region \($0.code)" } ?? ""
-    return PhoneSubject(
-      setup, plans, typing: typing, title: "phone" + region + (setup.format.style == .international ? " --international" : ""))
+extension MaskSubject {
+  /// A format's mask. What replays it is its name where the standard catalogue has the same under that, else its text.
+  init(named format: NamedFormat) throws(MaskError) {
+    let isStandard = FormatCatalog.standard[format.name]?.tree == format.tree
+    self.init(try format.mask(), title: format.name, preset: isStandard ? format.name : nil)
   }
 }
 
@@ -134,8 +122,8 @@ struct FuzzExtentArguments: ParsableArguments {
 
   mutating func validate() throws {
     if let runs, runs < 1 { throw ValidationError("--runs is 1 or more") }
-    if let seconds, !(seconds > 0 && seconds < 1e9) { throw ValidationError("--seconds is more than 0") }
-    if first < 0 || first > 1 << 60 { throw ValidationError("--first is 0 or more") }
+    if let seconds, !(seconds > 0 && seconds < 1e9) { throw ValidationError("--seconds is more than 0, and less than a thousand million") }
+    if first < 0 || first > 1 << 48 { throw ValidationError("--first is 0 to \(1 << 48)") }
     if jobs < 1 || jobs > 1024 { throw ValidationError("--jobs is 1 to 1024") }
     if oracle < 0 { throw ValidationError("--oracle is 0 or more") }
     if failures < 1 { throw ValidationError("--failures is 1 or more") }

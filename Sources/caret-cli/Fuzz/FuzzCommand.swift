@@ -25,7 +25,11 @@ struct FuzzCommand: ParsableCommand {
 
   func validate() throws {
     try others.requireOne(or: nameOrMask)
-    if let nameOrMask { try format.requireSuited(to: nameOrMask) }
+    if let nameOrMask {
+      try format.requireSuited(to: nameOrMask)
+    } else if let option = format.firstGiven ?? numbers.firstGiven {
+      throw ValidationError("\(option) is for a name or mask")
+    }
     let isNumbers = nameOrMask.map { format.style(of: $0) != nil } ?? false
     if let option = numbers.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers alone") }
     if format.phone.style != nil { throw ValidationError("--style is for finished numbers: leave it out") }
@@ -33,7 +37,7 @@ struct FuzzCommand: ParsableCommand {
 
   func run() throws {
     if others.masks { return try fuzzMasks() }
-    let subjects = try others.subjects() ?? [subject]
+    let subjects = try others.subjects(format.mask.names.catalog) ?? [subject]
     var campaign = extent.campaign(FuzzSubjects(subjects: subjects))
     try run(&campaign, subjects)
   }
@@ -45,13 +49,13 @@ struct FuzzCommand: ParsableCommand {
   }
 
   private var subject: any FuzzSubject {
-    get throws(CommandFailure) {
+    get throws {
       let name = nameOrMask ?? ""
       let environment = ProcessInfo.processInfo.environment
       let locale = TypedFormat.localeOfEnvironment(environment)
       let region = TypedFormat.regionOfEnvironment(environment)
       switch try format.source(of: name, usualLocale: locale, usualRegion: region) {
-      case .mask(let mask, let checked): return MaskSubject(mask, preset: checked?.format.name)
+      case .mask(let mask, let checked): return try checked.map { try MaskSubject(named: $0.format) } ?? MaskSubject(mask)
       case .numbers(let format):
         return NumberSubject(NumberSetup(format, try numbers.numberEntry()), title: "\(name) \(format.locale)")
       case .phone(let format): return try PhoneFuzzing().subject(PhoneSetup(format))

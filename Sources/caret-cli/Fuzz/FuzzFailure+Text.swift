@@ -6,10 +6,11 @@ extension FuzzFailure {
   ///     error: undoInverts does not hold for ##/##
   ///       Undo goes back through states that were …
   ///       12/ | 12, before …
-  ///       run 17: caret replay <<< '{"mask": …}'
+  ///       caret replay <<< '{"mask": …}'
+  ///       found in run 17, which --first 17 --runs 1 repeats
   ///       {"about": …}
   func text(_ style: Style) -> String {
-    var lines = [broken.sentence, broken.detail.printable, "run \(run): caret replay <<< \(broken.line.shellQuoted)"]
+    var lines = [broken.sentence, broken.detail.printable, "caret replay <<< \(broken.line.shellQuoted)", "found in run \(run), which --first \(run) --runs 1 repeats"]
     if let fixture { lines.append("as a case of fixtures: \(fixture)") }
     return "\(style.title(.error)) \(broken.law) does not hold for \(title.printable)\n"
       + lines.joined(separator: "\n").indented() + "\n"

@@ -1,0 +1,25 @@
+import MaskOracle
+import PhonePlanCompiler
+
+/// Makes phone numbers to be fuzzed: the numbering plans, those of the engine's tables, are read once for all regions.
+///
+///     let subjects = try PhoneFuzzing()
+///     let subject = subjects.subject(PhoneSetup(PhoneFormat(try PhoneRegion("GB"))))
+public struct PhoneFuzzing: Sendable {
+  private let plans: NumberingPlans
+  private let typing: TypingPlans
+
+  /// - Throws: what is wrong with the plans, which is nothing where they are those that the tables were made of.
+  ///
+  /// Cost: some tenths of a second.
+  public init() throws {
+    plans = try NumberingPlans.linked()
+    typing = try TypingPlans(plans)
+  }
+
+  public func subject(_ setup: PhoneSetup) -> PhoneSubject {
+    let region = setup.format.region.map { " --region \($0.code)" } ?? ""
+    let style = setup.format.style == .international ? " --international" : ""
+    return PhoneSubject(setup, plans, typing: typing, title: "phone" + region + style)
+  }
+}
