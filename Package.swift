@@ -104,7 +104,8 @@ let package = Package(
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
-    .testTarget(name: "SecretTests", dependencies: ["FieldEditing", "CMemorySearch"], swiftSettings: settings),
+    .testTarget(name: "SecretTests", dependencies: ["FieldFormats", "CMemorySearch"], swiftSettings: settings),
+    .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
     .testTarget(
       name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing"], swiftSettings: settings),

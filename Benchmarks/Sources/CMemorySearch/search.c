@@ -1,6 +1,26 @@
+#include <string.h>
+
 #include "memory_search.h"
 
+#define PAGE 4096
+#define WINDOW_DISTANCE 5
+
 static const long steps[] = {1, 2, 4, 8, 12, 16, 24, 32};
+
+// Where windows of the digits begin, by their first digit: each form has it in its low four bits.
+typedef struct {
+  long count[16];
+  long first[16][MEMORY_SEARCH_DIGITS / WINDOW_DISTANCE];
+} windows;
+
+static windows windows_of(const unsigned char *masked, long digits) {
+  windows all = {0};
+  for (long first = 0; first + MEMORY_SEARCH_WINDOW <= digits; first += WINDOW_DISTANCE) {
+    unsigned char digit = masked[first] ^ MEMORY_SEARCH_MASK;
+    all.first[digit][all.count[digit]++] = first;
+  }
+  return all;
+}
 
 static int is_run(const unsigned char *bytes, long count, long place, long step, unsigned char zero, const unsigned char *masked) {
   long end = place + (MEMORY_SEARCH_WINDOW - 1) * step;
@@ -17,22 +37,32 @@ static int is_packed(const unsigned char *bytes, long count, long place, const u
   return 1;
 }
 
-long memory_search(const unsigned char *bytes, long count, const unsigned char *masked, long digits, long *step) {
-  for (long place = 0; place < count; place++) {
-    unsigned char byte = bytes[place];
-    if (byte == 0) continue;
-    for (long first = 0; first + MEMORY_SEARCH_WINDOW <= digits; first += 5) {
-      unsigned char digit = masked[first] ^ MEMORY_SEARCH_MASK;
-      if (byte == digit || byte == digit + 48)
-        for (long i = 0; i < 16; i++) {
-          *step = i & 1 ? -steps[i / 2] : steps[i / 2];
-          if (is_run(bytes, count, place, *step, byte - digit, masked + first)) return place;
-        }
-      if ((byte & 15) == digit && is_packed(bytes, count, place, masked + first)) {
-        *step = 0;
-        return place;
-      }
+// Whether a window begins at a place, in a form that `step` tells.
+static int is_window(const unsigned char *bytes, long count, long place, const unsigned char *masked, long *step) {
+  unsigned char digit = masked[0] ^ MEMORY_SEARCH_MASK;
+  unsigned char byte = bytes[place];
+  if (byte == digit || byte == digit + 48)
+    for (long i = 0; i < 16; i++) {
+      *step = i & 1 ? -steps[i / 2] : steps[i / 2];
+      if (is_run(bytes, count, place, *step, byte - digit, masked)) return 1;
     }
+  *step = 0;
+  return is_packed(bytes, count, place, masked);
+}
+
+// Most of memory was never touched: what the C library compares is looked through at once.
+static int is_empty(const unsigned char *page) { return page[0] == 0 && memcmp(page, page + 1, PAGE - 1) == 0; }
+
+long memory_search(const unsigned char *bytes, long count, const unsigned char *masked, long digits, long *step) {
+  windows all = windows_of(masked, digits);
+  for (long place = 0; place < count; place++) {
+    if (place % PAGE == 0 && place + PAGE <= count && is_empty(bytes + place)) {
+      place += PAGE - 1;
+      continue;
+    }
+    long digit = bytes[place] & 15;
+    for (long i = 0; i < all.count[digit]; i++)
+      if (is_window(bytes, count, place, masked + all.first[digit][i], step)) return place;
   }
   return -1;
 }

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Typing, pasting, and replacing any part of the display.
 extension MaskField {
   /// Puts a text in place of the selection: one character is typed, several are pasted.

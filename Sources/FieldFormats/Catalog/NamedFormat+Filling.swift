@@ -15,6 +15,8 @@ extension NamedFormat {
   ///   punctuation, nor numbers of a fixed width, none of it does: `4111-11 11` is a beginning of a card's number. Elsewhere a separator means
   ///   nothing where the format has one, too: `12 / 27` is an expiry, but `256.1.1.1` is no internet address though its digits would make one.
   ///
+  /// Of a secure field, too, it makes texts of what is filled in, which are not wiped: `Field.format` makes none.
+  ///
   /// Cost: that of `Field.format`, and a few times that where the mask does not take the text.
   @discardableResult public func fill(_ field: inout Field, with text: String) -> [Rejection] {
     guard let mask = field.mask else {

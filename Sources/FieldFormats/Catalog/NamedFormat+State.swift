@@ -13,6 +13,8 @@ extension NamedFormat {
   ///
   /// - Parameter today: the date against which expiries are held; they are not looked at where there is none.
   ///
+  /// Checks read the value as a text, which is not wiped, of a secure field either: ask only where that may be.
+  ///
   /// Cost: some strings and the checks, once the mask is complete. For after a key or on leaving, not for within a key.
   public func state(of field: borrowing Field, today: CalendarDate? = nil) -> EntryState {
     guard field.isComplete, !field.isEmpty else { return .incomplete }
