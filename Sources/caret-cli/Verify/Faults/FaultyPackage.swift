@@ -31,6 +31,10 @@ struct FaultyPackage {
     guard let manifest = try? String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8) else {
       throw CommandFailure("there is no package in \(package.path.printable)")
     }
+    let former = try names(in: folder)
+    if !former.isEmpty && !former.contains(Self.numberFile) {
+      throw CommandFailure("\(folder.path.printable) is no copy of the package: choose another folder with --copy")
+    }
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["Tests", "Benchmarks", "fixtures"] where !files.fileExists(atPath: folder.appending(path: name).path) {
       try files.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: package.appending(path: name))
@@ -42,10 +46,6 @@ struct FaultyPackage {
     }
     // what is planted need be neither safe nor without a warning
     texts["Package.swift"] = manifest.replacing(".treatAllWarnings(as: .error)", with: "")
-    let former = try names(in: folder)
-    if !former.isEmpty && !former.contains(Self.numberFile) {
-      throw CommandFailure("\(folder.path.printable) is no copy of the package: choose another folder with --copy")
-    }
     // first: it marks a copy, whose files may be written over and removed
     try write(Self.number, to: Self.numberFile)
     for name in former where texts[name] == nil && name != Self.numberFile {
