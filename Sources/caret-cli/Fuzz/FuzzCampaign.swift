@@ -36,14 +36,18 @@ struct FuzzCampaign {
 
   var keys: Int { tally.keys }
 
-  /// Goes on until the runs, the time or the failures are enough.
+  /// Goes on until the runs, the time or the failures are enough, or a person has seen enough: the first SIGINT ends it after what is
+  /// played at the time.
   ///
   /// All runs before a failure that is told were played, however many jobs there are.
   mutating func run(_ report: (FuzzCampaign) -> Void) {
     let start = ContinuousClock.now
     let watch = FuzzWatch(jobs: jobs, seed: plan.seed)
+    defer { watch.end() }
     var size = jobs
-    while runs < plan.runs ?? .max, limit.map({ ContinuousClock.now - start < $0 }) ?? true, failures.count < failureLimit {
+    while runs < plan.runs ?? .max, limit.map({ ContinuousClock.now - start < $0 }) ?? true, failures.count < failureLimit,
+      !watch.isInterrupted
+    {
       let began = ContinuousClock.now
       let batch = plan.first + runs..<plan.first + min(runs + size, plan.runs ?? .max)
       play(batch, watch)
@@ -62,11 +66,12 @@ struct FuzzCampaign {
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
       var tally = FuzzTally()
       var failures: [FuzzFailure] = []
-      for run in stride(from: batch.lowerBound + job, to: batch.upperBound, by: jobs) {
-        watch.begin(run, job: job)
-        if let failure = source.play(run, of: plan, into: &tally) { failures.append(failure) }
+      watch.watching(job: job) {
+        for run in stride(from: batch.lowerBound + job, to: batch.upperBound, by: jobs) {
+          watch.begin(run, job: job)
+          if let failure = source.play(run, of: plan, into: &tally) { failures.append(failure) }
+        }
       }
-      watch.end(job: job)
       found.withLock {
         $0.tally.add(tally)
         $0.failures += failures
@@ -76,7 +81,13 @@ struct FuzzCampaign {
     tally.add(all.tally)
     for failure in all.failures.sorted(by: { $0.run < $1.run }) where failures.count < failureLimit {
       let isKnown = failures.contains { $0.title == failure.title && $0.broken.law == failure.broken.law }
-      if !isKnown { failures.append(source.shortened(failure, of: plan)) }
+      if isKnown { continue }
+      let shortened = watch.watching(job: 0) {
+        // a run's keys are played thousands of times
+        watch.begin(failure.run, job: 0, patience: 600)
+        return source.shortened(failure, of: plan)
+      }
+      failures.append(shortened)
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What the fuzzer said of a fault.
 enum FaultOutcome: CustomStringConvertible {
   case law(String, run: Int, seconds: Double)
-  /// A key ended the program, or did not end.
+  /// A key ended the program, or did not end, or took all memory.
   case crash(seconds: Double)
   case nothing
   /// The fuzzer could not begin: with the fault a mask may be no mask.
@@ -24,17 +24,19 @@ enum FaultOutcome: CustomStringConvertible {
   /// Fuzzes with a fault awake; 0 is none.
   init(_ package: FaultyPackage, _ fault: Int, _ fuzz: [String], seconds: Int) throws {
     let start = ContinuousClock.now
-    let (status, output) = try package.fuzz(fault, fuzz + ["--seconds", "\(seconds)"])
+    let (end, output) = try package.fuzz(fault, fuzz + ["--seconds", "\(seconds)"])
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let lines = output.split(separator: "\n").compactMap { try? JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
-    if status == ExitStatus.success.rawValue {
-      self = .nothing
-    } else if let line = lines.first, let law = line.law, let run = line.run {
-      self = .law(law, run: run, seconds: seconds)
-    } else if status == ExitStatus.findings.rawValue {
-      self = .crash(seconds: seconds)
-    } else {
-      self = .failure(status: status)
+    switch end {
+    case .exit(ExitStatus.success.rawValue): self = .nothing
+    case .exit(ExitStatus.findings.rawValue), .signal:
+      let line = lines.first
+      if let law = line?.law, let run = line?.run {
+        self = .law(law, run: run, seconds: seconds)
+      } else {
+        self = .crash(seconds: seconds)
+      }
+    case .exit(let status): self = .failure(status: status)
     }
   }
 

@@ -1,5 +1,12 @@
 import Foundation
 
+/// How a program ended.
+enum ProgramEnd {
+  case exit(Int32)
+  /// It was ended by a signal: a stack overflow, memory that is none, too much of it.
+  case signal(Int32)
+}
+
 /// A copy of the package in which all faults of a list are planted, each of them asleep until the environment's `CARETAKER_FAULT` has its
 /// number: so it is built once for all.
 struct FaultyPackage {
@@ -24,6 +31,10 @@ struct FaultyPackage {
     guard let manifest = try? String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8) else {
       throw CommandFailure("there is no package in \(package.path.printable)")
     }
+    let former = try names(in: folder)
+    if !former.isEmpty && !former.contains(Self.numberFile) {
+      throw CommandFailure("\(folder.path.printable) is no copy of the package: choose another folder with --copy")
+    }
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["Tests", "Benchmarks", "fixtures"] where !files.fileExists(atPath: folder.appending(path: name).path) {
       try files.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: package.appending(path: name))
@@ -33,17 +44,21 @@ struct FaultyPackage {
       guard let text = texts[file] else { throw CommandFailure("there is no \(file.printable) to plant a fault in") }
       texts[file] = try PlantedFault.planted(numbered.map { ($0.offset + 1, $0.element) }, in: text) + Self.reader
     }
-    texts["Sources/CUnicodeTables/planted_fault.c"] = Self.number
     // what is planted need be neither safe nor without a warning
     texts["Package.swift"] = manifest.replacing(".treatAllWarnings(as: .error)", with: "")
+    // first: it marks a copy, whose files may be written over and removed
+    try write(Self.number, to: Self.numberFile)
+    for name in former where texts[name] == nil && name != Self.numberFile {
+      try files.removeItem(at: folder.appending(path: name))
+    }
     for (name, text) in texts { try write(text, to: name) }
   }
 
   /// Builds the command.
   func build() throws {
-    let (status, output) = try Self.run(
+    let (end, output) = try Self.run(
       "swift", ["build", "-c", "release", "--product", "caret", "--package-path", folder.path])
-    if status == 0 { return }
+    if case .exit(0) = end { return }
     // a compiler's errors, each once
     var errors: [Substring] = []
     for line in output.split(separator: "\n") where line.contains(": error: ") && !errors.contains(line) { errors.append(line) }
@@ -52,7 +67,7 @@ struct FaultyPackage {
   }
 
   /// Fuzzes with one fault awake. 0 is none.
-  func fuzz(_ fault: Int, _ arguments: [String]) throws -> (status: Int32, output: String) {
+  func fuzz(_ fault: Int, _ arguments: [String]) throws -> (end: ProgramEnd, output: String) {
     try Self.run(
       caret.path, ["fuzz"] + arguments + ["--json"], environment: ["CARETAKER_FAULT": "\(fault)", "SWIFT_BACKTRACE": "enable=no"])
   }
@@ -63,6 +78,7 @@ struct FaultyPackage {
     @_silgen_name("caretaker_planted_fault") private func plantedFault() -> Int32
 
     """
+  private static let numberFile = "Sources/CUnicodeTables/planted_fault.c"
   private static let number = """
     #include <stdint.h>
     #include <stdlib.h>
@@ -81,13 +97,16 @@ struct FaultyPackage {
   /// All sources by their names.
   private func sources() throws -> [String: String] {
     var texts: [String: String] = [:]
-    let names = files.enumerator(atPath: package.appending(path: "Sources").path)?.compactMap { $0 as? String } ?? []
-    for name in names.map({ "Sources/" + $0 }) {
-      let file = package.appending(path: name)
-      if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false { continue }
-      texts[name] = try String(contentsOf: file, encoding: .utf8)
-    }
+    for name in try names(in: package) { texts[name] = try String(contentsOf: package.appending(path: name), encoding: .utf8) }
     return texts
+  }
+
+  /// The names of all sources of a package, from its folder.
+  private func names(in package: URL) throws -> [String] {
+    let names = files.enumerator(atPath: package.appending(path: "Sources").path)?.compactMap { $0 as? String } ?? []
+    return try names.map { "Sources/" + $0 }.filter {
+      try package.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]).isDirectory != true
+    }
   }
 
   /// Writes what is not the same already: what does not change need not be built again.
@@ -101,7 +120,7 @@ struct FaultyPackage {
   /// Runs a program, its messages left to be read.
   private static func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:]
-  ) throws -> (status: Int32, output: String) {
+  ) throws -> (end: ProgramEnd, output: String) {
     let process = Process()
     // env looks for it in PATH
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -112,6 +131,7 @@ struct FaultyPackage {
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let status = process.terminationStatus
+    return (process.terminationReason == .exit ? .exit(status) : .signal(status), String(decoding: data, as: UTF8.self))
   }
 }

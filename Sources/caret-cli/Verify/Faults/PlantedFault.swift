@@ -53,7 +53,8 @@ struct PlantedFault: Decodable {
       throw CommandFailure("\(file.printable) cannot be read as text")
     }
     var faults: [PlantedFault] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() where !line.isEmpty {
       do {
         faults.append(try JSONDecoder().decode(PlantedFault.self, from: Data(line.utf8)))
       } catch {

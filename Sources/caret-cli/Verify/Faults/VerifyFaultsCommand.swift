@@ -34,7 +34,7 @@ struct VerifyFaultsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How long each fault is looked for.", valueName: "number"))
   var seconds = 30
 
-  @Option(help: ArgumentHelp("Only the fault of this line of the list; may be repeated.", valueName: "number"))
+  @Option(help: ArgumentHelp("Only this fault of the list, the first is 1; may be repeated.", valueName: "number"))
   var only: [Int] = []
 
   func validate() throws {
