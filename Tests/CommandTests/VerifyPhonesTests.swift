@@ -32,7 +32,7 @@ import Testing
 
   private static func run(_ plans: NumberingPlans, _ echo: Echo, keys: Int = 0) throws -> (PhoneSummary, [PhoneDifference]) {
     var verification = PhoneVerification(
-      plans, seed: 1, reference: echo, PhoneFuzzing(typist: PhoneEngine(tables: .linked), reader: try Echo(plans)))
+      plans, seed: 1, reference: echo, PhoneSubjects(typist: PhoneEngine(tables: .linked), reader: try Echo(plans)))
     var found: [PhoneDifference] = []
     try verification.run(keys: keys, texts: 2000) { _, differences in found += differences }
     return (verification.summary, found)
