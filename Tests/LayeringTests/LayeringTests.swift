@@ -28,7 +28,7 @@ import Testing
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
     "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats"],
     "caret-cli": [
-      "Caretaker", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Foundation", "Glibc",
+      "Caretaker", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Dispatch", "Foundation", "Glibc",
       "Synchronization",
     ],
     // what is given hostile bytes: every way in, Foundation's too

@@ -72,7 +72,7 @@ import Testing
     }
     let found = MaskExaminer(mask).neverReached(in: coverage)
     #expect(found.map(\.name) == ["neverReached"])
-    #expect(found.first?.problem.hasSuffix("went through the alternative <b:\"2\"##>") == true, "\(found)")
+    #expect(found.first?.problem.hasSuffix("went through the alternative b:\"2\"##") == true, "\(found)")
   }
 
   /// What is found in the catalogue is meant: signs and letters that a format has in one case only.

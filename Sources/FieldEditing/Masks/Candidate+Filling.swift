@@ -61,7 +61,8 @@ extension Candidate {
     scratch.lost.removeAll()
     for i in 0..<scratch.filling.count where !trial.feed(scratch.filling[i]) {
       lost += 1
-      scratch.lost.append(UInt32(scratch.filling.count - i))
+      // counted from the value's end: what was left out behind it counts, too
+      scratch.lost.append(UInt32(scratch.rest.count) - scratch.fillingOrigins[i])
     }
     if !trial.keepsPlaces(scratch.fillingPlaces) { lost += 1 }
     guard lost < restLost else { return false }
@@ -76,9 +77,11 @@ extension Scratch {
   mutating func beginFilling() {
     filling.removeAll()
     fillingPlaces.removeAll()
+    fillingOrigins.removeAll()
   }
   mutating func keep(_ i: Int, as symbol: Symbol? = nil) {
     filling.append(symbol ?? rest[i])
     fillingPlaces.append(restPlaces[i])
+    fillingOrigins.append(UInt32(i))
   }
 }

@@ -66,6 +66,8 @@ struct Scratch: ~Copyable {
   /// What may become of it.
   var filling = NumberList(capacity: 64)
   var fillingPlaces = NumberList(capacity: 64)
+  /// Which character of the rest each of it is.
+  var fillingOrigins = NumberList(capacity: 64)
   /// Which characters of it did not fit, by their place in the value.
   var lost = NumberList(capacity: 32)
   var way = NumberList(capacity: 32)

@@ -36,7 +36,8 @@ struct FuzzOtherArguments: ParsableArguments {
     }
     var subjects: [any FuzzSubject] = []
     // a carriage return with a line feed is one character
-    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() where !line.isEmpty {
+    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+    where !line.isEmpty {
       let format = try catalog.format(named: String(line))
       do throws(MaskError) {
         if let format {
@@ -122,7 +123,9 @@ struct FuzzExtentArguments: ParsableArguments {
 
   mutating func validate() throws {
     if let runs, runs < 1 { throw ValidationError("--runs is 1 or more") }
-    if let seconds, !(seconds > 0 && seconds < 1e9) { throw ValidationError("--seconds is more than 0, and less than a thousand million") }
+    if let seconds, !(seconds > 0 && seconds < 1e9) {
+      throw ValidationError("--seconds is more than 0, and less than a thousand million")
+    }
     if first < 0 || first > 1 << 48 { throw ValidationError("--first is 0 to \(1 << 48)") }
     if jobs < 1 || jobs > 1024 { throw ValidationError("--jobs is 1 to 1024") }
     if oracle < 0 { throw ValidationError("--oracle is 0 or more") }

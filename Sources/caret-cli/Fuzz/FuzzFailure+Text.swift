@@ -10,7 +10,10 @@ extension FuzzFailure {
   ///       found in run 17, which --first 17 --runs 1 repeats
   ///       {"about": …}
   func text(_ style: Style) -> String {
-    var lines = [broken.sentence, broken.detail.printable, "caret replay <<< \(broken.line.shellQuoted)", "found in run \(run), which --first \(run) --runs 1 repeats"]
+    var lines = [
+      broken.sentence, broken.detail.printable, "caret replay <<< \(broken.line.shellQuoted)",
+      "found in run \(run), which --first \(run) --runs 1 repeats",
+    ]
     if let fixture { lines.append("as a case of fixtures: \(fixture)") }
     return "\(style.title(.error)) \(broken.law) does not hold for \(title.printable)\n"
       + lines.joined(separator: "\n").indented() + "\n"
