@@ -18,6 +18,16 @@ extension Field {
     if case .mask(let field) = entry { field.candidateNumbers } else { [] }
   }
 
+  /// The characters of the value of a mask, a text each: as one text they may part elsewhere.
+  package var valueCharacters: [String] {
+    guard case .mask(let field) = entry else { return [] }
+    return (0..<field.now.count).map { k in
+      var text = String.UnicodeScalarView()
+      for scalar in field.tables.scalars(of: field.now.character(k), field.typed) { text.append(scalar) }
+      return String(text)
+    }
+  }
+
   /// How many characters the value of a mask has.
   package var valueCount: Int {
     if case .mask(let field) = entry { field.now.count } else { 0 }

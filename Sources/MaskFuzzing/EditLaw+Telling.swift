@@ -68,7 +68,7 @@ extension EngineTarget {
 
 extension Unicode.Scalar {
   /// The same for whatever a slot may make of it.
-  fileprivate var folded: Unicode.Scalar { asASCIIDigit.simpleLowercase }
+  fileprivate var folded: Unicode.Scalar { asASCIIDigit.simpleUppercase.simpleLowercase }
 }
 
 extension String {

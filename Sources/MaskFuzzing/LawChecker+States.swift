@@ -93,7 +93,8 @@ extension String {
 
   /// What the Luhn sum of its digits leaves when it is divided by ten; a digit with a mark is none.
   fileprivate var luhnRemainder: Int {
-    let digits = filter { $0.isASCII }.compactMap(\.wholeNumberValue)
+    let digits = filter { $0.unicodeScalars.count == 1 }.compactMap { $0.unicodeScalars.first?.asASCIIDigit.value }
+      .filter { 48...57 ~= $0 }.map { Int($0) - 48 }
     var sum = 0
     for (i, digit) in digits.reversed().enumerated() {
       let twice = digit * 2

@@ -78,7 +78,11 @@ extension EngineTarget {
   }
 
   /// Whether characters of the value make one where they stand side by side, as the halves of a flag do: as text it is another value.
-  var valueMerges: Bool { field.valueCount != field.value.count }
+  var valueMerges: Bool {
+    let value = field.value
+    if value.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return false }
+    return !value.lazy.map(String.init).elementsEqual(field.valueCharacters)
+  }
 }
 
 extension String {

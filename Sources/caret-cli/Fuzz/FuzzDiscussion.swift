@@ -7,7 +7,7 @@ let fuzzDiscussion = """
 
   A failure is shortened to the fewest keys that show it, and written with its law, as a line of caret replay and as a \
   case for fixtures; then the exit status is 1. Run number n of a seed presses the same keys on every machine, however many \
-  jobs there are: --first n --runs 1 repeats it.
+  jobs there are: --first n --runs 1 repeats it. Ctrl-C ends after the runs at hand, with the report.
 
   Of a mask it tells findings, too: a value that is another when it is pasted, a display that does not read back, an alternative that \
   no run went through, a character that a person would type there and that is rejected, a dead end that only deletion \
@@ -23,7 +23,7 @@ let fuzzDiscussion = """
     {"subject": "[A-F]#", "finding": "rejectedCase", "problem": "…",
      "suggestion": "…", "keys": "a", "replay": "{…}"}
     {"subject": "##/##", "subjects": 1, "seed": "1", "runs": 1000, "keys": 11042, …,
-     "states": [6, 6], "transitions": [9, 9]}
+     "states": [6, 6], "transitions": [8, 9]}
 
   EXAMPLES
     caret fuzz '(###) ###-####'
