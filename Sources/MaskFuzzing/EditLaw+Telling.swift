@@ -1,5 +1,6 @@
 import FieldEditing
 import MaskSyntax
+import NumberFormatting
 
 /// What an edit tells beside what it replaced: for screen readers, and for views that ask nothing else.
 extension EngineTarget {
@@ -29,15 +30,20 @@ extension EngineTarget {
     }
     if field.options.isSecure { return nil }
     let (supplied, padded) = (text.part(result.supplied, offsetUnit), text.part(result.padded, offsetUnit))
-    if let first = padded.first, let last = padded.last, first.asASCIIDigit != "0" || last.asASCIIDigit != "0" {
+    if let first = padded.first, let last = padded.last, plain(first) != "0" || plain(last) != "0" {
       return "\(result.padded) of \(text) told for zeros"
     }
     let held = field.value.unicodeScalars
-    let isHeld = { (scalar: Unicode.Scalar) in held.contains(scalar) || held.contains(scalar.asASCIIDigit) }
-    if let first = supplied.first, let last = supplied.last, !isHeld(first) || !isHeld(last) {
+    for end in [supplied.first, supplied.last].compactMap(\.self) where !held.contains(end) && !held.contains(plain(end)) {
       return "\(result.supplied) of \(text) told for what came along in \(field.value)"
     }
     return nil
+  }
+
+  /// A digit as values have it, in whatever digits it is shown.
+  private func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard let symbols = field.numberFormat?.symbols, let digit = symbols.digit(scalar) else { return scalar.asASCIIDigit }
+    return Unicode.Scalar(48 + UInt8(digit))
   }
 
   /// What was refused stands in the text of the key. What was pushed out stood in the value, and is there no more: a character is not
