@@ -56,7 +56,10 @@ struct FormatCommand: ParsableCommand {
         caret format phone --region US --style e164 <<< '1-800-FLOWERS'
       """)
 
-  @OptionGroup var format: FormatSourceArguments
+  @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
+  var nameOrMask: String
+
+  @OptionGroup var source: FormatSourceOptions
   @OptionGroup var lines: LineArguments
 
   @Option(help: "What the lines are: text as people write it (as usual), or values as programs keep them: -1234.5.")
@@ -73,7 +76,10 @@ struct FormatCommand: ParsableCommand {
 
   enum Input: CaseIterable { case text, value }
 
+  private var format: FormatSourceArguments { FormatSourceArguments(nameOrMask: nameOrMask, options: source) }
+
   mutating func validate() throws {
+    try format.validate()
     if value && json { throw ValidationError("--json writes the value too: leave --value out") }
     if format.phone.style != nil {
       if value { throw ValidationError("--style says how numbers are written: leave --value out") }

@@ -20,11 +20,11 @@ struct CheckedFormat {
 }
 
 /// What says on the command line what texts are formatted by.
-struct FormatSourceArguments: ParsableArguments {
-  @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
-  var nameOrMask: String
-
-  @OptionGroup var options: FormatSourceOptions
+///
+/// No group of arguments of its own: each level of groups makes parsing some times slower.
+struct FormatSourceArguments {
+  let nameOrMask: String
+  let options: FormatSourceOptions
 
   /// The style of numbers that is named.
   var style: NumberRequest.StyleName? { options.style(of: nameOrMask) }
@@ -32,7 +32,7 @@ struct FormatSourceArguments: ParsableArguments {
   var isPhone: Bool { options.isPhone(nameOrMask) }
   var phone: PhoneArguments { options.phone }
 
-  mutating func validate() throws { try options.requireSuited(to: nameOrMask) }
+  func validate() throws { try options.requireSuited(to: nameOrMask) }
 
   /// - Parameters:
   ///   - usualLocale: the locale of numbers where none was given.

@@ -7,7 +7,10 @@ struct TypeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "type", abstract: "Type into a field, formatted as you type; print what was typed.", discussion: typeDiscussion)
 
-  @OptionGroup var format: FormatSourceArguments
+  @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
+  var nameOrMask: String
+
+  @OptionGroup var source: FormatSourceOptions
   @OptionGroup(title: "Typing numbers") var numbers: NumberEntryArguments
   @Option(help: ArgumentHelp("The text to begin with.", valueName: "text"))
   var text: String?
@@ -28,7 +31,10 @@ struct TypeCommand: ParsableCommand {
   @Flag(help: "Let Enter print a field that is not complete.")
   var acceptIncomplete = false
 
+  private var format: FormatSourceArguments { FormatSourceArguments(nameOrMask: nameOrMask, options: source) }
+
   func validate() throws {
+    try format.validate()
     if value && json { throw ValidationError("--json writes the value too: leave --value out") }
     if (value || json) && format.phone.style != nil {
       throw ValidationError("--style says what is printed: leave --\(value ? "value" : "json") out")
