@@ -66,5 +66,5 @@ extension CompileError: CustomStringConvertible {
 
 extension String {
   /// The text, cut where it is too long for a sentence.
-  var shortened: String { unicodeScalars.count > 60 ? String(unicodeScalars.prefix(59)) + "…" : self }
+  package var shortened: String { unicodeScalars.count > 60 ? String(unicodeScalars.prefix(59)) + "…" : self }
 }

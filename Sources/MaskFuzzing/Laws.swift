@@ -61,10 +61,15 @@ public struct LawViolation: Error, Hashable, Sendable {
 }
 
 extension LawViolation: CustomStringConvertible {
+  /// What names a mask in a line of `caret replay`: its name in the standard catalogue, if it has one, else its text.
+  static func field(of mask: String, preset: String?) -> String {
+    preset.map { "\"preset\": \($0.asJSON)" } ?? "\"mask\": \(mask.asJSON)"
+  }
+
   /// The field, as members of a line of `caret replay`.
   var session: String {
-    let subject = preset.map { "\"preset\": \($0.asJSON)" } ?? "\"mask\": \(mask.asJSON)"
-    return "\(subject), \"options\": {\"eager\": \(isEager), \"overflow\": \"\(dropsOverflow ? "drop" : "reject")\"}"
+    let field = Self.field(of: mask, preset: preset)
+    return "\(field), \"options\": {\"eager\": \(isEager), \"overflow\": \"\(dropsOverflow ? "drop" : "reject")\"}"
   }
 
   /// The session, with the law and what was found beside it.

@@ -1,3 +1,5 @@
+import FieldEditing
+
 /// What is likely to annoy the people who fill in a mask, though the mask is lawful and the engine does what it says.
 ///
 ///     for finding in MaskExaminer(try Mask("[A-F]#")).findings { print(finding, finding.script) }
@@ -86,7 +88,5 @@ extension MaskFinding: CustomStringConvertible {
 
 extension String {
   /// The text as a sentence quotes it, cut where it is long.
-  fileprivate var shown: String {
-    isEmpty ? "nothing" : unicodeScalars.count > 60 ? "\(String(unicodeScalars.prefix(59)))…" : self
-  }
+  fileprivate var shown: String { isEmpty ? "nothing" : shortened }
 }

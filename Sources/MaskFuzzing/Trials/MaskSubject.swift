@@ -26,8 +26,7 @@ public struct MaskSubject: FuzzSubject {
 
   /// A session of plain options as one line of `caret replay`.
   public func line(_ script: Script) -> String {
-    let subject = preset.map { "\"preset\": \($0.asJSON)" } ?? "\"mask\": \(mask.tree.text.asJSON)"
-    return "{\(subject), \"keys\": \(script.description.asJSON)}"
+    "{\(LawViolation.field(of: mask.tree.text, preset: preset)), \"keys\": \(script.description.asJSON)}"
   }
 
   public func trial(_ index: Int, seed: UInt64) -> MaskTrial {
