@@ -25,12 +25,33 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
     }
   }
 
+  // Walking, said here though the library could derive it: what it derives for a type of another module is not specialised, and looks up
+  // types at run time for every element.
+  @inlinable package func index(after i: Int) -> Int { i + 1 }
+  @inlinable package func index(before i: Int) -> Int { i - 1 }
+  @inlinable package func formIndex(after i: inout Int) { i += 1 }
+  @inlinable package func formIndex(before i: inout Int) { i -= 1 }
+  @inlinable package func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+  @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
+  @inlinable package func _failEarlyRangeCheck(_ index: Int, bounds: Range<Int>) {}
+  @inlinable package func _failEarlyRangeCheck(_ range: Range<Int>, bounds: Range<Int>) {}
+
   @inlinable package mutating func reserveCapacity(_ least: Int) { own(least) }
 
   @inlinable package mutating func append(_ element: Element) {
     own(endIndex + 1)
     unsafe (memory.base + endIndex).initialize(to: element)
     used += 1
+  }
+
+  @inlinable package init(_ elements: some Sequence<Element>) {
+    self.init()
+    append(contentsOf: elements)
+  }
+
+  @inlinable package mutating func append(contentsOf elements: some Sequence<Element>) {
+    own(endIndex + elements.underestimatedCount)
+    for element in elements { append(element) }
   }
 
   @inlinable package mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
