@@ -70,15 +70,17 @@ extension DigitBuffer {
   /// left off; fraction digits stay as they are. Empty where there are no digits.
   package var text: String {
     if count == 0 { return "" }
-    return unsafe String(unsafeUninitializedCapacity: count + 3) { bytes in
+    var i = 0
+    while unsafe i < integerCount - 1 && base[i] == 48 { i += 1 }
+    // no room for more: what is short lies in no memory that is given back, where it could not be wiped
+    let length = (isNegative ? 1 : 0) + (integerCount == 0 ? 1 : 0) + count - i + (integerCount < count ? 1 : 0)
+    return unsafe String(unsafeUninitializedCapacity: length) { bytes in
       var end = 0
       func write(_ byte: UInt8) {
         unsafe bytes[end] = byte
         end += 1
       }
       if isNegative { write(45) }
-      var i = 0
-      while unsafe i < integerCount - 1 && base[i] == 48 { i += 1 }
       if integerCount == 0 { write(48) }
       while i < count {
         if i == integerCount { write(46) }

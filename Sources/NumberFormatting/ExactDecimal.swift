@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// An exact decimal of any length, to compare with: `-1234.50`.
 ///
 ///     let least = try ExactDecimal("0.01")
@@ -5,7 +7,7 @@
 public struct ExactDecimal: Sendable {
   private var isNegative = false
   /// In ASCII, without zeros in front of the integer or behind the fraction.
-  private var digits: [UInt8] = []
+  private var digits: SecretList<UInt8> = []
   private var integerCount = 0
 
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.

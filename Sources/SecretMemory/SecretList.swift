@@ -1,7 +1,7 @@
 /// A list that overwrites its memory before it gives it back: when it grows, and when nobody holds it any more.
 ///
-/// Whatever is made of a text on its way into a field is kept in such lists, as the field may be a secure one. It is an array in all else: a
-/// value, copied when it is changed while someone else holds it. For elements that are plain data.
+/// Whatever is made of a text on its way into a field, or of a value on its way to checks, is kept in such lists, as the field may be a secure
+/// one. It is an array in all else: a value, copied when it is changed while someone else holds it. For elements that are plain data.
 package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection,
   ExpressibleByArrayLiteral
 {

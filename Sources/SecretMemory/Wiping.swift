@@ -11,8 +11,8 @@ extension UnsafeMutablePointer {
 }
 
 extension String {
-  /// Overwrites a text that nobody else holds. One of 15 bytes and less lies in no memory that is given back.
-  package mutating func wipe() {
+  /// Overwrites a text that nobody else holds. One of 15 bytes and less lies in no memory that is given back, if it was made without room for more.
+  @usableFromInline package mutating func wipe() {
     withUTF8 { bytes in
       guard bytes.count > 15, let base = bytes.baseAddress else { return }
       unsafe SecretMemory.wipe(UnsafeMutableRawPointer(mutating: base), byteCount: bytes.count)

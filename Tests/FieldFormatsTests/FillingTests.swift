@@ -3,10 +3,16 @@ import Testing
 
 /// Whole texts as people have them at hand.
 @Suite struct FillingTests {
+  /// What a field holds then; a secure one the same.
   private func filled(_ name: String, _ text: String) throws -> (shown: String, state: EntryState, lost: [Int]) {
     let format = try #require(FormatCatalog.standard[name])
-    var field = Field(try format.mask())
+    let mask = try format.mask()
+    var field = Field(mask)
     let lost = format.fill(&field, with: text)
+    var secure = Field(mask, options: FieldOptions(isSecure: true))
+    let lostOfSecret = format.fill(&secure, with: text)
+    let (value, secret) = (field.value, secure.value)
+    #expect(secret == value && lostOfSecret == lost, "a secure field holds \(secret), and lost \(lostOfSecret)")
     return (field.text, format.state(of: field), lost.map(\.position))
   }
 
@@ -38,6 +44,7 @@ import Testing
     ("email", "ada@@example.org", [4]), ("email", "a b@c.de", [1]), ("url", "https://exa mple.org/", [11]),
     ("duration", "-1:30:00", [0]),
     ("port", "-80", [0]), ("birth-date", "12.04.1985", [2, 8, 9]), ("card", "4111x", [4]),
+    ("expiry", "12/2/7", [4]),
   ])
   func loses(_ name: String, _ text: String, _ lost: [Int]) throws {
     let found = try filled(name, text)

@@ -17,7 +17,7 @@ import Testing
     "PhoneNumbering": ["CPhoneTables", "CUnicodeTables", "SecretMemory"],
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
     "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
-    "FieldFormats": ["FieldEditing"],
+    "FieldFormats": ["FieldEditing", "SecretMemory"],
     "FieldForms": ["FieldFormats"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
     "Caretaker": ["FieldFormats", "FieldForms", "LocaleNumbers"],

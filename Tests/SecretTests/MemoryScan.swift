@@ -17,13 +17,20 @@ struct MaskedDigits {
   func scalar(_ i: Int) -> Unicode.Scalar { Unicode.Scalar(48 + self[i]) }
 
   /// Calls a closure with some of the digits as a text, before which and behind which others may stand, and overwrites that text.
-  func withText(_ range: Range<Int>, before: String = "", behind: String = "", _ body: (String) -> Void) {
+  ///
+  /// - Parameter isWide: full-width digits, of three bytes each.
+  func withText(_ range: Range<Int>, before: String = "", behind: String = "", isWide: Bool = false, _ body: (String) -> Void) {
     let (head, tail) = (Array(before.utf8), Array(behind.utf8))
-    let count = head.count + range.count + tail.count
+    let width = isWide ? 3 : 1
+    let count = head.count + width * range.count + tail.count
     var text = String(unsafeUninitializedCapacity: max(32, count)) { bytes in
       for i in head.indices { bytes[i] = head[i] }
-      for i in range { bytes[head.count + i - range.lowerBound] = 48 + self[i] }
-      for i in tail.indices { bytes[head.count + range.count + i] = tail[i] }
+      for i in range {
+        let place = head.count + width * (i - range.lowerBound)
+        if isWide { (bytes[place], bytes[place + 1]) = (0xEF, 0xBC) }
+        bytes[place + width - 1] = (isWide ? 0x90 : 48) + self[i]
+      }
+      for i in tail.indices { bytes[count - tail.count + i] = tail[i] }
       return count
     }
     body(text)
@@ -36,6 +43,12 @@ struct MaskedDigits {
 /// them: `memory_search` tells which.
 struct MemoryScan {
   let digits: MaskedDigits
+
+  /// What a search finds of digits that it is given. Where it finds some it is given others, as a run of a few may stand somewhere by chance.
+  static func finds(count: Int, _ search: (MaskedDigits) -> [String]) -> [String] {
+    let finds = search(MaskedDigits(count: count))
+    return finds.isEmpty ? [] : search(MaskedDigits(count: count))
+  }
 
   /// What was found, each with its form; empty if nothing was.
   func finds() -> [String] {

@@ -70,17 +70,21 @@ import Testing
   /// Each way of entry by itself, so that a find tells which one it was: in a field that has ended, and one that was cleared and lives on.
   static func check(count: Int, _ make: () -> Field, sourceLocation: SourceLocation = #_sourceLocation) {
     for (name, use) in ways {
-      let digits = MaskedDigits(count: count)
-      var cleared = make()
-      use(&cleared, digits)
-      cleared.clear()
-      var ended = make()
-      use(&ended, digits)
-      end(ended)
-      let finds = MemoryScan(digits: digits).finds()
+      let finds = MemoryScan.finds(count: count) { digits in Self.finds(digits, make) { use(&$0, digits) } }
       #expect(finds.isEmpty, "\(name), \(count) digits: \(finds.prefix(3))", sourceLocation: sourceLocation)
-      end(cleared)
     }
+  }
+  /// What is found of digits that were put into a field that has ended, and into one that was cleared and lives on.
+  static func finds(_ digits: MaskedDigits, _ make: () -> Field, _ use: (inout Field) -> Void) -> [String] {
+    var cleared = make()
+    use(&cleared)
+    cleared.clear()
+    var ended = make()
+    use(&ended)
+    end(ended)
+    let finds = MemoryScan(digits: digits).finds()
+    end(cleared)
+    return finds
   }
   static func end(_ field: consuming Field) {}
 

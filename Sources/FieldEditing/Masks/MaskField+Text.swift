@@ -14,9 +14,15 @@ extension MaskField {
   /// The value: the slots' characters and the quoted text. A slot left empty in the middle is U+FFFC.
   var value: String {
     if tables.isASCII && !now.hasForeign { return String(ascii: now.count) { now.character($0) } }
-    var out = String.UnicodeScalarView()
-    for k in 0..<now.count { out.append(contentsOf: tables.scalars(of: now.character(k), typed)) }
-    return String(out)
+    return valueBytes.text
+  }
+
+  /// The same in UTF-8, in memory that is overwritten.
+  var valueBytes: SecretList<UInt8> {
+    var out: SecretList<UInt8> = []
+    out.reserveCapacity(now.count)
+    for k in 0..<now.count { append(now.character(k), to: &out) }
+    return out
   }
 
   /// The rest of the mask, to be drawn behind the text: an underscore a slot, and the fixed text between. Of several ways the first.
@@ -82,9 +88,12 @@ extension MaskField {
   }
 
   /// The captures in the order in which they close, then those still open, the outermost first.
-  var orderedCaptures: [(name: String, text: String)] {
-    var done: [(name: String, text: String)] = []
-    var open: [(name: String, text: String)] = []
+  var orderedCaptures: [(name: String, text: String)] { captureBytes.map { ($0.name, $0.text.text) } }
+
+  /// The same in UTF-8, in memory that is overwritten.
+  var captureBytes: [(name: String, text: SecretList<UInt8>)] {
+    var done: [(name: String, text: SecretList<UInt8>)] = []
+    var open: [(name: String, text: SecretList<UInt8>)] = []
     var passed = NumberList(capacity: 16)
     for k in 0..<now.count {
       passed.removeAll()
@@ -92,45 +101,58 @@ extension MaskField {
       for i in 0..<passed.count {
         let node = tables.node(passed[i])
         if node.operation == .quoted {
-          append(tables.scalars(of: node.argument, typed), to: &open)
+          append(node.argument, to: &open)
         } else if node.isEdge && !node.isNumberEdge {
           let name = tables.name(Int(node.argument))
-          let text = open.firstIndex { $0.name == name }.map { open.remove(at: $0).text } ?? ""
-          if node.operation == .opens { open.append((name, "")) } else { set(name, text, in: &done) }
+          let text = open.firstIndex { $0.name == name }.map { open.remove(at: $0).text } ?? []
+          if node.operation == .opens { open.append((name, [])) } else { set(name, text, in: &done) }
         }
       }
-      append(tables.scalars(of: now.character(k), typed), to: &open)
+      append(now.character(k), to: &open)
     }
     for capture in open { set(capture.name, capture.text, in: &done) }
     return done
   }
 
-  private func set(_ name: String, _ text: String, in captures: inout [(name: String, text: String)]) {
+  private func set(
+    _ name: String, _ text: SecretList<UInt8>, in captures: inout [(name: String, text: SecretList<UInt8>)]
+  ) {
     if let i = captures.firstIndex(where: { $0.name == name }) { captures[i].text = text } else { captures.append((name, text)) }
   }
-  private func append(_ scalars: SecretList<Unicode.Scalar>, to open: inout [(name: String, text: String)]) {
-    for i in open.indices { open[i].text.unicodeScalars.append(contentsOf: scalars) }
+
+  private func append(_ symbol: Symbol, to open: inout [(name: String, text: SecretList<UInt8>)]) {
+    for i in open.indices { append(symbol, to: &open[i].text) }
+  }
+
+  /// Appends the characters of a symbol, in UTF-8.
+  private func append(_ symbol: Symbol, to text: inout SecretList<UInt8>) {
+    if symbol < 128 {
+      text.append(UInt8(symbol))
+    } else {
+      for scalar in tables.scalars(of: symbol, typed) { text.append(scalar) }
+    }
   }
 
   /// The display with marked text in place of the selection.
   private var composedText: String {
-    var out = String.UnicodeScalarView()
-    let marks = markedText.unicodeScalars
+    var out: SecretList<UInt8> = []
+    let marks = markedText.utf8
     forEachShown(in: now) { i, symbol in
       if i == low { out.append(contentsOf: marks) }
-      if marks.isEmpty || i < low || i >= high { out.append(contentsOf: tables.scalars(of: symbol, typed)) }
+      if marks.isEmpty || i < low || i >= high { append(symbol, to: &out) }
     }
     if low == now.length { out.append(contentsOf: marks) }
-    return String(out)
+    return out.text
   }
 
   /// The display with a bullet for each character of a slot but the last ones.
-  func text(showingLast count: Int) -> String {
-    var out = String.UnicodeScalarView()
-    forEachShown(in: now, hiding: now.count - min(max(0, count), now.count)) { _, symbol in
-      out.append(contentsOf: tables.scalars(of: symbol, typed))
-    }
-    return String(out)
+  func text(showingLast count: Int) -> String { shownBytes(hiding: now.count - min(max(0, count), now.count)).text }
+
+  /// The same in UTF-8, in memory that is overwritten, with a bullet for each of the first characters of the value that a slot took.
+  func shownBytes(hiding hidden: Int = 0) -> SecretList<UInt8> {
+    var out: SecretList<UInt8> = []
+    forEachShown(in: now, hiding: hidden) { _, symbol in append(symbol, to: &out) }
+    return out
   }
 
   /// Calls a closure with each character of a layout's display, as it is shown: its offset and its symbol.

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// What a mask tells of its values without being compiled.
 extension MaskTree {
   /// Whether a value may have anything but letters and digits.
@@ -32,16 +34,16 @@ extension MaskTree {
     }
   }
 
-  /// What is shown where named groups hold these texts; nil where something else is to be filled in.
-  func text(with captures: [(name: String, text: String)]) -> String? {
+  /// What is shown where named groups hold these texts, all in UTF-8; nil where something else is to be filled in.
+  func text(with captures: [(name: String, text: SecretList<UInt8>)]) -> SecretList<UInt8>? {
     switch kind {
     case .capture(let name, _): return captures.first { $0.name == name }?.text
     case .decoration(let cluster), .quoted(let cluster):
-      var out = String.UnicodeScalarView()
-      out.append(contentsOf: cluster.scalars)
-      return String(out)
+      var out: SecretList<UInt8> = []
+      for scalar in cluster.scalars { out.append(scalar) }
+      return out
     case .sequence(let items):
-      var out = ""
+      var out: SecretList<UInt8> = []
       for item in items {
         guard let text = item.text(with: captures) else { return nil }
         out += text
@@ -50,7 +52,7 @@ extension MaskTree {
     case .alternatives(let items):
       for item in items { if let text = item.text(with: captures) { return text } }
       return nil
-    case .repetition(let body, let least, _): return least == 0 ? "" : least == 1 ? body.text(with: captures) : nil
+    case .repetition(let body, let least, _): return least == 0 ? [] : least == 1 ? body.text(with: captures) : nil
     case .slot, .range: return nil
     }
   }

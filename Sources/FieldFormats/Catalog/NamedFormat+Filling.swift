@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// A whole text for a field, as people have it at hand.
 extension NamedFormat {
   /// Makes the whole field from a text that was pasted into an empty field, filled in by a browser or read from a file.
@@ -15,7 +17,7 @@ extension NamedFormat {
   ///   punctuation, nor numbers of a fixed width, none of it does: `4111-11 11` is a beginning of a card's number. Elsewhere a separator means
   ///   nothing where the format has one, too: `12 / 27` is an expiry, but `256.1.1.1` is no internet address though its digits would make one.
   ///
-  /// Of a secure field, too, it makes texts of what is filled in, which are not wiped: `Field.format` makes none.
+  /// Whatever it makes of the text on the way is overwritten, as the field may be a secure one. The text itself is yours.
   ///
   /// Cost: that of `Field.format`, and a few times that where the mask does not take the text.
   @discardableResult public func fill(_ field: inout Field, with text: String) -> [Rejection] {
@@ -33,7 +35,7 @@ extension NamedFormat {
       return []
     }
     for ending in endings(of: text) {
-      for form in [ending] + otherForms.compactMap({ rewritten(ending, by: $0) }) {
+      for form in [ending] + otherForms.compactMap({ rewritten(ending, by: $0, field.options) }) {
         trial.format(form)
         guard state(of: trial) == .complete, self.losses(in: trial, of: form).isEmpty else { continue }
         field.format(form)
@@ -45,63 +47,69 @@ extension NamedFormat {
   }
 
   /// The text, and what stands behind its first words, where those may be a label: before a colon, or where they cannot be part of a value.
-  private func endings(of text: String) -> [String] {
+  private func endings(of text: SecretList<UInt8>) -> [SecretList<UInt8>] {
     // nobody writes a label before so long a text
-    if text.utf8.count > 4_096 { return [] }
+    if text.count > 4_096 { return [] }
     var out = [text]
-    var rest = text[...]
-    let known = (name + " " + description.label)[...].words
-    while out.count < 5, let end = rest.firstIndex(where: { $0 == ":" || $0 == " " }) {
-      guard rest.unicodeScalars.first?.isLetter ?? false else { break }
-      let isLabel = rest[end] == ":" || !tree.valuesHaveLetters || known.contains(rest[..<end].words.first ?? "")
-      rest = rest[rest.index(after: end)...]
-      if isLabel { out.append(String(rest)) } else { break }
+    let known = (name + " " + description.label)[...].utf8.words
+    text.withText { text in
+      var rest = text[...].unicodeScalars
+      while out.count < 5, rest.first?.isLetter ?? false, let end = rest.firstIndex(where: { $0 == ":" || $0 == " " }) {
+        let word = Substring(rest[..<end]).utf8.words.first
+        let isKnown = word.map { word in known.contains { word.isWord($0) } } ?? false
+        guard rest[end] == ":" || !tree.valuesHaveLetters || isKnown else { break }
+        rest = rest[end...].dropFirst()
+        out.append(SecretList(Substring(rest).utf8))
+      }
     }
     return out
   }
 
   /// What a field lost of a text that means something.
-  private func losses(in field: borrowing Field, of text: String) -> [Rejection] {
-    let all = field.rejections
-    if all.isEmpty { return [] }
-    let characters = Array(text)
-    let words = characters.indices.filter { characters[$0].isLetterOrNumber }
-    let edges = (first: words.first ?? characters.count, last: words.last ?? -1)
-    guard let mask = field.mask else { return all }
-    var left = Field(trying: mask, field.options)
+  private func losses(in field: borrowing Field, of text: SecretList<UInt8>) -> [Rejection] {
+    let (all, options) = (field.rejections, field.options)
+    guard !all.isEmpty, let mask = field.mask else { return all }
+    var left = Field(trying: mask, options)
     left.format(text)
     left.leave()
     // fixed text that may be followed by more shows only when the field is left
-    if left.text == text[...].withoutEdges { return [] }
+    let isWhole = left.shownBytes.withText { shown in text.withText { $0.withoutEdges == shown } }
+    if isWhole { return [] }
     let marksMatter = tree.valuesHavePunctuation
     let placesMatter = tree.hasFixedNumbers
     // each place is tried, and nobody writes so many separators by mistake
     let mayTry = all.count <= 32
-    return all.filter { loss in
-      guard loss.position < characters.count else { return true }
-      let character = characters[loss.position]
-      if character.isBlankOrBracket && (loss.position < edges.first || loss.position > edges.last) { return false }
-      if character == "-" && loss.position + 1 == edges.first { return true }
-      guard character.isSeparator, !marksMatter else { return true }
-      if !placesMatter { return false }
-      return !mayTry || !showsSeparator(behind: String(characters[..<loss.position]), Field(trying: mask, field.options))
+    return text.withText { text in
+      let starts = text.starts
+      let characters = text.unicodeScalars
+      let first = starts.firstIndex { characters[$0].isLetterOrNumber } ?? starts.count
+      let last = starts.lastIndex { characters[$0].isLetterOrNumber } ?? -1
+      return all.filter { loss in
+        guard loss.position < starts.count else { return true }
+        let start = starts[loss.position]
+        let character = characters[start]
+        if character.isBlankOrBracket && (loss.position < first || loss.position > last) { return false }
+        if character == "-" && loss.position + 1 == first { return true }
+        guard character.isSeparator, !marksMatter else { return true }
+        if !placesMatter { return false }
+        return !mayTry || !showsSeparator(behind: SecretList(text[..<start].utf8), Field(trying: mask, options))
+      }
     }
   }
 
   /// Whether fixed text stands behind the beginning of a text.
-  private func showsSeparator(behind beginning: String, _ trial: consuming Field) -> Bool {
+  private func showsSeparator(behind beginning: SecretList<UInt8>, _ trial: consuming Field) -> Bool {
     trial.format(beginning)
-    guard let last = trial.text.last else { return false }
-    return !last.isLetterOrNumber
+    return trial.shownBytes.withText { text in text.starts.last.map { !text.unicodeScalars[$0].isLetterOrNumber } ?? false }
   }
 
   /// A text in another form of the format, in the form of the mask; nil where it is not in that form.
-  private func rewritten(_ text: String, by form: MaskTree) -> String? {
+  private func rewritten(_ text: SecretList<UInt8>, by form: MaskTree, _ options: FieldOptions) -> SecretList<UInt8>? {
     guard let mask = try? Mask(form) else { return nil }
-    var field = Field(mask)
+    var field = Field(mask, options: FieldOptions(isSecure: options.isSecure))
     field.format(text)
     guard field.isComplete, field.rejections.isEmpty else { return nil }
-    return tree.text(with: field.orderedCaptures)
+    return tree.text(with: field.captureBytes)
   }
 }
 
@@ -113,4 +121,7 @@ extension Field {
     options.undoSteps = 0
     self.init(mask, options: options)
   }
+
+  /// Makes the whole field from a text in UTF-8.
+  fileprivate mutating func format(_ text: SecretList<UInt8>) { text.withText { _ = format($0) } }
 }

@@ -13,9 +13,9 @@ extension NamedFormat {
   ///
   /// - Parameter today: the date against which expiries are held; they are not looked at where there is none.
   ///
-  /// Checks read the value as a text, which is not wiped, of a secure field either: ask only where that may be.
+  /// What the checks read of a secure field is overwritten when they have read it. A text that a check of your own asks for is yours.
   ///
-  /// Cost: some strings and the checks, once the mask is complete. For after a key or on leaving, not for within a key.
+  /// Cost: a copy of the value and the checks, once the mask is complete. For after a key or on leaving, not for within a key.
   public func state(of field: borrowing Field, today: CalendarDate? = nil) -> EntryState {
     guard field.isComplete, !field.isEmpty else { return .incomplete }
     let entry = CheckedEntry(field, today: today)

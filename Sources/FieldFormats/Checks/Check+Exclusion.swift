@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 extension Check {
   /// Not one character over and over: 111.111.111-11 has the right check digits, and is nobody's number.
   public static let notRepeated = Check("not repeated") { entry in
@@ -12,7 +14,7 @@ extension Check {
   ///
   ///     Check.not(["000", "666"])
   public static func not(_ values: [String]) -> Check {
-    let excluded = values.map { CheckedEntry.characters(of: $0) }
+    let excluded = values.map { CheckedEntry.characters(of: $0.utf8) }
     return Check("not") { entry in excluded.contains(entry.characters) ? .other("is never given out") : nil }
   }
 
@@ -20,7 +22,7 @@ extension Check {
   ///
   ///     Check.notBeginning(["979-0"])     // printed music, and no book
   public static func notBeginning(_ beginnings: [String]) -> Check {
-    let excluded = beginnings.map { CheckedEntry.characters(of: $0) }
+    let excluded = beginnings.map { CheckedEntry.characters(of: $0.utf8) }
     return Check("not beginning") { entry in
       let characters = entry.characters
       return excluded.contains { characters.starts(with: $0) } ? .other("begins as none does") : nil

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// A system of check characters of ISO/IEC 7064.
 public struct ISO7064: Hashable, Sendable {
   /// As a catalogue writes it: `97-10` for the pure systems, `11,10` for the hybrid ones.
@@ -43,14 +45,16 @@ public struct ISO7064: Hashable, Sendable {
     self.extra = extra
   }
 
-  /// Whether the check characters at the end are those of the others.
-  func holds(_ characters: [UInt8]) -> Bool {
-    guard characters.count > 1 else { return false }
-    if self == .mod97, !hasCheckDigits(characters) { return false }
+  /// Whether the check characters at the end are those of the others; the first so many characters are thought to stand at the end.
+  func holds(_ characters: SecretList<UInt8>, rotated: Int) -> Bool {
+    let count = characters.count
+    guard count > 1, rotated <= count else { return false }
+    func character(_ i: Int) -> UInt8 { characters[(i + rotated) % count] }
+    if self == .mod97, !ISO7064.areCheckDigits(character(count - 2), character(count - 1)) { return false }
     var rest = isHybrid ? radix : 0
-    for (i, character) in characters.enumerated() {
-      let isLast = i == characters.count - 1
-      guard let value = value(character, isLast: isLast) else { return false }
+    for i in 0..<count {
+      let isLast = i == count - 1
+      guard let value = value(character(i), isLast: isLast) else { return false }
       if isHybrid {
         let sum = (rest + value) % radix
         if isLast { return sum == 1 }
@@ -62,9 +66,9 @@ public struct ISO7064: Hashable, Sendable {
     return rest == 1
   }
 
-  /// Whether the last two are digits from 02 to 98: 98 less a remainder.
-  private func hasCheckDigits(_ characters: [UInt8]) -> Bool {
-    CheckWords.number(characters.suffix(2)).map { 2...98 ~= $0 } ?? false
+  /// Whether two characters are digits from 02 to 98: 98 less a remainder.
+  private static func areCheckDigits(_ tens: UInt8, _ ones: UInt8) -> Bool {
+    48...57 ~= tens && 48...57 ~= ones && 2...98 ~= Int(tens - 48) * 10 + Int(ones - 48)
   }
 
   private func value(_ character: UInt8, isLast: Bool) -> Int? {
@@ -91,10 +95,8 @@ extension Check {
     let rule = "iso7064 \(system.name)"
     return Check(rule) { entry in
       var characters = entry.characters
-      if system.extra == UInt8(ascii: "*"), entry.text.utf8.last == system.extra { characters.append(UInt8(ascii: "*")) }
-      guard count <= characters.count else { return .checkDigits(rule: rule) }
-      let turned = Array(characters[count...] + characters[..<count])
-      return system.holds(turned) ? nil : .checkDigits(rule: rule)
+      if system.extra == UInt8(ascii: "*"), entry.bytes.last == system.extra { characters.append(UInt8(ascii: "*")) }
+      return system.holds(characters, rotated: count) ? nil : .checkDigits(rule: rule)
     }
   }
 

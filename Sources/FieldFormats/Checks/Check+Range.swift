@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 extension Check {
   /// A decimal within bounds, both decimals as text: `.range("-90", "90")`. Nil where a bound is no decimal, or the first the greater one.
   ///
@@ -5,7 +7,7 @@ extension Check {
   public static func range(_ least: String, _ most: String) -> Check? {
     guard let low = ExactDecimal(word: least), let high = ExactDecimal(word: most), low <= high else { return nil }
     return Check("range") { entry in
-      guard let number = ExactDecimal(word: entry.text), low <= number, number <= high else {
+      guard let number = entry.bytes.withText({ ExactDecimal(word: $0) }), low <= number, number <= high else {
         return .outside(least: least, most: most)
       }
       return nil

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 extension Check {
   /// A check sum.
   ///
@@ -100,7 +102,7 @@ extension CheckSum.Result {
     let bytes = Array(text.utf8)
     let ends = bytes.split(separator: UInt8(ascii: "."))
     if ends.count == 2, bytes.count == ends[0].count + ends[1].count + 2 {
-      guard let first = CheckWords.number(ends[0]), let last = CheckWords.number(ends[1]) else { return nil }
+      guard let first = ends[0].smallNumber, let last = ends[1].smallNumber else { return nil }
       guard ends[0].count == ends[1].count, abs(last - first) + 1 == modulus else { return nil }
       self = .numbers(first: first, step: last > first ? 1 : -1, width: ends[0].count)
     } else {

@@ -1,17 +1,19 @@
+internal import SecretMemory
+
 extension Check {
   /// Verhoeff's check digit: it finds every wrong digit and every two neighbours that changed places.
   ///
   /// Digits are permuted by their place and multiplied in the dihedral group of the pentagon; the product of all is its unit.
   /// What is no digit counts nothing. An empty text fails.
   public static let verhoeff = Check("verhoeff") { entry in
-    let digits = entry.characters.filter { $0 < 58 }.map { Int($0) - 48 }
-    var product = 0
-    for (place, digit) in digits.reversed().enumerated() {
-      var permuted = digit
+    var (product, place) = (0, 0)
+    for character in entry.characters.reversed() where character < 58 {
+      var permuted = Int(character) - 48
       for _ in 0..<place % 8 { permuted = verhoeffPermutation[permuted] }
       product = dihedralProduct(product, permuted)
+      place += 1
     }
-    return !digits.isEmpty && product == 0 ? nil : .checkDigits(rule: "verhoeff")
+    return place > 0 && product == 0 ? nil : .checkDigits(rule: "verhoeff")
   }
 
   private static let verhoeffPermutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// A rule that a complete value obeys beyond its shape: check digits, a real calendar day, a bound.
 ///
 /// The set is open: a check is a name and a function.
@@ -36,47 +38,12 @@ public struct Check: Sendable {
   /// Why a value fails; nil where it obeys.
   public func failure(in entry: CheckedEntry) -> CheckFailure? {
     guard let capture else { return test(entry) }
-    guard let part = entry[capture] else { return nil }
+    guard let part = entry.bytes(of: capture) else { return nil }
     return test(entry.part(part))
   }
 
   /// Why a text fails as a whole value without named groups; nil where it obeys.
   ///
   ///     Check.luhn.failure(of: "4111 1111 1111 1112")     // .checkDigits(rule: "luhn")
-  public func failure(of text: String) -> CheckFailure? { failure(in: CheckedEntry(text: text, captures: [], today: nil)) }
-}
-
-/// What a check looks at: the value, or the part of it that is checked, and beside it all named groups.
-public struct CheckedEntry: Sendable {
-  /// What is checked: the value without decoration.
-  public let text: String
-  /// What named groups hold, in their order in the mask.
-  public let captures: [Capture]
-  /// The date against which expiries are held.
-  public let today: CalendarDate?
-
-  /// What a named group holds.
-  public struct Capture: Hashable, Sendable {
-    /// The group's name.
-    public let name: String
-    /// What stands in it, without decoration.
-    public let text: String
-  }
-
-  /// What the first named group of a name holds.
-  public subscript(name: String) -> String? { captures.first { $0.name == name }?.text }
-
-  init(text: String, captures: [Capture], today: CalendarDate?) {
-    self.text = text
-    self.captures = captures
-    self.today = today
-  }
-
-  init(_ field: borrowing Field, today: CalendarDate?) {
-    text = field.value
-    captures = field.orderedCaptures.map { Capture(name: $0.name, text: $0.text) }
-    self.today = today
-  }
-
-  func part(_ text: String) -> CheckedEntry { CheckedEntry(text: text, captures: captures, today: today) }
+  public func failure(of text: String) -> CheckFailure? { failure(in: CheckedEntry(SecretList(text.utf8))) }
 }

@@ -13,7 +13,7 @@ extension CheckRules {
     add("date") { words in DateBounds(words).map { .date(from: $0.from, to: $0.to) } }
     add("date-range") { words in DateBounds(words).map { .dateRange(from: $0.from, to: $0.to) } }
     add("short-date") { words in
-      guard words.count == 1, words[0].utf8.count == 4, let year = words[0].smallNumber else { return nil }
+      guard words.count == 1, words[0].utf8.count == 4, let year = words[0].utf8.smallNumber else { return nil }
       return .shortDate(firstYear: year)
     }
     add("date-part") { words in .datePart(words) }

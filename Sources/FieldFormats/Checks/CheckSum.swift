@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// A check sum: characters times weights, the remainder of the sum, and what it says of the check character.
 ///
 ///     // ISBN-10: ten weights down to two, X for ten
@@ -80,48 +82,46 @@ extension CheckSum {
   enum Verdict { case holds, fails, hasNoAnswer }
 
   /// Whether the check characters are those of the others.
-  func verdict(on characters: [UInt8]) -> Verdict {
-    guard let (summed, given) = parted(characters), let remainder = remainder(of: summed) else { return .fails }
+  func verdict(on characters: SecretList<UInt8>) -> Verdict {
+    guard let (given, count) = parted(characters.count), let remainder = remainder(of: characters, but: given, count) else {
+      return .fails
+    }
     switch result {
     case .zero: return remainder == 0 ? .holds : .fails
     case .table(let entries):
       guard let expected = entries[remainder] else { return .hasNoAnswer }
-      return given.first == expected ? .holds : .fails
+      return characters[given.lowerBound] == expected ? .holds : .fails
     case .numbers(let first, let step, _):
-      guard let number = CheckWords.number(given) else { return .fails }
+      guard let number = characters[given].smallNumber else { return .fails }
       return number == first &+ step &* remainder ? .holds : .fails
     }
   }
 
-  /// The characters that are summed, and the check characters; nil where there are too few or too many.
-  private func parted(_ characters: [UInt8]) -> (summed: [UInt8], given: [UInt8])? {
+  /// Of so many characters, where the check characters stand, and how many of the others are summed; nil where there are too few or too many.
+  private func parted(_ total: Int) -> (given: Range<Int>, summed: Int)? {
     let width = result.width
     var count: Int? = nil
     if case .weights(let weights) = weighting { count = weights.count }
-    if let place, !(1...max(1, characters.count) ~= place) { return nil }
-    let start = place.map { $0 - 1 } ?? count ?? (characters.count - width)
-    guard start >= 0, start + width <= characters.count else { return nil }
-    let given = Array(characters[start..<start + width])
-    var summed = Array(characters[..<start] + characters[(start + width)...])
-    if let count {
-      guard count <= summed.count else { return nil }
-      summed.removeLast(summed.count - count)
-    }
-    if case .weightsFromTheRight(let weights) = weighting, summed.count > weights.count { return nil }
-    return summed.isEmpty ? nil : (summed, given)
+    if let place, !(1...max(1, total) ~= place) { return nil }
+    let start = place.map { $0 - 1 } ?? count ?? (total - width)
+    guard start >= 0, start + width <= total else { return nil }
+    let summed = count ?? (total - width)
+    guard summed > 0, summed <= total - width else { return nil }
+    if case .weightsFromTheRight(let weights) = weighting, summed > weights.count { return nil }
+    return (start..<start + width, summed)
   }
 
-  /// What remains of the sum; nil where a character counts nothing that is known.
+  /// What remains of the sum of the first characters, but for those that are given; nil where one counts nothing that is known.
   ///
   /// All is kept below the modulus, so that no weight and no length is too much.
-  private func remainder(of summed: [UInt8]) -> Int? {
+  private func remainder(of characters: SecretList<UInt8>, but given: Range<Int>, _ count: Int) -> Int? {
     var sum = 0
-    for (i, character) in summed.enumerated() {
+    for i in 0..<count {
       let table = i % 2 == 0 ? oddValues ?? values : values
-      guard let value = table[character] else { return nil }
+      guard let value = table[characters[i < given.lowerBound ? i : i + given.count]] else { return nil }
       switch weighting {
       case .weights(let weights): sum = (sum + product(value, weights[i])) % modulus
-      case .weightsFromTheRight(let weights): sum = (sum + product(value, weights[weights.count - summed.count + i])) % modulus
+      case .weightsFromTheRight(let weights): sum = (sum + product(value, weights[weights.count - count + i])) % modulus
       case .number: sum = (sum * (value > 9 ? 100 : 10) + value) % modulus
       }
     }

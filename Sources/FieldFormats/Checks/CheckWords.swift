@@ -25,19 +25,6 @@ struct CheckWords {
   }
 
   private static func signed(_ word: String) -> Int? {
-    let bytes = Array(word.utf8)
-    if bytes.first == UInt8(ascii: "-") { return number(bytes.dropFirst()).map { -$0 } }
-    return number(bytes)
-  }
-
-  /// ASCII digits as a number: one to nine of them.
-  static func number(_ digits: some Collection<UInt8>) -> Int? {
-    guard 1...9 ~= digits.count else { return nil }
-    var out = 0
-    for digit in digits {
-      guard 48...57 ~= digit else { return nil }
-      out = out * 10 + Int(digit) - 48
-    }
-    return out
+    word.utf8.first == UInt8(ascii: "-") ? word.utf8.dropFirst().smallNumber.map { -$0 } : word.utf8.smallNumber
   }
 }

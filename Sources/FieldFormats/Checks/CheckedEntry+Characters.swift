@@ -1,10 +1,13 @@
+internal import SecretMemory
+
 extension CheckedEntry {
   /// The letters and digits of what is checked, as ASCII, letters in upper case. Separators of the value count nothing.
-  var characters: [UInt8] { CheckedEntry.characters(of: text) }
+  var characters: SecretList<UInt8> { CheckedEntry.characters(of: bytes) }
 
-  static func characters(of text: String) -> [UInt8] {
-    var out: [UInt8] = []
-    for byte in text.utf8 {
+  static func characters(of text: some Collection<UInt8>) -> SecretList<UInt8> {
+    var out: SecretList<UInt8> = []
+    out.reserveCapacity(text.count)
+    for byte in text {
       switch byte {
       case 48...57, 65...90: out.append(byte)
       case 97...122: out.append(byte - 32)
@@ -12,5 +15,24 @@ extension CheckedEntry {
       }
     }
     return out
+  }
+
+  /// What a group of so many ASCII digits holds; nil where it holds something else.
+  func number(_ name: String, digits: Int) -> Int? {
+    guard let text = bytes(of: name), text.count == digits else { return nil }
+    return text.smallNumber
+  }
+}
+
+extension Collection<UInt8> {
+  /// The number that up to nine ASCII digits are; nil for another text.
+  var smallNumber: Int? {
+    guard 1...9 ~= count else { return nil }
+    var number = 0
+    for digit in self {
+      guard 48...57 ~= digit else { return nil }
+      number = number * 10 + Int(digit) - 48
+    }
+    return number
   }
 }

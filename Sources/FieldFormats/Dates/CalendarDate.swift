@@ -45,8 +45,8 @@ extension CalendarDate: CustomStringConvertible {
   ///     CalendarDate(iso: "2026-12-31")     // the last day of 2026
   ///     CalendarDate(iso: "2026-02-29")     // nil
   public init?(iso text: String) {
-    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map { String(Substring($0)) }
-    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
       let year = parts[0].smallNumber, let month = parts[1].smallNumber, let day = parts[2].smallNumber
     else { return nil }
     self.init(year: year, month: month, day: day)

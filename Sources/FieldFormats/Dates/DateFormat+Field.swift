@@ -66,27 +66,6 @@ extension CalendarDate {
   }
 }
 
-extension CheckedEntry {
-  /// What a group of so many ASCII digits holds; nil where it holds something else.
-  func number(_ name: String, digits: Int) -> Int? {
-    guard let text = self[name], text.utf8.count == digits else { return nil }
-    return text.smallNumber
-  }
-}
-
-extension String {
-  /// The number that up to nine ASCII digits are; nil for another text.
-  var smallNumber: Int? {
-    guard 1...9 ~= utf8.count else { return nil }
-    var number = 0
-    for byte in utf8 {
-      guard 48...57 ~= byte else { return nil }
-      number = number * 10 + Int(byte - 48)
-    }
-    return number
-  }
-}
-
 extension Int {
   /// With zeros in front, so many digits at least.
   func padded(_ width: Int) -> String {

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Where in a number the digits of a day stand, as in the identity numbers that begin with a date of birth.
 ///
 ///     var part = DatePart("YYMMDD")!                 // a PESEL, of Poland
@@ -46,7 +48,7 @@ public struct DatePart: Hashable, Sendable {
 extension DatePart {
   /// Whether the calendar has the day that letters and digits tell. Of two digits of a year, it may be one in any century; where there is
   /// no year, it may be a leap year, and where there is no day, the month alone is looked at.
-  func isReal(in characters: [UInt8]) -> Bool {
+  func isReal(in characters: SecretList<UInt8>) -> Bool {
     guard characters.count >= letters.count else { return false }
     // 2000 was a leap year as every fourth one of its century: what the 29th of February needs in any century
     var (year, month, day) = (layout.utf8.contains(UInt8(ascii: "Y")) ? 0 : 2000, 0, 0)

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// The two day periods as a mask: what they begin with alike is supplied, and the first character by which they differ is typed.
 ///
 /// That one is a slot, so that a field that is left without a day period does not get the first of the two by itself. Where the two differ
@@ -33,11 +35,15 @@ struct DayPeriodMask {
   private var isSlot: Bool { am[common].first != pm[common].first }
 
   /// Whether what was typed of a day period is the second one; nil where it does not tell.
-  func isAfternoon(_ text: String) -> Bool? {
-    let typed = DayPeriodMask.clusters(text)
-    guard common < typed.count else { return nil }
-    func isSame(_ other: Cluster) -> Bool { isSlot ? typed[common].first == other.first : typed[common] == other }
-    return isSame(pm[common]) ? true : isSame(am[common]) ? false : nil
+  func isAfternoon(_ text: SecretList<UInt8>) -> Bool? {
+    text.withText { text in
+      let starts = text.starts
+      guard common < starts.count else { return nil }
+      let end = common + 1 < starts.count ? starts[common + 1] : text.endIndex
+      let typed = text.unicodeScalars[starts[common]..<end]
+      func isSame(_ other: Cluster) -> Bool { isSlot ? typed.first == other.first : typed.elementsEqual(other.scalars) }
+      return isSame(pm[common]) ? true : isSame(am[common]) ? false : nil
+    }
   }
 
   private static func clusters(_ text: String) -> [Cluster] {

@@ -35,7 +35,7 @@ extension TimeFormat {
     guard let hour = entry.number("hour", digits: 2), let minute = entry.number("minute", digits: 2) else { return nil }
     var isAfternoon = false
     if cycle.isHalfADay {
-      guard let period = entry["period"], let found = DayPeriodMask(am, pm)?.isAfternoon(period) else { return nil }
+      guard let period = entry.bytes(of: "period"), let found = DayPeriodMask(am, pm)?.isAfternoon(period) else { return nil }
       isAfternoon = found
     }
     return TimeOfDay(

@@ -1,7 +1,9 @@
+internal import SecretMemory
+
 extension Check {
   /// A domain name of two labels at least, as RFC 1123 and RFC 5890 have them: letters of any script, digits and hyphens.
   public static let domain = Check("domain") { entry in
-    NetworkText.domainProblem(entry.text.utf8[...], labels: 2).map { .malformed($0) }
+    NetworkText.domainProblem(entry.bytes[...], labels: 2).map { .malformed($0) }
   }
 }
 
@@ -12,12 +14,12 @@ extension NetworkText {
   /// spelling, so that too long a one may pass.
   ///
   /// - Parameter labels: how many labels it has at least.
-  static func domainProblem(_ text: Substring.UTF8View, labels least: Int) -> String? {
+  static func domainProblem(_ text: Slice<SecretList<UInt8>>, labels least: Int) -> String? {
     if text.count > 253 { return "has a domain of more than 253 characters" }
     let labels = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     for label in labels {
       guard let first = label.first, let last = label.last else { return "has a dot without a name beside it" }
-      if Substring(label).unicodeScalars.count > 63 { return "has a name of more than 63 characters in its domain" }
+      if label.count(where: { !isContinuation($0) }) > 63 { return "has a name of more than 63 characters in its domain" }
       if first == UInt8(ascii: "-") || last == UInt8(ascii: "-") {
         return "has a name that begins or ends with a hyphen in its domain"
       }

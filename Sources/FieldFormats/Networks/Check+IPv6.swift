@@ -1,14 +1,16 @@
+internal import SecretMemory
+
 extension Check {
   /// An internet address of version 6, as RFC 4291 writes it: eight groups of up to four hexadecimal digits, `::` once for one group of
   /// zeros or more, and at its end four decimal numbers for the last two groups if one likes.
-  public static let ipv6 = Check("ipv6") { entry in NetworkText.ipv6Problem(entry.text).map { .malformed($0) } }
+  public static let ipv6 = Check("ipv6") { entry in NetworkText.ipv6Problem(entry.bytes[...]).map { .malformed($0) } }
 }
 
 /// What is wrong with the names and addresses of computers, as the ends of sentences.
 enum NetworkText {
   /// Why a text is no address of version 6; nil where it is one.
-  static func ipv6Problem(_ text: String) -> String? {
-    var groups = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)[...]
+  static func ipv6Problem(_ text: Slice<SecretList<UInt8>>) -> String? {
+    var groups = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)[...]
     guard groups.count > 2 else { return "has too few groups" }
     // a double colon at an end leaves two empty groups there, and a single one leaves one
     if groups[0].isEmpty {
@@ -39,17 +41,19 @@ enum NetworkText {
   }
 
   /// Whether a text is four numbers of 0 to 255 without zeros in front.
-  static func isIPv4(_ text: Substring.UTF8View) -> Bool {
+  static func isIPv4(_ text: Slice<SecretList<UInt8>>) -> Bool {
     let numbers = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return numbers.count == 4
       && numbers.allSatisfy { number in
         guard 1...3 ~= number.count, number.count == 1 || number.first != 48 else { return false }
-        guard let value = String(Substring(number)).smallNumber else { return false }
+        guard let value = number.smallNumber else { return false }
         return value < 256
       }
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { 48...57 ~= byte }
   static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || 97...102 ~= byte || 65...70 ~= byte }
+  /// Whether a byte goes on with a character of several.
+  static func isContinuation(_ byte: UInt8) -> Bool { 128...191 ~= byte }
   static func isLetter(_ byte: UInt8) -> Bool { 97...122 ~= byte || 65...90 ~= byte }
 }

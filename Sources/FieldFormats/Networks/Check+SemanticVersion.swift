@@ -1,9 +1,11 @@
+internal import SecretMemory
+
 extension Check {
   /// What stands behind the hyphen of a version as Semantic Versioning 2.0.0 has it, or behind its plus sign: words parted by single dots,
   /// none of them empty; behind the hyphen a number has no zero in front.
   public static func semanticVersion(isBuild: Bool = false) -> Check {
     Check("semver") { entry in
-      for word in entry.text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      for word in entry.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
         if word.isEmpty { return .malformed("has a dot without a word beside it") }
         let isNumber = word.allSatisfy { NetworkText.isDigit($0) }
         if !isBuild && isNumber && word.count > 1 && word.first == 48 { return .malformed("has a number with a zero in front") }

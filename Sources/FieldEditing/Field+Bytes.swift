@@ -1,0 +1,22 @@
+package import SecretMemory
+
+/// What a field shows and holds, in UTF-8 and in memory that is overwritten: for who reads a field that may be a secure one.
+extension Field {
+  /// `value`.
+  package var valueBytes: SecretList<UInt8> {
+    if case .mask(let field) = entry { return field.valueBytes }
+    var value = value
+    defer { value.wipe() }
+    return SecretList(value.utf8)
+  }
+
+  /// `orderedCaptures`.
+  package var captureBytes: [(name: String, text: SecretList<UInt8>)] {
+    if case .mask(let field) = entry { field.captureBytes } else { [] }
+  }
+
+  /// What a field over a mask shows, and would show were it not a secure one.
+  package var shownBytes: SecretList<UInt8> {
+    if case .mask(let field) = entry { field.shownBytes() } else { [] }
+  }
+}

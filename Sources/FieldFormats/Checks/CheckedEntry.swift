@@ -1,0 +1,46 @@
+internal import SecretMemory
+
+/// What a check looks at: the value, or the part of it that is checked, and beside it all named groups.
+///
+/// The field may be a secure one: what is kept here is overwritten as soon as nobody holds it, and the package's own checks read it as it
+/// lies. A text that a check of yours asks for is a copy that nobody overwrites.
+public struct CheckedEntry: Sendable {
+  /// What is checked, in UTF-8.
+  let bytes: SecretList<UInt8>
+  /// What named groups hold, in their order in the mask.
+  public let captures: [Capture]
+  /// The date against which expiries are held.
+  public let today: CalendarDate?
+
+  /// What a named group holds.
+  public struct Capture: Hashable, Sendable {
+    /// The group's name.
+    public let name: String
+    /// What stands in it, in UTF-8.
+    let bytes: SecretList<UInt8>
+    /// What stands in it, without decoration. Each reading makes a text, which is yours.
+    public var text: String { bytes.text }
+  }
+
+  /// What is checked: the value without decoration. Each reading makes a text, which is yours.
+  public var text: String { bytes.text }
+
+  /// What the first named group of a name holds. Each reading makes a text, which is yours.
+  public subscript(name: String) -> String? { bytes(of: name).map { $0.text } }
+
+  /// What the first named group of a name holds, in UTF-8.
+  func bytes(of name: String) -> SecretList<UInt8>? { captures.first { $0.name == name }?.bytes }
+
+  init(_ bytes: SecretList<UInt8>, captures: [Capture] = [], today: CalendarDate? = nil) {
+    self.bytes = bytes
+    self.captures = captures
+    self.today = today
+  }
+
+  init(_ field: borrowing Field, today: CalendarDate?) {
+    let captures = field.captureBytes.map { Capture(name: $0.name, bytes: $0.text) }
+    self.init(field.valueBytes, captures: captures, today: today)
+  }
+
+  func part(_ bytes: SecretList<UInt8>) -> CheckedEntry { CheckedEntry(bytes, captures: captures, today: today) }
+}
