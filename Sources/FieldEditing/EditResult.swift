@@ -2,118 +2,118 @@
 ///
 /// Offsets count what the field's `offsetUnit` says. The replacement is a range of the new display: its text is `field.text[replacement]`.
 public struct EditResult: Hashable, Sendable {
-  // Offsets are kept in half words: an edit result is written with every key.
-  private var start: UInt32
-  private var oldEnd: UInt32
-  private var newEnd: UInt32
-  private var selectionStart: UInt32
-  private var selectionEnd: UInt32
-  private var suppliedStart: UInt32 = 0
-  private var suppliedEnd: UInt32 = 0
-  private var paddedStart: UInt32 = 0
-  private var paddedEnd: UInt32 = 0
-  private var rejections: UInt32 = 0
-  /// What happened beside: for screen readers, sounds and tests.
-  public var effects: Effects
-  /// Whether the value is complete now.
-  public var isComplete: Bool
+  // Four words, so that a result is returned in registers: none of it is written to memory unless it is kept.
+  /// Both ends of what was replaced, its start in the lower half; its new end, and above it how many characters were rejected.
+  private var change: SIMD2<UInt64>
+  /// Both ends of what was supplied, and of what was padded.
+  private var additions: SIMD4<UInt32> = .zero
+  /// Both ends of the selection, its start in the lower half.
+  private var selected: UInt64
+  /// The effects, and above them whether the value is complete.
+  private var facts: UInt32
 
   /// What was replaced, in the display before the edit.
-  public var replaced: Range<Int> { Int(start)..<Int(oldEnd) }
+  public var replaced: Range<Int> { Int(change[0] & 0xFFFF_FFFF)..<Int(change[0] &>> 32) }
   /// What stands there now, in the display after the edit.
-  public var replacement: Range<Int> { Int(start)..<Int(newEnd) }
+  public var replacement: Range<Int> { Int(change[0] & 0xFFFF_FFFF)..<Int(change[1] & 0xFFFF_FFFF) }
   /// The selection after the edit; empty where it is a caret.
   public internal(set) var selection: Range<Int> {
-    get { Int(selectionStart)..<Int(selectionEnd) }
-    set { (selectionStart, selectionEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+    get { Int(selected & 0xFFFF_FFFF)..<Int(selected &>> 32) }
+    set { selected = UInt64(newValue.lowerBound) | UInt64(newValue.upperBound) &<< 32 }
   }
+  /// What happened beside: for screen readers, sounds and tests.
+  public internal(set) var effects: Effects {
+    get { Effects(rawValue: UInt16(truncatingIfNeeded: facts)) }
+    set { facts = facts & EditResult.complete | UInt32(newValue.rawValue) }
+  }
+  /// Whether the value is complete now.
+  public var isComplete: Bool { facts & EditResult.complete != 0 }
   /// How many characters were rejected or lost: `field.rejections` lists them until the next edit.
   public internal(set) var rejectedCount: Int {
-    get { Int(rejections) }
-    set { rejections = UInt32(newValue) }
+    get { Int(change[1] &>> 32) }
+    set { change[1] = change[1] & 0xFFFF_FFFF | UInt64(newValue) &<< 32 }
   }
   /// Quoted text that came along with what was typed, or the zero before a decimal separator, in the display after the edit; empty where
   /// none did.
   public internal(set) var supplied: Range<Int> {
-    get { Int(suppliedStart)..<Int(suppliedEnd) }
-    set { (suppliedStart, suppliedEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+    get { Int(additions[0])..<Int(additions[1]) }
+    set { (additions[0], additions[1]) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
   }
   /// Zeros that a number of fixed width, or a fraction, was padded with, in the display after the edit; empty where none were.
   public internal(set) var padded: Range<Int> {
-    get { Int(paddedStart)..<Int(paddedEnd) }
-    set { (paddedStart, paddedEnd) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+    get { Int(additions[2])..<Int(additions[3]) }
+    set { (additions[2], additions[3]) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
   }
+
+  private static var complete: UInt32 { 1 << 16 }
 
   /// A result: `replaced` became what ends at `newEnd` and begins where it began.
   @inline(__always) init(_ replaced: Range<Int>, newEnd: Int, selection: Range<Int>, isComplete: Bool, effects: Effects) {
-    start = UInt32(truncatingIfNeeded: replaced.lowerBound)
-    oldEnd = UInt32(truncatingIfNeeded: replaced.upperBound)
-    self.newEnd = UInt32(truncatingIfNeeded: newEnd)
-    selectionStart = UInt32(truncatingIfNeeded: selection.lowerBound)
-    selectionEnd = UInt32(truncatingIfNeeded: selection.upperBound)
-    self.effects = effects
-    self.isComplete = isComplete
+    self.init(
+      replaced.lowerBound, replaced.upperBound, newEnd: newEnd, selection.lowerBound, selection.upperBound,
+      isComplete: isComplete,
+      effects: effects)
+  }
+
+  /// What began at `start` and ended at `oldEnd` ends at `newEnd`, and what is selected begins at `low` and ends at `high`.
+  @inline(__always) private init(
+    _ start: Int, _ oldEnd: Int, newEnd: Int, _ low: Int, _ high: Int, isComplete: Bool, effects: Effects
+  ) {
+    change = SIMD2(
+      UInt64(truncatingIfNeeded: start) | UInt64(truncatingIfNeeded: oldEnd) &<< 32, UInt64(truncatingIfNeeded: newEnd))
+    selected = UInt64(truncatingIfNeeded: low) | UInt64(truncatingIfNeeded: high) &<< 32
+    facts = UInt32(effects.rawValue) | (isComplete ? EditResult.complete : 0)
   }
 
   /// Another result, of which the whole display is replaced.
   init(replacing oldLength: Int, with newLength: Int, _ other: EditResult) {
     self = other
-    start = 0
-    oldEnd = UInt32(oldLength)
-    newEnd = UInt32(newLength)
+    change = SIMD2(UInt64(oldLength) &<< 32, UInt64(newLength) | other.change[1] & ~0xFFFF_FFFF)
   }
 
   /// What a character typed at the end did.
-  @inline(__always) init(_ append: Layout.Append, caret: Int) {
-    start = UInt32(truncatingIfNeeded: append.from)
-    oldEnd = UInt32(truncatingIfNeeded: caret)
-    newEnd = UInt32(truncatingIfNeeded: append.newLength)
-    selectionStart = newEnd
-    selectionEnd = newEnd
-    isComplete = append.facts & 4 != 0
-    effects = append.from < caret ? [.valueChanged, .laidOutAnew] : .valueChanged
+  @inline(__always) init(_ append: ValueEnd.Append, from: Int, caret: Int) {
+    self.init(
+      from, caret, newEnd: append.newLength, append.newLength, append.newLength,
+      isComplete: append.facts.contains(.complete), effects: from < caret ? [.valueChanged, .laidOutAnew] : .valueChanged)
   }
 
   /// What a fast key in the middle did.
   @inline(__always) init(_ key: Layout.Key) {
-    start = key.from
-    oldEnd = key.oldLength
-    newEnd = key.newLength
-    selectionStart = key.caret
-    selectionEnd = key.caret
-    isComplete = key.isComplete
-    effects = .valueChanged
+    self.init(
+      Int(key.from), Int(key.oldLength), newEnd: Int(key.newLength), Int(key.caret), Int(key.caret), isComplete: key.isComplete,
+      effects: .valueChanged)
   }
 
   /// What an edit did beside putting its text in place.
   public struct Effects: OptionSet, Hashable, Sendable {
     public let rawValue: UInt16
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// The value changed.
-    public static let valueChanged = Effects(rawValue: 1)
+    @inlinable public static var valueChanged: Effects { Effects(rawValue: 1) }
     /// The edit was refused: nothing changed but, perhaps, the caret.
-    public static let rejected = Effects(rawValue: 2)
+    @inlinable public static var rejected: Effects { Effects(rawValue: 2) }
     /// Quoted text came along, or the zero before a decimal separator.
-    public static let supplied = Effects(rawValue: 4)
+    @inlinable public static var supplied: Effects { Effects(rawValue: 4) }
     /// A number of fixed width, or a fraction, was padded with zeros.
-    public static let padded = Effects(rawValue: 8)
+    @inlinable public static var padded: Effects { Effects(rawValue: 8) }
     /// Slots were left empty, so that what stands behind them keeps its place.
-    public static let leftHoles = Effects(rawValue: 16)
+    @inlinable public static var leftHoles: Effects { Effects(rawValue: 16) }
     /// Empty slots were filled.
-    public static let filledHoles = Effects(rawValue: 32)
+    @inlinable public static var filledHoles: Effects { Effects(rawValue: 32) }
     /// What stood before the edit is laid out anew: the value is read in another way.
-    public static let laidOutAnew = Effects(rawValue: 64)
+    @inlinable public static var laidOutAnew: Effects { Effects(rawValue: 64) }
     /// The whole field was replaced: the text fitted only so.
-    public static let replacedAll = Effects(rawValue: 128)
+    @inlinable public static var replacedAll: Effects { Effects(rawValue: 128) }
     /// Characters that stood behind were dropped.
-    public static let droppedEnd = Effects(rawValue: 256)
+    @inlinable public static var droppedEnd: Effects { Effects(rawValue: 256) }
     /// A number was rounded to the digits its format shows.
-    public static let rounded = Effects(rawValue: 512)
+    @inlinable public static var rounded: Effects { Effects(rawValue: 512) }
     /// A number pasted could be read in two ways: `field.ambiguity` tells where.
-    public static let ambiguous = Effects(rawValue: 1024)
+    @inlinable public static var ambiguous: Effects { Effects(rawValue: 1024) }
     /// The number is less than the least one of its entry; it stays.
-    public static let belowMinimum = Effects(rawValue: 2048)
+    @inlinable public static var belowMinimum: Effects { Effects(rawValue: 2048) }
     /// The number is more than the greatest one of its entry; it stays.
-    public static let aboveMaximum = Effects(rawValue: 4096)
+    @inlinable public static var aboveMaximum: Effects { Effects(rawValue: 4096) }
   }
 }

@@ -7,13 +7,13 @@ extension ElementEntry {
   }
 
   /// Types a character, or pastes a text, in place of the selection.
-  @inline(__always) mutating func insert(_ text: String) -> EditResult {
+  @inline(never) mutating func insert(_ text: String) -> EditResult {
     let bytes = text.utf8
     if bytes.count == 1, let c = bytes.first { return type(ascii: c) }
     return insertAnyhow(text)
   }
 
-  @inline(__always) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(never) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
     scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
   }
 

@@ -14,7 +14,7 @@ extension Field {
   /// Types a character in place of the selection.
   @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
     switch entry {
-    case .mask(var field): field.insert(scalar)
+    case .mask(let field): field.insert(scalar)
     case .number(var field): field.insert(scalar)
     case .phone(var field): field.insert(scalar)
     }

@@ -18,9 +18,9 @@
   }
   /// How long the fixed text before the character is, 7 for more: at hand, so that the next key need not wait for the edge.
   @inlinable @inline(__always) package static func gap(_ cell: UInt64) -> Int { Int(truncatingIfNeeded: cell &>> 61) }
-  /// The lower half of a cell that is a supply: no row begins there, and no flag is set.
-  @inlinable package static var supplyMark: UInt64 { (1 << 28) - 1 }
-  @inlinable @inline(__always) package static func isSupply(_ cell: UInt64) -> Bool { cell & 0xFFFF_FFFF == supplyMark }
+  /// Where the row stands in the cell of a supply: no row begins there.
+  @inlinable package static var supplyMark: UInt64 { targetMask }
+  @inlinable @inline(__always) package static func isSupply(_ cell: UInt64) -> Bool { cell & targetMask == supplyMark }
   @inlinable package static var targetMask: UInt64 { (1 << 28) - 1 }
   /// The reading shown goes on, the character is kept as typed, and the texts on both sides are short.
   @inlinable package static var plain: UInt64 { 1 << 28 }
@@ -28,7 +28,8 @@
   @inlinable package static var bare: UInt64 { 1 << 29 }
   /// Typed behind all the fixed text certain to come, it is read as a value character.
   @inlinable package static var eager: UInt64 { 1 << 30 }
-  /// It is quoted text.
+  /// It is quoted text; of a supply: typed behind a character or behind all the fixed text certain to come, it brings the quoted text along
+  /// and walks over nothing.
   @inlinable package static var quoted: UInt64 { 1 << 31 }
 }
 
@@ -63,7 +64,7 @@
 /// Reading one character of a value. The first 32 bytes are all that the fast path looks at.
 @usableFromInline package struct EdgeRecord: Sendable {
   /// The first four characters of the fixed text before it, as the first reading shows it.
-  package var text: SIMD4<UInt32> = .zero
+  @usableFromInline package var text: SIMD4<UInt32> = .zero
   /// How long that text is.
   package var length: UInt32 = 0
   /// The row it leads to.

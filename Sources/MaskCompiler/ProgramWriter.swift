@@ -141,7 +141,7 @@ struct ProgramWriter {
   private func cell(_ s: Int, _ k: Int, _ walks: Walks) -> UInt64 {
     switch states.cells[s * alphabet.count + k] {
     case .rejected: return 0
-    case .supply(let number): return UInt64(number) << 32 | Row.supplyMark
+    case .supply(let number): return UInt64(number) << 32 | Row.supplyMark | flags(s, k, states.supplies[Int(number)], walks)
     case .edge(let number):
       let edge = states.edges[Int(number)]
       let cell = UInt64(min(edge.length, 7)) << 61 | UInt64(number) << 32 | UInt64(row(edge.target))
@@ -160,19 +160,27 @@ struct ProgramWriter {
     if !walks.bare.walks(sample) { flags |= Row.bare }
     if runLength(s) == 0 {
       if flags & Row.bare != 0 { flags |= Row.eager }
-    } else if let behind = walks.behindRun, !behind.walks(sample),
-      alphabet.isLetterOrDigit(k) || !walks.run.contains(sample)
-    {
+    } else if walks.lets(sample, behindQuoted: false, isWord: alphabet.isLetterOrDigit(k)) {
       flags |= Row.eager
     }
     return flags
   }
 
+  /// What the fast path may rely on when a character of class `k` is typed that quoted text comes along with.
+  private func flags(_ s: Int, _ k: Int, _ supply: SupplyRecord, _ walks: Walks) -> UInt64 {
+    let taker = graph.nodes[Int(supply.taker)]
+    let sample = alphabet.samples[k]
+    guard taker.operation != .quoted, sample < 128, !alphabet.changes(taker.argument, k) else { return 0 }
+    guard !walks.bare.walks(sample) else { return 0 }
+    return runLength(s) == 0 || walks.lets(sample, behindQuoted: true, isWord: alphabet.isLetterOrDigit(k)) ? Row.quoted : 0
+  }
+
   /// What a typed character may walk over in a state: from right behind the value, and from behind the run certain to come.
   private struct Walks {
     let bare: Way
-    let behindRun: Way?
-    let run: [Symbol]
+    private let behindRun: Way?
+    private let run: [Symbol]
+    private let hasQuotedRun: Bool
 
     init(_ writer: ProgramWriter, _ s: Int) {
       let graph = writer.graph
@@ -183,11 +191,14 @@ struct ProgramWriter {
       let length = writer.runLength(s)
       let nodes = length <= 4 ? graph.run(from: first, most: length) : []
       run = nodes.map { graph.nodes[Int($0)].argument }
-      guard let last = nodes.last, nodes.allSatisfy({ graph.nodes[Int($0)].operation == .decoration }) else {
-        behindRun = nil
-        return
-      }
-      behindRun = Way(graph, graph.ahead(from: graph.nodes[Int(last)].next, certain: certain))
+      hasQuotedRun = nodes.contains { graph.nodes[Int($0)].operation == .quoted }
+      behindRun = nodes.last.map { Way(graph, graph.ahead(from: graph.nodes[Int($0)].next, certain: certain)) }
+    }
+
+    /// Whether a character typed behind the run is read as one, and walks over nothing. Quoted text of the run then comes along.
+    func lets(_ c: Symbol, behindQuoted: Bool, isWord: Bool) -> Bool {
+      guard let behindRun, behindQuoted || !hasQuotedRun else { return false }
+      return !behindRun.walks(c) && (isWord || !run.contains(c))
     }
   }
 

@@ -1,6 +1,6 @@
 internal import SecretMemory
 
-/// One lane of a layout: numbers in memory that `Lanes` owns.
+/// Numbers in memory that `Lanes` owns: what is shown.
 ///
 /// A pointer and no more, so that it is passed in a register; debug builds keep its length beside it, and check each index.
 @safe @usableFromInline package struct Lane {
@@ -9,7 +9,7 @@ internal import SecretMemory
     @usableFromInline let capacity: Int
   #endif
 
-  init(_ base: UnsafeMutablePointer<UInt32>, capacity: Int) {
+  @inlinable @inline(__always) init(_ base: UnsafeMutablePointer<UInt32>, capacity: Int) {
     unsafe self.base = base
     #if DEBUG
       self.capacity = capacity
@@ -18,12 +18,6 @@ internal import SecretMemory
 
   /// Memory that `free` gives back.
   init(capacity: Int) { unsafe self.init(.allocate(capacity: capacity), capacity: capacity) }
-
-  /// The part of it that begins with entry `start`.
-  func part(from start: Int, capacity: Int) -> Lane {
-    check(start, capacity)
-    return unsafe Lane(base + start, capacity: capacity)
-  }
 
   @inlinable @inline(__always) package subscript(i: Int) -> UInt32 {
     get {
@@ -37,7 +31,7 @@ internal import SecretMemory
   }
 
   /// Writes four entries at once.
-  @inline(__always) func write(_ four: SIMD4<UInt32>, at i: Int) {
+  @inlinable @inline(__always) func write(_ four: SIMD4<UInt32>, at i: Int) {
     check(i, 4)
     unsafe UnsafeMutableRawPointer(base + i).storeBytes(of: four, as: SIMD4<UInt32>.self)
   }

@@ -1,37 +1,47 @@
-/// The memory of a layout: parallel lanes of numbers, one entry a value character, and the display.
+internal import SecretMemory
+
+/// The memory of a layout: a record a value character, and the display.
+///
+/// What a character adds stands in one record, half a cache line: a key reads one record and writes the next, at fixed places behind one
+/// pointer. Each member of the records is a *lane*, read and written like a list.
 ///
 /// With `Lane` and `NumberList` the one owner of unsafe memory in the engine. Invariants, checked in debug builds by `Layout.check()`:
 /// entries 0..<count of `characters` and `edges`, 0...count of `rows`, `offsets` and `readings`, 0...summed of `sums`, and
 /// 0..<length of `display` are initialised; `count` ≤ `capacity`; whatever is written at once (four characters of fixed text) may reach `slack` entries beyond the
 /// display's end, which `room` leaves free.
-struct Lanes {
-  /// Value characters as they were read: before a slot changes their case.
-  private(set) var characters: Lane
-  /// The edge that read each character.
-  private(set) var edges: Lane
-  /// The row of the state after so many characters.
-  private(set) var rows: Lane
-  /// The display offset behind so many characters.
-  private(set) var offsets: Lane
-  /// The reading of each state that the display follows.
-  private(set) var readings: Lane
-  /// The Luhn sums of so many characters, as far as they are known.
-  private(set) var sums: Lane
+@safe @usableFromInline struct Lanes {
+  /// One behind the other; the first is that of the empty value.
+  @usableFromInline private(set) var records: UnsafeMutablePointer<CharacterRecord>
   /// What is shown, a symbol a character.
-  private(set) var display: Lane
-  private(set) var capacity: Int
-  private(set) var room: Int
-  /// All lanes but the display, one behind the other.
-  private var block: Lane
+  @usableFromInline private(set) var display: Lane
+  /// Value characters that there is memory for.
+  @usableFromInline private(set) var capacity: Int
+  @usableFromInline private(set) var room: Int
 
   /// What one write of fixed text may touch beyond the end.
   static let slack = 8
 
+  /// The row of the state behind so many characters.
+  @inline(__always) var rows: RecordLane { lane(0) }
+  /// The display offset behind so many characters.
+  @inline(__always) var offsets: RecordLane { lane(1) }
+  /// The reading of each state that the display follows.
+  @inline(__always) var readings: RecordLane { lane(4) }
+  /// Value characters as they were read: before a slot changes their case. In the record of the state that each leads to.
+  @inline(__always) var characters: RecordLane { lane(2 + RecordLane.words) }
+  /// The edge that read each character.
+  @inline(__always) var edges: RecordLane { lane(3 + RecordLane.words) }
+  /// The Luhn sums of so many characters, as far as they are known.
+  @inline(__always) var sums: RecordLane { lane(5) }
+
+  @inline(__always) private func lane(_ word: Int) -> RecordLane {
+    unsafe RecordLane(UnsafeMutableRawPointer(records).assumingMemoryBound(to: UInt32.self) + word, capacity: capacity)
+  }
+
   init(capacity: Int, room: Int) {
     self.capacity = capacity
     self.room = room
-    block = Lane(capacity: Lanes.words(capacity))
-    (characters, edges, rows, offsets, readings, sums) = Lanes.parts(block, capacity)
+    unsafe records = .allocate(capacity: capacity + 1)
     display = Lane(capacity: room + Lanes.slack)
     rows[0] = 0
     offsets[0] = 0
@@ -39,30 +49,15 @@ struct Lanes {
     sums[0] = 0
   }
 
-  private static func words(_ capacity: Int) -> Int { 6 * (capacity + 1) }
-  private static func parts(_ block: Lane, _ capacity: Int) -> (Lane, Lane, Lane, Lane, Lane, Lane) {
-    func part(_ number: Int) -> Lane { block.part(from: number * (capacity + 1), capacity: capacity + 1) }
-    return (part(0), part(1), part(2), part(3), part(4), part(5))
-  }
-
   /// Makes room for one character more than `count`.
   @inline(never) mutating func grow(count: Int) {
     let larger = capacity * 2 + 16
-    let bigger = Lane(capacity: Lanes.words(larger))
-    let (characters, edges, rows, offsets, readings, sums) = Lanes.parts(bigger, larger)
-    characters.copy(self.characters, count: count)
-    edges.copy(self.edges, count: count)
-    rows.copy(self.rows, count: count + 1)
-    offsets.copy(self.offsets, count: count + 1)
-    readings.copy(self.readings, count: count + 1)
-    sums.copy(self.sums, count: count + 1)
+    let bigger = UnsafeMutablePointer<CharacterRecord>.allocate(capacity: larger + 1)
+    unsafe bigger.update(from: records, count: count + 1)
     // what is given back may hold a secret
-    block.wipe(count: Lanes.words(capacity))
-    block.free()
-    (self.characters, self.edges, self.rows, self.offsets, self.readings, self.sums) = (
-      characters, edges, rows, offsets, readings, sums
-    )
-    (block, capacity) = (bigger, larger)
+    unsafe records.wipe(count: capacity + 1)
+    unsafe records.deallocate()
+    unsafe (records, capacity) = (bigger, larger)
   }
 
   /// Makes room for a display of `length`, of which the first `used` characters are kept.
@@ -75,15 +70,70 @@ struct Lanes {
     (display, room) = (bigger, larger)
   }
 
+  /// Becomes the first `count` characters of others, and what is shown of them: there is room.
+  func copy(_ other: Lanes, count: Int, shown: Int) {
+    assert(count <= capacity && shown <= room)
+    unsafe records.update(from: other.records, count: count + 1)
+    display.copy(other.display, count: shown)
+  }
+
   /// Overwrites everything, so that no secret stays in memory that is given back.
   func wipe() {
-    block.wipe(count: Lanes.words(capacity))
+    unsafe records.wipe(count: capacity + 1)
     display.wipe(count: room + Lanes.slack)
   }
 
   /// Gives the memory back; whoever owns the layout does this once.
   func free() {
-    block.free()
+    unsafe records.deallocate()
     display.free()
+  }
+}
+
+/// What a value character adds to a layout: half a cache line.
+@usableFromInline struct CharacterRecord {
+  /// The row of the state behind it, and the offset behind it.
+  @usableFromInline var row: UInt32
+  @usableFromInline var offset: UInt32
+  @usableFromInline var character: Symbol
+  @usableFromInline var edge: UInt32
+  @usableFromInline var reading: UInt32
+  var sums: UInt32
+  private var unused: UInt64
+}
+
+/// One member of the records, read and written like a list: a pointer to the first of them and no more; debug builds keep their number
+/// beside it, and check each index.
+@safe struct RecordLane {
+  private let base: UnsafeMutablePointer<UInt32>
+  #if DEBUG
+    private let capacity: Int
+  #endif
+
+  /// Words from one record to the next: a power of two, so that a place is found by a shift.
+  static var words: Int { MemoryLayout<CharacterRecord>.stride / MemoryLayout<UInt32>.stride }
+
+  init(_ base: UnsafeMutablePointer<UInt32>, capacity: Int) {
+    unsafe self.base = base
+    #if DEBUG
+      self.capacity = capacity
+    #endif
+  }
+
+  @inline(__always) subscript(i: Int) -> UInt32 {
+    get {
+      check(i)
+      return unsafe base[i &* RecordLane.words]
+    }
+    nonmutating set {
+      check(i)
+      unsafe base[i &* RecordLane.words] = newValue
+    }
+  }
+
+  @inline(__always) private func check(_ i: Int) {
+    #if DEBUG
+      precondition(i >= 0 && i <= capacity, "outside a lane")
+    #endif
   }
 }

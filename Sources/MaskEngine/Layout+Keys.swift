@@ -28,7 +28,7 @@ extension Layout {
   }
 
   /// Whether the fast keys may be tried at all.
-  @inline(__always) private var isSimple: Bool { memory.flags.isDisjoint(with: .unusual) }
+  @inline(__always) private var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
 
   @inline(__always) private func key(
     _ place: Int, _ oldCount: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int, hadTail: Bool
@@ -43,74 +43,45 @@ extension Layout {
     return key
   }
 
-  /// What a character typed at the end did, in registers.
-  package struct Append {
-    /// Where the display was changed from; -1 if nothing was, since this takes the general way.
-    package var from: Int
-    package var newLength: Int
-    /// 1: fixed text certain to come was shown before, 2: is shown now, 4: the value is complete.
-    package var facts: Int
-
-    static var general: Append { Append(from: -1, newLength: 0, facts: 0) }
-  }
-
-  /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
-  package mutating func append(_ c: Symbol, at caret: Int, eager: Bool) -> Append {
-    assert(c < 128)
-    let n = count
-    let at = Int(lanes.offsets[n])
-    let shown = tailLength
-    let row = unsafe rows + Int(lanes.rows[n])
-    let cell = unsafe row[Row.header &+ Int(ascii[Int(c)])]
-    guard caret == at &+ shown, isSimple, cell & (shown == 0 ? Row.bare : Row.eager) != 0 else { return .general }
-    // what is on display behind the value is nothing, or all that is certain to come
-    guard unsafe shown == 0 || isTailImplied && shown == Int(truncatingIfNeeded: row[2] & Row.runLengthMask) else {
-      return .general
-    }
-    // where case or script may make readings differ, the general way sees to a change of the one that is shown
-    guard cell & Row.plain != 0 || !tables.changesCase else { return .general }
-    guard n < lanes.capacity, n < limit, at &+ 16 <= lanes.room else { return .general }
-    let number = Row.number(cell)
-    let end = at &+ Row.gap(cell) &+ 1
-    unsafe lanes.display.write(edges[number].text, at: at)
-    lanes.display[end &- 1] = c
-    lanes.characters[n] = c
-    lanes.edges[n] = UInt32(truncatingIfNeeded: number)
-    lanes.rows[n &+ 1] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
-    lanes.readings[n &+ 1] = 0
-    lanes.offsets[n &+ 1] = UInt32(truncatingIfNeeded: end)
-    count = n &+ 1
-    if cell & Row.plain == 0 { return relayed(shown, eager) }
-    let next = unsafe rows + Int(truncatingIfNeeded: cell & Row.targetMask)
-    var facts = unsafe (shown != 0 ? 1 : 0) | (next[3] != 0 && !mayHaveHoles ? 4 : 0)
-    if !eager {
-      tailLength = 0
-      isTailImplied = false
-      return Append(from: caret, newLength: end, facts: facts)
-    }
-    // the fixed text certain to come, its nodes not written out: at most four characters
-    let text = unsafe UnsafeRawPointer(next).loadUnaligned(as: SIMD4<UInt32>.self)
-    lanes.display.write(text, at: end)
-    let run = unsafe Int(truncatingIfNeeded: next[2] & Row.runLengthMask)
-    tailLength = run
-    isTailImplied = true
-    if run != 0 { facts |= 2 }
-    return Append(from: caret, newLength: end &+ run, facts: facts)
-  }
-
-  /// Shows another reading than before, the character having been read.
-  @inline(never) private mutating func relayed(_ shown: Int, _ eager: Bool) -> Append {
+  /// Shows the reading that comes first now, a character having been typed at the end. → where the display was changed from
+  package mutating func showOtherReading(eager: Bool) -> (from: Int, ValueEnd.Append) {
     let from = Int(lanes.offsets[relay(to: 0)])
     if valueLength + Lanes.slack > lanes.room { lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
     if eager { implyTail() } else { hideTail() }
-    return Append(from: from, newLength: length, facts: (shown != 0 ? 1 : 0) | (tailLength != 0 ? 2 : 0) | (isComplete ? 4 : 0))
+    var facts: ValueEnd.Facts = isComplete ? .complete : []
+    if tailLength != 0 { facts.formUnion(.tail) }
+    return (from, ValueEnd.Append(newLength: length, facts))
+  }
+
+  /// Types an ASCII character behind the tail that quoted text comes along with. → nil, and nothing is changed, where that takes the general way
+  ///
+  /// What of the quoted text was shown before, being certain to come, was on its way already and counts as typed.
+  package mutating func appendSupplied(_ c: Symbol, at caret: Int, eager: Bool) -> (ValueEnd.Append, supplied: Range<Int>)? {
+    assert(c < 128)
+    let (n, shown) = (count, tailLength)
+    let cell = unsafe rows[Int(lanes.rows[n]) &+ Row.header &+ Int(ascii[Int(c)])]
+    guard Row.isSupply(cell), cell & Row.quoted != 0, isSimple, !tables.changesCase, caret == length else { return nil }
+    let path = tables.supplies[Row.number(cell)].path
+    guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
+    settleTail()
+    let expected = (0..<shown).count { tables.node(tail[$0]).operation == .quoted }
+    let reading = lanes.readings[n]
+    guard feed(path: path), exact(c), lanes.readings[n] == reading, expected == 0 || expected == count - n - 1 else {
+      cut(to: n)
+      if shown > 0 { showCertain() }
+      return nil
+    }
+    if eager { showCertain() } else { hideTail() }
+    var facts: ValueEnd.Facts = isComplete ? .complete : []
+    if tailLength != 0 { facts.formUnion(.tail) }
+    return (ValueEnd.Append(newLength: length, facts), expected == 0 ? n..<count - 1 : 0..<0)
   }
 
   /// Types an ASCII character in the middle.
   package mutating func typeWithin(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
     let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
     let k = characters(before: caret)
-    guard k < count, tailLength == 0 || isTailImplied, insert(c, at: caret, before: k, eager: eager) else { return Key() }
+    guard k < count, insert(c, at: caret, before: k, eager: eager) else { return Key() }
     let run = unsafe eager ? Int(rows[Int(lanes.rows[k &+ 1]) &+ 2] & Row.runLengthMask) : 0
     return key(k, oldCount, caret, oldLength, offset(k &+ 1) &+ run, run: run, hadTail: hadTail)
   }
@@ -133,14 +104,14 @@ extension Layout {
     let text = unsafe UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self)
     lanes.display.write(text, at: Int(lanes.offsets[count]))
     tailLength = unsafe Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
-    isTailImplied = true
+    isTailWritten = false
   }
 
   /// Types an ASCII character at a display offset before character `k`; all that stood behind it moves on, one step each.
   @inline(__always) private mutating func insert(_ c: Symbol, at caret: Int, before k: Int, eager: Bool) -> Bool {
     assert(c < 128 && k < count)
     let n = count
-    guard isSimple, !mayHaveHoles, !tables.hasFixedNumbers, lanes.readings[k] == 0, lanes.readings[k &+ 1] == 0 else {
+    guard isSimple, !tables.hasFixedNumbers, lanes.readings[k] == 0, lanes.readings[k &+ 1] == 0 else {
       return false
     }
     guard n &+ 1 < lanes.capacity, n < limit, Int(lanes.offsets[n]) &+ 5 &* (n &- k) &+ 32 <= lanes.room else { return false }
@@ -208,20 +179,20 @@ extension Layout {
 
   /// Reads the characters from `k` on once more and restores the tail.
   private mutating func readAgain(from k: Int) {
-    let (n, shown, implied) = (count, tailLength, isTailImplied)
+    let (n, shown, isWritten) = (count, tailLength, isTailWritten)
     count = k
     for j in k..<n {
       let read = exact(lanes.characters[j])
       assert(read)
     }
-    showTailAgain(shown, implied: implied)
+    showTailAgain(shown, isWritten: isWritten)
   }
 
   /// Removes the character before a caret that stands right behind it or behind fixed text, `k` characters in; what stood behind it
   /// closes up.
   @inline(__always) private mutating func remove(before k: Int) -> Bool {
     let n = count
-    guard isSimple, !mayHaveHoles, !tables.hasFixedNumbers, tailLength == 0 || isTailImplied else { return false }
+    guard isSimple, !tables.hasFixedNumbers else { return false }
     guard lanes.readings[k &- 1] == 0, !isQuoted(k &- 1), k < n || !isQuoted(k &- 2) else { return false }
     let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
     let gone = characters[k &- 1]

@@ -32,7 +32,7 @@ extension Layout {
   }
 
   /// Reads the quoted text of a path.
-  private mutating func feed(path: UInt32) -> Bool {
+  mutating func feed(path: UInt32) -> Bool {
     if path == 0 { return true }
     let record = tables.paths[Int(path)]
     return feed(path: record.previous) && exact(tables.node(record.node).argument)
@@ -46,7 +46,7 @@ extension Layout {
   }
 
   mutating func push(_ number: UInt32, _ edge: EdgeRecord, _ c: Symbol) -> Bool {
-    if count == lanes.capacity { lanes.grow(count: count) }
+    if count == lanes.capacity { memory.end.grow() }
     let n = count
     let first = tables.origins[Int(edge.origins)]
     if c >= 128 {
@@ -64,7 +64,7 @@ extension Layout {
       relay(to: 0)
     }
     tailLength = 0
-    isTailImplied = false
+    isTailWritten = false
     return true
   }
 
@@ -151,7 +151,7 @@ extension Layout {
   /// Keeps the first `k` characters, shown as the first reading of that state shows them.
   package mutating func cut(to k: Int) {
     tailLength = 0
-    isTailImplied = false
+    isTailWritten = false
     count = k
     forgetSums(behind: k)
     if k < leftAt { leftAt = -1 }
@@ -161,17 +161,12 @@ extension Layout {
 
   /// Becomes the first `k` characters of another layout.
   package mutating func copy(_ other: borrowing Layout, to k: Int) {
-    while lanes.capacity < k { lanes.grow(count: 0) }
+    if lanes.capacity < k { count = 0 }
+    while lanes.capacity < k { memory.end.grow() }
     let used = Int(other.lanes.offsets[k])
     if lanes.room < used { lanes.growDisplay(to: used, used: 0) }
-    lanes.characters.copy(other.lanes.characters, count: k)
-    lanes.edges.copy(other.lanes.edges, count: k)
-    lanes.rows.copy(other.lanes.rows, count: k + 1)
-    lanes.offsets.copy(other.lanes.offsets, count: k + 1)
-    lanes.readings.copy(other.lanes.readings, count: k + 1)
+    lanes.copy(other.lanes, count: k, shown: used)
     memory.summed = min(k, other.memory.summed)
-    lanes.sums.copy(other.lanes.sums, count: memory.summed + 1)
-    lanes.display.copy(other.lanes.display, count: used)
     isFolded = other.isFolded
     isRelaid = other.isRelaid
     mayHaveHoles = other.mayHaveHoles

@@ -18,7 +18,7 @@ extension Layout {
   package var certainLength: Int { Int(state(count).runLength) }
 
   /// Whether the tail is the fixed text that is certain to come.
-  package var isTailCertain: Bool { isTailImplied }
+  package var isTailCertain: Bool { !isTailWritten }
 
   /// Shows the fixed text that is certain to come.
   package mutating func showCertain() {
@@ -29,14 +29,14 @@ extension Layout {
     }
     tables.run(from: top(count), most: certainLength, into: &tail)
     writeTail()
-    isTailImplied = true
+    isTailWritten = false
   }
 
   /// Shows no tail.
   package mutating func hideTail() {
     tail.removeAll()
     tailLength = 0
-    isTailImplied = false
+    isTailWritten = false
   }
 
   /// Shows some nodes of fixed text as the tail.
@@ -47,27 +47,29 @@ extension Layout {
   }
 
   /// Shows the tail that was shown last.
-  mutating func showTailAgain(_ length: Int, implied: Bool) {
-    assert(implied || tail.count >= length)
-    if implied {
-      showCertain()
-    } else {
+  mutating func showTailAgain(_ length: Int, isWritten: Bool) {
+    assert(!isWritten || tail.count >= length)
+    if isWritten {
       tail.truncate(to: length)
       writeTail()
+    } else if length > 0 {
+      showCertain()
+    } else {
+      hideTail()
     }
   }
 
   private mutating func writeTail() {
     let from = valueLength
-    isTailImplied = false
+    isTailWritten = tail.count > 0
     tailLength = tail.count
     if from + tailLength > lanes.room { lanes.growDisplay(to: from + tailLength, used: from) }
     for i in 0..<tailLength { lanes.display[from + i] = tables.node(tail[i]).argument }
   }
 
-  /// Writes out the nodes of a tail that a fast key left implied.
+  /// Writes out the nodes of a tail that a fast key left unwritten.
   package mutating func settleTail() {
-    guard isTailImplied else { return }
+    if isTailWritten { return }
     tail.removeAll()
     tables.run(from: top(count), most: tailLength, into: &tail)
   }

@@ -7,7 +7,7 @@
 ///
 /// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.
 @safe @usableFromInline package struct Layout: ~Copyable {
-  private let place: UnsafeMutablePointer<LayoutMemory>
+  package let place: UnsafeMutablePointer<LayoutMemory>
   @inline(__always) var memory: LayoutMemory {
     unsafeAddress { unsafe UnsafePointer(place) }
     nonmutating unsafeMutableAddress { unsafe place }
@@ -20,21 +20,21 @@
   }
 
   deinit {
-    memory.lanes.free()
+    memory.end.lanes.free()
     unsafe place.deinitialize(count: 1)
     unsafe place.deallocate()
   }
 
   @inline(__always) package var tables: MaskTables { memory.tables }
   @inline(__always) var typed: TypedClusters { memory.typed }
-  @inline(__always) var limit: Int { memory.limit }
+  @inline(__always) var limit: Int { memory.end.limit }
   // what a fast key looks at, at hand
-  @inline(__always) var rows: UnsafePointer<UInt64> { unsafe memory.rows }
-  @inline(__always) var ascii: UnsafePointer<UInt16> { unsafe memory.ascii }
-  @inline(__always) var edges: UnsafePointer<EdgeRecord> { unsafe memory.edges }
+  @inline(__always) var rows: UnsafePointer<UInt64> { unsafe memory.end.rows }
+  @inline(__always) var ascii: UnsafePointer<UInt16> { unsafe memory.end.ascii }
+  @inline(__always) var edges: UnsafePointer<EdgeRecord> { unsafe memory.end.edges }
   @inline(__always) var lanes: Lanes {
-    get { memory.lanes }
-    nonmutating _modify { yield &memory.lanes }
+    get { memory.end.lanes }
+    nonmutating _modify { yield &memory.end.lanes }
   }
   @inline(__always) var tail: NumberList {
     _read { yield memory.tail }
@@ -42,37 +42,38 @@
   }
   /// Value characters.
   @inline(__always) package internal(set) var count: Int {
-    get { memory.count }
-    nonmutating set { memory.count = newValue }
+    get { memory.end.count }
+    nonmutating set { memory.end.count = newValue }
   }
   /// Characters of the tail.
   @inline(__always) package internal(set) var tailLength: Int {
-    get { memory.tailLength }
-    nonmutating set { memory.tailLength = newValue }
+    get { memory.end.tailLength }
+    nonmutating set { memory.end.tailLength = newValue }
   }
-  /// The tail is the run certain to come, and its nodes may not have been written out.
-  @inline(__always) var isTailImplied: Bool {
-    get { memory.flags.contains(.tailImplied) }
-    nonmutating set { set(.tailImplied, newValue) }
+  /// The tail is not just the run that is certain to come: its nodes are written out. Else there is none, or it is that run, whose nodes may
+  /// not have been written out.
+  @inline(__always) var isTailWritten: Bool {
+    get { memory.end.flags.contains(.tailWritten) }
+    nonmutating set { set(.tailWritten, newValue) }
   }
   /// Some character shown is not the one that was read: its slot changes the case.
   @inline(__always) package internal(set) var isFolded: Bool {
-    get { memory.flags.contains(.folded) }
+    get { memory.end.flags.contains(.folded) }
     nonmutating set { set(.folded, newValue) }
   }
   /// Some reading shown is not the first of its state.
   @inline(__always) var isRelaid: Bool {
-    get { memory.flags.contains(.relaid) }
+    get { memory.end.flags.contains(.relaid) }
     nonmutating set { set(.relaid, newValue) }
   }
   /// Some character may be a hole.
   @inline(__always) package internal(set) var mayHaveHoles: Bool {
-    get { memory.flags.contains(.holes) }
+    get { memory.end.flags.contains(.holes) }
     nonmutating set { set(.holes, newValue) }
   }
   /// Some character may be beyond ASCII.
   @inline(__always) package internal(set) var hasForeign: Bool {
-    get { memory.flags.contains(.foreign) }
+    get { memory.end.flags.contains(.foreign) }
     nonmutating set { set(.foreign, newValue) }
   }
   /// Behind how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
@@ -83,8 +84,8 @@
       set(.left, newValue >= 0)
     }
   }
-  @inline(__always) private func set(_ flag: LayoutMemory.Flags, _ isSet: Bool) {
-    if isSet { memory.flags.insert(flag) } else { memory.flags.remove(flag) }
+  @inline(__always) private func set(_ flag: ValueEnd.Flags, _ isSet: Bool) {
+    if isSet { memory.end.flags.insert(flag) } else { memory.end.flags.remove(flag) }
   }
 
   /// Characters shown.
@@ -158,13 +159,9 @@
     count = 0
     forgetSums(behind: 0)
     tailLength = 0
-    isTailImplied = false
     tail.removeAll()
-    isFolded = false
-    isRelaid = false
-    mayHaveHoles = false
-    hasForeign = false
     leftAt = -1
+    memory.end.flags = []
   }
 
   /// Overwrites all memory that held the value.
@@ -175,7 +172,7 @@
 
   /// The invariants of the lanes, in debug builds.
   package func check() {
-    assert(count <= lanes.capacity && valueLength + tailLength <= lanes.room)
+    assert(0...lanes.capacity ~= count && valueLength + tailLength <= lanes.room)
     assert(lanes.rows[0] == 0 && lanes.offsets[0] == 0)
     #if DEBUG
       for k in 0..<count {

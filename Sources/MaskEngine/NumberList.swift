@@ -2,9 +2,9 @@ internal import SecretMemory
 
 /// A growing list of numbers that keeps its memory when it is emptied, so that a keystroke in steady state allocates nothing.
 @safe @usableFromInline package struct NumberList: ~Copyable {
-  package private(set) var base: UnsafeMutablePointer<UInt32>
-  package private(set) var count = 0
-  private var capacity: Int
+  @usableFromInline package private(set) var base: UnsafeMutablePointer<UInt32>
+  @usableFromInline package internal(set) var count = 0
+  @usableFromInline private(set) var capacity: Int
 
   package init(capacity: Int = 64) {
     self.capacity = max(1, capacity)
@@ -33,12 +33,12 @@ internal import SecretMemory
     count += range.count
   }
   /// Adds entries that the caller writes at once.
-  package mutating func extend(by n: Int) -> Lane {
+  @inlinable @inline(__always) package mutating func extend(by n: Int) -> Lane {
     if count + n > capacity { grow(to: count + n) }
     count += n
     return unsafe Lane(base + count - n, capacity: n)
   }
-  package mutating func removeAll() { count = 0 }
+  @inlinable @inline(__always) package mutating func removeAll() { count = 0 }
   package mutating func truncate(to count: Int) { self.count = min(count, self.count) }
   package mutating func removeFirst(_ n: Int) {
     assert(n <= count)
@@ -62,7 +62,7 @@ internal import SecretMemory
     for i in 0..<count where unsafe base[i] == x { return i }
     return nil
   }
-  @inline(never) private mutating func grow(to least: Int) {
+  @usableFromInline @inline(never) mutating func grow(to least: Int) {
     let larger = max(least, capacity * 2)
     let bigger = UnsafeMutablePointer<UInt32>.allocate(capacity: larger)
     unsafe bigger.update(from: base, count: count)

@@ -75,6 +75,12 @@ func run() throws -> Bool {
   benchmark.report("phone, append, lazy", benchmark.append(phone, digits, eager: false), limit: append.nanoseconds, times: 3)
   benchmark.report("phone, middle", benchmark.middle(phone, "012345678", caret: 5), limit: middle.nanoseconds, times: 4)
 
+  if let at = CommandLine.arguments.firstIndex(of: "--format"), let mask = try Mask(named: CommandLine.arguments[at + 1]) {
+    // what each further key costs
+    let keys = Array(CommandLine.arguments[at + 2].unicodeScalars)
+    for n in 1...keys.count { benchmark.show("first \(n)", benchmark.append(mask, Array(keys[..<n]))) }
+    return true
+  }
   // one mask of all networks beside one of four groups
   let cards = CardFormat.standard.mask
   print("cards: \(cards.program.stateCount) states, \(cards.program.size) bytes")

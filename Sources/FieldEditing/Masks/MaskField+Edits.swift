@@ -20,8 +20,7 @@ extension MaskField {
   mutating func refuse(caret: Int? = nil, isTyping: Bool = false) -> EditResult {
     if let caret, caret != head || anchor != head {
       let goesOn = isTyping && anchor == head && history.isTyping(at: head)
-      anchor = caret
-      head = caret
+      setCaret(caret)
       if goesOn { history.continues(at: caret) } else { history.breakRun() }
     }
     let at = external(head)
@@ -72,8 +71,7 @@ extension MaskField {
     if !supplied.isEmpty { effects.insert(.supplied) }
     if !padded.isEmpty { effects.insert(.padded) }
     if common < outcome.place && common < next.valueLength { effects.insert(.laidOutAnew) }
-    anchor = snapped(caret)
-    head = anchor
+    setCaret(snapped(caret))
     let old = agree ? oldRange : external(oldRange, in: next)
     let newEnd = agree ? newRange.upperBound : external(newRange.upperBound, in: now)
     var result = EditResult(

@@ -12,8 +12,13 @@ extension MaskField {
   }
 
   /// Types a character in place of the selection.
-  @inline(__always) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
-    scalar.isASCII ? type(scalar.value) : replaceSelection(withSymbolsOf: String(scalar))
+  @inline(__always) func insert(_ scalar: Unicode.Scalar) -> EditResult {
+    scalar.isASCII ? type(scalar.value) : insertAnyhow(scalar)
+  }
+
+  @inline(never) private func insertAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
+    var field = self
+    return field.replaceSelection(withSymbolsOf: String(scalar))
   }
 
   /// Replaces a range of the display by a text: what typing, pasting, dropping, autofill and input methods all are.
@@ -34,51 +39,82 @@ extension MaskField {
   }
 
   /// Types an ASCII character at the selection.
-  @inline(__always) private mutating func type(_ c: Symbol) -> EditResult {
+  ///
+  /// Here stands what nearly all keys take. Each other way is a function of its own, so that this one does it all in registers.
+  @inline(__always) private func type(_ c: Symbol) -> EditResult {
     let caret = head
-    if anchor == caret && memory.isQuick {
-      let append = now.append(c, at: caret, eager: memory.isEager)
-      if append.from >= 0 { return appended(append, caret) }
-      let key = now.typeWithin(c, at: caret, eager: memory.isEager)
-      if key.isTaken {
-        if !history.isTyping(at: caret) { history.record(insertion: key, caret: caret, carried: carried) }
-        history.continues(at: Int(key.caret))
-        carried = key.isCarried ? Int(key.caret) : -1
-        return taken(key)
-      }
+    guard anchor == caret && memory.isQuick else { return typeAnyhow(c) }
+    let append = unsafe now.place.pointee.end.append(c, at: caret, isEager: memory.isEager)
+    guard append.isTaken else { return caret == now.length ? typeSupplied(c) : typeWithin(c) }
+    guard history.isTyping(at: caret), rejected.count == 0, !append.facts.contains(.otherReading) else {
+      return appendedFirst(append, caret)
     }
-    return typeAnyhow(c)
+    return appended(append, from: caret, caret)
+  }
+
+  /// What the first of several fast keys at the end did, or one behind which another reading is to be shown.
+  @inline(never) private func appendedFirst(_ append: ValueEnd.Append, _ caret: Int) -> EditResult {
+    if rejected.count > 0 { rejected.removeAll() }
+    if !history.isTyping(at: caret) {
+      let place = now.count - 1
+      history.record(appendTo: place, hadTail: now.offset(place) < caret, caret: caret, carried: carried)
+    }
+    guard append.facts.contains(.otherReading) else { return appended(append, from: caret, caret) }
+    let (from, append) = now.showOtherReading(eager: memory.isEager)
+    return appended(append, from: from, caret)
   }
 
   /// What a fast key at the end did, as a result.
-  @inline(__always) private mutating func appended(_ append: Layout.Append, _ caret: Int) -> EditResult {
+  @inline(__always) private func appended(_ append: ValueEnd.Append, from: Int, _ caret: Int) -> EditResult {
     let end = append.newLength
-    if !history.isTyping(at: caret) {
-      history.record(appendTo: now.count - 1, hadTail: append.facts & 1 != 0, caret: caret, carried: carried)
-    }
     history.continues(at: end)
-    carried = append.facts & 2 != 0 ? end : -1
-    if rejected.count > 0 { rejected.removeAll() }
-    anchor = end
-    head = end
-    return EditResult(append, caret: caret)
+    let nowCarried = append.facts.contains(.tail) ? end : -1
+    if carried != nowCarried { carried = nowCarried }
+    setCaret(end)
+    return EditResult(append, from: from, caret: caret)
+  }
+
+  /// Types an ASCII character at the end that may bring quoted text along.
+  @inline(never) private func typeSupplied(_ c: Symbol) -> EditResult {
+    let (caret, place) = (head, now.count)
+    let hadTail = now.tailLength > 0
+    guard let (append, supplied) = now.appendSupplied(c, at: caret, eager: memory.isEager) else { return typeAnyhow(c) }
+    rejected.removeAll()
+    if !history.isTyping(at: caret) { history.record(appendTo: place, hadTail: hadTail, caret: caret, carried: carried) }
+    var result = appended(append, from: caret, caret)
+    if !supplied.isEmpty {
+      result.supplied = now.offset(supplied.lowerBound + 1) - 1..<now.offset(supplied.upperBound)
+      result.effects.formUnion(.supplied)
+    }
+    return result
+  }
+
+  /// Types an ASCII character in the middle.
+  @inline(never) private func typeWithin(_ c: Symbol) -> EditResult {
+    let caret = head
+    let key = now.typeWithin(c, at: caret, eager: memory.isEager)
+    guard key.isTaken else { return typeAnyhow(c) }
+    if !history.isTyping(at: caret) { history.record(insertion: key, caret: caret, carried: carried) }
+    history.continues(at: Int(key.caret))
+    carried = key.isCarried ? Int(key.caret) : -1
+    return taken(key)
   }
 
   /// What a fast key in the middle did, as a result.
-  @inline(__always) mutating func taken(_ key: Layout.Key) -> EditResult {
+  @inline(__always) func taken(_ key: Layout.Key) -> EditResult {
     if rejected.count > 0 { rejected.removeAll() }
-    anchor = Int(key.caret)
-    head = anchor
+    setCaret(Int(key.caret))
     return EditResult(key)
   }
 
-  @inline(never) private mutating func typeAnyhow(_ c: Symbol) -> EditResult {
-    endComposition()
+  @inline(never) private func typeAnyhow(_ c: Symbol) -> EditResult {
+    var field = self
+    field.endComposition()
     rejected.removeAll()
     scratch.text.removeAll()
     scratch.positions.removeAll()
     scratch.text.append(c)
-    return typeOrPaste()
+    return field.typeOrPaste()
   }
 
   /// One character in overwrite mode takes the place of the next slot's, unless it stands in the fixed text before that or joins the

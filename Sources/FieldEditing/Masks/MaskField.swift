@@ -57,8 +57,7 @@
   /// Shows an empty value, with the fixed text that is certain to come.
   private func showNothing() {
     let length = now.clear(eager: memory.isEager)
-    anchor = length
-    head = length
+    setCaret(length)
   }
 
   /// Overwrites all memory that held the value.

@@ -23,9 +23,8 @@ struct MaskFieldMemory: ~Copyable {
   }
   /// How long the display was before the edit under way committed marked text first, as it counts outside; else -1.
   var lengthBeforeCommit = -1
-  /// The selection, in characters of the display: the end that stays and the end that moves.
-  var anchor = 0
-  var head = 0
+  /// The selection, in characters of the display: the end that moves, and above it the end that stays. Written at once.
+  var selection: UInt64 = 0
   /// Where the last key carried the caret over fixed text, else -1.
   var carried = -1
   /// Whether offsets in all units agree while the value is ASCII.
@@ -102,13 +101,15 @@ extension MaskField {
     nonmutating _modify { yield &memory.marked }
   }
   @inline(__always) var anchor: Int {
-    get { memory.anchor }
-    nonmutating set { memory.anchor = newValue }
+    get { Int(truncatingIfNeeded: memory.selection &>> 32) }
+    nonmutating set { memory.selection = memory.selection & 0xFFFF_FFFF | UInt64(truncatingIfNeeded: newValue) &<< 32 }
   }
   @inline(__always) var head: Int {
-    get { memory.head }
-    nonmutating set { memory.head = newValue }
+    get { Int(truncatingIfNeeded: memory.selection & 0xFFFF_FFFF) }
+    nonmutating set { memory.selection = memory.selection & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: newValue) }
   }
+  /// Makes the selection a caret.
+  @inline(__always) func setCaret(_ place: Int) { memory.selection = UInt64(truncatingIfNeeded: place) &* 0x1_0000_0001 }
   @inline(__always) var carried: Int {
     get { memory.carried }
     nonmutating set { memory.carried = newValue }

@@ -1,0 +1,125 @@
+/// The end of a laid-out value, where nearly all keys are typed: what such a key reads and writes, in one place.
+///
+/// Numbers and pointers alone, unlike the layout that it is part of, so that the key is inlined into the field's own typing.
+@safe @usableFromInline package struct ValueEnd {
+  // what a key looks at of the tables
+  @usableFromInline let rows: UnsafePointer<UInt64>
+  @usableFromInline let ascii: UnsafePointer<UInt16>
+  @usableFromInline let edges: UnsafePointer<EdgeRecord>
+  @usableFromInline let changesCase: Bool
+  @usableFromInline var flags = Flags()
+  @usableFromInline var lanes: Lanes
+  /// The record of the last value character, or that of the empty value.
+  @usableFromInline var last: UnsafeMutablePointer<CharacterRecord>
+  /// The record behind which a key at the end finds no room, or the value is as long as it may be.
+  @usableFromInline var lastOfAll: UnsafeMutablePointer<CharacterRecord>
+  /// Characters of the tail.
+  @usableFromInline var tailLength = 0
+  /// A bound on the value's length.
+  let limit: Int
+
+  init(_ tables: MaskTables, _ lanes: Lanes, limit: Int) {
+    unsafe rows = tables.rows.base
+    unsafe ascii = tables.ascii.base
+    unsafe edges = tables.edges.base
+    changesCase = tables.changesCase
+    self.lanes = lanes
+    self.limit = limit
+    unsafe last = lanes.records
+    unsafe lastOfAll = lanes.records + min(lanes.capacity, limit)
+  }
+
+  /// Value characters.
+  @inline(__always) var count: Int {
+    get { unsafe last - lanes.records }
+    set { unsafe last = lanes.records + newValue }
+  }
+
+  /// Makes room for one character more, and keeps those that there are.
+  mutating func grow() {
+    let count = count
+    lanes.grow(count: count)
+    self.count = count
+    unsafe lastOfAll = lanes.records + min(lanes.capacity, limit)
+  }
+
+  /// What a key needs to know, in one byte.
+  @usableFromInline struct Flags: OptionSet, Sendable {
+    @usableFromInline let rawValue: UInt8
+    @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable static var tailWritten: Flags { Flags(rawValue: 1) }
+    @inlinable static var folded: Flags { Flags(rawValue: 2) }
+    @inlinable static var relaid: Flags { Flags(rawValue: 4) }
+    @inlinable static var holes: Flags { Flags(rawValue: 8) }
+    @inlinable static var foreign: Flags { Flags(rawValue: 16) }
+    @inlinable static var left: Flags { Flags(rawValue: 32) }
+    /// With any of these, keys go the general way.
+    @inlinable static var unusual: Flags { [.folded, .holes, .foreign, .left, .tailWritten] }
+  }
+
+  /// What a character typed at the end did, in registers.
+  @usableFromInline package struct Append {
+    /// How long the display is now; -1 if nothing was done, since this takes the general way.
+    @usableFromInline package var newLength: Int
+    @usableFromInline package var facts: Facts
+
+    @inlinable init(newLength: Int, _ facts: Facts = []) {
+      self.newLength = newLength
+      self.facts = facts
+    }
+    /// Nothing was done: this takes the general way.
+    @inlinable static var general: Append { Append(newLength: -1) }
+    @inlinable package var isTaken: Bool { newLength >= 0 }
+  }
+
+  @usableFromInline package struct Facts: OptionSet, Sendable {
+    @usableFromInline package let rawValue: Int
+    @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
+    /// The value is complete.
+    @inlinable package static var complete: Facts { Facts(rawValue: 1) }
+    /// Fixed text that is certain to come is shown behind the value.
+    @inlinable package static var tail: Facts { Facts(rawValue: 2) }
+    /// The character was read, and another reading than before is now to be shown: `Layout.showOtherReading` does.
+    @inlinable package static var otherReading: Facts { Facts(rawValue: 4) }
+  }
+
+  /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
+  ///
+  /// - Parameter isEager: whether fixed text certain to come is shown. It is asked for where it is needed, to keep a register free.
+  @inlinable @inline(__always) package mutating func append(
+    _ c: Symbol, at caret: Int, isEager: @autoclosure () -> Bool
+  ) -> Append {
+    assert(c < 128)
+    let here = unsafe last
+    let at = unsafe Int(here[0].offset)
+    let cell = unsafe rows[Int(here[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
+    // what is on display behind the value is nothing, or all that is certain to come
+    guard caret == at &+ tailLength, flags.isDisjoint(with: .unusual) else { return .general }
+    guard cell & (tailLength == 0 ? Row.bare : Row.eager) != 0 else { return .general }
+    // where case or script may make readings differ, the general way sees to a change of the one that is shown
+    guard cell & Row.plain != 0 || !changesCase else { return .general }
+    guard unsafe here < lastOfAll, at &+ 16 <= lanes.room else { return .general }
+    let gap = Row.gap(cell)
+    // else it is what is shown
+    if gap != tailLength { unsafe lanes.display.write(edges[Row.number(cell)].text, at: at) }
+    let end = at &+ gap &+ 1
+    lanes.display[end &- 1] = c
+    unsafe here[1].row = UInt32(truncatingIfNeeded: cell & Row.targetMask)
+    unsafe here[1].offset = UInt32(truncatingIfNeeded: end)
+    unsafe here[1].character = c
+    unsafe here[1].edge = UInt32(truncatingIfNeeded: Row.number(cell))
+    unsafe here[1].reading = 0
+    unsafe last = here + 1
+    if cell & Row.plain == 0 { return Append(newLength: end, .otherReading) }
+    let next = unsafe rows + Int(truncatingIfNeeded: cell & Row.targetMask)
+    var facts = unsafe next[3] != 0 ? Facts.complete : []
+    let run = unsafe isEager() ? Int(truncatingIfNeeded: next[2] & Row.runLengthMask) : 0
+    if run != 0 {
+      // the fixed text certain to come, its nodes not written out: at most four characters
+      unsafe lanes.display.write(UnsafeRawPointer(next).loadUnaligned(as: SIMD4<UInt32>.self), at: end)
+      facts.formUnion(.tail)
+    }
+    tailLength = run
+    return Append(newLength: end &+ run, facts)
+  }
+}
