@@ -25,18 +25,19 @@ struct UndoLists: ~Copyable {
   var canRedo: Bool { !future.isEmpty }
 
   /// Makes room for one more step in `past`: what was undone is forgotten, and, now and then, the oldest steps.
-  mutating func makeRoom() {
+  @inline(__always) mutating func makeRoom() {
     forgetFuture()
-    steps += 1
-    floor = max(floor, steps - most)
-    if steps > 2 * most { dropOldest() }
+    steps &+= 1
+    if steps > most { dropTheOldest() }
   }
 
   @inline(__always) mutating func forgetFuture() {
     if future.count > 0 { future.removeAll() }
   }
 
-  private mutating func dropOldest() {
+  @inline(never) private mutating func dropTheOldest() {
+    floor = max(floor, steps - most)
+    guard steps > 2 * most else { return }
     var start = 0
     for _ in 0..<steps - most { start += Int(past[start]) }
     steps = most

@@ -2,23 +2,23 @@
 ///
 /// Nodes are numbered; node 0 is the end. A repeat stands expanded, so a node has one place in the layout.
 @usableFromInline package struct MaskNode: Hashable, Sendable {
-  package enum Operation: UInt32, Sendable {
+  @usableFromInline package enum Operation: UInt32, Sendable {
     case end
     /// Takes a character; the argument is the number of its slot.
     case slot
     /// Bare fixed text; the argument is its symbol.
-    case decoration
+    case decoration = 2
     /// Quoted fixed text; the argument is its symbol.
-    case quoted
+    case quoted = 3
     /// Goes on at one of several nodes; the argument is where their list begins, its count first.
     case choice
     /// The edges of a capture; the argument is the number of its name, or the width of a number with `numberEdge`.
     case opens
     case closes
   }
-  package var code: UInt32
-  package var next: UInt32
-  package var argument: UInt32
+  @usableFromInline package var code: UInt32
+  @usableFromInline package var next: UInt32
+  @usableFromInline package var argument: UInt32
 
   package init(_ operation: Operation, next: UInt32, argument: UInt32 = 0) {
     code = operation.rawValue
@@ -27,9 +27,13 @@
   }
   @inline(__always) package var operation: Operation { unsafe Operation(rawValue: code).unsafelyUnwrapped }
 
+  // Keys ask for these two: of numbers, so that no other module's comparison is called.
+  @inlinable @inline(__always) package var isQuoted: Bool { code == 3 }
+  @inlinable @inline(__always) package var isDecoration: Bool { code == 2 }
+
   /// Marks the argument of a capture's edge that is the edge of a number of fixed width.
   @inlinable package static var numberEdge: UInt32 { 1 << 31 }
-  @inline(__always) package var isFixedText: Bool { operation == .decoration || operation == .quoted }
+  @inlinable @inline(__always) package var isFixedText: Bool { isDecoration || isQuoted }
   @inline(__always) package var isEdge: Bool { operation == .opens || operation == .closes }
   /// Whether it is the edge of a number of fixed width.
   @inline(__always) package var isNumberEdge: Bool { isEdge && argument & MaskNode.numberEdge != 0 }

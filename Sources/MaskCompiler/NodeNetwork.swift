@@ -11,7 +11,7 @@ extension NodeGraph: NodeNetwork {
 }
 
 extension MaskTables: NodeNetwork {
-  @inline(__always) package func node(_ number: UInt32) -> MaskNode { nodes[Int(number)] }
+  @inlinable @inline(__always) package func node(_ number: UInt32) -> MaskNode { nodes[Int(number)] }
   @inline(__always) package func branchWord(_ index: Int) -> UInt32 { branches[index] }
 }
 

@@ -60,11 +60,13 @@ extension Layout {
     assert(c < 128)
     let (n, shown) = (count, tailLength)
     let cell = unsafe rows[Int(lanes.rows[n]) &+ Row.header &+ Int(ascii[Int(c)])]
-    guard Row.isSupply(cell), cell & Row.quoted != 0, isSimple, !tables.changesCase, caret == length else { return nil }
-    let path = tables.supplies[Row.number(cell)].path
+    guard Row.isSupply(cell), cell & Row.quoted != 0, isSimple, caret == length else { return nil }
+    let (path, parent) = (tables.supplies[Row.number(cell)].path, tables.supplies[Row.number(cell)].parent)
+    // where another reading keeps some character differently, the general way reads them again
+    guard !tables.changesCase || parent == lanes.readings[n] else { return nil }
     guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
     settleTail()
-    let expected = (0..<shown).count { tables.node(tail[$0]).operation == .quoted }
+    let expected = (0..<shown).count { tables.node(tail[$0]).isQuoted }
     let reading = lanes.readings[n]
     guard feed(path: path), exact(c), lanes.readings[n] == reading, expected == 0 || expected == count - n - 1 else {
       cut(to: n)
@@ -126,18 +128,8 @@ extension Layout {
     let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
     var carry = c
     var i = k
-    // In step: while each character takes the very edge that the one before it took here, fixed text and places stay, and no step
-    // waits for the one before it.
     if !isRelaid {
-      while i < n, carry < 128 {
-        let cell = unsafe rows[Int(lanes.rows[i]) &+ Row.header &+ Int(ascii[Int(carry)])]
-        guard UInt32(truncatingIfNeeded: Row.number(cell)) == taken[i], cell & Row.plain != 0 else { break }
-        let next = characters[i]
-        characters[i] = carry
-        i &+= 1
-        display[Int(offsets[i]) &- 1] = carry
-        carry = next
-      }
+      (i, carry) = memory.end.moveOn(c, before: k)
       unsafe row = rows + Int(lanes.rows[i])
       cell = unsafe carry < 128 ? row[Row.header &+ Int(ascii[Int(carry)])] : 0
     }
@@ -198,16 +190,7 @@ extension Layout {
     let gone = characters[k &- 1]
     forgetSums(behind: k &- 1)
     var i = k
-    if !isRelaid {
-      while i < n, characters[i] < 128 {
-        let c = characters[i]
-        let cell = unsafe rows[Int(lanes.rows[i &- 1]) &+ Row.header &+ Int(ascii[Int(c)])]
-        guard UInt32(truncatingIfNeeded: Row.number(cell)) == taken[i &- 1], cell & Row.plain != 0 else { break }
-        characters[i &- 1] = c
-        display[Int(offsets[i]) &- 1] = c
-        i &+= 1
-      }
-    }
+    if !isRelaid { i = memory.end.moveBack(from: k) }
     var at = Int(offsets[i &- 1])
     var row = unsafe rows + Int(lanes.rows[i &- 1])
     while i < n {

@@ -7,7 +7,7 @@ extension Layout {
   package mutating func tailOffset(behindQuoted n: Int) -> Int? {
     settleTail()
     var left = n
-    for i in 0..<tailLength where tables.node(tail[i]).operation == .quoted {
+    for i in 0..<tailLength where tables.node(tail[i]).isQuoted {
       left -= 1
       if left == 0 { return valueLength + i + 1 }
     }
@@ -142,7 +142,7 @@ extension Layout {
     var i = k
     while i < count {
       let node = tables.node(at)
-      if node.operation == .quoted {
+      if node.isQuoted {
         if node.argument != character(i) { return false }
         i += 1
       } else if !node.isFixedText && !node.isEdge {
@@ -207,7 +207,7 @@ extension Layout {
     var edge = state.finishEdge
     var rest = NumberList(capacity: path.count + 1)
     for node in path {
-      guard tables.node(node).operation == .quoted else {
+      guard tables.node(node).isQuoted else {
         if tables.node(node).isFixedText { rest.append(node) }
         continue
       }

@@ -115,7 +115,7 @@
     tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(lanes.readings[k + 1])]
   }
   /// Whether character `k` is quoted text, on display.
-  @inline(__always) package func isQuoted(_ k: Int) -> Bool { tables.node(origin(k).taker).operation == .quoted }
+  @inline(__always) package func isQuoted(_ k: Int) -> Bool { tables.node(origin(k).taker).isQuoted }
   /// The slot or quoted text that took character `k`.
   package func taker(_ k: Int) -> UInt32 { origin(k).taker }
   /// The path of fixed text before character `k`.

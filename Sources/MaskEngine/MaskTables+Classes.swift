@@ -46,7 +46,7 @@ extension MaskTables {
   /// What a slot or quoted text keeps of a character that it takes.
   @inline(__always) package func kept(_ symbol: Symbol, by taker: UInt32, _ typed: TypedClusters) -> Symbol {
     let node = nodes[Int(taker)]
-    if node.operation == .quoted { return node.argument }
+    if node.isQuoted { return node.argument }
     let record = slots[Int(node.argument)]
     if record.casing == 0 && symbol < 128 { return symbol }
     return changed(symbol, record, typed)

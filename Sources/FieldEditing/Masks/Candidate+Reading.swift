@@ -38,7 +38,7 @@ extension Candidate {
   private mutating func walkOverSeparator(_ scratch: inout Scratch) -> Bool {
     lookAhead(&scratch)
     let tables = states.tables
-    for i in 0..<scratch.way.count where tables.node(scratch.way[i]).operation == .quoted {
+    for i in 0..<scratch.way.count where tables.node(scratch.way[i]).isQuoted {
       guard tables.node(scratch.way[i]).argument.isSeparator else { return false }
       walked.append(scratch.way, 0..<i + 1)
       return true
@@ -66,7 +66,7 @@ extension Candidate {
     var follows = true
     for i in 0..<walked.count where follows {
       let node = states.tables.node(walked[i])
-      guard node.operation == .quoted else { continue }
+      guard node.isQuoted else { continue }
       follows = states.exact(node.argument)
       passed += 1
     }

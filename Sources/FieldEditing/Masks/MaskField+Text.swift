@@ -100,7 +100,7 @@ extension MaskField {
       tables.nodes(ofPath: now.path(k), into: &passed)
       for i in 0..<passed.count {
         let node = tables.node(passed[i])
-        if node.operation == .quoted {
+        if node.isQuoted {
           append(node.argument, to: &open)
         } else if node.isEdge && !node.isNumberEdge {
           let name = tables.name(Int(node.argument))
