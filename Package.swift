@@ -69,10 +69,15 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "MaskFuzzing", dependencies: ["FieldFormats", "MaskOracle"], swiftSettings: settings),
 
+    // What people type, made up.
+    .target(
+      name: "KeystrokeCorpora", dependencies: ["Caretaker", "MaskFuzzing", "PhonePlanCompiler"], swiftSettings: settings),
+
     .executableTarget(
       name: "caret-cli",
       dependencies: [
-        "Caretaker", "MaskFuzzing", "PhonePlanCompiler", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Caretaker", "KeystrokeCorpora", "MaskFuzzing", "PhonePlanCompiler",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -100,6 +105,7 @@ let package = Package(
     .testTarget(
       name: "MaskFuzzingTests", dependencies: ["FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
       swiftSettings: settings),
+    .testTarget(name: "KeystrokeCorporaTests", dependencies: ["KeystrokeCorpora"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
