@@ -32,7 +32,8 @@ enum Gaps {
   func shown(_ typed: ArraySlice<Unicode.Scalar>, _ more: ArraySlice<Unicode.Scalar>) -> Gaps {
     guard case .ofPhone(let region) = self else { return self }
     var field = Field(PhoneFormat(region))
-    field.insert(String(String.UnicodeScalarView(typed + more)))
+    for scalar in typed { field.insert(String(scalar)) }
+    for scalar in more { field.insert(String(scalar)) }
     var (places, count): (UInt64, UInt64) = (0, 0)
     for scalar in field.text.unicodeScalars {
       if scalar.isSlippery || scalar == "+" { count += 1 } else { places |= 1 << count }

@@ -21,7 +21,7 @@ enum PhoneShares {
   /// How many of 100 international numbers are typed where no region is known.
   static let unknownRegion = 8
   /// How many of 100 numbers lack their last digit.
-  static let tooShort = 5
+  static let tooShort = 3
   /// How many of 100 numbers are pasted as `tel:` address, or as E.164 has them, where they are pasted.
   static let address = 10
 }

@@ -20,7 +20,7 @@ struct PhoneSource: Sendable {
       try plans.plans.map { plan in
         let read = try PhonePlan(plan)
         let people = max(PhoneShares.leastPeople, PeopleOfRegions.count(plan.region))
-        return (read.home == nil ? PhoneShares.withoutRegion / 9 : people, read)
+        return (read.home == nil ? PhoneShares.withoutRegion : people, read)
       })
   }
 
@@ -30,36 +30,35 @@ struct PhoneSource: Sendable {
     let isInternational = plan.home == nil || chance.isTrue(PhoneShares.international)
     let isAnywhere = isInternational && (plan.home == nil || chance.isTrue(PhoneShares.unknownRegion))
     let region = isAnywhere ? nil : plan.home
-    var shown = isInternational ? number.international : number.national
     // behind a calling code, zeros in front of what is too short are read as a prefix and left out
-    let isFragile = isInternational && number.nationalNumber.utf8.first == 48
-    let isCut = chance.isTrue(PhoneShares.tooShort) && !isFragile
-    if isCut, shown.unicodeScalars.last?.isSlippery == true { shown.unicodeScalars.removeLast() }
-    let value = shown.dialled
-    let isValid = (try? PhoneNumber(value, region: region))?.isValid == true
-    var entry = Entry(subject: .phone(region: region?.code), value: value, isValid: isValid)
+    let isFragile = isInternational && number.digits[0] == 48
+    let isCut = !isFragile && chance.isTrue(PhoneShares.tooShort)
+    var dialled = (isInternational ? plan.callingDigits : number.prefix) + number.digits
+    // nobody dials a prefix where that would be a call abroad
+    let isDoubtful = plan.isLikeCallAbroad(isInternational ? number.digits : dialled)
+    if isDoubtful && !isInternational { dialled = number.digits }
+    var text = ""
+    if form == .formatted {
+      text = plan.text(of: number.digits, isInternational: isInternational, using: &chance)
+      if isCut { text.removeLast() }
+      dialled = Array(text.dialled.utf8)
+    } else if isCut {
+      dialled.removeLast()
+    }
+    let value = String(decoding: dialled, as: UTF8.self)
+    let isValid = !isCut && !isDoubtful || (try? PhoneNumber(value, region: region))?.isValid == true
+    var entry = Entry(subject: .phone(region: isAnywhere ? nil : plan.code), value: value, isValid: isValid)
     entry.isFragile = isFragile
     switch form {
     case .typed:
-      entry.typed = Array(value.unicodeScalars)
+      entry.typed = dialled.map { Unicode.Scalar($0) }
       // what stands in front decides where the number is from
-      entry.slips = min(4, entry.typed.count)..<entry.typed.count
-      entry.run = min(5, entry.typed.count)..<entry.typed.count
+      entry.slips = min(4, dialled.count)..<dialled.count
+      entry.run = min(5, dialled.count)..<dialled.count
       entry.gaps = .ofPhone(region)
     case .plain, .filledIn: entry.text = value
-    case .formatted:
-      let isAddress = isInternational && !isCut && chance.isTrue(PhoneShares.address)
-      entry.text = isAddress ? number.rfc3966 : shown
+    case .formatted: entry.text = text
     }
     return entry
-  }
-}
-
-extension String {
-  /// The digits, and a plus in front.
-  fileprivate var dialled: String {
-    var text = UnicodeScalarView()
-    for scalar in unicodeScalars where 48...57 ~= scalar.value || scalar == "+" { text.append(scalar) }
-    return String(text)
   }
 }

@@ -5,46 +5,75 @@
 ///
 /// Every alternative and every count is as likely as the others. How a choice is drawn is fixed here: the same random numbers make the same digits.
 package struct DigitSampler: Sendable {
-  private enum Step: Sendable {
-    /// One of these digits, ASCII.
-    case digit([UInt8])
-    /// One of these, each a range of steps.
-    case choice([[Step]])
-    /// As often as it may be.
-    case times([Step], least: Int, more: Int)
-  }
-  private let steps: [Step]
-
-  package init(_ pattern: DigitPattern) { steps = Self.steps(pattern.term) }
-
-  private static func steps(_ term: DigitPattern.Term) -> [Step] {
-    switch term {
-    case .digit(let set): [.digit((0..<10).filter { set >> UInt16($0) & 1 == 1 }.map { 48 + UInt8($0) })]
-    case .sequence(let terms): terms.flatMap { steps($0) }
-    case .choice(let terms): [.choice(terms.map { steps($0) })]
-    case .times(let term, let least, let most): [.times(steps(term), least: least, more: most - least)]
-    case .group(let term, _): steps(term)
-    case .end: []
+  /// What is done, and where its parts stand among all steps.
+  private struct Step {
+    enum Action: UInt8 {
+      /// Takes one of the digits of a set.
+      case digit
+      /// Takes all parts, one after the other.
+      case all
+      /// Takes one of its parts.
+      case one
+      /// Takes its only part so often: the least, and a number of times more.
+      case times
     }
+    let action: Action
+    /// The first part.
+    var first: UInt32 = 0
+    /// How many parts or digits; the least times.
+    var count: UInt32 = 0
+    /// A set of digits, a bit each; how many times more.
+    var detail: UInt32 = 0
+  }
+  /// Parts of a step stand together.
+  private var steps: [Step] = []
+
+  package init(_ pattern: DigitPattern) {
+    steps.append(Step(action: .all))
+    steps[0] = step(pattern.term)
+  }
+
+  private mutating func step(_ term: DigitPattern.Term) -> Step {
+    switch term {
+    case .digit(let set): Step(action: .digit, count: UInt32(set.nonzeroBitCount), detail: UInt32(set))
+    case .sequence(let terms): parts(.all, terms)
+    case .choice(let terms): parts(.one, terms)
+    case .times(let term, let least, let most): parts(.times, [term], count: least, detail: most - least)
+    case .group(let term, _): step(term)
+    case .end: Step(action: .all)
+    }
+  }
+
+  private mutating func parts(_ action: Step.Action, _ terms: [DigitPattern.Term], count: Int? = nil, detail: Int = 0) -> Step {
+    let first = steps.count
+    steps += terms.map { _ in Step(action: .all) }
+    for (place, term) in terms.enumerated() { steps[first + place] = step(term) }
+    return Step(action: action, first: UInt32(first), count: UInt32(count ?? terms.count), detail: UInt32(detail))
   }
 
   /// Appends digits that match, as ASCII.
   package func sample(into digits: inout [UInt8], using random: inout some RandomNumberGenerator) {
-    Self.take(steps, into: &digits, using: &random)
+    take(0, into: &digits, using: &random)
   }
 
-  private static func take(_ steps: [Step], into digits: inout [UInt8], using random: inout some RandomNumberGenerator) {
-    for step in steps {
-      switch step {
-      case .digit(let set): if !set.isEmpty { digits.append(set[below(set.count, using: &random)]) }
-      case .choice(let choices): take(choices[below(choices.count, using: &random)], into: &digits, using: &random)
-      case .times(let steps, let least, let more):
-        for _ in 0..<least + below(more + 1, using: &random) { take(steps, into: &digits, using: &random) }
-      }
+  private func take(_ place: Int, into digits: inout [UInt8], using random: inout some RandomNumberGenerator) {
+    let step = steps[place]
+    switch step.action {
+    case .digit:
+      if step.count == 0 { return }
+      var set = step.detail
+      for _ in 0..<random.below(step.count) { set &= set - 1 }
+      digits.append(48 + UInt8(set.trailingZeroBitCount))
+    case .all:
+      for part in 0..<Int(step.count) { take(Int(step.first) + part, into: &digits, using: &random) }
+    case .one: take(Int(step.first) + random.below(step.count), into: &digits, using: &random)
+    case .times:
+      for _ in 0..<Int(step.count) + random.below(step.detail + 1) { take(Int(step.first), into: &digits, using: &random) }
     }
   }
+}
 
-  private static func below(_ bound: Int, using random: inout some RandomNumberGenerator) -> Int {
-    Int(random.next().multipliedFullWidth(by: UInt64(bound)).high)
-  }
+extension RandomNumberGenerator {
+  /// A number from 0 up to a bound, which is left out.
+  fileprivate mutating func below(_ bound: UInt32) -> Int { Int(next().multipliedFullWidth(by: UInt64(bound)).high) }
 }

@@ -32,9 +32,9 @@ struct CorpusCommand: ParsableCommand {
     var progress = FileDescriptor.output.isTerminal ? nil : ProgressBar(total: count)
     for number in 0..<count {
       let index = first + number
+      // to look at the clock takes as long as a line does
+      if number & 0xFFF == 0 { progress?.show(number) }
       try output.write(corpusLine(corpora[index % corpora.count][index / corpora.count], isLabelled: labels))
-      // looking at the clock takes longer than writing a line
-      if number & 0xFFF == 0xFFF { progress?.show(number + 1) }
     }
     progress?.hide()
     try output.flush()
