@@ -31,8 +31,7 @@ import Testing
     "KeystrokeCorpora": ["Caretaker", "MaskFuzzing", "PhonePlanCompiler"],
     "caret-cli": [
       "Caretaker", "KeystrokeCorpora", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Dispatch",
-      "Foundation", "Glibc",
-      "Synchronization",
+      "Foundation", "Glibc", "Synchronization",
     ],
     // what is given hostile bytes: every way in, Foundation's too
     "caret-fuzz-targets": [

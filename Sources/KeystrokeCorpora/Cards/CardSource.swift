@@ -53,8 +53,8 @@ struct CardSource: Sendable {
     case .typed:
       entry.typed = digits.map { Unicode.Scalar($0) }
       entry.slips = 0..<length
-      // the network is certain, and with it the layout; a digit twice must not be one too many
-      entry.run = 8..<length
+      // the network is certain, and with it the layout: shorter numbers of a series may be laid out otherwise
+      entry.run = min(length, max(8, numbers.gaps.last { $0.upTo < length }?.upTo ?? 0))..<length
       entry.gaps = .behind(places)
     case .plain, .filledIn: entry.text = value
     case .formatted: entry.text = Self.formatted(digits, places, using: &chance)

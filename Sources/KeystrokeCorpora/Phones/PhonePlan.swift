@@ -36,8 +36,8 @@ struct PhonePlan: Sendable {
   let callingDigits: [UInt8]
   /// The region as texts have it.
   let code: String?
-  /// What is dialled before a calling code: digits that begin so at home are read otherwise than they are meant.
-  private let outward: [[UInt8]]
+  /// What digits begin with that are read at home as something else than a number with its prefix: as a call abroad, or as a carrier's code.
+  private let misleading: [[UInt8]]
   /// The kinds that there are, by their place among all; nil for what there is not.
   private let numbers: [Numbers?]
   private let known: [Int]
@@ -47,27 +47,31 @@ struct PhonePlan: Sendable {
     code = home?.code
     callingCode = plan.callingCode
     callingDigits = Array("+\(callingCode)".utf8)
-    outward = try plan.internationalPrefix.map { try PhonePlan.beginnings($0) } ?? []
+    let usual = plan.nationalPrefix?.utf8.count ?? 0
+    misleading =
+      try PhonePlan.beginnings(plan.internationalPrefix)
+      + PhonePlan.beginnings(plan.nationalPrefixForParsing).filter { $0.count > usual }
     let numbers = try NumberKind.allCases.map { kind in try plan.kinds[kind].flatMap { try Numbers($0, of: plan) } }
     self.numbers = numbers
     known = numbers.indices.filter { numbers[$0] != nil && NumberKind.allCases[$0] != .domesticOnly }
   }
 
-  /// Digits that match a pattern, which has few.
-  private static func beginnings(_ pattern: String) throws -> [[UInt8]] {
+  /// Digits that match a pattern: all, where there are few of them.
+  private static func beginnings(_ pattern: String?) throws -> [[UInt8]] {
+    guard let pattern else { return [] }
     let sampler = DigitSampler(try DigitPattern(pattern))
     var chance = Chance(seed: 0, index: 0)
     var found: [[UInt8]] = []
     for _ in 0..<200 {
       var digits: [UInt8] = []
       sampler.sample(into: &digits, using: &chance)
-      if !found.contains(digits) { found.append(digits) }
+      if 1...5 ~= digits.count && !found.contains(digits) { found.append(digits) }
     }
     return found
   }
 
-  /// Whether digits begin like a call abroad.
-  func isLikeCallAbroad(_ digits: [UInt8]) -> Bool { outward.contains { digits.starts(with: $0) } }
+  /// Whether digits may be read as something else than a number with its prefix.
+  func isMisleading(_ digits: [UInt8]) -> Bool { misleading.contains { digits.starts(with: $0) } }
 
   /// A national number that there may be, and what is dialled before it at home.
   func number(using chance: inout Chance) -> (digits: [UInt8], prefix: [UInt8]) {

@@ -34,8 +34,8 @@ struct PhoneSource: Sendable {
     let isFragile = isInternational && number.digits[0] == 48
     let isCut = !isFragile && chance.isTrue(PhoneShares.tooShort)
     var dialled = (isInternational ? plan.callingDigits : number.prefix) + number.digits
-    // nobody dials a prefix where that would be a call abroad
-    let isDoubtful = plan.isLikeCallAbroad(isInternational ? number.digits : dialled)
+    // nobody dials a prefix where that would be a call abroad, or a carrier's code
+    let isDoubtful = plan.isMisleading(isInternational ? number.digits : dialled)
     if isDoubtful && !isInternational { dialled = number.digits }
     var text = ""
     if form == .formatted {
