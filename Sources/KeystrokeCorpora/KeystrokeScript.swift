@@ -2,9 +2,10 @@ public import MaskFuzzing
 
 /// Keys with which a person fills in a field, and what is meant by them.
 ///
-///     let script = KeystrokeCorpus(.dates, seed: 1)[0]
-///     script.subject             // .format("date")
-///     script.keys.description    // "2019-04-«BS»-30"
+///     let script = KeystrokeCorpus(.cards, seed: 1)[1]
+///     script.subject             // .format("card")
+///     script.keys.description    // "6247590662079«BS»«BS»«BS»«BS»9079360"
+///     script.value               // "6247590669079360"
 public struct KeystrokeScript: Hashable, Sendable {
   /// What is filled in.
   public enum Subject: Hashable, Sendable {
@@ -23,7 +24,7 @@ public struct KeystrokeScript: Hashable, Sendable {
   public var habit: Habit
   /// Whether the value that stands there in the end is meant to be valid.
   public var isValid: Bool
-  /// The value that is meant to stand there in the end: `Field.value`.
+  /// The value that is meant to stand there in the end, before the field is left: `Field.value`.
   public var value: String
 
   /// A script.
