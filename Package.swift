@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
     .library(name: "CaretakerCore", type: .static, targets: ["FieldFormats"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
+    .library(name: "KeystrokeCorpora", targets: ["KeystrokeCorpora"]),
     .executable(name: "caret", targets: ["caret-cli"]),
     .executable(name: "caret-fuzz-targets", targets: ["caret-fuzz-targets"]),
   ],
@@ -69,10 +70,15 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "MaskFuzzing", dependencies: ["FieldFormats", "MaskOracle"], swiftSettings: settings),
 
+    // What people type, made up.
+    .target(
+      name: "KeystrokeCorpora", dependencies: ["Caretaker", "MaskFuzzing", "PhonePlanCompiler"], swiftSettings: settings),
+
     .executableTarget(
       name: "caret-cli",
       dependencies: [
-        "Caretaker", "MaskFuzzing", "PhonePlanCompiler", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Caretaker", "KeystrokeCorpora", "MaskFuzzing", "PhonePlanCompiler",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -100,6 +106,7 @@ let package = Package(
     .testTarget(
       name: "MaskFuzzingTests", dependencies: ["FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
       swiftSettings: settings),
+    .testTarget(name: "KeystrokeCorporaTests", dependencies: ["KeystrokeCorpora"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),

@@ -37,6 +37,7 @@ import Foundation
       ExplainCommand.self,
       ReplayCommand.self,
       FuzzCommand.self,
+      CorpusCommand.self,
       VerifyCommand.self,
       GenerateCommand.self,
     ])

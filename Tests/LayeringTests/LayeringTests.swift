@@ -27,9 +27,11 @@ import Testing
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
     "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats"],
+    // what people type is made of the tables that come with the package
+    "KeystrokeCorpora": ["Caretaker", "MaskFuzzing", "PhonePlanCompiler"],
     "caret-cli": [
-      "Caretaker", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Dispatch", "Foundation", "Glibc",
-      "Synchronization",
+      "Caretaker", "KeystrokeCorpora", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Dispatch",
+      "Foundation", "Glibc", "Synchronization",
     ],
     // what is given hostile bytes: every way in, Foundation's too
     "caret-fuzz-targets": [
