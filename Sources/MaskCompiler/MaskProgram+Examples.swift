@@ -61,9 +61,22 @@ private struct ExampleWalk {
     guard ends.reaches(tables.start) else { return nil }
     for _ in 0..<3 {
       let value = walk()
-      if tables.isComplete(value) { return tables.text(value) }
+      if tables.isComplete(value), value != fixedValue { return tables.text(value) }
     }
     return nil
+  }
+
+  /// The quoted text of a mask that is fixed text alone, which is shown and never entered; nil for any other mask.
+  private var fixedValue: [Symbol]? {
+    var out: [Symbol] = []
+    var at = tables.start
+    while at != 0 {
+      let node = tables.nodes[Int(at)]
+      guard node.isFixedText || node.isEdge else { return nil }
+      if node.isQuoted { out.append(node.argument) }
+      at = node.next
+    }
+    return out
   }
 
   private mutating func walk() -> [Symbol] {

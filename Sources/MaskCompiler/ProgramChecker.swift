@@ -112,6 +112,10 @@ struct ProgramChecker {
     for s in 0..<tables.stateCount {
       let row = s * tables.rowStride
       try require(Int(tables.rows[row + 2] >> 32) == s, "rows")
+      for i in 0..<2 {
+        let two = tables.rows[row + i]
+        try require(isSymbol(Symbol(truncatingIfNeeded: two)) && isSymbol(Symbol(two >> 32)), "rows")
+      }
       let flags = tables.states[s].flags & (StateRecord.complete | StateRecord.completeWithValue)
       try require(tables.rows[row + 3] == UInt64(flags), "rows")
       let shownRun = min(Int(tables.states[s].runLength), Int(Row.runLengthMask))
@@ -145,6 +149,8 @@ struct ProgramChecker {
       try require(edge.originCount == state.readingCount, "edges")
       try require(Int(tables.origins[Int(edge.origins)].path) < tables.paths.count, "edges")
       try require(edge.length == tables.paths[Int(tables.origins[Int(edge.origins)].path)].shown, "edges")
+      // what a key copies onto the display
+      for i in 0..<4 { try require(isSymbol(edge.text[i]), "edges") }
     }
     for origin in tables.origins {
       try require(Int(origin.path) < tables.paths.count && isTaker(origin.taker), "origins")

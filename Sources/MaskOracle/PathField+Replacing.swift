@@ -45,6 +45,8 @@ extension PathField {
       guard let typed, start == end else { return false }
       return typeOver(passed, with: typed, before: start)
     }
+    // fixed text behind a slot left empty would be the end, and no value ends in a hole
+    if !isTaken, best.whole.count == head.count, head[first][0].path.value.last == .hole { return false }
     if isTaken, best.restLost > 0, options.overflow == .reject, start == end || typed != nil { return false }
     if text.count > 2, !value.isEmpty, best.loss.lettersAndDigits > 0, replaceAll(with: text) { return true }
     show(best, isTaken: isTaken)

@@ -51,6 +51,8 @@ internal import SecretMemory
   @inline(__always) package func digitCount(before element: Int) -> Int {
     hasSeparator && element > integerCount ? element &- 1 : element
   }
+  /// Whether its last digits, so many, are zeros.
+  package func endsInZeros(_ digits: Int) -> Bool { (count - digits..<count).allSatisfy { unsafe base[$0] == 48 } }
   package func isSeparator(_ element: Int) -> Bool { hasSeparator && element == integerCount }
 
   package func check() {

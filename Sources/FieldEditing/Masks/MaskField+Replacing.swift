@@ -27,6 +27,11 @@ extension MaskField {
       if caret == nil { rejected.append(first.rejected, 0..<first.rejected.count) }
       return refuse(caret: caret, isTyping: isTyping)
     }
+    if !typedAny && first.whole.count == head && head > 0 && now.character(head - 1) == .hole {
+      // fixed text behind a slot left empty would be the end, and no value ends in a hole
+      rejectAll(.doesNotFit)
+      return refuse()
+    }
     if typedAny && first.restLost > 0 && options.overflow == .reject && (from == to || isOne) {
       rejectAll(.noRoom)
       return refuse()

@@ -33,7 +33,9 @@ extension NumberField {
       if draft.isZero { draft.isNegative = false }
     }
     let lost = number.integerCount - draft.integerCount
-    let padding = max(0, draft.fractionCount - number.fractionCount)
+    let added = max(0, draft.fractionCount - number.fractionCount)
+    // an increment may round to more digits than there were, which are no zeros
+    let padding = draft.endsInZeros(added) ? added : 0
     let element = max(0, toTheLeft - max(0, lost)) + (isBehindSeparator && draft.hasSeparator ? 1 : 0)
     let isRounded = lost < 0 || !draft.isContinued(number, from: max(0, lost))
     var effects: EditResult.Effects = isRounded ? .rounded : []
