@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
     .library(name: "CaretakerCore", type: .static, targets: ["FieldFormats"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
+    .library(name: "KeystrokeCorpora", targets: ["KeystrokeCorpora"]),
     .executable(name: "caret", targets: ["caret-cli"]),
     .executable(name: "caret-fuzz-targets", targets: ["caret-fuzz-targets"]),
   ],

@@ -18,22 +18,68 @@ public struct KeystrokeCorpus: Sendable {
   public let kind: Kind
   /// What all random numbers come from.
   public let seed: UInt64
+  private let source: CorpusSource
 
   /// The scripts of a kind and a seed.
+  ///
+  /// - Complexity: what phone numbers are made of is read once, in some tenths of a second; afterwards nothing.
   public init(_ kind: Kind, seed: UInt64) {
     self.kind = kind
     self.seed = seed
+    source = CorpusSource(kind)
   }
 
-  /// Script number `index`, 0 or more.
+  /// Script number `index`.
+  ///
+  /// - Complexity: one to three microseconds.
   public subscript(index: Int) -> KeystrokeScript {
-    var random = SeededGenerator(seed: seed, index: index)
-    func digits(_ range: ClosedRange<Int>) -> String {
-      let number = Int.random(in: range, using: &random)
-      return number < 10 ? "0\(number)" : "\(number)"
+    var chance = Chance(seed: seed ^ source.salt, index: index)
+    let habit = Habit.shares.pick(using: &chance)
+    let entry = source.entry(habit.form, using: &chance)
+    var writer = KeyWriter(entry, chance)
+    let done = writer.enter(habit)
+    return KeystrokeScript(
+      subject: entry.subject, keys: Script(writer.keys), habit: done, isValid: entry.isValid, value: entry.value)
+  }
+}
+
+/// What values are drawn from.
+private enum CorpusSource: Sendable {
+  case cards(CardSource)
+  case phones(PhoneSource)
+  case amounts(AmountSource)
+  case dates
+  case ibans(AccountSource)
+
+  init(_ kind: KeystrokeCorpus.Kind) {
+    self =
+      switch kind {
+      case .cards: .cards(.standard)
+      case .phones: .phones(.linked)
+      case .amounts: .amounts(.standard)
+      case .dates: .dates
+      case .ibans: .ibans(.standard)
+      }
+  }
+
+  /// Keeps kinds of one seed apart.
+  var salt: UInt64 {
+    switch self {
+    case .cards: 0x6361_7264
+    case .phones: 0x7068_6F6E
+    case .amounts: 0x616D_6F75
+    case .dates: 0x6461_7465
+    case .ibans: 0x6962_616E
     }
-    let value = "20\(digits(10...40))-\(digits(1...12))-\(digits(1...28))"
-    let keys = Script(value.unicodeScalars.map { Key.type($0) })
-    return KeystrokeScript(subject: .format("date"), keys: keys, habit: .typed, isValid: true, value: value)
+  }
+
+  func entry(_ form: Entry.Form, using chance: inout Chance) -> Entry {
+    switch self {
+    case .cards(let source): source.entry(form, using: &chance)
+    case .phones(let source): source.entry(form, using: &chance)
+    case .amounts(let source): source.entry(form, using: &chance)
+    case .dates: DateSource.entry(form, using: &chance)
+    case .ibans(let source): source.entry(form, using: &chance)
+    }
   }
 }

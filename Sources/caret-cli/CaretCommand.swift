@@ -37,6 +37,7 @@ import Foundation
       ExplainCommand.self,
       ReplayCommand.self,
       FuzzCommand.self,
+      CorpusCommand.self,
       BenchCommand.self,
       VerifyCommand.self,
       GenerateCommand.self,
