@@ -16,10 +16,12 @@ import Testing
   }
 
   static func result(
-    _ rounds: [Double], reference: [Double]? = nil, allocations: Int = 0, name: String = "card", processor: String = "a processor"
+    _ rounds: [Double], reference: [Double]? = nil, allocations: Int = 0, name: String = "card",
+    processor: String = "a processor",
+    batch: Int = 8
   ) -> LatencyResult {
     let row = LatencyRow(
-      kind: "append", keys: 10, batch: 8, rounds: rounds, allocations: allocations, timedKeys: 1_000,
+      kind: "append", keys: 10, batch: batch, rounds: rounds, allocations: allocations, timedKeys: 1_000,
       distribution: LatencyDistribution(of: rounds))
     return LatencyResult(
       machine: Machine(processor: processor, cores: 2, system: "Linux", build: "release", program: "caret"),
@@ -27,7 +29,8 @@ import Testing
       harness: HarnessCost(nanoseconds: 1, allocations: 0, countsAllocations: true),
       workloads: [
         WorkloadResult(
-          name: name, scripts: 1, keys: 10, reference: reference ?? rounds.map { _ in 1 }, rows: [row])
+          name: name, scripts: 1, keys: 10,
+          reference: (reference ?? rounds.map { _ in 1 }).map { ReferenceTime(walk: 1, sums: $0) }, rows: [row])
       ])
   }
 
@@ -83,7 +86,7 @@ import Testing
     let after = Self.result(Self.rounds(20, noise: 0.02, seed: 8, machine: slow), reference: slow)
     let comparison = LatencyComparison(before, after, tolerance: 0.05)
     #expect(comparison.rows.first?.verdict == .unclear)
-    #expect(comparison.machineRatio == 1.5)
+    #expect(comparison.machineRatio == ReferenceTime(walk: 1, sums: 1.5))
     #expect(!comparison.isWorse)
   }
 
@@ -103,5 +106,9 @@ import Testing
     #expect(comparison.rows.isEmpty)
     #expect(comparison.missing == ["phone"])
     #expect(comparison.cautions == ["the processor was a processor, and is another one"])
+    // in a larger batch a key finds its field less warm
+    let batched = LatencyComparison(Self.result(rounds), Self.result(rounds, batch: 16), tolerance: 0.05)
+    #expect(batched.rows.first?.verdict == .unclear)
+    #expect(batched.cautions.count == 1)
   }
 }

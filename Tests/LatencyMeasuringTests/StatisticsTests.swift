@@ -50,7 +50,6 @@ import Testing
     #expect(distribution.most == 0)
     #expect(distribution.curve.isEmpty)
     #expect(SampleStatistics([]).median == 0)
-    #expect(SampleStatistics([]).mean(withoutSlowest: 0.5) == 0)
   }
 
   @Test func quantiles() {
@@ -60,12 +59,5 @@ import Testing
     #expect(sample.quantile(1) == 4)
     #expect(SampleStatistics([7]).median == 7)
     #expect(SampleStatistics([8, 10, 12]).spread == 0.2)
-  }
-
-  /// What interrupts the program is left out of a round's mean.
-  @Test func theSlowestAreLeftOut() {
-    let times = Array(repeating: 10.0, count: 98) + [9_000, 90_000]
-    #expect(SampleStatistics(times).mean(withoutSlowest: 0.02) == 10)
-    #expect(SampleStatistics(times).mean(withoutSlowest: 0) > 900)
   }
 }

@@ -10,7 +10,7 @@ public struct ClockPrecision: Hashable, Sendable, Codable {
   public var cost: Double
   /// The least that two different readings are apart.
   public var step: Double
-  /// By how much the middle half of such pairs differ: what is left of the cost when it was subtracted.
+  /// How far such pairs are from the cost, in the mean: what is left of it when it was subtracted.
   public var spread: Double
 
   public init(cost: Double, step: Double, spread: Double) {
@@ -39,7 +39,9 @@ public struct ClockPrecision: Hashable, Sendable, Codable {
     let middle = times[(times.count / 4)..<(times.count * 3 / 4)]
     let cost = middle.reduce(0, +) / Double(middle.count)
     let steps = zip(times.dropFirst(), times).map { $0 - $1 }.filter { $0 > 0 }
-    let spread = (middle.last ?? 0) - (middle.first ?? 0)
+    // without the last hundredth, in which something else was done
+    let usual = times.dropLast(times.count / 100)
+    let spread = usual.reduce(0) { $0 + abs($1 - cost) } / Double(usual.count)
     return ClockPrecision(cost: cost, step: max(1, min(steps.min() ?? 1, cost)), spread: spread)
   }
 }

@@ -19,13 +19,8 @@ struct BatchPlan {
   /// Lanes of each batch.
   private(set) var batches: [Range<Int>] = []
 
-  /// Timed keys.
-  var keyCount: Int { lanes.reduce(0) { $0 + $1.timed.count } }
-  /// Keys a batch has, where batches differ those of the middle one.
-  var batchSize: Int {
-    let sizes = batches.map { lanes[$0].reduce(0) { $0 + $1.timed.count } }.sorted()
-    return sizes.isEmpty ? 0 : sizes[sizes.count / 2]
-  }
+  /// How many timed keys each batch has.
+  var batchSizes: [Int] { batches.map { lanes[$0].reduce(0) { $0 + $1.timed.count } } }
 
   /// Puts lanes into a batch until it has as many keys as there must be.
   private struct Filler {

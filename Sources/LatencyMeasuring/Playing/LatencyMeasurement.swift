@@ -7,7 +7,7 @@ import FieldFormats
 ///     result.row("append")?.nanoseconds
 public struct LatencyMeasurement: Sendable {
   public var clock: ClockPrecision
-  /// How many rounds there are: each goes through all keys once or, where that is short, several times.
+  /// How many rounds there are: each goes through all keys three times or, where that is short, more often.
   public var rounds: Int
   /// After so many seconds no further round begins; three there are in any case.
   public var seconds: Double
@@ -16,22 +16,26 @@ public struct LatencyMeasurement: Sendable {
   /// Of how many keys the one that takes longest is looked for; 0 for none.
   public var worstKeys = 0
 
-  public init(clock: ClockPrecision, rounds: Int = 30, seconds: Double = .infinity) {
+  public init(clock: ClockPrecision, rounds: Int = 15, seconds: Double = .infinity) {
     (self.clock, self.rounds, self.seconds) = (clock, rounds, seconds)
   }
 
+  /// How many keys a batch has, by the kind of keys: those of an older result, to be compared with it. Others suit the clock.
+  public var batches: [String: Int] = [:]
+
   /// How many keys a batch of the fastest kind has at most, and one of `stretch` at least.
-  private static let mostKeys = 1_000
+  private static let (mostKeys, stretchKeys) = (1_024, 1_000)
   private static let leastRounds = 3
-  /// As long a round goes on with the same kind of keys, with the way to where they are pressed, in nanoseconds.
+  /// How often each batch is timed in a round at least: an odd number, so that its median is not that of an interruption.
+  private static let leastPasses = 3
+  /// As long a round goes on with the same kind of keys beyond that, with the way to where they are pressed, in nanoseconds.
   private static let longestRound = 20_000_000.0
-  /// The slowest batches, which a round's mean leaves out.
-  private static let leftOut = 0.02
 
   /// A plan with what was measured of it.
   private struct Series {
     let kind: String
     let keys: Int
+    let size: Int
     let plan: BatchPlan
     let passes: Int
     var rounds: [Double] = []
@@ -40,17 +44,22 @@ public struct LatencyMeasurement: Sendable {
     var histogram = LatencyHistogram()
 
     mutating func add(_ passes: [BatchPass]) {
-      rounds.append(SampleStatistics(passes.flatMap(\.times)).mean(withoutSlowest: LatencyMeasurement.leftOut))
+      let sizes = plan.batchSizes
+      var total = 0.0
+      for batch in sizes.indices {
+        total += SampleStatistics(passes.map { $0.times[batch] }).median * Double(sizes[batch])
+        for pass in passes { histogram.record(pass.times[batch], keys: sizes[batch]) }
+      }
+      rounds.append(total / Double(sizes.reduce(0, +)))
       for pass in passes {
         allocations += pass.allocations
         timedKeys += pass.keys
-        for time in pass.times { histogram.record(time) }
       }
     }
 
     var row: LatencyRow {
       LatencyRow(
-        kind: kind, keys: keys, batch: plan.batchSize, rounds: rounds, allocations: allocations, timedKeys: timedKeys,
+        kind: kind, keys: keys, batch: size, rounds: rounds, allocations: allocations, timedKeys: timedKeys,
         distribution: histogram.distribution)
     }
   }
@@ -72,7 +81,7 @@ public struct LatencyMeasurement: Sendable {
     let timer = BatchTimer(tape: tape, clock: clock)
     var series = series(tape, pool, timer, clearing: clearing, kinds)
     let loop = ReferenceLoop()
-    var reference: [Double] = []
+    var reference: [ReferenceTime] = []
     for round in 0..<max(rounds, Self.leastRounds) {
       if round >= Self.leastRounds && Double(MonotonicClock.now - start) > seconds * 1e9 { break }
       report(round)
@@ -92,14 +101,15 @@ public struct LatencyMeasurement: Sendable {
   ) -> [Series] {
     var all: [Series] = []
     func add(_ kind: String, keys: Int, size: Int? = nil, _ plan: (Int) -> BatchPlan) {
-      let plan = plan(size ?? self.size(of: plan, timer))
+      let size = size ?? batches[kind] ?? self.size(of: plan, timer)
+      let plan = plan(size)
       if plan.batches.isEmpty { return }
       let pass = timer.pass(plan)
-      let passes = min(leastRound / max(pass.total, 1), Self.longestRound / max(pass.wholeTime, 1)).rounded(.up)
-      all.append(Series(kind: kind, keys: keys, plan: plan, passes: Int(min(1_000, passes))))
+      let passes = min(leastRound / max(pass.total, 1), Self.longestRound / max(pass.wholeTime, 1), 1_000)
+      all.append(Series(kind: kind, keys: keys, size: size, plan: plan, passes: max(Self.leastPasses, Int(passes) | 1)))
     }
     add(LatencyRow.typing, keys: tape.keyCount) { BatchPlan.typing(tape, pool, least: $0) }
-    add(LatencyRow.stretch, keys: tape.keyCount, size: Self.mostKeys) { BatchPlan.typing(tape, pool, least: $0) }
+    add(LatencyRow.stretch, keys: tape.keyCount, size: Self.stretchKeys) { BatchPlan.typing(tape, pool, least: $0) }
     for kind in kinds {
       let occurrences = tape.occurrences(of: kind)
       let keys = tape.kinds.count { $0 == kind }
@@ -109,13 +119,16 @@ public struct LatencyMeasurement: Sendable {
     return all
   }
 
-  /// How many keys take as long as must be timed at once, by a pass that also warms up.
+  /// How many keys take as long as must be timed at once, by a pass that also warms up. A power of two, so that another run of the same has the
+  /// same batches: in a larger one a key finds its field less warm.
   private func size(of plan: (Int) -> BatchPlan, _ timer: BatchTimer) -> Int {
-    let trial = plan(64)
+    let trial = plan(16)
     if trial.batches.isEmpty { return 1 }
     _ = timer.pass(trial)
     let key = max(0.1, SampleStatistics(timer.pass(trial).times).median)
-    return min(Self.mostKeys, max(1, Int((clock.leastTime / key).rounded(.up))))
+    var size = 1
+    while size < Self.mostKeys && Double(size) * key < clock.leastTime { size *= 2 }
+    return size
   }
 }
 

@@ -1,9 +1,9 @@
 /// Two results beside each other, and what is certain of their differences.
 ///
 /// Rounds of one run differ, and so do two runs of the same program. So a difference is told only where it is larger than both: the ratio of the
-/// medians has an interval, of resampled rounds (bootstrap, 99 %), and all of it must lie beyond the tolerance. That is asked twice, of the times
-/// as they are and of the times as parts of the `ReferenceLoop`'s, which was measured in the same rounds: where the machine itself was slower, both
-/// have grown, and nothing is said of the keys.
+/// medians has an interval, of resampled rounds (bootstrap, 99 %), and all of it must lie beyond the tolerance. That is asked three times, of the
+/// times as they are and of the times as parts of each of the `ReferenceLoop`'s, which were measured in the same rounds: where the machine itself was
+/// slower, they have grown as well, and nothing is said of the keys.
 public struct LatencyComparison: Hashable, Sendable {
   public enum Verdict: String, Hashable, Sendable, Codable {
     case slower, faster
@@ -30,8 +30,8 @@ public struct LatencyComparison: Hashable, Sendable {
   public let missing: [String]
   /// Why the two can hardly be compared: another machine, another build.
   public let cautions: [String]
-  /// How much slower the machine itself was: 1.1 for a tenth.
-  public let machineRatio: Double
+  /// How much longer the machine's own loops took: 1.1 for a tenth.
+  public let machineRatio: ReferenceTime
 
   /// - Parameter tolerance: a part: 0.05 for 5 %.
   public init(_ before: LatencyResult, _ after: LatencyResult, tolerance: Double) {
@@ -46,8 +46,11 @@ public struct LatencyComparison: Hashable, Sendable {
     self.rows = rows
     missing = before.workloads.map(\.name).filter { name in !after.workloads.contains { $0.name == name } }
     cautions = Self.cautions(before, after)
-    let references = [before, after].map { SampleStatistics($0.workloads.flatMap(\.reference)).median }
-    machineRatio = references[0] > 0 && references[1] > 0 ? references[1] / references[0] : 1
+    func ratio(_ time: (ReferenceTime) -> Double) -> Double {
+      let medians = [before, after].map { SampleStatistics($0.workloads.flatMap(\.reference).map(time)).median }
+      return medians[0] > 0 && medians[1] > 0 ? medians[1] / medians[0] : 1
+    }
+    machineRatio = ReferenceTime(walk: ratio(\.walk), sums: ratio(\.sums))
   }
 
   /// Whether something became slower, or allocates more, for sure.
@@ -63,6 +66,8 @@ public struct LatencyComparison: Hashable, Sendable {
     for workload in before.workloads {
       guard let other = after.workloads.first(where: { $0.name == workload.name }) else { continue }
       if other.keys != workload.keys { cautions.append("the scripts of \(workload.name) are others") }
+      let isBatchedAlike = workload.rows.allSatisfy { row in other.row(row.kind).map { $0.batch == row.batch } ?? true }
+      if !isBatchedAlike { cautions.append("keys of \(workload.name) were timed in batches of another size: measure it anew") }
     }
     return cautions
   }
@@ -71,17 +76,23 @@ public struct LatencyComparison: Hashable, Sendable {
 extension LatencyComparison.Row {
   fileprivate init(_ old: WorkloadResult, _ before: LatencyRow, _ new: WorkloadResult, _ after: LatencyRow, tolerance: Double) {
     let plain = RatioInterval(before.rounds, after.rounds).range
-    let relative = RatioInterval(
-      zip(before.rounds, old.reference).map { $0 / $1 }, zip(after.rounds, new.reference).map { $0 / $1 }
-    ).range
-    let ranges = old.reference.isEmpty || new.reference.isEmpty ? [plain] : [plain, relative]
+    func relative(to time: (ReferenceTime) -> Double) -> ClosedRange<Double> {
+      let rounds = [(before.rounds, old.reference), (after.rounds, new.reference)].map { rounds, reference in
+        zip(rounds, reference).map { $0 / max(time($1), .leastNonzeroMagnitude) }
+      }
+      return RatioInterval(rounds[0], rounds[1]).range
+    }
+    let isReferenced = !old.reference.isEmpty && !new.reference.isEmpty
+    let ranges = isReferenced ? [plain, relative(to: \.walk), relative(to: \.sums)] : [plain]
     let (least, most) = (1 / (1 + tolerance), 1 + tolerance)
     workload = old.name
     kind = before.kind
     self.before = before.nanoseconds
     self.after = after.nanoseconds
     ratio = plain
-    if ranges.allSatisfy({ $0.lowerBound > most }) {
+    if before.batch != after.batch {
+      verdict = .unclear
+    } else if ranges.allSatisfy({ $0.lowerBound > most }) {
       verdict = .slower
     } else if ranges.allSatisfy({ $0.upperBound < least }) {
       verdict = .faster

@@ -1,14 +1,19 @@
 import Histogram
 
-/// Times of batches, kept as an HdrHistogram: to three digits, however many there are.
+/// Times of batches, kept as an HdrHistogram: to three digits, however many there are. Each counts as many times as it has keys.
 struct LatencyHistogram {
+  /// How many batches there are.
+  private var count = 0
   /// In picoseconds: a key may take less than ten nanoseconds. Up to ten seconds.
   private var histogram = Histogram<UInt64>(
     lowestDiscernibleValue: 1, highestTrackableValue: 10_000_000_000_000, numberOfSignificantValueDigits: .three)
 
-  /// - Parameter nanoseconds: what a key took.
-  mutating func record(_ nanoseconds: Double) {
-    histogram.record(UInt64(min(max(nanoseconds * 1000, 0), 9_999_999_999_999).rounded()))
+  /// - Parameters:
+  ///   - nanoseconds: what a key took.
+  ///   - keys: how many were timed together.
+  mutating func record(_ nanoseconds: Double, keys: Int = 1) {
+    histogram.record(UInt64(min(max(nanoseconds * 1000, 0), 9_999_999_999_999).rounded()), count: UInt64(keys))
+    count += 1
   }
 
   var distribution: LatencyDistribution {
@@ -18,14 +23,14 @@ struct LatencyHistogram {
       histogram.totalCount == 0
       ? [] : histogram.percentiles(ticksPerHalfDistance: 5).map { [$0.percentile, Double($0.value) / 1000] }
     return LatencyDistribution(
-      count: Int(histogram.totalCount), mean: histogram.totalCount == 0 ? 0 : histogram.mean / 1000, least: at(0), p50: at(50),
+      count: count, mean: histogram.totalCount == 0 ? 0 : histogram.mean / 1000, least: at(0), p50: at(50),
       p90: at(90), p99: at(99), p999: at(99.9), most: at(100), curve: curve)
   }
 }
 
-/// How times are spread: nanoseconds a key, of batches or of single keys.
+/// How times are spread: nanoseconds a key, each key taken as the mean of its batch.
 public struct LatencyDistribution: Hashable, Sendable, Codable {
-  /// How many times there are: a percentile beyond one in so many is the greatest.
+  /// How many batches there are: a percentile beyond one in so many is the greatest.
   public var count: Int
   public var mean: Double
   public var least: Double

@@ -55,8 +55,8 @@ public struct WorkloadResult: Hashable, Sendable, Codable {
   public var name: String
   public var scripts: Int
   public var keys: Int
-  /// Nanoseconds that a step of the `ReferenceLoop` took, of each round.
-  public var reference: [Double]
+  /// What the `ReferenceLoop` took, of each round.
+  public var reference: [ReferenceTime]
   public var rows: [LatencyRow]
   /// The key that takes longest, where each was timed by itself.
   public var worstKey: WorstKey?
@@ -64,7 +64,7 @@ public struct WorkloadResult: Hashable, Sendable, Codable {
   public var program: ProgramCost?
 
   public init(
-    name: String, scripts: Int, keys: Int, reference: [Double], rows: [LatencyRow], worstKey: WorstKey? = nil,
+    name: String, scripts: Int, keys: Int, reference: [ReferenceTime], rows: [LatencyRow], worstKey: WorstKey? = nil,
     program: ProgramCost? = nil
   ) {
     (self.name, self.scripts, self.keys, self.reference) = (name, scripts, keys, reference)
@@ -72,6 +72,9 @@ public struct WorkloadResult: Hashable, Sendable, Codable {
   }
 
   public func row(_ kind: String) -> LatencyRow? { rows.first { $0.kind == kind } }
+
+  /// How many keys its batches have, by the kind of keys: for `LatencyMeasurement.batches`.
+  public var batches: [String: Int] { Dictionary(rows.map { ($0.kind, $0.batch) }) { first, _ in first } }
 }
 
 /// The key that takes longest; no paste, which is many keys.

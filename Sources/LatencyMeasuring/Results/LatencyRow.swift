@@ -5,9 +5,9 @@ public struct LatencyRow: Hashable, Sendable, Codable {
   public var kind: String
   /// How many keys of the kind there are in the scripts.
   public var keys: Int
-  /// How many keys were timed at once; 1 where each was timed by itself.
+  /// How many keys were timed at once; 1 where each was timed by itself. Of `typing` and `stretch` so many or more: whole scripts.
   public var batch: Int
-  /// Nanoseconds a key took, of each round: the mean of its batches, without the slowest 2 %.
+  /// Nanoseconds a key took, of each round: every batch was timed several times, and counts with its median.
   public var rounds: [Double]
   /// Allocations while keys were timed, and how many these were.
   public var allocations: Int

@@ -18,12 +18,4 @@ public struct SampleStatistics: Hashable, Sendable {
     let index = Int(place)
     return index + 1 < values.count ? values[index] + (values[index + 1] - values[index]) * (place - Double(index)) : last
   }
-
-  /// The mean without the greatest ones: what interrupts a program makes a few times very long.
-  ///
-  /// - Parameter part: how many of them are left out, rounded down.
-  public func mean(withoutSlowest part: Double) -> Double {
-    let kept = values.dropLast(Int(Double(values.count) * part))
-    return kept.isEmpty ? 0 : kept.reduce(0, +) / Double(kept.count)
-  }
 }

@@ -53,7 +53,7 @@ struct BenchExtentArguments: ParsableArguments {
     }
   }
 
-  func measurement(_ clock: ClockPrecision, rounds usual: Int = 30) -> LatencyMeasurement {
+  func measurement(_ clock: ClockPrecision, rounds usual: Int = 15) -> LatencyMeasurement {
     LatencyMeasurement(clock: clock, rounds: rounds ?? usual, seconds: seconds ?? .infinity)
   }
 }

@@ -42,7 +42,8 @@ struct BenchCommand: ParsableCommand {
   func run() throws {
     // what cannot be read is told before anything is measured
     let older = try outputs.compare.map { file throws(CommandFailure) in try LatencyResult(contentsOf: file) }
-    let result = try others.results.map { file throws(CommandFailure) in try LatencyResult(contentsOf: file) } ?? measured()
+    let result =
+      try others.results.map { file throws(CommandFailure) in try LatencyResult(contentsOf: file) } ?? measured(like: older)
     let tolerance = outputs.tolerance ?? 5
     let comparison = older.map { LatencyComparison($0, result, tolerance: tolerance / 100) }
     var output = Output()
@@ -70,16 +71,16 @@ struct BenchCommand: ParsableCommand {
     }
   }
 
-  private func measured() throws -> LatencyResult {
+  private func measured(like older: LatencyResult?) throws -> LatencyResult {
     if Machine.here.build == "debug" { Diagnostics.write("caret: this is a debug build, whose times say nothing of a release") }
     let clock = ClockPrecision.measured()
     var result = LatencyResult(machine: .here, clock: clock, harness: .measured(clock: clock))
     if others.growth {
       result.growth = try growth(clock)
     } else if others.all {
-      result.workloads = try catalogue(clock)
+      result.workloads = try catalogue(clock, like: older)
     } else {
-      result.workloads = [try workload(clock)]
+      result.workloads = [try workload(clock, like: older)]
     }
     return result
   }
@@ -87,7 +88,7 @@ struct BenchCommand: ParsableCommand {
 
 extension BenchCommand {
   /// One field, or one corpus.
-  private func workload(_ clock: ClockPrecision) throws -> WorkloadResult {
+  private func workload(_ clock: ClockPrecision, like older: LatencyResult?) throws -> WorkloadResult {
     var measurement = extent.measurement(clock)
     var program: ProgramCost?
     let (tape, name): (KeystrokeTape, String)
@@ -114,6 +115,7 @@ extension BenchCommand {
       tape = try BenchScripts.tape(sessions: file, most: extent.count ?? BenchScripts.most)
       name = file
     }
+    measurement.batches = older?.batches(of: name) ?? [:]
     var progress = ProgressBar(total: measurement.rounds)
     defer { progress.hide() }
     var result = measurement.run(tape, name: name) { progress.show($0, note: "\(tape.keyCount.grouped) keys") }
@@ -132,7 +134,7 @@ extension BenchCommand {
   }
 
   /// Every format of the catalogue.
-  private func catalogue(_ clock: ClockPrecision) throws -> [WorkloadResult] {
+  private func catalogue(_ clock: ClockPrecision, like older: LatencyResult?) throws -> [WorkloadResult] {
     let formats = try format.mask.names.catalog.whole.formats
     let start = ContinuousClock.now
     var progress = ProgressBar(total: formats.count)
@@ -153,6 +155,7 @@ extension BenchCommand {
       let tape = BenchScripts.tape(source, NumberEntry(), count: extent.count ?? 100, seed: extent.seed)
       var measurement = LatencyMeasurement(clock: clock, rounds: extent.rounds ?? 5)
       measurement.worstKeys = 300
+      measurement.batches = older?.batches(of: format.name) ?? [:]
       var result = measurement.run(tape, name: format.name, kinds: [])
       result.program = program
       results.append(result)

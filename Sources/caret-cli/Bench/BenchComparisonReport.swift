@@ -19,7 +19,8 @@ struct BenchComparisonReport {
         verdict + (row.moreAllocations > 0 ? style.error(", and allocates more") : ""),
       ])
     }
-    let machine = "the machine's own loop takes \((comparison.machineRatio - 1).percent)"
+    let ratio = comparison.machineRatio
+    let machine = "the machine's own loops take \((ratio.walk - 1).percent) and \((ratio.sums - 1).percent)"
     var text = style.heading("compared with \(file.printable)") + ": \(machine); tolerance \(tolerance.nanoseconds) %\n"
     text += table.text(style)
     for caution in comparison.cautions { text += style.title(.warning) + " \(caution.printable)\n" }

@@ -17,6 +17,9 @@ extension LatencyResult {
     }
   }
 
+  /// How many keys the batches of a workload have, by the kind of keys.
+  func batches(of workload: String) -> [String: Int]? { workloads.first { $0.name == workload }?.batches }
+
   private struct Schema: Decodable { let schema: Int }
 }
 

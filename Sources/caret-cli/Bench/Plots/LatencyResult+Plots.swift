@@ -49,7 +49,7 @@ extension WorkloadResult {
     let yAxis = PlotAxis(logarithmic: rows.flatMap { $0.distribution.curve.map { $0[1] } })
     return LinePlot(
       title: "Time a key: \(name.cut(to: 60))", subtitle: "\(keys.grouped) keys, timed in batches; \(machine)",
-      xTitle: "percentile of batches", yTitle: "nanoseconds a key", xAxis: xAxis, yAxis: yAxis,
+      xTitle: "percentile of keys, each as the mean of its batch", yTitle: "nanoseconds a key", xAxis: xAxis, yAxis: yAxis,
       lines: rows.map { row in
         LinePlot.Line(
           name: row.title, look: SVGDrawing.look(of: row.kind),

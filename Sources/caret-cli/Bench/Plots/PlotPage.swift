@@ -33,7 +33,7 @@ struct PlotPage {
       <h2>How it was measured</h2>
       <p>Keys take less time than reading the clock, so they are timed in batches that take a hundred times the clock’s resolution
       or longer; what a reading costs is subtracted. Every key of a kind is pressed in a field as it was when somebody pressed it.
-      Percentiles are of batches; a batch of one key is that key.</p>
+      Percentiles take each key as the mean of its batch; a batch of one key is that key.</p>
       </body>
       </html>
 
