@@ -28,7 +28,9 @@ let package = Package(
       description: "caret-fuzz-targets as a fuzzer, with --sanitize=fuzzer; CONTRIBUTING.md tells how."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // for the command alone: distributions of what is measured
+    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", .upToNextMinor(from: "0.2.0")),
   ],
   targets: [
     // The core: no Foundation, no ICU. Arrows point one way; Tests/LayeringTests reads the imports.
@@ -74,10 +76,17 @@ let package = Package(
     .target(
       name: "KeystrokeCorpora", dependencies: ["Caretaker", "MaskFuzzing", "PhonePlanCompiler"], swiftSettings: settings),
 
+    // How long a key takes, and what it allocates.
+    .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
+    .target(
+      name: "LatencyMeasuring",
+      dependencies: ["CAllocationCounter", "MaskFuzzing", .product(name: "Histogram", package: "hdrhistogram-swift")],
+      swiftSettings: settings),
+
     .executableTarget(
       name: "caret-cli",
       dependencies: [
-        "Caretaker", "KeystrokeCorpora", "MaskFuzzing", "PhonePlanCompiler",
+        "Caretaker", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "PhonePlanCompiler",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -107,8 +116,8 @@ let package = Package(
       name: "MaskFuzzingTests", dependencies: ["FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
       swiftSettings: settings),
     .testTarget(name: "KeystrokeCorporaTests", dependencies: ["KeystrokeCorpora"], swiftSettings: settings),
+    .testTarget(name: "LatencyMeasuringTests", dependencies: ["LatencyMeasuring"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
-    .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(name: "SecretTests", dependencies: ["FieldFormats", "CMemorySearch"], swiftSettings: settings),

@@ -38,6 +38,7 @@ import Foundation
       ReplayCommand.self,
       FuzzCommand.self,
       CorpusCommand.self,
+      BenchCommand.self,
       VerifyCommand.self,
       GenerateCommand.self,
     ])

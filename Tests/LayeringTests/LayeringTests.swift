@@ -29,9 +29,10 @@ import Testing
     "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats"],
     // what people type is made of the tables that come with the package
     "KeystrokeCorpora": ["Caretaker", "MaskFuzzing", "PhonePlanCompiler"],
+    "LatencyMeasuring": ["FieldFormats", "MaskFuzzing", "CAllocationCounter", "Histogram", "Glibc"],
     "caret-cli": [
-      "Caretaker", "KeystrokeCorpora", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Dispatch",
-      "Foundation", "Glibc", "Synchronization",
+      "Caretaker", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser",
+      "Dispatch", "Foundation", "Glibc", "Synchronization",
     ],
     // what is given hostile bytes: every way in, Foundation's too
     "caret-fuzz-targets": [

@@ -13,6 +13,11 @@ struct Style {
     isColoured = descriptor.isTerminal && !isRefused
   }
 
+  private init(isColoured: Bool) { self.isColoured = isColoured }
+
+  /// Without colours, for what goes into a file.
+  static let plain = Style(isColoured: false)
+
   func error(_ text: String) -> String { paint(text, "1;31") }
   func title(_ severity: Severity) -> String {
     switch severity {

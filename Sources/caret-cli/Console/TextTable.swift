@@ -7,9 +7,12 @@ struct TextTable {
   private let heading: [String]
   private var lines: [Line] = []
   private var widths: [Int]
+  /// Columns of numbers, which stand at the right.
+  private let numbers: Set<Int>
 
-  init(_ heading: [String]) {
+  init(_ heading: [String], numbers: Set<Int> = []) {
     self.heading = heading
+    self.numbers = numbers
     widths = heading.map(\.columns)
   }
 
@@ -35,7 +38,9 @@ struct TextTable {
   private func line(_ cells: [String]) -> String {
     let last = cells.count - 1
     return zip(cells, widths).enumerated().map { index, cell in
-      index == last ? cell.0 : cell.0 + String(repeating: " ", count: cell.1 - cell.0.columns + 2)
+      let gap = String(repeating: " ", count: max(0, cell.1 - cell.0.columns))
+      if numbers.contains(index) { return gap + cell.0 + (index == last ? "" : "  ") }
+      return index == last ? cell.0 : cell.0 + gap + "  "
     }.joined()
   }
 }

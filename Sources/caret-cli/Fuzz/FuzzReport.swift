@@ -161,7 +161,7 @@ extension FuzzCoverage.Automaton {
 
 extension String {
   /// The beginning, where there is more than a line has room for.
-  fileprivate func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
+  func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
 }
 
 extension Int {

@@ -1,0 +1,48 @@
+import FieldFormats
+import MaskFuzzing
+
+/// What a field shows at a moment. Offsets count characters.
+struct FieldView {
+  private let text: String
+  /// Whether a character is a byte, as it nearly always is.
+  private let isASCII: Bool
+  let selection: Range<Int>
+
+  init(_ field: borrowing Field) {
+    text = field.text
+    isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    selection = field.selection
+  }
+
+  var isCaretAtEnd: Bool { selection.isEmpty && selection.lowerBound == (isASCII ? text.utf8.count : text.count) }
+
+  /// Whether the first characters are the same.
+  func agrees(with other: FieldView, on count: Int) -> Bool {
+    isASCII && other.isASCII
+      ? text.utf8.prefix(count).elementsEqual(other.text.utf8.prefix(count)) : text.prefix(count) == other.text.prefix(count)
+  }
+}
+
+extension KeyKind {
+  /// The kind of a key, by what stood there before, what stands there then, and what the edit told.
+  init(_ key: Key, _ before: FieldView, _ after: FieldView, _ result: EditResult?) {
+    switch key {
+    case .paste, .set, .assign: self = .paste
+    case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: self = .movement
+    case .undo, .redo: self = .history
+    case .leave, .overwrite, .compose, .commit, .region: self = .other
+    case .type, .backspace, .delete:
+      let isTyped = if case .type = key { true } else { false }
+      let kept = isTyped ? before.selection.lowerBound : after.selection.lowerBound
+      if result?.effects.contains(.rejected) ?? true {
+        self = .rejected
+      } else if !before.agrees(with: after, on: kept) {
+        self = .reformat
+      } else if !isTyped {
+        self = .delete
+      } else {
+        self = before.isCaretAtEnd ? .append : .middle
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import FieldFormats
+public import MaskFuzzing
+
+/// Scripts that are ready to be played: decoded, and the kind of each key known.
+///
+///     var tape = KeystrokeTape()
+///     let mask = tape.add(.mask(try Mask("##/##")))
+///     tape.append(try Script(parsing: "1227«BS»"), to: mask)
+///     tape.kinds     // append, append, append, append, delete
+///
+/// A key takes 17 bytes, and texts what they have.
+public struct KeystrokeTape: Sendable {
+  /// What is typed into.
+  public private(set) var formats: [MeasuredFormat] = []
+  /// Of each key.
+  public internal(set) var kinds: [KeyKind] = []
+  var keys: [Keystroke] = []
+  var texts: [String] = []
+  var regions: [PhoneRegion?] = []
+  var scripts: [TapedScript] = []
+
+  public init() {}
+
+  /// How many scripts there are.
+  public var scriptCount: Int { scripts.count }
+  /// How many keys there are.
+  public var keyCount: Int { kinds.count }
+
+  /// Adds something to type into. → its number
+  public mutating func add(_ format: MeasuredFormat) -> Int {
+    formats.append(format)
+    return formats.count - 1
+  }
+
+  /// Adds a script, which is played once to see what its keys do. A script without keys is left out.
+  ///
+  /// - Parameter format: the number of what it is typed into.
+  public mutating func append(_ script: Script, to format: Int) {
+    let start = keys.count
+    var taper = ScriptTaper(formats[format])
+    for key in script.keys { taper.press(key, &self) }
+    if keys.count > start { scripts.append(TapedScript(format: format, keys: start..<keys.count, isPlain: taper.isPlain)) }
+  }
+
+  /// Adds a script of keys that do nothing: what is left is what playing them costs.
+  mutating func appendIdleKeys(_ count: Int, to format: Int) {
+    scripts.append(TapedScript(format: format, keys: keys.count..<(keys.count + count), isPlain: true))
+    keys += Array(repeating: Keystroke(action: .nothing), count: count)
+    kinds += Array(repeating: .other, count: count)
+  }
+}
+
+/// A script on a tape.
+struct TapedScript: Sendable {
+  let format: Int
+  let keys: Range<Int>
+  /// Whether clearing the field brings it back to its beginning: neither overwriting nor the region was changed.
+  let isPlain: Bool
+}
+
+/// Presses the keys of a script, and notes them on a tape.
+private struct ScriptTaper: ~Copyable {
+  private var target: EngineTarget
+  var isPlain = true
+
+  init(_ format: MeasuredFormat) { target = format.target() }
+
+  mutating func press(_ key: Key, _ tape: inout KeystrokeTape) {
+    let before = FieldView(target.field)
+    target.result = nil
+    target.press(key)
+    let kind = KeyKind(key, before, FieldView(target.field), target.result)
+    tape.kinds.append(kind)
+    tape.keys.append(keystroke(key, &tape))
+  }
+
+  private mutating func keystroke(_ key: Key, _ tape: inout KeystrokeTape) -> Keystroke {
+    func text(_ action: Keystroke.Action, _ text: String) -> Keystroke {
+      tape.texts.append(text)
+      return Keystroke(action: action, first: Int32(tape.texts.count - 1))
+    }
+    switch key {
+    case .type(let c): return Keystroke(action: .type, scalar: c)
+    case .paste(let pasted): return text(.paste, pasted)
+    case .set(let whole): return text(.set, whole)
+    case .assign(let value): return text(.assign, value)
+    case .compose(let marked): return text(.compose, marked)
+    case .backspace: return Keystroke(action: .backspace)
+    case .delete: return Keystroke(action: .delete)
+    case .left: return Keystroke(action: .left)
+    case .right: return Keystroke(action: .right)
+    case .home: return Keystroke(action: .home)
+    case .end: return Keystroke(action: .end)
+    case .shiftLeft: return Keystroke(action: .left, isOn: true)
+    case .shiftRight: return Keystroke(action: .right, isOn: true)
+    case .select:
+      // as the field counts: scripts count scalars
+      return Keystroke(action: .select, first: Int32(target.field.anchorOffset), second: Int32(target.field.caret))
+    case .leave: return Keystroke(action: .leave)
+    case .undo: return Keystroke(action: .undo)
+    case .redo: return Keystroke(action: .redo)
+    case .commit: return Keystroke(action: .commit)
+    case .overwrite(let isOn):
+      isPlain = false
+      return Keystroke(action: .overwrite, isOn: isOn)
+    case .region(let code):
+      isPlain = false
+      tape.regions.append(code.flatMap { try? PhoneRegion($0) })
+      return Keystroke(action: .region, first: Int32(tape.regions.count - 1))
+    }
+  }
+}

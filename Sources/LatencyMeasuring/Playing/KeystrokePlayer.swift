@@ -1,0 +1,61 @@
+import FieldFormats
+
+/// Presses the keys of a tape.
+///
+/// All it follows are pointers, and every key is a call of the public interface, as a program makes it: nothing here allocates or counts
+/// references but, with a paste, those to its text.
+struct KeystrokePlayer {
+  let keys: UnsafeBufferPointer<Keystroke>
+  let texts: UnsafeBufferPointer<String>
+  let regions: UnsafeBufferPointer<PhoneRegion?>
+
+  /// Presses keys one after another. → a sum of what the edits told, so that it is asked for
+  @inline(__always) func play(_ range: Range<Int>, on field: UnsafeMutablePointer<Field>) -> Int {
+    var sum = 0
+    var i = range.lowerBound
+    while i < range.upperBound {
+      sum &+= press(keys[i], on: field)
+      i &+= 1
+    }
+    return sum
+  }
+
+  @inline(__always) private func press(_ key: Keystroke, on field: UnsafeMutablePointer<Field>) -> Int {
+    switch key.action {
+    case .nothing: return 0
+    case .type: return told(field.pointee.insert(key.scalar))
+    case .backspace: return told(field.pointee.backspace())
+    case .delete: return told(field.pointee.delete())
+    case .left, .right, .home, .end, .select: return move(key, on: field)
+    case .paste: return told(field.pointee.insert(texts[Int(key.first)]))
+    case .set: return told(field.pointee.format(texts[Int(key.first)]))
+    case .assign: return told(field.pointee.assign(texts[Int(key.first)]))
+    case .undo: return told(field.pointee.undo())
+    case .redo: return told(field.pointee.redo())
+    case .leave: return told(field.pointee.leave())
+    case .commit: return field.pointee.isComposing ? told(field.pointee.commit()) : 0
+    case .region: return told(field.pointee.changeRegion(to: regions[Int(key.first)]))
+    case .compose: field.pointee.compose(texts[Int(key.first)])
+    case .overwrite: field.pointee.isOverwriting = key.isOn
+    case .clear: field.pointee.clear()
+    }
+    return 0
+  }
+
+  @inline(__always) private func move(_ key: Keystroke, on field: UnsafeMutablePointer<Field>) -> Int {
+    // what is composed is committed before the caret moves
+    if field.pointee.isComposing { field.pointee.commit() }
+    switch key.action {
+    case .left: field.pointee.move(.left, extending: key.isOn)
+    case .right: field.pointee.move(.right, extending: key.isOn)
+    case .home: field.pointee.move(.toStart)
+    case .end: field.pointee.move(.toEnd)
+    default: field.pointee.select(anchor: Int(key.first), head: Int(key.second))
+    }
+    return 0
+  }
+
+  @inline(__always) private func told(_ result: EditResult) -> Int {
+    result.replacement.upperBound &+ result.selection.lowerBound
+  }
+}

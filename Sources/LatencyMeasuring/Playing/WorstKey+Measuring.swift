@@ -1,0 +1,66 @@
+import FieldFormats
+import MaskFuzzing
+
+extension WorstKey {
+  private static let repeats = 25
+
+  /// Times keys one by one, each in the field as it was when it was pressed, and takes the one whose median is greatest. A paste is many
+  /// keys, and is left out. nil without keys.
+  ///
+  /// - Parameter most: how many keys are looked at, evenly chosen.
+  init?(of tape: KeystrokeTape, clock: ClockPrecision, among most: Int) {
+    let all = tape.scripts.enumerated().flatMap { number, script in
+      script.keys.filter { tape.kinds[$0] != .paste }.map { KeyOccurrence(script: number, key: $0) }
+    }.sampled(most)
+    let pool = FieldPool(tape.formats)
+    let plan = BatchPlan.keys(all, tape, pool, size: 1)
+    let timer = BatchTimer(tape: tape, clock: clock)
+    var times = [[Double]](repeating: [], count: all.count)
+    for _ in 0..<Self.repeats {
+      for (i, time) in timer.pass(plan).times.enumerated() { times[i].append(time) }
+    }
+    let medians = times.map { SampleStatistics($0).median }
+    guard let worst = medians.indices.max(by: { medians[$0] < medians[$1] }) else { return nil }
+    let (occurrence, text) = withExtendedLifetime(pool) { (all[worst], tape.text(before: all[worst], pool)) }
+    self.init(
+      nanoseconds: medians[worst], kind: tape.kinds[occurrence.key], key: tape.name(of: occurrence.key), text: text)
+  }
+}
+
+extension KeystrokeTape {
+  /// What a field shows before a key.
+  fileprivate func text(before occurrence: KeyOccurrence, _ pool: FieldPool) -> String {
+    let script = scripts[occurrence.script]
+    let field = pool.field(0, of: script.format)
+    field.pointee.clear()
+    withPlayer { _ = $0.play(script.keys.lowerBound..<occurrence.key, on: field) }
+    return field.pointee.text
+  }
+
+  /// As in a script.
+  fileprivate func name(of key: Int) -> String {
+    let key = keys[key]
+    let text = { texts[Int(key.first)] }
+    return switch key.action {
+    case .type: Key.type(key.scalar).description
+    case .paste: Key.paste(text()).description
+    case .set: Key.set(text()).description
+    case .assign: Key.assign(text()).description
+    case .compose: Key.compose(text()).description
+    case .select: Key.select(anchor: Int(key.first), head: Int(key.second)).description
+    case .left: (key.isOn ? Key.shiftLeft : .left).description
+    case .right: (key.isOn ? Key.shiftRight : .right).description
+    case .backspace: Key.backspace.description
+    case .delete: Key.delete.description
+    case .home: Key.home.description
+    case .end: Key.end.description
+    case .leave: Key.leave.description
+    case .undo: Key.undo.description
+    case .redo: Key.redo.description
+    case .commit: Key.commit.description
+    case .overwrite: Key.overwrite(key.isOn).description
+    case .region: Key.region(regions[Int(key.first)]?.code).description
+    case .nothing, .clear: ""
+    }
+  }
+}
