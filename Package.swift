@@ -45,6 +45,10 @@ let package = Package(
       name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering"], swiftSettings: coreSettings),
     .target(name: "FieldFormats", dependencies: ["FieldEditing"], swiftSettings: coreSettings),
 
+    // Whole columns of lines: threads and vectors, so not of the core.
+    .target(name: "CBulkKernel"),
+    .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: settings),
+
     // ICU, behind one door.
     .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(
@@ -56,7 +60,7 @@ let package = Package(
       dependencies: ["NumberFormatting", .target(name: "CICU", condition: .when(traits: ["ICU"]))],
       swiftSettings: settings),
 
-    .target(name: "Caretaker", dependencies: ["FieldFormats", "LocaleNumbers"], swiftSettings: settings),
+    .target(name: "Caretaker", dependencies: ["BulkFormatting", "LocaleNumbers"], swiftSettings: settings),
     .target(name: "CaretakerFoundation", dependencies: ["Caretaker"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.

@@ -1,0 +1,1 @@
+#include "bulk_kernel.h"
