@@ -96,6 +96,8 @@ let package = Package(
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
     .testTarget(name: "PhoneNumberingTests", dependencies: ["PhonePlanCompiler"], swiftSettings: settings),
     .testTarget(name: "PhonePlanCompilerTests", dependencies: ["PhonePlanCompiler"], swiftSettings: settings),
+    .testTarget(
+      name: "BulkFormattingTests", dependencies: ["BulkFormatting", "CBulkKernel", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["caret-cli"], swiftSettings: settings),
     .testTarget(name: "ReadmeTests", dependencies: ["Caretaker", "caret-cli"], swiftSettings: settings),
     .testTarget(name: "FixtureTests", dependencies: ["MaskFuzzing", "MaskOracle", "caret-cli"], swiftSettings: settings),

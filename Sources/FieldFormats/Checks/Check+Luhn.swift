@@ -3,7 +3,7 @@ extension Check {
   /// multiple of ten.
   ///
   /// What is no digit counts nothing. An empty text fails.
-  public static let luhn = Check("luhn") { entry in
+  public static let luhn = Check("luhn", rule: "luhn", of: nil, .luhn) { entry in
     Check.isLuhn(entry.characters.filter { $0 < 58 }.map { Int($0) - 48 }) ? nil : .checkDigits(rule: "luhn")
   }
 

@@ -68,6 +68,14 @@ struct FileDescriptor {
     }
   }
 
+  /// Makes room in a pipe for as much as is read at once; elsewhere, and where that is not allowed, nothing is changed.
+  func widenPipe() {
+    #if os(Linux)
+      // F_SETPIPE_SZ, which is not among what Glibc's module shows
+      _ = fcntl(number, 1031, Int32(1 << 20))
+    #endif
+  }
+
   /// Reads what there is, a block at most. → how many bytes; 0 at the end
   func read(into block: UnsafeMutableRawBufferPointer, of file: String) throws(CommandFailure) -> Int {
     while true {

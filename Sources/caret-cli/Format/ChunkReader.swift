@@ -106,9 +106,7 @@ struct ChunkReader {
 /// Finding line ends.
 private enum LineScan {
   static func last(in bytes: Slice<UnsafeMutableRawBufferPointer>) -> Int? {
-    let bytes = UnsafeRawBufferPointer(rebasing: bytes)
-    guard let start = bytes.baseAddress, let end = memrchr(start, 10, bytes.count) else { return nil }
-    return UnsafeRawPointer(end) - start
+    bytes.lastIndex(of: 10).map { $0 - bytes.startIndex }
   }
 
   static func count(in bytes: UnsafeRawBufferPointer) -> Int {

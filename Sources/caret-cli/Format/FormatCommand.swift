@@ -89,25 +89,42 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     let readsValues = input?.value == .value
+    let limit = lines.maxLine
+    // what a field shows of a text that loses nothing, whole columns are shown without one
+    let isPlain = !readsValues && !json && !value
     switch try format.source() {
-    case .mask(let mask, let checked): try run { MaskLineFormatter(mask, checked, readsValues: readsValues) }
+    case .mask(let mask, let checked):
+      try run {
+        MaskLineFormatter(mask, checked, readsValues: readsValues)
+      } engine: {
+        isPlain ? LineEngine(mask, checked?.format, longest: limit) : nil
+      }
     case .numbers(let format):
-      let limit = lines.maxLine
-      try run { NumberLineFormatter(format, readsValues: readsValues, lineLimit: limit) }
+      try run {
+        NumberLineFormatter(format, readsValues: readsValues, lineLimit: limit)
+      } engine: {
+        nil
+      }
     case .phone(let phone):
       let style = format.phone.style?.value
-      try run { PhoneLineFormatter(phone, style: style, readsValues: readsValues) }
+      try run {
+        PhoneLineFormatter(phone, style: style, readsValues: readsValues)
+      } engine: {
+        isPlain && style == nil ? LineEngine(phone, longest: limit) : nil
+      }
     }
   }
 
-  private func run<Formatter: LineFormatter & ~Copyable>(_ makeFormatter: @escaping @Sendable () -> Formatter) throws {
+  private func run<Formatter: LineFormatter & ~Copyable>(
+    _ makeFormatter: @escaping @Sendable () -> Formatter, engine makeEngine: @escaping @Sendable () -> LineEngine?
+  ) throws {
     var reader = lines.reader
     reader.missingFileHint = "texts come on standard input, or as a file's name"
     if format.style != nil || format.isPhone { reader.missingFileHint += "; caret parse takes them as arguments" }
     let output: LineOutput = json ? .json : value ? .value : .text
     let limit = lines.maxLine
     let pipeline = LinePipeline(ChunkReader(reader, countsLines: json)) {
-      LineByLine(makeFormatter(), output, limit: limit)
+      LineByLine(makeFormatter(), makeEngine(), output, limit: limit)
     }
     let tally = try pipeline.run()
     Diagnostics.write("\(tally)")

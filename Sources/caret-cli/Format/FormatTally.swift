@@ -1,3 +1,5 @@
+import Caretaker
+
 /// Counts what became of lines.
 struct FormatTally: CustomStringConvertible {
   private(set) var lines = 0
@@ -20,6 +22,13 @@ struct FormatTally: CustomStringConvertible {
   mutating func countFault() {
     lines += 1
     unfitting += 1
+  }
+
+  /// Counts lines that no field saw: nothing of them was lost.
+  mutating func count(_ report: BulkReport) {
+    lines += report.lines
+    incomplete += report.incomplete
+    invalid += report.invalid
   }
 
   /// Counts the lines of another tally, too.

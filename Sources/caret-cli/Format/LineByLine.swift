@@ -5,13 +5,15 @@ enum LineOutput {
   case text, value, json
 }
 
-/// Formats the lines of a chunk one by one.
+/// Formats the lines of a chunk: those that an engine knows at once, the others one by one.
 struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatter {
+  private var engine: LineEngine?
   private var formatter: Formatter
   private let output: LineOutput
   private let limit: Int
 
-  init(_ formatter: consuming Formatter, _ output: LineOutput, limit: Int) {
+  init(_ formatter: consuming Formatter, _ engine: consuming LineEngine?, _ output: LineOutput, limit: Int) {
+    self.engine = engine
     self.formatter = formatter
     self.output = output
     self.limit = limit
@@ -19,11 +21,19 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
 
   mutating func format(_ chunk: LineChunk, into result: inout ChunkResult) {
     if let ending = chunk.tooLong { return tell(.tooLong(limit: limit), ending, chunk, &result) }
-    chunk.forEachLine { line, ending in format(line, ending, chunk, &result) }
+    if engine == nil { return chunk.forEachLine { line, ending in format(line, ending, chunk, &result) } }
+    var cursor = LineCursor(chunk.bytes, slack: LineChunk.slack)
+    while let line = engine?.advance(&cursor, into: &result.output) {
+      result.tally.count(cursor.report)
+      cursor.report = BulkReport()
+      format(line.bytes, line.ending == .newline ? .newline : .carriageReturn, chunk, &result)
+    }
+    result.tally.count(cursor.report)
+    if !cursor.rest.isEmpty { format(cursor.rest, chunk.lastEnding, chunk, &result) }
   }
 
   /// Formats a line behind those of the chunk that were formatted before.
-  mutating func format(
+  private mutating func format(
     _ line: UnsafeRawBufferPointer, _ ending: InputLine.Ending, _ chunk: LineChunk, _ result: inout ChunkResult
   ) {
     switch InputLine.text(line.bindMemory(to: UInt8.self).span, limit: limit) {

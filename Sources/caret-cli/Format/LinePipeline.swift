@@ -2,7 +2,7 @@ import Caretaker
 import Foundation
 
 /// Formats a chunk of lines.
-protocol ChunkFormatter: ~Copyable {
+protocol ChunkFormatter: ~Copyable, SendableMetatype {
   mutating func format(_ chunk: LineChunk, into result: inout ChunkResult)
 }
 
@@ -54,6 +54,8 @@ final class LinePipeline<Formatter: ChunkFormatter & ~Copyable>: @unchecked Send
   /// - Throws: what keeps a file from being read, when all before it is written; `ClosedPipe` or a `CommandFailure` where nothing can be
   ///   written, at once: no thread that waits for input is waited for.
   func run() throws -> FormatTally {
+    FileDescriptor.input.widenPipe()
+    FileDescriptor.output.widenPipe()
     let cores = ProcessInfo.processInfo.activeProcessorCount
     workers = cores
     for _ in 0..<cores { Thread.detachNewThread { self.work() } }
