@@ -55,6 +55,10 @@ struct LineLayout: Hashable {
       for i in part.count..<16 { piece.set(i, index: 0x80, literal: 0) }
       pieces.append(piece)
     }
+    // two at least, so that most lines have equally many: the kernel's branch is foreseen
+    var nothing = bulk_piece()
+    for i in 0..<16 { nothing.set(i, index: 0x80, literal: 0) }
+    while pieces.count < 2 { pieces.append(nothing) }
     return pieces
   }
 
