@@ -109,7 +109,7 @@ func comparePrograms(_ caret: String, _ column: Column) throws {
   for (name, command) in programs {
     let program = "/usr/bin/\(name.prefix { $0 != " " })"
     guard name.hasPrefix("ca") || FileManager.default.fileExists(atPath: program) else { continue }
-    let seconds = time(command)
+    let seconds = time(command, times: name.hasPrefix("ca") ? 5 : 1)
     print("\(name): \(rounded(seconds * 1000)) ms, \(rounded(Double(column.bytes.count) / seconds / 1e6)) MB/s")
   }
 }
