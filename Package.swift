@@ -48,6 +48,10 @@ let package = Package(
       name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering"], swiftSettings: coreSettings),
     .target(name: "FieldFormats", dependencies: ["FieldEditing"], swiftSettings: coreSettings),
 
+    // Whole columns of lines: threads and vectors, so not of the core.
+    .target(name: "CBulkKernel"),
+    .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: settings),
+
     // ICU, behind one door.
     .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(
@@ -59,7 +63,7 @@ let package = Package(
       dependencies: ["NumberFormatting", .target(name: "CICU", condition: .when(traits: ["ICU"]))],
       swiftSettings: settings),
 
-    .target(name: "Caretaker", dependencies: ["FieldFormats", "LocaleNumbers"], swiftSettings: settings),
+    .target(name: "Caretaker", dependencies: ["BulkFormatting", "LocaleNumbers"], swiftSettings: settings),
     .target(name: "CaretakerFoundation", dependencies: ["Caretaker"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
@@ -107,6 +111,8 @@ let package = Package(
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
     .testTarget(name: "PhoneNumberingTests", dependencies: ["PhonePlanCompiler"], swiftSettings: settings),
     .testTarget(name: "PhonePlanCompilerTests", dependencies: ["PhonePlanCompiler"], swiftSettings: settings),
+    .testTarget(
+      name: "BulkFormattingTests", dependencies: ["BulkFormatting", "CBulkKernel", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["caret-cli"], swiftSettings: settings),
     .testTarget(name: "ReadmeTests", dependencies: ["Caretaker", "caret-cli"], swiftSettings: settings),
     .testTarget(name: "FixtureTests", dependencies: ["MaskFuzzing", "MaskOracle", "caret-cli"], swiftSettings: settings),

@@ -3,7 +3,8 @@ import Foundation
 import PackageDescription
 
 // Measurements of the engine beside what it is compared with, in one run: `swift run -c release keystrokes` (a loop written by
-// hand in C), `swift run -c release numbers` (ICU), `swift run -c release phones` (libphonenumber, where it is installed).
+// hand in C), `swift run -c release numbers` (ICU), `swift run -c release phones` (libphonenumber, where it is installed),
+// `swift run -c release bulk` (memcpy, and programs for text).
 let hasLibphonenumber = FileManager.default.fileExists(atPath: "/usr/include/phonenumbers/asyoutypeformatter.h")
 
 let package = Package(
@@ -28,6 +29,9 @@ let package = Package(
     .executableTarget(
       name: "phones", dependencies: ["CLoop", "CPhoneLoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
       path: "Sources/Phones"),
+    .executableTarget(
+      name: "bulk", dependencies: ["CLoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
+      path: "Sources/Bulk"),
     .executableTarget(name: "libphonenumber", dependencies: ["CPhoneLoop"], path: "Sources/Libphonenumber"),
   ],
   cxxLanguageStandard: .cxx17

@@ -21,5 +21,5 @@
 ///
 /// What is finished is a value: text for a mask, a decimal as text (`1234.50`) for a number, never a Double, and
 /// for a phone number what can be dialled (`+442079460958`).
-@_exported public import FieldFormats
+@_exported public import BulkFormatting
 @_exported public import LocaleNumbers

@@ -18,9 +18,10 @@ import Testing
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
     "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
     "FieldFormats": ["FieldEditing", "SecretMemory"],
+    "BulkFormatting": ["FieldFormats", "CBulkKernel", "Dispatch"],
     "FieldForms": ["FieldFormats"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
-    "Caretaker": ["FieldFormats", "FieldForms", "LocaleNumbers"],
+    "Caretaker": ["BulkFormatting", "FieldForms", "LocaleNumbers"],
     "CaretakerFoundation": ["Caretaker", "Foundation"],
     "CaretakerC": ["Caretaker", "CCaretaker"],
     // what a character means and how a text is read, it takes from the rooms that know

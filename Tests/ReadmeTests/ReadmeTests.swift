@@ -15,7 +15,8 @@ import Testing
     #expect(blocks.contains(try Readme.copy("amount", in: #filePath)))
     #expect(blocks.contains(try Readme.copy("call", in: #filePath)))
     #expect(blocks.contains(try Readme.copy("card", in: #filePath)))
-    #expect(blocks.count == 4)
+    #expect(blocks.contains(try Readme.copy("column", in: #filePath)))
+    #expect(blocks.count == 5)
   }
 
   @Test func aFieldFormatsWhatIsTyped() throws {
@@ -35,6 +36,21 @@ import Testing
     #expect(value == "5551")
     #expect(refused == 1 && result.rejectedCount == 1)
     #expect(field.text == text)
+  }
+
+  @Test func aColumnIsFormattedAtOnce() throws {
+    let phone = try Mask("+1 (###) ###-####")
+    // README column
+    let column = phone.format(lines: ["5551234567", "1-555-123-4567", "555"])
+    // ["+1 (555) 123-4567", "+1 (555) 123-4567", "+1 (555) "]
+    var formatter = BulkFormatter(phone)
+    var lines = LineBuffer()
+    let report = formatter.format(lines: Array("5551234567\n555\n".utf8).span, into: &lines)
+    let finished = report.complete  // 1, and 1 is incomplete
+    // end
+    #expect(column == ["+1 (555) 123-4567", "+1 (555) 123-4567", "+1 (555) "])
+    #expect(lines.bytes == Array("+1 (555) 123-4567\n+1 (555) \n".utf8))
+    #expect(finished == 1 && report.incomplete == 1)
   }
 
   @Test func aPhoneNumberIsWrittenAsTheRegionDoes() throws {

@@ -10,7 +10,7 @@ extension NamedFormat {
 extension CardFormat {
   /// What a complete number obeys: it is of a network, and its check digit is right where all of its series have one.
   public var checks: [Check] {
-    let unknown = Check("network", of: CardNetwork.unknownName) { _ in .unknownNetwork }
+    let unknown = Check("network", rule: "network", of: CardNetwork.unknownName, .neverHolds) { _ in .unknownNetwork }
     return [unknown] + series.filter { $0.hasCheckDigit }.map { Check.luhn.scoped(to: $0.name) }
   }
 }

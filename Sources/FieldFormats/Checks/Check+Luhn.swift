@@ -11,7 +11,7 @@ extension Check {
   public static let luhnWithLetters = luhn("luhn letters", readsLetters: true)
 
   private static func luhn(_ name: String, readsLetters: Bool) -> Check {
-    Check(name) { entry in
+    Check(name, rule: name, of: nil, readsLetters ? .other : .luhn) { entry in
       var (sum, count) = (0, 0)
       func add(_ digit: Int) {
         sum += count % 2 == 0 ? digit : digit * 2 / 10 + digit * 2 % 10

@@ -13,27 +13,35 @@ public struct Check: Sendable {
   /// The named group of the mask whose text is checked; nil for the whole value. Where the value has no such group, there is nothing to
   /// be checked.
   public let capture: String?
+  /// What is known of the rule beside its function.
+  package let kind: Kind
   private let test: @Sendable (CheckedEntry) -> CheckFailure?
+
+  /// Rules that whole columns of values are held against without asking for a text of each.
+  package enum Kind: Sendable { case luhn, neverHolds, other }
 
   /// A rule by a function. → why the value fails; nil where it obeys
   public init(_ name: String, of capture: String? = nil, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?) {
-    self.init(name, rule: name, of: capture, test)
+    self.init(name, rule: name, of: capture, .other, test)
   }
 
-  private init(
-    _ name: String, rule: String, of capture: String?, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?
+  init(
+    _ name: String, rule: String, of capture: String?, _ kind: Kind, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?
   ) {
     self.name = name
     self.rule = rule
     self.capture = capture
+    self.kind = kind
     self.test = test
   }
 
   /// The same rule for a named group alone.
-  public func scoped(to capture: String?) -> Check { capture == nil ? self : Check(name, rule: rule, of: capture, test) }
+  public func scoped(to capture: String?) -> Check {
+    capture == nil ? self : Check(name, rule: rule, of: capture, kind, test)
+  }
 
   /// The same rule as a catalogue has it.
-  func written(_ rule: String) -> Check { Check(name, rule: rule, of: capture, test) }
+  func written(_ rule: String) -> Check { Check(name, rule: rule, of: capture, kind, test) }
 
   /// Why a value fails; nil where it obeys.
   public func failure(in entry: CheckedEntry) -> CheckFailure? {

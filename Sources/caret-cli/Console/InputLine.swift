@@ -64,16 +64,20 @@ struct LineAssembler {
       length = 0
       endsInReturn = false
     }
-    return InputLine(number: number, text: Result { () throws(InputLine.Fault) in try text() }, ending: ending)
+    let text = length > limit ? .failure(InputLine.Fault.tooLong(limit: limit)) : InputLine.text(kept.span, limit: limit)
+    return InputLine(number: number, text: text, ending: ending)
   }
+}
 
-  private func text() throws(InputLine.Fault) -> String {
-    if length > limit { throw .tooLong(limit: limit) }
-    if let byte = kept.firstIndex(of: 0) { throw .containsNUL(byte: byte) }
+extension InputLine {
+  /// Bytes as a text.
+  static func text(_ bytes: Span<UInt8>, limit: Int) -> Result<String, Fault> {
+    if bytes.count > limit { return .failure(.tooLong(limit: limit)) }
+    for byte in bytes.indices where bytes[byte] == 0 { return .failure(.containsNUL(byte: byte)) }
     do {
-      return String(copying: try UTF8Span(validating: kept.span))
+      return .success(String(copying: try UTF8Span(validating: bytes)))
     } catch {
-      throw .invalidUTF8(byte: error.byteOffsets.lowerBound)
+      return .failure(.invalidUTF8(byte: error.byteOffsets.lowerBound))
     }
   }
 }

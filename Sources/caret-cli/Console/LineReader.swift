@@ -58,13 +58,21 @@ struct LineReader {
 
   private func withOpen(_ file: String, _ body: (FileDescriptor) throws -> Void) throws {
     if file == "-" { return try body(.input) }
-    let descriptor = FileDescriptor(number: open(file, O_RDONLY | O_CLOEXEC))
-    if descriptor.number < 0 {
-      let code = errno
-      let hint = code == ENOENT && !missingFileHint.isEmpty ? ": \(missingFileHint)" : ""
-      throw CommandFailure("cannot read \(file): \(String(cString: strerror(code)))\(hint)")
-    }
-    defer { close(descriptor.number) }
+    let descriptor = try FileDescriptor.open(file, missingFileHint: missingFileHint)
+    defer { descriptor.close() }
     try body(descriptor)
   }
+}
+
+extension FileDescriptor {
+  /// Opens a file for reading.
+  static func open(_ file: String, missingFileHint: String) throws(CommandFailure) -> FileDescriptor {
+    let descriptor = FileDescriptor(number: Foundation.open(file, O_RDONLY | O_CLOEXEC))
+    if descriptor.number >= 0 { return descriptor }
+    let code = errno
+    let hint = code == ENOENT && !missingFileHint.isEmpty ? ": \(missingFileHint)" : ""
+    throw CommandFailure("cannot read \(file): \(String(cString: strerror(code)))\(hint)")
+  }
+
+  func close() { Foundation.close(number) }
 }

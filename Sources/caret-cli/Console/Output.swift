@@ -49,23 +49,31 @@ struct FileDescriptor {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  func write(_ bytes: [UInt8]) throws {
-    try bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let written = Foundation.write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if written >= 0 {
-          rest = rest.dropFirst(written)
-        } else if errno == EPIPE {
-          throw ClosedPipe()
-        } else if errno == EAGAIN {
-          var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-          poll(&ready, 1, -1)
-        } else if errno != EINTR {
-          throw CommandFailure("cannot write: \(String(cString: strerror(errno)))")
-        }
+  func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes { try write($0) } }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = Foundation.write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EPIPE {
+        throw ClosedPipe()
+      } else if errno == EAGAIN {
+        var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+        poll(&ready, 1, -1)
+      } else if errno != EINTR {
+        throw CommandFailure("cannot write: \(String(cString: strerror(errno)))")
       }
     }
+  }
+
+  /// Makes room in a pipe for as much as is read at once; elsewhere, and where that is not allowed, nothing is changed.
+  func widenPipe() {
+    #if os(Linux)
+      // F_SETPIPE_SZ, which is not among what Glibc's module shows
+      _ = fcntl(number, 1031, Int32(1 << 20))
+    #endif
   }
 
   /// Reads what there is, a block at most. → how many bytes; 0 at the end

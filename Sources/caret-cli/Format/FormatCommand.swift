@@ -88,62 +88,46 @@ struct FormatCommand: ParsableCommand {
   }
 
   func run() throws {
+    let readsValues = input?.value == .value
+    let limit = lines.maxLine
+    // what a field shows of a text that loses nothing, whole columns are shown without one
+    let isPlain = !readsValues && !json && !value
     switch try format.source() {
     case .mask(let mask, let checked):
-      var formatter = MaskLineFormatter(mask, checked, readsValues: input?.value == .value)
-      try run(&formatter)
+      try run {
+        MaskLineFormatter(mask, checked, readsValues: readsValues)
+      } engine: {
+        isPlain ? LineEngine(mask, checked?.format, longest: limit) : nil
+      }
     case .numbers(let format):
-      var formatter = NumberLineFormatter(format, readsValues: input?.value == .value, lineLimit: lines.maxLine)
-      try run(&formatter)
+      try run {
+        NumberLineFormatter(format, readsValues: readsValues, lineLimit: limit)
+      } engine: {
+        nil
+      }
     case .phone(let phone):
-      var formatter = PhoneLineFormatter(phone, style: format.phone.style?.value, readsValues: input?.value == .value)
-      try run(&formatter)
+      let style = format.phone.style?.value
+      try run {
+        PhoneLineFormatter(phone, style: style, readsValues: readsValues)
+      } engine: {
+        isPlain && style == nil ? LineEngine(phone, longest: limit) : nil
+      }
     }
   }
 
-  private func run<Formatter: LineFormatter & ~Copyable>(_ formatter: inout Formatter) throws {
-    var output = Output()
-    var tally = FormatTally()
+  private func run<Formatter: LineFormatter & ~Copyable>(
+    _ makeFormatter: @escaping @Sendable () -> Formatter, engine makeEngine: @escaping @Sendable () -> LineEngine?
+  ) throws {
     var reader = lines.reader
     reader.missingFileHint = "texts come on standard input, or as a file's name"
     if format.style != nil || format.isPhone { reader.missingFileHint += "; caret parse takes them as arguments" }
-    try reader.forEachLine(&output) { line, output in
-      switch line.text {
-      case .success(let text):
-        let outcome = formatter.format(text)
-        tally.count(outcome)
-        if let problem = outcome.problem { Diagnostics.write("line \(line.number): \(problem)") }
-        if let doubt = outcome.doubt { Diagnostics.write(.warning, doubt, at: "line \(line.number): ") }
-        if json {
-          try output.writeLine("\(FormatCommand.json(line, text, outcome, formatter))")
-        } else {
-          try output.write(value ? formatter.value : formatter.text)
-          try output.write(line.ending.rawValue)
-        }
-      case .failure(let fault):
-        tally.countFault()
-        Diagnostics.write("line \(line.number): \(fault)")
-        if json { try output.writeLine("\(FormatCommand.json(line, fault))") } else { try output.write(line.ending.rawValue) }
-      }
+    let output: LineOutput = json ? .json : value ? .value : .text
+    let limit = lines.maxLine
+    let pipeline = LinePipeline(ChunkReader(reader, countsLines: json)) {
+      LineByLine(makeFormatter(), makeEngine(), output, limit: limit)
     }
+    let tally = try pipeline.run()
     Diagnostics.write("\(tally)")
     if strict && !tally.isClean { throw ExitStatus.findings }
-  }
-
-  private static func json<Formatter: LineFormatter & ~Copyable>(
-    _ line: InputLine, _ text: String, _ outcome: LineOutcome, _ formatter: borrowing Formatter
-  ) -> JSONValue {
-    let members: [JSONValue.Member] = [
-      .init(key: "line", value: .number(line.number)), .init(key: "text", value: .string(formatter.text)),
-      .init(key: "value", value: .string(formatter.value)), .init(key: "complete", value: .bool(outcome.isComplete)),
-    ]
-    return .object(members + formatter.members(of: text))
-  }
-
-  private static func json(_ line: InputLine, _ fault: InputLine.Fault) -> JSONValue {
-    [
-      "line": .number(line.number), "text": .string(""), "value": .string(""), "complete": .bool(false),
-      "error": .string("\(fault)"),
-    ]
   }
 }

@@ -1,6 +1,8 @@
+import Caretaker
+
 /// Counts what became of lines.
 struct FormatTally: CustomStringConvertible {
-  private var lines = 0
+  private(set) var lines = 0
   private var incomplete = 0
   private var unfitting = 0
   private var invalid = 0
@@ -20,6 +22,23 @@ struct FormatTally: CustomStringConvertible {
   mutating func countFault() {
     lines += 1
     unfitting += 1
+  }
+
+  /// Counts lines that no field saw: nothing of them was lost.
+  mutating func count(_ report: BulkReport) {
+    lines += report.lines
+    incomplete += report.incomplete
+    invalid += report.invalid
+  }
+
+  /// Counts the lines of another tally, too.
+  mutating func add(_ other: FormatTally) {
+    lines += other.lines
+    incomplete += other.incomplete
+    unfitting += other.unfitting
+    invalid += other.invalid
+    ambiguous += other.ambiguous
+    rounded += other.rounded
   }
 
   /// Whether every line fitted wholly, was complete, obeyed its format and could be read in one way only.

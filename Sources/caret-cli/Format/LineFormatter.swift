@@ -1,7 +1,7 @@
 import Caretaker
 
 /// Formats one line after another.
-protocol LineFormatter: ~Copyable {
+protocol LineFormatter: ~Copyable, SendableMetatype {
   /// Formats a line; then text and value are those of the line.
   mutating func format(_ line: String) -> LineOutcome
   var text: String { get }

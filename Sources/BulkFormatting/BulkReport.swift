@@ -1,0 +1,27 @@
+/// What became of lines.
+public struct BulkReport: Hashable, Sendable {
+  /// How many there were; each is one line of the output.
+  public package(set) var lines = 0
+  /// Those that are complete values and, of a named format, obey its checks.
+  public package(set) var complete = 0
+  /// Those to which something is missing, empty ones among them.
+  public package(set) var incomplete = 0
+  /// Those that are complete and cannot be values of their format: with a wrong check digit, or of no network.
+  public package(set) var invalid = 0
+  /// Those of which some character did not fit; they are complete, incomplete or invalid as well.
+  public package(set) var withLosses = 0
+  /// Those that are no text, and were written empty: no valid UTF-8. They are incomplete as well.
+  public package(set) var unreadable = 0
+
+  public init() {}
+
+  /// Counts the lines of another report, too.
+  public mutating func add(_ other: BulkReport) {
+    lines += other.lines
+    complete += other.complete
+    incomplete += other.incomplete
+    invalid += other.invalid
+    withLosses += other.withLosses
+    unreadable += other.unreadable
+  }
+}

@@ -1,0 +1,39 @@
+import CBulkKernel
+
+/// Lines in memory, how far they have been formatted, and what became of them.
+package struct LineCursor {
+  package let lines: UnsafeRawBufferPointer
+  /// Bytes behind the lines that may be read, and do not count.
+  let slack: Int
+  /// The first byte that was not looked at.
+  package internal(set) var place = 0
+  /// What became of the lines that no field saw; whoever asks may begin it anew.
+  package var report = BulkReport()
+
+  package init(_ lines: UnsafeRawBufferPointer, slack: Int = 0) {
+    self.lines = lines
+    self.slack = slack
+  }
+
+  /// What is left when no whole line is: a line without an end.
+  package var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: lines[place...]) }
+
+  /// A line that a field has to see to.
+  package struct Line {
+    /// Without its end.
+    package let bytes: UnsafeRawBufferPointer
+    package let ending: Ending
+  }
+
+  /// How a line ends, so that what becomes of it can end likewise.
+  package enum Ending { case newline, carriageReturn }
+}
+
+extension BulkReport {
+  mutating func count(_ run: bulk_run) {
+    lines += Int(run.lines)
+    complete += Int(run.lines - run.incomplete - run.invalid)
+    invalid += Int(run.invalid)
+    incomplete += Int(run.incomplete)
+  }
+}

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Lines through an automaton: what becomes of a line is known by the state that its last byte leads to. The tables are made and owned by
+// BulkFormatting, which adds a state when a line first needs it; nothing here allocates.
+
+// Sixteen bytes of a formatted line.
+typedef struct {
+  uint8_t index[16];    // which byte of the window each is; 0x80 for fixed text
+  uint8_t literal[16];  // the fixed text, 0 elsewhere
+  uint8_t upper[16];    // 0x20 where a small letter is written as a capital
+  uint8_t lower[16];    // 0x20 where a capital is written as a small letter
+  uint32_t from;        // where in the line the window begins
+} bulk_piece;
+
+// How a line is laid out.
+typedef struct {
+  uint32_t pieces;  // the first of them
+  uint16_t length;  // bytes, without the end of the line
+  uint8_t count;    // pieces
+  uint8_t flags;
+} bulk_layout;
+
+enum {
+  bulk_complete = 1,
+  bulk_invalid = 2,        // complete, and no value of its format
+  bulk_folds = 4,          // some piece changes the case of letters
+  bulk_luhn = 8,           // invalid where the Luhn sum of the line's digits is not a multiple of ten
+  bulk_luhn_is_slow = 16,  // then a field has to see to it
+};
+
+// Of `ends`: nothing is known yet; a field has to see to it; the first layout.
+enum { bulk_unknown = 0, bulk_slow = 1, bulk_first_layout = 2 };
+
+// Some bytes of a few lines that are all alike: read in one window, checked, and written. `low` and `span` are the ranges that a byte may be
+// in, one of `ranges`.
+typedef struct {
+  uint8_t index[64], literal[64], upper[64], lower[64];
+  uint8_t low[3][64], span[3][64];
+  uint32_t from, to;
+} bulk_step;
+
+// What is done with so many lines of the same shape at once.
+typedef struct {
+  const bulk_step *steps;
+  uint32_t count;  // steps
+  uint32_t lines, in, out;  // lines, and their bytes before and after
+  uint32_t reach;           // bytes read and written, from the beginning of the first line
+  uint32_t ranges;
+  uint32_t folds;
+  uint32_t width;  // of a window: bulk_width()
+} bulk_plan;
+
+typedef struct {
+  uint8_t classes[256];
+  const uint32_t *next;  // a row a state, a cell a class: the row that follows; row 0 is not known yet, row 1 leads nowhere
+  const uint32_t *ends;  // by state
+  const bulk_layout *layouts;
+  const bulk_piece *pieces;
+  uint32_t shift;  // a row has 1 << shift cells
+  uint32_t start;  // row
+  uint32_t longest;  // of a longer line a field has to see to it
+} bulk_table;
+
+typedef enum {
+  bulk_done,  // no whole line is left
+  bulk_room,  // there is no room for the next line
+  bulk_help,  // the state behind the next line is not known, or a field has to see to it
+  bulk_alike, // many lines have been alike: a plan may be made
+} bulk_reason;
+
+typedef struct {
+  const uint8_t *in, *in_end;  // whole lines, each with its newline
+  const uint8_t *begin, *readable_end;  // what may be read around them
+  uint8_t *out, *out_end;
+  uint64_t lines, incomplete, invalid;
+  // the line that help is asked for, or that many were like
+  const uint8_t *line;
+  uint32_t length, has_return;
+  // how many lines have been alike, in shape and end
+  uint32_t alike_end, alike_length, alike_return, alike;
+  // the plan for such lines, if there is one, and what it was made for
+  const bulk_plan *plan;
+  uint32_t planned_end, planned_length, planned_return, planned_flags;
+  uint32_t misses, wait;
+} bulk_run;
+
+// How many bytes the widest window of this machine has: 16 or 64.
+uint32_t bulk_width(void);
+
+bulk_reason bulk_walk(const bulk_table *table, bulk_run *run);
+
+// → how many times the plan's lines were found and formatted
+size_t bulk_fixed(const bulk_plan *plan, const uint8_t *in, const uint8_t *in_end, uint8_t *out, const uint8_t *out_end);
+
+// Where up to `most` lines end, as offsets of their newlines. → how many
+size_t bulk_line_ends(const uint8_t *in, const uint8_t *in_end, uint32_t *ends, size_t most);
+
+int bulk_cores(void);
+
+// The vectors of this machine, for tests: 0 as it is, 1 none, 2 those of 16 bytes.
+void bulk_limit_vectors(int limit);
+int bulk_vectors(void);

@@ -1,0 +1,132 @@
+/// Both ways of reading a whole text, character by character, as long as nothing of it is lost: as a value and as a display.
+///
+/// It is what `Field.format` does with a line, opened up for a table of lines: after every character it tells all that decides what becomes
+/// of the next ones (`key`), and at the end how the line is laid out (`cells`).
+package struct MaskReading: ~Copyable {
+  private let mask: Mask
+  package let tables: MaskTables
+  let typed: TypedClusters
+  var value: Layout
+  var display: Candidate
+  private var scratch: Scratch
+  /// Which character of the text each of the value is, -1 for those that were supplied.
+  var valueSources: [Int] = []
+  var displaySources: [Int] = []
+  /// How many characters were read.
+  package private(set) var count = 0
+  /// Whether something was lost by reading it as a value, or as a display.
+  package private(set) var losesAsValue = false
+  package private(set) var losesAsDisplay = false
+  /// Whether it takes a field to know: readings differ in what they make of a character's case.
+  package private(set) var isUncertain = false
+
+  package init(_ mask: Mask) {
+    self.mask = mask
+    tables = mask.program.tables
+    let (tables, typed) = (tables, TypedClusters())
+    self.typed = typed
+    let room = 96 + 2 * min(tables.longestGap, 64)
+    func layout() -> Layout { Layout(tables, typed, capacity: 48, room: room, limit: FieldOptions().lengthLimit) }
+    value = layout()
+    display = Candidate(states: layout(), whole: layout())
+    scratch = Scratch(padded: layout())
+  }
+
+  deinit { typed.free() }
+
+  /// Begins with an empty text.
+  package mutating func clear() {
+    value.clear()
+    display.begin(value, 0)
+    valueSources.removeAll(keepingCapacity: true)
+    displaySources.removeAll(keepingCapacity: true)
+    (count, losesAsValue, losesAsDisplay, isUncertain) = (0, false, false, false)
+  }
+
+  /// Reads an ASCII character.
+  package mutating func read(_ c: UInt8) {
+    let c = Symbol(c)
+    if !losesAsValue { readValue(c) }
+    if !losesAsDisplay { readDisplay(c) }
+    count += 1
+  }
+
+  private mutating func readValue(_ c: Symbol) {
+    if tables.changesCase && !takersAgree(on: c) { isUncertain = true }
+    let before = value.count
+    guard value.feed(c) else {
+      losesAsValue = true
+      return
+    }
+    for _ in before..<value.count - 1 { valueSources.append(-1) }
+    valueSources.append(count)
+  }
+
+  /// Whether all that may take a character keep it alike: else a value is read as it is, whatever slots on the way would make of it.
+  private func takersAgree(on c: Symbol) -> Bool {
+    let cell = value.cell(for: c)
+    if cell == 0 || Row.isSupply(cell) { return true }
+    let edge = tables.edges[Row.number(cell)]
+    let origins = Int(edge.origins)..<Int(edge.origins + edge.originCount)
+    let kept = tables.kept(c, by: tables.origins[origins.lowerBound].taker, typed)
+    return origins.allSatisfy { tables.kept(c, by: tables.origins[$0].taker, typed) == kept }
+  }
+
+  private mutating func readDisplay(_ c: Symbol) {
+    scratch.text.removeAll()
+    scratch.positions.removeAll()
+    scratch.text.append(c)
+    display.padded = 0..<0
+    display.read(typed, &scratch)
+    if !display.rejected.isEmpty {
+      losesAsDisplay = true
+      return
+    }
+    let padded = display.padded
+    displaySources.insert(contentsOf: repeatElement(-1, count: padded.count), at: padded.lowerBound)
+    // else it was walked over
+    guard display.walked.isEmpty else { return }
+    let last = display.states.count - 1
+    while displaySources.count > last { displaySources.removeLast() }
+    while displaySources.count < last { displaySources.append(-1) }
+    displaySources.append(count)
+  }
+}
+
+/// How a text is laid out whose reading loses nothing.
+extension MaskReading {
+  /// A byte of it: fixed text, or a character of the text and what becomes of its case.
+  package enum Cell: Hashable, Sendable {
+    case literal(UInt8)
+    case source(Int, casing: UInt32)
+  }
+
+  /// The value as `Field.format` shows it, without what follows it; nil where either reading loses something.
+  package func cells() -> [Cell]? {
+    if !losesAsValue { return cells(value, valueSources) }
+    return losesAsDisplay ? nil : cells(display.states, displaySources)
+  }
+
+  private func cells(_ states: borrowing Layout, _ sources: [Int]) -> [Cell] {
+    var cells: [Cell] = []
+    var nodes = NumberList(capacity: 16)
+    for k in 0..<states.count {
+      nodes.removeAll()
+      tables.nodes(ofPath: states.path(k), into: &nodes)
+      for i in 0..<nodes.count where tables.node(nodes[i]).isFixedText { append(tables.node(nodes[i]).argument, to: &cells) }
+      let taker = tables.node(states.taker(k))
+      if taker.operation == .slot && sources[k] >= 0 {
+        cells.append(.source(sources[k], casing: tables.slots[Int(taker.argument)].casing))
+      } else {
+        append(states.character(k), to: &cells)
+      }
+    }
+    return cells
+  }
+
+  private func append(_ symbol: Symbol, to cells: inout [Cell]) {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: tables.scalars(of: symbol, typed))
+    for byte in String(text).utf8 { cells.append(.literal(byte)) }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Whole lines of the input that lie side by side in memory, to be formatted by one thread.
+///
+/// One thread owns it at a time: who reads, then who formats.
+final class LineChunk {
+  /// Room for the lines, and for what was read behind them.
+  private(set) var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: LineChunk.size + LineChunk.slack, alignment: 64)
+  /// How many bytes the lines have, with their ends.
+  var count = 0
+  /// How the last line ends, where no newline stands behind it.
+  var lastEnding = InputLine.Ending.none
+  /// A line longer than the limit, which was not kept: no bytes, only how it ended.
+  var tooLong: InputLine.Ending?
+  /// Lines before these, where somebody asked for it.
+  var linesBefore = 0
+  /// Its place among the chunks.
+  var number = 0
+
+  /// How much is read at once.
+  static let size = 1 << 18
+  /// What vectors may read behind the last byte.
+  static let slack = 64
+
+  deinit { memory.deallocate() }
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
+  var capacity: Int { memory.count - LineChunk.slack }
+
+  /// Makes room for so many bytes, keeping the first.
+  func reserve(_ capacity: Int, keeping kept: Int) {
+    if capacity <= self.capacity { return }
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity + LineChunk.slack, alignment: 64)
+    larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<kept]))
+    memory.deallocate()
+    memory = larger
+  }
+
+  /// Calls a closure with each line, and how it ends.
+  func forEachLine(_ body: (UnsafeRawBufferPointer, InputLine.Ending) throws -> Void) rethrows {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      guard let end = memchr(start, 10, rest.count) else { return try body(rest, lastEnding) }
+      let length = UnsafeRawPointer(end) - start
+      let hasReturn = length > 0 && rest[length - 1] == 13
+      let line = UnsafeRawBufferPointer(rebasing: rest[..<(hasReturn ? length - 1 : length)])
+      try body(line, hasReturn ? .carriageReturn : .newline)
+      rest = UnsafeRawBufferPointer(rebasing: rest[(length + 1)...])
+    }
+  }
+}

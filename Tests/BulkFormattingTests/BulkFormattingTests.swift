@@ -1,0 +1,116 @@
+import BulkFormatting
+import CBulkKernel
+import MaskFuzzing
+import Testing
+
+/// What becomes of lines together is what becomes of each alone.
+@Suite(.serialized) struct BulkFormattingTests {
+  static let count = 60
+
+  @Test(arguments: FormatCatalog.standard.formats.map(\.name)) func everyFormatOfTheCatalogue(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    let comparison = try LineComparison(format)
+    var maker = LineMaker(seed: 1, alphabet: format.example)
+    let value = try format.mask().value(of: format.example)
+    let lines = (0..<Self.count).map { _ in maker.line(near: [format.example, value]) }
+    var formatter = try BulkFormatter(format)
+    comparison.run(lines, with: &formatter)
+    // its mask alone, where no check decides
+    let mask = try format.mask()
+    var bare = BulkFormatter(mask)
+    LineComparison(mask, named: "the mask of \(name)").run(lines + lines.reversed(), with: &bare)
+  }
+
+  @Test func cards() throws {
+    let format = try #require(FormatCatalog.standard["card"])
+    let comparison = try LineComparison(format)
+    var maker = LineMaker(seed: 2)
+    let numbers = [
+      "4111111111111111", "378282246310005", "30569309025904", "6011111111111117", "5555555555554444", "3530111333300000",
+      "6304000000000000", "4222222222222", "2204 1234 5678 9010", "9792030394440796", "5019717010103742", "62123456789000003",
+    ]
+    var formatter = try BulkFormatter(format)
+    for _ in 0..<3 { comparison.run((0..<400).map { _ in maker.line(near: numbers) }, with: &formatter) }
+  }
+
+  @Test(arguments: PhoneRegion.all) func phones(_ region: PhoneRegion) throws {
+    let format = PhoneFormat(region)
+    var maker = LineMaker(seed: 3)
+    let examples = PhoneNumberType.allCases.compactMap { region.example(of: $0)?.national }
+    let near = examples + examples.map { $0.filter(\.isNumber) } + ["0011", "+44 20 7946 0958"]
+    let lines = (0..<40).map { _ in maker.line(near: near) }
+    var formatter = BulkFormatter(format)
+    LineComparison(format, named: region.code).run(lines + lines, with: &formatter)
+  }
+
+  /// Masks made at random: what the table knows of them, it knows of no particular one.
+  @Test(arguments: [UInt64(1), 2, 3, 4]) func generatedMasks(seed: UInt64) {
+    let masks = MaskGenerator(seed: seed, brokenPercent: 0)
+    for i in 0..<40 {
+      let text = masks.mask(i)
+      guard let mask = try? Mask(text, strictness: .compilable) else { continue }
+      var maker = LineMaker(seed: seed &+ UInt64(i), alphabet: text)
+      var lines = (0..<60).map { _ in maker.line(near: [text]) }
+      lines += lines.map { mask.format($0) }.filter { !$0.utf8.contains(10) && !$0.utf8.contains(13) }
+      var formatter = BulkFormatter(mask)
+      LineComparison(mask, named: text).run(lines, with: &formatter)
+    }
+  }
+
+  static let alike: [(mask: String, line: String)] = [
+    ("+1 (###) ###-####", "5551234567"), ("+1 (###) ###-####", "+1 (555) 123-4567"), ("#### #### #### ####", "4111111111111111"),
+    ("^@^@## **** #{4}", "de12ab34"), ("~*{8}-~*{4}-~*{12}", "123E4567E89B12D3A4564266"), ("#", "7"), ("##€ ##", "1234"),
+    ("<01..12>/<01..31>/####", "12312026"), ("<01..12>/<01..31>/####", "1/2/2026"),
+    ("*{40}-*{40}", String(repeating: "x", count: 80)),
+    (#"<0..255>"."<0..255>"."<0..255>"."<0..255>"#, "192.168.1.25"), ("&{3} [A-F]{2}", "a,bAF"),
+  ]
+
+  /// Many lines of one shape, which go through in one movement, and others between them; with the vectors of any machine.
+  @Test(arguments: alike, [0, 1, 2]) func linesThatAreAlike(_ test: (mask: String, line: String), vectors: Int) throws {
+    bulk_limit_vectors(Int32(vectors))
+    defer { bulk_limit_vectors(0) }
+    let mask = try Mask(test.mask)
+    var maker = LineMaker(seed: 5, alphabet: test.line)
+    var lines = [String](repeating: test.line, count: 1_500)
+    for i in stride(from: 0, to: lines.count, by: 3) {
+      // digits may stand for one another
+      lines[i] = String(test.line.map { $0.isNumber && $0.isASCII ? Character(String((i / 3) % 10)) : $0 })
+    }
+    for i in stride(from: 900, to: lines.count, by: 97) { lines[i] = maker.line(near: [test.line]) }
+    var formatter = BulkFormatter(mask)
+    let comparison = LineComparison(mask, named: test.mask)
+    for _ in 0..<2 { comparison.run(lines, with: &formatter) }
+  }
+
+  @Test func longLinesAndNoLines() throws {
+    let mask = try Mask("##-##")
+    var formatter = BulkFormatter(mask)
+    let comparison = LineComparison(mask, named: "long")
+    comparison.run([String(repeating: "1", count: 1 << 17), "1234", String(repeating: "é", count: 50_000), ""], with: &formatter)
+    comparison.run([], with: &formatter)
+    comparison.run(["", "", ""], with: &formatter)
+    comparison.run([String(repeating: " ", count: 70_000) + "1", "12"], with: &formatter)
+  }
+
+  @Test func whatIsNoTextIsWrittenEmpty() throws {
+    var formatter = BulkFormatter(try Mask("##"))
+    var output = LineBuffer()
+    let input: [UInt8] = [49, 50, 10, 49, 0xC3, 10, 51, 10]
+    let report = formatter.format(lines: input.span, into: &output)
+    #expect(output.bytes == Array("12\n\n3\n".utf8))
+    #expect((report.lines, report.complete, report.incomplete, report.unreadable) == (3, 1, 2, 1))
+  }
+
+  @Test func stringsAndAllCores() throws {
+    let mask = try Mask("(###) ###-####")
+    let lines = (0..<20_000).map { $0 % 100 == 7 ? "a\nb\($0)" : String(1_000_000_000 + $0 * 7_919) }
+    #expect(mask.format(lines: lines) == lines.map { mask.format($0) })
+    #expect(mask.format(lines: [String]()) == [])
+    let bytes = Array(repeating: "5551234567\n555\n", count: 200_000).joined()
+    var output = LineBuffer()
+    let report = mask.format(lines: Array(bytes.utf8).span, into: &output)
+    #expect((report.lines, report.complete, report.incomplete) == (400_000, 200_000, 200_000))
+    let wanted = Array(repeating: "(555) 123-4567\n(555) \n", count: 200_000).joined()
+    #expect(String(decoding: output.bytes, as: UTF8.self) == wanted)
+  }
+}

@@ -1,0 +1,84 @@
+import BulkFormatting
+import Testing
+
+/// Lines formatted together, beside each formatted alone, in a field of its own.
+struct LineComparison {
+  /// What a line becomes.
+  struct Outcome {
+    var text: String
+    var isComplete: Bool
+    var isInvalid = false
+    var hasLosses = false
+  }
+
+  let name: String
+  let outcome: (String) -> Outcome
+
+  init(_ mask: Mask, named name: String) {
+    self.name = name
+    outcome = { line in
+      var field = Field(mask)
+      field.format(line)
+      return Outcome(text: field.text, isComplete: field.isComplete, hasLosses: !field.rejections.isEmpty)
+    }
+  }
+
+  init(_ format: NamedFormat) throws {
+    name = format.name
+    let mask = try format.mask()
+    outcome = { line in
+      var field = Field(mask)
+      let losses = format.fill(&field, with: line)
+      var isInvalid = false
+      if case .invalid = format.state(of: field) { isInvalid = true }
+      return Outcome(text: field.text, isComplete: field.isComplete, isInvalid: isInvalid, hasLosses: !losses.isEmpty)
+    }
+  }
+
+  init(_ format: PhoneFormat, named name: String) {
+    self.name = name
+    outcome = { line in
+      var field = Field(format, options: FieldOptions(isEager: false))
+      field.format(line)
+      let hasLosses = !line.isEmpty && !field.rejections.isEmpty
+      field.leave()
+      return Outcome(text: field.text, isComplete: field.isComplete, hasLosses: hasLosses)
+    }
+  }
+
+  /// Formats the lines, some of which end with a carriage return, and the last not at all, and tells where anything differs.
+  func run(_ lines: [String], with formatter: inout BulkFormatter) {
+    var input: [UInt8] = []
+    for (i, line) in lines.enumerated() {
+      input += Array(line.utf8)
+      if i + 1 < lines.count { input += Array(LineComparison.ending(i).utf8) }
+    }
+    var output = LineBuffer()
+    let report = formatter.format(lines: input.span, into: &output)
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    let shown = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(shown.count == max(1, lines.count), "\(name): \(shown.count) lines")
+    var expected = BulkReport()
+    for (i, line) in lines.enumerated() where i < shown.count {
+      let wanted = outcome(line)
+      let end = i + 1 < lines.count && LineComparison.ending(i) == "\r\n" ? "\r" : ""
+      if String(shown[i]) != wanted.text + end {
+        let found = String(shown[i]).debugDescription
+        Issue.record("\(name): \(line.debugDescription) is \(found), not \(wanted.text.debugDescription)")
+      }
+      if i + 1 == lines.count && line.isEmpty { continue }
+      expected.count(wanted)
+    }
+    #expect(report == expected, "\(name)")
+  }
+
+  static func ending(_ line: Int) -> String { line % 11 == 3 ? "\r\n" : "\n" }
+}
+
+extension BulkReport {
+  fileprivate mutating func count(_ outcome: LineComparison.Outcome) {
+    lines += 1
+    if outcome.hasLosses { withLosses += 1 }
+    if outcome.isInvalid { invalid += 1 } else if outcome.isComplete { complete += 1 } else { incomplete += 1 }
+  }
+}
