@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct UsageTests {
   static let commands = [
-    "type", "format", "parse", "formats", "locales", "regions", "check", "explain", "replay", "verify numbers",
+    "type", "format", "parse", "formats", "locales", "regions", "check", "explain", "compile", "replay", "verify numbers",
     "generate unicode", "generate phone-plans", "generate phone-tables",
   ]
 

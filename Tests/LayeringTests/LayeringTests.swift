@@ -17,10 +17,10 @@ import Testing
     "PhoneNumbering": ["CPhoneTables", "CUnicodeTables", "SecretMemory"],
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
     "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
-    "FieldFormats": ["FieldEditing", "SecretMemory"],
+    "FieldFormats": ["FieldEditing", "SecretMemory", "Synchronization"],
     "FieldForms": ["FieldFormats"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
-    "Caretaker": ["FieldFormats", "FieldForms", "LocaleNumbers"],
+    "Caretaker": ["FieldFormats", "FieldForms", "LocaleNumbers", "Darwin", "Glibc", "Musl"],
     "CaretakerFoundation": ["Caretaker", "Foundation"],
     "CaretakerC": ["Caretaker", "CCaretaker"],
     // what a character means and how a text is read, it takes from the rooms that know
