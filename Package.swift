@@ -127,6 +127,7 @@ let package = Package(
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(name: "SecretTests", dependencies: ["FieldFormats", "CMemorySearch"], swiftSettings: settings),
+    .testTarget(name: "CaretakerTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
     .testTarget(

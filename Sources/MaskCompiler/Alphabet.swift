@@ -102,7 +102,12 @@ struct Alphabet {
       probes.formUnion(Unicode.Scalar.kinds(in: start..<end))
     }
     // a set that changes case takes either case: its members beyond the ranges are the case variants of members
-    if casing { probes.formUnion(Unicode.Scalar.cased.map { $0.value }) }
+    if casing {
+      for scalar in Unicode.Scalar.cased {
+        let (upper, lower) = (scalar.simpleUppercase, scalar.simpleLowercase)
+        if ranges.contains(where: { $0.contains(upper) || $0.contains(lower) }) { probes.insert(scalar.value) }
+      }
+    }
     return probes.sorted()
   }
 }

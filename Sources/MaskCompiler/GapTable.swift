@@ -2,7 +2,7 @@
 ///
 /// Whether two ways show the same is then one comparison.
 struct GapTable {
-  private var numbers: [UInt64: UInt32] = [:]
+  private var numbers = PairTable()
   /// The text of each path of the program.
   private(set) var ofPath: [UInt32] = []
 
@@ -17,10 +17,6 @@ struct GapTable {
   /// The text with what a node shows behind it; quoted text and edges of captures add nothing.
   mutating func adding(_ node: MaskNode, to gap: UInt32) -> UInt32 {
     guard node.operation == .decoration else { return gap }
-    let key = UInt64(gap) << 32 | UInt64(node.argument)
-    if let number = numbers[key] { return number }
-    let number = UInt32(numbers.count + 1)
-    numbers[key] = number
-    return number
+    return UInt32(numbers.intern(gap, node.argument).number + 1)
   }
 }

@@ -1,7 +1,7 @@
 /// One compilation of a mask: its program, and what is to be said about it.
 ///
 ///     let compilation = try MaskCompilation(MaskTree(parsing: "<0..255>.<0..255>"))
-///     try compilation.analysis.requireLawful()      // throws: 111 is 1.11 and 11.1
+///     try compilation.requireLawful()      // throws: 111 is 1.11 and 11.1
 public struct MaskCompilation: Sendable {
   public let tree: MaskTree
   public let program: MaskProgram
@@ -22,5 +22,21 @@ public struct MaskCompilation: Sendable {
   /// What breaks the law that the value determines the layout, and what is likely a slip.
   ///
   /// Cost: linear in the program where the readings of a state are shown alike; where they are not, `limits.steps` ends it.
-  public var analysis: MaskAnalysis { MaskAnalysis(tree, graph, program, steps: limits.steps) }
+  public var analysis: MaskAnalysis {
+    let analysis = MaskAnalysis(tree, graph, program, steps: limits.steps)
+    return analysis.errors.isEmpty && analysis.divided == nil ? analysis : exact ?? analysis
+  }
+
+  /// Refuses a mask that breaks the law. Cost: as for `analysis`, but that there is nothing to tell of most masks.
+  public func requireLawful() throws(CompileError) {
+    let analysis = MaskAnalysis(tree, graph, program, steps: limits.steps)
+    if analysis.errors.isEmpty { return }
+    try (exact ?? analysis).requireLawful()
+  }
+
+  /// The analysis of a program in which states are not shared, so that each reading stands where it was written: what an error draws.
+  private var exact: MaskAnalysis? {
+    guard let program = try? MaskProgram(graph, limits: limits, sharing: false) else { return nil }
+    return MaskAnalysis(tree, graph, program, steps: limits.steps)
+  }
 }

@@ -24,13 +24,14 @@ extension NodeGraph {
   struct Endings {
     /// The number of the text of each node; -1 where a slot stands in the way.
     private(set) var texts: [Int32] = []
-    private var numbers = ListTable()
+    private var numbers = PairTable()
 
     /// The empty text.
     static let empty: Int32 = 0
 
     init(_ graph: NodeGraph) {
-      _ = numbers.intern([])
+      // number 0 is the empty text: no symbol is 0
+      _ = numbers.intern(0, 0)
       texts = [Int32](repeating: -1, count: graph.nodes.count)
       for (i, node) in graph.nodes.enumerated() {
         switch node.operation {
@@ -39,7 +40,7 @@ extension NodeGraph {
         case .decoration, .opens, .closes: texts[i] = texts[Int(node.next)]
         case .quoted:
           let rest = texts[Int(node.next)]
-          if rest >= 0 { texts[i] = Int32(numbers.intern([node.argument, UInt32(rest)]).number) }
+          if rest >= 0 { texts[i] = Int32(numbers.intern(node.argument, UInt32(rest)).number) }
         case .choice: texts[i] = first(graph.branches, Int(node.argument), below: i)
         }
       }
@@ -68,32 +69,50 @@ extension NodeGraph {
 
   /// How many characters of fixed text all readings show next: what is certain to come.
   func commonRunLength(_ readings: [UInt32], steps: inout Int) -> UInt32 {
-    var common = Int(readings.map { runs[Int($0)].length }.min() ?? 0)
-    for reading in readings.dropFirst() where common > 0 {
-      steps += common
-      let mine = run(from: readings[0], most: common)
-      let other = run(from: reading, most: common)
-      common =
-        zip(mine, other).prefix { a, b in
-          nodes[Int(a)].code == nodes[Int(b)].code && nodes[Int(a)].argument == nodes[Int(b)].argument
-        }.count
+    var common = UInt32.max
+    for reading in readings { common = min(common, runs[Int(reading)].length) }
+    for reading in readings.dropFirst() {
+      if common == 0 { break }
+      steps += Int(common)
+      common = agreement(readings[0], reading, most: common)
     }
-    return UInt32(common)
+    return common
+  }
+
+  /// How many characters two runs show alike, of the first `most`, which both have.
+  private func agreement(_ a: UInt32, _ b: UInt32, most: UInt32) -> UInt32 {
+    var (a, b) = (a, b)
+    var length: UInt32 = 0
+    while length < most {
+      while nodes[Int(a)].isEdge { a = nodes[Int(a)].next }
+      while nodes[Int(b)].isEdge { b = nodes[Int(b)].next }
+      let (first, second) = (nodes[Int(a)], nodes[Int(b)])
+      if first.code != second.code || first.argument != second.argument { return length }
+      length += 1
+      (a, b) = (first.next, second.next)
+    }
+    return length
   }
 
   /// Fixed text on the first way from a node to a slot, shown nodes only: what a typed character may walk over. Behind a choice only
   /// decoration counts, and the way ends at quoted text, which would decide the choice.
   func ahead(from node: UInt32, certain: Bool) -> [UInt32] {
     var out: [UInt32] = []
-    var seen: Set<UInt32> = []
+    // only a loop leads back, and whoever goes round one comes to it again before another
+    var loops: [UInt32] = []
     var certain = certain
     var at = node
-    while seen.insert(at).inserted {
+    while true {
       let n = nodes[Int(at)]
       switch n.operation {
       case .slot, .end: return out
       case .choice:
-        at = branches[Int(n.argument) + 1]
+        let first = branches[Int(n.argument) + 1]
+        if first > at {
+          if loops.contains(at) { return out }
+          loops.append(at)
+        }
+        at = first
         certain = false
         continue
       case .quoted where !certain: return out
@@ -101,7 +120,7 @@ extension NodeGraph {
       case .opens, .closes: break
       }
       at = n.next
+      if at == node { return out }
     }
-    return out
   }
 }

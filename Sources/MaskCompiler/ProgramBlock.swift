@@ -31,7 +31,9 @@
 
   let size: Int
   // Written before it is shared, never after: that is what makes the class Sendable.
-  nonisolated(unsafe) private let base: UnsafeMutableRawPointer
+  nonisolated(unsafe) private let base: UnsafeRawPointer
+  /// Gives the memory back to its owner; nil where it is the block's own.
+  private let release: (@Sendable () -> Void)?
 
   /// Lays sections out in a block of their own.
   init(sections: [[UInt8]]) {
@@ -43,8 +45,10 @@
       end += section.count
     }
     size = (end + 15) & ~15
-    unsafe base = .allocate(byteCount: size, alignment: 16)
+    let base = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    unsafe self.base = UnsafeRawPointer(base)
+    release = nil
     func put(_ value: UInt32, at offset: Int) {
       unsafe base.storeBytes(of: value.littleEndian, toByteOffset: offset, as: UInt32.self)
     }
@@ -60,15 +64,31 @@
     }
   }
 
-  /// Takes bytes that came from outside, each number in them checked.
+  /// Takes a copy of bytes that came from outside, each number in them checked.
   init(checking bytes: [UInt8]) throws(ProgramError) {
     size = bytes.count
-    unsafe base = .allocate(byteCount: max(bytes.count, ProgramBlock.headerBytes), alignment: 16)
-    unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: max(bytes.count, ProgramBlock.headerBytes))
+    let base = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
     unsafe bytes.withUnsafeBytes { if let from = $0.baseAddress { unsafe base.copyMemory(from: from, byteCount: $0.count) } }
-    guard bytes.count >= ProgramBlock.headerBytes, word(0) == ProgramBlock.magic else { throw .notAProgram }
+    unsafe self.base = UnsafeRawPointer(base)
+    release = nil
+    try check()
+  }
+
+  /// Reads bytes where they lie, each number in them checked. `release` is called when the block ends, at once where they are refused.
+  init(inPlace bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void) throws(ProgramError) {
+    size = bytes.count
+    unsafe base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
+    self.release = release
+    guard unsafe UInt(bitPattern: base) % 16 == 0 else { throw .misaligned }
+    try check()
+  }
+
+  private func check() throws(ProgramError) {
+    guard size >= ProgramBlock.headerBytes, word(0) == ProgramBlock.magic else { throw .notAProgram }
+    // records are read as they lie
+    if 1.littleEndian != 1 { throw .byteOrder }
     guard word(4) == ProgramBlock.version else { throw .version(word(4)) }
-    guard Int(word(8)) == bytes.count else { throw .size(expected: Int(word(8)), found: bytes.count) }
+    guard Int(word(8)) == size else { throw .size(expected: Int(word(8)), found: size) }
     for section in Section.allCases {
       let offset = Int(word(16 + section.rawValue * 8))
       let count = Int(word(20 + section.rawValue * 8))
@@ -82,7 +102,9 @@
     }
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit {
+    if let release { release() } else { unsafe base.deallocate() }
+  }
 
   var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: base, count: size)) }
 

@@ -130,7 +130,7 @@ struct ProgramWriter {
       out += text
       out.append(UInt64(min(runLength(s), 0xFFFF)) | UInt64(s) << 32)
       out.append(UInt64(states.states[s].flags & (StateRecord.complete | StateRecord.completeWithValue)))
-      let walks = Walks(self, s)
+      let walks = walks(s)
       for k in 0..<alphabet.count { out.append(cell(s, k, walks)) }
     }
     return out
@@ -175,25 +175,31 @@ struct ProgramWriter {
     return runLength(s) == 0 || walks.lets(sample, behindQuoted: true, isWord: alphabet.isLetterOrDigit(k)) ? Row.quoted : 0
   }
 
+  private func walks(_ s: Int) -> Walks {
+    let readings = states.readings(of: s)
+    let first = readings[readings.startIndex]
+    let certain = readings.count == 1
+    let length = runLength(s)
+    let nodes = length <= 4 ? graph.run(from: first, most: length) : []
+    return Walks(
+      bare: way(graph.ahead(from: first, certain: certain)),
+      behindRun: nodes.last.map { way(graph.ahead(from: graph.nodes[Int($0)].next, certain: certain)) },
+      run: nodes.map { graph.nodes[Int($0)].argument },
+      hasQuotedRun: nodes.contains { graph.nodes[Int($0)].operation == .quoted })
+  }
+
+  private func way(_ nodes: [UInt32]) -> Way {
+    let symbols = nodes.map { graph.nodes[Int($0)].argument }
+    let word = symbols.firstIndex { $0.firstScalar(graph.clusters).isLetterOrNumber }
+    return Way(symbols: symbols, near: word.map { $0 + 1 } ?? symbols.count)
+  }
+
   /// What a typed character may walk over in a state: from right behind the value, and from behind the run certain to come.
   private struct Walks {
     let bare: Way
-    private let behindRun: Way?
-    private let run: [Symbol]
-    private let hasQuotedRun: Bool
-
-    init(_ writer: ProgramWriter, _ s: Int) {
-      let graph = writer.graph
-      let readings = writer.states.readings(of: s)
-      let first = readings[readings.startIndex]
-      let certain = readings.count == 1
-      bare = Way(graph, graph.ahead(from: first, certain: certain))
-      let length = writer.runLength(s)
-      let nodes = length <= 4 ? graph.run(from: first, most: length) : []
-      run = nodes.map { graph.nodes[Int($0)].argument }
-      hasQuotedRun = nodes.contains { graph.nodes[Int($0)].operation == .quoted }
-      behindRun = nodes.last.map { Way(graph, graph.ahead(from: graph.nodes[Int($0)].next, certain: certain)) }
-    }
+    let behindRun: Way?
+    let run: [Symbol]
+    let hasQuotedRun: Bool
 
     /// Whether a character typed behind the run is read as one, and walks over nothing. Quoted text of the run then comes along.
     func lets(_ c: Symbol, behindQuoted: Bool, isWord: Bool) -> Bool {
@@ -207,10 +213,6 @@ struct ProgramWriter {
     /// How many characters of it a letter or digit may reach: it skips punctuation only.
     let near: Int
 
-    init(_ graph: NodeGraph, _ nodes: [UInt32]) {
-      symbols = nodes.map { graph.nodes[Int($0)].argument }
-      near = symbols.firstIndex { $0.firstScalar(graph.clusters).isLetterOrNumber }.map { $0 + 1 } ?? symbols.count
-    }
     func walks(_ c: Symbol) -> Bool {
       let reach = Unicode.Scalar(c).map { $0.isLetterOrNumber } ?? false ? near : symbols.count
       return symbols[..<reach].contains(c)

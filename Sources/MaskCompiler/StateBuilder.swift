@@ -24,7 +24,8 @@ struct StateBuilder {
   }
 
   private var numbers = ListTable()
-  private var pathNumbers = ListTable()
+  private var equal: EqualNodes?
+  private var pathNumbers = PairTable()
   private let endings: NodeGraph.Endings
   private var closure: ReadingClosure
   private var endingSteps = 0
@@ -33,10 +34,12 @@ struct StateBuilder {
   /// slot × class: takes it.
   private var takes: [Bool] = []
 
-  init(_ graph: NodeGraph, _ alphabet: Alphabet, limits: MaskLimits) throws(CompileError) {
+  /// `sharing`: whether states that no field tells apart are one. Readings of a state then stand for others, written elsewhere in the text.
+  init(_ graph: NodeGraph, _ alphabet: Alphabet, limits: MaskLimits, sharing: Bool) throws(CompileError) {
     self.graph = graph
     self.alphabet = alphabet
     self.limits = limits
+    equal = sharing ? EqualNodes(graph) : nil
     closure = ReadingClosure(graph)
     candidates = CandidateLists(graph)
     endings = NodeGraph.Endings(graph)
@@ -59,7 +62,9 @@ struct StateBuilder {
 
   /// The number of the state with these readings.
   private mutating func state(_ list: [UInt32]) throws(CompileError) -> Int {
-    let (number, isNew) = numbers.intern(list)
+    var key = list
+    equal?.key(of: &key)
+    let (number, isNew) = numbers.intern(key)
     if !isNew { return Int(interned[number]) }
     interned.append(UInt32(states.count))
     return try add(list)
@@ -149,7 +154,7 @@ struct StateBuilder {
     let list = taken.map { graph.nodes[Int(closure.places[Int($0)].node)].next }
     let from = taken.map { i -> OriginRecord in
       let place = closure.places[Int(i)]
-      return OriginRecord(path: path(closure.path(place.way)), parent: place.reading, taker: place.node)
+      return OriginRecord(path: place.way < 0 ? 0 : path(closure.path(place.way)), parent: place.reading, taker: place.node)
     }
     return add(from, target: UInt32(try state(list)))
   }
@@ -209,7 +214,7 @@ struct StateBuilder {
     pathSteps += nodes.count
     var at: UInt32 = 0
     for node in nodes {
-      let (number, isNew) = pathNumbers.intern([at, node])
+      let (number, isNew) = pathNumbers.intern(at, node)
       if isNew {
         let shown = paths[Int(at)].shown + (graph.nodes[Int(node)].isFixedText ? 1 : 0)
         paths.append(PathRecord(previous: at, node: node, shown: shown))

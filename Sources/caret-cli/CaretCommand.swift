@@ -35,6 +35,7 @@ import Foundation
       RegionsCommand.self,
       CheckCommand.self,
       ExplainCommand.self,
+      CompileCommand.self,
       ReplayCommand.self,
       FuzzCommand.self,
       CorpusCommand.self,

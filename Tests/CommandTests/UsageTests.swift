@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct UsageTests {
   static let commands = [
-    "type", "format", "parse", "formats", "locales", "regions", "check", "explain", "replay", "verify numbers", "bench",
+    "type", "format", "parse", "formats", "locales", "regions", "check", "explain", "compile", "replay", "verify numbers",
+    "bench",
     "generate unicode", "generate phone-plans", "generate phone-tables",
   ]
 

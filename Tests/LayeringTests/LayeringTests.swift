@@ -17,11 +17,11 @@ import Testing
     "PhoneNumbering": ["CPhoneTables", "CUnicodeTables", "SecretMemory"],
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
     "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
-    "FieldFormats": ["FieldEditing", "SecretMemory"],
+    "FieldFormats": ["FieldEditing", "SecretMemory", "Synchronization"],
     "BulkFormatting": ["FieldFormats", "CBulkKernel", "Dispatch"],
     "FieldForms": ["FieldFormats"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
-    "Caretaker": ["BulkFormatting", "FieldForms", "LocaleNumbers"],
+    "Caretaker": ["BulkFormatting", "FieldForms", "LocaleNumbers", "Darwin", "Glibc", "Musl"],
     "CaretakerFoundation": ["Caretaker", "Foundation"],
     "CaretakerC": ["Caretaker", "CCaretaker"],
     // what a character means and how a text is read, it takes from the rooms that know

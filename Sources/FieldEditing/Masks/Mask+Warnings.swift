@@ -7,7 +7,7 @@ extension Mask {
   ///
   /// Cost: the mask is compiled again, and up to 1,000 values are laid out and read back. For whoever writes a mask, not for a field.
   public var warnings: [MaskWarning] {
-    guard let compilation = try? MaskCompilation(tree, limits: limits) else { return [] }
+    guard tree.takesCharacters, let compilation = try? MaskCompilation(tree, limits: limits) else { return [] }
     return compilation.analysis.warnings + (notReadBack.map { [$0] } ?? [])
   }
 

@@ -56,8 +56,14 @@ public struct Mask: Sendable {
     try self.init(MaskTree(.sequence(parts())), source: [], strictness: strictness, limits: limits)
   }
 
-  /// A program that was read back, to be played without its mask.
-  package init(_ program: MaskProgram) {
+  /// A mask of a program that was read back.
+  ///
+  ///     let bytes = try Mask("+1 (###) ###-####").program.encoded
+  ///     let mask = Mask(try MaskProgram(encoded: bytes))
+  ///     mask.format("5551234567")               // "+1 (555) 123-4567"
+  ///
+  /// A program does not keep what was written: `tree` is empty, and there are no `warnings`.
+  public init(_ program: MaskProgram) {
     tree = MaskTree(.sequence([]))
     self.program = program
     source = []
@@ -72,7 +78,7 @@ public struct Mask: Sendable {
     self.limits = limits
     do {
       let compilation = try MaskCompilation(tree, limits: limits)
-      if strictness == .lawful { try compilation.analysis.requireLawful() }
+      if strictness == .lawful { try compilation.requireLawful() }
       program = compilation.program
     } catch {
       throw .compile(error, source: source)

@@ -4,7 +4,7 @@ extension NamedFormat {
     name: "card", summary: "Payment card of any network", topic: "Payments",
     description: FieldDescription(
       label: "Card number", keyboard: .digits, autofill: .cardNumber, example: "4111 1111 1111 1111"),
-    tree: CardFormat.standard.mask.tree, checks: CardFormat.standard.checks)
+    mask: CardFormat.standard.mask, checks: CardFormat.standard.checks)
 }
 
 extension CardFormat {

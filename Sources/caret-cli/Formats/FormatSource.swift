@@ -45,18 +45,21 @@ struct FormatSourceArguments {
 /// What says on the command line how the format that is named, or the mask, is to be understood.
 struct FormatSourceOptions: ParsableArguments {
   @OptionGroup var mask: MaskOptions
+  @Flag(name: .customLong("program"), help: "It is a file that caret compile wrote.")
+  var isProgram = false
   @OptionGroup var day: TodayArgument
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
   @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
 
   func style(of nameOrMask: String) -> NumberRequest.StyleName? {
-    mask.isMask ? nil : NumberRequest.StyleName(rawValue: nameOrMask)
+    mask.isMask || isProgram ? nil : NumberRequest.StyleName(rawValue: nameOrMask)
   }
-  func isPhone(_ nameOrMask: String) -> Bool { !mask.isMask && nameOrMask == "phone" }
+  func isPhone(_ nameOrMask: String) -> Bool { !mask.isMask && !isProgram && nameOrMask == "phone" }
 
   /// The first option that was given, if any was; a catalogue is none.
   var firstGiven: String? {
     if mask.isMask { return "--mask" }
+    if isProgram { return "--program" }
     if day.today != nil { return "--today" }
     if mask.names.place.locale != nil { return "--locale" }
     return mask.names.bounds.firstGiven ?? numbers.firstGiven ?? phone.firstGiven
@@ -64,11 +67,12 @@ struct FormatSourceOptions: ParsableArguments {
 
   /// Refuses an option that means nothing to what is named.
   func requireSuited(to nameOrMask: String) throws {
-    let (style, isNamed) = (style(of: nameOrMask), mask.isNamed(nameOrMask))
+    if isProgram && mask.isMask { throw ValidationError("--mask and --program say two things of \(nameOrMask.printable)") }
+    let (style, isNamed) = (style(of: nameOrMask), !isProgram && mask.isNamed(nameOrMask))
     if day.today != nil && !isNamed {
       throw ValidationError("--today is for formats of the catalogue alone (see caret formats)")
     }
-    if mask.names.place.locale != nil && style == nil && LocaleFormatName(rawValue: nameOrMask) == nil {
+    if mask.names.place.locale != nil && style == nil && (isProgram || LocaleFormatName(rawValue: nameOrMask) == nil) {
       throw ValidationError("--locale is for numbers, and for the formats date and time")
     }
     if !isNamed, let option = mask.names.bounds.firstGiven { throw ValidationError("\(option) is for dates alone") }
@@ -85,6 +89,11 @@ struct FormatSourceOptions: ParsableArguments {
   func source(
     of nameOrMask: String, usualLocale: String? = nil, usualRegion: PhoneRegion? = nil
   ) throws(CommandFailure) -> FormatSource {
+    if isProgram {
+      do { return .mask(try Mask(mapping: nameOrMask), nil) } catch {
+        throw CommandFailure("\(nameOrMask.printable): \(error)")
+      }
+    }
     try mask.names.catalog.requireReadable()
     if isPhone(nameOrMask) { return .phone(try phone.format(usualRegion: usualRegion)) }
     if let style = style(of: nameOrMask) {

@@ -84,11 +84,24 @@ extension FuzzTarget {
       let (place, byte) = (reader.number(), reader.byte())
       if place < encoded.count { encoded[place] = byte } else { encoded.append(byte) }
     }
-    guard let program = try? MaskProgram(encoded: encoded) else { return nil }
+    let copied = try? MaskProgram(encoded: encoded)
+    let mapped = inPlace(encoded)
+    if (copied == nil) != (mapped == nil) { return "a program is refused as a copy or in place, and not both" }
+    guard let program = mapped else { return nil }
     _ = (program.listing, program.diagram, program.examples(2), program.minimumLength, program.maximumDisplayLength)
     var target = EngineTarget(Mask(program))
     for key in KeyReader.keys(in: reader.rest()) { target.press(key) }
     _ = (target.text, target.field.value, target.field.isComplete, target.field.placeholder, target.field.captures)
     return nil
+  }
+
+  /// A program read where its bytes lie, as in a mapped file.
+  private static func inPlace(_ bytes: [UInt8]) -> MaskProgram? {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    memory.copyBytes(from: bytes)
+    let address = UInt(bitPattern: memory.baseAddress)
+    return try? MaskProgram(inPlace: UnsafeRawBufferPointer(memory)) {
+      UnsafeMutableRawPointer(bitPattern: address)?.deallocate()
+    }
   }
 }

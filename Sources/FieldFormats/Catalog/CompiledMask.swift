@@ -1,0 +1,17 @@
+import Synchronization
+
+/// The mask of a format, once somebody has asked for it. Any thread may: two that ask first both compile it, and one mask is kept.
+final class CompiledMask: Sendable {
+  private final class Kept: Sendable {
+    let mask: Mask
+    init(_ mask: Mask) { self.mask = mask }
+  }
+  private let kept = AtomicLazyReference<Kept>()
+
+  init(_ mask: Mask?) { if let mask { _ = keep(mask) } }
+
+  var mask: Mask? { kept.load()?.mask }
+
+  /// Keeps a mask if none is kept. → the one that is
+  func keep(_ mask: Mask) -> Mask { kept.storeIfNil(Kept(mask)).mask }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// `caret compile`, and the files that it writes.
+@Suite struct CompileTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  @Test func programFormatsAsItsMaskDoes() throws {
+    try withFolder { folder in
+      let file = "\(folder)/phone.program"
+      #expect(try Caret.run(["compile", "+1 (###) ###-####", "--output", file]).status == 0)
+      let run = try Caret.run(["format", "--program", file], input: "5551234567\n")
+      #expect(run.output == "+1 (555) 123-4567\n")
+      let named = try Caret.run(["compile", "us-phone", "--output", file])
+      #expect(named.status == 2)
+      #expect(named.errors.contains("is there already: --force writes it anew"))
+      #expect(try Caret.run(["compile", "us-phone", "--output", file, "--force"]).status == 0)
+      #expect(try Caret.run(["format", "--program", file], input: "5551234567\n").output == "(555) 123-4567\n")
+    }
+  }
+
+  @Test func whatIsNoProgramIsRefused() throws {
+    try withFolder { folder in
+      let file = "\(folder)/text"
+      try Data("##-##".utf8).write(to: URL(fileURLWithPath: file))
+      for (path, problem) in [
+        (file, "this is no compiled mask"), ("\(folder)/none", "it cannot be read: No such file"), (folder, "it is no file"),
+      ] {
+        let run = try Caret.run(["format", "--program", path], input: "12\n")
+        #expect(run.status == 2)
+        #expect(run.errors.contains(problem))
+      }
+      #expect(try Caret.run(["compile", "<##", "--output", file, "--force"]).errors.contains("a group is not closed"))
+      #expect(try Caret.run(["compile", "##", "--output", "\(folder)/no/file"]).errors.contains("cannot be written"))
+      #expect(try Caret.run(["format", "--program", "--mask", file], input: "").status == 2)
+      #expect(try Caret.run(["format", "--program", "--locale", "de_DE", file], input: "").status == 2)
+    }
+  }
+}
