@@ -22,7 +22,7 @@ extension Workload {
       name,
       configuration: .init(
         metrics: [.wallClock, .throughput], warmupIterations: 1, scalingFactor: scale, maxDuration: .seconds(1),
-        maxIterations: 1_000)
+        maxIterations: 10_000)
     ) { _ in blackHole(self.rounds(rounds)) }
   }
 }

@@ -6,7 +6,7 @@ enum FoundationFormatters {
     let decimal = Amount.decimal
     let typed = (1...decimal.count).compactMap { Decimal(string: String(decimal.prefix($0))) }
     let formatter = numberFormatter(amount)
-    let numberFormatter = Workload("\(name), NumberFormatter", .rival, count: typed.count, batch: 1_000) { rounds in
+    let numberFormatter = Workload("\(name), NumberFormatter", .rival, count: typed.count) { rounds in
       var sum: UInt64 = 0
       for _ in 0..<rounds {
         for value in typed {
@@ -24,12 +24,12 @@ enum FoundationFormatters {
     let name = "\(name), FormatStyle", locale = Locale(identifier: amount.locale)
     if amount.currency.isEmpty {
       let style = Decimal.FormatStyle(locale: locale)
-      return Workload(name, .rival, count: typed.count, batch: 1_000) { rounds in
+      return Workload(name, .rival, count: typed.count) { rounds in
         round(typed, rounds, shown: { style.format($0) }, read: { try? Decimal($0, format: style) })
       }
     }
     let style = Decimal.FormatStyle.Currency(code: amount.currency, locale: locale)
-    return Workload(name, .rival, count: typed.count, batch: 1_000) { rounds in
+    return Workload(name, .rival, count: typed.count) { rounds in
       round(typed, rounds, shown: { style.format($0) }, read: { try? Decimal($0, format: style) })
     }
   }
@@ -59,7 +59,7 @@ enum FoundationFormatters {
 
   /// Makes a formatter, and formats once.
   static func opening(_ name: String, _ amount: Amount) -> Workload {
-    Workload("\(name), NumberFormatter", .rival, count: 1, batch: 1_000) { rounds in
+    Workload("\(name), NumberFormatter", .rival, count: 1) { rounds in
       var sum: UInt64 = 0
       for _ in 0..<rounds { sum &+= UInt64(numberFormatter(amount).string(from: 1)?.utf8.count ?? 0) }
       return sum

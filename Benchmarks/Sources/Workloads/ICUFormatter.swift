@@ -15,19 +15,19 @@ final class ICUFormatter {
 
   /// With each key, what is typed so far is formatted, and what is shown is read.
   func typing(_ name: String) -> Workload {
-    Workload("\(name), ICU", .rival, count: Amount.decimal.utf8.count, batch: 1_000) { [self] in
+    Workload("\(name), ICU", .rival, count: Amount.decimal.utf8.count) { [self] in
       icu_loop_type_rounds(loop, Amount.decimal, Int32(Amount.decimal.utf8.count), $0)
     }
   }
 
   func finishing(_ name: String) -> Workload {
-    Workload("\(name), ICU", .rival, count: 1, batch: 1_000) { [self] in
+    Workload("\(name), ICU", .rival, count: 1) { [self] in
       icu_loop_format_rounds(loop, Amount.decimal, Int32(Amount.decimal.utf8.count), $0)
     }
   }
 
   /// Opens a formatter, formats once, and closes it.
   static func opening(_ name: String, _ amount: Amount) -> Workload {
-    Workload("\(name), ICU", .rival, count: 1, batch: 1_000) { icu_loop_open_rounds(amount.skeleton, amount.locale, $0) }
+    Workload("\(name), ICU", .rival, count: 1) { icu_loop_open_rounds(amount.skeleton, amount.locale, $0) }
   }
 }

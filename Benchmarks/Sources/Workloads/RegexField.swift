@@ -33,7 +33,7 @@ struct RegexField {
   }
 
   func typing(_ name: String, _ keys: String) -> Workload {
-    Workload("\(name), Regex", .rival, count: keys.count, batch: 1_000) { rounds in
+    Workload("\(name), Regex", .rival, count: keys.count) { rounds in
       var sum: UInt64 = 0
       for _ in 0..<rounds {
         var text = ""
@@ -48,7 +48,7 @@ struct RegexField {
 
   func middle(_ name: String, _ text: String, caret: Int) -> Workload {
     var text = reformatted(text)
-    return Workload("\(name), Regex", .rival, count: 10, batch: 1_000) { rounds in
+    return Workload("\(name), Regex", .rival, count: 10) { rounds in
       var sum: UInt64 = 0
       for _ in 0..<rounds {
         for digit in 0..<5 {
@@ -64,7 +64,7 @@ struct RegexField {
   }
 
   func pasting(_ name: String, _ text: String) -> Workload {
-    Workload("\(name), Regex", .rival, count: 1, batch: 1_000) { rounds in
+    Workload("\(name), Regex", .rival, count: 1) { rounds in
       var sum: UInt64 = 0
       for _ in 0..<rounds { sum &+= UInt64(reformatted(text).utf8.count) }
       return sum

@@ -19,7 +19,7 @@ extension Workload {
     ]
     // from the cache: the first time is ICU's
     workloads.append(
-      Workload("amount, known", .work, count: 1, batch: 1_000) { rounds in
+      Workload("amount, known", .work, count: 1) { rounds in
         var sum: UInt64 = 0
         for _ in 0..<rounds { sum &+= (try? amount.format()) == nil ? 0 : 1 }
         return sum
@@ -30,7 +30,7 @@ extension Workload {
   }
 
   private static func compiling(_ name: String, _ text: String) -> Workload {
-    Workload(name, .work, count: 1, batch: 1_000) { rounds in
+    Workload(name, .work, count: 1) { rounds in
       var sum: UInt64 = 0
       for _ in 0..<rounds { sum &+= UInt64((try? Mask(text))?.program.size ?? 0) }
       return sum
@@ -38,7 +38,7 @@ extension Workload {
   }
 
   private static func loop(_ name: String, _ text: String) -> Workload {
-    Workload("\(name), C loop", .rival, count: 1, batch: 1_000) { rounds in
+    Workload("\(name), C loop", .rival, count: 1) { rounds in
       var mask = loop_mask()
       var sum: UInt64 = 0
       for _ in 0..<rounds {
@@ -50,7 +50,7 @@ extension Workload {
   }
 
   private static func regex(_ name: String, _ pattern: String) -> Workload {
-    Workload("\(name), Regex", .rival, count: 1, batch: 1_000) { rounds in
+    Workload("\(name), Regex", .rival, count: 1) { rounds in
       var sum: UInt64 = 0
       // compiled when it is first matched
       for _ in 0..<rounds { sum &+= (try? Regex(pattern).wholeMatch(in: "1")) == nil ? 0 : 1 }

@@ -70,7 +70,9 @@ private final class PhoneTyping {
     fields.deallocate()
   }
 
-  func workload(_ name: String) -> Workload { Workload(name, .key, count: keyCount) { [self] in type(rounds: $0) } }
+  func workload(_ name: String) -> Workload {
+    Workload(name, .key, count: keyCount, batch: 1_000_000) { [self] in type(rounds: $0) }
+  }
 
   private func type(rounds: Int) -> UInt64 {
     var sum: UInt64 = 0
@@ -94,6 +96,6 @@ private final class PhoneTyping {
       keys.append(contentsOf: number.keys)
       phone_loop_add(loop, number.region.code, String(keys))
     }
-    return Workload("\(name), libphonenumber", .rival, count: keyCount) { phone_loop_rounds(loop, $0) }
+    return Workload("\(name), libphonenumber", .rival, count: keyCount, batch: 1_000_000) { phone_loop_rounds(loop, $0) }
   }
 }

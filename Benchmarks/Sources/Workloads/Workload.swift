@@ -16,12 +16,12 @@ public struct Workload: @unchecked Sendable {
   public let kind: Kind
   /// How many keys, or other pieces, a round has.
   public let count: Int
-  /// How many pieces are timed at once, about: a key is below the clock's resolution. A million, a thousand, or one.
+  /// How many pieces are timed at once, about: a key is below the clock's resolution. A thousand, a million, or one.
   public let batch: Int
   /// Does so many rounds. The sum depends on all of them, so that no compiler leaves one out.
   public let rounds: (Int) -> UInt64
 
-  public init(_ name: String, _ kind: Kind, count: Int, batch: Int = 1_000_000, rounds: @escaping (Int) -> UInt64) {
+  public init(_ name: String, _ kind: Kind, count: Int, batch: Int = 1_000, rounds: @escaping (Int) -> UInt64) {
     self.name = name
     self.kind = kind
     self.count = count
