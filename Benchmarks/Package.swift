@@ -2,37 +2,43 @@
 import Foundation
 import PackageDescription
 
-// Measurements of the engine beside what it is compared with, in one run: `swift run -c release keystrokes` (a loop written by
-// hand in C), `swift run -c release numbers` (ICU), `swift run -c release phones` (libphonenumber, where it is installed),
-// `swift run -c release bulk` (memcpy, and programs for text).
+// What a key costs, beside what it is compared with. `swift run -c release gates` counts allocations and instructions against limits;
+// `swift package benchmark` times the workloads of a concern; `swift run -c release bulk` formats columns. CONTRIBUTING.md tells what each can see.
 let hasLibphonenumber = FileManager.default.fileExists(atPath: "/usr/include/phonenumbers/asyoutypeformatter.h")
+
+// each a target in Benchmarks/
+let concerns = ["Compile", "Keystroke", "MiddleEdit", "Paste", "Number", "Card", "Phone"]
 
 let package = Package(
   name: "benchmarks",
-  dependencies: [.package(name: "caretaker", path: "..")],
+  dependencies: [
+    .package(name: "caretaker", path: ".."),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
   targets: [
+    // Rivals in C and C++.
     .target(name: "CLoop", cSettings: [.unsafeFlags(["-O3"])]),
-    .target(name: "CAllocationCounter"),
     .target(
       name: "CICULoop", cSettings: [.unsafeFlags(["-O3"])],
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(
       name: "CPhoneLoop", cxxSettings: [.unsafeFlags(["-O3"])],
       linkerSettings: hasLibphonenumber ? [.linkedLibrary("phonenumber"), .linkedLibrary("stdc++")] : []),
-    .target(name: "Measuring", dependencies: ["CLoop", "CAllocationCounter"]),
-    .executableTarget(
-      name: "keystrokes", dependencies: ["CLoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
-      path: "Sources/Keystrokes"),
-    .executableTarget(
-      name: "numbers", dependencies: ["CLoop", "CICULoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
-      path: "Sources/Numbers"),
-    .executableTarget(
-      name: "phones", dependencies: ["CLoop", "CPhoneLoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
-      path: "Sources/Phones"),
-    .executableTarget(
-      name: "bulk", dependencies: ["CLoop", "Measuring", .product(name: "Caretaker", package: "caretaker")],
-      path: "Sources/Bulk"),
     .executableTarget(name: "libphonenumber", dependencies: ["CPhoneLoop"], path: "Sources/Libphonenumber"),
-  ],
+
+    // What is done, and what looks at it.
+    .target(
+      name: "Workloads", dependencies: ["CLoop", "CICULoop", "CPhoneLoop", .product(name: "Caretaker", package: "caretaker")]),
+    .target(name: "CAllocationCounter"),
+    .executableTarget(name: "gates", dependencies: ["CAllocationCounter", "Workloads"], path: "Sources/Gates"),
+    .executableTarget(
+      name: "bulk", dependencies: ["CLoop", .product(name: "Caretaker", package: "caretaker")], path: "Sources/Bulk"),
+    .target(name: "WorkloadBenchmarks", dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")]),
+  ]
+    + concerns.map {
+      .executableTarget(
+        name: $0, dependencies: ["WorkloadBenchmarks", .product(name: "Benchmark", package: "benchmark")],
+        path: "Benchmarks/\($0)", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+    },
   cxxLanguageStandard: .cxx17
 )

@@ -116,7 +116,7 @@ extension Layout {
     guard isSimple, !tables.hasFixedNumbers, lanes.readings[k] == 0, lanes.readings[k &+ 1] == 0 else {
       return false
     }
-    guard n &+ 1 < lanes.capacity, n < limit, Int(lanes.offsets[n]) &+ 5 &* (n &- k) &+ 32 <= lanes.room else { return false }
+    guard n &+ 1 < lanes.capacity, n < limit, Int(lanes.offsets[n]) &+ 16 <= lanes.room else { return false }
     var row = unsafe rows + Int(lanes.rows[k])
     var cell = unsafe row[Row.header &+ Int(ascii[Int(c)])]
     // the caret stands right behind a character, or behind all the fixed text that is certain to come
@@ -135,7 +135,7 @@ extension Layout {
     }
     var at = Int(offsets[i])
     while true {
-      guard cell & Row.plain != 0 else {
+      guard cell & Row.plain != 0, at &+ 16 <= lanes.room else {
         moveBack(k, i, carry)
         return false
       }

@@ -1,7 +1,6 @@
 import CLoop
 import Caretaker
 import Foundation
-import Measuring
 
 /// Whole columns: on one core with the working set in memory, beside `memcpy`; and, where a path to `caret` is given, the whole program
 /// beside `cat`, `mawk`, `sed` and `perl`.
@@ -149,3 +148,6 @@ func run() throws {
 }
 
 do { try run() } catch { print(error) }
+
+/// With two digits behind the point.
+func rounded(_ x: Double) -> Double { (x * 100).rounded() / 100 }

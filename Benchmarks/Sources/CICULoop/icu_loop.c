@@ -65,6 +65,17 @@ uint64_t icu_loop_parse_rounds(icu_loop *loop, long rounds) {
   return sum;
 }
 
+uint64_t icu_loop_type_rounds(icu_loop *loop, const char *decimal, int32_t length, long rounds) {
+  uint64_t sum = 0;
+  for (long i = 0; i < rounds; i++) {
+    for (int32_t typed = 1; typed <= length; typed++) {
+      sum += icu_loop_format_rounds(loop, decimal, typed, 1);
+      sum += icu_loop_parse_rounds(loop, 1);
+    }
+  }
+  return sum;
+}
+
 uint64_t icu_loop_open_rounds(const char *skeleton, const char *locale, long rounds) {
   uint64_t sum = 0;
   UChar wide[128];

@@ -31,74 +31,16 @@ static inline bool fits(const loop_mask *mask, unsigned slot, uint8_t c) {
   return mask->accepts[slot] >> mask->class_of[c] & 1;
 }
 
-__attribute__((noinline)) bool loop_insert(const loop_mask *mask, loop_field *field, uint8_t c) {
-  unsigned at = mask->value_at[field->caret], count = field->count;
-  if (count >= mask->slots || !fits(mask, at, c)) return false;
-  for (unsigned i = at; i < count; i++) {
-    if (!fits(mask, i + 1, field->value[i])) return false;
-  }
-  uint8_t carry = c;
-  for (unsigned i = at; i <= count; i++) {
-    uint8_t next = field->value[i];
-    field->value[i] = carry;
-    field->display[mask->slot_at[i]] = carry;
-    carry = next;
-  }
-  field->count = count + 1;
-  field->length = mask->length_at[count + 1];
-  field->caret = mask->slot_at[at] + 1;
-  return true;
-}
-
-__attribute__((noinline)) bool loop_delete(const loop_mask *mask, loop_field *field) {
-  unsigned at = mask->value_at[field->caret], count = field->count;
-  if (at == 0) return false;
-  for (unsigned i = at; i < count; i++) {
-    if (!fits(mask, i - 1, field->value[i])) return false;
-  }
-  for (unsigned i = at; i < count; i++) {
-    uint8_t c = field->value[i];
-    field->value[i - 1] = c;
-    field->display[mask->slot_at[i - 1]] = c;
-  }
-  field->count = count - 1;
-  field->length = mask->length_at[count - 1];
-  field->caret = mask->length_at[at - 1];
-  return true;
-}
-
 #define KEEP(field) __asm__ volatile("" : : "r"(field) : "memory")
 
-uint64_t loop_append_rounds(const loop_mask *mask, loop_field *field, long rounds) {
-  uint64_t sum = 0;
-  for (long round = 0; round < rounds; round++) {
-    loop_reset(mask, field);
-    for (int i = 0; i < 10; i++) {
-      loop_insert(mask, field, '0' + i);
-      KEEP(field);
-      sum += field->length;
-    }
-  }
-  return sum;
-}
-
-uint64_t loop_middle_rounds(const loop_mask *mask, loop_field *field, int caret, long rounds) {
-  uint64_t sum = 0;
-  loop_reset(mask, field);
-  for (int i = 0; i < 9; i++) loop_insert(mask, field, '0' + i);
-  for (long round = 0; round < rounds; round++) {
-    for (int i = 0; i < 5; i++) {
-      field->caret = caret;
-      loop_insert(mask, field, '0' + i);
-      KEEP(field);
-      sum += field->length;
-      loop_delete(mask, field);
-      KEEP(field);
-      sum += field->length;
-    }
-  }
-  return sum;
-}
+#define NAME(function) function
+#define RESTRICT
+#include "keys.h"
+#undef NAME
+#undef RESTRICT
+#define NAME(function) function##_restrict
+#define RESTRICT restrict
+#include "keys.h"
 
 uint64_t loop_nanoseconds(void) {
   struct timespec now;

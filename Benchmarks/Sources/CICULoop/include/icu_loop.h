@@ -13,5 +13,7 @@ int32_t icu_loop_format(icu_loop *loop, const char *decimal, int32_t length, cha
 uint64_t icu_loop_format_rounds(icu_loop *loop, const char *decimal, int32_t length, long rounds);
 // Reads what was formatted last.
 uint64_t icu_loop_parse_rounds(icu_loop *loop, long rounds);
+// A decimal key by key: with each, what is typed so far is formatted, and what is shown is read.
+uint64_t icu_loop_type_rounds(icu_loop *loop, const char *decimal, int32_t length, long rounds);
 // Opens and closes a formatter and makes it format once.
 uint64_t icu_loop_open_rounds(const char *skeleton, const char *locale, long rounds);

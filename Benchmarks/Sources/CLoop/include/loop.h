@@ -23,7 +23,14 @@ void loop_compile(loop_mask *mask, const char *pattern);
 void loop_reset(const loop_mask *mask, loop_field *field);
 bool loop_insert(const loop_mask *mask, loop_field *field, uint8_t c);
 bool loop_delete(const loop_mask *mask, loop_field *field);
-// Whole rounds, so that the calling language costs nothing: ten digits appended, and five insertions and deletions at a caret.
-uint64_t loop_append_rounds(const loop_mask *mask, loop_field *field, long rounds);
-uint64_t loop_middle_rounds(const loop_mask *mask, loop_field *field, int caret, long rounds);
+// Whole rounds, so that the calling language costs nothing: keys appended; appended and taken back one by one; and, behind keys, five
+// digits put in at a caret and taken out again.
+uint64_t loop_append_rounds(const loop_mask *mask, loop_field *field, const uint8_t *keys, int count, long rounds);
+uint64_t loop_backspace_rounds(const loop_mask *mask, loop_field *field, const uint8_t *keys, int count, long rounds);
+uint64_t loop_middle_rounds(const loop_mask *mask, loop_field *field, const uint8_t *keys, int count, int caret, long rounds);
+// The same, told that mask and field are not one memory, which the Swift compiler knows of its own.
+uint64_t loop_append_rounds_restrict(const loop_mask *mask, loop_field *field, const uint8_t *keys, int count, long rounds);
+uint64_t loop_backspace_rounds_restrict(const loop_mask *mask, loop_field *field, const uint8_t *keys, int count, long rounds);
+uint64_t loop_middle_rounds_restrict(
+    const loop_mask *mask, loop_field *field, const uint8_t *keys, int count, int caret, long rounds);
 uint64_t loop_nanoseconds(void);

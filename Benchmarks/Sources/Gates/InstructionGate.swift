@@ -1,0 +1,74 @@
+import Foundation
+import Workloads
+
+/// Instructions a key, as callgrind counts them: the same in every run, so that little more than what was recorded is a finding.
+enum InstructionGate {
+  static let file = "Thresholds/instructions.json"
+
+  static func holds() throws -> Bool {
+    print("\nInstructions a key")
+    guard let callgrind = Callgrind() else {
+      print("  NOT CHECKED: valgrind or strip is not installed (apt-get install valgrind binutils)")
+      return true
+    }
+    let limits = try Thresholds(file: file), counts = try callgrind.counts()
+    var holds = true
+    for (name, count) in counts {
+      let line = "  \(String(format: "%11.1f", count))  \(name)"
+      guard let limit = limits.instructions[name] else {
+        if !isShown(name) { holds = false }
+        print(line + (isShown(name) ? "" : ": HAS NO LIMIT"))
+        continue
+      }
+      let recorded = String(format: "%.1f", limit)
+      if count > limit * (1 + limits.tolerance) {
+        holds = false
+        print("\(line): TOO MANY, recorded \(recorded)")
+      } else if count < limit * (1 - limits.tolerance) {
+        print("\(line): less than recorded, \(recorded)")
+      } else {
+        print(line)
+      }
+    }
+    for name in limits.instructions.keys.sorted() where !counts.contains(where: { $0.name == name }) {
+      holds = false
+      print("  \(name): HAS A LIMIT, and was not measured")
+    }
+    if !holds { print("  recorded with \(limits.compiler); where a change is meant: gates instructions --record") }
+    return holds
+  }
+
+  static func record() throws {
+    guard let callgrind = Callgrind() else { throw MissingTool(name: "valgrind") }
+    var limits = try Thresholds(file: file)
+    limits.compiler = try Callgrind.output("swift", ["--version"]).split(separator: "\n").first.map(String.init) ?? ""
+    limits.instructions = [:]
+    for (name, count) in try callgrind.counts() where !isShown(name) {
+      limits.instructions[name] = (count * 10).rounded() / 10
+    }
+    try limits.write(to: file)
+    print("\(limits.instructions.count) limits written to \(file)")
+  }
+
+  /// C loops are shown, and have no limit.
+  private static func isShown(_ name: String) -> Bool { name.contains("C loop") }
+
+  /// Runs what callgrind counts, and prints a line each: the name, a tab, how many pieces. Of rivals only C loops are counted.
+  static func runCollected() throws {
+    for concern in Concern.allCases {
+      for workload in try concern.workloads() where workload.kind != .rival || isShown(workload.name) {
+        let isLong = workload.batch == 1
+        let rounds = isLong ? 1 : max(1, 500 / workload.count)
+        // buffers grow, caches fill
+        let sum = workload.rounds(isLong ? 1 : workload.kind == .key ? max(3, 400 / workload.count) : 5)
+        let collected = collectedRounds(workload.rounds, rounds)
+        withExtendedLifetime(sum &+ collected) {}
+        print("\(concern.rawValue): \(workload.name)\t\(rounds * workload.count)")
+      }
+    }
+  }
+
+  /// Callgrind collects from the entry of this function to its end, which it knows by its name. What is added keeps the call from
+  /// being a jump.
+  @inline(never) private static func collectedRounds(_ body: (Int) -> UInt64, _ rounds: Int) -> UInt64 { body(rounds) &+ 1 }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What `Thresholds/instructions.json` says.
+struct Thresholds: Codable {
+  /// By how much of it a limit may be passed: the C library chooses its routines by the processor.
+  var tolerance: Double
+  /// What made the program that was counted.
+  var compiler: String
+  /// By the names of workloads, a piece.
+  var instructions: [String: Double]
+
+  init(file: String) throws {
+    self = try JSONDecoder().decode(Thresholds.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+  }
+
+  func write(to file: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(fileURLWithPath: file))
+  }
+}
