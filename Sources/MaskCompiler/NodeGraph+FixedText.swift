@@ -108,7 +108,7 @@ extension NodeGraph {
       case .slot, .end: return out
       case .choice:
         let first = branches[Int(n.argument) + 1]
-        if first > at {
+        if first >= at {
           if loops.contains(at) { return out }
           loops.append(at)
         }
