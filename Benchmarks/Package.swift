@@ -29,8 +29,9 @@ let package = Package(
     // What is done, and what looks at it.
     .target(
       name: "Workloads", dependencies: ["CLoop", "CICULoop", "CPhoneLoop", .product(name: "Caretaker", package: "caretaker")]),
-    .target(name: "CAllocationCounter"),
-    .executableTarget(name: "gates", dependencies: ["CAllocationCounter", "Workloads"], path: "Sources/Gates"),
+    // named otherwise than the same sources in the root package: names are unique in a graph
+    .target(name: "CGateCounter", path: "Sources/CAllocationCounter"),
+    .executableTarget(name: "gates", dependencies: ["CGateCounter", "Workloads"], path: "Sources/Gates"),
     .executableTarget(
       name: "bulk", dependencies: ["CLoop", .product(name: "Caretaker", package: "caretaker")], path: "Sources/Bulk"),
     .target(name: "WorkloadBenchmarks", dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")]),

@@ -1,4 +1,4 @@
-import CAllocationCounter
+import CGateCounter
 import Workloads
 
 /// No key allocates, once a field's buffers have grown to the value's size.

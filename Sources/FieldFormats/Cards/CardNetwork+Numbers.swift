@@ -4,13 +4,13 @@ extension CardNetwork {
   ///
   /// → for each network, for each of its series, ranges from 0 to 99,999,999 in order
   package static func leadingNumbers(of networks: [CardNetwork]) -> [[[Range<Int>]]] {
-    let series = networks.flatMap(\.series)
-    let table = BINTable(series.map(\.bins), ranks: series.map { _ in 0 })
+    let series = networks.flatMap { $0.series }
+    let table = BINTable(series.map { $0.bins }, ranks: series.map { _ in 0 })
     var number = 0
     return networks.map { network in
       network.series.map { _ in
         defer { number += 1 }
-        return table.blocks.filter { $0.owner == number }.map(\.range)
+        return table.blocks.filter { $0.owner == number }.map { $0.range }
       }
     }
   }
