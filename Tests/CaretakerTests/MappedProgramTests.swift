@@ -37,8 +37,10 @@ import Testing
       other.backspace()
       own.undo()
       other.undo()
-      let (a, b) = ("\(own.text) \(own.value) \(own.captures)", "\(other.text) \(other.value) \(other.captures)")
-      #expect(a == b)
+      let (texts, others) = ([own.text, own.value], [other.text, other.value])
+      #expect(texts == others)
+      let (captures, otherCaptures) = (own.captures, other.captures)
+      #expect(captures == otherCaptures)
     }
   }
 
