@@ -28,14 +28,14 @@ struct UndoLists: ~Copyable {
   @inline(__always) mutating func makeRoom() {
     forgetFuture()
     steps &+= 1
-    if steps > most { dropTheOldest() }
+    if steps > most { forgetOldest() }
   }
 
   @inline(__always) mutating func forgetFuture() {
     if future.count > 0 { future.removeAll() }
   }
 
-  @inline(never) private mutating func dropTheOldest() {
+  @inline(never) private mutating func forgetOldest() {
     floor = max(floor, steps - most)
     guard steps > 2 * most else { return }
     var start = 0

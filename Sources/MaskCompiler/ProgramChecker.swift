@@ -125,12 +125,19 @@ struct ProgramChecker {
         let number = Row.number(cell)
         if cell == 0 { continue }
         if Row.isSupply(cell) {
+          // what the fast keys take for an edge has other flags
+          try require(cell & 0xFFFF_FFFF & ~Row.quoted == Row.supplyMark, "rows")
           try require(number < tables.supplies.count, "rows")
           try require(tables.supplies[number].parent < tables.states[s].readingCount, "supplies")
         } else {
           try require(number < tables.edges.count, "rows")
           let edge = tables.edges[number]
           try require(UInt64(edge.target) == cell & Row.targetMask && Row.gap(cell) == min(7, Int(edge.length)), "rows")
+          // the texts beside a character that a fast key reads are written four symbols at once
+          let isFast = cell & (Row.plain | Row.bare | Row.eager) != 0
+          try require(isRow(edge.target), "edges")
+          let target = tables.states[Int(edge.target) / tables.rowStride]
+          try require(!isFast || edge.length <= 4 && target.runLength <= 4, "rows")
           try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
           for i in 0..<Int(edge.originCount) {
             try require(tables.origins[Int(edge.origins) + i].parent < tables.states[s].readingCount, "origins")
