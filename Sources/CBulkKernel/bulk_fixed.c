@@ -2,12 +2,7 @@
 #include <string.h>
 
 #include "bulk_kernel.h"
-
-#if defined(__x86_64__)
-#include <immintrin.h>
-#elif defined(__aarch64__)
-#include <arm_neon.h>
-#endif
+#include "bulk_vectors.h"
 
 static size_t fixed_plain(const bulk_plan *plan, const uint8_t *in, uint8_t *out, size_t most) {
   for (size_t times = 0; times < most; times++, in += plan->in, out += plan->out) {
@@ -45,14 +40,7 @@ TARGET_16 bool step_16(const bulk_step *step, const uint8_t *in, uint8_t *out, u
   }
   v = _mm_shuffle_epi8(v, _mm_loadu_si128((const __m128i *)step->index));
   v = _mm_or_si128(v, _mm_loadu_si128((const __m128i *)step->literal));
-  if (folds) {
-    const __m128i most = _mm_set1_epi8(25);
-    __m128i small = _mm_sub_epi8(v, _mm_set1_epi8('a')), capital = _mm_sub_epi8(v, _mm_set1_epi8('A'));
-    __m128i is_small = _mm_cmpeq_epi8(_mm_min_epu8(small, most), small);
-    __m128i is_capital = _mm_cmpeq_epi8(_mm_min_epu8(capital, most), capital);
-    v = _mm_xor_si128(v, _mm_and_si128(is_small, _mm_loadu_si128((const __m128i *)step->upper)));
-    v = _mm_xor_si128(v, _mm_and_si128(is_capital, _mm_loadu_si128((const __m128i *)step->lower)));
-  }
+  if (folds) v = fold_16(v, step->upper, step->lower);
   _mm_storeu_si128((__m128i *)(out + step->to), v);
   return _mm_movemask_epi8(fits) == 0xFFFF;
 }
@@ -121,12 +109,7 @@ static size_t fixed_16(const bulk_plan *plan, const uint8_t *in, uint8_t *out, s
       }
       fits = vandq_u8(fits, some);
       v = vorrq_u8(vqtbl1q_u8(v, vld1q_u8(step->index)), vld1q_u8(step->literal));
-      if (plan->folds) {
-        uint8x16_t is_small = vcltq_u8(vsubq_u8(v, vdupq_n_u8('a')), vdupq_n_u8(26));
-        uint8x16_t is_capital = vcltq_u8(vsubq_u8(v, vdupq_n_u8('A')), vdupq_n_u8(26));
-        v = veorq_u8(v, vandq_u8(is_small, vld1q_u8(step->upper)));
-        v = veorq_u8(v, vandq_u8(is_capital, vld1q_u8(step->lower)));
-      }
+      if (plan->folds) v = fold_16(v, step->upper, step->lower);
       vst1q_u8(out + step->to, v);
     }
     if (vminvq_u8(fits) != 0xFF) return times;

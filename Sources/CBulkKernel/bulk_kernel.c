@@ -1,14 +1,9 @@
 #include "bulk_kernel.h"
+#include "bulk_vectors.h"
 
 #include <stdbool.h>
 #include <string.h>
 #include <unistd.h>
-
-#if defined(__x86_64__)
-#include <immintrin.h>
-#elif defined(__aarch64__)
-#include <arm_neon.h>
-#endif
 
 static int vector_limit = 0;
 void bulk_limit_vectors(int limit) { vector_limit = limit; }
@@ -135,14 +130,7 @@ __attribute__((target("ssse3"))) static inline void shuffle_16(
   __m128i v = _mm_loadu_si128((const __m128i *)window);
   v = _mm_shuffle_epi8(v, _mm_loadu_si128((const __m128i *)piece->index));
   v = _mm_or_si128(v, _mm_loadu_si128((const __m128i *)piece->literal));
-  if (folds) {
-    const __m128i most = _mm_set1_epi8(25);
-    __m128i small = _mm_sub_epi8(v, _mm_set1_epi8('a')), capital = _mm_sub_epi8(v, _mm_set1_epi8('A'));
-    __m128i is_small = _mm_cmpeq_epi8(_mm_min_epu8(small, most), small);
-    __m128i is_capital = _mm_cmpeq_epi8(_mm_min_epu8(capital, most), capital);
-    v = _mm_xor_si128(v, _mm_and_si128(is_small, _mm_loadu_si128((const __m128i *)piece->upper)));
-    v = _mm_xor_si128(v, _mm_and_si128(is_capital, _mm_loadu_si128((const __m128i *)piece->lower)));
-  }
+  if (folds) v = fold_16(v, piece->upper, piece->lower);
   _mm_storeu_si128((__m128i *)out, v);
 }
 #define WALK walk_16
@@ -152,12 +140,7 @@ __attribute__((target("ssse3"))) static inline void shuffle_16(
 #elif defined(__aarch64__)
 static inline void shuffle_16(const bulk_piece *piece, const uint8_t *window, uint8_t *out, bool folds) {
   uint8x16_t v = vorrq_u8(vqtbl1q_u8(vld1q_u8(window), vld1q_u8(piece->index)), vld1q_u8(piece->literal));
-  if (folds) {
-    uint8x16_t is_small = vcltq_u8(vsubq_u8(v, vdupq_n_u8('a')), vdupq_n_u8(26));
-    uint8x16_t is_capital = vcltq_u8(vsubq_u8(v, vdupq_n_u8('A')), vdupq_n_u8(26));
-    v = veorq_u8(v, vandq_u8(is_small, vld1q_u8(piece->upper)));
-    v = veorq_u8(v, vandq_u8(is_capital, vld1q_u8(piece->lower)));
-  }
+  if (folds) v = fold_16(v, piece->upper, piece->lower);
   vst1q_u8(out, v);
 }
 #define WALK walk_16
