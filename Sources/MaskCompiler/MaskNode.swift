@@ -11,9 +11,9 @@
     /// Quoted fixed text; the argument is its symbol.
     case quoted = 3
     /// Goes on at one of several nodes; the argument is where their list begins, its count first.
-    case choice
+    case choice = 4
     /// The edges of a capture; the argument is the number of its name, or the width of a number with `numberEdge`.
-    case opens
+    case opens = 5
     case closes
   }
   @usableFromInline package var code: UInt32
@@ -25,18 +25,18 @@
     self.next = next
     self.argument = argument
   }
-  @inline(__always) package var operation: Operation { unsafe Operation(rawValue: code).unsafelyUnwrapped }
+  @inlinable @inline(__always) package var operation: Operation { unsafe Operation(rawValue: code).unsafelyUnwrapped }
 
-  // Keys ask for these two: of numbers, so that no other module's comparison is called.
+  // Keys ask for these: of numbers, so that no other module's comparison is called.
   @inlinable @inline(__always) package var isQuoted: Bool { code == 3 }
   @inlinable @inline(__always) package var isDecoration: Bool { code == 2 }
 
   /// Marks the argument of a capture's edge that is the edge of a number of fixed width.
   @inlinable package static var numberEdge: UInt32 { 1 << 31 }
   @inlinable @inline(__always) package var isFixedText: Bool { isDecoration || isQuoted }
-  @inline(__always) package var isEdge: Bool { operation == .opens || operation == .closes }
+  @inlinable @inline(__always) package var isEdge: Bool { code >= 5 }
   /// Whether it is the edge of a number of fixed width.
-  @inline(__always) package var isNumberEdge: Bool { isEdge && argument & MaskNode.numberEdge != 0 }
+  @inlinable @inline(__always) package var isNumberEdge: Bool { isEdge && argument & MaskNode.numberEdge != 0 }
 }
 
 /// A character as tables and layouts hold it: a scalar, or the number of a cluster of several scalars.

@@ -35,11 +35,11 @@
 
 /// A state: readings that are live after some value, in order of priority.
 @usableFromInline package struct StateRecord: Sendable {
-  package var readings: UInt32 = 0
-  package var readingCount: UInt32 = 0
+  @usableFromInline package var readings: UInt32 = 0
+  @usableFromInline package var readingCount: UInt32 = 0
   @usableFromInline package var flags: UInt32 = 0
   /// Characters of fixed text that all readings show next.
-  package var runLength: UInt32 = 0
+  @usableFromInline package var runLength: UInt32 = 0
   /// The one separator that is the only quoted text to be read next, else 0.
   package var separator: Symbol = 0
   /// Which reading is shown on leaving the field; `none` where it is not complete.
@@ -49,7 +49,7 @@
   /// The first of the edges by which the quoted text it ends with joins the value.
   package var finishEdge: UInt32 = 0
   /// The reading shown, as a reading of the edge that led here: not 0 only behind a field that was left.
-  package var shown: UInt32 = 0
+  @usableFromInline package var shown: UInt32 = 0
   /// Where the list of its candidates begins: their count, then the names of captures.
   package var candidates: UInt32 = 0
 
@@ -66,38 +66,38 @@
   /// The first four characters of the fixed text before it, as the first reading shows it.
   @usableFromInline package var text: SIMD4<UInt32> = .zero
   /// How long that text is.
-  package var length: UInt32 = 0
+  @usableFromInline package var length: UInt32 = 0
   /// The row it leads to.
-  package var target: UInt32 = 0
+  @usableFromInline package var target: UInt32 = 0
   /// The first of as many origins as the target has readings.
-  package var origins: UInt32 = 0
-  package var originCount: UInt32 = 0
+  @usableFromInline package var origins: UInt32 = 0
+  @usableFromInline package var originCount: UInt32 = 0
 }
 
 /// Where a reading comes from.
 @usableFromInline package struct OriginRecord: Hashable, Sendable {
   /// The fixed text passed before the character.
-  package var path: UInt32
+  @usableFromInline package var path: UInt32
   /// The reading that it continues.
-  package var parent: UInt32
+  @usableFromInline package var parent: UInt32
   /// The slot or quoted text that took the character.
-  package var taker: UInt32
+  @usableFromInline package var taker: UInt32
 }
 
 /// A step of a path: paths share their beginnings. Step 0 is the empty path.
 @usableFromInline package struct PathRecord: Sendable {
-  package var previous: UInt32 = 0
-  package var node: UInt32 = 0
+  @usableFromInline package var previous: UInt32 = 0
+  @usableFromInline package var node: UInt32 = 0
   /// Characters shown by the path up to here.
-  package var shown: UInt32 = 0
+  @usableFromInline package var shown: UInt32 = 0
 }
 
 /// A character that fits only with quoted text supplied, or in the other case: what is read instead.
 @usableFromInline package struct SupplyRecord: Sendable {
   /// The quoted text supplied.
-  package var path: UInt32
-  package var parent: UInt32
-  package var taker: UInt32
+  @usableFromInline package var path: UInt32
+  @usableFromInline package var parent: UInt32
+  @usableFromInline package var taker: UInt32
 }
 
 /// A slot, as the engine tests characters beyond ASCII.

@@ -22,19 +22,19 @@ internal import SecretMemory
   static let slack = 8
 
   /// The row of the state behind so many characters.
-  @inline(__always) var rows: RecordLane { lane(0) }
+  @inlinable @inline(__always) var rows: RecordLane { lane(0) }
   /// The display offset behind so many characters.
-  @inline(__always) var offsets: RecordLane { lane(1) }
+  @inlinable @inline(__always) var offsets: RecordLane { lane(1) }
   /// The reading of each state that the display follows.
-  @inline(__always) var readings: RecordLane { lane(4) }
+  @inlinable @inline(__always) var readings: RecordLane { lane(4) }
   /// Value characters as they were read: before a slot changes their case. In the record of the state that each leads to.
-  @inline(__always) var characters: RecordLane { lane(2 + RecordLane.words) }
+  @inlinable @inline(__always) var characters: RecordLane { lane(2 + RecordLane.words) }
   /// The edge that read each character.
-  @inline(__always) var edges: RecordLane { lane(3 + RecordLane.words) }
+  @inlinable @inline(__always) var edges: RecordLane { lane(3 + RecordLane.words) }
   /// The Luhn sums of so many characters, as far as they are known.
   @inline(__always) var sums: RecordLane { lane(5) }
 
-  @inline(__always) private func lane(_ word: Int) -> RecordLane {
+  @inlinable @inline(__always) func lane(_ word: Int) -> RecordLane {
     unsafe RecordLane(UnsafeMutableRawPointer(records).assumingMemoryBound(to: UInt32.self) + word, capacity: capacity)
   }
 
@@ -104,23 +104,23 @@ internal import SecretMemory
 
 /// One member of the records, read and written like a list: a pointer to the first of them and no more; debug builds keep their number
 /// beside it, and check each index.
-@safe struct RecordLane {
-  private let base: UnsafeMutablePointer<UInt32>
+@safe @usableFromInline struct RecordLane {
+  @usableFromInline let base: UnsafeMutablePointer<UInt32>
   #if DEBUG
-    private let capacity: Int
+    @usableFromInline let capacity: Int
   #endif
 
   /// Words from one record to the next: a power of two, so that a place is found by a shift.
-  static var words: Int { MemoryLayout<CharacterRecord>.stride / MemoryLayout<UInt32>.stride }
+  @inlinable static var words: Int { MemoryLayout<CharacterRecord>.stride / MemoryLayout<UInt32>.stride }
 
-  init(_ base: UnsafeMutablePointer<UInt32>, capacity: Int) {
+  @inlinable @inline(__always) init(_ base: UnsafeMutablePointer<UInt32>, capacity: Int) {
     unsafe self.base = base
     #if DEBUG
       self.capacity = capacity
     #endif
   }
 
-  @inline(__always) subscript(i: Int) -> UInt32 {
+  @inlinable @inline(__always) subscript(i: Int) -> UInt32 {
     get {
       check(i)
       return unsafe base[i &* RecordLane.words]
@@ -131,7 +131,7 @@ internal import SecretMemory
     }
   }
 
-  @inline(__always) private func check(_ i: Int) {
+  @inlinable @inline(__always) func check(_ i: Int) {
     #if DEBUG
       precondition(i >= 0 && i <= capacity, "outside a lane")
     #endif

@@ -46,7 +46,7 @@ extension Layout {
   /// Shows the reading that comes first now, a character having been typed at the end. → where the display was changed from
   package mutating func showOtherReading(eager: Bool) -> (from: Int, ValueEnd.Append) {
     let from = Int(lanes.offsets[relay(to: 0)])
-    if valueLength + Lanes.slack > lanes.room { lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
+    if valueLength + Lanes.slack > lanes.room { memory.end.lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
     if eager { implyTail() } else { hideTail() }
     var facts: ValueEnd.Facts = isComplete ? .complete : []
     if tailLength != 0 { facts.formUnion(.tail) }

@@ -31,6 +31,25 @@ extension Layout {
     return exact(kept)
   }
 
+  /// Reads ASCII characters of a text from one on, as long as the table says of each that it is read as a value character where it is typed:
+  /// then nothing that it may walk over, or bring along, need be looked for. → how many
+  ///
+  /// - Parameter passed: how much fixed text was walked over before the first.
+  package mutating func readAtOnce(_ text: borrowing NumberList, from start: Int, behind passed: Int) -> Int {
+    guard passed == 0 || passed == certainLength else { return 0 }
+    // what was walked over is on display before a key is typed
+    if passed > 0 { showCertain() }
+    var (i, at) = (start, length)
+    while i < text.count, text[i] < 128 {
+      let append = memory.end.append(text[i], at: at, isEager: false)
+      guard append.isTaken else { break }
+      at = append.facts.contains(.otherReading) ? showOtherReading(eager: false).1.newLength : append.newLength
+      i += 1
+    }
+    hideTail()
+    return i - start
+  }
+
   /// Reads the quoted text of a path.
   mutating func feed(path: UInt32) -> Bool {
     if path == 0 { return true }
@@ -86,7 +105,7 @@ extension Layout {
   private mutating func lay(_ k: Int, _ origin: OriginRecord) {
     let from = Int(lanes.offsets[k])
     let at = from + Int(tables.paths[Int(origin.path)].shown)
-    if at + 1 > lanes.room { lanes.growDisplay(to: at + 1, used: from) }
+    if at + 1 > lanes.room { memory.end.lanes.growDisplay(to: at + 1, used: from) }
     fixedText(origin.path, endingAt: at)
     let kept = tables.kept(lanes.characters[k], by: origin.taker, typed)
     if kept != lanes.characters[k] { isFolded = true }
@@ -164,7 +183,7 @@ extension Layout {
     if lanes.capacity < k { count = 0 }
     while lanes.capacity < k { memory.end.grow() }
     let used = Int(other.lanes.offsets[k])
-    if lanes.room < used { lanes.growDisplay(to: used, used: 0) }
+    if lanes.room < used { memory.end.lanes.growDisplay(to: used, used: 0) }
     lanes.copy(other.lanes, count: k, shown: used)
     memory.summed = min(k, other.memory.summed)
     isFolded = other.isFolded

@@ -63,7 +63,7 @@ extension Layout {
     let from = valueLength
     isTailWritten = tail.count > 0
     tailLength = tail.count
-    if from + tailLength > lanes.room { lanes.growDisplay(to: from + tailLength, used: from) }
+    if from + tailLength > lanes.room { memory.end.lanes.growDisplay(to: from + tailLength, used: from) }
     for i in 0..<tailLength { lanes.display[from + i] = tables.node(tail[i]).argument }
   }
 

@@ -7,8 +7,8 @@
 ///
 /// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.
 @safe @usableFromInline package struct Layout: ~Copyable {
-  package let place: UnsafeMutablePointer<LayoutMemory>
-  @inline(__always) var memory: LayoutMemory {
+  @usableFromInline package let place: UnsafeMutablePointer<LayoutMemory>
+  @inlinable @inline(__always) var memory: LayoutMemory {
     unsafeAddress { unsafe UnsafePointer(place) }
     nonmutating unsafeMutableAddress { unsafe place }
   }
@@ -25,28 +25,25 @@
     unsafe place.deallocate()
   }
 
-  @inline(__always) package var tables: MaskTables { memory.tables }
+  @inlinable @inline(__always) package var tables: MaskTables { memory.tables }
   @inline(__always) var typed: TypedClusters { memory.typed }
   @inline(__always) var limit: Int { memory.end.limit }
   // what a fast key looks at, at hand
   @inline(__always) var rows: UnsafePointer<UInt64> { unsafe memory.end.rows }
   @inline(__always) var ascii: UnsafePointer<UInt16> { unsafe memory.end.ascii }
   @inline(__always) var edges: UnsafePointer<EdgeRecord> { unsafe memory.end.edges }
-  @inline(__always) var lanes: Lanes {
-    get { memory.end.lanes }
-    nonmutating _modify { yield &memory.end.lanes }
-  }
+  @inlinable @inline(__always) var lanes: Lanes { memory.end.lanes }
   @inline(__always) var tail: NumberList {
     _read { yield memory.tail }
     nonmutating _modify { yield &memory.tail }
   }
   /// Value characters.
-  @inline(__always) package internal(set) var count: Int {
+  @inlinable @inline(__always) package internal(set) var count: Int {
     get { memory.end.count }
     nonmutating set { memory.end.count = newValue }
   }
   /// Characters of the tail.
-  @inline(__always) package internal(set) var tailLength: Int {
+  @inlinable @inline(__always) package internal(set) var tailLength: Int {
     get { memory.end.tailLength }
     nonmutating set { memory.end.tailLength = newValue }
   }
@@ -57,7 +54,7 @@
     nonmutating set { set(.tailWritten, newValue) }
   }
   /// Some character shown is not the one that was read: its slot changes the case.
-  @inline(__always) package internal(set) var isFolded: Bool {
+  @inlinable @inline(__always) package internal(set) var isFolded: Bool {
     get { memory.end.flags.contains(.folded) }
     nonmutating set { set(.folded, newValue) }
   }
@@ -67,12 +64,12 @@
     nonmutating set { set(.relaid, newValue) }
   }
   /// Some character may be a hole.
-  @inline(__always) package internal(set) var mayHaveHoles: Bool {
+  @inlinable @inline(__always) package internal(set) var mayHaveHoles: Bool {
     get { memory.end.flags.contains(.holes) }
     nonmutating set { set(.holes, newValue) }
   }
   /// Some character may be beyond ASCII.
-  @inline(__always) package internal(set) var hasForeign: Bool {
+  @inlinable @inline(__always) package internal(set) var hasForeign: Bool {
     get { memory.end.flags.contains(.foreign) }
     nonmutating set { set(.foreign, newValue) }
   }
@@ -84,42 +81,42 @@
       set(.left, newValue >= 0)
     }
   }
-  @inline(__always) private func set(_ flag: ValueEnd.Flags, _ isSet: Bool) {
+  @inlinable @inline(__always) func set(_ flag: ValueEnd.Flags, _ isSet: Bool) {
     if isSet { memory.end.flags.insert(flag) } else { memory.end.flags.remove(flag) }
   }
 
   /// Characters shown.
-  @inline(__always) package var length: Int { valueLength + tailLength }
+  @inlinable @inline(__always) package var length: Int { valueLength + tailLength }
   /// Characters shown up to the tail.
-  @inline(__always) package var valueLength: Int { Int(lanes.offsets[count]) }
+  @inlinable @inline(__always) package var valueLength: Int { Int(lanes.offsets[count]) }
   /// The display, a symbol a character.
-  package var display: Lane { lanes.display }
+  @inlinable @inline(__always) package var display: Lane { lanes.display }
   /// The display offset behind `k` value characters.
-  @inline(__always) package func offset(_ k: Int) -> Int { Int(lanes.offsets[k]) }
+  @inlinable @inline(__always) package func offset(_ k: Int) -> Int { Int(lanes.offsets[k]) }
   /// Value character `k` as it is shown.
-  @inline(__always) package func character(_ k: Int) -> Symbol { lanes.display[Int(lanes.offsets[k + 1]) - 1] }
+  @inlinable @inline(__always) package func character(_ k: Int) -> Symbol { lanes.display[Int(lanes.offsets[k + 1]) - 1] }
   /// Value character `k` as it was read.
-  package func characterRead(_ k: Int) -> Symbol { lanes.characters[k] }
+  @inlinable @inline(__always) package func characterRead(_ k: Int) -> Symbol { lanes.characters[k] }
   /// The state behind `k` characters.
-  package func state(_ k: Int) -> StateRecord { tables.state(ofRow: lanes.rows[k]) }
+  @inlinable @inline(__always) package func state(_ k: Int) -> StateRecord { tables.state(ofRow: lanes.rows[k]) }
   /// The number of the edge that read character `k`.
   package func edge(_ k: Int) -> Int { Int(lanes.edges[k]) }
   /// The number of the state behind `k` characters.
   package func stateNumber(_ k: Int) -> Int { Int(tables.rows[Int(lanes.rows[k]) + 2] >> 32) }
-  package func isSingle(_ k: Int) -> Bool { state(k).readingCount == 1 }
+  @inlinable @inline(__always) package func isSingle(_ k: Int) -> Bool { state(k).readingCount == 1 }
   /// The node at which the first reading stands behind `k` characters.
-  package func top(_ k: Int) -> UInt32 { tables.readings[Int(state(k).readings)] }
+  @inlinable @inline(__always) package func top(_ k: Int) -> UInt32 { tables.readings[Int(state(k).readings)] }
 
   /// Where the reading shown took character `k`.
-  @inline(__always) func origin(_ k: Int) -> OriginRecord {
+  @inlinable @inline(__always) func origin(_ k: Int) -> OriginRecord {
     tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(lanes.readings[k + 1])]
   }
   /// Whether character `k` is quoted text, on display.
-  @inline(__always) package func isQuoted(_ k: Int) -> Bool { tables.node(origin(k).taker).isQuoted }
+  @inlinable @inline(__always) package func isQuoted(_ k: Int) -> Bool { tables.node(origin(k).taker).isQuoted }
   /// The slot or quoted text that took character `k`.
-  package func taker(_ k: Int) -> UInt32 { origin(k).taker }
+  @inlinable @inline(__always) package func taker(_ k: Int) -> UInt32 { origin(k).taker }
   /// The path of fixed text before character `k`.
-  package func path(_ k: Int) -> UInt32 { origin(k).path }
+  @inlinable @inline(__always) package func path(_ k: Int) -> UInt32 { origin(k).path }
 
   /// Value characters that end at or before a display offset.
   @inline(__always) package func characters(before offset: Int) -> Int {

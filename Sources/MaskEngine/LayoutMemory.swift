@@ -1,8 +1,8 @@
 /// What a layout keeps in memory of its own.
 @safe @usableFromInline package struct LayoutMemory: ~Copyable {
   /// Where most keys are typed.
-  package var end: ValueEnd
-  let tables: MaskTables
+  @usableFromInline package var end: ValueEnd
+  @usableFromInline let tables: MaskTables
   let typed: TypedClusters
   /// Behind how many characters the Luhn sums are known.
   var summed = 0

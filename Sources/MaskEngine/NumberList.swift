@@ -10,9 +10,9 @@ internal import SecretMemory
     self.capacity = max(1, capacity)
     unsafe base = .allocate(capacity: self.capacity)
   }
-  package var isEmpty: Bool { count == 0 }
-  package var last: UInt32? { unsafe count > 0 ? base[count - 1] : nil }
-  package subscript(i: Int) -> UInt32 {
+  @inlinable @inline(__always) package var isEmpty: Bool { count == 0 }
+  @inlinable @inline(__always) package var last: UInt32? { unsafe count > 0 ? base[count - 1] : nil }
+  @inlinable @inline(__always) package subscript(i: Int) -> UInt32 {
     get {
       assert(i >= 0 && i < count)
       return unsafe base[i]
@@ -22,7 +22,7 @@ internal import SecretMemory
       unsafe base[i] = newValue
     }
   }
-  package mutating func append(_ x: UInt32) {
+  @inlinable @inline(__always) package mutating func append(_ x: UInt32) {
     if count == capacity { grow(to: count + 1) }
     unsafe base[count] = x
     count += 1

@@ -30,7 +30,7 @@
   }
 
   /// Value characters.
-  @inline(__always) var count: Int {
+  @inlinable @inline(__always) var count: Int {
     get { unsafe last - lanes.records }
     set { unsafe last = lanes.records + newValue }
   }

@@ -2,7 +2,16 @@
 extension Candidate {
   /// Reads `scratch.text`, `walked` being the fixed text between the last value character and the caret.
   mutating func read(_ typed: TypedClusters, _ scratch: inout Scratch) {
-    for i in 0..<scratch.text.count { read(scratch.text[i], at: scratch.position(i), typed, &scratch) }
+    var i = 0
+    while i < scratch.text.count {
+      let taken = states.readAtOnce(scratch.text, from: i, behind: walked.count)
+      if taken > 0 {
+        walked.removeAll()
+      } else {
+        read(scratch.text[i], at: scratch.position(i), typed, &scratch)
+      }
+      i += max(1, taken)
+    }
   }
 
   private mutating func read(_ c: Symbol, at position: Int, _ typed: TypedClusters, _ scratch: inout Scratch) {
