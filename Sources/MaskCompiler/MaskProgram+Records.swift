@@ -22,7 +22,7 @@
   @inlinable package static var supplyMark: UInt64 { targetMask }
   @inlinable @inline(__always) package static func isSupply(_ cell: UInt64) -> Bool { cell & targetMask == supplyMark }
   @inlinable package static var targetMask: UInt64 { (1 << 28) - 1 }
-  /// The reading shown goes on, the character is kept as typed, and the texts on both sides are short.
+  /// The reading shown goes on, the character is kept as it is, and the texts on both sides are short: reading it is one step.
   @inlinable package static var plain: UInt64 { 1 << 28 }
   /// Typed right behind a character, it is read as a value character.
   @inlinable package static var bare: UInt64 { 1 << 29 }

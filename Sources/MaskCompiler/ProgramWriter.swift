@@ -153,10 +153,12 @@ struct ProgramWriter {
   private func flags(_ s: Int, _ k: Int, _ edge: EdgeRecord, _ walks: Walks) -> UInt64 {
     let origin = states.origins[Int(edge.origins)]
     let taker = graph.nodes[Int(origin.taker)]
-    if taker.operation == .quoted { return Row.quoted }
     let sample = alphabet.samples[k]
-    guard sample < 128, edge.length <= 4, runLength(Int(edge.target)) <= 4, !alphabet.changes(taker.argument, k) else { return 0 }
-    var flags: UInt64 = origin.parent == 0 ? Row.plain : 0
+    let isQuoted = taker.operation == .quoted
+    var flags = isQuoted ? Row.quoted : 0
+    guard sample < 128, edge.length <= 4, runLength(Int(edge.target)) <= 4 else { return flags }
+    if origin.parent == 0 && (isQuoted || !alphabet.changes(taker.argument, k)) { flags |= Row.plain }
+    if isQuoted { return flags }
     if !walks.bare.walks(sample) { flags |= Row.bare }
     if runLength(s) == 0 {
       if flags & Row.bare != 0 { flags |= Row.eager }

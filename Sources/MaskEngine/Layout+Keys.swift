@@ -65,8 +65,7 @@ extension Layout {
     // where another reading keeps some character differently, the general way reads them again
     guard !tables.changesCase || parent == lanes.readings[n] else { return nil }
     guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
-    settleTail()
-    let expected = (0..<shown).count { tables.node(tail[$0]).isQuoted }
+    let expected = shown == 0 ? 0 : tables.quotedCount(inRunFrom: top(n), most: shown)
     let reading = lanes.readings[n]
     guard feed(path: path), exact(c), lanes.readings[n] == reading, expected == 0 || expected == count - n - 1 else {
       cut(to: n)
@@ -77,6 +76,20 @@ extension Layout {
     var facts: ValueEnd.Facts = isComplete ? .complete : []
     if tailLength != 0 { facts.formUnion(.tail) }
     return (ValueEnd.Append(newLength: length, facts), expected == 0 ? n..<count - 1 : 0..<0)
+  }
+
+  /// What a slot keeps of an ASCII character typed behind the tail, if it changes its case and that is all: then it is as if the character
+  /// kept had been typed. nil where it takes the general way to know.
+  package func keptAtEnd(_ c: Symbol) -> Symbol? {
+    guard tables.changesCase else { return nil }
+    let flag = tailLength == 0 ? Row.bare : Row.eager
+    let cell = cell(for: c)
+    guard !Row.isSupply(cell), cell & flag != 0, cell & Row.plain == 0 else { return nil }
+    let origin = tables.origins[Int(tables.edges[Row.number(cell)].origins)]
+    guard origin.parent == lanes.readings[count] else { return nil }
+    let kept = tables.kept(c, by: origin.taker, typed)
+    guard kept < 128, self.cell(for: kept) & (flag | Row.plain) == flag | Row.plain else { return nil }
+    return kept
   }
 
   /// Types an ASCII character in the middle.
@@ -135,7 +148,7 @@ extension Layout {
     }
     var at = Int(offsets[i])
     while true {
-      guard cell & Row.plain != 0, at &+ 16 <= lanes.room else {
+      guard cell & Row.plain != 0, i < n || cell & Row.quoted == 0, at &+ 16 <= lanes.room else {
         moveBack(k, i, carry)
         return false
       }
@@ -196,7 +209,7 @@ extension Layout {
     while i < n {
       let c = characters[i]
       let cell = unsafe c < 128 ? row[Row.header &+ Int(ascii[Int(c)])] : 0
-      guard cell & Row.plain != 0, at &+ 16 <= lanes.room else {
+      guard cell & Row.plain != 0, i &+ 1 < n || cell & Row.quoted == 0, at &+ 16 <= lanes.room else {
         moveOn(k, i, gone)
         return false
       }

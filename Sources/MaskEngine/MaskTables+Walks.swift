@@ -40,6 +40,18 @@ extension MaskTables {
     }
   }
 
+  /// How many of the nodes shown first in the straight run of fixed text from a node are quoted.
+  package func quotedCount(inRunFrom start: UInt32, most: Int) -> Int {
+    var (at, left, quoted) = (start, most, 0)
+    while left > 0 {
+      let node = node(at)
+      if node.isQuoted { quoted += 1 }
+      if node.isFixedText { left -= 1 } else if !node.isEdge { break }
+      at = node.next
+    }
+    return quoted
+  }
+
   /// The nodes of a path, shown ones and edges of captures, in order.
   package func nodes(ofPath path: UInt32, into out: inout NumberList) {
     let from = out.count

@@ -16,12 +16,12 @@ extension ValueEnd {
     return unsafe (here - lanes.records, carry)
   }
 
-  /// Moves the characters from `k` on back by one, over the one before them. → the first that was not moved, or `count`
+  /// Moves the characters from `k` on back by one, over the one before them. → the first that was not moved: the last one, if all went well
   @inline(never) func moveBack(from k: Int) -> Int {
     let (rows, ascii, display) = unsafe (rows, ascii, lanes.display)
     // the record that a character moves to
     var here = unsafe lanes.records + k
-    while unsafe here < last {
+    while unsafe here + 1 < last {
       let c = unsafe here[1].character
       guard c < 128 else { break }
       let cell = unsafe rows[Int(here[-1].row) &+ Row.header &+ Int(ascii[Int(c)])]

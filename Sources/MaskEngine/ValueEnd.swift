@@ -99,17 +99,8 @@
     // where case or script may make readings differ, the general way sees to a change of the one that is shown
     guard cell & Row.plain != 0 || !changesCase else { return .general }
     guard unsafe here < lastOfAll, at &+ 16 <= lanes.room else { return .general }
-    let gap = Row.gap(cell)
-    // else it is what is shown
-    if gap != tailLength { unsafe lanes.display.write(edges[Row.number(cell)].text, at: at) }
-    let end = at &+ gap &+ 1
-    lanes.display[end &- 1] = c
-    unsafe here[1].row = UInt32(truncatingIfNeeded: cell & Row.targetMask)
-    unsafe here[1].offset = UInt32(truncatingIfNeeded: end)
-    unsafe here[1].character = c
-    unsafe here[1].edge = UInt32(truncatingIfNeeded: Row.number(cell))
-    unsafe here[1].reading = 0
-    unsafe last = here + 1
+    // a text as long as the tail is what is shown
+    let end = put(c, cell, at: at, isTextShown: Row.gap(cell) == tailLength)
     if cell & Row.plain == 0 { return Append(newLength: end, .otherReading) }
     let next = unsafe rows + Int(truncatingIfNeeded: cell & Row.targetMask)
     var facts = unsafe next[3] != 0 ? Facts.complete : []
@@ -121,5 +112,35 @@
     }
     tailLength = run
     return Append(newLength: end &+ run, facts)
+  }
+
+  /// Reads an ASCII character behind the value, where that is one step of the table; there is no tail then. → false, and nothing is done,
+  /// where it takes more
+  @inline(__always) mutating func step(_ c: Symbol) -> Bool {
+    assert(c < 128)
+    let at = unsafe Int(last[0].offset)
+    let cell = unsafe rows[Int(last[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
+    // behind a field that was left, another reading than the first may be shown
+    guard cell & Row.plain != 0, !flags.contains(.left) else { return false }
+    guard unsafe last < lastOfAll, at &+ 16 <= lanes.room else { return false }
+    _ = put(c, cell, at: at, isTextShown: false)
+    tailLength = 0
+    flags.remove(.tailWritten)
+    return true
+  }
+
+  /// Writes a character behind the value, with the fixed text before it: there is room. → where it ends
+  @inlinable @inline(__always) mutating func put(_ c: Symbol, _ cell: UInt64, at: Int, isTextShown: Bool) -> Int {
+    let here = unsafe last
+    if !isTextShown { unsafe lanes.display.write(edges[Row.number(cell)].text, at: at) }
+    let end = at &+ Row.gap(cell) &+ 1
+    lanes.display[end &- 1] = c
+    unsafe here[1].row = UInt32(truncatingIfNeeded: cell & Row.targetMask)
+    unsafe here[1].offset = UInt32(truncatingIfNeeded: end)
+    unsafe here[1].character = c
+    unsafe here[1].edge = UInt32(truncatingIfNeeded: Row.number(cell))
+    unsafe here[1].reading = 0
+    unsafe last = here + 1
+    return end
   }
 }

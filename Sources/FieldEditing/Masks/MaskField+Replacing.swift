@@ -14,15 +14,14 @@ extension MaskField {
     now.keepRest(head, now.characters(before: to), &scratch, &next, placesOnly: true)
     now.passed(head, to: from, into: &scratch.passed)
     let isOne = scratch.text.count == 1
-    if isOne, from == to, from == carriedHere, !tables.isLetterOrNumber(scratch.text[0], typed), let caret = typedOver(from) {
-      // the separator that was just shown is typed: confirmed, not read again
+    if isOne, from == to, from == carriedHere, let caret = confirmed(scratch.text[0], at: from, behind: head) {
       return refuse(caret: caret, isTyping: isTyping)
     }
 
     read(head)
     let typedAny = first.states.count > head
     if !typedAny && first.walked.count == scratch.passed.count {
-      let caret = isOne && from == to ? typedOver(from) : nil
+      let caret = isOne && from == to ? typedOver(scratch.text[0], at: from, behind: head) : nil
       // nothing is pushed out by what is refused
       if caret == nil { rejected.append(first.rejected, 0..<first.rejected.count) }
       return refuse(caret: caret, isTyping: isTyping)
@@ -103,12 +102,16 @@ extension MaskField {
     }
   }
 
-  /// Where the caret goes if the character stands in the fixed text just before it: it is typed over.
-  private func typedOver(_ caret: Int) -> Int? {
-    for i in 0..<scratch.passed.count where tables.node(scratch.passed[i]).argument == scratch.text[0] {
-      return caret - scratch.passed.count + i + 1
-    }
-    return nil
+  /// Where the caret goes if the character stands in the fixed text just before it, behind `k` characters: it is typed over.
+  private func typedOver(_ c: Symbol, at caret: Int, behind k: Int) -> Int? {
+    let fixed = now.offset(k)..<max(now.offset(k), caret)
+    return fixed.first { now.display[$0] == c }.map { $0 + 1 }
+  }
+
+  /// Where the caret goes if the character is a separator that was just shown, and over which the caret was carried: it is confirmed, not read
+  /// again.
+  func confirmed(_ c: Symbol, at caret: Int, behind k: Int) -> Int? {
+    tables.isLetterOrNumber(c, typed) ? nil : typedOver(c, at: caret, behind: k)
   }
 
   /// A mark, a second regional indicator or whatever else belongs to the cluster before the caret joins it.

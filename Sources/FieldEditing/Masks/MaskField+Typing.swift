@@ -45,7 +45,7 @@ extension MaskField {
     let caret = head
     guard anchor == caret && memory.isQuick else { return typeAnyhow(c) }
     let append = unsafe now.place.pointee.end.append(c, at: caret, isEager: memory.isEager)
-    guard append.isTaken else { return caret == now.length ? typeSupplied(c) : typeWithin(c) }
+    guard append.isTaken else { return caret == now.length ? typeChanged(c) : typeWithin(c) }
     guard history.isTyping(at: caret), rejected.count == 0, !append.facts.contains(.otherReading) else {
       return appendedFirst(append, caret)
     }
@@ -74,9 +74,16 @@ extension MaskField {
     return EditResult(append, from: from, caret: caret)
   }
 
-  /// Types an ASCII character at the end that may bring quoted text along.
-  @inline(never) private func typeSupplied(_ c: Symbol) -> EditResult {
+  /// Types an ASCII character at the end that may confirm a separator, whose case may be changed, or that may bring quoted text along.
+  @inline(never) private func typeChanged(_ c: Symbol) -> EditResult {
+    if let kept = now.keptAtEnd(c) { return type(kept) }
     let (caret, place) = (head, now.count)
+    if caret == carried, let behind = confirmed(c, at: caret, behind: place) {
+      carried = -1
+      rejected.removeAll()
+      var field = self
+      return field.refuse(caret: behind, isTyping: true)
+    }
     let hadTail = now.tailLength > 0
     guard let (append, supplied) = now.appendSupplied(c, at: caret, eager: memory.isEager) else { return typeAnyhow(c) }
     rejected.removeAll()
