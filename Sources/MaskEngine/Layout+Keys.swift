@@ -81,7 +81,6 @@ extension Layout {
   /// What a slot keeps of an ASCII character typed behind the tail, if it changes its case and that is all: then it is as if the character
   /// kept had been typed. nil where it takes the general way to know.
   package func keptAtEnd(_ c: Symbol) -> Symbol? {
-    guard tables.changesCase else { return nil }
     let flag = tailLength == 0 ? Row.bare : Row.eager
     let cell = cell(for: c)
     guard !Row.isSupply(cell), cell & flag != 0, cell & Row.plain == 0 else { return nil }
@@ -90,6 +89,17 @@ extension Layout {
     let kept = tables.kept(c, by: origin.taker, typed)
     guard kept < 128, self.cell(for: kept) & (flag | Row.plain) == flag | Row.plain else { return nil }
     return kept
+  }
+
+  /// Whether a character behind the value is taken by a reading that is not shown yet, and which keeps it and all before it as they are.
+  package func agrees(with c: Symbol) -> Bool {
+    let cell = cell(for: c)
+    if cell == 0 || Row.isSupply(cell) { return false }
+    let origin = tables.origins[Int(tables.edges[Row.number(cell)].origins)]
+    guard origin.parent != lanes.readings[count], tables.kept(c, by: origin.taker, typed) == c else { return false }
+    var agrees = true
+    keptCharacters(of: origin.parent) { k, kept in if kept != lanes.characters[k] { agrees = false } }
+    return agrees
   }
 
   /// Types an ASCII character in the middle.

@@ -161,7 +161,7 @@ extension Layout {
   }
 
   /// The characters as a reading of the last state keeps them, last first.
-  private func keptCharacters(of reading: UInt32, _ body: (Int, Symbol) -> Void) {
+  func keptCharacters(of reading: UInt32, _ body: (Int, Symbol) -> Void) {
     var reading = reading
     for k in stride(from: count - 1, through: 0, by: -1) {
       let origin = tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(reading)]

@@ -28,6 +28,7 @@ internal import SecretMemory
     count += 1
   }
   package mutating func append(_ other: borrowing NumberList, _ range: Range<Int>) {
+    if range.isEmpty { return }
     if count + range.count > capacity { grow(to: count + range.count) }
     unsafe (base + count).update(from: other.base + range.lowerBound, count: range.count)
     count += range.count

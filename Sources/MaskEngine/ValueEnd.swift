@@ -85,9 +85,11 @@
 
   /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
   ///
-  /// - Parameter isEager: whether fixed text certain to come is shown. It is asked for where it is needed, to keep a register free.
+  /// - Parameters:
+  ///   - isEager: whether fixed text certain to come is shown. It is asked for where it is needed, to keep a register free.
+  ///   - isAgreed: whether the reading that takes the character keeps those before it as they are: `Layout.agrees(with:)` tells.
   @inlinable @inline(__always) package mutating func append(
-    _ c: Symbol, at caret: Int, isEager: @autoclosure () -> Bool
+    _ c: Symbol, at caret: Int, isEager: @autoclosure () -> Bool, isAgreed: Bool = false
   ) -> Append {
     assert(c < 128)
     let here = unsafe last
@@ -97,7 +99,7 @@
     guard caret == at &+ tailLength, flags.isDisjoint(with: .unusual) else { return .general }
     guard cell & (tailLength == 0 ? Row.bare : Row.eager) != 0 else { return .general }
     // where case or script may make readings differ, the general way sees to a change of the one that is shown
-    guard cell & Row.plain != 0 || !changesCase else { return .general }
+    guard cell & Row.plain != 0 || isAgreed || !changesCase else { return .general }
     guard unsafe here < lastOfAll, at &+ 16 <= lanes.room else { return .general }
     // a text as long as the tail is what is shown
     let end = put(c, cell, at: at, isTextShown: Row.gap(cell) == tailLength)

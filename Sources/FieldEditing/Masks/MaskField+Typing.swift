@@ -74,10 +74,17 @@ extension MaskField {
     return EditResult(append, from: from, caret: caret)
   }
 
-  /// Types an ASCII character at the end that may confirm a separator, whose case may be changed, or that may bring quoted text along.
+  /// Types an ASCII character at the end that may confirm a separator, be taken by another reading or in another case, or bring quoted text
+  /// along.
   @inline(never) private func typeChanged(_ c: Symbol) -> EditResult {
-    if let kept = now.keptAtEnd(c) { return type(kept) }
     let (caret, place) = (head, now.count)
+    if tables.changesCase {
+      if let kept = now.keptAtEnd(c) { return type(kept) }
+      if now.agrees(with: c) {
+        let append = unsafe now.place.pointee.end.append(c, at: caret, isEager: memory.isEager, isAgreed: true)
+        if append.isTaken { return appendedFirst(append, caret) }
+      }
+    }
     if caret == carried, let behind = confirmed(c, at: caret, behind: place) {
       carried = -1
       rejected.removeAll()
