@@ -20,6 +20,11 @@ extension Layout {
   /// Whether the tail is the fixed text that is certain to come.
   package var isTailCertain: Bool { !isTailWritten }
 
+  /// Whether a character typed at an offset stands next in the tail, which is certain to come: it is walked over.
+  package func walks(over c: Symbol, at caret: Int) -> Bool {
+    isTailCertain && caret >= valueLength && caret < length && display[caret] == c && isSingle(count)
+  }
+
   /// Shows the fixed text that is certain to come.
   package mutating func showCertain() {
     tail.removeAll()

@@ -34,13 +34,14 @@ extension MaskField {
   mutating func accept(_ outcome: Outcome, caret: Int, carried: Int = -1) -> EditResult {
     let (oldAnchor, oldHead) = (anchor, head)
     let goesOn = outcome.isTyping && anchor == head && history.isTyping(at: head)
-    let changes = !showsSame() || !sameValue()
+    let change = Change(from: now, to: next)
+    let changes = !change.isNone
     // typed over the same, and pushing that out, a character changes nothing, and yet its step is no plain insertion any more
     if changes || goesOn && history.canUndo {
       history.record(&now, anchor: anchor, head: head, carried: self.carried, goesOn: goesOn)
     }
     self.carried = carried
-    let result = show(outcome, caret: caret)
+    let result = show(outcome, change, caret: caret)
     if changes && outcome.isTyping || goesOn {
       history.continues(at: head)
     } else if changes || anchor != oldAnchor || head != oldHead {
@@ -49,14 +50,34 @@ extension MaskField {
     return result
   }
 
-  /// Takes over the layout that an edit made, and finds what has changed.
-  mutating func show(_ outcome: Outcome, caret: Int) -> EditResult {
+  /// What makes a layout differ from another.
+  struct Change {
+    /// Characters of both displays that are the same from the start, and from the end.
+    var start = 0
+    var end = 0
+    var value = false
+    var isNone: Bool
+
+    init(from old: borrowing Layout, to new: borrowing Layout) {
+      let most = min(old.length, new.length)
+      let (before, after) = (old.display, new.display)
+      while start < most && before[start] == after[start] { start += 1 }
+      isNone = start == most && old.length == new.length
+      let (oldLast, newLast) = (old.length - 1, new.length - 1)
+      while end < most - start && before[oldLast - end] == after[newLast - end] { end += 1 }
+      value = old.count != new.count
+      for k in 0..<old.count where !value && old.character(k) != new.character(k) { value = true }
+      if value { isNone = false }
+    }
+  }
+
+  /// Takes over the layout that an edit made, and tells what has changed.
+  mutating func show(_ outcome: Outcome, _ change: Change, caret: Int) -> EditResult {
     swap(&now, &next)
     now.check()
     // now `next` is what was on display before
     let agree = isPlain && !now.hasForeign && !next.hasForeign
-    var common = prefix()
-    var end = suffix(common)
+    var (common, end) = (change.start, change.end)
     if !agree {
       // a mark may have joined what stands before it or behind, so the edit is widened to whole clusters of both displays
       while !isBoundary(common, in: now) || !isBoundary(common, in: next) { common -= 1 }
@@ -65,7 +86,7 @@ extension MaskField {
     let oldRange = common..<next.length - end
     let newRange = common..<now.length - end
     var effects = outcome.effects
-    if !sameValue() { effects.insert(.valueChanged) }
+    if change.value { effects.insert(.valueChanged) }
     // what came along and was certain to come is shown ahead, and is no more of the value
     let (supplied, padded) = (shownRange(outcome.supplied), shownRange(outcome.padded))
     if !supplied.isEmpty { effects.insert(.supplied) }
@@ -80,25 +101,6 @@ extension MaskField {
     result.supplied = supplied
     result.padded = padded
     return widened(result)
-  }
-
-  private func showsSame() -> Bool { now.length == next.length && prefix() == now.length }
-  private func prefix() -> Int {
-    let most = min(now.length, next.length)
-    var i = 0
-    while i < most && now.display[i] == next.display[i] { i += 1 }
-    return i
-  }
-  private func suffix(_ prefix: Int) -> Int {
-    let most = min(now.length, next.length) - prefix
-    var i = 0
-    while i < most && now.display[now.length - 1 - i] == next.display[next.length - 1 - i] { i += 1 }
-    return i
-  }
-  private func sameValue() -> Bool {
-    guard now.count == next.count else { return false }
-    for k in 0..<now.count where now.character(k) != next.character(k) { return false }
-    return true
   }
 
   /// Where some characters of the value are shown.

@@ -44,11 +44,12 @@ extension MaskField {
     return place(typedAny, isTyping: isTyping, from)
   }
 
-  /// Reads the text in one way or two; the better one becomes `first`.
+  /// Reads the text in one way or two; the better one becomes `first`. What stood behind is not put in place where nothing was read.
   private mutating func read(_ head: Int) {
     first.begin(now, head)
     first.walked.assign(scratch.passed)
     first.read(typed, &scratch)
+    if scratch.text.count == 1 && first.states.count == head && first.walked.count == scratch.passed.count { return }
     first.fill(head, &scratch, &next)
     guard scratch.passed.count > 0, scratch.text.count > 1, first.loss != Candidate.Loss() else { return }
     second.begin(now, head)

@@ -103,15 +103,29 @@ extension MaskField {
     return result
   }
 
-  /// Types an ASCII character in the middle.
+  /// Types an ASCII character in the middle, or before fixed text that is certain to come.
   @inline(never) private func typeWithin(_ c: Symbol) -> EditResult {
     let caret = head
     let key = now.typeWithin(c, at: caret, eager: memory.isEager)
-    guard key.isTaken else { return typeAnyhow(c) }
+    guard key.isTaken else { return now.walks(over: c, at: caret) && memory.isEager ? walk(from: caret) : typeAnyhow(c) }
     if !history.isTyping(at: caret) { history.record(insertion: key, caret: caret, carried: carried) }
     history.continues(at: Int(key.caret))
     carried = key.isCarried ? Int(key.caret) : -1
     return taken(key)
+  }
+
+  /// Walks over the rest of the fixed text that is certain to come, a character of it having been typed.
+  private func walk(from caret: Int) -> EditResult {
+    if rejected.count > 0 { rejected.removeAll() }
+    let end = now.length
+    // a run of typing that walks over something is no plain insertion any more
+    if history.isTyping(at: caret) {
+      history.record(&now, anchor: caret, head: caret, carried: carried, goesOn: true)
+      history.continues(at: end)
+    }
+    carried = caret + 1 < end ? end : -1
+    setCaret(end)
+    return EditResult(end..<end, newEnd: end, selection: end..<end, isComplete: now.isComplete, effects: [])
   }
 
   /// What a fast key in the middle did, as a result.

@@ -199,7 +199,7 @@ extension MaskField {
   }
 
   private mutating func restore(_ step: MaskHistory.Step) -> EditResult {
-    var result = show(Outcome(), caret: step.head)
+    var result = show(Outcome(), Change(from: now, to: next), caret: step.head)
     anchor = step.anchor
     head = step.head
     carried = step.carried
