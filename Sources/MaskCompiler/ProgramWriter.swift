@@ -173,7 +173,7 @@ struct ProgramWriter {
   private func flags(_ s: Int, _ k: Int, _ supply: SupplyRecord, _ walks: Walks) -> UInt64 {
     let taker = graph.nodes[Int(supply.taker)]
     let sample = alphabet.samples[k]
-    guard taker.operation != .quoted, sample < 128, !alphabet.changes(taker.argument, k) else { return 0 }
+    guard taker.operation != .quoted, sample < 128 else { return 0 }
     guard !walks.bare.walks(sample) else { return 0 }
     return runLength(s) == 0 || walks.lets(sample, behindQuoted: true, isWord: alphabet.isLetterOrDigit(k)) ? Row.quoted : 0
   }

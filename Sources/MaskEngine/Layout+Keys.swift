@@ -61,13 +61,14 @@ extension Layout {
     let (n, shown) = (count, tailLength)
     let cell = unsafe rows[Int(lanes.rows[n]) &+ Row.header &+ Int(ascii[Int(c)])]
     guard Row.isSupply(cell), cell & Row.quoted != 0, isSimple, caret == length else { return nil }
-    let (path, parent) = (tables.supplies[Row.number(cell)].path, tables.supplies[Row.number(cell)].parent)
+    let supply = tables.supplies[Row.number(cell)]
+    let (path, parent) = (supply.path, supply.parent)
     // where another reading keeps some character differently, the general way reads them again
     guard !tables.changesCase || parent == lanes.readings[n] else { return nil }
     guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
     let expected = shown == 0 ? 0 : tables.quotedCount(inRunFrom: top(n), most: shown)
     let reading = lanes.readings[n]
-    guard feed(path: path), exact(c), lanes.readings[n] == reading, expected == 0 || expected == count - n - 1 else {
+    guard feed(path: path), exact(tables.kept(c, by: supply.taker, typed)), lanes.readings[n] == reading, expected == 0 || expected == count - n - 1 else {
       cut(to: n)
       if shown > 0 { showCertain() }
       return nil
@@ -207,7 +208,8 @@ extension Layout {
   /// closes up.
   @inline(__always) private mutating func remove(before k: Int) -> Bool {
     let n = count
-    guard isSimple, !tables.hasFixedNumbers else { return false }
+    // behind nothing, no character leaves the number that it is in
+    guard isSimple, k == n || !tables.hasFixedNumbers else { return false }
     guard lanes.readings[k &- 1] == 0, !isQuoted(k &- 1), k < n || !isQuoted(k &- 2) else { return false }
     let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
     let gone = characters[k &- 1]

@@ -25,6 +25,18 @@ extension Layout {
     isTailCertain && caret >= valueLength && caret < length && display[caret] == c && isSingle(count)
   }
 
+  /// Whether a character is refused behind the tail, which is certain to come: it fits nowhere, and no fixed text follows that it may walk
+  /// over. What is false of others is not known: a separator may stand for another.
+  package func refuses(_ c: Symbol) -> Bool {
+    guard isTailCertain, tailLength > 0, isSingle(count), !c.isSeparator, cell(for: c) == 0 else { return false }
+    var (at, left) = (top(count), tailLength)
+    while left > 0 || tables.node(at).isEdge {
+      if tables.node(at).isFixedText { left -= 1 }
+      at = tables.node(at).next
+    }
+    return tables.node(at).operation == .slot || tables.node(at).operation == .end
+  }
+
   /// Shows the fixed text that is certain to come.
   package mutating func showCertain() {
     tail.removeAll()

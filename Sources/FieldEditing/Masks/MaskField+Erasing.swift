@@ -89,6 +89,10 @@ extension Layout {
     scratch.rest.removeAll()
     for k in to..<count { scratch.rest.append(character(k)) }
     let behind = scratch.rest.count
+    if behind == 0 && placesOnly {
+      scratch.restPlaces.removeAll()
+      return
+    }
     if behind == 0 || from == to {
       if !placesOnly || tables.hasFixedNumbers { scratch.feedRest(behind: self, from, &result) }
     } else {

@@ -14,7 +14,10 @@ extension MaskField {
     now.keepRest(head, now.characters(before: to), &scratch, &next, placesOnly: true)
     now.passed(head, to: from, into: &scratch.passed)
     let isOne = scratch.text.count == 1
-    if isOne, from == to, from == carriedHere, let caret = confirmed(scratch.text[0], at: from, behind: head) {
+    if isOne, from == to, from == carriedHere, !tables.isLetterOrNumber(scratch.text[0], typed),
+      let caret = typedOver(scratch.text[0], at: from, behind: head)
+    {
+      // the separator that was just shown is typed: confirmed, not read again
       return refuse(caret: caret, isTyping: isTyping)
     }
 
@@ -104,15 +107,9 @@ extension MaskField {
   }
 
   /// Where the caret goes if the character stands in the fixed text just before it, behind `k` characters: it is typed over.
-  private func typedOver(_ c: Symbol, at caret: Int, behind k: Int) -> Int? {
+  func typedOver(_ c: Symbol, at caret: Int, behind k: Int) -> Int? {
     let fixed = now.offset(k)..<max(now.offset(k), caret)
     return fixed.first { now.display[$0] == c }.map { $0 + 1 }
-  }
-
-  /// Where the caret goes if the character is a separator that was just shown, and over which the caret was carried: it is confirmed, not read
-  /// again.
-  func confirmed(_ c: Symbol, at caret: Int, behind k: Int) -> Int? {
-    tables.isLetterOrNumber(c, typed) ? nil : typedOver(c, at: caret, behind: k)
   }
 
   /// A mark, a second regional indicator or whatever else belongs to the cluster before the caret joins it.

@@ -74,8 +74,8 @@ extension MaskField {
     return EditResult(append, from: from, caret: caret)
   }
 
-  /// Types an ASCII character at the end that may confirm a separator, be taken by another reading or in another case, or bring quoted text
-  /// along.
+  /// Types an ASCII character at the end that may be typed over what is shown, be taken by another reading or in another case, or bring quoted
+  /// text along.
   @inline(never) private func typeChanged(_ c: Symbol) -> EditResult {
     let (caret, place) = (head, now.count)
     if tables.changesCase {
@@ -85,7 +85,8 @@ extension MaskField {
         if append.isTaken { return appendedFirst(append, caret) }
       }
     }
-    if caret == carried, let behind = confirmed(c, at: caret, behind: place) {
+    let isSeparator = caret == carried && !tables.isLetterOrNumber(c, typed)
+    if isSeparator || now.refuses(c), let behind = typedOver(c, at: caret, behind: place) {
       carried = -1
       rejected.removeAll()
       var field = self
