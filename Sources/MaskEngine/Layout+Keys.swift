@@ -28,7 +28,7 @@ extension Layout {
   }
 
   /// Whether the fast keys may be tried at all.
-  @inline(__always) private var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
+  @inline(__always) var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
 
   @inline(__always) private func key(
     _ place: Int, _ oldCount: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int, hadTail: Bool
@@ -53,7 +53,7 @@ extension Layout {
     return (from, ValueEnd.Append(newLength: length, facts))
   }
 
-  /// Types an ASCII character behind the tail that quoted text comes along with. → nil, and nothing is changed, where that takes the general way
+  /// Types an ASCII character behind the tail that quoted text comes along with. → nil, and nothing is changed, where it takes the general way
   ///
   /// What of the quoted text was shown before, being certain to come, was on its way already and counts as typed.
   package mutating func appendSupplied(_ c: Symbol, at caret: Int, eager: Bool) -> (ValueEnd.Append, supplied: Range<Int>)? {
@@ -68,7 +68,8 @@ extension Layout {
     guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
     let expected = shown == 0 ? 0 : tables.quotedCount(inRunFrom: top(n), most: shown)
     let reading = lanes.readings[n]
-    guard feed(path: path), exact(tables.kept(c, by: supply.taker, typed)), lanes.readings[n] == reading, expected == 0 || expected == count - n - 1 else {
+    let wanted = tables.kept(c, by: supply.taker, typed)
+    guard feed(path: path), exact(wanted), lanes.readings[n] == reading, expected == 0 || expected == count - n - 1 else {
       cut(to: n)
       if shown > 0 { showCertain() }
       return nil
@@ -84,7 +85,7 @@ extension Layout {
   package func keptAtEnd(_ c: Symbol) -> Symbol? {
     let flag = tailLength == 0 ? Row.bare : Row.eager
     let cell = cell(for: c)
-    guard !Row.isSupply(cell), cell & flag != 0, cell & Row.plain == 0 else { return nil }
+    guard isSimple, !Row.isSupply(cell), cell & flag != 0, cell & Row.plain == 0 else { return nil }
     let origin = tables.origins[Int(tables.edges[Row.number(cell)].origins)]
     guard origin.parent == lanes.readings[count] else { return nil }
     let kept = tables.kept(c, by: origin.taker, typed)

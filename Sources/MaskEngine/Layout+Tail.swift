@@ -22,19 +22,41 @@ extension Layout {
 
   /// Whether a character typed at an offset stands next in the tail, which is certain to come: it is walked over.
   package func walks(over c: Symbol, at caret: Int) -> Bool {
-    isTailCertain && caret >= valueLength && caret < length && display[caret] == c && isSingle(count)
+    isSimple && caret >= valueLength && caret < length && display[caret] == c && isSingle(count)
   }
 
-  /// Whether a character is refused behind the tail, which is certain to come: it fits nowhere, and no fixed text follows that it may walk
-  /// over. What is false of others is not known: a separator may stand for another.
-  package func refuses(_ c: Symbol) -> Bool {
-    guard isTailCertain, tailLength > 0, isSingle(count), !c.isSeparator, cell(for: c) == 0 else { return false }
-    var (at, left) = (top(count), tailLength)
+  /// What becomes of a character typed behind the tail.
+  package enum KeyBehindTail {
+    /// It is refused.
+    case refused
+    /// It is the first quoted text of the tail, and read as that: it stays in the tail, which is certain to come, up to this offset.
+    case quoted(Int)
+    /// This takes the general way to know.
+    case unknown
+  }
+
+  /// Finds what becomes of a character typed behind the tail, if that is certain to come, and a slot or nothing follows: there is nothing more
+  /// to walk over.
+  package func keyBehindTail(_ c: Symbol) -> KeyBehindTail {
+    guard isSimple, tailLength > 0, isSingle(count), !c.isSeparator else { return .unknown }
+    var (at, left, row, quotedEnd) = (top(count), tailLength, lanes.rows[count], 0)
     while left > 0 || tables.node(at).isEdge {
-      if tables.node(at).isFixedText { left -= 1 }
-      at = tables.node(at).next
+      let node = tables.node(at)
+      if node.isFixedText { left -= 1 }
+      if node.isQuoted {
+        if row == lanes.rows[count] { quotedEnd = length - left }
+        let cell = cell(atRow: row, for: node.argument)
+        if cell == 0 || Row.isSupply(cell) { return .unknown }
+        row = UInt32(truncatingIfNeeded: cell & Row.targetMask)
+      }
+      at = node.next
     }
-    return tables.node(at).operation == .slot || tables.node(at).operation == .end
+    guard tables.node(at).operation == .slot || tables.node(at).operation == .end, cell(atRow: row, for: c) == 0 else {
+      return .unknown
+    }
+    let cell = cell(for: c)
+    if cell == 0 { return .refused }
+    return quotedEnd > 0 && !Row.isSupply(cell) && cell & Row.quoted != 0 ? .quoted(quotedEnd) : .unknown
   }
 
   /// Shows the fixed text that is certain to come.

@@ -85,12 +85,13 @@ extension MaskField {
         if append.isTaken { return appendedFirst(append, caret) }
       }
     }
-    let isSeparator = caret == carried && !tables.isLetterOrNumber(c, typed)
-    if isSeparator || now.refuses(c), let behind = typedOver(c, at: caret, behind: place) {
-      carried = -1
-      rejected.removeAll()
-      var field = self
-      return field.refuse(caret: behind, isTyping: true)
+    if caret == carried, !tables.isLetterOrNumber(c, typed), let behind = typedOver(c, at: caret, behind: place) {
+      return confirm(to: behind)
+    }
+    switch now.keyBehindTail(c) {
+    case .refused: if let behind = typedOver(c, at: caret, behind: place) { return confirm(to: behind) }
+    case .quoted(let end): return walk(from: caret, to: end, carried: false)
+    case .unknown: break
     }
     let hadTail = now.tailLength > 0
     guard let (append, supplied) = now.appendSupplied(c, at: caret, eager: memory.isEager) else { return typeAnyhow(c) }
@@ -108,25 +109,37 @@ extension MaskField {
   @inline(never) private func typeWithin(_ c: Symbol) -> EditResult {
     let caret = head
     let key = now.typeWithin(c, at: caret, eager: memory.isEager)
-    guard key.isTaken else { return now.walks(over: c, at: caret) && memory.isEager ? walk(from: caret) : typeAnyhow(c) }
+    guard key.isTaken else {
+      guard memory.isEager, now.walks(over: c, at: caret) else { return typeAnyhow(c) }
+      return walk(from: caret, to: now.length, carried: caret + 1 < now.length)
+    }
     if !history.isTyping(at: caret) { history.record(insertion: key, caret: caret, carried: carried) }
+    // the next character will not stand beside this one if the caret was carried over one of the value
+    if key.isCarried && now.offset(Int(key.place) + 2) <= Int(key.caret) { history.makeWhole(now) }
     history.continues(at: Int(key.caret))
     carried = key.isCarried ? Int(key.caret) : -1
     return taken(key)
   }
 
-  /// Walks over the rest of the fixed text that is certain to come, a character of it having been typed.
-  private func walk(from caret: Int) -> EditResult {
+  /// The caret stands behind a character that was shown before it, and is typed over.
+  private func confirm(to end: Int) -> EditResult {
+    carried = -1
+    rejected.removeAll()
+    var field = self
+    return field.refuse(caret: end, isTyping: true)
+  }
+
+  /// Walks over fixed text that is certain to come, a character of it having been typed.
+  private func walk(from caret: Int, to end: Int, carried isCarried: Bool) -> EditResult {
     if rejected.count > 0 { rejected.removeAll() }
-    let end = now.length
     // a run of typing that walks over something is no plain insertion any more
     if history.isTyping(at: caret) {
       history.record(&now, anchor: caret, head: caret, carried: carried, goesOn: true)
       history.continues(at: end)
     }
-    carried = caret + 1 < end ? end : -1
+    carried = isCarried ? end : -1
     setCaret(end)
-    return EditResult(end..<end, newEnd: end, selection: end..<end, isComplete: now.isComplete, effects: [])
+    return EditResult(now.length..<now.length, newEnd: now.length, selection: end..<end, isComplete: now.isComplete, effects: [])
   }
 
   /// What a fast key in the middle did, as a result.

@@ -98,6 +98,11 @@ struct MaskHistory: ~Copyable {
     list.append(UInt32(length))
   }
 
+  /// Makes the last step whole, `layout` being the state after it.
+  @inline(never) mutating func makeWhole(_ layout: borrowing Layout) {
+    if lists.canUndo { MaskHistory.makeWhole(&lists.past, layout) }
+  }
+
   /// Makes the last step whole, `layout` being the state after it: what follows is no longer a plain insertion.
   private static func makeWhole(_ past: inout NumberList, _ layout: borrowing Layout) {
     let start = UndoLists.lastStep(of: past)
