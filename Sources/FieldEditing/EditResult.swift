@@ -78,11 +78,9 @@ public struct EditResult: Hashable, Sendable {
       isComplete: append.facts.contains(.complete), effects: from < caret ? [.valueChanged, .laidOutAnew] : .valueChanged)
   }
 
-  /// What a fast key in the middle did.
-  @inline(__always) init(_ key: Layout.Key) {
-    self.init(
-      Int(key.from), Int(key.oldLength), newEnd: Int(key.newLength), Int(key.caret), Int(key.caret), isComplete: key.isComplete,
-      effects: .valueChanged)
+  /// What a fast key in the middle did: the display is another one from `start` on.
+  @inline(__always) init(from start: Int, _ oldLength: Int, newLength: Int, caret: Int, isComplete: Bool) {
+    self.init(start, oldLength, newEnd: newLength, caret, caret, isComplete: isComplete, effects: .valueChanged)
   }
 
   /// What an edit did beside putting its text in place.

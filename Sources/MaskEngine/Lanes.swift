@@ -111,7 +111,8 @@ internal import SecretMemory
   #endif
 
   /// Words from one record to the next: a power of two, so that a place is found by a shift.
-  @inlinable static var words: Int { MemoryLayout<CharacterRecord>.stride / MemoryLayout<UInt32>.stride }
+  @inlinable static var words: Int { stride / MemoryLayout<UInt32>.stride }
+  @inlinable static var stride: Int { MemoryLayout<CharacterRecord>.stride }
 
   @inlinable @inline(__always) init(_ base: UnsafeMutablePointer<UInt32>, capacity: Int) {
     unsafe self.base = base

@@ -2,46 +2,8 @@
 /// with nothing allocated, retained or called. What is unusual is left to the general way, which gives the same answer: each of these
 /// says false before it has changed anything.
 extension Layout {
-  /// What a fast key did.
-  @usableFromInline package struct Key: Hashable, Sendable {
-    @usableFromInline var flags: UInt32 = 0
-    /// Whether it was one; else nothing has changed.
-    @inlinable package var isTaken: Bool { flags & 1 != 0 }
-    @inlinable package var isComplete: Bool { flags & 2 != 0 }
-    /// Whether the caret was carried over fixed text.
-    @inlinable package var isCarried: Bool { flags & 4 != 0 }
-    /// Whether fixed text that is certain to come was shown behind the value.
-    @inlinable package var hadTail: Bool { flags & 16 != 0 }
-    /// Value characters before the one typed or removed, and all that there were.
-    package var place: UInt32 = 0
-    package var oldCount: UInt32 = 0
-    /// Where the display was changed from, its length before and after.
-    package var from: UInt32 = 0
-    package var oldLength: UInt32 = 0
-    package var newLength: UInt32 = 0
-    package var caret: UInt32 = 0
-
-    @inline(__always) init() {}
-    @inline(__always) init(isComplete: Bool, isCarried: Bool, hadTail: Bool) {
-      flags = 1 | (isComplete ? 2 : 0) | (isCarried ? 4 : 0) | (hadTail ? 16 : 0)
-    }
-  }
-
   /// Whether the fast keys may be tried at all.
   @inline(__always) var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
-
-  @inline(__always) private func key(
-    _ place: Int, _ oldCount: Int, _ from: Int, _ oldLength: Int, _ caret: Int, run: Int, hadTail: Bool
-  ) -> Key {
-    var key = Key(isComplete: isComplete, isCarried: run > 0, hadTail: hadTail)
-    key.place = UInt32(truncatingIfNeeded: place)
-    key.oldCount = UInt32(truncatingIfNeeded: oldCount)
-    key.from = UInt32(truncatingIfNeeded: from)
-    key.oldLength = UInt32(truncatingIfNeeded: oldLength)
-    key.newLength = UInt32(truncatingIfNeeded: length)
-    key.caret = UInt32(truncatingIfNeeded: caret)
-    return key
-  }
 
   /// Shows the reading that comes first now, a character having been typed at the end. → where the display was changed from
   package mutating func showOtherReading(eager: Bool) -> (from: Int, ValueEnd.Append) {
@@ -104,24 +66,18 @@ extension Layout {
     return agrees
   }
 
-  /// Types an ASCII character in the middle.
-  package mutating func typeWithin(_ c: Symbol, at caret: Int, eager: Bool) -> Key {
-    let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
+  /// Types an ASCII character in the middle. → how many characters stand before it, or -1 where nothing was done
+  package mutating func insert(_ c: Symbol, at caret: Int, eager: Bool) -> Int {
     let k = characters(before: caret)
-    guard k < count, insert(c, at: caret, before: k, eager: eager) else { return Key() }
-    let run = unsafe eager ? Int(rows[Int(lanes.rows[k &+ 1]) &+ 2] & Row.runLengthMask) : 0
-    return key(k, oldCount, caret, oldLength, offset(k &+ 1) &+ run, run: run, hadTail: hadTail)
+    return k < count && insert(c, at: caret, before: k, eager: eager) ? k : -1
   }
 
-  /// Removes the character before a display offset. → what was done, and the character as it was read
-  package mutating func removeCharacter(before caret: Int) -> (Key, Symbol) {
-    let (oldCount, oldLength, hadTail) = (count, length, tailLength > 0)
+  /// Removes the character before a display offset. → how many stand before it, or -1 where nothing was done, and the character as it was read
+  package mutating func removeCharacter(before caret: Int) -> (place: Int, gone: Symbol) {
     let k = characters(before: caret)
-    guard k > 1 else { return (Key(), 0) }
+    guard k > 1 else { return (-1, 0) }
     let gone = lanes.characters[k &- 1]
-    guard remove(before: k) else { return (Key(), 0) }
-    let caret = offset(k &- 1)
-    return (key(k &- 1, oldCount, caret, oldLength, caret, run: 0, hadTail: hadTail), gone)
+    return remove(before: k) ? (k &- 1, gone) : (-1, 0)
   }
 
   /// Shows what is certain to come without writing out its nodes: at most four characters.
@@ -142,67 +98,50 @@ extension Layout {
       return false
     }
     guard n &+ 1 < lanes.capacity, n < limit, Int(lanes.offsets[n]) &+ 16 <= lanes.room else { return false }
-    var row = unsafe rows + Int(lanes.rows[k])
+    let row = unsafe rows + Int(lanes.rows[k])
     var cell = unsafe row[Row.header &+ Int(ascii[Int(c)])]
     // the caret stands right behind a character, or behind all the fixed text that is certain to come
     let passed = caret &- Int(lanes.offsets[k])
     guard cell & Row.plain != 0, cell & (passed == 0 ? Row.bare : Row.eager) != 0 else { return false }
     guard unsafe passed == 0 || passed == Int(row[2] & Row.runLengthMask) else { return false }
     forgetSums(behind: k)
-
-    let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
-    var carry = c
-    var i = k
-    if !isRelaid {
-      (i, carry) = memory.end.moveOn(c, before: k)
-      unsafe row = rows + Int(lanes.rows[i])
-      cell = unsafe carry < 128 ? row[Row.header &+ Int(ascii[Int(carry)])] : 0
-    }
-    var at = Int(offsets[i])
+    var (i, carry) = isRelaid ? (k, c) : memory.end.moveOn(c, before: k)
+    let (characters, shown) = (lanes.characters, tailLength)
+    count = i
     while true {
-      guard cell & Row.plain != 0, i < n || cell & Row.quoted == 0, at &+ 16 <= lanes.room else {
-        moveBack(k, i, carry)
+      let next = i < n ? characters[i] : 0
+      cell = memory.end.step(carry)
+      guard cell != 0, i < n || cell & Row.quoted == 0 else {
+        count = n
+        moveBack(k, i, carry, shown)
         return false
       }
-      let number = Row.number(cell)
-      let edge = unsafe edges + number
-      unsafe display.write(edge.pointee.text, at: at)
-      at &+= Row.gap(cell) &+ 1
-      display[at &- 1] = carry
-      let next = i < n ? characters[i] : 0
-      characters[i] = carry
-      taken[i] = UInt32(truncatingIfNeeded: number)
       i &+= 1
-      lanes.readings[i] = 0
-      offsets[i] = UInt32(truncatingIfNeeded: at)
-      lanes.rows[i] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
       if i > n { break }
       carry = next
-      unsafe row = rows + Int(cell & Row.targetMask)
-      cell = unsafe carry < 128 ? row[Row.header &+ Int(ascii[Int(carry)])] : 0
     }
-    count = n &+ 1
-    if eager { implyTail() } else { hideTail() }
+    if eager { implyTail() }
     return true
   }
 
-  /// Undoes an insertion that came to a character that it cannot move: characters `k..<i` have moved on by one, `carry` was on its way.
-  @inline(never) private mutating func moveBack(_ k: Int, _ i: Int, _ carry: Symbol) {
+  /// Undoes an insertion that came to a character that it cannot move: characters `k..<i` have moved on by one, `carry` was on its way,
+  /// the tail was `shown` long.
+  @inline(never) private mutating func moveBack(_ k: Int, _ i: Int, _ carry: Symbol, _ shown: Int) {
     guard i > k else { return }
     for j in k..<i - 1 { lanes.characters[j] = lanes.characters[j + 1] }
     lanes.characters[i - 1] = carry
-    readAgain(from: k)
+    readAgain(from: k, shown)
   }
 
   /// Reads the characters from `k` on once more and restores the tail.
-  private mutating func readAgain(from k: Int) {
-    let (n, shown, isWritten) = (count, tailLength, isTailWritten)
+  private mutating func readAgain(from k: Int, _ shown: Int) {
+    let n = count
     count = k
     for j in k..<n {
       let read = exact(lanes.characters[j])
       assert(read)
     }
-    showTailAgain(shown, isWritten: isWritten)
+    if shown > 0 { showCertain() } else { hideTail() }
   }
 
   /// Removes the character before a caret that stands right behind it or behind fixed text, `k` characters in; what stood behind it
@@ -212,43 +151,31 @@ extension Layout {
     // behind nothing, no character leaves the number that it is in
     guard isSimple, k == n || !tables.hasFixedNumbers else { return false }
     guard lanes.readings[k &- 1] == 0, !isQuoted(k &- 1), k < n || !isQuoted(k &- 2) else { return false }
-    let (characters, taken, offsets, display) = (lanes.characters, lanes.edges, lanes.offsets, lanes.display)
+    let (characters, shown) = (lanes.characters, tailLength)
     let gone = characters[k &- 1]
     forgetSums(behind: k &- 1)
     var i = k
-    if !isRelaid { i = memory.end.moveBack(from: k) }
-    var at = Int(offsets[i &- 1])
-    var row = unsafe rows + Int(lanes.rows[i &- 1])
+    if !isRelaid && k < n { i = memory.end.moveBack(from: k) }
+    count = i &- 1
     while i < n {
-      let c = characters[i]
-      let cell = unsafe c < 128 ? row[Row.header &+ Int(ascii[Int(c)])] : 0
-      guard cell & Row.plain != 0, i &+ 1 < n || cell & Row.quoted == 0, at &+ 16 <= lanes.room else {
-        moveOn(k, i, gone)
+      let cell = memory.end.step(characters[i])
+      guard cell != 0, i &+ 1 < n || cell & Row.quoted == 0 else {
+        count = n
+        moveOn(k, cell == 0 ? i : i + 1, gone, shown)
         return false
       }
-      let number = Row.number(cell)
-      let edge = unsafe edges + number
-      unsafe display.write(edge.pointee.text, at: at)
-      at &+= Row.gap(cell) &+ 1
-      display[at &- 1] = c
-      characters[i &- 1] = c
-      taken[i &- 1] = UInt32(truncatingIfNeeded: number)
-      lanes.readings[i] = 0
-      offsets[i] = UInt32(truncatingIfNeeded: at)
-      lanes.rows[i] = UInt32(truncatingIfNeeded: cell & Row.targetMask)
-      unsafe row = rows + Int(cell & Row.targetMask)
       i &+= 1
     }
-    count = n &- 1
     hideTail()
     return true
   }
 
-  /// Undoes a removal that came to a character that it cannot move: characters `k..<i` have moved back by one.
-  @inline(never) private mutating func moveOn(_ k: Int, _ i: Int, _ gone: Symbol) {
+  /// Undoes a removal that came to a character that it cannot move: characters `k..<i` have moved back by one, the
+  /// tail was `shown` long.
+  @inline(never) private mutating func moveOn(_ k: Int, _ i: Int, _ gone: Symbol, _ shown: Int) {
     guard i > k else { return }
     for j in stride(from: i - 1, through: k, by: -1) { lanes.characters[j] = lanes.characters[j - 1] }
     lanes.characters[k - 1] = gone
-    readAgain(from: k - 1)
+    readAgain(from: k - 1, shown)
   }
 }

@@ -14,7 +14,7 @@ extension Layout {
   /// Reads a value character; quoted text that it needs comes along. → false, and nothing is read, where it does not fit
   package mutating func feed(_ c: Symbol) -> Bool {
     // a reading that is shown folded may have to be read again
-    if c < 128 && !isFolded && memory.end.step(c) { return true }
+    if c < 128 && !isFolded && memory.end.step(c) != 0 { return true }
     let cell = cell(for: c)
     if cell == 0 || count >= limit { return false }
     let number = Row.number(cell)
@@ -61,7 +61,7 @@ extension Layout {
 
   /// Reads a value character that must fit as it is, with nothing supplied.
   package mutating func exact(_ c: Symbol) -> Bool {
-    if c < 128 && memory.end.step(c) { return true }
+    if c < 128 && memory.end.step(c) != 0 { return true }
     let cell = cell(for: c)
     guard cell != 0, !Row.isSupply(cell), count < limit else { return false }
     return push(UInt32(Row.number(cell)), tables.edges[Row.number(cell)], c)

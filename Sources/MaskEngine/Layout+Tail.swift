@@ -1,7 +1,7 @@
 /// The tail: fixed text shown behind the value, not yet part of it.
 extension Layout {
   /// Characters of fixed text that are certain to come behind `k` characters of the value.
-  package func runLength(_ k: Int) -> Int { Int(state(k).runLength) }
+  @inlinable @inline(__always) package func runLength(_ k: Int) -> Int { Int(state(k).runLength) }
 
   /// The display offset behind the `n`th quoted character of the tail; nil where it has fewer.
   package mutating func tailOffset(behindQuoted n: Int) -> Int? {
@@ -19,45 +19,6 @@ extension Layout {
 
   /// Whether the tail is the fixed text that is certain to come.
   package var isTailCertain: Bool { !isTailWritten }
-
-  /// Whether a character typed at an offset stands next in the tail, which is certain to come: it is walked over.
-  package func walks(over c: Symbol, at caret: Int) -> Bool {
-    isSimple && caret >= valueLength && caret < length && display[caret] == c && isSingle(count)
-  }
-
-  /// What becomes of a character typed behind the tail.
-  package enum KeyBehindTail {
-    /// It is refused.
-    case refused
-    /// It is the first quoted text of the tail, and read as that: it stays in the tail, which is certain to come, up to this offset.
-    case quoted(Int)
-    /// This takes the general way to know.
-    case unknown
-  }
-
-  /// Finds what becomes of a character typed behind the tail, if that is certain to come, and a slot or nothing follows: there is nothing more
-  /// to walk over.
-  package func keyBehindTail(_ c: Symbol) -> KeyBehindTail {
-    guard isSimple, tailLength > 0, isSingle(count), !c.isSeparator else { return .unknown }
-    var (at, left, row, quotedEnd) = (top(count), tailLength, lanes.rows[count], 0)
-    while left > 0 || tables.node(at).isEdge {
-      let node = tables.node(at)
-      if node.isFixedText { left -= 1 }
-      if node.isQuoted {
-        if row == lanes.rows[count] { quotedEnd = length - left }
-        let cell = cell(atRow: row, for: node.argument)
-        if cell == 0 || Row.isSupply(cell) { return .unknown }
-        row = UInt32(truncatingIfNeeded: cell & Row.targetMask)
-      }
-      at = node.next
-    }
-    guard tables.node(at).operation == .slot || tables.node(at).operation == .end, cell(atRow: row, for: c) == 0 else {
-      return .unknown
-    }
-    let cell = cell(for: c)
-    if cell == 0 { return .refused }
-    return quotedEnd > 0 && !Row.isSupply(cell) && cell & Row.quoted != 0 ? .quoted(quotedEnd) : .unknown
-  }
 
   /// Shows the fixed text that is certain to come.
   package mutating func showCertain() {
@@ -83,19 +44,6 @@ extension Layout {
     tail.removeAll()
     tail.append(nodes, range)
     writeTail()
-  }
-
-  /// Shows the tail that was shown last.
-  mutating func showTailAgain(_ length: Int, isWritten: Bool) {
-    assert(!isWritten || tail.count >= length)
-    if isWritten {
-      tail.truncate(to: length)
-      writeTail()
-    } else if length > 0 {
-      showCertain()
-    } else {
-      hideTail()
-    }
   }
 
   private mutating func writeTail() {

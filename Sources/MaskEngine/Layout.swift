@@ -29,7 +29,7 @@
   @inline(__always) var typed: TypedClusters { memory.typed }
   @inline(__always) var limit: Int { memory.end.limit }
   // what a fast key looks at, at hand
-  @inline(__always) var rows: UnsafePointer<UInt64> { unsafe memory.end.rows }
+  @inlinable @inline(__always) var rows: UnsafePointer<UInt64> { unsafe memory.end.rows }
   @inline(__always) var ascii: UnsafePointer<UInt16> { unsafe memory.end.ascii }
   @inline(__always) var edges: UnsafePointer<EdgeRecord> { unsafe memory.end.edges }
   @inlinable @inline(__always) var lanes: Lanes { memory.end.lanes }
@@ -86,7 +86,7 @@
   }
 
   /// Characters shown.
-  @inlinable @inline(__always) package var length: Int { valueLength + tailLength }
+  @inlinable @inline(__always) package var length: Int { valueLength &+ tailLength }
   /// Characters shown up to the tail.
   @inlinable @inline(__always) package var valueLength: Int { Int(lanes.offsets[count]) }
   /// The display, a symbol a character.
@@ -128,12 +128,12 @@
   }
 
   /// Whether the value is complete: what is still to come is fixed text, and certain.
-  @inline(__always) package var isComplete: Bool {
+  @inlinable @inline(__always) package var isComplete: Bool {
     let flags = unsafe UInt32(truncatingIfNeeded: rows[Int(lanes.rows[count]) &+ 3])
     let ends = flags & StateRecord.complete != 0 || flags & StateRecord.completeWithValue != 0 && count > 0
     return ends && (!mayHaveHoles || !hasHoles)
   }
-  package var hasHoles: Bool {
+  @usableFromInline package var hasHoles: Bool {
     guard mayHaveHoles else { return false }
     for k in 0..<count where character(k) == .hole { return true }
     return false

@@ -31,8 +31,14 @@
 
   /// Value characters.
   @inlinable @inline(__always) var count: Int {
-    get { unsafe last - lanes.records }
+    get { unsafe place(of: last) }
     set { unsafe last = lanes.records + newValue }
+  }
+
+  /// How many characters lead to a record.
+  @inlinable @inline(__always) func place(of record: UnsafeMutablePointer<CharacterRecord>) -> Int {
+    // records lie behind the first, and their stride is a power of two: a shift of what has no sign
+    unsafe Int(bitPattern: (UInt(bitPattern: record) &- UInt(bitPattern: lanes.records)) / UInt(RecordLane.stride))
   }
 
   /// Makes room for one character more, and keeps those that there are.
@@ -116,19 +122,19 @@
     return Append(newLength: end &+ run, facts)
   }
 
-  /// Reads an ASCII character behind the value, where that is one step of the table; there is no tail then. → false, and nothing is done,
-  /// where it takes more
-  @inline(__always) mutating func step(_ c: Symbol) -> Bool {
+  /// Reads an ASCII character behind the value, where that is one step of the table; there is no tail then. → what the table says of it, or 0
+  /// where it takes more, and nothing is done
+  @inline(__always) mutating func step(_ c: Symbol) -> UInt64 {
     assert(c < 128)
     let at = unsafe Int(last[0].offset)
     let cell = unsafe rows[Int(last[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
     // behind a field that was left, another reading than the first may be shown
-    guard cell & Row.plain != 0, !flags.contains(.left) else { return false }
-    guard unsafe last < lastOfAll, at &+ 16 <= lanes.room else { return false }
+    guard cell & Row.plain != 0, !flags.contains(.left) else { return 0 }
+    guard unsafe last < lastOfAll, at &+ 16 <= lanes.room else { return 0 }
     _ = put(c, cell, at: at, isTextShown: false)
     tailLength = 0
     flags.remove(.tailWritten)
-    return true
+    return cell
   }
 
   /// Writes a character behind the value, with the fixed text before it: there is room. → where it ends

@@ -7,11 +7,13 @@ extension MaskField {
   @inline(__always) mutating func backspace() -> EditResult {
     let caret = head
     if anchor == caret && memory.isQuick {
-      let (key, gone) = now.removeCharacter(before: caret)
-      if key.isTaken {
-        history.record(removal: key, of: gone, caret: caret, carried: carried)
+      let (length, hadTail) = (now.length, now.tailLength > 0)
+      let (place, gone) = now.removeCharacter(before: caret)
+      if place >= 0 {
+        history.record(removalAt: place, of: gone, hadTail: hadTail, caret: caret, carried: carried)
         carried = -1
-        return taken(key)
+        let start = now.offset(place)
+        return changed(from: start, length, caret: start)
       }
     }
     return backspaceAnyhow()

@@ -57,7 +57,7 @@ extension MaskField {
     if rejected.count > 0 { rejected.removeAll() }
     if !history.isTyping(at: caret) {
       let place = now.count - 1
-      history.record(appendTo: place, hadTail: now.offset(place) < caret, caret: caret, carried: carried)
+      history.record(insertionAt: place, of: place, hadTail: now.offset(place) < caret, caret: caret, carried: carried)
     }
     guard append.facts.contains(.otherReading) else { return appended(append, from: caret, caret) }
     let (from, append) = now.showOtherReading(eager: memory.isEager)
@@ -96,7 +96,9 @@ extension MaskField {
     let hadTail = now.tailLength > 0
     guard let (append, supplied) = now.appendSupplied(c, at: caret, eager: memory.isEager) else { return typeAnyhow(c) }
     rejected.removeAll()
-    if !history.isTyping(at: caret) { history.record(appendTo: place, hadTail: hadTail, caret: caret, carried: carried) }
+    if !history.isTyping(at: caret) {
+      history.record(insertionAt: place, of: place, hadTail: hadTail, caret: caret, carried: carried)
+    }
     var result = appended(append, from: caret, caret)
     if !supplied.isEmpty {
       result.supplied = now.offset(supplied.lowerBound + 1) - 1..<now.offset(supplied.upperBound)
@@ -108,17 +110,22 @@ extension MaskField {
   /// Types an ASCII character in the middle, or before fixed text that is certain to come.
   @inline(never) private func typeWithin(_ c: Symbol) -> EditResult {
     let caret = head
-    let key = now.typeWithin(c, at: caret, eager: memory.isEager)
-    guard key.isTaken else {
+    let (count, length, hadTail) = (now.count, now.length, now.tailLength > 0)
+    let place = now.insert(c, at: caret, eager: memory.isEager)
+    guard place >= 0 else {
       guard memory.isEager, now.walks(over: c, at: caret) else { return typeAnyhow(c) }
-      return walk(from: caret, to: now.length, carried: caret + 1 < now.length)
+      return walk(from: caret, to: length, carried: caret + 1 < length)
     }
-    if !history.isTyping(at: caret) { history.record(insertion: key, caret: caret, carried: carried) }
+    let run = memory.isEager ? now.runLength(place &+ 1) : 0
+    let end = now.offset(place &+ 1) &+ run
+    if !history.isTyping(at: caret) {
+      history.record(insertionAt: place, of: count, hadTail: hadTail, caret: caret, carried: carried)
+    }
     // the next character will not stand beside this one if the caret was carried over one of the value
-    if key.isCarried && now.offset(Int(key.place) + 2) <= Int(key.caret) { history.makeWhole(now) }
-    history.continues(at: Int(key.caret))
-    carried = key.isCarried ? Int(key.caret) : -1
-    return taken(key)
+    if run > 0 && now.offset(place &+ 2) <= end { history.makeWhole(now) }
+    history.continues(at: end)
+    carried = run > 0 ? end : -1
+    return changed(from: caret, length, caret: end)
   }
 
   /// The caret stands behind a character that was shown before it, and is typed over.
@@ -142,11 +149,11 @@ extension MaskField {
     return EditResult(now.length..<now.length, newEnd: now.length, selection: end..<end, isComplete: now.isComplete, effects: [])
   }
 
-  /// What a fast key in the middle did, as a result.
-  @inline(__always) func taken(_ key: Layout.Key) -> EditResult {
+  /// What a fast key in the middle did, as a result: the display was so long, and is another one from `start` on.
+  @inline(__always) func changed(from start: Int, _ oldLength: Int, caret: Int) -> EditResult {
     if rejected.count > 0 { rejected.removeAll() }
-    setCaret(Int(key.caret))
-    return EditResult(key)
+    setCaret(caret)
+    return EditResult(from: start, oldLength, newLength: now.length, caret: caret, isComplete: now.isComplete)
   }
 
   @inline(never) private func typeAnyhow(_ c: Symbol) -> EditResult {

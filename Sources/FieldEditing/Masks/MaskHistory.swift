@@ -35,29 +35,24 @@ struct MaskHistory: ~Copyable {
   @inline(__always) mutating func continues(at caret: Int) { runEnd = caret }
   mutating func breakRun() { runEnd = -1 }
 
-  /// Keeps what a character typed at the end changed: so many stood before it.
-  @inline(never) mutating func record(appendTo count: Int, hadTail: Bool, caret: Int, carried: Int) {
-    let count = UInt32(truncatingIfNeeded: count)
-    add(.insertion, count, count, hadTail, caret, carried)
-  }
-  /// Keeps what a fast insertion changed.
-  @inline(never) mutating func record(insertion key: Layout.Key, caret: Int, carried: Int) {
-    add(.insertion, key.place, key.oldCount, key.hadTail, caret, carried)
+  /// Keeps what a fast insertion changed: so many characters stood before the one typed, and in all.
+  @inline(never) mutating func record(insertionAt place: Int, of count: Int, hadTail: Bool, caret: Int, carried: Int) {
+    add(.insertion, place, UInt32(truncatingIfNeeded: count), hadTail, caret, carried)
   }
   /// Keeps the character that a fast removal took out.
-  @inline(__always) mutating func record(removal key: Layout.Key, of c: Symbol, caret: Int, carried: Int) {
+  @inline(__always) mutating func record(removalAt place: Int, of c: Symbol, hadTail: Bool, caret: Int, carried: Int) {
     runEnd = -1
-    add(.removal, key.place, c, key.hadTail, caret, carried)
+    add(.removal, place, c, hadTail, caret, carried)
   }
 
-  private mutating func add(_ kind: Kind, _ place: UInt32, _ count: UInt32, _ hadTail: Bool, _ caret: Int, _ carried: Int) {
+  private mutating func add(_ kind: Kind, _ place: Int, _ count: UInt32, _ hadTail: Bool, _ caret: Int, _ carried: Int) {
     if !lists.keepsSteps { return }
     lists.makeRoom()
     let length = UInt32(MaskHistory.header + 1)
     let words = lists.past.extend(by: MaskHistory.header + 1)
     words[Word.length.rawValue] = length
     words[Word.kind.rawValue] = kind.rawValue
-    words[Word.place.rawValue] = place
+    words[Word.place.rawValue] = UInt32(truncatingIfNeeded: place)
     words[Word.count.rawValue] = count
     words[Word.leftAt.rawValue] = 0
     words[Word.carried.rawValue] = UInt32(truncatingIfNeeded: carried &+ 1)

@@ -1,0 +1,41 @@
+/// Keys that are fixed text shown behind the value: nothing is read, and the caret moves at most.
+extension Layout {
+  /// Whether a character typed at an offset stands next in the tail, which is certain to come: it is walked over.
+  package func walks(over c: Symbol, at caret: Int) -> Bool {
+    isSimple && caret >= valueLength && caret < length && display[caret] == c && isSingle(count)
+  }
+
+  /// What becomes of a character typed behind the tail.
+  package enum KeyBehindTail {
+    /// It is refused.
+    case refused
+    /// It is the first quoted text of the tail, and read as that: it stays in the tail, which is certain to come, up to this offset.
+    case quoted(Int)
+    /// This takes the general way to know.
+    case unknown
+  }
+
+  /// Finds what becomes of a character typed behind the tail, if that is certain to come, and a slot or nothing follows: there is nothing more
+  /// to walk over.
+  package func keyBehindTail(_ c: Symbol) -> KeyBehindTail {
+    let cell = cell(for: c)
+    guard isSimple, tailLength > 0, isSingle(count), !Row.isSupply(cell), !c.isSeparator else { return .unknown }
+    var (at, left, row, quotedEnd) = (top(count), tailLength, lanes.rows[count], 0)
+    while left > 0 || tables.node(at).isEdge {
+      let node = tables.node(at)
+      if node.isFixedText { left -= 1 }
+      if node.isQuoted {
+        if row == lanes.rows[count] { quotedEnd = length - left }
+        let passed = self.cell(atRow: row, for: node.argument)
+        if passed == 0 || Row.isSupply(passed) { return .unknown }
+        row = UInt32(truncatingIfNeeded: passed & Row.targetMask)
+      }
+      at = node.next
+    }
+    guard tables.node(at).operation == .slot || tables.node(at).operation == .end, self.cell(atRow: row, for: c) == 0 else {
+      return .unknown
+    }
+    if cell == 0 { return .refused }
+    return quotedEnd > 0 && cell & Row.quoted != 0 ? .quoted(quotedEnd) : .unknown
+  }
+}
