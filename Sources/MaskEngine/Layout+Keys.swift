@@ -5,14 +5,14 @@ extension Layout {
   /// Whether the fast keys may be tried at all.
   @inline(__always) var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
 
-  /// Shows the reading that comes first now, a character having been typed at the end. → where the display was changed from
-  package mutating func showOtherReading(eager: Bool) -> (from: Int, ValueEnd.Append) {
-    let from = Int(lanes.offsets[relay(to: 0)])
+  /// Shows the reading that comes first now, a character having been typed at the end. → how many characters before it stand as they did
+  package mutating func showOtherReading(eager: Bool) -> (kept: Int, ValueEnd.Append) {
+    let kept = relay(to: 0)
     if valueLength + Lanes.slack > lanes.room { memory.end.lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
     if eager { implyTail() } else { hideTail() }
     var facts: ValueEnd.Facts = isComplete ? .complete : []
     if tailLength != 0 { facts.formUnion(.tail) }
-    return (from, ValueEnd.Append(newLength: length, facts))
+    return (kept, ValueEnd.Append(newLength: length, facts))
   }
 
   /// Types an ASCII character behind the tail that quoted text comes along with. → nil, and nothing is changed, where it takes the general way

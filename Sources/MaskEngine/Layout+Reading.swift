@@ -116,30 +116,24 @@ extension Layout {
     lanes.offsets[k + 1] = UInt32(at + 1)
   }
 
-  /// Another reading of the last state is shown: finds the way back to where it parts from the one on display, and lays out from there.
-  /// → how many characters stay as they are
+  /// Another reading of the last state is shown: finds the way back to where it parts from the one on display, and lays out from where that
+  /// shows. → how many characters stand as they did; the last one may not have stood there yet
   @discardableResult mutating func relay(to reading: UInt32) -> Int {
-    var i = count
-    var reading = reading
+    var (i, reading, kept) = (count, reading, max(0, count - 1))
     lanes.readings[i] = reading
     while i > 0 {
-      let parent = tables.origins[Int(tables.edges[Int(lanes.edges[i - 1])].origins) + Int(reading)].parent
+      let origin = tables.origins[Int(tables.edges[Int(lanes.edges[i - 1])].origins) + Int(reading)]
       i -= 1
-      if lanes.readings[i] == parent { break }
-      lanes.readings[i] = parent
-      reading = parent
+      // where both readings show nothing before a character, it stands where it did
+      let isInPlace = lanes.offsets[i + 1] == lanes.offsets[i] + 1 && tables.paths[Int(origin.path)].shown == 0
+      if !isInPlace || tables.changesCase { kept = min(kept, i) }
+      if lanes.readings[i] == origin.parent { break }
+      lanes.readings[i] = origin.parent
+      reading = origin.parent
       isRelaid = true
     }
-    // where both readings show nothing before a character, it stands where it did; but the last one may not be laid out yet
-    var isInPlace = !tables.changesCase
-    for k in i..<count {
-      let origin = origin(k)
-      let end = lanes.offsets[k + 1]
-      if isInPlace && k + 1 < count && end == lanes.offsets[k] + 1 && tables.paths[Int(origin.path)].shown == 0 { continue }
-      lay(k, origin)
-      if lanes.offsets[k + 1] != end { isInPlace = false }
-    }
-    return i
+    for k in kept..<count { lay(k, origin(k)) }
+    return kept
   }
 
   /// The reading that takes the next character becomes the one that is shown. Where it keeps some character differently, the value

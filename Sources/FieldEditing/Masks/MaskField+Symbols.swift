@@ -17,7 +17,7 @@ extension MaskField {
     }
     if isPlain { return }
     scratch.text.removeAll()
-    if readScalar(of: text, keepHoles) { return }
+    if readScalars(of: text, keepHoles) { return }
     let scalars = Normalization.composed(SecretList(text.unicodeScalars))
     var breaker = GraphemeBreaker()
     var start = 0
@@ -31,16 +31,25 @@ extension MaskField {
     if start < scalars.count { readSymbol(scalars[start...], at: position, keepHoles) }
   }
 
-  /// Reads a text of one composed scalar, without a list of scalars.
-  private mutating func readScalar(of text: String, _ keepHoles: Bool) -> Bool {
-    let view = text.unicodeScalars
-    guard let scalar = view.first, view.index(after: view.startIndex) == view.endIndex else { return false }
-    let isComposed = unsafe withUnsafePointer(to: scalar) {
-      unsafe Normalization.isComposed(UnsafeBufferPointer(start: $0, count: 1))
+  /// Reads a text whose scalars are composed and each a cluster, as nearly all are, without a list of them. → false where it is another
+  private mutating func readScalars(of text: String, _ keepHoles: Bool) -> Bool {
+    let refused = rejected.count
+    var breaker = GraphemeBreaker()
+    var position = 0
+    for scalar in text.unicodeScalars where breaker.isBoundary(before: scalar) {
+      if scalar == Slot.hole && !keepHoles {
+        reject(position, .doesNotFit)
+      } else {
+        scratch.text.append(scalar.value)
+        scratch.positions.append(UInt32(position))
+      }
+      position += 1
     }
-    guard scalar != Slot.hole || keepHoles, isComposed else { return false }
-    scratch.text.append(scalar.value)
-    return true
+    if position == text.unicodeScalars.count && scratch.text.isComposed { return true }
+    scratch.text.removeAll()
+    scratch.positions.removeAll()
+    rejected.truncate(to: refused)
+    return false
   }
 
   private mutating func readSymbol(_ cluster: Slice<SecretList<Unicode.Scalar>>, at position: Int, _ keepHoles: Bool) {
@@ -53,8 +62,21 @@ extension MaskField {
       }
       reason = .tooComplex
     }
+    reject(position, reason)
+  }
+
+  private func reject(_ position: Int, _ reason: Rejection.Reason) {
     rejected.append(UInt32(position))
     rejected.append(reason.rawValue)
+  }
+}
+
+extension NumberList {
+  /// Whether the scalars in it are composed (NFC).
+  fileprivate var isComposed: Bool {
+    unsafe UnsafeRawPointer(base).withMemoryRebound(to: Unicode.Scalar.self, capacity: count) {
+      unsafe Normalization.isComposed(UnsafeBufferPointer(start: $0, count: count))
+    }
   }
 }
 

@@ -60,8 +60,9 @@ extension MaskField {
       history.record(insertionAt: place, of: place, hadTail: now.offset(place) < caret, caret: caret, carried: carried)
     }
     guard append.facts.contains(.otherReading) else { return appended(append, from: caret, caret) }
-    let (from, append) = now.showOtherReading(eager: memory.isEager)
-    return appended(append, from: from, caret)
+    let (kept, append) = now.showOtherReading(eager: memory.isEager)
+    // behind what stands as it did, the tail stays: all readings show it
+    return appended(append, from: kept < now.count - 1 ? now.offset(kept) : caret, caret)
   }
 
   /// What a fast key at the end did, as a result.
