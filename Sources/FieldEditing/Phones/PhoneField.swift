@@ -68,6 +68,7 @@ import PhoneNumbering
   private func wipe() {
     phone.wipe()
     draft.wipe()
+    memory.reading.wipe()
     history.wipe()
     marked.wipe()
   }
