@@ -54,7 +54,7 @@ import PhoneNumbering
     head = anchor
     isBehindGap = false
     history.clear()
-    marked.removeAll()
+    if isComposing { marked.removeAll() }
     forget()
   }
 

@@ -45,6 +45,14 @@ internal import SecretMemory
     count &+= 1
   }
 
+  /// Puts a plus or a digit behind a number without an extension.
+  @inline(__always) mutating func appendToNumber(_ character: UInt8) {
+    assert(count < PhoneBuffer.capacity && !hasExtension)
+    unsafe base[count] = character
+    count &+= 1
+    numberCount = count
+  }
+
   @inline(__always) package mutating func removeLast() {
     count &-= 1
     numberCount = min(numberCount, count)
