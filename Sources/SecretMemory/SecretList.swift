@@ -2,8 +2,11 @@
 ///
 /// Whatever is made of a text on its way into a field, or of a value on its way to checks, is kept in such lists, as the field may be a secure
 /// one. It is an array in all else: a value, copied when it is changed while someone else holds it. For elements that are plain data.
-package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection,
-  ExpressibleByArrayLiteral
+///
+/// Usable from inline code, or no other module would specialise its members, inlinable as they are.
+@usableFromInline
+package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAccessCollection,
+  RangeReplaceableCollection, ExpressibleByArrayLiteral
 {
   @usableFromInline var memory: SecretListMemory<Element>
   @usableFromInline var used = 0
@@ -119,10 +122,10 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
 }
 
 extension SecretList: Equatable where Element: Equatable {
-  package static func == (one: SecretList, other: SecretList) -> Bool { one.elementsEqual(other) }
+  @inlinable package static func == (one: SecretList, other: SecretList) -> Bool { one.elementsEqual(other) }
 }
 extension SecretList: Hashable where Element: Hashable {
-  package func hash(into hasher: inout Hasher) {
+  @inlinable package func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for element in self { hasher.combine(element) }
   }

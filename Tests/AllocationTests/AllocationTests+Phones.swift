@@ -1,7 +1,7 @@
 import FieldFormats
 import Testing
 
-/// Phone numbers: every key but a paste, which is read by `PhoneReader`, and leaving an international field, which reads the number.
+/// Phone numbers: every key, and a paste of digits with punctuation between them; others are read by `PhoneReader`.
 extension AllocationTests {
   struct Phone: Sendable, CustomTestStringConvertible {
     let name: String
@@ -121,13 +121,44 @@ extension AllocationTests {
     #expect(count == 0)
   }
 
-  @Test func aNationalFieldIsLeft() throws {
-    var field = try Self.phones[0].field()
-    let keys = Self.phones[0].scalars
+  /// Into an empty field, behind what is there, in its middle, and in place of the selection. Texts that are numbers: an error that is thrown
+  /// inside allocates here, as the testing library keeps it.
+  @Test(arguments: phones) func phoneIsPasted(_ phone: Phone) throws {
+    var field = try phone.field()
+    let digits = phone.scalars.filter { 48..<58 ~= $0.value }
+    let region = try phone.region.map(PhoneRegion.init)
+    let texts = [
+      String(String.UnicodeScalarView(digits)), "(201) 555-0123", "+1 201 555 0123", "+44 (0)20 7946-0958", "011 15 2345-6789",
+      "00 44 20 7946 0958",
+    ].filter { (try? PhoneNumber($0, region: region)) != nil }
+    #expect(texts.count > 1)
+    let count = allocations {
+      for text in texts {
+        field.clear()
+        field.insert(text)
+        field.insert(text)
+        field.moveCaret(to: phone.behindGap)
+        field.insert(text)
+        field.selectAll()
+        field.insert(text)
+        field.format(text)
+      }
+    }
+    #expect(count == 0)
+    let isEmpty = field.isEmpty
+    #expect(!isEmpty)
+  }
+
+  @Test(arguments: phones) func phoneIsLeft(_ phone: Phone) throws {
+    var field = try phone.field()
+    let keys = phone.scalars
     let count = allocations {
       field.clear()
       for key in keys { field.insert(key) }
       field.insert("x" as Unicode.Scalar)
+      field.leave()
+      field.format("+440207946095")
+      field.insert("8" as Unicode.Scalar)
       field.leave()
     }
     #expect(count == 0)

@@ -86,4 +86,41 @@ import Testing
     #expect(phone.backspace().effects == .valueChanged)
     #expect(phone.backspace().effects == [.valueChanged, .laidOutAnew])
   }
+
+  static let numbers = [
+    ("BR", "015119123456789"), ("AU", "001144207946"), ("CN", "17911044207946"), ("AR", "0111512345678"), ("MX", "0155123456789"),
+    ("GB", "1800201234567890"), ("US", "0011442079460958"), ("KR", "0082123456789012"), ("US", "+999201555"),
+    ("IT", "+390612345678901"),
+  ]
+
+  /// What is shown is one, whether a digit is typed at the end, put in, taken back, or comes with the others.
+  @Test(arguments: numbers, [true, false])
+  func everyWayShowsTheSame(_ number: (region: String, digits: String), _ isEager: Bool) throws {
+    let options = FieldOptions(isEager: isEager)
+    var typed = try field(number.region, options: options)
+    var whole = try field(number.region, options: options)
+    var shown = [""]
+    for end in number.digits.indices {
+      typed.insert(String(number.digits[end]))
+      whole.assign(String(number.digits[...end]))
+      shown.append(typed.text)
+      #expect(typed.text == whole.text)
+    }
+    for place in 0..<typed.text.count {
+      for digit in ["0", "1", "5"] {
+        typed.moveCaret(to: place)
+        if typed.insert(digit).effects.contains(.rejected) { continue }
+        whole.assign(typed.value)
+        #expect(typed.text == whole.text)
+        typed.backspace()
+        #expect(typed.text == shown.last)
+      }
+    }
+    typed.move(.toEnd)
+    while shown.count > 1 {
+      typed.backspace()
+      shown.removeLast()
+      #expect(typed.text == shown.last)
+    }
+  }
 }

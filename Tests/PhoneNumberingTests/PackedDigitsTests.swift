@@ -16,4 +16,17 @@ import Testing
     #expect(PackedDigits("01".utf8) != PackedDigits("1".utf8))
     #expect(PackedDigits("10".utf8) != PackedDigits("1".utf8))
   }
+
+  @Test(arguments: [0, 7, 10, 49, 999]) func numbersAreDigits(_ number: Int) {
+    #expect(PackedDigits(number).text == String(number))
+  }
+
+  @Test func whatHasNoRoomIsLeftOut() {
+    var packed = PackedDigits(repeatElement(49, count: PackedDigits.capacity))
+    packed.append(PackedDigits(23))
+    #expect(packed.text == String(repeating: "1", count: PackedDigits.capacity))
+    packed = packed.part(2..<32)
+    packed.append(PackedDigits(234))
+    #expect(packed.text == String(repeating: "1", count: 30) + "23")
+  }
 }

@@ -77,4 +77,25 @@ import Testing
     }
     #expect(throws: PhoneError(.textTooLong(limit: 10), at: 10)) { try PhoneReader(textLimit: 10).read("12345678901") }
   }
+
+  /// What is read quickly is read alike, by memory that held something else.
+  @Test(arguments: cases.map(\.text) + ["(201) 555-0123", "+1 201.555/0123", " 030 1234-", "(+49) 30", "201", "+2 0", "2+01"])
+  func plainTextsAreReadAlike(_ text: String) throws {
+    var reading = PhoneReading()
+    let isPlain = reading.readPlainly("+49 30 123456 78") && reading.readPlainly(text)
+    let digits = text.unicodeScalars.filter { $0.phoneDigit != nil }
+    let rest = text.unicodeScalars.filter { $0.phoneDigit == nil && !" -()./".unicodeScalars.contains($0) }
+    let hasPlus = String(String.UnicodeScalarView(rest)) == "+" && !text.contains(/\d.*\+/)
+    #expect(isPlain == (digits.count > 2 && digits.allSatisfy(\.isASCII) && (rest.isEmpty || hasPlus)))
+    if !isPlain { return }
+    let other = try PhoneReader().read(text)
+    #expect(reading.number == other.number && reading.plus == other.plus)
+    #expect(other.extensionNumber.count == 0 && other.strangers.isEmpty)
+  }
+
+  @Test func plainTextsMayBeTooLong() {
+    var reading = PhoneReading()
+    let plain = [250, 251].map { reading.readPlainly(String(repeating: "1", count: $0)) }
+    #expect(plain == [true, false])
+  }
 }

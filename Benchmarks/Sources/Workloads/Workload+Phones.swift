@@ -43,7 +43,19 @@ extension Workload {
     workloads += CLoopField.typing("one mask", phoneMask, "2015550123")
     workloads.append(Workload.takingBack("US and back", Field(unitedStates), "2015550123"))
     workloads.append(Workload.middle("US, middle", Field(unitedStates), "2015550123", caret: 3))
+    workloads += pasted(unitedStates)
     return workloads
+  }
+
+  /// Whole numbers as they are copied, into fields as they may be.
+  private static func pasted(_ format: PhoneFormat) -> [Workload] {
+    let abroad = PhoneFormat(format.region, .international)
+    return [
+      Workload.pasting("US, pasted digits", Field(format), "2015550123"),
+      Workload.pasting("US, pasted as shown", Field(format), "(201) 555-0123"),
+      Workload.pasting("US, pasted behind a plus", Field(format), "+1 201-555-0123"),
+      Workload.pasting("US, pasted behind its code", Field(abroad), "(201) 555-0123"),
+    ]
   }
 }
 

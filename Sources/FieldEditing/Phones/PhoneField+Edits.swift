@@ -59,6 +59,16 @@ extension PhoneField {
     return show(anchor: caret, head: caret, behindGap: behindGap, effects: changes ? effects.union(.valueChanged) : effects)
   }
 
+  /// Changes one character of the number, and nothing else: without a draft, as the rest stays what it was.
+  @inline(__always) mutating func change(
+    at place: Int, caret: Int, behindGap: Bool = false, _ body: (borrowing TypedPhone) -> PhoneChange
+  ) -> EditResult {
+    history.forgetFuture()
+    let edit = phone.offset(before: place, behindGap: false)
+    let change = body(phone)
+    return tell(change, anchor: caret, head: caret, behindGap: behindGap, edit: edit, hadCode: true, effects: .valueChanged)
+  }
+
   /// Takes the draft over, and tells what has changed.
   mutating func show(anchor: Int, head: Int, behindGap: Bool, effects: EditResult.Effects) -> EditResult {
     let edit = phone.offset(before: min(low, anchor, head), behindGap: false)

@@ -32,6 +32,12 @@ extension PhoneField {
   private mutating func erase(_ elements: Range<Int>, steppingTo step: Int, behindGap: Bool = false) -> EditResult {
     if isSupplied { return refuse() }
     if elements == number.numberCount..<number.numberCount + 1 && number.extensionCount > 0 { return walk(to: step) }
+    let place = elements.lowerBound
+    if elements.count == 1 && place < number.numberCount && number.count > memory.quickCount {
+      record()
+      history.breakRun()
+      return change(at: place, caret: place, behindGap: behindGap) { $0.remove(at: place) }
+    }
     draft.copy(number)
     draft.removeKeepingMark(elements)
     return accept(caret: draft.isEmpty ? memory.suppliedCount : elements.lowerBound, behindGap: behindGap)

@@ -1,16 +1,14 @@
 import PhoneNumbering
-internal import SecretMemory
 
-/// Pasting: a text as people and programs write numbers, read by `PhoneReader`.
+/// Pasting: a text as people and programs write numbers, read by `PhoneReader` where it is more than a number.
 extension PhoneField {
   /// Sets digits at the caret. A number that cannot stand there, but is one alone, takes the place of the whole, as does one that is put into
   /// a number that is complete.
   mutating func paste(_ text: String) -> EditResult {
     begin()
     let isWhole = isEmpty || anchor != head && low == 0 && high == number.count
-    return read(text) { field, reading in
-      isWhole ? field.setWhole(reading, text) : field.place(reading, text)
-    }
+    if let refusal = read(text) { return refusal }
+    return isWhole ? setWhole(text) : place(text)
   }
 
   /// Makes the whole number from a text.
@@ -20,21 +18,22 @@ extension PhoneField {
       draft.removeAll()
       return accept(caret: memory.suppliedCount)
     }
-    return read(text) { field, reading in field.setWhole(reading, text) }
+    return read(text) ?? setWhole(text)
   }
 
-  private mutating func read(_ text: String, _ body: (inout PhoneField, PhoneReading) -> EditResult) -> EditResult {
-    let reading: PhoneReading
+  /// Reads a text into the field's memory, and reports what is strange in it. → the refusal of one that has nothing to set
+  private mutating func read(_ text: String) -> EditResult? {
+    if memory.reading.readPlainly(text) { return nil }
     do throws(PhoneError) {
-      reading = try PhoneReader().read(text)
+      memory.reading = try PhoneReader().read(text)
     } catch {
       return refuse(.tooLong, at: text.clusters(before: error.position ?? 0))
     }
     for stranger in reading.strangers { reject(.doesNotFit, at: stranger, of: text) }
-    if reading.number.digits.isEmpty && reading.plus == nil && reading.extensionNumber.digits.isEmpty {
+    if reading.number.count == 0 && reading.plus == nil && reading.extensionNumber.count == 0 {
       return reading.strangers.isEmpty ? refuse(.doesNotFit) : refuse()
     }
-    return body(&self, reading)
+    return nil
   }
 
   /// Reports a character, once, in its place among those of the text.
@@ -48,63 +47,55 @@ extension PhoneField {
   }
 
   /// The number in place of all that is there.
-  private mutating func setWhole(
-    _ reading: PhoneReading, _ text: String, effects: EditResult.Effects = []
-  ) -> EditResult {
+  private mutating func setWhole(_ text: String, effects: EditResult.Effects = []) -> EditResult {
     draft.removeAll()
     var effects = effects
     if reading.plus != nil {
       draft.append(PhoneBuffer.plus)
       add(reading.number, of: text)
       // +44 (0)20: nobody dials both
-      if let number = numberWithoutNationalPrefix(draft) {
-        draft.removeAll()
-        append(number)
-      }
-    } else if format.style == .national || reading.number.digits.isEmpty {
+      if let number = numberWithoutNationalPrefix(draft) { draft.setNumber(number) }
+    } else if format.style == .national || reading.number.count == 0 {
       add(reading.number, of: text)
-    } else if let number = dialled(reading) {
+    } else if let number = numberOfDigits(hasPlus: false), number.digitCount <= format.digitLimit {
       // without the prefix that is dialled at home, or with the code of wherever one calls
-      append(number)
+      draft.setNumber(number)
       effects.insert(.supplied)
     } else {
       draft.append(memory.suppliedCode)
       effects.insert(.supplied)
       add(reading.number, of: text)
     }
-    addExtension(reading, of: text)
+    addExtension(of: text)
     if draft.isEmpty || reading.plus == nil && draft.is(memory.suppliedCode) { return refuse() }
     return accept(caret: draft.count, effects: effects)
   }
 
-  /// Puts a number behind what stands in the draft.
-  private func append(_ number: PhoneNumber) {
-    var text = number.e164
-    draft.append(text)
-    text.wipe()
+  /// The number that is reached by the digits that were read.
+  private func numberOfDigits(hasPlus: Bool) -> PhoneNumber? {
+    let digits = reading.number
+    return PhoneNumber(dialling: digits.packed, of: digits.count, hasPlus: hasPlus, region: format.region, of: format.tables)
   }
 
-  /// The number that is reached from the region by these digits, if the format has room for it.
-  private func dialled(_ reading: PhoneReading) -> PhoneNumber? {
-    var digits = unsafe reading.number.digits.withBuffer { unsafe String(decoding: $0, as: UTF8.self) }
-    defer { digits.wipe() }
-    guard let number = try? PhoneNumber(digits, region: format.region, of: format.tables),
-      number.digitCount <= format.digitLimit
-    else { return nil }
-    return number
+  /// Whether the text as a whole is a number, by what there may be.
+  private func isPossibleNumber(_ text: String) -> Bool {
+    let number =
+      reading.isPlain
+      ? numberOfDigits(hasPlus: reading.plus != nil) : try? PhoneNumber(text, region: format.region, of: format.tables)
+    return number?.isPossible ?? false
   }
 
   /// As many digits as there is room for; the others are reported.
   private func add(_ digits: PlacedDigits, of text: String) {
     let limit = draft.hasExtension ? PhoneFormat.extensionLimit : format.digitLimit
-    for (digit, position) in zip(digits.digits, digits.positions) {
+    for i in 0..<digits.count {
       let count = draft.hasExtension ? draft.extensionCount : draft.digitCount
-      if count < limit { draft.append(digit) } else { reject(.tooLong, at: position, of: text) }
+      if count < limit { draft.append(digits.digits[i]) } else { reject(.tooLong, at: digits.positions[i], of: text) }
     }
   }
 
-  private func addExtension(_ reading: PhoneReading, of text: String) {
-    if reading.extensionNumber.digits.isEmpty { return }
+  private func addExtension(of text: String) {
+    if reading.extensionNumber.count == 0 { return }
     if !format.takesExtensions || draft.isEmpty {
       for position in reading.extensionNumber.positions { reject(.doesNotFit, at: position, of: text) }
       return
@@ -115,21 +106,17 @@ extension PhoneField {
 
   /// Digits at the caret, if all of them find room and a plus comes to stand in front; else the whole number, if the text is one; else as
   /// many as there is room for. A text of which nothing finds room at a caret is refused.
-  private mutating func place(_ reading: PhoneReading, _ text: String) -> EditResult {
+  private mutating func place(_ text: String) -> EditResult {
     draftWithoutSelection()
     var place = low
     let takesPlus = reading.plus == nil || place == 0 && !draft.hasPlus
     let takesDigits = place > 0 || !draft.hasPlus
-    let hasExtension = !reading.extensionNumber.digits.isEmpty
+    let hasExtension = reading.extensionNumber.count > 0
     let takesExtension = !hasExtension || format.takesExtensions && !draft.hasExtension && place == draft.count
     let room =
       place <= draft.numberCount ? format.digitLimit - draft.digitCount : PhoneFormat.extensionLimit - draft.extensionCount
-    let fits = takesPlus && takesDigits && takesExtension && reading.number.digits.count <= room
-    if !fits || isComplete && anchor == head, let number = try? PhoneNumber(text, region: format.region, of: format.tables),
-      number.isPossible
-    {
-      return setWhole(reading, text, effects: .replacedAll)
-    }
+    let fits = takesPlus && takesDigits && takesExtension && reading.number.count <= room
+    if (!fits || isComplete && anchor == head) && isPossibleNumber(text) { return setWhole(text, effects: .replacedAll) }
     if !takesDigits || isTooLong {
       reject(takesDigits ? .tooLong : .doesNotFit, at: reading.number.positions.first ?? reading.plus ?? 0, of: text)
       return refuse()
@@ -146,17 +133,17 @@ extension PhoneField {
         reject(.doesNotFit, at: plus, of: text)
       }
     }
-    for (index, digit) in reading.number.digits.enumerated() {
-      if index < room {
-        draft.insert(digit, at: place)
+    for i in 0..<reading.number.count {
+      if i < room {
+        draft.insert(reading.number.digits[i], at: place)
         place += 1
       } else {
-        reject(.tooLong, at: reading.number.positions[index], of: text)
+        reject(.tooLong, at: reading.number.positions[i], of: text)
       }
     }
     if hasExtension {
       if takesExtension {
-        addExtension(reading, of: text)
+        addExtension(of: text)
         place = draft.count
       } else {
         for position in reading.extensionNumber.positions { reject(.doesNotFit, at: position, of: text) }

@@ -2,19 +2,26 @@ import PhoneNumbering
 
 /// Typing: digits of any script, a plus, what announces an extension, and separators, which are set and never typed.
 extension PhoneField {
+  @inline(__always) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+    scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
+  }
+
   /// A digit at the end of a number, and a plus where there is none yet, go the fast way.
   @inline(__always) mutating func type(ascii c: UInt8) -> EditResult {
     let place = head
     if c.isDigit || c == PhoneBuffer.plus && place == 0, anchor == place && place >= memory.quickCount {
-      let limit = memory.digitLimit
-      if !history.isTyping && phone.takes(at: place, limit: limit) {
-        record()
-        history.beginRun()
-      }
-      let change = phone.append(c, at: place, limit: limit)
-      if change.start >= 0 { return taken(change, caret: place + 1) }
+      if !history.isTyping { beginRun(at: place) }
+      let change = phone.append(c, at: place, limit: memory.digitLimit)
+      if change.start >= 0 { return taken(change, caret: place &+ 1) }
     }
     return type(Unicode.Scalar(c))
+  }
+
+  /// The first of several fast keys begins a step that can be undone.
+  @inline(never) private func beginRun(at place: Int) {
+    if !phone.takes(at: place, limit: memory.digitLimit) { return }
+    record()
+    history.beginRun()
   }
 
   /// What a fast key did, as a result.
@@ -40,6 +47,11 @@ extension PhoneField {
   private mutating func typeDigit(_ digit: UInt8) -> EditResult {
     let isTyping = anchor == head
     var place = low
+    if isTyping && !isOverwriting && place >= memory.quickCount && takesWithin(place) {
+      if !history.isTyping { record() }
+      history.beginRun()
+      return change(at: place, caret: place + 1) { $0.insert(digit, at: place) }
+    }
     draftWithoutSelection()
     var effects: EditResult.Effects = []
     if draft.isEmpty || isSupplied {
@@ -53,6 +65,11 @@ extension PhoneField {
     draft.insert(digit, at: place)
     if isTooLong { return refuse(.tooLong) }
     return accept(caret: place + 1, isTyping: isTyping, effects: effects)
+  }
+
+  /// Whether a digit finds room before an element of the number, or behind its last.
+  private func takesWithin(_ place: Int) -> Bool {
+    place <= number.numberCount && (place > 0 || !number.hasPlus) && number.digitCount < memory.digitLimit
   }
 
   /// Whether the draft has more digits than the format allows, and than there are now: another region's calling code may have made the

@@ -41,21 +41,17 @@ extension PhoneField {
     if draft.count == 1 && draft.hasPlus { draft.removeAll() }
     var fromEnd = draft.count - min(head, draft.count)
     if draft.hasPlus, let shorter = numberWithoutNationalPrefix(draft) {
-      draft.remove(0..<draft.numberCount)
-      var e164 = shorter.e164
-      for (place, byte) in e164.utf8.enumerated() { draft.insert(byte, at: place) }
-      e164.wipe()
+      draft.setNumber(shorter)
       fromEnd = min(fromEnd, draft.count)
     }
     return accept(caret: draft.isEmpty ? memory.suppliedCount : draft.count - fromEnd, behindGap: isBehindGap)
   }
 
-  /// The number without a national prefix behind its calling code; nil where there is none.
+  /// The number behind a plus without a national prefix behind its calling code; nil where there is none.
   func numberWithoutNationalPrefix(_ draft: borrowing PhoneBuffer) -> PhoneNumber? {
-    var text = unsafe String(decoding: draft.number, as: UTF8.self)
-    defer { text.wipe() }
-    guard let number = try? PhoneNumber(text, region: nil, of: format.tables), number.isPossible,
-      number.digitCount < draft.digitCount
+    let (digits, count) = (draft.packedDigits, draft.digitCount)
+    guard let number = PhoneNumber(dialling: digits, of: count, hasPlus: true, region: nil, of: format.tables), number.isPossible,
+      number.digitCount < count
     else { return nil }
     return number
   }

@@ -54,7 +54,7 @@ import PhoneNumbering
     head = anchor
     isBehindGap = false
     history.clear()
-    marked.removeAll()
+    if isComposing { marked.removeAll() }
     forget()
   }
 
@@ -68,6 +68,7 @@ import PhoneNumbering
   private func wipe() {
     phone.wipe()
     draft.wipe()
+    memory.reading.wipe()
     history.wipe()
     marked.wipe()
   }

@@ -13,6 +13,8 @@ struct PhoneFieldMemory: ~Copyable {
   let phone: TypedPhone
   /// Edits of the general way are made here first, and taken over if they fit.
   var draft = PhoneBuffer()
+  /// What a pasted text was read as.
+  var reading = PhoneReading()
   var history: ElementHistory
   /// What is selected, in elements: the end that stays and the end that moves.
   var anchor = 0
@@ -66,6 +68,9 @@ extension PhoneField {
   @inline(__always) var draft: PhoneBuffer {
     _read { yield memory.draft }
     nonmutating _modify { yield &memory.draft }
+  }
+  var reading: PhoneReading {
+    _read { yield memory.reading }
   }
   @inline(__always) var history: ElementHistory {
     _read { yield memory.history }

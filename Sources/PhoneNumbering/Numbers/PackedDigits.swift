@@ -16,6 +16,12 @@ package struct PackedDigits: Hashable, Sendable, RandomAccessCollection {
     for digit in digits { append(digit) }
   }
 
+  /// The digits of a number from 0 on.
+  init(_ number: Int) {
+    self = number > 9 ? PackedDigits(number / 10) : PackedDigits()
+    append(48 + UInt8(truncatingIfNeeded: number % 10))
+  }
+
   package var startIndex: Int { 0 }
   package var endIndex: Int { Int(length) }
   package subscript(index: Int) -> UInt8 {
@@ -29,6 +35,18 @@ package struct PackedDigits: Hashable, Sendable, RandomAccessCollection {
     let bits = UInt64(digit - 48) << UInt64(4 * (endIndex & 15))
     if length < 16 { low |= bits } else { high |= bits }
     length += 1
+  }
+
+  /// Appends as many of other digits as there is room for.
+  mutating func append(_ other: PackedDigits) {
+    for i in 0..<Swift.min(other.length, UInt8(PackedDigits.capacity) - length) { append(other[Int(i)]) }
+  }
+
+  /// Some of the digits by themselves.
+  func part(_ range: Range<Int>) -> PackedDigits {
+    var part = PackedDigits()
+    for i in range { part.append(self[i]) }
+    return part
   }
 
   package var text: String { String(decoding: self, as: UTF8.self) }

@@ -16,7 +16,7 @@ public struct PhoneNumber: Sendable {
   /// Its calling code, as an element of the tables.
   package let callingCodeIndex: Int
   package let nationalDigits: PackedDigits
-  package let extensionNumber: PackedDigits
+  package internal(set) var extensionNumber: PackedDigits
   package let carrier: PackedDigits
 
   /// Reads a number out of a text as people write it: in any layout, with words before it, as a `tel:` address, with digits of any script,
@@ -30,8 +30,20 @@ public struct PhoneNumber: Sendable {
   }
 
   package init(_ text: String, region: PhoneRegion?, of tables: PhoneTables) throws(PhoneError) {
-    let home = region.flatMap { $0.isNonGeographic ? nil : $0 }
-    self = try PhoneNumberParser(tables: tables, home: home).parse(text)
+    self = try PhoneNumberParser(tables: tables, region: region).parse(text)
+  }
+
+  /// The same of what is dialled: a plus or none, and digits. Nil where it is no number.
+  ///
+  /// - Parameters:
+  ///   - digits: as many as there is room for.
+  ///   - count: how many they are.
+  package init?(dialling digits: PackedDigits, of count: Int, hasPlus: Bool, region: PhoneRegion?, of tables: PhoneTables) {
+    // so few are no number however they are written
+    guard count >= (hasPlus ? 3 : 2) else { return nil }
+    let parser = PhoneNumberParser(tables: tables, region: region)
+    guard let number = try? parser.number(digits, of: count, hasPlus: hasPlus) else { return nil }
+    self = number
   }
 
   /// A number whose parts are known.
@@ -82,7 +94,7 @@ public struct PhoneNumber: Sendable {
   public var carrierCode: String { carrier.text }
 
   /// Digits in all, the calling code's included.
-  package var digitCount: Int { String(callingCode).utf8.count + nationalDigits.count }
+  package var digitCount: Int { PackedDigits(callingCode).count + nationalDigits.count }
 
   var callingCodeFacts: PhoneCallingCode { tables.callingCode(callingCodeIndex) }
 }

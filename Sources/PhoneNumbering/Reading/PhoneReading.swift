@@ -6,4 +6,42 @@ package struct PhoneReading: Hashable, Sendable {
   package var extensionNumber = PlacedDigits()
   /// Where something stands that is neither a digit of these nor usual beside them, in order: words in front, letters, a second number.
   package var strangers: [Int] = []
+  /// Whether the text is digits with punctuation between them, and perhaps a plus in front: what `readPlainly` reads.
+  package private(set) var isPlain = false
+
+  package init() {}
+
+  /// Reads a text as `PhoneReader` does, into memory that is there, if it is one of ASCII that has no more than a number: nearly all that
+  /// is pasted. Else what was read is undefined.
+  package mutating func readPlainly(_ text: String) -> Bool {
+    clear()
+    var position = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 48...57: number.append(byte &- 48, at: position)
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: "/"): break
+      case UInt8(ascii: "+") where plus == nil && number.count == 0: plus = position
+      default: return false
+      }
+      position &+= 1
+    }
+    // so few may be less than a number, though that is told only where they stand side by side
+    isPlain = number.count > 2 && position <= PhoneText.usualLimit
+    return isPlain
+  }
+
+  private mutating func clear() {
+    plus = nil
+    number.clear()
+    extensionNumber.clear()
+    strangers.removeAll(keepingCapacity: true)
+    isPlain = false
+  }
+
+  /// Overwrites the digits.
+  package mutating func wipe() {
+    number.digits.wipe()
+    extensionNumber.digits.wipe()
+    clear()
+  }
 }

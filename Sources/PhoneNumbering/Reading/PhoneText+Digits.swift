@@ -7,10 +7,17 @@ package struct PlacedDigits: Hashable, Sendable {
   package var positions: [Int] = []
 
   package var count: Int { digits.count }
+  /// As many of the digits as there is room for.
+  package var packed: PackedDigits { PackedDigits(digits.prefix(PackedDigits.capacity)) }
 
-  mutating func append(_ digit: UInt8, at position: Int) {
-    digits.append(48 + digit)
+  @inline(__always) mutating func append(_ digit: UInt8, at position: Int) {
+    digits.append(48 &+ digit)
     positions.append(position)
+  }
+
+  mutating func clear() {
+    digits.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
   }
 }
 

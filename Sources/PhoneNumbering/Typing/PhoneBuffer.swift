@@ -45,6 +45,14 @@ internal import SecretMemory
     count &+= 1
   }
 
+  /// Puts a plus or a digit behind a number without an extension.
+  @inline(__always) mutating func appendToNumber(_ character: UInt8) {
+    assert(count < PhoneBuffer.capacity && !hasExtension)
+    unsafe base[count] = character
+    count &+= 1
+    numberCount = count
+  }
+
   @inline(__always) package mutating func removeLast() {
     count &-= 1
     numberCount = min(numberCount, count)
@@ -55,14 +63,21 @@ internal import SecretMemory
     assert(count < PhoneBuffer.capacity)
     unsafe (base + place + 1).update(from: base + place, count: count - place)
     unsafe base[place] = character
-    count += 1
-    settle()
+    if place <= numberCount { numberCount = character == PhoneBuffer.mark ? place : numberCount &+ 1 }
+    count &+= 1
+    check()
   }
 
   package mutating func remove(_ range: Range<Int>) {
     unsafe (base + range.lowerBound).update(from: base + range.upperBound, count: count - range.upperBound)
-    count -= range.count
-    settle()
+    let isWithoutMark = !hasExtension || range.contains(numberCount)
+    count &-= range.count
+    if isWithoutMark {
+      numberCount = count
+    } else if range.lowerBound < numberCount {
+      numberCount &-= range.count
+    }
+    check()
   }
 
   /// Removes characters, but the mark of an extension of which digits are left.
@@ -87,6 +102,19 @@ internal import SecretMemory
     for byte in text.utf8 { append(byte) }
   }
 
+  /// As many of the number's digits as there is room for.
+  package var packedDigits: PackedDigits {
+    unsafe PackedDigits(number.dropFirst(hasPlus ? 1 : 0).prefix(PackedDigits.capacity))
+  }
+
+  /// Puts a number, as it is dialled from anywhere, in place of what stands before an extension.
+  package mutating func setNumber(_ number: PhoneNumber) {
+    remove(0..<numberCount)
+    insert(PhoneBuffer.plus, at: 0)
+    for digit in PackedDigits(number.callingCode) { insert(digit, at: numberCount) }
+    for digit in number.nationalDigits { insert(digit, at: numberCount) }
+  }
+
   package func isSame(as other: borrowing PhoneBuffer) -> Bool { count == other.count && commonCount(other) == count }
 
   /// How many characters are the same from the beginning.
@@ -108,15 +136,10 @@ internal import SecretMemory
     return true
   }
 
-  private mutating func settle() {
-    numberCount = 0
-    while unsafe numberCount < count && base[numberCount] != PhoneBuffer.mark { numberCount += 1 }
-    check()
-  }
-
   package func check() {
     assert(numberCount <= count && count <= PhoneBuffer.capacity)
     #if DEBUG
+      unsafe assert(numberCount == count || base[numberCount] == PhoneBuffer.mark)
       for place in 0..<count {
         unsafe assert(base[place] &- 48 < 10 || place == 0 && hasPlus || place == numberCount && base[place] == PhoneBuffer.mark)
       }

@@ -58,7 +58,8 @@ package struct PhoneGaps: Hashable, Sendable {
     let ones: UInt64 = 0o111_111_111_111_111_111_111
     let some = (word | word &>> 1 | word &>> 2) & ones
     let pairs = word &>> 1 & word &>> 2 & ones
-    return some.nonzeroBitCount &+ pairs.nonzeroBitCount
+    // counted at once: a bit beside each of a pair
+    return (some | pairs &<< 1).nonzeroBitCount
   }
 
   /// The first digit before which another gap stands than in another layout; 21 if none is.
@@ -66,12 +67,31 @@ package struct PhoneGaps: Hashable, Sendable {
     (word ^ other.word).trailingZeroBitCount / PhoneGaps.bits
   }
 
-  /// Writes the gap before a digit. → where it ends
-  @inline(__always) package func write(
-    before digit: Int, to place: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
-    let code =
-      digit < PhoneGaps.most ? Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: PhoneGaps.bits &* digit) & 7) : 0
+  /// The code of the gap before a digit.
+  @inline(__always) func code(before digit: Int) -> Int {
+    digit < PhoneGaps.most ? Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: PhoneGaps.bits &* digit) & 7) : 0
+  }
+
+  /// The codes of the gaps from a digit on, one after another.
+  struct Codes {
+    fileprivate var word: UInt64
+
+    @inline(__always) mutating func next() -> Int {
+      let code = Int(truncatingIfNeeded: word & 7)
+      word &>>= UInt64(truncatingIfNeeded: PhoneGaps.bits)
+      return code
+    }
+  }
+
+  @inline(__always) func codes(from digit: Int) -> Codes {
+    Codes(word: digit < PhoneGaps.most ? word &>> UInt64(truncatingIfNeeded: PhoneGaps.bits &* digit) : 0)
+  }
+
+  /// How many characters the gap of a code has.
+  @inline(__always) static func width(_ code: Int) -> Int { code == 0 ? 0 : code < 6 ? 1 : 2 }
+
+  /// Writes the gap of a code. → where it ends
+  @inline(__always) static func write(_ code: Int, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     if code == 0 { return unsafe place }
     let (first, second) = PhoneGaps.characters(of: code)
     unsafe place[0] = first

@@ -43,6 +43,7 @@ package struct PhoneLayout: Hashable, Sendable {
 
   /// How many spaces stand before a character and those before it.
   @inline(__always) private func spaceCount(upTo character: Int) -> Int {
+    if spaces == 0 { return 0 }
     let mask = (2 &<< UInt64(truncatingIfNeeded: character)) &- 1
     let count = (spaces & mask).nonzeroBitCount
     return doubles == 0 ? count : count &+ (doubles & mask).nonzeroBitCount
@@ -66,10 +67,10 @@ package struct PhoneLayout: Hashable, Sendable {
     spaces &>> UInt64(truncatingIfNeeded: character) & 1 != 0
   }
 
-  private func gap(_ character: Int) -> UInt64 {
-    let digit = character - start
-    return digit >= 0 && digit < PhoneGaps.most ? gaps.word >> UInt64(PhoneGaps.bits * digit) & 7 : 0
-  }
+  /// Whether anything stands before a character.
+  func hasGap(before character: Int) -> Bool { hasSpace(before: character) || gap(character) != 0 }
+
+  @inline(__always) private func gap(_ character: Int) -> Int { character < start ? 0 : gaps.code(before: character &- start) }
 
   /// Writes characters from one on, each with the gap before it, and, unless it is trimmed, a space behind the last where there is one.
   /// → where they end
@@ -87,8 +88,16 @@ package struct PhoneLayout: Hashable, Sendable {
       unsafe place += 1
       character &+= 1
     }
-    while character < count {
+    // spaces of the prefix stand before the first of the national digits at most
+    while character < count && character <= start {
       unsafe place = writeGap(before: character, to: place)
+      unsafe place.pointee = characters[character]
+      unsafe place += 1
+      character &+= 1
+    }
+    var codes = gaps.codes(from: character &- start)
+    while character < count {
+      unsafe place = PhoneGaps.write(codes.next(), to: place)
       unsafe place.pointee = characters[character]
       unsafe place += 1
       character &+= 1
@@ -100,7 +109,7 @@ package struct PhoneLayout: Hashable, Sendable {
     before character: Int, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let place = unsafe writeSpaces(before: character, to: place)
-    return unsafe character < start ? place : gaps.write(before: character &- start, to: place)
+    return unsafe character < start ? place : PhoneGaps.write(gaps.code(before: character &- start), to: place)
   }
 
   @inline(__always) private func writeSpaces(

@@ -9,7 +9,7 @@ extension PhoneMachine {
     if !hasPlus {
       guard let code = state.callingCodeIndex else { return false }
       let root = tables.region(tables.callingCode(code).firstRegion).internationalPrefix
-      let output = unsafe Int(tables.prefix(root, text))
+      let output = unsafe prefix(root, text, &state)
       if output == 0 { return false }
       count = output - 1
     }
@@ -41,7 +41,20 @@ extension PhoneMachine {
       state.extractedCount = 0
       return true
     }
+    state.flags.remove(.isSettled)
     return false
+  }
+
+  /// What an automaton of prefixes says of a text's beginning, and whether more digits may make it say something else.
+  private func prefix(_ root: UInt16, _ text: UnsafeBufferPointer<UInt8>, _ state: inout PhoneState) -> Int {
+    var place = root
+    for i in text.indices {
+      let following = tables.next(place, unsafe text[i] &- 48)
+      if following == 0 { return Int(tables.output(place)) }
+      place = following
+    }
+    state.flags.remove(.isSettled)
+    return Int(tables.output(place))
   }
 
   /// Moves the national prefix at the beginning of the national part, if there is one, into the prefix. → how many digits it has
@@ -56,7 +69,7 @@ extension PhoneMachine {
       state.spaces |= 1 << UInt64(state.nationalStart)
       return 1
     }
-    let output = unsafe Int(tables.prefix(tables.region(code.firstRegion).nationalPrefix, digits))
+    let output = unsafe prefix(tables.region(code.firstRegion).nationalPrefix, digits, &state)
     let count = output == 0 ? 0 : tables.prefix(output - 1).count
     if count > 0 { state.flags.insert(.isWhole) }
     state.nationalStart += UInt8(count)

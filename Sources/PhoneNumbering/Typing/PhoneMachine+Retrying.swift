@@ -1,10 +1,19 @@
 /// Where no layout fits, each further digit may make a longer prefix, behind which one does.
 ///
-/// Some prefixes begin others: 0 and 0 15 11, 00 and 0011. Cost: a few walks over the characters, a microsecond at most; the layouts of
-/// what then follows are found by automata for digits that come all at once.
+/// Some prefixes begin others: 0 and 0 15 11, 00 and 0011. Cost: a few walks over the characters, a microsecond at most, until all of them
+/// have ended before the last digit and changed nothing; the layouts of what then follows are found by automata for digits that come all at
+/// once.
 extension PhoneMachine {
   @inline(never) func retry(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     state.flags.remove(.isLaidOut)
+    // until a walk is found to go on
+    state.flags.insert(.isSettled)
+    let former = state
+    unsafe lookForPrefix(&state, text)
+    if state != former { state.flags.remove(.isSettled) }
+  }
+
+  private func lookForPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     if unsafe findInternationalPrefix(&state, text) {
       state.flags.insert(.expectsCallingCode)
       if unsafe findCallingCode(&state, text) { unsafe chooseAgain(&state, text) }

@@ -20,31 +20,33 @@ package struct PhoneMachine: Hashable, Sendable {
   package var start: PhoneState { PhoneState(callingCode: homeCode) }
 
   /// What the last of some characters leads to.
-  @inline(__always) package func next(_ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) -> PhoneState {
+  package func next(_ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) -> PhoneState {
     var state = state
+    unsafe advance(&state, characters, count: count)
+    return state
+  }
+
+  /// Takes a state where the last of some characters leads.
+  @inline(__always) func advance(_ state: inout PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) {
     if count > 3 && state.isInAutomaton {
       state.state = unsafe tables.next(state.state, characters[count &- 1] &- 48)
       if count &- state.start > 2 { show(&state) }
-      return state
+    } else if count > 2 && !state.flags.contains(.isSettled) {
+      unsafe advanceAnyhow(&state, UnsafeBufferPointer(start: characters, count: count))
     }
-    return unsafe count < 3 ? state : nextAnyhow(state, characters, count: count)
   }
 
-  @inline(never) private func nextAnyhow(
-    _ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int
-  ) -> PhoneState {
-    var state = state
-    let text = unsafe UnsafeBufferPointer(start: characters, count: count)
+  @inline(never) private func advanceAnyhow(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     if !state.flags.contains(.isLive) {
       unsafe retry(&state, text)
-      return state
+      return
     }
-    if count == 3 {
+    if text.count == 3 {
       if unsafe !findInternationalPrefix(&state, text) {
         state.extractedStart = state.nationalStart
         state.extractedCount = unsafe UInt8(takeNationalPrefix(&state, text))
         unsafe choose(&state, text)
-        return state
+        return
       }
       state.flags.insert(.expectsCallingCode)
     }
@@ -54,7 +56,6 @@ package struct PhoneMachine: Hashable, Sendable {
       state.flags.remove(.expectsCallingCode)
       unsafe choose(&state, text)
     }
-    return state
   }
 
   /// What the automaton's state shows; where it leads nowhere the characters are shown as they are.
@@ -64,10 +65,7 @@ package struct PhoneMachine: Hashable, Sendable {
       state.flags.subtract([.isLive, .isLaidOut])
       return
     }
-    var flags = state.flags.union(.isLaidOut)
-    if output & PhoneTables.spaceFlag != 0 { flags.insert(.hasSpace) } else { flags.remove(.hasSpace) }
-    if output & PhoneTables.lastFlag != 0 { flags.remove(.isLive) }
-    state.flags = flags
+    state.flags = state.flags.showing(UInt8(truncatingIfNeeded: output))
   }
 
   /// Lays out the national part anew, from its first digit.
@@ -79,9 +77,12 @@ package struct PhoneMachine: Hashable, Sendable {
     }
     let code = tables.callingCode(index)
     if digits.count > 3 && (state.extractedCount > 0 || state.flags.contains(.isWhole)) {
-      state.state = unsafe tables.match(state.extractedCount > 0 ? code.afterPrefixAtOnce : code.internationalAtOnce, digits)
+      let root = state.extractedCount > 0 ? code.afterPrefixAtOnce : code.internationalAtOnce
+      state.state = unsafe tables.match(root, digits)
+      if unsafe tables.leads(root, digits) { state.flags.remove(.isSettled) }
       return show(&state)
     }
+    state.flags.remove(.isSettled)
     var place = state.extractedCount > 0 ? code.afterPrefix : state.flags.contains(.isWhole) ? code.international : code.local
     for i in digits.indices { place = tables.next(place, unsafe digits[i] &- 48) }
     state.state = place

@@ -33,6 +33,15 @@ package struct PhoneState: Hashable, Sendable {
     /// A prefix was put back that is not the last one taken: where the national part begins is lost, until a plus or an international
     /// prefix tells it anew.
     static let isLost = Flags(rawValue: 32)
+    /// Nothing leads anywhere, and no further digit makes another prefix: all that is to come is shown as it is.
+    static let isSettled = Flags(rawValue: 64)
+
+    /// The same where an automaton has put something out: its bits are those that say what they mean.
+    @inline(__always) func showing(_ output: UInt8) -> Flags {
+      let (space, last) = (UInt8(PhoneTables.spaceFlag), UInt8(PhoneTables.lastFlag))
+      assert(space == Flags.hasSpace.rawValue && last == Flags.isLive.rawValue)
+      return Flags(rawValue: (rawValue & ~space | Flags.isLaidOut.rawValue | output & space) & ~(output & last))
+    }
   }
 
   /// Before the first character.
@@ -45,6 +54,11 @@ package struct PhoneState: Hashable, Sendable {
   /// Whether the next digit is a step of the automaton and no more.
   @inline(__always) var isInAutomaton: Bool {
     flags.intersection([.isLive, .isLaidOut, .expectsCallingCode]) == [.isLive, .isLaidOut]
+  }
+  /// Whether the prefix is that of another state, with the same spaces.
+  @inline(__always) func showsPrefix(of other: PhoneState) -> Bool {
+    spaces == other.spaces && doubles == other.doubles && nationalStart == other.nationalStart
+      && flags.symmetricDifference(other.flags).isDisjoint(with: [.hasSpace, .isLaidOut])
   }
   /// Whose rules hold, as an element of calling codes; nil where nothing is known.
   package var callingCodeIndex: Int? { callingCode == 0 ? nil : Int(callingCode) - 1 }

@@ -23,13 +23,23 @@ extension TypedPhone {
 
   /// Whether something stands between an element and the one before it.
   package func hasGap(before element: Int) -> Bool {
-    element > 0 && element < elementCount && start(of: element) > end(of: element - 1)
+    element > 0 && element < number.numberCount && memory.layout.hasGap(before: element)
   }
 
   /// The element before which an offset stands, in its gap or at its beginning; inside one, that one.
   package func element(at offset: Int) -> Int {
-    var element = 0
-    while element < elementCount && end(of: element) <= offset { element += 1 }
+    let count = number.numberCount
+    if number.hasExtension {
+      let place = offset - start(of: count) - memory.markWidth
+      if place >= 0 { return min(count + 1 + place, elementCount) }
+    }
+    // what stands in gaps is neither a digit nor a plus
+    var (element, place) = (0, 0)
+    while place < min(offset, length) && element < count {
+      let character = unsafe memory.shown[place]
+      if character &- 48 < 10 || character == PhoneBuffer.plus { element &+= 1 }
+      place &+= 1
+    }
     return element
   }
 }

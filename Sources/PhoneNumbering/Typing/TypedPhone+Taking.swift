@@ -1,5 +1,17 @@
 /// Edits of the general way: another number takes the place of this one, and what changed is found by comparing what is shown.
 extension TypedPhone {
+  /// Puts a digit before a character of the number, or behind the last.
+  package func insert(_ digit: UInt8, at place: Int) -> PhoneChange {
+    buffer.insert(digit, at: place)
+    return walk(from: place)
+  }
+
+  /// Takes a character of the number out.
+  package func remove(at place: Int) -> PhoneChange {
+    buffer.remove(place..<place + 1)
+    return walk(from: place)
+  }
+
   /// Takes a number over; its states are walked from the first character that differs.
   package func take(_ draft: borrowing PhoneBuffer) -> PhoneChange {
     let common = min(number.commonCount(draft), min(number.numberCount, draft.numberCount))
@@ -15,24 +27,29 @@ extension TypedPhone {
     return walk(from: 0)
   }
 
+  /// Goes on from a character: those before it are the same as before.
   private func walk(from common: Int) -> PhoneChange {
-    let (states, machine) = unsafe (memory.states, memory.machine)
+    let (states, machine, base, end) = unsafe (memory.states, memory.machine, buffer.base, buffer.numberCount)
     var count = common
-    while count < number.numberCount {
-      count += 1
-      unsafe states[count] = machine.next(states[count - 1], number.base, count: count)
+    while count < end {
+      unsafe (states + count + 1).update(from: states + count, count: 1)
+      count &+= 1
+      unsafe machine.advance(&states[count], base, count: count)
     }
-    return lay()
+    return lay(from: common)
   }
 
-  /// Writes all anew, and compares.
-  private func lay() -> PhoneChange {
+  /// Writes anew what does not stand where it stood, and compares.
+  private func lay(from common: Int) -> PhoneChange {
     let count = number.numberCount
     let tables = memory.machine.tables
     let layout = unsafe PhoneLayout(memory.states[count], tables, count: count)
+    let first = min(memory.layout.firstDifference(layout, before: common), common)
+    let kept = first == 0 ? 0 : layout.place(of: first &- 1) &+ 1
     let start = unsafe memory.spare
+    unsafe start.update(from: memory.shown, count: kept)
     let isTrimmed = memory.isTrimmed || number.hasExtension
-    var end = unsafe layout.write(number.base, from: 0, count: count, isTrimmed: isTrimmed, to: start)
+    var end = unsafe layout.write(number.base, from: first, count: count, isTrimmed: isTrimmed, to: start + kept)
     memory.markWidth = 0
     if number.hasExtension {
       let mark = unsafe tables.extensionMark(of: memory.states[count])
@@ -42,7 +59,7 @@ extension TypedPhone {
       unsafe end = TypedPhone.write(digits, to: end)
     }
     memory.layout = layout
-    return unsafe exchange(newLength: end - start)
+    return unsafe exchange(newLength: end - start, kept: kept)
   }
 
   private static func write(
@@ -52,19 +69,22 @@ extension TypedPhone {
     return unsafe place + bytes.count
   }
 
-  /// Shows what was written beside.
-  private func exchange(newLength: Int) -> PhoneChange {
+  /// Shows what was written beside, of which so much is the same.
+  private func exchange(newLength: Int, kept: Int) -> PhoneChange {
     let (old, oldLength) = unsafe (memory.shown, length)
     let new = unsafe memory.spare
     unsafe (memory.shown, memory.spare) = (new, old)
     memory.formerLength = oldLength
     memory.length = newLength
     let most = min(oldLength, newLength)
-    var start = 0
-    while unsafe start < most && old[start] == new[start] { start += 1 }
-    var rest = 0
-    while unsafe rest < most - start && old[oldLength - 1 - rest] == new[newLength - 1 - rest] { rest += 1 }
-    return PhoneChange(start: start, oldEnd: oldLength - rest, newEnd: newLength - rest, isPossible: isPossible)
+    var start = kept
+    while unsafe start < most && old[start] == new[start] { start &+= 1 }
+    var (oldEnd, newEnd) = (oldLength, newLength)
+    while unsafe min(oldEnd, newEnd) > start && old[oldEnd &- 1] == new[newEnd &- 1] {
+      oldEnd &-= 1
+      newEnd &-= 1
+    }
+    return PhoneChange(start: start, oldEnd: oldEnd, newEnd: newEnd, isPossible: isPossible)
   }
 }
 

@@ -50,9 +50,10 @@ internal import SecretMemory
   package var state: PhoneState { unsafe memory.states[number.numberCount] }
 
   /// Whether the number has as many digits, behind its prefixes, as numbers of its region may have.
-  @inline(__always) package var isPossible: Bool {
-    let count = buffer.numberCount
-    let state = unsafe memory.states[count]
+  package var isPossible: Bool { isPossible(state, count: number.numberCount) }
+
+  /// The same of so many characters that have led to a state.
+  @inline(__always) func isPossible(_ state: PhoneState, count: Int) -> Bool {
     guard let index = state.callingCodeIndex, state.flags.isDisjoint(with: [.expectsCallingCode, .isLost]) else {
       return false
     }
