@@ -19,8 +19,15 @@
   /// Whether all that can be shown is ASCII.
   package var isASCII: Bool { facts.isASCII }
 
-  /// What an ASCII character means.
-  package func meaning(of ascii: UInt8) -> NumberKey { unsafe facts.keys[Int(ascii & 127)] }
+  /// What a typed character means.
+  package func meaning(of typed: Unicode.Scalar) -> NumberKey {
+    unsafe typed.isASCII ? facts.keys[Int(typed.value & 127)] : facts.meanings.meaning(of: typed)
+  }
+
+  /// What a character is among the digits of a text that is read.
+  @inline(__always) func part(of scalar: Unicode.Scalar) -> NumberPart {
+    unsafe scalar.isASCII ? facts.parts[Int(scalar.value & 127)] : facts.meanings.part(of: scalar)
+  }
 
   /// Bytes that a layout of so many digits may touch.
   @inline(__always) func room(forDigits count: Int) -> Int {
@@ -54,9 +61,14 @@
   /// How many grouping signs an integer of so many digits has behind its first digit, were the minimum not asked for.
   let signs: UnsafePointer<UInt8>
   static let signCount = 256
-  /// What each ASCII character means.
+  /// What each ASCII character means where it is typed, and in a text that is read.
   let keys: UnsafePointer<NumberKey>
+  let parts: UnsafePointer<NumberPart>
   static let keyCount = 128
+  /// What any other does.
+  let meanings: NumberMeanings
+  /// The format's currency, percent sign or unit, folded as texts are, the longest first: each with its length before it. A zero ends them.
+  let marks: UnsafePointer<UInt32>
   let primaryGroupingSize: Int
   let secondaryGroupingSize: Int
   /// The fewest integer digits that are grouped.

@@ -49,7 +49,7 @@ extension NumberField {
 
   private func meaning(of scalar: Unicode.Scalar) -> NumberKey {
     if memory.hasDecimalKeys && entry.decimalKeys.unicodeScalars.contains(scalar) { return .decimalSeparator }
-    return scalar.isASCII ? table.meaning(of: UInt8(truncatingIfNeeded: scalar.value)) : format.meaning(of: scalar)
+    return table.meaning(of: scalar)
   }
 
   /// The number without what is selected, as the draft.

@@ -63,6 +63,7 @@ import NumberFormatting
   private func wipe() {
     layout.wipe()
     draft.wipe()
+    pasted.wipe()
     history.wipe()
     marked.wipe()
   }

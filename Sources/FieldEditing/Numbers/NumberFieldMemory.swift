@@ -14,6 +14,8 @@ struct NumberFieldMemory: ~Copyable {
   let layout: NumberLayout
   /// Edits of the general way are made here first, and taken over if they fit.
   var draft = DigitBuffer()
+  /// The number that a text pasted or set holds, as it was written there.
+  var pasted = DigitBuffer()
   var history: ElementHistory
   /// What is selected, in elements: the end that stays and the end that moves.
   var anchor = 0
@@ -89,6 +91,10 @@ extension NumberField {
   @inline(__always) var draft: DigitBuffer {
     _read { yield memory.draft }
     nonmutating _modify { yield &memory.draft }
+  }
+  var pasted: DigitBuffer {
+    _read { yield memory.pasted }
+    nonmutating _modify { yield &memory.pasted }
   }
   @inline(__always) var history: ElementHistory {
     _read { yield memory.history }
