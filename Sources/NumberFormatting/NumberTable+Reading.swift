@@ -149,9 +149,25 @@ package struct NumberFinding {
 }
 
 extension Unicode.Scalar {
-  /// Capitals as small letters and every space as the plain one: `usd 12` is as good as `USD 12`.
+  /// Capitals as small letters, every space as the plain one, and full-width forms as those of half the width: `usd 12` is as good as
+  /// `USD 12`, and `¥12` as `￥12`.
   var foldedForMarks: Unicode.Scalar {
     if isSpace { return " " }
-    return value >= 65 && value <= 90 ? Unicode.Scalar(UInt8(value + 32)) : self
+    let plain = halfWidth
+    return plain.value >= 65 && plain.value <= 90 ? Unicode.Scalar(UInt8(plain.value + 32)) : plain
+  }
+
+  /// The character that a full-width or small form is a form of, of those that currencies and percent signs are written with.
+  private var halfWidth: Unicode.Scalar {
+    switch value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(value - 0xFEE0))
+    case 0xFE69: "$"
+    case 0xFE6A: "%"
+    case 0xFFE0: "\u{A2}"
+    case 0xFFE1: "\u{A3}"
+    case 0xFFE5: "\u{A5}"
+    case 0xFFE6: "\u{20A9}"
+    default: self
+    }
   }
 }
