@@ -96,4 +96,19 @@ extension AllocationTests {
     }
     #expect(count == 0)
   }
+
+  @Test func boundsAreLookedAt() throws {
+    var entry = NumberEntry()
+    entry.minimum = try ExactDecimal("-0.05")
+    entry.maximum = 1_000_000
+    var field = Field(NumberFormat(Self.euros), entry: entry)
+    let count = allocations {
+      field.clear()
+      for key in Self.amount { field.insert(key) }
+      for _ in Self.amount { field.backspace() }
+      field.insert("1.234,56")
+      field.leave()
+    }
+    #expect(count == 0)
+  }
 }

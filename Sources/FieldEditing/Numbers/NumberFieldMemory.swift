@@ -41,6 +41,7 @@ struct NumberFieldMemory: ~Copyable {
   let fractionLimit: Int
   // what a key asks of the entry, at hand
   let isMinorUnits: Bool
+  let bounds: NumberBounds
   let hasBounds: Bool
   let hasDecimalKeys: Bool
   /// Whether a digit may take the fast way: nothing is composed, overwritten, or entered from the right.
@@ -58,7 +59,8 @@ struct NumberFieldMemory: ~Copyable {
     let shownDigits = format.table.maximumFractionDigits
     fractionLimit = isMinorUnits ? shownDigits : min(entry.limits.fractionDigits, shownDigits)
     hasDecimalKeys = !entry.decimalKeys.isEmpty
-    hasBounds = entry.minimum != nil || entry.maximum != nil
+    bounds = NumberBounds(entry.minimum, entry.maximum)
+    hasBounds = !bounds.isEmpty
     settle()
   }
 
