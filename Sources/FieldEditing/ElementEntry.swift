@@ -59,7 +59,8 @@ extension ElementEntry {
 
   mutating func select(anchor: Int, head: Int) {
     commitBeforeMoving()
-    let (anchorElement, headElement) = (element(at: anchor), element(at: head))
+    let headElement = element(at: head)
+    let anchorElement = anchor == head ? headElement : element(at: anchor)
     let end = anchorElement == headElement ? max(anchor, head) : head
     let isBehind = hasGap(before: headElement) && end >= offset(of: headElement, behindGap: true)
     place(anchorElement, headElement, behindGap: isBehind)

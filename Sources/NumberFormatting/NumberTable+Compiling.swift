@@ -6,7 +6,7 @@ extension NumberTable {
     let foldedMarks = symbols.foldedMarks
     let fixed =
       unsafe pairs.count * MemoryLayout<(NumberFacts.Piece, NumberFacts.Piece)>.stride + (10 + foldedMarks.count) * 4
-      + NumberFacts.signCount + 2 * NumberFacts.keyCount
+      + 2 * (NumberFacts.signCount + NumberFacts.keyCount)
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: texts.reduce(fixed) { $0 + $1.utf8.count + DigitBuffer.slack }, alignment: 8)
     let affixes = unsafe block.bindMemory(to: (prefix: NumberFacts.Piece, suffix: NumberFacts.Piece).self, capacity: pairs.count)
@@ -15,8 +15,9 @@ extension NumberTable {
     let marks = unsafe (rest + 40).bindMemory(to: UInt32.self, capacity: foldedMarks.count)
     unsafe rest += 40 + 4 * foldedMarks.count
     let signs = unsafe rest.bindMemory(to: UInt8.self, capacity: NumberFacts.signCount)
-    let keys = unsafe (rest + NumberFacts.signCount).bindMemory(to: NumberKey.self, capacity: NumberFacts.keyCount)
-    unsafe rest += NumberFacts.signCount + NumberFacts.keyCount
+    let heads = unsafe (rest + NumberFacts.signCount).bindMemory(to: UInt8.self, capacity: NumberFacts.signCount)
+    let keys = unsafe (rest + 2 * NumberFacts.signCount).bindMemory(to: NumberKey.self, capacity: NumberFacts.keyCount)
+    unsafe rest += 2 * NumberFacts.signCount + NumberFacts.keyCount
     let parts = unsafe rest.bindMemory(to: NumberPart.self, capacity: NumberFacts.keyCount)
     unsafe rest += NumberFacts.keyCount
 
@@ -45,9 +46,11 @@ extension NumberTable {
       width = max(width, Int(shift / 8))
     }
     let (primary, secondary) = (symbols.primaryGroupingSize, symbols.secondaryGroupingSize)
+    let firstGrouped = primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits
     for i in 0..<NumberFacts.signCount {
       let count = primary == 0 || i <= primary ? 0 : (i - 1 - primary) / secondary + 1
       unsafe (signs + i).initialize(to: UInt8(count))
+      unsafe (heads + i).initialize(to: UInt8(i < firstGrouped ? i : i - primary - (count - 1) * secondary))
     }
 
     for (i, word) in foldedMarks.enumerated() { unsafe (marks + i).initialize(to: word) }
@@ -64,10 +67,10 @@ extension NumberTable {
         affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
         digits: UnsafePointer(digits), digitWidth: width, pairs: twoByteDigits(digits, width),
         isShort: isPlain && primary <= 8 && secondary <= 8 && symbols.groupingSeparator.utf8.count <= 8,
-        signs: UnsafePointer(signs), keys: UnsafePointer(keys), parts: UnsafePointer(parts),
+        signs: UnsafePointer(signs), heads: UnsafePointer(heads), keys: UnsafePointer(keys), parts: UnsafePointer(parts),
         meanings: meanings, marks: UnsafePointer(marks),
         primaryGroupingSize: primary, secondaryGroupingSize: secondary,
-        firstGrouped: primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits,
+        firstGrouped: firstGrouped,
         minimumFractionDigits: symbols.minimumFractionDigits, maximumFractionDigits: symbols.maximumFractionDigits,
         roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode, valueExponent: symbols.valueExponent,
         minorUnitDigits: symbols.minorUnitDigits,

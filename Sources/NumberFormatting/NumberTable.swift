@@ -60,6 +60,8 @@
   let isShort: Bool
   /// How many grouping signs an integer of so many digits has behind its first digit, were the minimum not asked for.
   let signs: UnsafePointer<UInt8>
+  /// How many digits at the beginning of an integer of so many have no grouping sign among them.
+  let heads: UnsafePointer<UInt8>
   static let signCount = 256
   /// What each ASCII character means where it is typed, and in a text that is read.
   let keys: UnsafePointer<NumberKey>
@@ -99,6 +101,17 @@ extension NumberTable {
   @inline(never) private func farSigns(_ digits: Int) -> Int {
     let primary = facts.primaryGroupingSize
     return primary == 0 ? 0 : (digits - 1 - primary) / facts.secondaryGroupingSize + 1
+  }
+  /// The same as they are shown.
+  @inline(__always) func shownSigns(_ digits: Int) -> Int { digits < facts.firstGrouped ? 0 : signs(digits) }
+  /// How many digits at the beginning of an integer of so many have no grouping sign among them.
+  @inline(__always) func head(_ digits: Int) -> Int {
+    if digits < NumberFacts.signCount { return unsafe Int(facts.heads[digits]) }
+    return farHead(digits)
+  }
+  @inline(never) private func farHead(_ digits: Int) -> Int {
+    if digits < facts.firstGrouped { return digits }
+    return digits - facts.primaryGroupingSize - (farSigns(digits) - 1) * facts.secondaryGroupingSize
   }
   /// Grouping signs that an integer of `count` digits shows before its digit `digit`, one just before it included.
   @inline(__always) func signs(before digit: Int, of count: Int) -> Int {
