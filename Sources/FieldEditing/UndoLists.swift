@@ -28,7 +28,10 @@ struct UndoLists: ~Copyable {
   @inline(__always) mutating func makeRoom() {
     forgetFuture()
     steps &+= 1
-    if steps > most { forgetOldest() }
+    if steps &- most > floor {
+      floor = steps &- most
+      if floor > most { forgetOldest() }
+    }
   }
 
   @inline(__always) mutating func forgetFuture() {
@@ -36,8 +39,6 @@ struct UndoLists: ~Copyable {
   }
 
   @inline(never) private mutating func forgetOldest() {
-    floor = max(floor, steps - most)
-    guard steps > 2 * most else { return }
     var start = 0
     for _ in 0..<steps - most { start += Int(past[start]) }
     steps = most
