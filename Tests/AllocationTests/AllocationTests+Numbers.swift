@@ -97,6 +97,11 @@ extension AllocationTests {
     #expect(count == 0)
   }
 
+  @Test(arguments: formats) func aKeyIsRefused(_ format: Format) {
+    var field = format.field()
+    #expect(allocations(refusing: ["x", ".", "é", "🙂", "\u{301}"], behind: "12,50", in: &field) == 0)
+  }
+
   @Test func boundsAreLookedAt() throws {
     var entry = NumberEntry()
     entry.minimum = try ExactDecimal("-0.05")

@@ -35,10 +35,14 @@ extension MaskField {
   private mutating func readScalar(of text: String, _ keepHoles: Bool) -> Bool {
     let view = text.unicodeScalars
     guard let scalar = view.first, view.index(after: view.startIndex) == view.endIndex else { return false }
+    if scalar == Slot.hole && !keepHoles {
+      reject(0, .doesNotFit)
+      return true
+    }
     let isComposed = unsafe withUnsafePointer(to: scalar) {
       unsafe Normalization.isComposed(UnsafeBufferPointer(start: $0, count: 1))
     }
-    guard scalar != Slot.hole || keepHoles, isComposed else { return false }
+    guard isComposed else { return false }
     scratch.text.append(scalar.value)
     return true
   }
@@ -53,6 +57,10 @@ extension MaskField {
       }
       reason = .tooComplex
     }
+    reject(position, reason)
+  }
+
+  private func reject(_ position: Int, _ reason: Rejection.Reason) {
     rejected.append(UInt32(position))
     rejected.append(reason.rawValue)
   }
