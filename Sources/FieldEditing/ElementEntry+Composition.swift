@@ -13,13 +13,14 @@ extension ElementEntry {
     var text = markedText
     defer { text.wipe() }
     markedText = ""
-    // inserted, also where keys would overwrite, and a step of its own; refused, it does not break a run of typing
+    // inserted, also where keys would overwrite, and a step of its own; what changes nothing does not break a run of typing
     let (overwrites, wasTyping) = (isOverwriting, isInTypingRun)
+    let before = (anchor, head, isBehindGap)
     isOverwriting = false
     isInTypingRun = false
     let result = insert(text)
     isOverwriting = overwrites
-    isInTypingRun = wasTyping && result.effects.contains(.rejected)
+    isInTypingRun = wasTyping && !result.effects.contains(.valueChanged) && (anchor, head, isBehindGap) == before
     return result
   }
 
