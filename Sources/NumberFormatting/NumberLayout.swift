@@ -94,7 +94,10 @@ extension NumberLayout {
   /// Whether a digit (ASCII) put before an element leaves a number within limits, without a zero in front, in the same affixes.
   @inline(__always) package func takes(_ digit: UInt8, at element: Int, integerLimit: Int, fractionLimit: Int) -> Bool {
     if table.facts.hasZeroAffixes { return false }
-    if number.hasSeparator && element > number.integerCount { return number.fractionCount < fractionLimit }
+    if number.hasSeparator && element > number.integerCount {
+      // the zero before a separator stays
+      return unsafe number.fractionCount < fractionLimit && (number.integerCount < 2 || number.base[0] != 48)
+    }
     if number.integerCount >= integerLimit { return false }
     return unsafe number.count == 0 || number.base[0] != 48 && (element > 0 || digit != 48)
   }
