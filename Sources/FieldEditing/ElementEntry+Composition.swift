@@ -13,13 +13,14 @@ extension ElementEntry {
     var text = markedText
     defer { text.wipe() }
     markedText = ""
-    // inserted, also where keys would overwrite, and a step of its own; refused, it does not break a run of typing
+    // inserted, also where keys would overwrite, and a step of its own; what changes nothing does not break a run of typing
     let (overwrites, wasTyping) = (isOverwriting, isInTypingRun)
+    let before = (anchor, head, isBehindGap)
     isOverwriting = false
     isInTypingRun = false
     let result = insert(text)
     isOverwriting = overwrites
-    isInTypingRun = wasTyping && result.effects.contains(.rejected)
+    isInTypingRun = wasTyping && !result.effects.contains(.valueChanged) && (anchor, head, isBehindGap) == before
     return result
   }
 
@@ -45,12 +46,6 @@ extension ElementEntry {
     return String(shown)
   }
 
-  private var markedLength: Int {
-    var text = markedText
-    defer { text.wipe() }
-    return options.offsetUnit.count(text)
-  }
-
   /// Where marked text stands, or what it stands in place of.
   var shownSelection: Range<Int> {
     let head = offset(of: head, behindGap: isBehindGap)
@@ -59,8 +54,31 @@ extension ElementEntry {
   }
 
   /// Marked text stands in place of the selection, the caret behind it.
-  var composedCaret: Int { shownSelection.lowerBound + markedLength }
-  var composedLength: Int { length + markedLength - shownSelection.count }
+  var composedCaret: Int { composedOffset(atEnd: false) }
+  var composedLength: Int { composedOffset(atEnd: true) }
+
+  /// Where marked text ends, or all that is shown. A mark that is composed joins the character before it, so they are counted together.
+  private func composedOffset(atEnd: Bool) -> Int {
+    let range = shownSelection
+    var (shown, marked) = (display, markedText)
+    defer {
+      shown.wipe()
+      marked.wipe()
+    }
+    var (place, offset) = (OffsetCounter(options.offsetUnit), OffsetCounter(options.offsetUnit))
+    for scalar in shown.unicodeScalars {
+      if place.total < range.lowerBound { offset.count(scalar) }
+      place.count(scalar)
+    }
+    for scalar in marked.unicodeScalars { offset.count(scalar) }
+    if !atEnd { return offset.total }
+    place = OffsetCounter(options.offsetUnit)
+    for scalar in shown.unicodeScalars {
+      if place.total >= range.upperBound { offset.count(scalar) }
+      place.count(scalar)
+    }
+    return offset.total
+  }
 }
 
 extension NumberList {

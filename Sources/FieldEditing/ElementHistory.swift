@@ -35,19 +35,21 @@ struct ElementHistory: ~Copyable {
     unsafe ElementHistory.append(characters, now, to: &lists.past)
   }
 
-  private static func append(_ characters: UnsafeBufferPointer<UInt8>, _ step: Step, to list: inout NumberList) {
+  @inline(__always) private static func append(
+    _ characters: UnsafeBufferPointer<UInt8>, _ step: Step, to list: inout NumberList
+  ) {
     let length = header + (characters.count + 3) / 4 + 1
     let words = list.extend(by: length)
-    words[Word.length.rawValue] = UInt32(length)
-    words[Word.count.rawValue] = UInt32(characters.count)
-    words[Word.anchor.rawValue] = UInt32(step.anchor)
-    words[Word.head.rawValue] = UInt32(step.head)
+    words[Word.length.rawValue] = UInt32(truncatingIfNeeded: length)
+    words[Word.count.rawValue] = UInt32(truncatingIfNeeded: characters.count)
+    words[Word.anchor.rawValue] = UInt32(truncatingIfNeeded: step.anchor)
+    words[Word.head.rawValue] = UInt32(truncatingIfNeeded: step.head)
     words[Word.isBehindGap.rawValue] = step.isBehindGap ? 1 : 0
     (words[Word.fact.rawValue], words[Word.otherFact.rawValue]) = step.facts
     if let base = characters.baseAddress {
       unsafe UnsafeMutableRawPointer(words.base + header).copyMemory(from: base, byteCount: characters.count)
     }
-    words[length - 1] = UInt32(length)
+    words[length - 1] = UInt32(truncatingIfNeeded: length)
   }
 
   /// The state before the last step, while the present one is kept for `redo`; nil if there is none. The characters are good until the next

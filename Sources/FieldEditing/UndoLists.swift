@@ -28,8 +28,10 @@ struct UndoLists: ~Copyable {
   @inline(__always) mutating func makeRoom() {
     forgetFuture()
     steps &+= 1
-    if steps &- most > floor { floor = steps &- most }
-    if floor > most { forgetOldest() }
+    if steps &- most > floor {
+      floor = steps &- most
+      if floor > most { forgetOldest() }
+    }
   }
 
   @inline(__always) mutating func forgetFuture() {

@@ -35,7 +35,7 @@ extension DigitBuffer {
     }
     if count == 0 || point == count { throw NumberError(.noDigits, at: i) }
     set(count: count, integerCount: point < 0 ? count : point, isNegative: isNegative)
-    if integerCount > limits.integerDigits || fractionCount > limits.fractionDigits { throw excess(over: limits) }
+    if exceeds(limits) { throw excessOfValue(over: limits) }
     if unsafe base[0] == 48 { removeLeadingZeros() }
   }
 
@@ -49,13 +49,20 @@ extension DigitBuffer {
     return strangers.trailingZeroBitCount &>> 3
   }
 
-  /// Where in the text that was read the first digit stands for which there is no room.
-  private func excess(over limits: NumberLimits) -> NumberError {
-    let sign = isNegative ? 1 : 0
-    if integerCount > limits.integerDigits {
-      return NumberError(.tooManyIntegerDigits(limit: limits.integerDigits), at: sign + limits.integerDigits)
-    }
-    return NumberError(.tooManyFractionDigits(limit: limits.fractionDigits), at: sign + integerCount + 1 + limits.fractionDigits)
+  @inline(__always) func exceeds(_ limits: NumberLimits) -> Bool {
+    integerCount > limits.integerDigits || fractionCount > limits.fractionDigits
+  }
+
+  /// The limit that a number exceeds, and the first digit for which there is no room.
+  func excess(over limits: NumberLimits) -> (reason: NumberError.Reason, digit: Int) {
+    if integerCount > limits.integerDigits { return (.tooManyIntegerDigits(limit: limits.integerDigits), limits.integerDigits) }
+    return (.tooManyFractionDigits(limit: limits.fractionDigits), integerCount + limits.fractionDigits)
+  }
+
+  /// The same as an error of the value that was read, with a minus before the digits and a point among them.
+  private func excessOfValue(over limits: NumberLimits) -> NumberError {
+    let (reason, digit) = excess(over: limits)
+    return NumberError(reason, at: (isNegative ? 1 : 0) + digit + (digit < integerCount ? 0 : 1))
   }
 
   /// All before the place was ASCII, so that the byte's offset is the scalar's.

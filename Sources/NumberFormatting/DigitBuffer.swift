@@ -110,14 +110,19 @@ extension DigitBuffer {
   @inline(__always) package mutating func insert(_ digit: UInt8, at element: Int) {
     let place = digitCount(before: element)
     reserve(count &+ 1)
-    var i = count
-    while i > place {
-      unsafe base[i] = base[i &- 1]
-      i &-= 1
-    }
+    move(place, to: place &+ 1)
     unsafe base[place] = digit
     count &+= 1
     if !hasSeparator || element <= integerCount { integerCount &+= 1 }
+  }
+
+  /// Moves the digits from a place on: eight at once, where there are no more.
+  @inline(__always) private func move(_ from: Int, to place: Int) {
+    if count &- from > 8 { return moveMany(from, to: place) }
+    unsafe setWord(word(at: base + from), at: base + place)
+  }
+  @inline(never) private func moveMany(_ from: Int, to place: Int) {
+    unsafe (base + place).update(from: base + from, count: count - from)
   }
 
   /// Puts a digit behind all others.
@@ -133,11 +138,7 @@ extension DigitBuffer {
   package mutating func remove(_ elements: Range<Int>) {
     let low = digitCount(before: elements.lowerBound)
     let high = digitCount(before: elements.upperBound)
-    var i = high
-    while i < count {
-      unsafe base[low + i - high] = base[i]
-      i += 1
-    }
+    move(high, to: low)
     count -= high - low
     if hasSeparator && elements.contains(integerCount) {
       hasSeparator = false

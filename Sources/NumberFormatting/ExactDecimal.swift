@@ -5,10 +5,10 @@ internal import SecretMemory
 ///     let least = try ExactDecimal("0.01")
 ///     least < 5   // true
 public struct ExactDecimal: Sendable {
-  private var isNegative = false
+  fileprivate var isNegative = false
   /// In ASCII, without zeros in front of the integer or behind the fraction.
-  private var digits: SecretList<UInt8> = []
-  private var integerCount = 0
+  fileprivate var digits: SecretList<UInt8> = []
+  fileprivate var integerCount = 0
 
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   public init(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) {
@@ -43,46 +43,23 @@ extension ExactDecimal: ExpressibleByIntegerLiteral {
 
 extension ExactDecimal: Comparable, Hashable {
   public static func < (a: ExactDecimal, b: ExactDecimal) -> Bool {
-    a.order(isNegative: b.isNegative, b.digits.count, integerCount: b.integerCount) { b.digits[$0] } < 0
+    unsafe a.withSpan { a in unsafe b.withSpan { b in unsafe a.order(to: b) } } < 0
   }
 
-  /// Below zero where this is less than the number times ten to a power, 0 where it is as much, else above. Allocates nothing.
-  package func order(to number: borrowing DigitBuffer, shiftedBy exponent: Int) -> Int {
-    var first = 0
-    while unsafe first < number.count && number.base[first] == 48 { first += 1 }
-    var end = number.count
-    while unsafe end > first && number.base[end - 1] == 48 { end -= 1 }
-    let isNegative = number.isNegative && end > first
-    let base = unsafe number.base
-    return order(isNegative: isNegative, end - first, integerCount: number.integerCount + exponent - first) {
-      unsafe base[first + $0]
+  private func withSpan(_ body: (DecimalSpan) -> Int) -> Int {
+    unsafe digits.withBuffer { digits in
+      unsafe body(DecimalSpan(digits, integerCount: integerCount, isNegative: isNegative))
     }
   }
+}
 
-  /// Compares with digits that begin and end with none but zeros left out: `integerCount` may be below zero (0.001) or beyond the digits (1000).
-  @inline(__always) private func order(
-    isNegative other: Bool, _ count: Int, integerCount otherIntegers: Int, digit: (Int) -> UInt8
-  ) -> Int {
-    if digits.isEmpty || count == 0 { return (digits.isEmpty ? 0 : isNegative ? -1 : 1) - (count == 0 ? 0 : other ? -1 : 1) }
-    if isNegative != other { return isNegative ? -1 : 1 }
-    let order = magnitudeOrder(count, otherIntegers, digit)
-    return isNegative ? -order : order
-  }
-
-  @inline(__always) private func magnitudeOrder(_ count: Int, _ otherIntegers: Int, _ digit: (Int) -> UInt8) -> Int {
-    // where the first digit that is no zero stands before the point
-    var first = 0
-    while digits[first] == 48 { first += 1 }
-    var otherFirst = 0
-    while digit(otherFirst) == 48 { otherFirst += 1 }
-    let scale = integerCount - first - (otherIntegers - otherFirst)
-    if scale != 0 { return scale }
-    for i in 0..<max(digits.count - first, count - otherFirst) {
-      let mine = first + i < digits.count ? digits[first + i] : 48
-      let its = otherFirst + i < count ? digit(otherFirst + i) : 48
-      if mine != its { return mine < its ? -1 : 1 }
-    }
-    return 0
+extension DigitBuffer {
+  /// Takes over a decimal.
+  mutating func copy(_ number: ExactDecimal) {
+    removeAll()
+    for digit in number.digits { append(digit) }
+    if number.integerCount < count { insertSeparator(at: number.integerCount) }
+    isNegative = number.isNegative
   }
 }
 

@@ -19,11 +19,9 @@ public struct NumberFormat: Sendable {
   }
 
   public var symbols: NumberSymbols { memory.symbols }
-  /// What a typed character means.
-  package func meaning(of typed: Unicode.Scalar) -> NumberKey { memory.symbols.meaning(of: typed) }
 
   /// Reads what people write and paste. Make it once for many texts.
-  public var reader: NumberReader { NumberReader(symbols) }
+  public var reader: NumberReader { NumberReader(self) }
 }
 
 extension NumberFormat: Hashable {

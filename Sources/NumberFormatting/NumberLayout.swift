@@ -6,7 +6,7 @@
 ///
 /// Two pointers, so that it is passed in registers.
 @safe @usableFromInline package struct NumberLayout: ~Copyable {
-  private let digitsPlace: UnsafeMutablePointer<DigitBuffer>
+  @usableFromInline let digitsPlace: UnsafeMutablePointer<DigitBuffer>
   @inline(__always) private var digits: DigitBuffer {
     unsafeAddress { unsafe UnsafePointer(digitsPlace) }
     nonmutating unsafeMutableAddress { unsafe digitsPlace }
@@ -32,7 +32,7 @@
   }
 
   /// The number, as it was typed.
-  package var number: DigitBuffer {
+  @inlinable package var number: DigitBuffer {
     // not `_read`, which allocates when another module calls it
     @inline(__always) unsafeAddress { unsafe UnsafePointer(digitsPlace) }
   }
@@ -94,7 +94,10 @@ extension NumberLayout {
   /// Whether a digit (ASCII) put before an element leaves a number within limits, without a zero in front, in the same affixes.
   @inline(__always) package func takes(_ digit: UInt8, at element: Int, integerLimit: Int, fractionLimit: Int) -> Bool {
     if table.facts.hasZeroAffixes { return false }
-    if number.hasSeparator && element > number.integerCount { return number.fractionCount < fractionLimit }
+    if number.hasSeparator && element > number.integerCount {
+      // the zero before a separator stays
+      return unsafe number.fractionCount < fractionLimit && (number.integerCount < 2 || number.base[0] != 48)
+    }
     if number.integerCount >= integerLimit { return false }
     return unsafe number.count == 0 || number.base[0] != 48 && (element > 0 || digit != 48)
   }
@@ -103,13 +106,9 @@ extension NumberLayout {
   package func insert(_ digit: UInt8, at element: Int, integerLimit: Int, fractionLimit: Int) -> NumberChange {
     guard takes(digit, at: element, integerLimit: integerLimit, fractionLimit: fractionLimit) else { return .none }
     if number.isEmpty { return begin(digit) }
-    let regroups = element == 0 || element <= number.integerCount && number.integerCount &+ 1 == table.facts.firstGrouped
-    let oldEnd = offset(of: regroups ? number.integerCount : element)
-    let oldHead = headLength(upTo: element)
+    let span = span(ofDigit: element, besides: number.integerCount)
     digits.insert(digit, at: element)
-    let start = origin(of: min(oldHead, headLength(upTo: element)), element, oldEnd)
-    let caret = offset(of: element &+ 1)
-    return NumberChange(start: start, oldEnd: oldEnd, newEnd: regroups ? offset(of: number.integerCount) : caret, caret: caret)
+    return NumberChange(start: span.start, oldEnd: span.endWithout, newEnd: span.endWith, caret: span.caretBehind)
   }
 
   /// The first digit, with which the affixes appear.
@@ -134,27 +133,47 @@ extension NumberLayout {
 
   /// Takes out a digit that it loses, with the caret in its place.
   package func remove(_ element: Int) -> NumberChange {
-    let regroups = element == 0 || element < number.integerCount && number.integerCount == table.facts.firstGrouped
-    let oldEnd = offset(of: regroups ? number.integerCount : element &+ 1)
-    let oldHead = headLength(upTo: element)
+    let span = span(ofDigit: element, besides: number.integerCount &- (element < number.integerCount ? 1 : 0))
     digits.remove(element..<element + 1)
-    let caret = offset(of: element)
-    let start = origin(of: min(oldHead, headLength(upTo: element)), element, caret)
-    return NumberChange(start: start, oldEnd: oldEnd, newEnd: regroups ? offset(of: number.integerCount) : caret, caret: caret)
+    return NumberChange(start: span.start, oldEnd: span.endWith, newEnd: span.endWithout, caret: span.caretBefore)
   }
 
-  /// How many digits at the beginning have no grouping sign among them, of those before an element.
-  @inline(__always) private func headLength(upTo element: Int) -> Int {
-    let count = number.integerCount
-    if count < table.facts.firstGrouped { return element }
-    let signs = table.signs(count) &- 1
-    return min(element, count &- table.facts.primaryGroupingSize &- signs &* table.facts.secondaryGroupingSize)
+  /// What a digit changes by being there.
+  private struct Span {
+    /// What is shown before it changes nothing.
+    let start: Int
+    /// Where what is shown behind it, which changes nothing, begins without it and with it.
+    let endWithout: Int
+    let endWith: Int
+    /// Where the caret stands in its place without it, and behind it with it.
+    let caretBefore: Int
+    let caretBehind: Int
   }
 
-  /// Where a change begins that leaves so many digits at the beginning as they are; in the fraction, where it stands.
-  @inline(__always) private func origin(of head: Int, _ element: Int, _ place: Int) -> Int {
-    if element > number.integerCount { return place }
-    return measure.prefix(table.affix(of: number)) &+ head &* measure.digit
+  /// What a digit changes that stands before an element, besides so many integer digits.
+  @inline(__always) private func span(ofDigit element: Int, besides integers: Int) -> Span {
+    let prefix = measure.prefix(table.affix(of: number))
+    let (digit, sign) = (measure.digit, measure.groupingSeparator)
+    let signs = table.shownSigns(integers)
+    if element > integers {
+      let place = prefix &+ (element &- 1) &* digit &+ signs &* sign &+ measure.decimalSeparator
+      return Span(start: place, endWithout: place, endWith: place &+ digit, caretBefore: place, caretBehind: place &+ digit)
+    }
+    let signsWith = table.shownSigns(integers &+ 1)
+    let start = prefix &+ min(element, table.head(integers), table.head(integers &+ 1)) &* digit
+    // grouping signs that stand behind it, with it and without it
+    let behind = signsWith == 0 ? 0 : table.signs(integers &+ 1 &- element)
+    let caretBefore = prefix &+ element &* digit &+ max(0, signs &- behind) &* sign
+    let caretBehind = prefix &+ (element &+ 1) &* digit &+ (signsWith &- behind) &* sign
+    // before all others it changes how they are grouped, as does the first that has them grouped
+    if element > 0 && (signs > 0 || signsWith == 0) {
+      return Span(
+        start: start, endWithout: caretBefore, endWith: caretBehind, caretBefore: caretBefore, caretBehind: caretBehind)
+    }
+    let length = prefix &+ integers &* digit
+    return Span(
+      start: start, endWithout: length &+ signs &* sign, endWith: length &+ digit &+ signsWith &* sign,
+      caretBefore: caretBefore, caretBehind: caretBehind)
   }
 }
 
@@ -223,13 +242,10 @@ extension NumberLayout {
 
   /// How many elements stand wholly before an offset; one inside an affix counts from the affix's edge.
   package func element(at offset: Int) -> Int {
-    // offsets grow with elements: halving finds the place
-    var low = 0
-    var high = number.elementCount
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if self.offset(of: middle) <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    // were there no grouping signs, so many would stand before it
+    let reach = max(0, offset &- measure.prefix(table.affix(of: number))) / measure.narrowestElement
+    var element = min(number.elementCount, reach)
+    while element > 0 && self.offset(of: element) > offset { element &-= 1 }
+    return element
   }
 }

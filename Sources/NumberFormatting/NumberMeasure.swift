@@ -14,6 +14,8 @@
   let digit: Int
   let groupingSeparator: Int
   let decimalSeparator: Int
+  /// How wide a digit or decimal separator is at least.
+  let narrowestElement: Int
 
   /// - Parameters:
   ///   - isBytes: whether the unit is the byte of UTF-8.
@@ -35,6 +37,7 @@
     digit = width(String(symbols.digits[0]))
     groupingSeparator = width(symbols.groupingSeparator)
     decimalSeparator = width(symbols.decimalSeparator)
+    narrowestElement = max(1, min(digit, decimalSeparator))
   }
 
   /// Gives its memory back; whoever owns the layout does this once.

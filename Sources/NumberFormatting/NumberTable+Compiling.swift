@@ -3,17 +3,23 @@ extension NumberTable {
   static func compile(_ symbols: NumberSymbols) -> (NumberTable, UnsafeMutableRawPointer) {
     let pairs = [symbols.positive, symbols.negative, symbols.zero, symbols.negativeZero]
     let texts = pairs.flatMap { [$0.prefix, $0.suffix] } + [symbols.groupingSeparator, symbols.decimalSeparator]
+    let foldedMarks = symbols.foldedMarks
     let fixed =
-      unsafe pairs.count * MemoryLayout<(NumberFacts.Piece, NumberFacts.Piece)>.stride + 10 * 4 + NumberFacts.signCount
-      + NumberFacts.keyCount
+      unsafe pairs.count * MemoryLayout<(NumberFacts.Piece, NumberFacts.Piece)>.stride + (10 + foldedMarks.count) * 4
+      + 2 * (NumberFacts.signCount + NumberFacts.keyCount)
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: texts.reduce(fixed) { $0 + $1.utf8.count + DigitBuffer.slack }, alignment: 8)
     let affixes = unsafe block.bindMemory(to: (prefix: NumberFacts.Piece, suffix: NumberFacts.Piece).self, capacity: pairs.count)
     var rest = unsafe UnsafeMutableRawPointer(affixes + pairs.count)
     let digits = unsafe rest.bindMemory(to: UInt32.self, capacity: 10)
-    let signs = unsafe (rest + 40).bindMemory(to: UInt8.self, capacity: NumberFacts.signCount)
-    let keys = unsafe (rest + 40 + NumberFacts.signCount).bindMemory(to: NumberKey.self, capacity: NumberFacts.keyCount)
-    unsafe rest += 40 + NumberFacts.signCount + NumberFacts.keyCount
+    let marks = unsafe (rest + 40).bindMemory(to: UInt32.self, capacity: foldedMarks.count)
+    unsafe rest += 40 + 4 * foldedMarks.count
+    let signs = unsafe rest.bindMemory(to: UInt8.self, capacity: NumberFacts.signCount)
+    let heads = unsafe (rest + NumberFacts.signCount).bindMemory(to: UInt8.self, capacity: NumberFacts.signCount)
+    let keys = unsafe (rest + 2 * NumberFacts.signCount).bindMemory(to: NumberKey.self, capacity: NumberFacts.keyCount)
+    unsafe rest += 2 * NumberFacts.signCount + NumberFacts.keyCount
+    let parts = unsafe rest.bindMemory(to: NumberPart.self, capacity: NumberFacts.keyCount)
+    unsafe rest += NumberFacts.keyCount
 
     var pieces: [NumberFacts.Piece] = unsafe []
     for text in texts {
@@ -40,12 +46,19 @@ extension NumberTable {
       width = max(width, Int(shift / 8))
     }
     let (primary, secondary) = (symbols.primaryGroupingSize, symbols.secondaryGroupingSize)
+    let firstGrouped = primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits
     for i in 0..<NumberFacts.signCount {
       let count = primary == 0 || i <= primary ? 0 : (i - 1 - primary) / secondary + 1
       unsafe (signs + i).initialize(to: UInt8(count))
+      unsafe (heads + i).initialize(to: UInt8(i < firstGrouped ? i : i - primary - (count - 1) * secondary))
     }
 
-    for i in 0..<NumberFacts.keyCount { unsafe (keys + i).initialize(to: symbols.meaning(of: Unicode.Scalar(UInt8(i)))) }
+    for (i, word) in foldedMarks.enumerated() { unsafe (marks + i).initialize(to: word) }
+    let meanings = NumberMeanings(symbols)
+    for i in 0..<NumberFacts.keyCount {
+      unsafe (keys + i).initialize(to: meanings.meaning(of: Unicode.Scalar(UInt8(i))))
+      unsafe (parts + i).initialize(to: meanings.part(of: Unicode.Scalar(UInt8(i))))
+    }
 
     let isPlain = symbols.digits.elementsEqual("0123456789".unicodeScalars)
     let facts = UnsafeMutablePointer<NumberFacts>.allocate(capacity: 1)
@@ -54,9 +67,10 @@ extension NumberTable {
         affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
         digits: UnsafePointer(digits), digitWidth: width, pairs: twoByteDigits(digits, width),
         isShort: isPlain && primary <= 8 && secondary <= 8 && symbols.groupingSeparator.utf8.count <= 8,
-        signs: UnsafePointer(signs), keys: UnsafePointer(keys),
+        signs: UnsafePointer(signs), heads: UnsafePointer(heads), keys: UnsafePointer(keys), parts: UnsafePointer(parts),
+        meanings: meanings, marks: UnsafePointer(marks),
         primaryGroupingSize: primary, secondaryGroupingSize: secondary,
-        firstGrouped: primary == 0 ? Int.max : primary + symbols.minimumGroupingDigits,
+        firstGrouped: firstGrouped,
         minimumFractionDigits: symbols.minimumFractionDigits, maximumFractionDigits: symbols.maximumFractionDigits,
         roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode, valueExponent: symbols.valueExponent,
         minorUnitDigits: symbols.minorUnitDigits,
@@ -73,5 +87,13 @@ extension NumberTable {
   private static func twoByteDigits(_ digits: UnsafePointer<UInt32>, _ width: Int) -> UInt64 {
     guard width == 2, (0..<10).allSatisfy({ unsafe digits[$0] == digits[0] + UInt32($0) << 8 }) else { return 0 }
     return unsafe (UInt64(digits[0]) &- 0x3000) &* 0x0001_0001_0001_0001
+  }
+}
+
+extension NumberSymbols {
+  /// What may stand beside a number, as words: see `NumberFacts.marks`.
+  fileprivate var foldedMarks: [UInt32] {
+    let folded = marks.map { mark in mark.unicodeScalars.filter { !$0.isInvisible }.map { $0.foldedForMarks.value } }
+    return folded.filter { !$0.isEmpty }.sorted { $0.count > $1.count }.flatMap { [UInt32($0.count)] + $0 } + [0]
   }
 }

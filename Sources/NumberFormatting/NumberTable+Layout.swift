@@ -109,9 +109,9 @@ extension NumberTable {
 }
 
 /// Eight bytes.
-@inline(__always) private func word(at place: UnsafePointer<UInt8>) -> UInt64 {
+@inline(__always) func word(at place: UnsafePointer<UInt8>) -> UInt64 {
   unsafe UnsafeRawPointer(place).loadUnaligned(as: UInt64.self)
 }
-@inline(__always) private func setWord(_ word: UInt64, at place: UnsafeMutablePointer<UInt8>) {
+@inline(__always) func setWord(_ word: UInt64, at place: UnsafeMutablePointer<UInt8>) {
   unsafe UnsafeMutableRawPointer(place).storeBytes(of: word, as: UInt64.self)
 }

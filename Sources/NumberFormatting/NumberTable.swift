@@ -19,8 +19,15 @@
   /// Whether all that can be shown is ASCII.
   package var isASCII: Bool { facts.isASCII }
 
-  /// What an ASCII character means.
-  package func meaning(of ascii: UInt8) -> NumberKey { unsafe facts.keys[Int(ascii & 127)] }
+  /// What a typed character means.
+  package func meaning(of typed: Unicode.Scalar) -> NumberKey {
+    unsafe typed.isASCII ? facts.keys[Int(typed.value & 127)] : facts.meanings.meaning(of: typed)
+  }
+
+  /// What a character is among the digits of a text that is read.
+  @inline(__always) func part(of scalar: Unicode.Scalar) -> NumberPart {
+    unsafe scalar.isASCII ? facts.parts[Int(scalar.value & 127)] : facts.meanings.part(of: scalar)
+  }
 
   /// Bytes that a layout of so many digits may touch.
   @inline(__always) func room(forDigits count: Int) -> Int {
@@ -53,10 +60,17 @@
   let isShort: Bool
   /// How many grouping signs an integer of so many digits has behind its first digit, were the minimum not asked for.
   let signs: UnsafePointer<UInt8>
+  /// How many digits at the beginning of an integer of so many have no grouping sign among them.
+  let heads: UnsafePointer<UInt8>
   static let signCount = 256
-  /// What each ASCII character means.
+  /// What each ASCII character means where it is typed, and in a text that is read.
   let keys: UnsafePointer<NumberKey>
+  let parts: UnsafePointer<NumberPart>
   static let keyCount = 128
+  /// What any other does.
+  let meanings: NumberMeanings
+  /// The format's currency, percent sign or unit, folded as texts are, the longest first: each with its length before it. A zero ends them.
+  let marks: UnsafePointer<UInt32>
   let primaryGroupingSize: Int
   let secondaryGroupingSize: Int
   /// The fewest integer digits that are grouped.
@@ -87,6 +101,17 @@ extension NumberTable {
   @inline(never) private func farSigns(_ digits: Int) -> Int {
     let primary = facts.primaryGroupingSize
     return primary == 0 ? 0 : (digits - 1 - primary) / facts.secondaryGroupingSize + 1
+  }
+  /// The same as they are shown.
+  @inline(__always) func shownSigns(_ digits: Int) -> Int { digits < facts.firstGrouped ? 0 : signs(digits) }
+  /// How many digits at the beginning of an integer of so many have no grouping sign among them.
+  @inline(__always) func head(_ digits: Int) -> Int {
+    if digits < NumberFacts.signCount { return unsafe Int(facts.heads[digits]) }
+    return farHead(digits)
+  }
+  @inline(never) private func farHead(_ digits: Int) -> Int {
+    if digits < facts.firstGrouped { return digits }
+    return digits - facts.primaryGroupingSize - (farSigns(digits) - 1) * facts.secondaryGroupingSize
   }
   /// Grouping signs that an integer of `count` digits shows before its digit `digit`, one just before it included.
   @inline(__always) func signs(before digit: Int, of count: Int) -> Int {

@@ -57,6 +57,17 @@ import Testing
     return allocation_count() - before
   }
 
+  /// Allocations of keys that find no place behind a text.
+  func allocations(refusing keys: [Unicode.Scalar], behind text: String, in field: inout Field) -> Int {
+    field.insert(text)
+    return allocations {
+      for key in keys {
+        let result = field.insert(key)
+        precondition(result.effects.contains(.rejected))
+      }
+    }
+  }
+
   @Test func theCounterCounts() {
     var text = "a string that is longer than what fits into a word or two"
     let count = allocations { text += String(repeating: "x", count: 100) }
@@ -131,6 +142,16 @@ import Testing
       field.insert(text)
     }
     #expect(count == 0)
+  }
+
+  static let digits = subjects.filter { ["phone", "ipv4", "date", "card, amex"].contains($0.name) }
+
+  @Test(arguments: digits) func aKeyIsRefused(_ subject: Subject) throws {
+    var field = Field(try subject.compiled(), options: subject.options)
+    let strangers: [Unicode.Scalar] = ["x", "é", "🙂", "\u{FFFC}"]
+    #expect(allocations(refusing: strangers, behind: String(subject.keys.prefix(2)), in: &field) == 0)
+    field.clear()
+    #expect(allocations(refusing: strangers + ["7"], behind: subject.keys, in: &field) == 0)
   }
 
   @Test(arguments: subjects) func undoAndRedo(_ subject: Subject) throws {

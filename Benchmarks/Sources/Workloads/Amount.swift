@@ -18,6 +18,8 @@ struct Amount {
   var name: String { currency.isEmpty ? locale : "\(locale) \(currency)" }
   /// The decimal's keys there.
   var keys: String { Amount.decimal.replacing(".", with: separator) }
+  /// The same in the digits that are shown there.
+  var nativeKeys: String { locale == "ar_EG" ? "١٢٣٤٥٦٧٫٥٠" : keys }
 
   func format() throws -> NumberFormat {
     try LocaleNumberFormat(locale: locale, style: currency.isEmpty ? .decimal : .currency(currency)).numberFormat

@@ -32,10 +32,17 @@ extension Workload {
     return Workload(name, .key, count: 10) { box.field.editMiddle(at: caret, rounds: $0) }
   }
 
-  /// A text pasted into an empty field.
-  static func pasting(_ name: String, _ field: consuming Field, _ text: String, kind: Kind = .key) -> Workload {
+  /// A key that a text has no place for, at its end.
+  static func refusing(_ name: String, _ field: consuming Field, _ text: String, _ key: Unicode.Scalar) -> Workload {
     let box = FieldBox(field)
-    return Workload(name, kind, count: 1) { box.field.paste(text, rounds: $0) }
+    box.field.insert(text)
+    return Workload(name, .key, count: 1) { box.field.refuse(key, rounds: $0) }
+  }
+
+  /// A text pasted into an empty field.
+  static func pasting(_ name: String, _ field: consuming Field, _ text: String) -> Workload {
+    let box = FieldBox(field)
+    return Workload(name, .key, count: 1) { box.field.paste(text, rounds: $0) }
   }
 }
 
@@ -84,6 +91,16 @@ extension Field {
         sum &+= insert(Unicode.Scalar(UInt8(48 + digit))).sum
         sum &+= backspace().sum
       }
+    }
+    return sum
+  }
+
+  fileprivate mutating func refuse(_ key: Unicode.Scalar, rounds: Int) -> UInt64 {
+    var sum: UInt64 = 0
+    for _ in 0..<rounds {
+      let result = insert(key)
+      precondition(result.effects.contains(.rejected))
+      sum &+= result.sum
     }
     return sum
   }

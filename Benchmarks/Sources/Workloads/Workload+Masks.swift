@@ -22,6 +22,8 @@ extension Workload {
     // a display of more than forty bytes, so that small strings hide nothing
     let long = try Mask("#### #### #### #### #### #### #### #### #### #### ####")
     workloads.append(Workload.typing("long", Field(long), String(repeating: "7", count: 44)))
+    workloads.append(Workload.refusing("phone, refused letter", Field(phone), "555", "x"))
+    workloads.append(Workload.refusing("phone, full", Field(phone), digits, "7"))
     return workloads
   }
 
@@ -46,10 +48,7 @@ extension Workload {
       Workload.pasting("phone, as shown", Field(phone), shown), try RegexField.phone().pasting("phone, as shown", shown),
       Workload.pasting("card, digits", Field(CardFormat.standard.mask), "4111111111111111"),
       Workload.pasting("iban, in groups", Field(try named("iban")), "DE89 3704 0044 0532 0130 00"),
-      Workload.pasting(
-        "amount, as shown", Field(try LocaleNumberFormat(locale: "en_US", style: .currency("USD")).numberFormat),
-        "$1,234,567.50", kind: .work),
-    ]
+    ] + (try amountPastes())
   }
 
   private static func named(_ name: String) throws -> Mask {

@@ -20,11 +20,11 @@ extension NumberField {
   }
 
   /// Enters the digits of a text.
-  mutating func enter(_ digits: borrowing DigitBuffer) -> EditResult {
+  mutating func enterPasted() -> EditResult {
     let toTheRight = digitsToTheRight
     draftWithoutSelection()
     draft.setFraction(0)
-    for i in 0..<digits.count { unsafe draft.insert(digits.base[i], at: max(0, draft.count - toTheRight)) }
+    for i in 0..<pasted.count { unsafe draft.insert(pasted.base[i], at: max(0, draft.count - toTheRight)) }
     settle()
     return acceptIfFits(caret: element(beforeLast: toTheRight))
   }

@@ -1,12 +1,12 @@
 import NumberFormatting
 
-/// Pasting: a text as people write numbers, read by `NumberReader`.
+/// Pasting: a text as people write numbers, read as `NumberReader` does.
 extension NumberField {
   /// Sets bare digits at the caret; a number with a sign, a mark or a separator that does not fit there takes the place of the whole.
   mutating func paste(_ text: String) -> EditResult {
     begin()
-    return read(text) { field, reading in
-      field.place(reading, of: text) ?? field.replaceAll(with: reading, in: text, keepingSign: true)
+    return read(text) { field, finding in
+      field.place(finding, of: text) ?? field.replaceAll(with: finding, in: text, keepingSign: true)
     }
   }
 
@@ -17,18 +17,18 @@ extension NumberField {
       draft.removeAll()
       return accept(caret: 0)
     }
-    return read(text) { field, reading in field.replaceAll(with: reading, in: text, keepingSign: false) }
+    return read(text) { field, finding in field.replaceAll(with: finding, in: text, keepingSign: false) }
   }
 
-  private mutating func read(_ text: String, _ body: (inout NumberField, NumberReading) -> EditResult) -> EditResult {
+  private mutating func read(_ text: String, _ body: (inout NumberField, NumberFinding) -> EditResult) -> EditResult {
     do throws(NumberError) {
       // what has too many digits is found when it is set: zeros in front and behind do not count
-      var limits = entry.limits
+      var limits = memory.entry.limits
       limits.integerDigits = limits.textLength
       limits.fractionDigits = limits.textLength
-      let reading = try NumberReader(symbols, limits: limits).read(text)
-      var result = body(&self, reading)
-      if let place = reading.ambiguity, memory.rejection == nil {
+      let finding = try table.read(text, into: &pasted, limits: limits)
+      var result = body(&self, finding)
+      if let place = finding.ambiguity, memory.rejection == nil {
         memory.ambiguity = text.clusters(before: place)
         result.effects.insert(.ambiguous)
       }
@@ -39,39 +39,36 @@ extension NumberField {
   }
 
   /// Sets bare digits, and a separator where there is none yet, in place of the selection; nil if that cannot be.
-  private mutating func place(_ reading: NumberReading, of text: String) -> EditResult? {
-    if number.count == 0 || isWholeSelected || reading.hasSurroundings { return nil }
-    var inserted = DigitBuffer(capacity: reading.number.digits.count)
-    inserted.copy(reading.number)
-    if isMinorUnits { return inserted.hasSeparator ? nil : enter(inserted) }
+  private mutating func place(_ finding: NumberFinding, of text: String) -> EditResult? {
+    if number.count == 0 || isWholeSelected || finding.hasSurroundings { return nil }
+    if isMinorUnits { return pasted.hasSeparator ? nil : enterPasted() }
     draftWithoutSelection()
-    if inserted.hasSeparator && draft.hasSeparator { return nil }
+    if pasted.hasSeparator && draft.hasSeparator { return nil }
     var caret = low
-    for element in 0..<inserted.elementCount {
-      if inserted.isSeparator(element) {
+    for element in 0..<pasted.elementCount {
+      if pasted.isSeparator(element) {
         draft.insertSeparator(at: caret)
       } else {
-        unsafe draft.insert(inserted.base[inserted.digitCount(before: element)], at: caret)
+        unsafe draft.insert(pasted.base[pasted.digitCount(before: element)], at: caret)
       }
       caret += 1
     }
     caret += draft.supplyIntegerZero()
     caret -= draft.removeLeadingZeros()
     if let growth {
-      if inserted.hasSeparator { return nil }
-      let digit = max(0, inserted.count - excessCount(growth))
-      return refuse(growth, at: text.clusters(before: reading.positions[digit]))
+      if pasted.hasSeparator { return nil }
+      return refuse(growth, atDigit: max(0, pasted.count - excessCount(growth)), finding, in: text)
     }
     return accept(caret: max(0, caret))
   }
 
   /// A number of its own. A minus typed ahead of it, with no digit yet, holds for it too. Zeros at the end of the fraction that the
   /// format has no room for are dropped, as the value is the same: `¥1,000.00`.
-  private mutating func replaceAll(with reading: NumberReading, in text: String, keepingSign: Bool) -> EditResult {
+  private mutating func replaceAll(with finding: NumberFinding, in text: String, keepingSign: Bool) -> EditResult {
     let replacesDigits = keepingSign && number.count > 0 && !isWholeSelected
     let isSignTyped = keepingSign && number.count == 0 && number.isNegative
-    draft.copy(reading.number)
-    if draft.isNegative && !table.showsSign { return refuse(.noSign, at: text.clusters(before: reading.signPosition ?? 0)) }
+    draft.copy(pasted)
+    if draft.isNegative && !table.showsSign { return refuse(.noSign, at: text.clusters(before: finding.signPosition ?? 0)) }
     draft.isNegative = draft.isNegative || isSignTyped
     let supplied = draft.supplyIntegerZero()
     let most = table.maximumFractionDigits
@@ -80,10 +77,16 @@ extension NumberField {
     let zeros = draft.removeLeadingZeros()
     if let excess {
       // zeros dropped in front and a zero supplied shift the digits against those of the text
-      let digit = min(max(0, excessDigit(excess) + zeros - supplied), reading.positions.count - 1)
-      return refuse(excess, at: text.clusters(before: reading.positions[digit]))
+      let digit = min(max(0, excessDigit(excess) + zeros - supplied), pasted.count - 1)
+      return refuse(excess, atDigit: digit, finding, in: text)
     }
     if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
     return accept(caret: draft.elementCount, effects: replacesDigits ? .replacedAll : [])
+  }
+
+  private mutating func refuse(
+    _ reason: Rejection.Reason, atDigit digit: Int, _ finding: NumberFinding, in text: String
+  ) -> EditResult {
+    refuse(reason, at: text.clusters(before: table.position(ofDigit: digit, of: finding, in: text)))
   }
 }

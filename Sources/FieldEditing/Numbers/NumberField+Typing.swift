@@ -4,18 +4,22 @@ import NumberFormatting
 extension NumberField {
   /// A digit at a caret, in a number that has room for it and does not begin with a zero, goes the fast way.
   @inline(__always) mutating func type(ascii c: UInt8) -> EditResult {
-    let place = head
-    if c &- 48 < 10 && anchor == place && memory.isQuick {
-      let (integers, fraction) = (memory.integerLimit, memory.fractionLimit)
-      if !history.isTyping && layout.takes(c, at: place, integerLimit: integers, fractionLimit: fraction) { beginRun() }
-      let change = layout.insert(c, at: place, integerLimit: integers, fractionLimit: fraction)
-      if change.start >= 0 { return taken(change, caret: place + 1) }
+    if c &- 48 < 10 && anchor == head && memory.isQuick {
+      let change = put(c)
+      if change.start >= 0 { return taken(change, caret: head &+ 1) }
     }
     return type(Unicode.Scalar(c))
   }
 
+  /// Puts a digit before the caret, if it can go the fast way.
+  @inline(__always) private func put(_ digit: UInt8) -> NumberChange {
+    let (place, integers, fraction) = (head, memory.integerLimit, memory.fractionLimit)
+    if !history.isTyping && layout.takes(digit, at: place, integerLimit: integers, fractionLimit: fraction) { beginRun() }
+    return layout.insert(digit, at: place, integerLimit: integers, fractionLimit: fraction)
+  }
+
   /// A character typed where the last one was goes on with its step of undo; else it begins one.
-  private mutating func beginRun() {
+  private func beginRun() {
     if !history.isTyping { record() }
     history.beginRun()
   }
@@ -49,7 +53,7 @@ extension NumberField {
 
   private func meaning(of scalar: Unicode.Scalar) -> NumberKey {
     if memory.hasDecimalKeys && entry.decimalKeys.unicodeScalars.contains(scalar) { return .decimalSeparator }
-    return scalar.isASCII ? table.meaning(of: UInt8(truncatingIfNeeded: scalar.value)) : format.meaning(of: scalar)
+    return table.meaning(of: scalar)
   }
 
   /// The number without what is selected, as the draft.
@@ -64,6 +68,10 @@ extension NumberField {
 
   private mutating func typeDigit(_ digit: UInt8) -> EditResult {
     let isTyping = anchor == head
+    if isTyping && memory.isQuick {
+      let change = put(digit)
+      if change.start >= 0 { return widened(taken(change, caret: head + 1)) }
+    }
     draftWithoutSelection()
     if isTyping && isOverwriting && head < draft.elementCount && !draft.isSeparator(head) { draft.remove(head..<head + 1) }
     draft.insert(digit, at: low)

@@ -63,6 +63,7 @@ import NumberFormatting
   private func wipe() {
     layout.wipe()
     draft.wipe()
+    pasted.wipe()
     history.wipe()
     marked.wipe()
   }
@@ -88,9 +89,7 @@ extension NumberField {
   /// Where the number stands between the bounds of its entry.
   var boundsState: NumberEntry.BoundsState {
     if number.count == 0 { return .inside }
-    let exponent = -table.valueExponent
-    if let least = entry.minimum, least.order(to: number, shiftedBy: exponent) > 0 { return .below }
-    if let most = entry.maximum, most.order(to: number, shiftedBy: exponent) < 0 { return .above }
-    return .inside
+    let order = memory.bounds.order(of: number, shiftedBy: -table.valueExponent)
+    return order < 0 ? .below : order > 0 ? .above : .inside
   }
 }

@@ -14,6 +14,8 @@ struct NumberFieldMemory: ~Copyable {
   let layout: NumberLayout
   /// Edits of the general way are made here first, and taken over if they fit.
   var draft = DigitBuffer()
+  /// The number that a text pasted or set holds, as it was written there.
+  var pasted = DigitBuffer()
   var history: ElementHistory
   /// What is selected, in elements: the end that stays and the end that moves.
   var anchor = 0
@@ -39,6 +41,7 @@ struct NumberFieldMemory: ~Copyable {
   let fractionLimit: Int
   // what a key asks of the entry, at hand
   let isMinorUnits: Bool
+  let bounds: NumberBounds
   let hasBounds: Bool
   let hasDecimalKeys: Bool
   /// Whether a digit may take the fast way: nothing is composed, overwritten, or entered from the right.
@@ -56,7 +59,8 @@ struct NumberFieldMemory: ~Copyable {
     let shownDigits = format.table.maximumFractionDigits
     fractionLimit = isMinorUnits ? shownDigits : min(entry.limits.fractionDigits, shownDigits)
     hasDecimalKeys = !entry.decimalKeys.isEmpty
-    hasBounds = entry.minimum != nil || entry.maximum != nil
+    bounds = NumberBounds(entry.minimum, entry.maximum)
+    hasBounds = !bounds.isEmpty
     settle()
   }
 
@@ -89,6 +93,10 @@ extension NumberField {
   @inline(__always) var draft: DigitBuffer {
     _read { yield memory.draft }
     nonmutating _modify { yield &memory.draft }
+  }
+  var pasted: DigitBuffer {
+    _read { yield memory.pasted }
+    nonmutating _modify { yield &memory.pasted }
   }
   @inline(__always) var history: ElementHistory {
     _read { yield memory.history }

@@ -1,7 +1,24 @@
-extension NumberSymbols {
+/// What single characters mean to a format: its digits, its separators, and the signs of every format.
+///
+/// Plain data, so that a key or a text that is read looks nothing up in the symbols.
+struct NumberMeanings: Sendable {
+  /// The format's own digits, 0 first.
+  private let digits: SIMD16<UInt32>
+  /// The separators, full-width and small forms as the plain ones; nil where they are more than one character.
+  private let decimalSeparator: Unicode.Scalar?
+  private let groupingSeparator: Unicode.Scalar?
+
+  init(_ symbols: NumberSymbols) {
+    var digits = SIMD16<UInt32>(repeating: .max)
+    for (i, digit) in symbols.digits.enumerated() { digits[i] = digit.value }
+    self.digits = digits
+    decimalSeparator = symbols.decimalSeparator.onlyScalar?.plainSeparator
+    groupingSeparator = symbols.groupingSeparator.onlyScalar?.plainSeparator
+  }
+
   /// What a typed character means. The decimal key is the locale's own separator, and `.` or `,` where that is not its
   /// grouping sign; digits are those of any script.
-  package func meaning(of typed: Unicode.Scalar) -> NumberKey {
+  func meaning(of typed: Unicode.Scalar) -> NumberKey {
     if let digit = digit(typed) { return NumberKey(digit: digit) }
     let scalar = typed.plainSeparator
     if isDecimalSeparator(scalar) { return .decimalSeparator }
@@ -14,22 +31,27 @@ extension NumberSymbols {
   }
 
   /// The value of a digit: the format's own (which need not be decimal digits to Unicode: 〇一二), or one of any script.
-  package func digit(_ scalar: Unicode.Scalar) -> UInt8? {
+  func digit(_ scalar: Unicode.Scalar) -> UInt8? {
     if let digit = scalar.decimalDigit { return digit }
     guard !scalar.isASCII else { return nil }
-    return digits.firstIndex(of: scalar).map { UInt8($0) }
+    for i in 0..<10 where digits[i] == scalar.value { return UInt8(truncatingIfNeeded: i) }
+    return nil
   }
 
   /// Arabic has a decimal separator no other script uses for anything else.
-  func isDecimalSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\u{66B}" || decimalSeparator.onlyScalar?.plainSeparator == scalar
-  }
+  func isDecimalSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{66B}" || decimalSeparator == scalar }
 
   /// A space stands for any space, an apostrophe for any apostrophe: keyboards have no others.
   func isGroupingSign(_ scalar: Unicode.Scalar) -> Bool {
-    guard let sign = groupingSeparator.onlyScalar?.plainSeparator else { return false }
+    guard let sign = groupingSeparator else { return false }
     return sign == scalar || sign.isSpace && scalar.isSpace || sign.isApostrophe && scalar.isApostrophe
   }
+}
+
+/// The same, where no table is at hand.
+extension NumberSymbols {
+  package func meaning(of typed: Unicode.Scalar) -> NumberKey { NumberMeanings(self).meaning(of: typed) }
+  package func digit(_ scalar: Unicode.Scalar) -> UInt8? { NumberMeanings(self).digit(scalar) }
 }
 
 extension String {

@@ -1,0 +1,173 @@
+/// Reading what people write: the rules are those of `NumberReader`. It walks over the text a few times, and allocates nothing.
+extension NumberTable {
+  /// Reads a number out of a text: its digits as they were written, zeros in front and an open separator included.
+  ///
+  /// - Returns: what the text told beside them.
+  /// - Throws: `NumberError`, with the position in scalars of what does not belong.
+  package func read(_ text: String, into number: inout DigitBuffer, limits: NumberLimits) throws(NumberError) -> NumberFinding {
+    var text = text
+    // closures of the standard library throw any error, so this one is carried past them
+    var problem: NumberError?
+    let finding = text.withUTF8 { text -> NumberFinding? in
+      do throws(NumberError) {
+        return try read(unsafe NumberText(text, limit: limits.textLength), into: &number, limits)
+      } catch {
+        problem = error
+        return nil
+      }
+    }
+    guard let finding else { throw problem ?? NumberError(.noDigits, at: 0) }
+    return finding
+  }
+
+  /// Where a digit of the number stands that was read from a text, in scalars.
+  package func position(ofDigit digit: Int, of finding: NumberFinding, in text: String) -> Int {
+    var text = text
+    return text.withUTF8 {
+      position(ofDigit: digit, in: unsafe NumberText($0, byte: finding.start, position: finding.startPosition))
+    }
+  }
+
+  /// Where each of so many digits stands.
+  func positions(of count: Int, _ finding: NumberFinding, in text: String) -> [Int] {
+    var text = text
+    var positions: [Int] = []
+    text.withUTF8 {
+      var body = unsafe NumberText($0, byte: finding.start, position: finding.startPosition)
+      while positions.count < count, let scalar = body.scalar {
+        if part(of: scalar).isDigit { positions.append(body.position) }
+        body.advance()
+      }
+    }
+    return positions
+  }
+
+  private func read(
+    _ text: NumberText, into number: inout DigitBuffer, _ limits: NumberLimits
+  ) throws(NumberError) -> NumberFinding {
+    var surroundings = NumberSurroundings()
+    let start = try skipSurroundings(&surroundings, in: text)
+    let end = bodyEnd(start)
+    surroundings.isBehindNumber = true
+    let behind = try skipSurroundings(&surroundings, in: end)
+    if let stranger = behind.scalar { throw NumberError(.unexpected(stranger), at: behind.position) }
+    if let open = surroundings.parenthesis { throw NumberError(.unclosedParenthesis, at: open) }
+    let body = start.upTo(end)
+    readDigits(of: body, into: &number)
+    if number.count == 0 { throw NumberError(.noDigits, at: body.scalar == nil ? text.length : body.position) }
+    let ambiguity = try readSeparators(of: body, into: &number)
+    if number.exceeds(limits) {
+      let (reason, digit) = number.excess(over: limits)
+      throw NumberError(reason, at: position(ofDigit: digit, in: body))
+    }
+    number.isNegative = surroundings.isNegative
+    return NumberFinding(
+      ambiguity: ambiguity, hasSurroundings: surroundings.signPosition != nil || surroundings.hasMark,
+      signPosition: surroundings.signPosition, start: body.byte, startPosition: body.position)
+  }
+
+  /// Takes spaces, signs, parentheses and the format's marks off the front. → what is left
+  private func skipSurroundings(
+    _ surroundings: inout NumberSurroundings, in text: NumberText
+  ) throws(NumberError) -> NumberText {
+    var text = text
+    while let scalar = text.scalar {
+      if let behind = behindMark(text) {
+        text = behind
+        surroundings.hasMark = true
+        continue
+      }
+      if !scalar.isSpace, try !surroundings.take(scalar, at: text.position) { break }
+      text.advance()
+    }
+    return text
+  }
+
+  /// What is left of a text that begins with one of the format's marks.
+  private func behindMark(_ text: NumberText) -> NumberText? {
+    var mark = unsafe facts.marks
+    while unsafe mark[0] != 0 {
+      let end = unsafe mark + 1 + Int(mark[0])
+      unsafe mark += 1
+      var rest = text
+      while unsafe mark < end, let scalar = rest.scalar, unsafe scalar.foldedForMarks.value == mark[0] {
+        unsafe mark += 1
+        rest.advance()
+      }
+      if unsafe mark == end { return rest }
+      unsafe mark = end
+    }
+    return nil
+  }
+
+  /// Where the digits and separators end that a text begins with. Spaces and apostrophes at their end are none.
+  private func bodyEnd(_ text: NumberText) -> NumberText {
+    var (text, end) = (text, text)
+    while let scalar = text.scalar {
+      let part = part(of: scalar)
+      if part == .none { break }
+      text.advance()
+      if part.isDigit || !scalar.isSpace && !scalar.isApostrophe { end = text }
+    }
+    return end
+  }
+
+  private func readDigits(of body: NumberText, into number: inout DigitBuffer) {
+    var body = body
+    number.removeAll()
+    while let scalar = body.scalar {
+      let part = part(of: scalar)
+      if part.isDigit { number.insert(48 &+ part.rawValue, at: number.count) }
+      body.advance()
+    }
+  }
+
+  private func position(ofDigit digit: Int, in body: NumberText) -> Int {
+    var (body, rest) = (body, digit)
+    while let scalar = body.scalar {
+      if part(of: scalar).isDigit {
+        if rest == 0 { break }
+        rest &-= 1
+      }
+      body.advance()
+    }
+    return body.position
+  }
+}
+
+/// What a text told beside the digits of the number that was read from it.
+package struct NumberFinding {
+  /// Where the sign stands that could be read both ways, as in `1,234`: in scalars of the text.
+  package let ambiguity: Int?
+  /// Whether sign, parentheses or currency stood beside the digits: such a text is a number of its own.
+  package let hasSurroundings: Bool
+  /// Where the sign or the parenthesis stood, if there was one.
+  package let signPosition: Int?
+  /// Where digits and separators begin, in bytes and in scalars.
+  let start: Int
+  let startPosition: Int
+}
+
+extension Unicode.Scalar {
+  /// Capitals as small letters, every space as the plain one, and full-width forms as those of half the width: `usd 12` is as good as
+  /// `USD 12`, and `¥12` as `￥12`.
+  var foldedForMarks: Unicode.Scalar {
+    if isSpace { return " " }
+    let plain = halfWidth
+    return plain.value >= 65 && plain.value <= 90 ? Unicode.Scalar(UInt8(plain.value + 32)) : plain
+  }
+
+  /// The character that a full-width or small form is a form of, of those that currencies and percent signs are written with.
+  private var halfWidth: Unicode.Scalar {
+    switch value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(value - 0xFEE0))
+    case 0xFE69: "$"
+    case 0xFE6A: "%"
+    case 0xFFE0: "\u{A2}"
+    case 0xFFE1: "\u{A3}"
+    case 0xFFE5: "\u{A5}"
+    case 0xFFE6: "\u{20A9}"
+    default: self
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// What a character is among the digits of a text that is read, before the whole number is known.
+enum NumberPart: UInt8 {
+  case zero, one, two, three, four, five, six, seven, eight, nine
+  case point
+  case comma
+  /// Groups in every number: spaces, apostrophes, the Arabic thousands separator, the format's own sign if it is no `.` or `,`.
+  case grouping
+  /// Decimal in every number: the Arabic decimal separator, the format's own if it is no `.` or `,`.
+  case decimal
+  case none
+
+  @inline(__always) var isDigit: Bool { rawValue < 10 }
+}
+
+extension NumberMeanings {
+  func part(of scalar: Unicode.Scalar) -> NumberPart {
+    if let digit = digit(scalar) { return NumberPart(rawValue: digit) ?? .none }
+    switch scalar.plainSeparator {
+    case ".": return .point
+    case ",": return .comma
+    case "\u{66C}": return .grouping
+    default:
+      if isDecimalSeparator(scalar) { return .decimal }
+      return isGroupingSign(scalar) || scalar.isSpace || scalar.isApostrophe ? .grouping : .none
+    }
+  }
+}
+
+/// Which of a number's separators is the decimal one, and whether the others group.
+extension NumberTable {
+  /// Sets the separator among the digits of a text. → where a sign stands that could be read both ways
+  func readSeparators(of body: NumberText, into number: inout DigitBuffer) throws(NumberError) -> Int? {
+    var tally = SeparatorTally()
+    for separator in separators(of: body) { try tally.count(separator) }
+    if tally.total == 0 { return nil }
+    let decimal = try decimalSeparator(tally, number)
+    try checkGroups(of: body, before: decimal, digits: number.count)
+    if let decimal { number.insertSeparator(at: decimal.digits) }
+    return ambiguity(tally, number)
+  }
+
+  private func separators(of body: NumberText) -> Separators { Separators(body, self) }
+
+  /// Which of the separators is the decimal one.
+  private func decimalSeparator(
+    _ tally: SeparatorTally, _ digits: borrowing DigitBuffer
+  ) throws(NumberError) -> PlacedSeparator? {
+    if let decimal = tally.decimal { return decimal }
+    guard let last = tally.last else { return nil }
+    let same = last.kind == .point ? tally.points : tally.commas
+    if same < tally.points + tally.commas {
+      if same > 1 { throw NumberError(.secondDecimalSeparator, at: last.position) }
+      return last
+    }
+    if same > 1 { return nil }
+    return isGroupingSign(last) && tally.total == 1 && last.couldGroup(digits) ? nil : last
+  }
+
+  /// Where one `.` or `,` stands that another reader would take the other way. Beside a sign that groups anyway it is
+  /// decimal, unless it is the format's own grouping sign: then that is a guess.
+  private func ambiguity(_ tally: SeparatorTally, _ digits: borrowing DigitBuffer) -> Int? {
+    guard tally.points + tally.commas == 1, tally.decimal == nil, let mark = tally.last, mark.couldGroup(digits) else {
+      return nil
+    }
+    return isGroupingSign(mark) || tally.total == 1 ? mark.position : nil
+  }
+
+  private func isGroupingSign(_ mark: PlacedSeparator) -> Bool { facts.meanings.isGroupingSign(mark.kind == .point ? "." : ",") }
+
+  /// Grouping signs stand between digits, and none behind the decimal separator.
+  private func checkGroups(
+    of body: NumberText, before decimal: PlacedSeparator?, digits: Int
+  ) throws(NumberError) {
+    var last: PlacedSeparator?
+    for separator in separators(of: body) {
+      if let last {
+        if last.index == decimal?.index { throw NumberError(.misplacedGrouping, at: separator.position) }
+        try check(last, upTo: separator.digits, isLast: separator.index == decimal?.index)
+      }
+      last = separator
+    }
+    if let last, last.index != decimal?.index { try check(last, upTo: digits, isLast: true) }
+  }
+
+  /// Groups set off by `.` and `,` have three digits, or two but for the last.
+  private func check(_ separator: PlacedSeparator, upTo digits: Int, isLast: Bool) throws(NumberError) {
+    let width = digits - separator.digits
+    guard separator.digits > 0, width > 0 else { throw NumberError(.misplacedGrouping, at: separator.position) }
+    if separator.kind == .grouping { return }
+    let isWide = separator.index == 0 && separator.digits > 3 && !isLast
+    let fits = width == 3 || width == (isLast ? facts.primaryGroupingSize : 2)
+    if isWide || !fits { throw NumberError(.misplacedGrouping, at: separator.position) }
+  }
+}
+
+/// What is to be known of all separators.
+private struct SeparatorTally {
+  private(set) var total = 0
+  private(set) var points = 0
+  private(set) var commas = 0
+  /// The last `.` or `,`.
+  private(set) var last: PlacedSeparator?
+  /// The one that is decimal in every number.
+  private(set) var decimal: PlacedSeparator?
+
+  mutating func count(_ separator: PlacedSeparator) throws(NumberError) {
+    total += 1
+    switch separator.kind {
+    case .point: points += 1
+    case .comma: commas += 1
+    case .decimal:
+      if decimal != nil { throw NumberError(.secondDecimalSeparator, at: separator.position) }
+      decimal = separator
+      return
+    default: return
+    }
+    last = separator
+  }
+}
+
+private struct PlacedSeparator {
+  let kind: NumberPart
+  /// How many separators stand before it.
+  let index: Int
+  /// Where it stands, in scalars.
+  let position: Int
+  /// How many digits stand before it, and how many of them behind the separator before it.
+  let digits: Int
+  let group: Int
+
+  /// Whether a single `.` or `,` could be a grouping sign: three digits behind it, and a group before it that is neither `0` nor longer
+  /// than groups are. 1234567.891 is no number of millions in any locale.
+  func couldGroup(_ number: borrowing DigitBuffer) -> Bool {
+    unsafe number.count - digits == 3 && (1...3).contains(group) && number.base[0] != 48
+  }
+}
+
+/// The separators of a number, in their order. Spaces side by side are one.
+private struct Separators: Sequence, IteratorProtocol {
+  private var body: NumberText
+  private let table: NumberTable
+  private var digits = 0
+  private var last: PlacedSeparator?
+
+  init(_ body: NumberText, _ table: NumberTable) {
+    self.body = body
+    self.table = table
+  }
+
+  mutating func next() -> PlacedSeparator? {
+    while let scalar = body.scalar {
+      let (kind, position) = (table.part(of: scalar), body.position)
+      body.advance()
+      if kind.isDigit {
+        digits &+= 1
+        continue
+      }
+      if kind == .grouping, let last, last.kind == .grouping, last.digits == digits { continue }
+      let separator = PlacedSeparator(
+        kind: kind, index: last.map { $0.index &+ 1 } ?? 0, position: position, digits: digits,
+        group: digits &- (last?.digits ?? 0))
+      last = separator
+      return separator
+    }
+    return nil
+  }
+}
