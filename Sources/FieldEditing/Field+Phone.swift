@@ -25,8 +25,25 @@ extension Field {
   @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
     switch entry {
     case .phone(var field): field.change(to: region)
-    case .mask(var field): field.refuse()
-    case .number(var field): field.refuse()
+    case .mask(var field): field.refuseRegion()
+    case .number(var field): field.refuseRegion()
     }
+  }
+}
+
+extension MaskField {
+  /// As every edit does, it ends a composition.
+  fileprivate mutating func refuseRegion() -> EditResult {
+    endComposition()
+    rejected.removeAll()
+    return refuse()
+  }
+}
+
+extension NumberField {
+  /// As every edit does, it ends a composition.
+  fileprivate mutating func refuseRegion() -> EditResult {
+    begin()
+    return refuse()
   }
 }

@@ -61,20 +61,18 @@ private struct ExampleWalk {
     guard ends.reaches(tables.start) else { return nil }
     for _ in 0..<3 {
       let value = walk()
-      if tables.isComplete(value), value != fixedValue { return tables.text(value) }
+      if tables.isComplete(value), value != suppliedValue { return tables.text(value) }
     }
     return nil
   }
 
-  /// The quoted text of a mask that is fixed text alone, which is shown and never entered; nil for any other mask.
-  private var fixedValue: [Symbol]? {
+  /// The quoted text that a mask begins with for certain: while that is all, it is shown and not part of the value.
+  private var suppliedValue: [Symbol] {
     var out: [Symbol] = []
-    var at = tables.start
-    while at != 0 {
-      let node = tables.nodes[Int(at)]
-      guard node.isFixedText || node.isEdge else { return nil }
+    var node = tables.nodes[Int(tables.start)]
+    while node.isFixedText || node.isEdge {
       if node.isQuoted { out.append(node.argument) }
-      at = node.next
+      node = tables.nodes[Int(node.next)]
     }
     return out
   }

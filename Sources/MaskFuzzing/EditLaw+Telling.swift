@@ -34,7 +34,10 @@ extension EngineTarget {
       return "\(result.padded) of \(text) told for zeros"
     }
     let held = field.value.unicodeScalars
-    for end in [supplied.first, supplied.last].compactMap(\.self) where !held.contains(end) && !held.contains(plain(end)) {
+    // a mark that is decoration may stand on quoted text
+    let clusters = String(String.UnicodeScalarView(supplied))
+    let ends = [clusters.first, clusters.last].compactMap { $0?.unicodeScalars.first }
+    for end in ends where !held.contains(end) && !held.contains(plain(end)) {
       return "\(result.supplied) of \(text) told for what came along in \(field.value)"
     }
     return nil

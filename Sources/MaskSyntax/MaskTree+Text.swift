@@ -56,7 +56,8 @@ extension MaskTree {
       out += MaskTree.quantifier(least, most)
     case .capture(let name, let body):
       out += "<\(name):"
-      if case .range(let range) = body.kind { out += "\(range.text)>" } else { body.write(to: &out); out += ">" }
+      if case .range(let range) = body.kind { out += range.text } else { body.writeGroup(to: &out) }
+      out += ">"
     case .range(let range): out += "<\(range.text)>"
     }
   }
@@ -81,9 +82,17 @@ extension MaskTree {
     case .slot, .decoration, .quoted, .capture, .range: write(to: &out)
     case .sequence, .alternatives, .repetition:
       out += "<"
-      write(to: &out)
+      writeGroup(to: &out)
       out += ">"
     }
+  }
+
+  /// What stands in a group; digits, dots and signs alone would be a range, or like one.
+  private func writeGroup(to out: inout String) {
+    var body = ""
+    write(to: &body)
+    let isLikeRange = body.unicodeScalars.allSatisfy { "0"..."9" ~= $0 || ".+- ".unicodeScalars.contains($0) }
+    out += isLikeRange && body != "" ? "\\" + body : body
   }
 
   private static func quantifier(_ least: Int, _ most: Int?) -> String {

@@ -28,14 +28,14 @@ extension TypedPhone {
 
   /// The element before which an offset stands, in its gap or at its beginning; inside one, that one.
   package func element(at offset: Int) -> Int {
-    let count = number.numberCount
+    let (count, offset) = (number.numberCount, min(max(0, offset), length))
     if number.hasExtension {
       let place = offset - start(of: count) - memory.markWidth
       if place >= 0 { return min(count + 1 + place, elementCount) }
     }
     // what stands in gaps is neither a digit nor a plus
     var (element, place) = (0, 0)
-    while place < min(offset, length) && element < count {
+    while place < offset && element < count {
       let character = unsafe memory.shown[place]
       if character &- 48 < 10 || character == PhoneBuffer.plus { element &+= 1 }
       place &+= 1
