@@ -31,8 +31,11 @@ public protocol ScriptTarget: ~Copyable {
 extension Oracle: ScriptTarget {}
 
 extension ScriptTarget where Self: ~Copyable {
-  /// Only phone numbers have a region.
-  public mutating func changeRegion(to code: String?) -> Bool { false }
+  /// Only phone numbers have a region; elsewhere it is refused, and ends a composition as every edit does.
+  public mutating func changeRegion(to code: String?) -> Bool {
+    _ = commit()
+    return false
+  }
 
   /// Presses a key. False where it was refused or lost something; a move of the caret never is.
   @discardableResult

@@ -40,7 +40,8 @@ import Testing
     ("d. MMM y", DatePatternError.Kind.notInDigits("M", count: 3), 3), ("dd.MM.y G", .unknownPart("G"), 8),
     ("dd.MM", .missingPart("y"), 5), ("", .missingPart("y"), 0), ("d/d/y", .repeatedPart("d"), 2),
     ("d.M.y 'г", .unclosedQuote, 6),
-    ("d.M.y (1)", .digit("1"), 7), ("y-MM-ddd", .notInDigits("d", count: 3), 5), ("HH:mm", .unknownPart("H"), 0),
+    ("d.M.y (1)", .digit("1"), 7), ("d\u{301}.M.y", .mark("\u{301}"), 1),
+    ("y-MM-ddd", .notInDigits("d", count: 3), 5), ("HH:mm", .unknownPart("H"), 0),
     ("M/L/y", .repeatedPart("L"), 2),
   ])
   func patternsThatAreNone(_ pattern: String, _ kind: DatePatternError.Kind, _ offset: Int) {

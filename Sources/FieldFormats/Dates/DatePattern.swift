@@ -35,11 +35,21 @@ struct DatePattern {
         pieces.append(.letters(scalar, count: at - start, offset: start))
       } else {
         if scalar.decimalDigit != nil { throw DatePatternError(.digit(scalar), at: at) }
+        if text.isEmpty, !pieces.isEmpty, scalar.joinsDigit { throw DatePatternError(.mark(scalar), at: at) }
         text.append(scalar)
         at += 1
       }
     }
     if let quote { throw DatePatternError(.unclosedQuote, at: quote) }
     if !text.isEmpty { pieces.append(.text(String(text))) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it stands in one cluster with a digit before it.
+  fileprivate var joinsDigit: Bool {
+    var breaker = GraphemeBreaker()
+    _ = breaker.isBoundary(before: "0")
+    return !breaker.isBoundary(before: self)
   }
 }

@@ -18,6 +18,8 @@ public struct DatePatternError: Error, Hashable, Sendable {
     case ambiguousDayPeriods
     /// Fixed text has a digit, which could not be told from those that are typed.
     case digit(Unicode.Scalar)
+    /// Fixed text begins with a mark, which would stand on the digit before it.
+    case mark(Unicode.Scalar)
   }
   /// What is wrong.
   public let kind: Kind
@@ -42,6 +44,7 @@ extension DatePatternError: CustomStringConvertible {
     case .dayPeriod: "an hour of twelve goes with the day period a, and one of twenty-four without: write h:mm a, or HH:mm"
     case .ambiguousDayPeriods: "one day period begins as the other one is: give two that differ before either ends"
     case .digit(let digit): "fixed text has the digit \(digit) at \(offset), which reads as one of the date's: leave it out"
+    case .mark: "the mark at \(offset) would stand on the digit before it: leave it out, or put a space in front"
     }
   }
 }
