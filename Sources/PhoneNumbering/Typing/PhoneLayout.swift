@@ -51,7 +51,7 @@ package struct PhoneLayout: Hashable, Sendable {
 
   /// The first character before which another gap stands than in another layout; of those before a place at least that place.
   @inline(__always) package func firstDifference(_ other: PhoneLayout, before place: Int) -> Int {
-    let inPrefix = (spaces ^ other.spaces | doubles ^ other.doubles).trailingZeroBitCount
+    let inPrefix = ((spaces ^ other.spaces) | (doubles ^ other.doubles)).trailingZeroBitCount
     if start == other.start { return min(inPrefix, start &+ gaps.firstDifference(other.gaps)) }
     return min(inPrefix, firstGapDifference(other, before: place))
   }
