@@ -21,6 +21,16 @@ import Testing
     #expect(PackedDigits(number).text == String(number))
   }
 
+  @Test(arguments: 0...PackedDigits.capacity) func partsAreJoined(_ cut: Int) {
+    let digits = (0..<PackedDigits.capacity).map { UInt8(49 + $0 % 9) }
+    var joined = PackedDigits(digits).part(0..<cut)
+    #expect(joined == PackedDigits(digits[..<cut]))
+    let rest = PackedDigits(digits).part(cut..<PackedDigits.capacity)
+    #expect(rest == PackedDigits(digits[cut...]))
+    joined.append(rest)
+    #expect(joined == PackedDigits(digits))
+  }
+
   @Test func whatHasNoRoomIsLeftOut() {
     var packed = PackedDigits(repeatElement(49, count: PackedDigits.capacity))
     packed.append(PackedDigits(23))

@@ -39,15 +39,25 @@ package struct PackedDigits: Hashable, Sendable, RandomAccessCollection {
 
   /// Appends as many of other digits as there is room for.
   mutating func append(_ other: PackedDigits) {
-    for i in 0..<Swift.min(other.length, UInt8(PackedDigits.capacity) - length) { append(other[Int(i)]) }
+    let bits = 4 * endIndex
+    low |= other.low << bits
+    high |= other.low >> (64 - bits) | other.high << bits
+    length = UInt8(Swift.min(endIndex + other.endIndex, PackedDigits.capacity))
   }
 
   /// Some of the digits by themselves.
   func part(_ range: Range<Int>) -> PackedDigits {
+    precondition(range.lowerBound >= 0 && range.upperBound <= endIndex, "digits that are not there")
+    let bits = 4 * range.lowerBound
     var part = PackedDigits()
-    for i in range { part.append(self[i]) }
+    part.low = (low >> bits | high << (64 - bits)) & PackedDigits.mask(range.count)
+    part.high = high >> bits & PackedDigits.mask(range.count - 16)
+    part.length = UInt8(range.count)
     return part
   }
+
+  /// The bits of so many digits of a word; all from sixteen on.
+  private static func mask(_ count: Int) -> UInt64 { (1 << (4 * Swift.max(0, count))) &- 1 }
 
   package var text: String { String(decoding: self, as: UTF8.self) }
 }
