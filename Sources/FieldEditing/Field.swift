@@ -73,7 +73,8 @@ public struct Field: ~Copyable {
   }
 
   /// Whether the value is complete: what is still to come is fixed text, and certain; of a number, whether it has a digit;
-  /// of a phone number, whether it has as many digits as numbers of its region may have.
+  /// of a phone number, whether there may be numbers of so many digits: by those behind its prefixes, and where no layout fits behind a
+  /// national one, by reading the number as a whole.
   public var isComplete: Bool {
     switch entry {
     case .mask(let field): field.isComplete

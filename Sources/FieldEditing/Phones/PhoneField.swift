@@ -38,7 +38,7 @@ import PhoneNumbering
   /// Whether nothing is there but the calling code that stands there from the start.
   var isSupplied: Bool { number.count == memory.suppliedCount && number.is(memory.suppliedCode) }
 
-  /// Whether the number has as many digits, behind its prefixes, as numbers of its region may have.
+  /// Whether there may be numbers of so many digits.
   var isComplete: Bool { phone.isPossible }
 
   /// Begins anew: no number, no history.

@@ -43,12 +43,16 @@ struct DialField: Sendable {
   var isSupplied: Bool { !suppliedCode.isEmpty && elements == suppliedCode }
   var value: String { isSupplied ? "" : String(elements) }
   /// Whether numbers of the calling code, or of the region, have as many digits as stand behind the prefixes, or as a national prefix makes
-  /// of them.
+  /// of them. Where no layout fits behind what was taken for a national prefix, that may be none: then it is whether the number is possible,
+  /// read as a whole.
   var isComplete: Bool {
-    if isSupplied || typed.isGivenUp || typed.expectsCallingCode || number.first == "+" && number.count < 3 { return false }
+    if isSupplied || typed.expectsCallingCode || number.first == "+" && number.count < 3 { return false }
+    if typed.isWhole && typed.dialledStart == 0 && typed.layout == nil {
+      return (try? PhoneNumber(String(number), region: region))?.possibility == .possible
+    }
     let (plan, lengths) = (typed.plan, typed.plan.lengths)
     if lengths.contains(typed.national.count) { return true }
-    return plan.transformedCount(of: typed.nationalPrefix.isEmpty ? typed.national : typed.typed).map(lengths.contains) ?? false
+    return plan.transformedCount(of: String(typed.typed.dropFirst(typed.dialledStart))).map(lengths.contains) ?? false
   }
   var isWholeSelected: Bool { !elements.isEmpty && selection.range == 0..<elements.count }
 

@@ -3,7 +3,7 @@ public import PhoneNumbering
 /// What should happen when a phone number is entered: slow, plain, and the judge of everything fast.
 ///
 /// It keeps the number as a list of characters, types all of them into a `PhoneOracle` after every key, and shares nothing with the engine
-/// but the numbering plans, what a character means, and how a pasted text is read. Offsets count scalars of the text shown. An edit returns
+/// but the numbering plans, what a character means, and how a whole number is read. Offsets count scalars of the text shown. An edit returns
 /// false where it was refused or something of the text was lost; refused, nothing changed.
 ///
 ///     var field = PhoneFieldOracle(plans, PhoneFormat(try PhoneRegion("US")))
@@ -49,7 +49,7 @@ public struct PhoneFieldOracle: Sendable {
   /// The number: a plus or none, digits, and `x` with the digits of an extension. Empty where only the calling code stands that was
   /// supplied.
   public var value: String { session.field.value }
-  /// Whether numbers of its region have as many digits.
+  /// Whether there may be numbers of so many digits.
   public var isComplete: Bool { session.field.isComplete }
   /// Whether nothing was entered.
   public var isEmpty: Bool { value.isEmpty }

@@ -1,7 +1,7 @@
 /// Layouts: which are possible, and how they are filled.
 extension PhoneOracle {
-  /// Looks for layouts, once there are digits enough.
-  mutating func shownByNewFormats() -> String {
+  /// Looks for layouts, once there are digits enough. → nil where none fits
+  mutating func shownByNewFormats() -> String? {
     if national.count < PhoneOracle.fewestDigits { return shown(national) }
     let isInternational = isWhole && nationalPrefix.isEmpty && !plan.internationalFormats.isEmpty
     formats = (isInternational ? plan.internationalFormats : plan.formats).filter { format in
@@ -9,16 +9,16 @@ extension PhoneOracle {
       return isLawful && format.isForTyping && format.fits(national)
     }
     if let shown = shownByWholeFormat() { return shown }
-    return makeTemplate() ? shownByTemplate() : typed
+    return makeTemplate() ? shownByTemplate() : nil
   }
 
   /// Goes on with the layouts that were possible before the last digit.
-  mutating func shownByFormats(with digit: Character) -> String {
+  mutating func shownByFormats(with digit: Character) -> String? {
     let filled = fill(digit)
     if let shown = shownByWholeFormat() { return shown }
     formats.removeAll { !$0.fits(national) }
     if makeTemplate() { return shownByTemplate() }
-    return isFormatting ? shown(filled) : typed
+    return isFormatting ? shown(filled) : nil
   }
 
   /// The first layout that is for just as many digits, unless that drops or adds some.
@@ -49,11 +49,11 @@ extension PhoneOracle {
     return false
   }
 
-  private mutating func shownByTemplate() -> String {
+  private mutating func shownByTemplate() -> String? {
     if national.isEmpty { return prefix }
     var filled = ""
     for digit in national { filled = fill(digit) }
-    return isFormatting ? shown(filled) : typed
+    return isFormatting ? shown(filled) : nil
   }
 
   /// Fills the next hole.

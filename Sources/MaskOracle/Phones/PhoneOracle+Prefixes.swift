@@ -16,6 +16,7 @@ extension PhoneOracle {
     prefix += national.prefix(count) + " "
     national.removeFirst(count)
     nationalPrefix = ""
+    dialledStart = typed.count - national.count
     call(destination)
     return true
   }
@@ -48,14 +49,14 @@ extension PhoneOracle {
   }
 
   /// When no layout is left: prefixes may be longer than three digits.
-  mutating func shownWithLongerPrefixes() -> String {
+  mutating func shownWithLongerPrefixes() -> String? {
     if takeInternationalPrefix() {
       expectsCallingCode = !takeCallingCode()
-      if expectsCallingCode { return typed }
+      if expectsCallingCode { return nil }
     } else if takeLongerNationalPrefix() {
       prefix += " "
     } else {
-      return typed
+      return nil
     }
     isFormatting = true
     expectsCallingCode = false

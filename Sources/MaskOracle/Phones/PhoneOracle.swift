@@ -41,6 +41,10 @@ public struct PhoneOracle: Sendable {
   /// Whether layouts are still tried; if not, digits are shown as typed unless longer prefixes are found.
   var isFormatting = true
   var expectsCallingCode = false
+  /// Where the number begins in `typed` as it is dialled at home: behind a calling code, if there is one.
+  var dialledStart = 0
+  /// The layout that is shown, or the beginning of one; nil where none fits, and what was typed is shown.
+  private(set) var layout: String?
   /// Whether what is shown stays as typed until `clear()`.
   private(set) var isGivenUp = false
 
@@ -80,16 +84,13 @@ public struct PhoneOracle: Sendable {
     typed.append(character)
     if !character.isDigit && typed != "+" { isGivenUp = true }
     if character.isDigit { national.append(character) }
-    if isGivenUp { return typed }
-    let shown = shownAfter(character)
-    guard shown.filter({ $0.isDigit || $0 == "+" }) == typed else {
-      isGivenUp = true
-      return typed
-    }
-    return shown
+    layout = isGivenUp ? nil : shownAfter(character)
+    if let layout, layout.filter({ $0.isDigit || $0 == "+" }) != typed { (isGivenUp, self.layout) = (true, nil) }
+    return layout ?? typed
   }
 
-  private mutating func shownAfter(_ digit: Character) -> String {
+  /// → nil where no layout fits
+  private mutating func shownAfter(_ digit: Character) -> String? {
     if !isFormatting { return shownWithLongerPrefixes() }
     if typed.count < PhoneOracle.fewestDigits { return typed }
     if typed.count == PhoneOracle.fewestDigits {

@@ -33,12 +33,12 @@ extension PhoneMachine {
       if place == 0 { return false }
       let output = Int(tables.output(place))
       if output == 0 { continue }
-      let main = tables.region(tables.callingCode(output - 1).firstRegion)
+      let main = PhoneRegion(tables.callingCode(output - 1).firstRegion, of: tables)
       // back in one's own region the rules stay those of where one is
-      if main.letters != home || main.letters == 0 { state.callingCode = UInt16(output) }
+      if main != home || main.isNonGeographic { state.callingCode = UInt16(output) }
       state.nationalStart = UInt8(start)
       state.spaces |= 1 << UInt64(start)
-      state.extractedCount = 0
+      (state.extractedStart, state.extractedCount) = (state.nationalStart, 0)
       return true
     }
     state.flags.remove(.isSettled)

@@ -5,19 +5,16 @@
 /// looks for a longer prefix. Cost: a step of the automaton; a search is bounded by the number's length.
 package struct PhoneMachine: Hashable, Sendable {
   package let tables: PhoneTables
-  /// The region's calling code, as an element of its section; nil where the region is unknown: then only a plus leads anywhere.
-  let homeCode: Int?
-  /// The region's letters.
-  let home: UInt16
+  /// Where one types; nil where that is unknown: then only a plus leads anywhere.
+  let home: PhoneRegion?
 
   /// Rules for someone who types in a region, an element of its section; nil where it is unknown.
   package init(_ tables: PhoneTables, region: Int?) {
     self.tables = tables
-    homeCode = region.map { tables.region($0).callingCode }
-    home = region.map { tables.region($0).letters } ?? 0
+    home = region.map { PhoneRegion($0, of: tables) }
   }
 
-  package var start: PhoneState { PhoneState(callingCode: homeCode) }
+  package var start: PhoneState { PhoneState(callingCode: home?.facts.callingCode) }
 
   /// What the last of some characters leads to.
   package func next(_ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) -> PhoneState {

@@ -13,7 +13,8 @@ package struct PhoneState: Hashable, Sendable {
   /// Whose rules hold: an element of calling codes, plus one; 0 where the region is unknown.
   var callingCode: UInt16
   var nationalStart: UInt8 = 0
-  /// The national prefix found first; its digits begin at a character.
+  /// Where the number begins as it is dialled at home, at the first character or behind a calling code, and how many digits the national
+  /// prefix has that was found there first.
   var extractedStart: UInt8 = 0
   var extractedCount: UInt8 = 0
   var flags: Flags = .isLive
@@ -28,7 +29,7 @@ package struct PhoneState: Hashable, Sendable {
     static let isWhole = Flags(rawValue: 4)
     /// An international prefix was typed, and its calling code is not complete.
     static let expectsCallingCode = Flags(rawValue: 8)
-    /// What is shown has gaps; else it is the characters alone.
+    /// A layout is shown, or the beginning of one; else the characters alone.
     static let isLaidOut = Flags(rawValue: 16)
     /// A prefix was put back that is not the last one taken: where the national part begins is lost, until a plus or an international
     /// prefix tells it anew.
@@ -54,6 +55,10 @@ package struct PhoneState: Hashable, Sendable {
   /// Whether the next digit is a step of the automaton and no more.
   @inline(__always) var isInAutomaton: Bool {
     flags.intersection([.isLive, .isLaidOut, .expectsCallingCode]) == [.isLive, .isLaidOut]
+  }
+  /// Whether no layout fits behind what was taken for a national prefix: as that may be none, the number is read as a whole.
+  @inline(__always) var isReadAsWhole: Bool {
+    flags.intersection([.isWhole, .isLaidOut, .expectsCallingCode]) == .isWhole && extractedStart == 0
   }
   /// Whether the prefix is that of another state, with the same spaces.
   @inline(__always) func showsPrefix(of other: PhoneState) -> Bool {

@@ -49,14 +49,14 @@ internal import SecretMemory
   /// Where typing stands behind the number's last digit.
   package var state: PhoneState { unsafe memory.states[number.numberCount] }
 
-  /// Whether the number has as many digits, behind its prefixes, as numbers of its region may have.
+  /// Whether there may be numbers of so many digits: by those behind its prefixes, and where no layout fits behind a national one, by reading
+  /// the number as a whole.
   package var isPossible: Bool { isPossible(state, count: number.numberCount) }
 
   /// The same of so many characters that have led to a state.
   @inline(__always) func isPossible(_ state: PhoneState, count: Int) -> Bool {
-    guard let index = state.callingCodeIndex, state.flags.isDisjoint(with: [.expectsCallingCode, .isLost]) else {
-      return false
-    }
+    guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode) else { return false }
+    if state.isReadAsWhole { return isPossibleAsWhole }
     let lengths = memory.machine.tables.callingCode(index).lengths
     let digits = count &- state.start
     // bit 0 stands for no length, and so for all that are too long
@@ -67,14 +67,20 @@ internal import SecretMemory
   /// The same where a national prefix makes another number of the one behind it: 15 in Argentina stands for a 9 in front.
   @inline(never) private func isPossibleTransformed(_ callingCode: Int, _ lengths: UInt32) -> Bool {
     let (state, tables) = (state, machine.tables)
-    let start = state.extractedCount > 0 ? Int(state.extractedStart) : state.start
-    let digits = unsafe UnsafeBufferPointer(rebasing: number.number[start...])
+    let digits = unsafe UnsafeBufferPointer(rebasing: number.number[Int(state.extractedStart)...])
     let output = unsafe Int(tables.prefix(tables.region(tables.callingCode(callingCode).firstRegion).nationalPrefix, digits))
     if output == 0 { return false }
     let prefix = tables.prefix(output - 1)
     if !prefix.isTransform { return false }
     let count = unsafe tables.text(prefix.inserted).count + prefix.kept.count + digits.count - prefix.count
     return count < 31 && lengths >> UInt32(count) & 1 != 0
+  }
+
+  /// The same where the number is read as a whole.
+  @inline(never) private var isPossibleAsWhole: Bool {
+    let read = PhoneNumber(
+      dialling: number.packedDigits, of: number.digitCount, hasPlus: number.hasPlus, region: machine.home, of: machine.tables)
+    return read?.possibility == .possible
   }
 
   /// Overwrites all memory that held the number.
@@ -89,7 +95,7 @@ package struct PhoneChange: Hashable {
   package var start: Int
   package var oldEnd: Int
   package var newEnd: Int
-  /// Whether the number then has as many digits, behind its prefixes, as numbers of its region may have.
+  /// Whether there may be numbers of so many digits then.
   package var isPossible: Bool
   /// Whether what stands before the key is laid out anew.
   package var isLaidOutAnew = false
