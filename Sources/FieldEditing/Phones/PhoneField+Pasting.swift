@@ -1,4 +1,5 @@
 import PhoneNumbering
+internal import SecretMemory
 
 /// Pasting: a text as people and programs write numbers, read by `PhoneReader` where it is more than a number.
 extension PhoneField {
