@@ -24,26 +24,14 @@ extension Field {
   /// Goes on in another region: the digits stay, and are laid out by its rules. A calling code of the former region becomes its own.
   @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
     switch entry {
-    case .phone(var field): field.change(to: region)
-    case .mask(var field): field.refuseRegion()
-    case .number(var field): field.refuseRegion()
+    case .phone(var field): return field.change(to: region)
+    // refused, it ends a composition all the same, as every edit does
+    case .mask(var field):
+      field.endComposition()
+      return field.refuse()
+    case .number(var field):
+      field.endComposition()
+      return field.refuse()
     }
-  }
-}
-
-extension MaskField {
-  /// As every edit does, it ends a composition.
-  fileprivate mutating func refuseRegion() -> EditResult {
-    endComposition()
-    rejected.removeAll()
-    return refuse()
-  }
-}
-
-extension NumberField {
-  /// As every edit does, it ends a composition.
-  fileprivate mutating func refuseRegion() -> EditResult {
-    begin()
-    return refuse()
   }
 }
