@@ -40,7 +40,8 @@ extension Unicode.Scalar {
 extension Array<Cluster> {
   /// Text as an oracle takes it: in NFC, a character each.
   init(_ text: String) {
-    self = text.precomposedStringWithCanonicalMapping.map { character in
+    // taken apart first, as Foundation does not join a last jamo to a syllable that is composed already
+    self = text.decomposedStringWithCanonicalMapping.precomposedStringWithCanonicalMapping.map { character in
       let scalars = Array<Unicode.Scalar>(character.unicodeScalars)
       return Cluster(scalars[0], Array<Unicode.Scalar>(scalars.dropFirst()))
     }
