@@ -28,7 +28,12 @@ extension Field {
   }
 
   /// Puts the caret somewhere; clamped to the display, never inside a cluster, and of a number never inside its prefix or suffix.
-  public mutating func moveCaret(to offset: Int) { select(anchor: offset, head: offset) }
+  public mutating func moveCaret(to offset: Int) {
+    switch entry {
+    case .mask(var field): field.moveCaret(to: offset)
+    case .number, .phone: select(anchor: offset, head: offset)
+    }
+  }
 
   /// Selects a range of the display.
   public mutating func select(_ range: Range<Int>) { select(anchor: range.lowerBound, head: range.upperBound) }

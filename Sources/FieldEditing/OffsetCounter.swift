@@ -1,3 +1,5 @@
+import MaskEngine
+
 /// Counts text in one of the units of offsets.
 struct OffsetCounter {
   private let unit: FieldOptions.OffsetUnit
@@ -12,6 +14,17 @@ struct OffsetCounter {
     case .utf16: total += UTF16.width(scalar)
     case .scalars: total += 1
     case .characters: if breaker.isBoundary(before: scalar) { total += 1 }
+    }
+  }
+}
+
+extension FieldOptions.OffsetUnit {
+  /// Scalars from here on count as more than one.
+  var evenEnd: Symbol {
+    switch self {
+    case .utf8: 0x80
+    case .utf16: 0x1_0000
+    case .scalars, .characters: .firstCluster
     }
   }
 }

@@ -112,6 +112,7 @@ extension Layout {
     fixedText(origin.path, endingAt: at)
     let kept = tables.kept(lanes.characters[k], by: origin.taker, typed)
     if kept != lanes.characters[k] { isFolded = true }
+    if kept >= 128 && !memory.isEven(kept) { isUneven = true }
     lanes.display[at] = kept
     lanes.offsets[k + 1] = UInt32(at + 1)
   }
@@ -187,6 +188,7 @@ extension Layout {
     isRelaid = other.isRelaid
     mayHaveHoles = other.mayHaveHoles
     hasForeign = other.hasForeign
+    isUneven = other.isUneven
     leftAt = other.leftAt
     cut(to: k)
   }

@@ -13,10 +13,15 @@
     nonmutating unsafeMutableAddress { unsafe place }
   }
 
-  package init(_ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int) {
+  /// - Parameters:
+  ///   - limit: a bound on the value's length.
+  ///   - evenEnd: characters from here on count as more than one where the field's offsets are counted.
+  package init(
+    _ tables: MaskTables, _ typed: TypedClusters, capacity: Int, room: Int, limit: Int, evenEnd: Symbol = .firstCluster
+  ) {
+    let lanes = Lanes(capacity: capacity, room: room)
     unsafe place = .allocate(capacity: 1)
-    unsafe place.initialize(
-      to: LayoutMemory(tables: tables, typed: typed, lanes: Lanes(capacity: capacity, room: room), limit: limit))
+    unsafe place.initialize(to: LayoutMemory(tables: tables, typed: typed, lanes: lanes, limit: limit, evenEnd: evenEnd))
   }
 
   deinit {
@@ -73,6 +78,12 @@
     get { memory.end.flags.contains(.foreign) }
     nonmutating set { set(.foreign, newValue) }
   }
+  /// Offsets may not be the same in characters and as the field counts them, or a caret may not stand between any two characters: some
+  /// character shown is not even.
+  @inlinable @inline(__always) package internal(set) var isUneven: Bool {
+    get { memory.end.flags.contains(.uneven) }
+    nonmutating set { set(.uneven, newValue) }
+  }
   /// Behind how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
   @inline(__always) package internal(set) var leftAt: Int {
     get { memory.leftAt }
@@ -120,9 +131,9 @@
 
   /// Value characters that end at or before a display offset.
   @inline(__always) package func characters(before offset: Int) -> Int {
-    // a slot's character is one wide, so their number is near where the offset is in proportion; fixed text is short
+    // each character is at least one wide: as many as this one lies too far are too many, or more than that
     var k = min(offset, count)
-    while k > 0 && Int(lanes.offsets[k]) > offset { k &-= 1 }
+    if k > 0 { k = max(0, k &- max(0, Int(lanes.offsets[k]) &- offset)) }
     while k < count && Int(lanes.offsets[k &+ 1]) <= offset { k &+= 1 }
     return k
   }
@@ -158,7 +169,7 @@
     tailLength = 0
     tail.removeAll()
     leftAt = -1
-    memory.end.flags = []
+    memory.end.flags.formIntersection(.numbers)
   }
 
   /// Overwrites all memory that held the value.

@@ -9,10 +9,19 @@
   /// The nodes of the tail, if they are written out.
   var tail = NumberList(capacity: 16)
   var leftAt = -1
+  private let evenEnd: Symbol
 
-  init(tables: MaskTables, typed: TypedClusters, lanes: Lanes, limit: Int) {
+  init(tables: MaskTables, typed: TypedClusters, lanes: Lanes, limit: Int, evenEnd: Symbol) {
     self.tables = tables
     self.typed = typed
+    self.evenEnd = evenEnd
     end = ValueEnd(tables, lanes, limit: limit)
+  }
+  /// Whether a character beyond ASCII counts as one where offsets are counted, and is a cluster by itself whatever stands beside it. A hole is
+  /// shown as an underscore.
+  func isEven(_ symbol: Symbol) -> Bool {
+    if symbol == .hole { return true }
+    guard symbol < evenEnd, let scalar = Unicode.Scalar(symbol) else { return false }
+    return scalar.joinsNothing
   }
 }

@@ -27,6 +27,7 @@
     self.limit = limit
     unsafe last = lanes.records
     unsafe lastOfAll = lanes.records + min(lanes.capacity, limit)
+    if tables.hasFixedNumbers { flags.insert(.numbers) }
   }
 
   /// Value characters.
@@ -59,8 +60,11 @@
     @inlinable static var holes: Flags { Flags(rawValue: 8) }
     @inlinable static var foreign: Flags { Flags(rawValue: 16) }
     @inlinable static var left: Flags { Flags(rawValue: 32) }
+    @inlinable static var uneven: Flags { Flags(rawValue: 64) }
+    /// There are numbers of fixed width, whose digits do not move on.
+    @inlinable static var numbers: Flags { Flags(rawValue: 128) }
     /// With any of these, keys go the general way.
-    @inlinable static var unusual: Flags { [.folded, .holes, .foreign, .left, .tailWritten] }
+    @inlinable static var unusual: Flags { [.folded, .holes, .uneven, .left, .tailWritten] }
   }
 
   /// What a character typed at the end did, in registers.
@@ -105,21 +109,25 @@
     guard caret == at &+ tailLength, flags.isDisjoint(with: .unusual) else { return .general }
     guard cell & (tailLength == 0 ? Row.bare : Row.eager) != 0 else { return .general }
     // where case or script may make readings differ, the general way sees to a change of the one that is shown
-    guard cell & Row.plain != 0 || isAgreed || !changesCase else { return .general }
+    guard cell & Row.plain != 0 || isAgreed || !changesCase && !flags.contains(.foreign) else { return .general }
     guard unsafe here < lastOfAll, at &+ 16 <= lanes.room else { return .general }
     // a text as long as the tail is what is shown
     let end = put(c, cell, at: at, isTextShown: Row.gap(cell) == tailLength)
     if cell & Row.plain == 0 { return Append(newLength: end, .otherReading) }
     let next = unsafe rows + Int(truncatingIfNeeded: cell & Row.targetMask)
     var facts = unsafe next[3] != 0 ? Facts.complete : []
-    let run = unsafe isEager() ? Int(truncatingIfNeeded: next[2] & Row.runLengthMask) : 0
-    if run != 0 {
-      // the fixed text certain to come, its nodes not written out: at most four characters
-      unsafe lanes.display.write(UnsafeRawPointer(next).loadUnaligned(as: SIMD4<UInt32>.self), at: end)
-      facts.formUnion(.tail)
-    }
+    let run = unsafe isEager() ? showRun(of: next, at: end) : 0
+    if run != 0 { facts.formUnion(.tail) }
     tailLength = run
     return Append(newLength: end &+ run, facts)
+  }
+
+  /// Writes the fixed text certain to come in the state of a row, its nodes not written out: at most four characters. → how many
+  @inlinable @inline(__always) func showRun(of row: UnsafePointer<UInt64>, at end: Int) -> Int {
+    let run = unsafe Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
+    assert(run <= 4)
+    if run != 0 { unsafe lanes.display.write(UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt32>.self), at: end) }
+    return run
   }
 
   /// Reads an ASCII character behind the value, where that is one step of the table; there is no tail then. → what the table says of it, or 0

@@ -62,6 +62,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it is a character by itself, whatever stands before it or behind, but for marks behind it.
+  package var joinsNothing: Bool { graphemeClass == .other }
+
   var graphemeClass: unicode_grapheme_class {
     switch value {
     case 0x20..<0x7F: .other

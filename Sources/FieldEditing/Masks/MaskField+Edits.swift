@@ -76,9 +76,8 @@ extension MaskField {
     swap(&now, &next)
     now.check()
     // now `next` is what was on display before
-    let agree = isPlain && !now.hasForeign && !next.hasForeign
     var (common, end) = (change.start, change.end)
-    if !agree {
+    if !agree(in: now) || !agree(in: next) {
       // a mark may have joined what stands before it or behind, so the edit is widened to whole clusters of both displays
       while !isBoundary(common, in: now) || !isBoundary(common, in: next) { common -= 1 }
       while !isBoundary(now.length - end, in: now) || !isBoundary(next.length - end, in: next) { end -= 1 }
@@ -93,10 +92,9 @@ extension MaskField {
     if !padded.isEmpty { effects.insert(.padded) }
     if common < outcome.place && common < next.valueLength { effects.insert(.laidOutAnew) }
     setCaret(snapped(caret))
-    let old = agree ? oldRange : external(oldRange, in: next)
-    let newEnd = agree ? newRange.upperBound : external(newRange.upperBound, in: now)
     var result = EditResult(
-      old, newEnd: newEnd, selection: externalSelection, isComplete: isComplete, effects: effects)
+      external(oldRange, in: next), newEnd: external(newRange.upperBound, in: now), selection: externalSelection,
+      isComplete: isComplete, effects: effects)
     result.rejectedCount = rejectedCount
     result.supplied = supplied
     result.padded = padded

@@ -1,7 +1,10 @@
 /// Offsets: inside a field they count characters of the display, outside what `options.offsetUnit` says.
 extension MaskField {
   /// Whether offsets are the same inside and outside.
-  var agree: Bool { isPlain && !now.hasForeign }
+  @inline(__always) var agree: Bool { agree(in: now) }
+
+  /// Whether offsets are the same inside and outside of a layout's display, and a caret may stand between any two of its characters.
+  @inline(__always) func agree(in layout: borrowing Layout) -> Bool { isPlain && !layout.isUneven }
 
   var externalSelection: Range<Int> {
     let (low, high) = (external(self.low), external(self.high))
@@ -10,7 +13,7 @@ extension MaskField {
   }
 
   /// An offset of the display as it counts outside.
-  func external(_ offset: Int) -> Int { agree ? offset : external(offset, in: now) }
+  func external(_ offset: Int) -> Int { external(offset, in: now) }
 
   func external(_ range: Range<Int>, in layout: borrowing Layout) -> Range<Int> {
     external(range.lowerBound, in: layout)..<external(range.upperBound, in: layout)
@@ -18,6 +21,7 @@ extension MaskField {
 
   /// An offset of a layout's display as it counts outside.
   func external(_ offset: Int, in layout: borrowing Layout) -> Int {
+    if agree(in: layout) { return offset }
     var counter = OffsetCounter(options.offsetUnit)
     forEachShown(in: layout) { i, symbol in if i < offset { counter.count(symbol, tables, typed) } }
     return counter.total

@@ -10,7 +10,12 @@ extension MaskField {
   var anchorOffset: Int { marked.isEmpty ? external(anchor) : caret }
 
   /// Puts the caret somewhere; clamped to the display, and never inside a cluster.
-  mutating func moveCaret(to offset: Int) { select(anchor: offset, head: offset) }
+  @inline(__always) mutating func moveCaret(to offset: Int) {
+    guard agree, marked.count == 0 else { return select(anchor: offset, head: offset) }
+    let place = min(max(0, offset), now.length)
+    if place != anchor || place != head { history.breakRun() }
+    setCaret(place)
+  }
 
   /// Selects a range of the display.
   mutating func select(_ range: Range<Int>) { select(anchor: range.lowerBound, head: range.upperBound) }
@@ -75,7 +80,7 @@ extension MaskField {
   func isBoundary(_ offset: Int, in layout: borrowing Layout) -> Bool {
     if offset <= 0 || offset >= layout.length { return true }
     let (before, after) = (layout.display[offset - 1], layout.display[offset])
-    if before < 128 && after < 128 && before != 13 { return true }
+    if before != 13 && (agree(in: layout) || before < 128 && after < 128) { return true }
     var breaker = GraphemeBreaker()
     var last = true
     for i in 0...offset {

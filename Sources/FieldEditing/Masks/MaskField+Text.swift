@@ -4,7 +4,7 @@ internal import SecretMemory
 extension MaskField {
   /// What is shown: the value laid out, with the fixed text behind it. A secure field shows a bullet for each character of a slot.
   var text: String {
-    if agree && marked.isEmpty {
+    if isPlain && !now.hasForeign && marked.isEmpty {
       let display = now.display
       return String(ascii: now.length) { display[$0] }
     }

@@ -50,7 +50,10 @@ struct MaskFieldMemory: ~Copyable {
     // enough for nearly every mask; a longer value grows its layouts as it is typed
     let capacity = 48
     let room = 2 * capacity + 2 * min(tables.longestGap, 64)
-    func layout() -> Layout { Layout(tables, typed, capacity: capacity, room: room, limit: options.lengthLimit) }
+    func layout() -> Layout {
+      Layout(
+        tables, typed, capacity: capacity, room: room, limit: options.lengthLimit, evenEnd: options.offsetUnit.evenEnd)
+    }
     now = layout()
     next = layout()
     first = Candidate(states: layout(), whole: layout())
