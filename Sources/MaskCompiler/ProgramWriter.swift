@@ -159,7 +159,8 @@ struct ProgramWriter {
     guard sample < 128, edge.length <= 4, runLength(Int(edge.target)) <= 4 else { return flags }
     if origin.parent == 0 && (isQuoted || !alphabet.changes(taker.argument, k)) { flags |= Row.plain }
     // quoted text that is certain to come stays in the tail, and behind other quoted text the caret is not carried over what comes next
-    if isQuoted && (states.readings(of: s).count == 1 || runLength(Int(edge.target)) > 0) { return flags }
+    let isCertain = states.readings(of: s).count == 1 && runLength(s) > 0
+    if isQuoted && (isCertain || runLength(Int(edge.target)) > 0) { return flags }
     if !walks.bare.walks(sample) { flags |= Row.bare }
     if runLength(s) == 0 {
       if flags & Row.bare != 0 { flags |= Row.eager }

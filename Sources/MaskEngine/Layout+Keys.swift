@@ -42,6 +42,22 @@ extension Layout {
     return (ValueEnd.Append(newLength: length, facts), expected == 0 ? n..<count - 1 : 0..<0)
   }
 
+  /// Types a character beyond ASCII behind the tail, where it counts as one, is a cluster by itself, and is kept as it is: no fixed text equals
+  /// it but quoted text. → nil, and nothing is changed, where it takes the general way
+  package mutating func append(beyondASCII c: Symbol, at caret: Int, eager: Bool) -> ValueEnd.Append? {
+    guard isSimple, caret == length, count < limit, c != .hole, memory.isEven(c) else { return nil }
+    guard tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0 else { return nil }
+    let cell = cell(for: c)
+    guard cell & (Row.plain | Row.quoted) == Row.plain else { return nil }
+    let edge = tables.edges[Row.number(cell)]
+    guard tables.kept(c, by: tables.origins[Int(edge.origins)].taker, typed) == c else { return nil }
+    _ = push(UInt32(Row.number(cell)), edge, c)
+    if eager { showCertain() } else { hideTail() }
+    var facts: ValueEnd.Facts = isComplete ? .complete : []
+    if tailLength != 0 { facts.formUnion(.tail) }
+    return ValueEnd.Append(newLength: length, facts)
+  }
+
   /// What a slot keeps of an ASCII character typed behind the tail, if it changes its case and that is all: then it is as if the character
   /// kept had been typed. nil where it takes the general way to know.
   package func keptAtEnd(_ c: Symbol) -> Symbol? {

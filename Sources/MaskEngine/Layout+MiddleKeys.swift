@@ -14,26 +14,37 @@ extension Layout {
     return insertRest(from: i, carry, k, eager) ? k : -1
   }
 
-  /// Removes the character before a display offset, which is not the first. → how many stand before it, or -1 where nothing was done, and the
-  /// character as it was read
-  package mutating func removeCharacter(before caret: Int) -> (place: Int, gone: Symbol) {
+  /// Removes the character before a display offset. → how many stand before it, or -1 where nothing was done, and the character as it was read
+  package mutating func removeCharacter(before caret: Int, eager: Bool) -> (place: Int, gone: Symbol) {
     let (n, k) = (count, characters(before: caret))
-    // behind nothing, no character leaves the number that it is in
-    guard k > 1, isSimple, k == n || !memory.end.flags.contains(.numbers) else { return (-1, 0) }
-    guard lanes.readings[k &- 1] == 0, isSlot(k &- 1), k < n || isSlot(k &- 2) else { return (-1, 0) }
+    guard k > 0, isSimple, lanes.readings[k &- 1] == 0, isSlot(k &- 1) else { return (-1, 0) }
     let gone = lanes.characters[k &- 1]
+    if k == n { return removeLast(eager) ? (k &- 1, gone) : (-1, 0) }
+    guard k > 1, !memory.end.flags.contains(.numbers) else { return (-1, 0) }
     forgetSums(behind: k &- 1)
-    if k == n {
-      count = k &- 1
-      tailLength = 0
-      return (k &- 1, gone)
-    }
     var i = k
     if memory.end.movesInStep {
       i = memory.end.moveBack(from: k)
       if i == n &- 1 && memory.end.endMovingBack() { return (k &- 1, gone) }
     }
     return removeRest(from: i, k, gone) ? (k &- 1, gone) : (-1, 0)
+  }
+
+  /// Removes the last character, which a slot took.
+  @inline(__always) private mutating func removeLast(_ eager: Bool) -> Bool {
+    let left = count &- 1
+    if left == 0 {
+      // what is certain to come stays where it is
+      let run = eager ? runLength(0) : 0
+      guard run <= 4, offset(1) == run &+ 1 else { return false }
+      tailLength = run
+    } else {
+      guard isSlot(left &- 1) else { return false }
+      tailLength = 0
+    }
+    forgetSums(behind: left)
+    count = left
+    return true
   }
 
   /// Whether a slot took character `k`.

@@ -15,8 +15,7 @@ extension Layout {
     case unknown
   }
 
-  /// Finds what becomes of a character typed behind the tail, if that is certain to come, and a slot or nothing follows: there is nothing more
-  /// to walk over.
+  /// Finds what becomes of a character typed behind the tail, if that is certain to come, and nothing more is there to walk over.
   package func keyBehindTail(_ c: Symbol) -> KeyBehindTail {
     let cell = cell(for: c)
     guard isSimple, tailLength > 0, isSingle(count), !Row.isSupply(cell), !c.isSeparator else { return .unknown }
@@ -32,9 +31,7 @@ extension Layout {
       }
       at = node.next
     }
-    guard tables.node(at).operation == .slot || tables.node(at).operation == .end, self.cell(atRow: row, for: c) == 0 else {
-      return .unknown
-    }
+    guard !tables.walks(over: c, from: at), self.cell(atRow: row, for: c) == 0 else { return .unknown }
     if cell == 0 { return .refused }
     return quotedEnd > 0 && cell & Row.quoted != 0 ? .quoted(quotedEnd) : .unknown
   }

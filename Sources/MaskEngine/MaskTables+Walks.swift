@@ -31,6 +31,24 @@ extension MaskTables {
     }
   }
 
+  /// Whether an ASCII character may equal, but for case, one of the nodes `ahead` of a choice, a slot or the end; true as well where the way
+  /// there is long.
+  package func walks(over c: Symbol, from start: UInt32) -> Bool {
+    var at = start
+    for _ in 0..<16 {
+      let node = self.node(at)
+      switch node.operation {
+      case .slot, .end, .quoted: return false
+      case .choice: at = branches[Int(node.argument) + 1]
+      case .decoration:
+        if node.argument | 0x20 == c | 0x20 { return true }
+        at = node.next
+      case .opens, .closes: at = node.next
+      }
+    }
+    return true
+  }
+
   /// The nodes shown first in the straight run of fixed text from a node.
   package func run(from start: UInt32, most: Int, into out: inout NumberList) {
     var at = start

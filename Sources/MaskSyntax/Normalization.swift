@@ -17,6 +17,12 @@ package enum Normalization {
     return unsafe !doubt.isCertain && composition(of: scalars, from: doubt.start).elementsEqual(scalars)
   }
 
+  /// Whether composition leaves a scalar as it is, whatever stands before it.
+  package static func keeps(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x300
+      || scalar.facts.flags & UInt8(unicode_flag_never_composed | unicode_flag_maybe_composes) == 0
+  }
+
   /// The text in Normalization Form C.
   ///
   /// Text that is so already is given back as it is, after one pass and without an allocation. Cost otherwise: linear, and

@@ -8,11 +8,11 @@ extension MaskField {
     let caret = head
     if anchor == caret && memory.isQuick {
       let (length, hadTail) = (now.length, now.tailLength > 0)
-      let (place, gone) = now.removeCharacter(before: caret)
+      let (place, gone) = now.removeCharacter(before: caret, eager: memory.isEager)
       if place >= 0 {
         history.record(removalAt: place, of: gone, hadTail: hadTail, caret: caret, carried: carried)
         carried = -1
-        let start = now.offset(place)
+        let start = place > 0 ? now.offset(place) : now.length
         return changed(from: start, length, caret: start)
       }
     }

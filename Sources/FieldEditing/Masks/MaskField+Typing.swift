@@ -8,6 +8,7 @@ extension MaskField {
   @inline(__always) mutating func insert(_ text: String) -> EditResult {
     let bytes = text.utf8
     if bytes.count == 1, let c = bytes.first { return type(Symbol(c)) }
+    if bytes.count <= 4, let scalar = text.unicodeScalars.first, UTF8.width(scalar) == bytes.count { return insertAnyhow(scalar) }
     return replaceSelection(withSymbolsOf: text)
   }
 
@@ -16,7 +17,18 @@ extension MaskField {
     scalar.isASCII ? type(scalar.value) : insertAnyhow(scalar)
   }
 
+  /// Types a character beyond ASCII in place of the selection: at the end at once, where all fixed text is ASCII, and it composes with nothing.
   @inline(never) private func insertAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
+    let (caret, place, hadTail) = (head, now.count, now.tailLength > 0)
+    if anchor == caret, memory.isQuick, scalar.simpleLowercase.value >= 128, Normalization.keeps(scalar),
+      let append = now.append(beyondASCII: scalar.value, at: caret, eager: memory.isEager)
+    {
+      if rejected.count > 0 { rejected.removeAll() }
+      if !history.isTyping(at: caret) {
+        history.record(insertionAt: place, of: place, hadTail: hadTail, caret: caret, carried: carried)
+      }
+      return appended(append, from: caret, caret)
+    }
     var field = self
     return field.replaceSelection(withSymbolsOf: String(scalar))
   }
