@@ -10,6 +10,8 @@ struct UndoLists: ~Copyable {
   /// Steps in `past`, of which the oldest, up to the floor, are still to be dropped: more than one at a time, now and then.
   private var steps = 0
   private var floor = 0
+  /// Where in `past` the first of the others begins.
+  private var start = 0
   private let most: Int
 
   /// - Parameters:
@@ -29,7 +31,8 @@ struct UndoLists: ~Copyable {
     forgetFuture()
     steps &+= 1
     if steps &- most > floor {
-      floor = steps &- most
+      start &+= Int(past[start])
+      floor &+= 1
       if floor > most { forgetOldest() }
     }
   }
@@ -39,11 +42,10 @@ struct UndoLists: ~Copyable {
   }
 
   @inline(never) private mutating func forgetOldest() {
-    var start = 0
-    for _ in 0..<floor { start += Int(past[start]) }
+    past.removeFirst(start)
     steps -= floor
     floor = 0
-    past.removeFirst(start)
+    start = 0
   }
 
   /// A step is taken from `past` to `future`, or the other way.
@@ -58,6 +60,7 @@ struct UndoLists: ~Copyable {
     forgetFuture()
     steps = 0
     floor = 0
+    start = 0
   }
   func wipe() {
     past.wipe()

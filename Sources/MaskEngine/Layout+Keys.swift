@@ -3,7 +3,7 @@
 /// says false before it has changed anything.
 extension Layout {
   /// Whether the fast keys may be tried at all.
-  @inline(__always) var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
+  @inlinable @inline(__always) var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
 
   /// Shows the reading that comes first now, a character having been typed at the end. → how many characters before it stand as they did
   package mutating func showOtherReading(eager: Bool) -> (kept: Int, ValueEnd.Append) {
@@ -83,7 +83,7 @@ extension Layout {
   }
 
   /// Shows what is certain to come without writing out its nodes: at most four characters.
-  @inline(__always) mutating func implyTail() {
+  @inlinable @inline(__always) mutating func implyTail() {
     tailLength = unsafe memory.end.showRun(of: rows + Int(lanes.rows[count]), at: valueLength)
     isTailWritten = false
   }

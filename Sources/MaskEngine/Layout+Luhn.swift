@@ -19,10 +19,10 @@ extension Layout {
   }
 
   /// Forgets the sums behind the first `k` characters: those are no more what they were.
-  @inline(__always) func forgetSums(behind k: Int) { if summed > k { summed = k } }
+  @inlinable @inline(__always) func forgetSums(behind k: Int) { if summed > k { summed = k } }
 
   /// Behind how many characters the sums are known.
-  @inline(__always) private var summed: Int {
+  @inlinable @inline(__always) var summed: Int {
     get { memory.summed }
     nonmutating set { memory.summed = newValue }
   }

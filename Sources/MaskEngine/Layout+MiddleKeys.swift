@@ -4,7 +4,7 @@
 /// the rest is read again, and if that fails, all is put back and this says that nothing was done.
 extension Layout {
   /// Types an ASCII character. → how many characters stand before it, or -1 where nothing was done
-  package mutating func insert(_ c: Symbol, at caret: Int, eager: Bool) -> Int {
+  @inlinable @inline(__always) package mutating func insert(_ c: Symbol, at caret: Int, eager: Bool) -> Int {
     assert(c < 128)
     let k = characters(before: caret)
     guard k < count, memory.end.takes(c, at: caret, before: k) else { return -1 }
@@ -15,7 +15,7 @@ extension Layout {
   }
 
   /// Removes the character before a display offset. → how many stand before it, or -1 where nothing was done, and the character as it was read
-  package mutating func removeCharacter(before caret: Int, eager: Bool) -> (place: Int, gone: Symbol) {
+  @inlinable @inline(__always) package mutating func removeCharacter(before caret: Int, eager: Bool) -> (place: Int, gone: Symbol) {
     let (n, k) = (count, characters(before: caret))
     guard k > 0, isSimple, lanes.readings[k &- 1] == 0, isSlot(k &- 1) else { return (-1, 0) }
     let gone = lanes.characters[k &- 1]
@@ -31,7 +31,7 @@ extension Layout {
   }
 
   /// Removes the last character, which a slot took.
-  @inline(__always) private mutating func removeLast(_ eager: Bool) -> Bool {
+  @inlinable @inline(__always) mutating func removeLast(_ eager: Bool) -> Bool {
     let left = count &- 1
     if left == 0 {
       // what is certain to come stays where it is
@@ -48,7 +48,7 @@ extension Layout {
   }
 
   /// Whether a slot took character `k`.
-  @inline(__always) private func isSlot(_ k: Int) -> Bool {
+  @inlinable @inline(__always) func isSlot(_ k: Int) -> Bool {
     let c = lanes.characters[k]
     guard c < 128 && !isRelaid else { return !isQuoted(k) }
     return unsafe rows[Int(lanes.rows[k]) &+ Row.header &+ Int(ascii[Int(c)])] & Row.quoted == 0
@@ -56,7 +56,7 @@ extension Layout {
 
   /// Goes on with an insertion before character `k`, in which those from `k` to `i` have moved on by one and `carry` is on its way.
   /// → false where it cannot be done, and all is as it was
-  @inline(never) private mutating func insertRest(from i: Int, _ carry: Symbol, _ k: Int, _ eager: Bool) -> Bool {
+  @usableFromInline @inline(never) mutating func insertRest(from i: Int, _ carry: Symbol, _ k: Int, _ eager: Bool) -> Bool {
     let (n, characters, shown) = (count, lanes.characters, tailLength)
     var (i, carry) = (i, carry)
     count = i
@@ -80,7 +80,7 @@ extension Layout {
 
   /// Goes on with a removal of character `k - 1`, which was `gone`, where those from `k` to `i` have moved back by one.
   /// → false where it cannot be done, and all is as it was
-  @inline(never) private mutating func removeRest(from i: Int, _ k: Int, _ gone: Symbol) -> Bool {
+  @usableFromInline @inline(never) mutating func removeRest(from i: Int, _ k: Int, _ gone: Symbol) -> Bool {
     let (n, characters, shown) = (count, lanes.characters, tailLength)
     var i = i
     count = i - 1
@@ -101,10 +101,9 @@ extension Layout {
   }
 
   /// Reads a character that moves, if it goes on with the reading shown; the value may not come to end in quoted text.
-  private mutating func step(_ c: Symbol, isLast: Bool) -> Bool {
-    let cell = cell(for: c)
-    guard cell & Row.plain != 0, !isLast || cell & Row.quoted == 0 else { return false }
-    return c < 128 ? memory.end.step(c) != 0 : exact(c) && !isFolded
+  @inline(__always) private mutating func step(_ c: Symbol, isLast: Bool) -> Bool {
+    if isLast && cell(for: c) & Row.quoted != 0 { return false }
+    return c < 128 ? memory.end.step(c) != 0 : cell(for: c) & Row.plain != 0 && exact(c) && !isFolded
   }
 
   /// Reads the characters from `k` on once more and restores the tail.

@@ -35,7 +35,7 @@
   @inline(__always) var limit: Int { memory.end.limit }
   // what a fast key looks at, at hand
   @inlinable @inline(__always) var rows: UnsafePointer<UInt64> { unsafe memory.end.rows }
-  @inline(__always) var ascii: UnsafePointer<UInt16> { unsafe memory.end.ascii }
+  @inlinable @inline(__always) var ascii: UnsafePointer<UInt16> { unsafe memory.end.ascii }
   @inline(__always) var edges: UnsafePointer<EdgeRecord> { unsafe memory.end.edges }
   @inlinable @inline(__always) var lanes: Lanes { memory.end.lanes }
   @inline(__always) var tail: NumberList {
@@ -54,7 +54,7 @@
   }
   /// The tail is not just the run that is certain to come: its nodes are written out. Else there is none, or it is that run, whose nodes may
   /// not have been written out.
-  @inline(__always) var isTailWritten: Bool {
+  @inlinable @inline(__always) var isTailWritten: Bool {
     get { memory.end.flags.contains(.tailWritten) }
     nonmutating set { set(.tailWritten, newValue) }
   }
@@ -64,7 +64,7 @@
     nonmutating set { set(.folded, newValue) }
   }
   /// Some reading shown is not the first of its state.
-  @inline(__always) var isRelaid: Bool {
+  @inlinable @inline(__always) var isRelaid: Bool {
     get { memory.end.flags.contains(.relaid) }
     nonmutating set { set(.relaid, newValue) }
   }
@@ -130,7 +130,7 @@
   @inlinable @inline(__always) package func path(_ k: Int) -> UInt32 { origin(k).path }
 
   /// Value characters that end at or before a display offset.
-  @inline(__always) package func characters(before offset: Int) -> Int {
+  @inlinable @inline(__always) package func characters(before offset: Int) -> Int {
     // each character is at least one wide: as many as this one lies too far are too many, or more than that
     var k = min(offset, count)
     if k > 0 { k = max(0, k &- max(0, Int(lanes.offsets[k]) &- offset)) }

@@ -5,7 +5,7 @@
   @usableFromInline let tables: MaskTables
   let typed: TypedClusters
   /// Behind how many characters the Luhn sums are known.
-  var summed = 0
+  @usableFromInline var summed = 0
   /// The nodes of the tail, if they are written out.
   var tail = NumberList(capacity: 16)
   var leftAt = -1

@@ -2,10 +2,10 @@
 /// offsets stay, and no step waits for the one before it. One of the same class does; of others the table tells. All are ASCII.
 extension ValueEnd {
   /// Whether characters may move so: each is ASCII and shown as the first reading shows it.
-  @inline(__always) var movesInStep: Bool { flags.isDisjoint(with: [.relaid, .foreign]) }
+  @inlinable @inline(__always) var movesInStep: Bool { flags.isDisjoint(with: [.relaid, .foreign]) }
 
   /// Whether an ASCII character typed at a display offset before character `k` is read there, and walks over nothing.
-  @inline(__always) func takes(_ c: Symbol, at caret: Int, before k: Int) -> Bool {
+  @inlinable @inline(__always) func takes(_ c: Symbol, at caret: Int, before k: Int) -> Bool {
     let here = unsafe lanes.records + k
     guard flags.isDisjoint(with: [.unusual, .numbers]) else { return false }
     guard unsafe last < lastOfAll, unsafe Int(last[0].offset) &+ 16 <= lanes.room else { return false }
@@ -20,7 +20,7 @@ extension ValueEnd {
 
   /// Puts a character before character `k` and moves those behind it on. → how many characters stand before the one that it ended at, and
   /// which is still on its way: the last one, if all went well
-  @inline(__always) mutating func moveOn(_ c: Symbol, before k: Int) -> (place: Int, carry: Symbol) {
+  @inlinable @inline(__always) mutating func moveOn(_ c: Symbol, before k: Int) -> (place: Int, carry: Symbol) {
     let (rows, ascii, display, last) = unsafe (rows, ascii, lanes.display, last)
     var (here, carry, itsClass) = unsafe (lanes.records + k, c, ascii[Int(c)])
     while unsafe here < last {
@@ -41,7 +41,7 @@ extension ValueEnd {
 
   /// Reads the last of the characters that moved on, behind all others, and shows the fixed text certain to come. → false, and nothing is done,
   /// where that takes more than a step, or the value would end in quoted text
-  @inline(__always) mutating func endMoving(on c: Symbol, isEager: Bool) -> Bool {
+  @inlinable @inline(__always) mutating func endMoving(on c: Symbol, isEager: Bool) -> Bool {
     let cell = unsafe rows[Int(last[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
     guard cell & (Row.plain | Row.quoted) == Row.plain else { return false }
     let end = unsafe put(c, cell, at: Int(last[0].offset), isTextShown: Row.gap(cell) == tailLength)
@@ -50,7 +50,7 @@ extension ValueEnd {
   }
 
   /// Moves the characters from `k` on back by one, over the one before them. → the first that was not moved: the last one, if all went well
-  @inline(__always) mutating func moveBack(from k: Int) -> Int {
+  @inlinable @inline(__always) mutating func moveBack(from k: Int) -> Int {
     let (rows, ascii, display) = unsafe (rows, ascii, lanes.display)
     // the record that a character moves to; the last one is read anew, as the value ends behind it
     var here = unsafe lanes.records + k
@@ -72,7 +72,7 @@ extension ValueEnd {
   }
 
   /// Reads the last character again one place before where it stands, and shows no tail. → false, and nothing is done, as in `endMoving(on:)`
-  @inline(__always) mutating func endMovingBack() -> Bool {
+  @inlinable @inline(__always) mutating func endMovingBack() -> Bool {
     let (c, here) = unsafe (last[0].character, last - 2)
     let cell = unsafe rows[Int(here[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
     guard cell & (Row.plain | Row.quoted) == Row.plain else { return false }
@@ -80,5 +80,11 @@ extension ValueEnd {
     _ = unsafe put(c, cell, at: Int(here[0].offset), isTextShown: false)
     tailLength = 0
     return true
+  }
+
+  /// Characters of fixed text that are certain to come behind the first `k` characters, where a fast key may be read: four at most.
+  @inlinable @inline(__always) package func run(behind k: Int) -> Int {
+    let row = unsafe rows + Int(lanes.records[k].row)
+    return unsafe Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
   }
 }

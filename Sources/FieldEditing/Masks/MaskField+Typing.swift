@@ -129,7 +129,7 @@ extension MaskField {
       guard memory.isEager, now.walks(over: c, at: caret) else { return typeAnyhow(c) }
       return walk(from: caret, to: length, carried: caret + 1 < length)
     }
-    let run = memory.isEager ? now.runLength(place &+ 1) : 0
+    let run = unsafe memory.isEager ? now.place.pointee.end.run(behind: place &+ 1) : 0
     let end = now.offset(place &+ 1) &+ run
     if !history.isTyping(at: caret) {
       history.record(insertionAt: place, of: count, hadTail: hadTail, caret: caret, carried: carried)

@@ -36,7 +36,7 @@ struct MaskHistory: ~Copyable {
   mutating func breakRun() { runEnd = -1 }
 
   /// Keeps what a fast insertion changed: so many characters stood before the one typed, and in all.
-  @inline(never) mutating func record(insertionAt place: Int, of count: Int, hadTail: Bool, caret: Int, carried: Int) {
+  @inline(__always) mutating func record(insertionAt place: Int, of count: Int, hadTail: Bool, caret: Int, carried: Int) {
     add(.insertion, place, UInt32(truncatingIfNeeded: count), hadTail, caret, carried)
   }
   /// Keeps the character that a fast removal took out.
@@ -45,7 +45,7 @@ struct MaskHistory: ~Copyable {
     add(.removal, place, c, hadTail, caret, carried)
   }
 
-  private mutating func add(_ kind: Kind, _ place: Int, _ count: UInt32, _ hadTail: Bool, _ caret: Int, _ carried: Int) {
+  @inline(__always) private mutating func add(_ kind: Kind, _ place: Int, _ count: UInt32, _ hadTail: Bool, _ caret: Int, _ carried: Int) {
     if !lists.keepsSteps { return }
     lists.makeRoom()
     let length = UInt32(MaskHistory.header + 1)
