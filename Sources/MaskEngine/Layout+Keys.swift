@@ -7,7 +7,7 @@ extension Layout {
 
   /// Shows the reading that comes first now, a character having been typed at the end. → how many characters before it stand as they did
   package mutating func showOtherReading(eager: Bool) -> (kept: Int, ValueEnd.Append) {
-    let kept = relay(to: 0)
+    let kept = relay(to: 0, laid: count)
     if valueLength + Lanes.slack > lanes.room { memory.end.lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
     if eager { implyTail() } else { hideTail() }
     var facts: ValueEnd.Facts = isComplete ? .complete : []

@@ -83,7 +83,7 @@ extension Layout {
       lanes.readings[n + 1] = 0
       lay(n, first)
     } else {
-      relay(to: 0)
+      relay(to: 0, laid: n)
     }
     tailLength = 0
     isTailWritten = false
@@ -118,21 +118,26 @@ extension Layout {
   }
 
   /// Another reading of the last state is shown: finds the way back to where it parts from the one on display, and lays out from where that
-  /// shows. → how many characters stand as they did; the last one may not have stood there yet
-  @discardableResult mutating func relay(to reading: UInt32) -> Int {
-    var (i, reading, kept) = (count, reading, max(0, count - 1))
+  /// shows. → how many characters stand as they did
+  ///
+  /// - Parameter laid: so many characters stand as some reading shows them; none behind them does yet.
+  @discardableResult mutating func relay(to reading: UInt32, laid: Int) -> Int {
+    // at hand: what is written here is none of it
+    let (tables, lanes) = (tables, lanes)
+    let (origins, edges, paths, changesCase) = (tables.origins, tables.edges, tables.paths, tables.changesCase)
+    var (i, reading, kept) = (count, reading, laid)
     lanes.readings[i] = reading
     while i > 0 {
-      let origin = tables.origins[Int(tables.edges[Int(lanes.edges[i - 1])].origins) + Int(reading)]
-      i -= 1
+      let origin = origins[Int(edges[Int(lanes.edges[i &- 1])].origins) &+ Int(reading)]
+      i &-= 1
       // where both readings show nothing before a character, it stands where it did
-      let isInPlace = lanes.offsets[i + 1] == lanes.offsets[i] + 1 && tables.paths[Int(origin.path)].shown == 0
-      if !isInPlace || tables.changesCase { kept = min(kept, i) }
+      let isInPlace = lanes.offsets[i &+ 1] == lanes.offsets[i] &+ 1 && paths[Int(origin.path)].shown == 0
+      if !isInPlace || changesCase { kept = min(kept, i) }
       if lanes.readings[i] == origin.parent { break }
       lanes.readings[i] = origin.parent
       reading = origin.parent
-      isRelaid = true
     }
+    if i < count &- 1 { isRelaid = true }
     for k in kept..<count { lay(k, origin(k)) }
     return kept
   }
@@ -173,7 +178,7 @@ extension Layout {
     forgetSums(behind: k)
     if k < leftAt { leftAt = -1 }
     let shown = state(k).shown
-    if lanes.readings[k] != shown { relay(to: shown) }
+    if lanes.readings[k] != shown { relay(to: shown, laid: k) }
   }
 
   /// Becomes the first `k` characters of another layout.

@@ -188,7 +188,7 @@ extension Layout {
     if state.finishRow != lanes.rows[count] {
       lanes.rows[count] = state.finishRow
       if leftAt < 0 { leftAt = count }
-      relay(to: shown)
+      relay(to: shown, laid: count)
     }
     hideTail()
     var edge = state.finishEdge

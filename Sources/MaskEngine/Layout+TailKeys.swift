@@ -5,6 +5,20 @@ extension Layout {
     isSimple && caret >= valueLength && caret < length && display[caret] == c && isSingle(count)
   }
 
+  /// Whether a character typed at an offset in the tail is read as one typed behind it: what is left there is decoration that it does not equal.
+  package func reads(_ c: Symbol, within caret: Int) -> Bool {
+    guard isSimple, caret >= valueLength, caret < length, cell(for: c) & (Row.plain | Row.eager) == Row.plain | Row.eager else { return false }
+    return !(caret..<length).contains { display[$0] | 0x20 == c | 0x20 }
+  }
+
+  /// Types quoted text that is not certain to come, behind which other fixed text is: the caret is not carried over that. → whether that was done
+  package mutating func appendQuoted(_ c: Symbol, at caret: Int, eager: Bool) -> Bool {
+    guard isSimple, caret == valueLength, runLength(count) == 0, cell(for: c) & Row.quoted != 0 else { return false }
+    guard !Row.isSupply(cell(for: c)), !tables.walks(over: c, from: top(count)), memory.end.step(c) != 0 else { return false }
+    if eager { implyTail() }
+    return true
+  }
+
   /// What becomes of a character typed behind the tail.
   package enum KeyBehindTail {
     /// It is refused.

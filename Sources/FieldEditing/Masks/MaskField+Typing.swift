@@ -98,6 +98,15 @@ extension MaskField {
         if append.isTaken { return appendedFirst(append, caret) }
       }
     }
+    if now.appendQuoted(c, at: caret, eager: memory.isEager) {
+      if !history.isTyping(at: caret) {
+        history.record(insertionAt: place, of: place, hadTail: false, caret: caret, carried: carried)
+      }
+      let end = now.offset(place + 1)
+      history.continues(at: end)
+      carried = -1
+      return changed(from: caret, caret, caret: end)
+    }
     if caret == carried, !tables.isLetterOrNumber(c, typed), let behind = typedOver(c, at: caret, behind: place) {
       return confirm(to: behind)
     }
@@ -126,8 +135,9 @@ extension MaskField {
     let (count, length, hadTail) = (now.count, now.length, now.tailLength > 0)
     let place = now.insert(c, at: caret, eager: memory.isEager)
     guard place >= 0 else {
-      guard memory.isEager, now.walks(over: c, at: caret) else { return typeAnyhow(c) }
-      return walk(from: caret, to: length, carried: caret + 1 < length)
+      guard memory.isEager else { return typeAnyhow(c) }
+      if now.walks(over: c, at: caret) { return walk(from: caret, to: length, carried: caret + 1 < length) }
+      return now.reads(c, within: caret) ? typeBehindTail(c) : typeAnyhow(c)
     }
     let run = unsafe memory.isEager ? now.place.pointee.end.run(behind: place &+ 1) : 0
     let end = now.offset(place &+ 1) &+ run
@@ -139,6 +149,18 @@ extension MaskField {
     history.continues(at: end)
     carried = run > 0 ? end : -1
     return changed(from: caret, length, caret: end)
+  }
+
+  /// Types an ASCII character in the tail that is read as one behind it.
+  private func typeBehindTail(_ c: Symbol) -> EditResult {
+    let (caret, place, length) = (head, now.count, now.length)
+    let append = unsafe now.place.pointee.end.append(c, at: length, isEager: true)
+    guard append.isTaken else { return typeAnyhow(c) }
+    if rejected.count > 0 { rejected.removeAll() }
+    if !history.isTyping(at: caret) {
+      history.record(insertionAt: place, of: place, hadTail: true, caret: caret, carried: carried)
+    }
+    return appended(append, from: length, length)
   }
 
   /// The caret stands behind a character that was shown before it, and is typed over.
