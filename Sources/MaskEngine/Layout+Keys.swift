@@ -15,13 +15,20 @@ extension Layout {
     return (kept, ValueEnd.Append(newLength: length, facts))
   }
 
+  /// Whether quoted text comes along with an ASCII character behind the value.
+  package func isSupply(_ c: Symbol) -> Bool { Row.isSupply(cell(forASCII: c)) }
+
+  /// What the table says of an ASCII character behind the value.
+  @inline(__always) private func cell(forASCII c: Symbol) -> UInt64 {
+    assert(c < 128)
+    return unsafe rows[Int(lanes.rows[count]) &+ Row.header &+ Int(ascii[Int(c)])]
+  }
+
   /// Types an ASCII character behind the tail that quoted text comes along with. → nil, and nothing is changed, where it takes the general way
   ///
   /// What of the quoted text was shown before, being certain to come, was on its way already and counts as typed.
   package mutating func appendSupplied(_ c: Symbol, at caret: Int, eager: Bool) -> (ValueEnd.Append, supplied: Range<Int>)? {
-    assert(c < 128)
-    let (n, shown) = (count, tailLength)
-    let cell = unsafe rows[Int(lanes.rows[n]) &+ Row.header &+ Int(ascii[Int(c)])]
+    let (n, shown, cell) = (count, tailLength, cell(forASCII: c))
     guard Row.isSupply(cell), cell & Row.quoted != 0, isSimple, caret == length else { return nil }
     let supply = tables.supplies[Row.number(cell)]
     let (path, parent) = (supply.path, supply.parent)

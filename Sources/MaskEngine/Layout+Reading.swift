@@ -56,7 +56,8 @@ extension Layout {
   mutating func feed(path: UInt32) -> Bool {
     if path == 0 { return true }
     let record = tables.paths[Int(path)]
-    return feed(path: record.previous) && exact(tables.node(record.node).argument)
+    if record.previous != 0 && !feed(path: record.previous) { return false }
+    return exact(tables.node(record.node).argument)
   }
 
   /// Reads a value character that must fit as it is, with nothing supplied.

@@ -24,9 +24,7 @@ extension MaskField {
       let append = now.append(beyondASCII: scalar.value, at: caret, eager: memory.isEager)
     {
       if rejected.count > 0 { rejected.removeAll() }
-      if !history.isTyping(at: caret) {
-        history.record(insertionAt: place, of: place, hadTail: hadTail, caret: caret, carried: carried)
-      }
+      recordTyping(at: place, of: place, hadTail: hadTail, caret)
       return appended(append, from: caret, caret)
     }
     var field = self
@@ -90,7 +88,12 @@ extension MaskField {
   /// Types an ASCII character at the end that may be typed over what is shown, be taken by another reading or in another case, or bring quoted
   /// text along.
   @inline(never) private func typeChanged(_ c: Symbol) -> EditResult {
+    guard agree else { return typeAnyhow(c) }
     let (caret, place) = (head, now.count)
+    if caret == carried, !tables.isLetterOrNumber(c, typed), let behind = typedOver(c, at: caret, behind: place) {
+      return confirm(to: behind)
+    }
+    if now.isSupply(c) { return typeSupplied(c) }
     if tables.changesCase {
       if let kept = now.keptAtEnd(c) { return type(kept) }
       if now.agrees(with: c) {
@@ -99,34 +102,38 @@ extension MaskField {
       }
     }
     if now.appendQuoted(c, at: caret, eager: memory.isEager) {
-      if !history.isTyping(at: caret) {
-        history.record(insertionAt: place, of: place, hadTail: false, caret: caret, carried: carried)
-      }
+      recordTyping(at: place, of: place, hadTail: false, caret)
       let end = now.offset(place + 1)
       history.continues(at: end)
       carried = -1
       return changed(from: caret, caret, caret: end)
-    }
-    if caret == carried, !tables.isLetterOrNumber(c, typed), let behind = typedOver(c, at: caret, behind: place) {
-      return confirm(to: behind)
     }
     switch now.keyBehindTail(c) {
     case .refused: if let behind = typedOver(c, at: caret, behind: place) { return confirm(to: behind) }
     case .quoted(let end): return walk(from: caret, to: end, carried: false)
     case .unknown: break
     }
-    let hadTail = now.tailLength > 0
+    return typeAnyhow(c)
+  }
+
+  /// Types an ASCII character at the end that brings quoted text along.
+  private func typeSupplied(_ c: Symbol) -> EditResult {
+    let (caret, place, hadTail) = (head, now.count, now.tailLength > 0)
     guard let (append, supplied) = now.appendSupplied(c, at: caret, eager: memory.isEager) else { return typeAnyhow(c) }
-    rejected.removeAll()
-    if !history.isTyping(at: caret) {
-      history.record(insertionAt: place, of: place, hadTail: hadTail, caret: caret, carried: carried)
-    }
+    if rejected.count > 0 { rejected.removeAll() }
+    recordTyping(at: place, of: place, hadTail: hadTail, caret)
     var result = appended(append, from: caret, caret)
     if !supplied.isEmpty {
       result.supplied = now.offset(supplied.lowerBound + 1) - 1..<now.offset(supplied.upperBound)
       result.effects.formUnion(.supplied)
     }
     return result
+  }
+
+  /// Keeps a step to be undone, unless what is typed goes on with the last one: so many characters stood before it, and in all.
+  @inline(__always) private func recordTyping(at place: Int, of count: Int, hadTail: Bool, _ caret: Int) {
+    if history.isTyping(at: caret) { return }
+    history.record(insertionAt: place, of: count, hadTail: hadTail, caret: caret, carried: carried)
   }
 
   /// Types an ASCII character in the middle, or before fixed text that is certain to come.
@@ -141,9 +148,7 @@ extension MaskField {
     }
     let run = unsafe memory.isEager ? now.place.pointee.end.run(behind: place &+ 1) : 0
     let end = now.offset(place &+ 1) &+ run
-    if !history.isTyping(at: caret) {
-      history.record(insertionAt: place, of: count, hadTail: hadTail, caret: caret, carried: carried)
-    }
+    recordTyping(at: place, of: count, hadTail: hadTail, caret)
     // the next character will not stand beside this one if the caret was carried over one of the value
     if run > 0 && now.offset(place &+ 2) <= end { history.makeWhole(now) }
     history.continues(at: end)
@@ -157,18 +162,19 @@ extension MaskField {
     let append = unsafe now.place.pointee.end.append(c, at: length, isEager: true)
     guard append.isTaken else { return typeAnyhow(c) }
     if rejected.count > 0 { rejected.removeAll() }
-    if !history.isTyping(at: caret) {
-      history.record(insertionAt: place, of: place, hadTail: true, caret: caret, carried: carried)
-    }
+    recordTyping(at: place, of: place, hadTail: true, caret)
     return appended(append, from: length, length)
   }
 
   /// The caret stands behind a character that was shown before it, and is typed over.
   private func confirm(to end: Int) -> EditResult {
     carried = -1
-    rejected.removeAll()
-    var field = self
-    return field.refuse(caret: end, isTyping: true)
+    if rejected.count > 0 { rejected.removeAll() }
+    if end != head {
+      if history.isTyping(at: head) { history.continues(at: end) } else { history.breakRun() }
+      setCaret(end)
+    }
+    return EditResult(end..<end, newEnd: end, selection: end..<end, isComplete: now.isComplete, effects: [])
   }
 
   /// Walks over fixed text that is certain to come, a character of it having been typed.
