@@ -72,10 +72,11 @@ extension Layout {
     let cell = cell(for: c)
     guard isSimple, !Row.isSupply(cell), cell & flag != 0, cell & Row.plain == 0 else { return nil }
     let origin = tables.origins[Int(tables.edges[Row.number(cell)].origins)]
-    guard origin.parent == lanes.readings[count] else { return nil }
     let kept = tables.kept(c, by: origin.taker, typed)
-    guard kept < 128, self.cell(for: kept) & (flag | Row.plain) == flag | Row.plain else { return nil }
-    return kept
+    guard kept != c, kept < 128 else { return nil }
+    let keptCell = self.cell(for: kept)
+    guard keptCell & flag != 0, !Row.isSupply(keptCell) else { return nil }
+    return tables.origins[Int(tables.edges[Row.number(keptCell)].origins)] == origin ? kept : nil
   }
 
   /// Whether a character behind the value is taken by a reading that is not shown yet, and which keeps it and all before it as they are.

@@ -47,6 +47,17 @@ extension Layout {
     return true
   }
 
+  /// Removes the last character, which a slot took, behind quoted text; what of that was certain to come goes along. → false, and nothing is
+  /// done, where it takes the general way; `body` is called before anything is
+  package mutating func removeLastBehindQuoted(before caret: Int, eager: Bool, _ body: (inout Layout) -> Void) -> Bool {
+    guard isSimple, !isRelaid, count > 1, caret >= valueLength, isSlot(count &- 1), isQuoted(count &- 2) else { return false }
+    body(&self)
+    cut(to: count &- 1)
+    dropCertainEnd()
+    if eager && count == 0 { showCertain() } else { hideTail() }
+    return true
+  }
+
   /// Whether a slot took character `k`.
   @inlinable @inline(__always) func isSlot(_ k: Int) -> Bool {
     let c = lanes.characters[k]

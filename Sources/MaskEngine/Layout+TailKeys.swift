@@ -29,10 +29,12 @@ extension Layout {
     case unknown
   }
 
-  /// Finds what becomes of a character typed behind the tail, if that is certain to come, and nothing more is there to walk over.
+  /// Finds what becomes of a character typed behind the tail, if that is all that is certain to come, and nothing more is there to walk over.
   package func keyBehindTail(_ c: Symbol) -> KeyBehindTail {
     let cell = cell(for: c)
-    guard isSimple, tailLength > 0, isSingle(count), !Row.isSupply(cell), !c.isSeparator else { return .unknown }
+    guard isSimple, tailLength == runLength(count), !Row.isSupply(cell), !c.isSeparator else { return .unknown }
+    // what is shown may be quoted text; where nothing is, a number may be padded
+    guard tailLength > 0 ? isSingle(count) : openNumber == nil else { return .unknown }
     var (at, left, row, quotedEnd) = (top(count), tailLength, lanes.rows[count], 0)
     while left > 0 || tables.node(at).isEdge {
       let node = tables.node(at)

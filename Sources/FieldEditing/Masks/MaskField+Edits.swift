@@ -66,7 +66,11 @@ extension MaskField {
       let (oldLast, newLast) = (old.length - 1, new.length - 1)
       while end < most - start && before[oldLast - end] == after[newLast - end] { end += 1 }
       value = old.count != new.count
-      for k in 0..<old.count where !value && old.character(k) != new.character(k) { value = true }
+      var k = 0
+      while !value && k < old.count {
+        value = old.character(k) != new.character(k)
+        k += 1
+      }
       if value { isNone = false }
     }
   }
@@ -103,6 +107,7 @@ extension MaskField {
 
   /// Where some characters of the value are shown.
   private func shownRange(_ characters: Range<Int>) -> Range<Int> {
+    if characters.isEmpty { return 0..<0 }
     let characters = characters.clamped(to: 0..<now.count)
     if characters.isEmpty { return 0..<0 }
     return external(now.offset(characters.lowerBound + 1) - 1..<now.offset(characters.upperBound), in: now)

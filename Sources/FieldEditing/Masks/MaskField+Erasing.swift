@@ -20,6 +20,16 @@ extension MaskField {
   }
 
   @inline(never) private mutating func backspaceAnyhow() -> EditResult {
+    let (caret, length) = (head, now.length)
+    if anchor == caret, memory.isQuick,
+      now.removeLastBehindQuoted(
+        before: caret, eager: memory.isEager,
+        { history.record(&$0, anchor: caret, head: caret, carried: carried, goesOn: false) })
+    {
+      history.breakRun()
+      carried = -1
+      return changed(from: now.length, length, caret: now.length)
+    }
     endComposition()
     rejected.removeAll()
     if anchor != head { return eraseSelection() }

@@ -7,6 +7,7 @@ extension MaskField {
   @inline(__always) func agree(in layout: borrowing Layout) -> Bool { isPlain && !layout.isUneven }
 
   var externalSelection: Range<Int> {
+    if agree && marked.count == 0 { return low..<high }
     let (low, high) = (external(self.low), external(self.high))
     let marks = external(marked)
     return marks > 0 ? low + marks..<low + marks : low..<high

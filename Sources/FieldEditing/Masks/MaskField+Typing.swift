@@ -109,7 +109,7 @@ extension MaskField {
       return changed(from: caret, caret, caret: end)
     }
     switch now.keyBehindTail(c) {
-    case .refused: if let behind = typedOver(c, at: caret, behind: place) { return confirm(to: behind) }
+    case .refused: return typedOver(c, at: caret, behind: place).map { confirm(to: $0) } ?? reject()
     case .quoted(let end): return walk(from: caret, to: end, carried: false)
     case .unknown: break
     }
@@ -164,6 +164,18 @@ extension MaskField {
     if rejected.count > 0 { rejected.removeAll() }
     recordTyping(at: place, of: place, hadTail: true, caret)
     return appended(append, from: length, length)
+  }
+
+  /// Refuses a character at the end that does not fit there.
+  private func reject() -> EditResult {
+    carried = -1
+    rejected.removeAll()
+    rejected.append(0)
+    rejected.append((now.isFull ? Rejection.Reason.full : now.isAtLimit ? .tooLong : .doesNotFit).rawValue)
+    let at = head
+    var result = EditResult(at..<at, newEnd: at, selection: at..<at, isComplete: now.isComplete, effects: .rejected)
+    result.rejectedCount = 1
+    return result
   }
 
   /// The caret stands behind a character that was shown before it, and is typed over.

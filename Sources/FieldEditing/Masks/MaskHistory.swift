@@ -88,7 +88,8 @@ struct MaskHistory: ~Copyable {
     words[Word.anchor.rawValue] = UInt32(anchor)
     words[Word.head.rawValue] = UInt32(head)
     words[Word.tailKind.rawValue] = tail.rawValue
-    for k in 0..<layout.count { list.append(layout.characterRead(k)) }
+    let characters = list.extend(by: layout.count)
+    for k in 0..<layout.count { characters[k] = layout.characterRead(k) }
     if tail == .written { layout.appendTail(to: &list) }
     list.append(UInt32(length))
   }
