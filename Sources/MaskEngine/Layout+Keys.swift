@@ -49,20 +49,35 @@ extension Layout {
     return (ValueEnd.Append(newLength: length, facts), expected == 0 ? n..<count - 1 : 0..<0)
   }
 
+  /// Types a text behind the tail, if each character of it is a step. → how many characters of the value stand as they did; nil, and nothing is
+  /// changed, where it is not so
+  package mutating func appendAtOnce(_ text: borrowing NumberList, eager: Bool) -> Int? {
+    let (n, shown) = (count, tailLength)
+    guard isSimple else { return nil }
+    let (taken, kept) = readAtOnce(text, from: 0, behind: shown)
+    if taken < text.count { cut(to: n) }
+    if taken < text.count ? shown > 0 : eager { showCertain() } else { hideTail() }
+    return taken < text.count ? nil : kept
+  }
+
   /// Types a character beyond ASCII behind the tail, where it counts as one, is a cluster by itself, and is kept as it is: no fixed text equals
   /// it but quoted text. → nil, and nothing is changed, where it takes the general way
   package mutating func append(beyondASCII c: Symbol, at caret: Int, eager: Bool) -> ValueEnd.Append? {
-    guard isSimple, caret == length, count < limit, c != .hole, memory.isEven(c) else { return nil }
+    guard isSimple, caret == length, c != .hole, memory.isEven(c) else { return nil }
     guard tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0 else { return nil }
-    let cell = cell(for: c)
-    guard cell & (Row.plain | Row.quoted) == Row.plain else { return nil }
-    let edge = tables.edges[Row.number(cell)]
-    guard tables.kept(c, by: tables.origins[Int(edge.origins)].taker, typed) == c else { return nil }
-    _ = push(UInt32(Row.number(cell)), edge, c)
+    guard step(beyondASCII: c) else { return nil }
     if eager { showCertain() } else { hideTail() }
     var facts: ValueEnd.Facts = isComplete ? .complete : []
     if tailLength != 0 { facts.formUnion(.tail) }
     return ValueEnd.Append(newLength: length, facts)
+  }
+
+  /// Reads a character beyond ASCII behind the value, where a slot keeps it as it is and the reading shown goes on. → whether it was read
+  mutating func step(beyondASCII c: Symbol) -> Bool {
+    let cell = cell(for: c)
+    guard cell & (Row.plain | Row.quoted) == Row.plain, count < limit else { return false }
+    let edge = tables.edges[Row.number(cell)]
+    return tables.kept(c, by: tables.origins[Int(edge.origins)].taker, typed) == c && push(UInt32(Row.number(cell)), edge, c)
   }
 
   /// What a slot keeps of an ASCII character typed behind the tail, if it changes its case and that is all: then it is as if the character

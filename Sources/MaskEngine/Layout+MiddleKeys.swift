@@ -113,8 +113,8 @@ extension Layout {
 
   /// Reads a character that moves, if it goes on with the reading shown; the value may not come to end in quoted text.
   @inline(__always) private mutating func step(_ c: Symbol, isLast: Bool) -> Bool {
-    if isLast && cell(for: c) & Row.quoted != 0 { return false }
-    return c < 128 ? memory.end.step(c) != 0 : cell(for: c) & Row.plain != 0 && exact(c) && !isFolded
+    guard c < 128 else { return step(beyondASCII: c) }
+    return !(isLast && cell(for: c) & Row.quoted != 0) && memory.end.step(c) != 0
   }
 
   /// Reads the characters from `k` on once more and restores the tail.

@@ -34,22 +34,28 @@ extension Layout {
   }
 
   /// Reads ASCII characters of a text from one on, as long as the table says of each that it is read as a value character where it is typed:
-  /// then nothing that it may walk over, or bring along, need be looked for. → how many
+  /// then nothing that it may walk over, or bring along, need be looked for. → how many, and how many characters of the value stand as they did
   ///
   /// - Parameter passed: how much fixed text was walked over before the first.
-  package mutating func readAtOnce(_ text: borrowing NumberList, from start: Int, behind passed: Int) -> Int {
-    guard passed == 0 || passed == certainLength else { return 0 }
+  package mutating func readAtOnce(_ text: borrowing NumberList, from start: Int, behind passed: Int) -> (taken: Int, kept: Int) {
+    var kept = count
+    guard passed == 0 || passed == certainLength else { return (0, kept) }
     // what was walked over is on display before a key is typed
     if passed > 0 { showCertain() }
     var (i, at) = (start, length)
     while i < text.count, text[i] < 128 {
-      let append = memory.end.append(text[i], at: at, isEager: false)
+      var append = memory.end.append(text[i], at: at, isEager: false)
       guard append.isTaken else { break }
-      at = append.facts.contains(.otherReading) ? showOtherReading(eager: false).1.newLength : append.newLength
+      if append.facts.contains(.otherReading) {
+        let other = showOtherReading(eager: false)
+        kept = min(kept, other.kept)
+        append = other.1
+      }
+      at = append.newLength
       i += 1
     }
     hideTail()
-    return i - start
+    return (i - start, kept)
   }
 
   /// Reads the quoted text of a path.

@@ -73,7 +73,7 @@
     @usableFromInline package var newLength: Int
     @usableFromInline package var facts: Facts
 
-    @inlinable init(newLength: Int, _ facts: Facts = []) {
+    @inlinable package init(newLength: Int, _ facts: Facts = []) {
       self.newLength = newLength
       self.facts = facts
     }

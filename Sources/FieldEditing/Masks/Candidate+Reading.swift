@@ -1,40 +1,53 @@
 /// Reading a text as a person types it: each character walks over fixed text, or is a value character, or is made to fit.
 extension Candidate {
   /// Reads `scratch.text`, `walked` being the fixed text between the last value character and the caret.
-  mutating func read(_ typed: TypedClusters, _ scratch: inout Scratch) {
-    var i = 0
-    while i < scratch.text.count {
-      let taken = states.readAtOnce(scratch.text, from: i, behind: walked.count)
-      if taken > 0 {
-        walked.removeAll()
-      } else {
-        read(scratch.text[i], at: scratch.position(i), typed, &scratch)
-      }
-      i += max(1, taken)
+  ///
+  /// - Parameters:
+  ///   - start: where reading begins, or goes on.
+  ///   - untilLost: whether it ends behind the first character that is lost.
+  /// - Returns: where it ended.
+  @discardableResult mutating func read(
+    _ typed: TypedClusters, _ scratch: inout Scratch, from start: Int = 0, untilLost: Bool = false
+  ) -> Int {
+    var i = start
+    while i < scratch.text.count && !(untilLost && loss != Loss()) {
+      let taken = states.readAtOnce(scratch.text, from: i, behind: walked.count).taken
+      if taken > 0 { walked.removeAll() }
+      i += taken > 0 ? taken : readNext(i, typed, &scratch)
     }
+    return i
   }
 
-  private mutating func read(_ c: Symbol, at position: Int, _ typed: TypedClusters, _ scratch: inout Scratch) {
-    let tables = states.tables
+  /// Reads a character of the text, with those behind it that are walked over like it. → how many
+  private mutating func readNext(_ i: Int, _ typed: TypedClusters, _ scratch: inout Scratch) -> Int {
+    let (c, tables) = (scratch.text[i], states.tables)
     let isWord = tables.isLetterOrNumber(c, typed)
     lookAhead(&scratch)
     if let walk = firstWalk(scratch.way, isWord, typed, { $0 == c }) {
-      walked.append(scratch.way, 0..<walk + 1)
-      return
+      var (end, taken) = (walk + 1, 1)
+      while end < scratch.way.count, i + taken < scratch.text.count,
+        scratch.text[i + taken] == tables.node(scratch.way[end]).argument
+      {
+        end += 1
+        taken += 1
+      }
+      walked.append(scratch.way, 0..<end)
+      return taken
     }
-    if take({ _ in c }) { return }
+    if take({ _ in c }) { return 1 }
     if tables.isLetter(c, typed) {
       let lower = tables.lowercase(c)
       if let walk = firstWalk(scratch.way, isWord, typed, { tables.lowercase($0) == lower }) {
         walked.append(scratch.way, 0..<walk + 1)
-        return
+        return 1
       }
     }
-    if walked.isEmpty && readPadded(c, &scratch) { return }
+    if walked.isEmpty && readPadded(c, &scratch) { return 1 }
     // another separator stands for the one that fits
-    if c.isSeparator && (walkOverSeparator(&scratch) || take({ $0.separator == 0 ? nil : $0.separator })) { return }
+    if c.isSeparator && (walkOverSeparator(&scratch) || take({ $0.separator == 0 ? nil : $0.separator })) { return 1 }
     let reason: Rejection.Reason = states.isFull ? .full : states.isAtLimit ? .tooLong : .doesNotFit
-    reject(position, reason, isLetterOrNumber: isWord)
+    reject(scratch.position(i), reason, isLetterOrNumber: isWord)
+    return 1
   }
 
   /// Finds the fixed text on the way ahead of the caret.

@@ -51,13 +51,20 @@ extension MaskField {
   private mutating func read(_ head: Int) {
     first.begin(now, head)
     first.walked.assign(scratch.passed)
-    first.read(typed, &scratch)
+    let hasTwoWays = scratch.passed.count > 0 && scratch.text.count > 1
+    // of two ways the first is gone on with behind what it loses only where the second loses something as well
+    let end = first.read(typed, &scratch, untilLost: hasTwoWays)
     if scratch.text.count == 1 && first.states.count == head && first.walked.count == scratch.passed.count { return }
-    first.fill(head, &scratch, &next)
-    guard scratch.passed.count > 0, scratch.text.count > 1, first.loss != Candidate.Loss() else { return }
+    let isLost = hasTwoWays && first.loss != Candidate.Loss()
+    if !isLost { first.fill(head, &scratch, &next) }
+    guard hasTwoWays, first.loss != Candidate.Loss() else { return }
     second.begin(now, head)
     second.read(typed, &scratch)
     second.fill(head, &scratch, &next)
+    if isLost && second.loss != Candidate.Loss() {
+      first.read(typed, &scratch, from: end)
+      first.fill(head, &scratch, &next)
+    }
     if second.loss < first.loss { swap(&first, &second) }
   }
 

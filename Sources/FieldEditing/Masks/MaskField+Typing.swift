@@ -226,7 +226,25 @@ extension MaskField {
     if typing && options.isOverwriting, let end = overwritten() {
       return replaceSymbols(head, end, isTyping: true)
     }
+    if !typing, let result = pasteAtOnce() { return result }
     return replaceSymbols(low, high, isTyping: typing)
+  }
+
+  /// Pastes a text at the end where each of its characters is a step: as if they were typed, and yet a step of undo by itself. nil, and nothing is
+  /// changed, where it takes the general way.
+  private mutating func pasteAtOnce() -> EditResult? {
+    let (caret, place, hadTail) = (head, now.count, now.tailLength > 0)
+    guard anchor == caret, memory.isQuick, caret == now.length, scratch.text.count > 1, rejected.count == 0,
+      memory.lengthBeforeCommit < 0
+    else { return nil }
+    guard let kept = now.appendAtOnce(scratch.text, eager: memory.isEager) else { return nil }
+    history.record(insertionAt: place, of: place, hadTail: hadTail, caret: caret, carried: carried)
+    history.breakRun()
+    let end = now.length
+    carried = now.tailLength > 0 ? end : -1
+    setCaret(end)
+    let append = ValueEnd.Append(newLength: end, now.isComplete ? .complete : [])
+    return EditResult(append, from: kept < place ? now.offset(kept) : caret, caret: caret)
   }
 
   /// The end of the slot character that a key overwrites; nil where it overwrites none.

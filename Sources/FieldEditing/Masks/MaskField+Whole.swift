@@ -64,9 +64,11 @@ extension MaskField {
   mutating func readWhole() -> Bool {
     first.begin(now, 0)
     first.readValue(typed, scratch)
-    second.begin(now, 0)
-    second.read(typed, &scratch)
-    if second.loss < first.loss { swap(&first, &second) }
+    if first.loss != Candidate.Loss() {
+      second.begin(now, 0)
+      second.read(typed, &scratch)
+      if second.loss < first.loss { swap(&first, &second) }
+    }
     next.copy(first.states, to: first.states.count)
     next.dropHolesAtEnd()
     next.dropCertainEnd()
