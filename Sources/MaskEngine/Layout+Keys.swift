@@ -54,10 +54,12 @@ extension Layout {
   package mutating func appendAtOnce(_ text: borrowing NumberList, eager: Bool) -> Int? {
     let (n, shown) = (count, tailLength)
     guard isSimple else { return nil }
-    let (taken, kept) = readAtOnce(text, from: 0, behind: shown)
-    if taken < text.count { cut(to: n) }
-    if taken < text.count ? shown > 0 : eager { showCertain() } else { hideTail() }
-    return taken < text.count ? nil : kept
+    let start = tailTypedOver(by: text)
+    let (taken, kept) = readAtOnce(text, from: start, behind: shown)
+    let isWhole = start + taken == text.count
+    if !isWhole { cut(to: n) }
+    if isWhole ? eager : shown > 0 { showCertain() } else { hideTail() }
+    return isWhole ? kept : nil
   }
 
   /// Types a character beyond ASCII behind the tail, where it counts as one, is a cluster by itself, and is kept as it is: no fixed text equals
@@ -80,9 +82,15 @@ extension Layout {
     return tables.kept(c, by: tables.origins[Int(edge.origins)].taker, typed) == c && push(UInt32(Row.number(cell)), edge, c)
   }
 
+  /// Types an ASCII character behind the tail where its slot changes its case, or another reading takes it that keeps all before it as it is.
+  package mutating func appendInAnyCase(_ c: Symbol, at caret: Int, eager: Bool) -> ValueEnd.Append {
+    let kept = keptAtEnd(c) ?? c
+    return memory.end.append(kept, at: caret, isEager: eager, isAgreed: agrees(with: kept))
+  }
+
   /// What a slot keeps of an ASCII character typed behind the tail, if it changes its case and that is all: then it is as if the character
   /// kept had been typed. nil where it takes the general way to know.
-  package func keptAtEnd(_ c: Symbol) -> Symbol? {
+  private func keptAtEnd(_ c: Symbol) -> Symbol? {
     let flag = tailLength == 0 ? Row.bare : Row.eager
     let cell = cell(for: c)
     guard isSimple, !Row.isSupply(cell), cell & flag != 0, cell & Row.plain == 0 else { return nil }
@@ -95,7 +103,7 @@ extension Layout {
   }
 
   /// Whether a character behind the value is taken by a reading that is not shown yet, and which keeps it and all before it as they are.
-  package func agrees(with c: Symbol) -> Bool {
+  private func agrees(with c: Symbol) -> Bool {
     let cell = cell(for: c)
     if cell == 0 || Row.isSupply(cell) { return false }
     let origin = tables.origins[Int(tables.edges[Row.number(cell)].origins)]

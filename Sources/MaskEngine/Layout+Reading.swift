@@ -34,7 +34,8 @@ extension Layout {
   }
 
   /// Reads ASCII characters of a text from one on, as long as the table says of each that it is read as a value character where it is typed:
-  /// then nothing that it may walk over, or bring along, need be looked for. → how many, and how many characters of the value stand as they did
+  /// then nothing that it may walk over, or bring along, need be looked for. Fixed text before a character, whole and certain, is passed.
+  /// → how many, and how many characters of the value stand as they did
   ///
   /// - Parameter passed: how much fixed text was walked over before the first.
   package mutating func readAtOnce(_ text: borrowing NumberList, from start: Int, behind passed: Int) -> (taken: Int, kept: Int) {
@@ -45,7 +46,15 @@ extension Layout {
     var (i, at) = (start, length)
     while i < text.count, text[i] < 128 {
       var append = memory.end.append(text[i], at: at, isEager: false)
-      guard append.isTaken else { break }
+      if !append.isTaken && tables.changesCase { append = appendInAnyCase(text[i], at: at, eager: false) }
+      if !append.isTaken {
+        let run = tailLength == 0 ? certainText(in: text, at: i) : 0
+        guard run > 0, i + run < text.count, text[i + run] < 128 else { break }
+        showCertain()
+        append = memory.end.append(text[i + run], at: length, isEager: false)
+        guard append.isTaken else { break }
+        i += run
+      }
       if append.facts.contains(.otherReading) {
         let other = showOtherReading(eager: false)
         kept = min(kept, other.kept)
@@ -56,6 +65,14 @@ extension Layout {
     }
     hideTail()
     return (i - start, kept)
+  }
+
+  /// How much fixed text is certain to come, if just that stands in a text; else 0.
+  private func certainText(in text: borrowing NumberList, at i: Int) -> Int {
+    let (row, run) = (Int(lanes.rows[count]), memory.end.run(behind: count))
+    guard run <= 4, i + run <= text.count else { return 0 }
+    for j in 0..<run where unsafe text[i + j] != Symbol(truncatingIfNeeded: rows[row + j / 2] >> UInt64(j % 2 * 32)) { return 0 }
+    return run
   }
 
   /// Reads the quoted text of a path.

@@ -19,6 +19,16 @@ extension Layout {
     return true
   }
 
+  /// How many characters of a text, from its first on, the tail ends with: it is pasted over them, as the first does not fit behind the tail.
+  func tailTypedOver(by text: borrowing NumberList) -> Int {
+    let (from, shown, c) = (valueLength, tailLength, text[0])
+    guard shown > 0, c < 128, let start = (0..<shown).first(where: { display[from + $0] == c }) else { return 0 }
+    // a letter or digit walks over punctuation only
+    guard start == 0 || !Unicode.Scalar(UInt8(c)).isLetterOrNumber, case .refused = keyBehindTail(c) else { return 0 }
+    let count = shown - start
+    return count < text.count && (1..<count).allSatisfy { display[from + start + $0] == text[$0] } ? count : 0
+  }
+
   /// What becomes of a character typed behind the tail.
   package enum KeyBehindTail {
     /// It is refused.

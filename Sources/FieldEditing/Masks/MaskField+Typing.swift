@@ -95,11 +95,8 @@ extension MaskField {
     }
     if now.isSupply(c) { return typeSupplied(c) }
     if tables.changesCase {
-      if let kept = now.keptAtEnd(c) { return type(kept) }
-      if now.agrees(with: c) {
-        let append = unsafe now.place.pointee.end.append(c, at: caret, isEager: memory.isEager, isAgreed: true)
-        if append.isTaken { return appendedFirst(append, caret) }
-      }
+      let append = now.appendInAnyCase(c, at: caret, eager: memory.isEager)
+      if append.isTaken { return appendedFirst(append, caret) }
     }
     if now.appendQuoted(c, at: caret, eager: memory.isEager) {
       recordTyping(at: place, of: place, hadTail: false, caret)
@@ -230,7 +227,7 @@ extension MaskField {
     return replaceSymbols(low, high, isTyping: typing)
   }
 
-  /// Pastes a text at the end where each of its characters is a step: as if they were typed, and yet a step of undo by itself. nil, and nothing is
+  /// Pastes a text at the end where each of its characters is a step, but for fixed text before them: as if they were typed, and yet a step of undo by itself. nil, and nothing is
   /// changed, where it takes the general way.
   private mutating func pasteAtOnce() -> EditResult? {
     let (caret, place, hadTail) = (head, now.count, now.tailLength > 0)

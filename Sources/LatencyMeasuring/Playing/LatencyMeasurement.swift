@@ -42,13 +42,18 @@ public struct LatencyMeasurement: Sendable {
     var allocations = 0
     var timedKeys = 0
     var histogram = LatencyHistogram()
+    /// What each batch of a stretch took in each round: the median of its passes.
+    var settled: [[Double]] = []
 
     mutating func add(_ passes: [BatchPass]) {
       let sizes = plan.batchSizes
+      if kind == LatencyRow.stretch && settled.isEmpty { settled = [[Double]](repeating: [], count: sizes.count) }
       var total = 0.0
       for batch in sizes.indices {
-        total += SampleStatistics(passes.map { $0.times[batch] }).median * Double(sizes[batch])
+        let median = SampleStatistics(passes.map { $0.times[batch] }).median
+        total += median * Double(sizes[batch])
         for pass in passes { histogram.record(pass.times[batch], keys: sizes[batch]) }
+        if kind == LatencyRow.stretch { settled[batch].append(median) }
       }
       rounds.append(total / Double(sizes.reduce(0, +)))
       for pass in passes {
@@ -57,10 +62,17 @@ public struct LatencyMeasurement: Sendable {
       }
     }
 
-    var row: LatencyRow {
-      LatencyRow(
+    /// A stretch has two: with all times, and with the median of each batch, which leaves out what the machine did otherwise.
+    var rows: [LatencyRow] {
+      let row = LatencyRow(
         kind: kind, keys: keys, batch: size, rounds: rounds, allocations: allocations, timedKeys: timedKeys,
         distribution: histogram.distribution)
+      if settled.isEmpty { return [row] }
+      var medians = LatencyHistogram()
+      for (times, keys) in zip(settled, plan.batchSizes) { medians.record(SampleStatistics(times).median, keys: keys) }
+      var other = row
+      (other.kind, other.distribution) = (LatencyRow.settled, medians.distribution)
+      return [row, other]
     }
   }
 
@@ -90,7 +102,7 @@ public struct LatencyMeasurement: Sendable {
     }
     return withExtendedLifetime(pool) {
       WorkloadResult(
-        name: name, scripts: tape.scriptCount, keys: tape.keyCount, reference: reference, rows: series.map(\.row),
+        name: name, scripts: tape.scriptCount, keys: tape.keyCount, reference: reference, rows: series.flatMap(\.rows),
         worstKey: worstKeys > 0 ? WorstKey(of: tape, clock: clock, among: worstKeys) : nil)
     }
   }

@@ -38,7 +38,7 @@ public struct LatencyComparison: Hashable, Sendable {
     var rows: [Row] = []
     for old in before.workloads {
       guard let new = after.workloads.first(where: { $0.name == old.name }) else { continue }
-      for row in old.rows where row.kind != LatencyRow.stretch {
+      for row in old.rows where !row.isOfThousands {
         guard let other = new.row(row.kind) else { continue }
         rows.append(Row(old, row, new, other, tolerance: tolerance))
       }

@@ -1,7 +1,7 @@
 /// What keys of a kind cost.
 public struct LatencyRow: Hashable, Sendable, Codable {
   /// A `KeyKind` by its name; `typing` for all keys in the order in which they are pressed, `stretch` for the same in batches of a thousand,
-  /// `reset` for clearing the field between two scripts.
+  /// `settled` for these with the median of each batch, `reset` for clearing the field between two scripts.
   public var kind: String
   /// How many keys of the kind there are in the scripts.
   public var keys: Int
@@ -28,7 +28,11 @@ public struct LatencyRow: Hashable, Sendable, Codable {
   /// Keys of the kind in a second, on one core.
   public var keysPerSecond: Double { nanoseconds > 0 ? 1e9 / nanoseconds : 0 }
 
+  /// Whether its percentiles are what it is for; else its time is.
+  public var isOfThousands: Bool { kind == LatencyRow.stretch || kind == LatencyRow.settled }
+
   public static let typing = "typing"
   public static let stretch = "stretch"
+  public static let settled = "settled"
   public static let reset = "reset"
 }

@@ -15,7 +15,8 @@ let benchDiscussion = """
   A key takes less time than reading the clock. So keys are timed in batches that take a hundred times the clock's \
   resolution or longer; the column BATCH tells how many keys they have, and is 1 where each key was timed by itself. What a \
   reading costs is subtracted. Percentiles and the maximum take each key as the mean of its batch; "all, in thousands" has \
-  batches of a thousand keys or more. NS/KEY is the median of all rounds, SPREAD half the distance of the quarters.
+  batches of a thousand keys or more, and "these, settled" counts each of them with the median of its times. NS/KEY is the \
+  median of all rounds, SPREAD half the distance of the quarters.
 
   With --compare a kind of keys is slower where 99 % of its resampled rounds are beyond the tolerance (5 % unless given), as \
   they are and beside two loops of the machine's own that were timed in the same rounds; then the exit status is 1. More allocations \

@@ -94,6 +94,7 @@ extension LatencyRow {
     switch kind {
     case LatencyRow.typing: "all, in order"
     case LatencyRow.stretch: "all, in thousands"
+    case LatencyRow.settled: "these, settled"
     case LatencyRow.reset: "(clear)"
     default: kind
     }

@@ -40,7 +40,7 @@ extension LatencyResult {
 
 extension WorkloadResult {
   /// Rows that are kinds of keys, and all keys in order.
-  private var shownRows: [LatencyRow] { rows.filter { $0.kind != LatencyRow.stretch && $0.kind != LatencyRow.reset } }
+  private var shownRows: [LatencyRow] { rows.filter { !$0.isOfThousands && $0.kind != LatencyRow.reset } }
 
   fileprivate func percentilePlot(_ machine: String) -> LinePlot {
     let rows = shownRows
