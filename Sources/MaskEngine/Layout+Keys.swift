@@ -1,6 +1,5 @@
-/// The keys that nearly all keys are: one character typed at the end or in the middle, one removed. Each is a few table steps in place,
-/// with nothing allocated, retained or called. What is unusual is left to the general way, which gives the same answer: each of these
-/// says false before it has changed anything.
+/// Keys and pastes at the end that take more than `ValueEnd.append`: each is a few table steps in place, with nothing allocated or retained.
+/// What is unusual is left to the general way, which gives the same answer: each of these says so before it has changed anything.
 extension Layout {
   /// Whether the fast keys may be tried at all.
   @inlinable @inline(__always) var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
@@ -8,11 +7,15 @@ extension Layout {
   /// Shows the reading that comes first now, a character having been typed at the end. → how many characters before it stand as they did
   package mutating func showOtherReading(eager: Bool) -> (kept: Int, ValueEnd.Append) {
     let kept = relay(to: 0, laid: count)
-    if valueLength + Lanes.slack > lanes.room { memory.end.lanes.growDisplay(to: valueLength + Lanes.slack, used: valueLength) }
-    if eager { implyTail() } else { hideTail() }
+    return (kept, ended(eager: eager))
+  }
+
+  /// Shows what is certain to come, or nothing, behind a character that was typed at the end. → what that key did
+  private mutating func ended(eager: Bool) -> ValueEnd.Append {
+    if eager { showCertain() } else { hideTail() }
     var facts: ValueEnd.Facts = isComplete ? .complete : []
     if tailLength != 0 { facts.formUnion(.tail) }
-    return (kept, ValueEnd.Append(newLength: length, facts))
+    return ValueEnd.Append(newLength: length, facts)
   }
 
   /// Whether quoted text comes along with an ASCII character behind the value.
@@ -43,10 +46,7 @@ extension Layout {
       if shown > 0 { showCertain() }
       return nil
     }
-    if eager { showCertain() } else { hideTail() }
-    var facts: ValueEnd.Facts = isComplete ? .complete : []
-    if tailLength != 0 { facts.formUnion(.tail) }
-    return (ValueEnd.Append(newLength: length, facts), expected == 0 ? n..<count - 1 : 0..<0)
+    return (ended(eager: eager), expected == 0 ? n..<count - 1 : 0..<0)
   }
 
   /// Types a text behind the tail, if each character of it is a step. → how many characters of the value stand as they did; nil, and nothing is
@@ -68,10 +68,7 @@ extension Layout {
     guard isSimple, caret == length, c != .hole, memory.isEven(c) else { return nil }
     guard tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0 else { return nil }
     guard step(beyondASCII: c) else { return nil }
-    if eager { showCertain() } else { hideTail() }
-    var facts: ValueEnd.Facts = isComplete ? .complete : []
-    if tailLength != 0 { facts.formUnion(.tail) }
-    return ValueEnd.Append(newLength: length, facts)
+    return ended(eager: eager)
   }
 
   /// Reads a character beyond ASCII behind the value, where a slot keeps it as it is and the reading shown goes on. → whether it was read

@@ -71,7 +71,7 @@ extension Layout {
   private func certainText(in text: borrowing NumberList, at i: Int) -> Int {
     let (row, run) = (Int(lanes.rows[count]), memory.end.run(behind: count))
     guard run <= 4, i + run <= text.count else { return 0 }
-    for j in 0..<run where unsafe text[i + j] != Symbol(truncatingIfNeeded: rows[row + j / 2] >> UInt64(j % 2 * 32)) { return 0 }
+    for j in 0..<run where text[i + j] != Symbol(truncatingIfNeeded: tables.rows[row + j / 2] >> UInt64(j % 2 * 32)) { return 0 }
     return run
   }
 
