@@ -7,8 +7,17 @@ extension Layout {
   package func fits(_ c: Symbol, behind k: Int) -> Bool { cell(atRow: lanes.rows[k], for: c) != 0 }
 
   func cell(atRow row: UInt32, for c: Symbol) -> UInt64 {
-    guard let k = tables.classNumber(of: c, typed) else { return 0 }
+    guard let k = c < 128 ? tables.classNumber(of: c, typed) : foreignClass(of: c) else { return 0 }
     return tables.rows[Int(row) + Row.header + k]
+  }
+
+  /// The column of a character beyond ASCII: a hole, as an accented letter, is asked for again and again.
+  private func foreignClass(of c: Symbol) -> Int? {
+    if c == memory.lastForeign.symbol { return memory.lastForeign.classNumber }
+    let number = tables.classNumber(of: c, typed)
+    // the symbol of a cluster may be another one's later
+    if c < .firstCluster { memory.lastForeign = (c, number) }
+    return number
   }
 
   /// Reads a value character; quoted text that it needs comes along. → false, and nothing is read, where it does not fit
@@ -52,6 +61,8 @@ extension Layout {
         guard run > 0, i + run < text.count, text[i + run] < 128 else { break }
         showCertain()
         append = memory.end.append(text[i + run], at: length, isEager: false)
+        // quoted text in it is typed with it
+        if !append.isTaken { append = appendSupplied(text[i + run], at: length, eager: false)?.0 ?? append }
         guard append.isTaken else { break }
         i += run
       }

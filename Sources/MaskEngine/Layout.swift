@@ -176,6 +176,7 @@
   package func wipe() {
     lanes.wipe()
     tail.wipe()
+    memory.lastForeign = (0, nil)
   }
 
   /// The invariants of the lanes, in debug builds.

@@ -10,6 +10,8 @@
   var tail = NumberList(capacity: 16)
   var leftAt = -1
   private let evenEnd: Symbol
+  /// The character beyond ASCII whose column was looked for last.
+  var lastForeign: (symbol: Symbol, classNumber: Int?) = (0, nil)
 
   init(tables: MaskTables, typed: TypedClusters, lanes: Lanes, limit: Int, evenEnd: Symbol) {
     self.tables = tables

@@ -53,6 +53,7 @@ extension MaskTables {
   }
 
   @inline(never) private func changed(_ symbol: Symbol, _ record: SlotRecord, _ typed: TypedClusters) -> Symbol {
+    if symbol == .hole { return symbol }
     let first = firstScalar(of: symbol, typed)
     let digit = record.kind == SlotRecord.Kind.printable.rawValue ? first : first.asASCIIDigit
     let kept = record.casing == 0 ? digit : record.casing == 1 ? digit.simpleUppercase : digit.simpleLowercase
