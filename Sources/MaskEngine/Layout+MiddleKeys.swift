@@ -15,7 +15,7 @@ extension Layout {
   }
 
   /// Removes the character before a display offset. → how many stand before it, or -1 where nothing was done, and the character as it was read
-  @inlinable @inline(__always) package mutating func removeCharacter(before caret: Int, eager: Bool) -> (place: Int, gone: Symbol) {
+  @inlinable @inline(__always) package mutating func remove(before caret: Int, eager: Bool) -> (place: Int, gone: Symbol) {
     let (n, k) = (count, characters(before: caret))
     guard k > 0, isSimple, lanes.readings[k &- 1] == 0, isSlot(k &- 1) else { return (-1, 0) }
     let gone = lanes.characters[k &- 1]

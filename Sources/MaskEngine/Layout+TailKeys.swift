@@ -7,7 +7,9 @@ extension Layout {
 
   /// Whether a character typed at an offset in the tail is read as one typed behind it: what is left there is decoration that it does not equal.
   package func reads(_ c: Symbol, within caret: Int) -> Bool {
-    guard isSimple, caret >= valueLength, caret < length, cell(for: c) & (Row.plain | Row.eager) == Row.plain | Row.eager else { return false }
+    guard isSimple, caret >= valueLength, caret < length, cell(for: c) & (Row.plain | Row.eager) == Row.plain | Row.eager else {
+      return false
+    }
     return !(caret..<length).contains { display[$0] | 0x20 == c | 0x20 }
   }
 

@@ -8,7 +8,7 @@ extension MaskField {
     let caret = head
     if anchor == caret && memory.isQuick {
       let (length, hadTail) = (now.length, now.tailLength > 0)
-      let (place, gone) = now.removeCharacter(before: caret, eager: memory.isEager)
+      let (place, gone) = now.remove(before: caret, eager: memory.isEager)
       if place >= 0 {
         history.record(removalAt: place, of: gone, hadTail: hadTail, caret: caret, carried: carried)
         carried = -1

@@ -45,7 +45,9 @@ struct MaskHistory: ~Copyable {
     add(.removal, place, c, hadTail, caret, carried)
   }
 
-  @inline(__always) private mutating func add(_ kind: Kind, _ place: Int, _ count: UInt32, _ hadTail: Bool, _ caret: Int, _ carried: Int) {
+  @inline(__always) private mutating func add(
+    _ kind: Kind, _ place: Int, _ count: UInt32, _ hadTail: Bool, _ caret: Int, _ carried: Int
+  ) {
     if !lists.keepsSteps { return }
     lists.makeRoom()
     let length = UInt32(MaskHistory.header + 1)
