@@ -38,7 +38,6 @@ struct PhoneFieldMemory: ~Copyable {
   /// How many characters a number has whose next digit takes the fast way at least; beyond any where something is composed, or offsets are
   /// not the display's own.
   private(set) var quickCount = 0
-  private(set) var digitLimit = 0
 
   init(_ format: PhoneFormat, _ options: FieldOptions) {
     self.format = format
@@ -51,7 +50,7 @@ struct PhoneFieldMemory: ~Copyable {
   private mutating func settle() {
     suppliedCode = format.suppliedCode
     suppliedCount = suppliedCode.utf8.count
-    digitLimit = format.digitLimit
+    phone.limit = format.digitLimit
     let isPlain = marked.isEmpty && !(options.isSecure && options.offsetUnit == .utf8)
     quickCount = !isPlain ? Int.max : suppliedCount == 0 ? 0 : suppliedCount + 1
   }

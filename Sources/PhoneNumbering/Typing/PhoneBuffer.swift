@@ -6,13 +6,13 @@ internal import SecretMemory
 /// nowhere, an `x` at `numberCount` or nowhere.
 @safe @usableFromInline package struct PhoneBuffer: ~Copyable {
   package let base: UnsafeMutablePointer<UInt8>
-  package private(set) var count = 0
+  @usableFromInline package internal(set) var count = 0
   /// How many characters stand before the extension's `x`, or in all.
-  package private(set) var numberCount = 0
+  @usableFromInline package internal(set) var numberCount = 0
 
   /// Room for the longest number and the longest extension, the mark between them, and a digit that is one too many: it is refused only
   /// once it stands there.
-  static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit + 1 }
+  @usableFromInline static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit + 1 }
   package static var plus: UInt8 { 43 }
   /// What announces an extension.
   package static var mark: UInt8 { 120 }
@@ -45,10 +45,9 @@ internal import SecretMemory
     count &+= 1
   }
 
-  /// Puts a plus or a digit behind a number without an extension.
-  @inline(__always) mutating func appendToNumber(_ character: UInt8) {
-    assert(count < PhoneBuffer.capacity && !hasExtension)
-    unsafe base[count] = character
+  /// Takes over a character that was written behind a number without an extension.
+  @inlinable @inline(__always) mutating func takeNext() {
+    assert(count < PhoneBuffer.capacity && count == numberCount)
     count &+= 1
     numberCount = count
   }

@@ -6,16 +6,8 @@ package struct PhoneLayout: Hashable, Sendable {
   private let spaces: UInt64
   /// Those of which a second one stands beside.
   private let doubles: UInt64
-  private(set) var gaps: PhoneGaps
+  private let gaps: PhoneGaps
   private let start: Int
-
-  /// Characters that stand side by side.
-  package init() {
-    spaces = 0
-    doubles = 0
-    gaps = PhoneGaps(word: 0)
-    start = 0
-  }
 
   /// What a state shows.
   @inline(__always) package init(_ state: PhoneState, _ tables: PhoneTables, count: Int) {
@@ -31,9 +23,6 @@ package struct PhoneLayout: Hashable, Sendable {
     doubles = state.doubles
     gaps = count &- state.start > 2 ? tables.gaps(of: state.state) : PhoneGaps(word: 0)
   }
-
-  /// The same with gaps that go on as these do.
-  @inline(__always) mutating func goOn(_ gaps: PhoneGaps) { self.gaps = gaps }
 
   /// Where a character stands, of its gap the end; where they end, for the place behind the last.
   @inline(__always) package func place(of character: Int) -> Int {

@@ -6,12 +6,12 @@ internal import SecretMemory
 /// stands between them is none. For each digit the state of typing is kept, so that an edit goes on from where it is made. Two pointers to
 /// memory of its own, so that it is passed in registers.
 @safe @usableFromInline package struct TypedPhone: ~Copyable {
-  private let bufferPlace: UnsafeMutablePointer<PhoneBuffer>
+  @usableFromInline let bufferPlace: UnsafeMutablePointer<PhoneBuffer>
   @inline(__always) var buffer: PhoneBuffer {
     unsafeAddress { unsafe UnsafePointer(bufferPlace) }
     nonmutating unsafeMutableAddress { unsafe bufferPlace }
   }
-  private let place: UnsafeMutablePointer<TypedPhoneMemory>
+  @usableFromInline let place: UnsafeMutablePointer<TypedPhoneMemory>
   @inline(__always) var memory: TypedPhoneMemory {
     unsafeAddress { unsafe UnsafePointer(place) }
     nonmutating unsafeMutableAddress { unsafe place }
@@ -22,7 +22,8 @@ internal import SecretMemory
     unsafe bufferPlace = .allocate(capacity: 1)
     unsafe bufferPlace.initialize(to: PhoneBuffer())
     unsafe place = .allocate(capacity: 1)
-    unsafe place.initialize(to: TypedPhoneMemory(machine, isTrimmed: isTrimmed))
+    unsafe place.initialize(to: TypedPhoneMemory(machine, buffer.base, isTrimmed: isTrimmed))
+    settle()
   }
 
   deinit {
@@ -40,32 +41,69 @@ internal import SecretMemory
   /// Who types: the rules of a region.
   package var machine: PhoneMachine { memory.machine }
   /// What is shown, in ASCII.
-  package var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: memory.shown, count: length) }
-  package var length: Int { memory.length }
+  package var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: memory.end.shown, count: length) }
+  package var length: Int { memory.end.length }
   /// What was shown before the last number was taken over.
   package var formerBytes: UnsafeBufferPointer<UInt8> {
     unsafe UnsafeBufferPointer(start: memory.spare, count: memory.formerLength)
   }
   /// Where typing stands behind the number's last digit.
-  package var state: PhoneState { unsafe memory.states[number.numberCount] }
+  package var state: PhoneState {
+    followEnd()
+    return unsafe memory.states[number.numberCount]
+  }
+  /// Where characters stand now.
+  @inline(__always) var layout: PhoneLayout { PhoneLayout(state, memory.machine.tables, count: number.numberCount) }
+
+  /// Works out the states that were not asked for while digits went on with the layout.
+  @inline(__always) func followEnd() { if memory.stateCount < buffer.numberCount { followStates() } }
+
+  @inline(never) func followStates() {
+    let states = unsafe memory.states
+    for place in memory.stateCount..<buffer.numberCount {
+      unsafe states[place &+ 1] = states[place]
+      unsafe memory.machine.advance(&states[place &+ 1], buffer.base, count: place &+ 1)
+    }
+    memory.stateCount = buffer.numberCount
+  }
+
+  /// How many digits a number may have.
+  package var limit: Int {
+    get { memory.limit }
+    nonmutating set {
+      memory.limit = newValue
+      settle()
+    }
+  }
+
+  /// Settles the end anew, behind whatever has changed the number or the rules.
+  func settle() {
+    let hasPlus = buffer.hasPlus
+    memory.end.settle(
+      state, count: buffer.numberCount, most: buffer.hasExtension ? 0 : memory.limit &+ (hasPlus ? 1 : 0), hasPlus: hasPlus,
+      isTrimmed: memory.isTrimmed, memory.machine.tables)
+  }
 
   /// Whether there may be numbers of so many digits: by those behind its prefixes, and where no layout fits behind a national one, by reading
   /// the number as a whole.
-  package var isPossible: Bool { isPossible(state, count: number.numberCount) }
+  @inlinable @inline(__always) package var isPossible: Bool {
+    unsafe place.pointee.end.isPossible || place.pointee.end.asksDigits && isPossibleByDigits
+  }
 
-  /// The same of so many characters that have led to a state.
-  @inline(__always) func isPossible(_ state: PhoneState, count: Int) -> Bool {
+  /// The same where the digits are to be asked.
+  @usableFromInline @inline(never) var isPossibleByDigits: Bool {
+    let state = state
     guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode) else { return false }
     if state.isReadAsWhole { return isPossibleAsWhole }
     let lengths = memory.machine.tables.callingCode(index).lengths
-    let digits = count &- state.start
+    let digits = buffer.numberCount &- state.start
     // bit 0 stands for no length, and so for all that are too long
-    if lengths &>> UInt32(truncatingIfNeeded: digits < 31 ? digits : 0) & 1 != 0 { return count > 2 || !buffer.hasPlus }
+    if lengths &>> UInt32(truncatingIfNeeded: digits < 31 ? digits : 0) & 1 != 0 { return true }
     return lengths & PhoneCallingCode.transformFlag != 0 && isPossibleTransformed(index, lengths)
   }
 
   /// The same where a national prefix makes another number of the one behind it: 15 in Argentina stands for a 9 in front.
-  @inline(never) private func isPossibleTransformed(_ callingCode: Int, _ lengths: UInt32) -> Bool {
+  private func isPossibleTransformed(_ callingCode: Int, _ lengths: UInt32) -> Bool {
     let (state, tables) = (state, machine.tables)
     let digits = unsafe UnsafeBufferPointer(rebasing: number.number[Int(state.extractedStart)...])
     let output = unsafe Int(tables.prefix(tables.region(tables.callingCode(callingCode).firstRegion).nationalPrefix, digits))
@@ -77,7 +115,7 @@ internal import SecretMemory
   }
 
   /// The same where the number is read as a whole.
-  @inline(never) private var isPossibleAsWhole: Bool {
+  private var isPossibleAsWhole: Bool {
     let read = PhoneNumber(
       dialling: number.packedDigits, of: number.digitCount, hasPlus: number.hasPlus, region: machine.home, of: machine.tables)
     return read?.possibility == .possible
@@ -99,22 +137,19 @@ package struct PhoneChange: Hashable {
   package var isPossible: Bool
   /// Whether what stands before the key is laid out anew.
   package var isLaidOutAnew = false
-
-  /// A key that was not taken: it begins below zero.
-  static var none: PhoneChange { PhoneChange(start: -1, oldEnd: 0, newEnd: 0, isPossible: false) }
 }
 
-@safe struct TypedPhoneMemory: ~Copyable {
+@safe @usableFromInline struct TypedPhoneMemory: ~Copyable {
+  /// The end of the number: what is shown, and how much of it there is.
+  @usableFromInline var end: NumberEnd
   var machine: PhoneMachine
   let isTrimmed: Bool
-  /// Behind how many characters typing stands how.
+  var limit = PhoneState.mostCharacters - 1
+  /// Behind how many characters typing stands how, and of how many that is known.
   let states: UnsafeMutablePointer<PhoneState>
-  /// Where characters stand now.
-  var layout = PhoneLayout()
-  /// What is shown, and room for what will be.
-  var shown: UnsafeMutablePointer<UInt8>
+  var stateCount = 0
+  /// Room for what will be shown.
   var spare: UnsafeMutablePointer<UInt8>
-  var length = 0
   var formerLength = 0
   /// How long the text is that announces an extension.
   var markWidth = 0
@@ -122,26 +157,27 @@ package struct PhoneChange: Hashable {
   /// Every character with two before it, and the text of an extension.
   private static var room: Int { 3 * PhoneBuffer.capacity + 256 }
 
-  init(_ machine: PhoneMachine, isTrimmed: Bool) {
+  init(_ machine: PhoneMachine, _ characters: UnsafeMutablePointer<UInt8>, isTrimmed: Bool) {
     self.machine = machine
     self.isTrimmed = isTrimmed
     unsafe states = .allocate(capacity: PhoneState.mostCharacters + 1)
     unsafe states.initialize(repeating: machine.start, count: PhoneState.mostCharacters + 1)
-    unsafe shown = .allocate(capacity: TypedPhoneMemory.room)
+    let shown = UnsafeMutablePointer<UInt8>.allocate(capacity: TypedPhoneMemory.room)
     unsafe shown.initialize(repeating: 0, count: TypedPhoneMemory.room)
     unsafe spare = .allocate(capacity: TypedPhoneMemory.room)
     unsafe spare.initialize(repeating: 0, count: TypedPhoneMemory.room)
+    unsafe end = NumberEnd(machine.tables, characters: characters, shown: shown)
   }
 
   deinit {
     wipe()
     unsafe states.deallocate()
-    unsafe shown.deallocate()
+    unsafe end.shown.deallocate()
     unsafe spare.deallocate()
   }
 
   func wipe() {
-    unsafe shown.wipe(count: TypedPhoneMemory.room)
+    unsafe end.shown.wipe(count: TypedPhoneMemory.room)
     unsafe spare.wipe(count: TypedPhoneMemory.room)
     for place in 0...PhoneState.mostCharacters { unsafe states[place] = machine.start }
   }

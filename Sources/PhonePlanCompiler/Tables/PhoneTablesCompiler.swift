@@ -54,14 +54,25 @@ private struct PhoneTablesDraft {
     let finishedRoots = [
       try national.automaton(into: &pool, &finished), try international.automaton(into: &pool, &finished),
     ]
+    let opening = try opening(of: main, roots[0], roots[1])
     callingCodes.append([
       UInt32(main.callingCode) | UInt32(plans.count) << 16, UInt32(regions.count), pair(roots[0], roots[1]),
-      pair(roots[2], atOnce[0]), pair(atOnce[1], finishedRoots[0]), UInt32(finishedRoots[1]),
+      pair(roots[2], atOnce[0]), pair(atOnce[1], finishedRoots[0]), pair(finishedRoots[1], opening),
       try bits(main.general.lengths, of: main, "general")
         | (main.nationalPrefixTransform == nil ? 0 : PhoneCallingCode.transformFlag),
     ])
     for plan in plans { try add(plan, callingCode: codes.count) }
     codes.append(main.callingCode)
+  }
+
+  /// The automaton of a number's first digits, with the prefixes of where it is typed.
+  private mutating func opening(of plan: NumberingPlan, _ local: UInt16, _ afterPrefix: UInt16) throws(PlanError) -> UInt16 {
+    let international = try plan.internationalPrefixAutomaton(&pool)
+    let national = try plan.nationalPrefixAutomaton(&pool, &prefixes)
+    let compiler = OpeningCompiler(
+      local: local, afterPrefix: afterPrefix, international: international, national: national, prefixes: prefixes,
+      isNorthAmerica: plan.callingCode == 1)
+    return compiler.automaton(into: &pool)
   }
 
   private mutating func add(_ plan: NumberingPlan, callingCode: Int) throws(PlanError) {
@@ -139,7 +150,7 @@ private struct PhoneTablesDraft {
       if state.edges == [AutomatonPool.Edge(digits: DigitPattern.anyDigit, target: UInt16(truncatingIfNeeded: index - 1))] {
         continue
       }
-      edges += state.edges.isEmpty ? [PhoneTables.noEdge] : state.edges.map { pair($0.digits, $0.target) }
+      edges += state.edges.isEmpty ? [PhoneTables.noEdge] : state.edges.map { PhoneEdge($0.digits, to: $0.target, $0.sign).word }
     }
     nodes.append(UInt32(edges.count))
     var layouts: [UInt32] = []
