@@ -28,16 +28,20 @@ extension PhoneField {
     history.beginRun()
   }
 
-  /// Types a digit, or a plus where there is nothing yet, that lays the number out anew at the end.
+  /// Types a digit at the end that lays the number out anew.
   @inline(never) private mutating func typeAtEnd(_ c: UInt8) -> EditResult {
     let place = head
     return phone.takes(at: place) ? taken(phone.appendAnyhow(c, at: place), caret: place &+ 1) : type(Unicode.Scalar(c))
   }
 
+  /// Types a plus where there is nothing yet, and all that is neither a digit nor typed at the end.
   @inline(never) private mutating func typeAnyhow(_ c: UInt8) -> EditResult {
-    guard c == PhoneBuffer.plus, anchor == 0, head == 0, memory.quickCount == 0 else { return type(Unicode.Scalar(c)) }
+    guard c == PhoneBuffer.plus, anchor == 0, head == 0, memory.quickCount == 0, phone.takes(at: 0) else {
+      return type(Unicode.Scalar(c))
+    }
     beginRun(at: 0)
-    return typeAtEnd(c)
+    (anchor, head) = (1, 1)
+    return EditResult(phone.appendPlus())
   }
 
   /// What a key at the end did, as a result.

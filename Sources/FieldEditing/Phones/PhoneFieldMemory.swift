@@ -33,8 +33,8 @@ struct PhoneFieldMemory: ~Copyable {
   /// How long the display was before the edit under way committed marked text first, as it counts outside; else -1.
   var lengthBeforeCommit = -1
   /// The calling code that is supplied, with its plus.
-  private(set) var suppliedCode = ""
-  private(set) var suppliedCount = 0
+  private(set) var suppliedCode = PhoneBuffer()
+  var suppliedCount: Int { suppliedCode.count }
   /// How many characters a number has whose next digit takes the fast way at least; beyond any where something is composed, or offsets are
   /// not the display's own.
   private(set) var quickCount = 0
@@ -48,8 +48,8 @@ struct PhoneFieldMemory: ~Copyable {
   }
 
   private mutating func settle() {
-    suppliedCode = format.suppliedCode
-    suppliedCount = suppliedCode.utf8.count
+    suppliedCode.removeAll()
+    suppliedCode.append(format.suppliedCode)
     phone.limit = format.digitLimit
     let isPlain = marked.isEmpty && !(options.isSecure && options.offsetUnit == .utf8)
     quickCount = !isPlain ? Int.max : suppliedCount == 0 ? 0 : suppliedCount + 1

@@ -55,9 +55,11 @@
     return (some | pairs &<< 1).nonzeroBitCount
   }
 
-  /// The first digit before which another gap stands than in another layout; 21 if none is.
+  @inline(__always) var isEmpty: Bool { word == 0 }
+
+  /// The first digit before which another gap stands than in another layout; beyond all digits if none is.
   @inline(__always) package func firstDifference(_ other: PhoneGaps) -> Int {
-    (word ^ other.word).trailingZeroBitCount / PhoneGaps.bits
+    word == other.word ? PhoneState.mostCharacters : (word ^ other.word).trailingZeroBitCount / PhoneGaps.bits
   }
 
   /// The code of the gap before a digit.

@@ -9,6 +9,9 @@ package struct PhoneLayout: Hashable, Sendable {
   private let gaps: PhoneGaps
   private let start: Int
 
+  /// Characters that stand side by side.
+  init() { (spaces, doubles, gaps, start) = (0, 0, PhoneGaps(word: 0), 0) }
+
   /// What a state shows.
   @inline(__always) package init(_ state: PhoneState, _ tables: PhoneTables, count: Int) {
     start = state.start
@@ -41,7 +44,9 @@ package struct PhoneLayout: Hashable, Sendable {
   /// The first character before which another gap stands than in another layout; of those before a place at least that place.
   @inline(__always) package func firstDifference(_ other: PhoneLayout, before place: Int) -> Int {
     let inPrefix = ((spaces ^ other.spaces) | (doubles ^ other.doubles)).trailingZeroBitCount
-    if start == other.start { return min(inPrefix, start &+ gaps.firstDifference(other.gaps)) }
+    // a layout without gaps may begin anywhere
+    if start == other.start || gaps.isEmpty { return min(inPrefix, other.start &+ gaps.firstDifference(other.gaps)) }
+    if other.gaps.isEmpty { return min(inPrefix, start &+ gaps.firstDifference(other.gaps)) }
     return min(inPrefix, firstGapDifference(other, before: place))
   }
 

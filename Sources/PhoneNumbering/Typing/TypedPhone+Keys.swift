@@ -30,12 +30,23 @@ extension TypedPhone {
     place == buffer.count && !buffer.hasExtension && buffer.digitCount < memory.limit
   }
 
-  /// Types a digit (ASCII), or a plus that is the first, where it is taken, and lays the number out anew.
-  package func appendAnyhow(_ character: UInt8, at place: Int) -> PhoneChange {
+  /// Types a digit (ASCII) where it is taken, and lays the number out anew.
+  package func appendAnyhow(_ digit: UInt8, at place: Int) -> PhoneChange {
     let former = layout
-    unsafe memory.end.characters[place] = character
+    unsafe memory.end.characters[place] = digit
     buffer.takeNext()
+    followEnd()
     return show(from: place, former)
+  }
+
+  /// Types a plus where there is nothing yet.
+  package func appendPlus() -> Append {
+    unsafe memory.end.characters[0] = PhoneBuffer.plus
+    unsafe memory.end.shown[0] = PhoneBuffer.plus
+    buffer.takeNext()
+    memory.end.length = 1
+    settle()
+    return Append(from: 0, to: 1, isPossible: false)
   }
 
   /// Takes back the last digit of a number that has no extension.
@@ -44,16 +55,14 @@ extension TypedPhone {
   package func removeLast() -> PhoneChange {
     followEnd()
     buffer.removeLast()
-    let place = buffer.numberCount
-    memory.stateCount = place
-    settle()
+    let (place, oldEnd) = (buffer.numberCount, length)
+    forget(behind: place)
+    if unsafe !memory.end.stepBack(to: memory.states[place], isTrimmed: memory.isTrimmed) { settle() }
     let width = unsafe memory.end.width(of: memory.end.characters[place])
     if width == 0 {
       return unsafe show(from: place, PhoneLayout(memory.states[place &+ 1], memory.machine.tables, count: place &+ 1))
     }
-    let oldEnd = memory.end.length
-    let length = oldEnd &- width
-    memory.end.length = length
+    memory.end.length = oldEnd &- width
     return PhoneChange(start: length, oldEnd: oldEnd, newEnd: length, isPossible: isPossible)
   }
 
@@ -83,7 +92,7 @@ extension TypedPhone {
   /// Shows nothing.
   package func clear() {
     buffer.removeAll()
-    memory.stateCount = 0
+    (memory.stateCount, memory.layoutCount, memory.layout) = (0, 0, PhoneLayout())
     memory.end.length = 0
     settle()
   }

@@ -27,6 +27,7 @@ extension TypedPhone {
     let former = layout
     memory.machine = machine
     memory.end.automata = machine.tables.automata
+    memory.beginning = nil
     unsafe memory.states[0] = machine.start
     buffer.copy(draft)
     return lay(from: 0, former)
@@ -34,7 +35,7 @@ extension TypedPhone {
 
   /// Goes on from a character, those before it being the same as before: writes anew what does not stand where it stood, and compares.
   private func lay(from common: Int, _ former: PhoneLayout) -> PhoneChange {
-    memory.stateCount = common
+    forget(behind: common)
     let (count, layout) = (number.numberCount, layout)
     let first = min(former.firstDifference(layout, before: common), common)
     let kept = first == 0 ? 0 : layout.place(of: first &- 1) &+ 1

@@ -36,13 +36,15 @@ internal import SecretMemory
   /// The number, as it was typed.
   package var number: PhoneBuffer {
     // not `_read`, which allocates when another module calls it
-    @inline(__always) unsafeAddress { unsafe UnsafePointer(bufferPlace) }
+    @inlinable @inline(__always) unsafeAddress { unsafe UnsafePointer(bufferPlace) }
   }
   /// Who types: the rules of a region.
   package var machine: PhoneMachine { memory.machine }
   /// What is shown, in ASCII.
-  package var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: memory.end.shown, count: length) }
-  package var length: Int { memory.end.length }
+  @inlinable package var bytes: UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(start: place.pointee.end.shown, count: length)
+  }
+  @inlinable package var length: Int { unsafe place.pointee.end.length }
   /// What was shown before the last number was taken over.
   package var formerBytes: UnsafeBufferPointer<UInt8> {
     unsafe UnsafeBufferPointer(start: memory.spare, count: memory.formerLength)
@@ -53,18 +55,35 @@ internal import SecretMemory
     return unsafe memory.states[number.numberCount]
   }
   /// Where characters stand now.
-  @inline(__always) var layout: PhoneLayout { PhoneLayout(state, memory.machine.tables, count: number.numberCount) }
+  @inline(__always) var layout: PhoneLayout {
+    if memory.layoutCount != buffer.numberCount { keepLayout() }
+    return memory.layout
+  }
+
+  @inline(never) private func keepLayout() {
+    memory.layoutCount = buffer.numberCount
+    memory.layout = PhoneLayout(state, memory.machine.tables, count: buffer.numberCount)
+  }
 
   /// Works out the states that were not asked for while digits went on with the layout.
   @inline(__always) func followEnd() { if memory.stateCount < buffer.numberCount { followStates() } }
 
-  @inline(never) func followStates() {
-    let states = unsafe memory.states
-    for place in memory.stateCount..<buffer.numberCount {
+  @inline(never) private func followStates() {
+    let (states, machine, base, end) = unsafe (memory.states, memory.machine, buffer.base, buffer.numberCount)
+    var place = memory.stateCount
+    while place < end {
       unsafe states[place &+ 1] = states[place]
-      unsafe memory.machine.advance(&states[place &+ 1], buffer.base, count: place &+ 1)
+      place &+= 1
+      unsafe machine.advance(&states[place], base, count: place)
+      if place < end { place = unsafe machine.advance(states, base, from: place, to: end) }
     }
-    memory.stateCount = buffer.numberCount
+    memory.stateCount = end
+  }
+
+  /// Forgets what was known of more than so many characters.
+  @inline(__always) func forget(behind count: Int) {
+    memory.stateCount = min(memory.stateCount, count)
+    memory.layoutCount = -1
   }
 
   /// How many digits a number may have.
@@ -72,22 +91,27 @@ internal import SecretMemory
     get { memory.limit }
     nonmutating set {
       memory.limit = newValue
+      memory.beginning = nil
       settle()
     }
   }
 
-  /// Settles the end anew, behind whatever has changed the number or the rules.
+  /// Settles anew what the next digit may do, behind whatever has changed the number or the rules.
   func settle() {
-    let hasPlus = buffer.hasPlus
-    memory.end.settle(
-      state, count: buffer.numberCount, most: buffer.hasExtension ? 0 : memory.limit &+ (hasPlus ? 1 : 0), hasPlus: hasPlus,
-      isTrimmed: memory.isTrimmed, memory.machine.tables)
+    memory.end.count = buffer.numberCount
+    if buffer.isEmpty, let beginning = memory.beginning {
+      memory.end.outlook = beginning
+      return
+    }
+    let most = buffer.hasExtension ? 0 : memory.limit &+ (buffer.hasPlus ? 1 : 0)
+    memory.end.outlook = PhoneOutlook(state, buffer, most: most, isTrimmed: memory.isTrimmed, memory.machine.tables)
+    if buffer.isEmpty { memory.beginning = memory.end.outlook }
   }
 
   /// Whether there may be numbers of so many digits: by those behind its prefixes, and where no layout fits behind a national one, by reading
   /// the number as a whole.
   @inlinable @inline(__always) package var isPossible: Bool {
-    unsafe place.pointee.end.isPossible || place.pointee.end.asksDigits && isPossibleByDigits
+    unsafe place.pointee.end.isPossible || place.pointee.end.outlook.asksDigits && isPossibleByDigits
   }
 
   /// The same where the digits are to be asked.
@@ -144,10 +168,15 @@ package struct PhoneChange: Hashable {
   @usableFromInline var end: NumberEnd
   var machine: PhoneMachine
   let isTrimmed: Bool
+  /// What the first digit may do, once that is known.
+  var beginning: PhoneOutlook?
   var limit = PhoneState.mostCharacters - 1
   /// Behind how many characters typing stands how, and of how many that is known.
   let states: UnsafeMutablePointer<PhoneState>
   var stateCount = 0
+  /// Where characters stand, and of how many that is known.
+  var layout = PhoneLayout()
+  var layoutCount = 0
   /// Room for what will be shown.
   var spare: UnsafeMutablePointer<UInt8>
   var formerLength = 0

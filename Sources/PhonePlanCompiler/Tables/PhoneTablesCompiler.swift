@@ -120,14 +120,13 @@ private struct PhoneTablesDraft {
   /// The automaton that tells calling codes: they are decided by their digits, so none begins another.
   private mutating func callingCodesRoot(_ plans: NumberingPlans) throws(PlanError) -> UInt16 {
     let names = codes.map { Array(String($0)) }
+    func isWhole(_ indices: [Int], _ depth: Int) -> Bool { indices.count == 1 && names[indices[0]].count == depth }
     func state(_ depth: Int, _ indices: [Int]) -> UInt16 {
-      if let whole = indices.first(where: { names[$0].count == depth }) { return pool.state(whole + 1) }
-      return pool.state(
-        0,
-        (0..<10).map { digit in
-          let fitting = indices.filter { names[$0][depth].asciiDigit == digit }
-          return fitting.isEmpty ? 0 : state(depth + 1, fitting)
-        })
+      if isWhole(indices, depth) { return pool.state(indices[0] + 1) }
+      let fitting = (0..<10).map { digit in indices.filter { names[$0][depth].asciiDigit == digit } }
+      // from the third character on, a code that is whole is set apart
+      let signs = fitting.map { depth > 0 && isWhole($0, depth + 1) ? PhoneEdge.layingOutAnew : 0 }
+      return pool.state(0, fitting.map { $0.isEmpty ? 0 : state(depth + 1, $0) }, signs: signs)
     }
     for (index, name) in names.enumerated() where name.count < 3 {
       if let longer = names.first(where: { $0.count > name.count && $0.starts(with: name) }) {
