@@ -17,14 +17,15 @@ package struct PhoneReading: Hashable, Sendable {
   /// is pasted. Else what was read is undefined.
   package mutating func readPlainly(_ text: String) -> Bool {
     clear()
-    let start = text.utf8.addressStart
-    var position = 0
+    var (start, position) = (0, 0)
     for byte in text.utf8 {
       switch byte {
       case 48...57: number.append(byte &- 48, at: position)
       case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: "/"): break
       case UInt8(ascii: "+") where plus == nil && number.count == 0: plus = position
-      default: if position >= start { return false }
+      default:
+        if position == 0 { start = text.utf8.addressStart }
+        if position >= start { return false }
       }
       position &+= 1
     }

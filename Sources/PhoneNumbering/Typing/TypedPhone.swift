@@ -3,8 +3,8 @@ internal import SecretMemory
 /// A phone number as it is typed and as it is shown, and how a key changes both.
 ///
 /// The caret moves over *elements*: the plus, the digits, and the mark of an extension, which is shown as a text such as ` ext. `; what
-/// stands between them is none. For each digit the state of typing is kept, so that an edit goes on from where it is made. Two pointers to
-/// memory of its own, so that it is passed in registers.
+/// stands between them is none. For each digit the state of typing is worked out when something asks for it, and kept, so that an edit goes
+/// on from where it is made. Two pointers to memory of its own, so that it is passed in registers.
 @safe @usableFromInline package struct TypedPhone: ~Copyable {
   @usableFromInline let bufferPlace: UnsafeMutablePointer<PhoneBuffer>
   @inline(__always) var buffer: PhoneBuffer {
@@ -108,43 +108,6 @@ internal import SecretMemory
     if buffer.isEmpty { memory.beginning = memory.end.outlook }
   }
 
-  /// Whether there may be numbers of so many digits: by those behind its prefixes, and where no layout fits behind a national one, by reading
-  /// the number as a whole.
-  @inlinable @inline(__always) package var isPossible: Bool {
-    unsafe place.pointee.end.isPossible || place.pointee.end.outlook.asksDigits && isPossibleByDigits
-  }
-
-  /// The same where the digits are to be asked.
-  @usableFromInline @inline(never) var isPossibleByDigits: Bool {
-    let state = state
-    guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode) else { return false }
-    if state.isReadAsWhole { return isPossibleAsWhole }
-    let lengths = memory.machine.tables.callingCode(index).lengths
-    let digits = buffer.numberCount &- state.start
-    // bit 0 stands for no length, and so for all that are too long
-    if lengths &>> UInt32(truncatingIfNeeded: digits < 31 ? digits : 0) & 1 != 0 { return true }
-    return lengths & PhoneCallingCode.transformFlag != 0 && isPossibleTransformed(index, lengths)
-  }
-
-  /// The same where a national prefix makes another number of the one behind it: 15 in Argentina stands for a 9 in front.
-  private func isPossibleTransformed(_ callingCode: Int, _ lengths: UInt32) -> Bool {
-    let (state, tables) = (state, machine.tables)
-    let digits = unsafe UnsafeBufferPointer(rebasing: number.number[Int(state.extractedStart)...])
-    let output = unsafe Int(tables.prefix(tables.region(tables.callingCode(callingCode).firstRegion).nationalPrefix, digits))
-    if output == 0 { return false }
-    let prefix = tables.prefix(output - 1)
-    if !prefix.isTransform { return false }
-    let count = unsafe tables.text(prefix.inserted).count + prefix.kept.count + digits.count - prefix.count
-    return count < 31 && lengths >> UInt32(count) & 1 != 0
-  }
-
-  /// The same where the number is read as a whole.
-  private var isPossibleAsWhole: Bool {
-    let read = PhoneNumber(
-      dialling: number.packedDigits, of: number.digitCount, hasPlus: number.hasPlus, region: machine.home, of: machine.tables)
-    return read?.possibility == .possible
-  }
-
   /// Overwrites all memory that held the number.
   package func wipe() {
     buffer.wipe()
@@ -161,53 +124,4 @@ package struct PhoneChange: Hashable {
   package var isPossible: Bool
   /// Whether what stands before the key is laid out anew.
   package var isLaidOutAnew = false
-}
-
-@safe @usableFromInline struct TypedPhoneMemory: ~Copyable {
-  /// The end of the number: what is shown, and how much of it there is.
-  @usableFromInline var end: NumberEnd
-  var machine: PhoneMachine
-  let isTrimmed: Bool
-  /// What the first digit may do, once that is known.
-  var beginning: PhoneOutlook?
-  var limit = PhoneState.mostCharacters - 1
-  /// Behind how many characters typing stands how, and of how many that is known.
-  let states: UnsafeMutablePointer<PhoneState>
-  var stateCount = 0
-  /// Where characters stand, and of how many that is known.
-  var layout = PhoneLayout()
-  var layoutCount = 0
-  /// Room for what will be shown.
-  var spare: UnsafeMutablePointer<UInt8>
-  var formerLength = 0
-  /// How long the text is that announces an extension.
-  var markWidth = 0
-
-  /// Every character with two before it, and the text of an extension.
-  private static var room: Int { 3 * PhoneBuffer.capacity + 256 }
-
-  init(_ machine: PhoneMachine, _ characters: UnsafeMutablePointer<UInt8>, isTrimmed: Bool) {
-    self.machine = machine
-    self.isTrimmed = isTrimmed
-    unsafe states = .allocate(capacity: PhoneState.mostCharacters + 1)
-    unsafe states.initialize(repeating: machine.start, count: PhoneState.mostCharacters + 1)
-    let shown = UnsafeMutablePointer<UInt8>.allocate(capacity: TypedPhoneMemory.room)
-    unsafe shown.initialize(repeating: 0, count: TypedPhoneMemory.room)
-    unsafe spare = .allocate(capacity: TypedPhoneMemory.room)
-    unsafe spare.initialize(repeating: 0, count: TypedPhoneMemory.room)
-    unsafe end = NumberEnd(machine.tables, characters: characters, shown: shown)
-  }
-
-  deinit {
-    wipe()
-    unsafe states.deallocate()
-    unsafe end.shown.deallocate()
-    unsafe spare.deallocate()
-  }
-
-  func wipe() {
-    unsafe end.shown.wipe(count: TypedPhoneMemory.room)
-    unsafe spare.wipe(count: TypedPhoneMemory.room)
-    for place in 0...PhoneState.mostCharacters { unsafe states[place] = machine.start }
-  }
 }
