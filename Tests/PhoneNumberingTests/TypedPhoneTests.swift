@@ -15,8 +15,11 @@ import Testing
     var displays = [""]
     for (place, digit) in digits.utf8.enumerated() {
       draft.append(digit)
-      let append = typed.append(digit, at: place)
-      if !append.isTaken { _ = typed.appendAnyhow(digit, at: place) }
+      if digit == PhoneBuffer.plus {
+        _ = typed.appendPlus()
+      } else if !typed.append(digit, at: place).isTaken {
+        _ = typed.appendAnyhow(digit, at: place)
+      }
       displays.append(shown(typed))
       if place < first { continue }
       _ = whole.take(draft)
@@ -34,14 +37,23 @@ import Testing
   func openings(_ region: PhoneRegion) {
     for number in 0..<1000 {
       let digits = String(String(1000 + number).dropFirst())
-      compare(region, digits + "234", from: 2, isTrimmed: number % 2 == 0)
+      compare(region, digits + "2", from: 2, isTrimmed: number % 2 == 0)
+    }
+  }
+
+  @Test(arguments: ["US", "GB", "AR", "GG"]) func callingCodes(_ code: String) throws {
+    let region = try PhoneRegion(code)
+    for number in 0..<1000 {
+      let digits = String(String(1000 + number).dropFirst())
+      compare(region, "+\(digits)2345", isTrimmed: number % 2 == 0)
     }
   }
 
   @Test(arguments: PhoneRegion.all) func examples(_ region: PhoneRegion) {
     for type in region.types {
       guard let example = region.example(of: type) else { continue }
-      for digits in [example.nationalNumber, example.national.filter(\.isNumber), example.nationalNumber + "99999"] {
+      let national = example.nationalNumber
+      for digits in [national, example.national.filter(\.isNumber), national + "99999", example.e164] {
         compare(region, digits, isTrimmed: false)
         compare(region, digits, isTrimmed: true)
       }

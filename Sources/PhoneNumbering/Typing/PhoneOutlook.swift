@@ -27,11 +27,26 @@
       open(state.callingCodeIndex, number, most: most, tables)
     }
     guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode), !hasPlus || count > 2 else { return }
-    let lengths = tables.callingCode(index).lengths
-    // of what is read as a whole the lengths tell nothing
-    let isUntold = state.isReadAsWhole || state.start > 32
-    asksDigits = isUntold || lengths & PhoneCallingCode.transformFlag != 0
-    if !isUntold { possible = UInt64(lengths & ~PhoneCallingCode.transformFlag) &<< UInt64(state.nationalStart) }
+    if state.isReadAsWhole {
+      // the lengths tell nothing
+      asksDigits = true
+    } else {
+      allow(tables.callingCode(index).lengths, behind: state.start)
+    }
+  }
+
+  /// Right behind a plus and a calling code.
+  init(_ code: PhoneCallingCode, start: Int, most: Int, isTrimmed: Bool) {
+    node = code.international
+    room = node == 0 || isTrimmed ? 0 : most
+    allow(code.lengths, behind: start)
+  }
+
+  /// Numbers may have so many digits behind a prefix: `PhoneCallingCode.lengths`.
+  private mutating func allow(_ lengths: UInt32, behind start: Int) {
+    let isFar = start > 32
+    possible = isFar ? 0 : UInt64(lengths & ~PhoneCallingCode.transformFlag) &<< UInt64(truncatingIfNeeded: start)
+    asksDigits = isFar || lengths & PhoneCallingCode.transformFlag != 0
   }
 
   /// The first characters have automata of their own: without a plus the first three, behind one the calling code.

@@ -32,11 +32,31 @@ extension TypedPhone {
 
   /// Types a digit (ASCII) where it is taken, and lays the number out anew.
   package func appendAnyhow(_ digit: UInt8, at place: Int) -> PhoneChange {
+    if let change = appendCode(digit, at: place) { return change }
     let former = layout
     unsafe memory.end.characters[place] = digit
     buffer.takeNext()
     followEnd()
     return show(from: place, former)
+  }
+
+  /// Types a digit behind a plus that is the last of a calling code: a space sets that apart. Codes of one digit are known by the next.
+  /// → nil where it is none
+  private func appendCode(_ digit: UInt8, at place: Int) -> PhoneChange? {
+    guard buffer.hasPlus, 2...3 ~= place else { return nil }
+    let (tables, oldEnd) = (memory.machine.tables, length)
+    var node = tables.callingCodesRoot
+    for place in 1..<place { node = unsafe tables.next(node, memory.end.characters[place] &- 48) }
+    let code = Int(tables.output(tables.next(node, digit &- 48)))
+    if code == 0 { return nil }
+    unsafe memory.end.characters[place] = digit
+    unsafe (memory.end.shown[oldEnd], memory.end.shown[oldEnd &+ 1]) = (digit, 32)
+    buffer.takeNext()
+    memory.end.count = place &+ 1
+    memory.end.length = oldEnd &+ (memory.isTrimmed ? 1 : 2)
+    memory.end.outlook = PhoneOutlook(
+      tables.callingCode(code - 1), start: place &+ 1, most: memory.limit &+ 1, isTrimmed: memory.isTrimmed)
+    return PhoneChange(start: oldEnd, oldEnd: oldEnd, newEnd: length, isPossible: isPossible)
   }
 
   /// Types a plus where there is nothing yet.
