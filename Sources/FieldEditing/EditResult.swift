@@ -78,6 +78,12 @@ public struct EditResult: Hashable, Sendable {
       isComplete: append.facts.contains(.complete), effects: from < caret ? [.valueChanged, .laidOutAnew] : .valueChanged)
   }
 
+  /// What a digit of a phone number did that was typed at the end and goes on with the layout.
+  @inline(__always) init(_ append: TypedPhone.Append) {
+    let (start, end) = (append.oldLength, append.newLength)
+    self.init(start, start, newEnd: end, end, end, isComplete: append.isPossible, effects: .valueChanged)
+  }
+
   /// What a fast key in the middle did: the display is another one from `start` on.
   @inline(__always) init(from start: Int, _ oldLength: Int, newLength: Int, caret: Int, isComplete: Bool) {
     self.init(start, oldLength, newEnd: newLength, caret, caret, isComplete: isComplete, effects: .valueChanged)

@@ -3,7 +3,7 @@ import MaskEngine
 /// What can be undone and done again in entry by elements: whole texts, each with its caret.
 struct ElementHistory: ~Copyable {
   private var lists: UndoLists
-  /// Whether a character typed at the caret goes on with the last step.
+  /// Whether a character typed at the caret goes on with the last step. Nothing can be done again then.
   private(set) var isTyping = false
 
   init(steps: Int) { lists = UndoLists(steps: steps, capacity: 512) }
@@ -11,7 +11,10 @@ struct ElementHistory: ~Copyable {
   var canUndo: Bool { lists.canUndo }
   var canRedo: Bool { lists.canRedo }
 
-  @inline(__always) mutating func beginRun() { isTyping = true }
+  @inline(__always) mutating func beginRun() {
+    forgetFuture()
+    isTyping = true
+  }
   mutating func breakRun() { isTyping = false }
   @inline(__always) mutating func forgetFuture() { lists.forgetFuture() }
 

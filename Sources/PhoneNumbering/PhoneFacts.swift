@@ -27,6 +27,8 @@
   /// Layouts of finished numbers; the output is an element of `finished`, plus one.
   package var finishedNational: UInt16 { half(4, 1) }
   package var finishedInternational: UInt16 { half(5, 0) }
+  /// The layouts of numbers without a prefix once more, as long as nothing typed from the first digit on makes a prefix.
+  package var opening: UInt16 { half(5, 1) }
   /// How many digits numbers of the main region may have: a bit each, and `transformFlag`.
   package var lengths: UInt32 { word(6) }
   /// Set where a national prefix makes another number of the one behind it.

@@ -25,7 +25,7 @@ import CPhoneTables
   /// How a block of tables begins.
   package enum Header {
     package static let magic: UInt32 = 0x6850_7443
-    package static let version: UInt32 = 1
+    package static let version: UInt32 = 2
     /// Words before the first section: magic, version, count of all words, the root of calling codes, the texts of where the facts come
     /// from, then where each section begins and how many elements it has.
     package static let length = firstSection + 2 * PhoneSection.count
@@ -45,8 +45,7 @@ import CPhoneTables
 package enum PhoneSection: Int {
   /// A word a state: its first edge in the lower half, its output in the upper. One more marks the last one's end.
   case nodes
-  /// A word an edge: the digits that take it, a bit each, in the lower half, and the state it leads to in the upper. A state without one
-  /// leads to the state before it with every digit.
+  /// A word an edge: `PhoneEdge`. A state without one leads to the state before it with every digit, and goes on with what is shown.
   case edges
   /// Two words a layout of a number as it is typed: `PhoneGaps`.
   case gaps
@@ -71,28 +70,15 @@ package enum PhoneSection: Int {
 
 /// Walking the automata.
 extension PhoneTables {
+  @inline(__always) var automata: PhoneAutomata { PhoneAutomata(self) }
+
   /// The state that a digit of 0 to 9 leads to; 0 where none does.
-  @inline(__always) package func next(_ state: UInt16, _ digit: UInt8) -> UInt16 {
-    let nodes = unsafe section(.nodes)
-    let edges = unsafe section(.edges)
-    let first = unsafe Int(truncatingIfNeeded: nodes[Int(state)] & 0xFFFF)
-    let end = unsafe Int(truncatingIfNeeded: nodes[Int(state) &+ 1] & 0xFFFF)
-    if first == end { return state &- 1 }
-    var edge = first
-    while edge < end {
-      let word = unsafe edges[edge]
-      if word >> UInt32(truncatingIfNeeded: digit) & 1 != 0 { return UInt16(truncatingIfNeeded: word >> 16) }
-      edge &+= 1
-    }
-    return 0
-  }
+  @inline(__always) package func next(_ state: UInt16, _ digit: UInt8) -> UInt16 { automata.edge(from: state, digit).target }
 
   /// The edge of a state that leads nowhere: no digit takes it.
   package static var noEdge: UInt32 { 0 }
 
-  @inline(__always) package func output(_ state: UInt16) -> UInt16 {
-    unsafe UInt16(truncatingIfNeeded: section(.nodes)[Int(state)] >> 16)
-  }
+  @inline(__always) package func output(_ state: UInt16) -> UInt16 { automata.output(state) }
 
   /// What an automaton says of all these digits together; 0 where they lead out of it.
   package func match(_ root: UInt16, _ digits: UnsafeBufferPointer<UInt8>) -> UInt16 {

@@ -78,13 +78,19 @@ import Testing
     #expect(throws: PhoneError(.textTooLong(limit: 10), at: 10)) { try PhoneReader(textLimit: 10).read("12345678901") }
   }
 
+  static let plainTexts = [
+    "(201) 555-0123", "+1 201.555/0123", " 030 1234-", "(+49) 30", "201", "+2 0", "2+01", "tel:+86-162-3323-2339",
+    "TEL:(201) 555-0123", "tel:12", "tel:", "tel 2015550123", "xtel:2015550123", "tel:tel:2015550123", "tel\u{1A}2015550123",
+  ]
+
   /// What is read quickly is read alike, by memory that held something else.
-  @Test(arguments: cases.map(\.text) + ["(201) 555-0123", "+1 201.555/0123", " 030 1234-", "(+49) 30", "201", "+2 0", "2+01"])
+  @Test(arguments: cases.map(\.text) + plainTexts)
   func plainTextsAreReadAlike(_ text: String) throws {
     var reading = PhoneReading()
     let isPlain = reading.readPlainly("+49 30 123456 78") && reading.readPlainly(text)
     let digits = text.unicodeScalars.filter { $0.phoneDigit != nil }
-    let rest = text.unicodeScalars.filter { $0.phoneDigit == nil && !" -()./".unicodeScalars.contains($0) }
+    let dialled = text.prefix(4).lowercased() == "tel:" ? text.dropFirst(4) : text[...]
+    let rest = dialled.unicodeScalars.filter { $0.phoneDigit == nil && !" -()./".unicodeScalars.contains($0) }
     let hasPlus = String(String.UnicodeScalarView(rest)) == "+" && !text.contains(/\d.*\+/)
     #expect(isPlain == (digits.count > 2 && digits.allSatisfy(\.isASCII) && (rest.isEmpty || hasPlus)))
     if !isPlain { return }

@@ -35,7 +35,7 @@ extension PhoneField {
   func supplyCode() {
     if draft.isEmpty && options.isEager {
       draft.append(memory.suppliedCode)
-    } else if !options.isEager && memory.suppliedCount > 0 && draft.is(memory.suppliedCode) {
+    } else if !options.isEager && memory.suppliedCount > 0 && draft.isSame(as: memory.suppliedCode) {
       draft.removeAll()
     }
   }

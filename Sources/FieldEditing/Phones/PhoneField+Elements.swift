@@ -44,7 +44,7 @@ extension PhoneField: ElementEntry {
   private var isWide: Bool { options.isSecure && options.offsetUnit == .utf8 }
 
   /// An offset of what is shown, as it counts outside.
-  func outside(_ offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  @inline(__always) func outside(_ offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     unsafe isWide ? offset + 2 * bytes[..<offset].count { $0.isDigit } : offset
   }
 }

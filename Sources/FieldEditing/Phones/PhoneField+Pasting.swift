@@ -68,7 +68,7 @@ extension PhoneField {
       add(reading.number, of: text)
     }
     addExtension(of: text)
-    if draft.isEmpty || reading.plus == nil && draft.is(memory.suppliedCode) { return refuse() }
+    if draft.isEmpty || reading.plus == nil && draft.isSame(as: memory.suppliedCode) { return refuse() }
     return accept(caret: draft.count, effects: effects)
   }
 

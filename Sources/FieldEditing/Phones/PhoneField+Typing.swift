@@ -6,25 +6,45 @@ extension PhoneField {
     scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
   }
 
-  /// A digit at the end of a number, and a plus where there is none yet, go the fast way.
+  /// Types an ASCII character at the selection.
+  ///
+  /// Here stands what nearly all keys take, a digit at the end that goes on with the layout, all of it in registers.
   @inline(__always) mutating func type(ascii c: UInt8) -> EditResult {
     let place = head
-    if c.isDigit || c == PhoneBuffer.plus && place == 0, anchor == place && place >= memory.quickCount {
-      if !history.isTyping { beginRun(at: place) }
-      let change = phone.append(c, at: place, limit: memory.digitLimit)
-      if change.start >= 0 { return taken(change, caret: place &+ 1) }
-    }
-    return type(Unicode.Scalar(c))
+    guard c.isDigit, anchor == place, place >= memory.quickCount else { return typeAnyhow(c) }
+    if !history.isTyping || memory.hasReport { beginRun(at: place) }
+    let append = phone.append(c, at: place)
+    if !append.isTaken { return typeAtEnd(c) }
+    (anchor, head) = (place &+ 1, place &+ 1)
+    return EditResult(append)
   }
 
-  /// The first of several fast keys begins a step that can be undone.
+  /// The first of several keys at the end begins a step that can be undone.
   @inline(never) private func beginRun(at place: Int) {
-    if !phone.takes(at: place, limit: memory.digitLimit) { return }
+    if !phone.takes(at: place) { return }
+    if memory.hasReport { forget() }
+    if history.isTyping { return }
     record()
     history.beginRun()
   }
 
-  /// What a fast key did, as a result.
+  /// Types a digit at the end that lays the number out anew.
+  @inline(never) private mutating func typeAtEnd(_ c: UInt8) -> EditResult {
+    let place = head
+    return phone.takes(at: place) ? taken(phone.appendAnyhow(c, at: place), caret: place &+ 1) : type(Unicode.Scalar(c))
+  }
+
+  /// Types a plus where there is nothing yet, and all that is neither a digit nor typed at the end.
+  @inline(never) private mutating func typeAnyhow(_ c: UInt8) -> EditResult {
+    guard c == PhoneBuffer.plus, anchor == 0, head == 0, memory.quickCount == 0, phone.takes(at: 0) else {
+      return type(Unicode.Scalar(c))
+    }
+    beginRun(at: 0)
+    (anchor, head) = (1, 1)
+    return EditResult(phone.appendPlus())
+  }
+
+  /// What a key at the end did, as a result.
   @inline(__always) mutating func taken(_ change: PhoneChange, caret: Int) -> EditResult {
     history.forgetFuture()
     if memory.hasReport { forget() }
@@ -69,7 +89,7 @@ extension PhoneField {
 
   /// Whether a digit finds room before an element of the number, or behind its last.
   private func takesWithin(_ place: Int) -> Bool {
-    place <= number.numberCount && (place > 0 || !number.hasPlus) && number.digitCount < memory.digitLimit
+    place <= number.numberCount && (place > 0 || !number.hasPlus) && number.digitCount < phone.limit
   }
 
   /// Whether the draft has more digits than the format allows, and than there are now: another region's calling code may have made the

@@ -36,7 +36,7 @@ import PhoneNumbering
   var isComposing: Bool { !marked.isEmpty }
   var isEmpty: Bool { number.isEmpty || isSupplied }
   /// Whether nothing is there but the calling code that stands there from the start.
-  var isSupplied: Bool { number.count == memory.suppliedCount && number.is(memory.suppliedCode) }
+  var isSupplied: Bool { number.isSame(as: memory.suppliedCode) }
 
   /// Whether there may be numbers of so many digits.
   var isComplete: Bool { phone.isPossible }

@@ -33,12 +33,11 @@ struct PhoneFieldMemory: ~Copyable {
   /// How long the display was before the edit under way committed marked text first, as it counts outside; else -1.
   var lengthBeforeCommit = -1
   /// The calling code that is supplied, with its plus.
-  private(set) var suppliedCode = ""
-  private(set) var suppliedCount = 0
+  private(set) var suppliedCode = PhoneBuffer()
+  var suppliedCount: Int { suppliedCode.count }
   /// How many characters a number has whose next digit takes the fast way at least; beyond any where something is composed, or offsets are
   /// not the display's own.
   private(set) var quickCount = 0
-  private(set) var digitLimit = 0
 
   init(_ format: PhoneFormat, _ options: FieldOptions) {
     self.format = format
@@ -49,9 +48,9 @@ struct PhoneFieldMemory: ~Copyable {
   }
 
   private mutating func settle() {
-    suppliedCode = format.suppliedCode
-    suppliedCount = suppliedCode.utf8.count
-    digitLimit = format.digitLimit
+    suppliedCode.removeAll()
+    suppliedCode.append(format.suppliedCode)
+    phone.limit = format.digitLimit
     let isPlain = marked.isEmpty && !(options.isSecure && options.offsetUnit == .utf8)
     quickCount = !isPlain ? Int.max : suppliedCount == 0 ? 0 : suppliedCount + 1
   }

@@ -8,7 +8,7 @@ package struct PhoneReading: Hashable, Sendable {
   package var extensionNumber = PlacedDigits()
   /// Where something stands that is neither a digit of these nor usual beside them, in order: words in front, letters, a second number.
   package var strangers: [Int] = []
-  /// Whether the text is digits with punctuation between them, and perhaps a plus in front: what `readPlainly` reads.
+  /// Whether the text is digits with punctuation between them, and perhaps a plus or `tel:` in front: what `readPlainly` reads.
   package private(set) var isPlain = false
 
   package init() {}
@@ -17,13 +17,15 @@ package struct PhoneReading: Hashable, Sendable {
   /// is pasted. Else what was read is undefined.
   package mutating func readPlainly(_ text: String) -> Bool {
     clear()
-    var position = 0
+    var (start, position) = (0, 0)
     for byte in text.utf8 {
       switch byte {
       case 48...57: number.append(byte &- 48, at: position)
       case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: "/"): break
       case UInt8(ascii: "+") where plus == nil && number.count == 0: plus = position
-      default: return false
+      default:
+        if position == 0 { start = text.utf8.addressStart }
+        if position >= start { return false }
       }
       position &+= 1
     }
@@ -45,5 +47,12 @@ package struct PhoneReading: Hashable, Sendable {
     number.digits.wipe()
     extensionNumber.digits.wipe()
     clear()
+  }
+}
+
+extension String.UTF8View {
+  /// Behind the `tel:` of an address (RFC 3966); 0 of all other texts.
+  fileprivate var addressStart: Int {
+    prefix(3).elementsEqual("tel".utf8) { $0 | 32 == $1 } && dropFirst(3).first == UInt8(ascii: ":") ? 4 : 0
   }
 }

@@ -5,17 +5,17 @@ internal import SecretMemory
 /// The one owner of unsafe memory for phone numbers. Invariants, checked in debug builds: `count` ≤ `capacity`, a plus stands first or
 /// nowhere, an `x` at `numberCount` or nowhere.
 @safe @usableFromInline package struct PhoneBuffer: ~Copyable {
-  package let base: UnsafeMutablePointer<UInt8>
-  package private(set) var count = 0
+  @usableFromInline package let base: UnsafeMutablePointer<UInt8>
+  @usableFromInline package internal(set) var count = 0
   /// How many characters stand before the extension's `x`, or in all.
-  package private(set) var numberCount = 0
+  @usableFromInline package internal(set) var numberCount = 0
 
   /// Room for the longest number and the longest extension, the mark between them, and a digit that is one too many: it is refused only
   /// once it stands there.
-  static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit + 1 }
-  package static var plus: UInt8 { 43 }
+  @usableFromInline static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit + 1 }
+  @inlinable package static var plus: UInt8 { 43 }
   /// What announces an extension.
-  package static var mark: UInt8 { 120 }
+  @inlinable package static var mark: UInt8 { 120 }
 
   package init() {
     unsafe base = .allocate(capacity: PhoneBuffer.capacity)
@@ -27,15 +27,15 @@ internal import SecretMemory
     unsafe base.deallocate()
   }
 
-  package var isEmpty: Bool { count == 0 }
-  package var hasExtension: Bool { count > numberCount }
-  package var hasPlus: Bool { unsafe count > 0 && base[0] == PhoneBuffer.plus }
+  @inlinable package var isEmpty: Bool { count == 0 }
+  @inlinable package var hasExtension: Bool { count > numberCount }
+  @inlinable package var hasPlus: Bool { unsafe count > 0 && base[0] == PhoneBuffer.plus }
   /// How many digits the extension has.
-  package var extensionCount: Int { hasExtension ? count - numberCount - 1 : 0 }
+  @inlinable package var extensionCount: Int { hasExtension ? count - numberCount - 1 : 0 }
   /// How many digits the number has.
-  package var digitCount: Int { numberCount - (hasPlus ? 1 : 0) }
-  package var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: count) }
-  package var number: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: numberCount) }
+  @inlinable package var digitCount: Int { numberCount - (hasPlus ? 1 : 0) }
+  @inlinable package var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: count) }
+  @inlinable package var number: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: numberCount) }
   package var text: String { unsafe String(decoding: bytes, as: UTF8.self) }
 
   @inline(__always) package mutating func append(_ character: UInt8) {
@@ -45,10 +45,9 @@ internal import SecretMemory
     count &+= 1
   }
 
-  /// Puts a plus or a digit behind a number without an extension.
-  @inline(__always) mutating func appendToNumber(_ character: UInt8) {
-    assert(count < PhoneBuffer.capacity && !hasExtension)
-    unsafe base[count] = character
+  /// Takes over a character that was written behind a number without an extension.
+  @inlinable @inline(__always) mutating func takeNext() {
+    assert(count < PhoneBuffer.capacity && count == numberCount)
     count &+= 1
     numberCount = count
   }
@@ -102,6 +101,10 @@ internal import SecretMemory
     for byte in text.utf8 { append(byte) }
   }
 
+  package mutating func append(_ other: borrowing PhoneBuffer) {
+    for place in 0..<other.count { append(unsafe other.base[place]) }
+  }
+
   /// As many of the number's digits as there is room for.
   package var packedDigits: PackedDigits {
     unsafe PackedDigits(number.dropFirst(hasPlus ? 1 : 0).prefix(PackedDigits.capacity))
@@ -123,17 +126,6 @@ internal import SecretMemory
     var common = 0
     while unsafe common < most && base[common] == other.base[common] { common += 1 }
     return common
-  }
-
-  /// Whether the number is this text, without an extension.
-  package func `is`(_ text: String) -> Bool {
-    if count != text.utf8.count { return false }
-    var place = 0
-    for byte in text.utf8 {
-      if unsafe base[place] != byte { return false }
-      place += 1
-    }
-    return true
   }
 
   package func check() {

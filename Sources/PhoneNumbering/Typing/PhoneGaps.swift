@@ -2,7 +2,7 @@
 /// compared, and a digit's place is found, by arithmetic over a word.
 ///
 /// 0 is nothing; 1 to 5 are texts of one character, 6 and 7 of two.
-package struct PhoneGaps: Hashable, Sendable {
+@usableFromInline package struct PhoneGaps: Hashable, Sendable {
   package let word: UInt64
 
   package init(word: UInt64) { self.word = word }
@@ -11,8 +11,10 @@ package struct PhoneGaps: Hashable, Sendable {
   package static var most: Int { 21 }
   /// The width of a code's place.
   package static var bits: Int { 3 }
-  private static var singles: StaticString { " -(./" }
-  private static var pairs: StaticString { ") )-" }
+  /// The characters of each code, two of them even where it has fewer.
+  @usableFromInline static var texts: StaticString { "    - ( . / ) )-" }
+  /// How many characters each code has, two bits a code.
+  @inlinable static var widths: Int { 0b10_10_01_01_01_01_01_00 }
 
   /// The gaps of a layout such as `(###) ###-####`; nil where one is not among those known, or there are too many digits.
   package init?(template: String) {
@@ -34,18 +36,9 @@ package struct PhoneGaps: Hashable, Sendable {
   }
 
   private static func code(of gap: [UInt8]) -> Int? {
-    switch gap.count {
-    case 0: 0
-    case 1: (1...5).first { characters(of: $0).0 == gap[0] }
-    case 2: (6...7).first { characters(of: $0) == (gap[0], gap[1]) }
-    default: nil
+    (0..<8).first { code in
+      width(code) == gap.count && gap.indices.allSatisfy { unsafe texts.utf8Start[2 * code + $0] == gap[$0] }
     }
-  }
-
-  /// A gap's characters; the second only of those from 6 on.
-  @inline(__always) private static func characters(of code: Int) -> (UInt8, UInt8) {
-    if code < 6 { return unsafe (singles.utf8Start[code &- 1], 0) }
-    return unsafe (pairs.utf8Start[2 &* code &- 12], pairs.utf8Start[2 &* code &- 11])
   }
 
   /// The gaps of the first few digits alone.
@@ -62,13 +55,15 @@ package struct PhoneGaps: Hashable, Sendable {
     return (some | pairs &<< 1).nonzeroBitCount
   }
 
-  /// The first digit before which another gap stands than in another layout; 21 if none is.
+  @inline(__always) var isEmpty: Bool { word == 0 }
+
+  /// The first digit before which another gap stands than in another layout; beyond all digits if none is.
   @inline(__always) package func firstDifference(_ other: PhoneGaps) -> Int {
-    (word ^ other.word).trailingZeroBitCount / PhoneGaps.bits
+    word == other.word ? PhoneState.mostCharacters : (word ^ other.word).trailingZeroBitCount / PhoneGaps.bits
   }
 
   /// The code of the gap before a digit.
-  @inline(__always) func code(before digit: Int) -> Int {
+  @inline(__always) package func code(before digit: Int) -> Int {
     digit < PhoneGaps.most ? Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: PhoneGaps.bits &* digit) & 7) : 0
   }
 
@@ -88,15 +83,15 @@ package struct PhoneGaps: Hashable, Sendable {
   }
 
   /// How many characters the gap of a code has.
-  @inline(__always) static func width(_ code: Int) -> Int { code == 0 ? 0 : code < 6 ? 1 : 2 }
+  @inlinable @inline(__always) static func width(_ code: Int) -> Int { widths &>> (2 &* code) & 3 }
 
-  /// Writes the gap of a code. → where it ends
-  @inline(__always) static func write(_ code: Int, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    if code == 0 { return unsafe place }
-    let (first, second) = PhoneGaps.characters(of: code)
-    unsafe place[0] = first
-    if code < 6 { return unsafe place + 1 }
-    unsafe place[1] = second
-    return unsafe place + 2
+  /// Writes the gap of a code; up to two characters behind it are written, too. → where it ends
+  @inlinable @inline(__always) static func write(
+    _ code: Int, to place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    // a word at once
+    let text = unsafe UnsafeRawPointer(texts.utf8Start + 2 &* code).loadUnaligned(as: UInt16.self)
+    unsafe UnsafeMutableRawPointer(place).storeBytes(of: text, as: UInt16.self)
+    return unsafe place + width(code)
   }
 }

@@ -6,16 +6,11 @@ package struct PhoneLayout: Hashable, Sendable {
   private let spaces: UInt64
   /// Those of which a second one stands beside.
   private let doubles: UInt64
-  private(set) var gaps: PhoneGaps
+  private let gaps: PhoneGaps
   private let start: Int
 
   /// Characters that stand side by side.
-  package init() {
-    spaces = 0
-    doubles = 0
-    gaps = PhoneGaps(word: 0)
-    start = 0
-  }
+  init() { (spaces, doubles, gaps, start) = (0, 0, PhoneGaps(word: 0), 0) }
 
   /// What a state shows.
   @inline(__always) package init(_ state: PhoneState, _ tables: PhoneTables, count: Int) {
@@ -31,9 +26,6 @@ package struct PhoneLayout: Hashable, Sendable {
     doubles = state.doubles
     gaps = count &- state.start > 2 ? tables.gaps(of: state.state) : PhoneGaps(word: 0)
   }
-
-  /// The same with gaps that go on as these do.
-  @inline(__always) mutating func goOn(_ gaps: PhoneGaps) { self.gaps = gaps }
 
   /// Where a character stands, of its gap the end; where they end, for the place behind the last.
   @inline(__always) package func place(of character: Int) -> Int {
@@ -52,7 +44,9 @@ package struct PhoneLayout: Hashable, Sendable {
   /// The first character before which another gap stands than in another layout; of those before a place at least that place.
   @inline(__always) package func firstDifference(_ other: PhoneLayout, before place: Int) -> Int {
     let inPrefix = ((spaces ^ other.spaces) | (doubles ^ other.doubles)).trailingZeroBitCount
-    if start == other.start { return min(inPrefix, start &+ gaps.firstDifference(other.gaps)) }
+    // a layout without gaps may begin anywhere
+    if start == other.start || gaps.isEmpty { return min(inPrefix, other.start &+ gaps.firstDifference(other.gaps)) }
+    if other.gaps.isEmpty { return min(inPrefix, start &+ gaps.firstDifference(other.gaps)) }
     return min(inPrefix, firstGapDifference(other, before: place))
   }
 

@@ -33,12 +33,33 @@ package struct PhoneMachine: Hashable, Sendable {
     }
   }
 
+  /// Takes the states behind more and more characters where the automaton leads, as long as it goes on. → how many characters lead to the
+  /// last
+  @inline(__always) func advance(
+    _ states: UnsafeMutablePointer<PhoneState>, _ characters: UnsafePointer<UInt8>, from place: Int, to end: Int
+  ) -> Int {
+    let automata = tables.automata
+    var (place, state) = unsafe (place, states[place])
+    guard place > 2 && place &- state.start > 1 && state.isInAutomaton else { return place }
+    while place < end {
+      let next = unsafe automata.edge(from: state.state, characters[place] &- 48).target
+      let output = automata.output(next)
+      if next == 0 || output & PhoneTables.lastFlag != 0 { break }
+      state.state = next
+      state.flags = state.flags.showing(UInt8(truncatingIfNeeded: output))
+      place &+= 1
+      unsafe states[place] = state
+    }
+    return place
+  }
+
   @inline(never) private func advanceAnyhow(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     if !state.flags.contains(.isLive) {
       unsafe retry(&state, text)
       return
     }
     if text.count == 3 {
+      if unsafe open(&state, text) { return }
       if unsafe !findInternationalPrefix(&state, text) {
         state.extractedStart = state.nationalStart
         state.extractedCount = unsafe UInt8(takeNationalPrefix(&state, text))
@@ -53,6 +74,21 @@ package struct PhoneMachine: Hashable, Sendable {
       state.flags.remove(.expectsCallingCode)
       unsafe choose(&state, text)
     }
+  }
+
+  /// Takes a number's third digit by the automaton of first digits. → whether it knows all that the digit does
+  private func open(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let index = state.callingCodeIndex, unsafe text[0] != PhoneMachine.plus else { return false }
+    let automata = tables.automata
+    var edge = PhoneEdge(to: tables.callingCode(index).opening)
+    for i in text.indices { edge = unsafe automata.edge(from: edge.target, text[i] &- 48) }
+    if !edge.goesOn { return false }
+    state.state = edge.target
+    state.nationalStart = UInt8(truncatingIfNeeded: edge.prefix)
+    state.extractedCount = state.nationalStart
+    // no prefix, and none to come
+    state.flags = state.state == 0 ? .isSettled : state.start > 0 ? [.isLive, .isLaidOut, .isWhole] : [.isLive, .isLaidOut]
+    return true
   }
 
   /// What the automaton's state shows; where it leads nowhere the characters are shown as they are.

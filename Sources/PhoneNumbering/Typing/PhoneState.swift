@@ -3,13 +3,13 @@
 ///
 /// The characters are ASCII digits and, in front, a plus. Those before `nationalStart` are a prefix, with spaces between; the rest is the
 /// national part, laid out as a state of the automaton says.
-package struct PhoneState: Hashable, Sendable {
+@usableFromInline package struct PhoneState: Hashable, Sendable {
   /// Spaces of the prefix: a bit for each character that one stands before. So there may be 62 characters.
   var spaces: UInt64 = 0
   /// Those of which a second one stands beside: behind a national prefix that is its own space, and was found to be a longer one.
   var doubles: UInt64 = 0
   /// Which state of its automaton the national part has led to.
-  var state: UInt16 = 0
+  @usableFromInline var state: UInt16 = 0
   /// Whose rules hold: an element of calling codes, plus one; 0 where the region is unknown.
   var callingCode: UInt16
   var nationalStart: UInt8 = 0
@@ -59,11 +59,6 @@ package struct PhoneState: Hashable, Sendable {
   /// Whether no layout fits behind what was taken for a national prefix: as that may be none, the number is read as a whole.
   @inline(__always) var isReadAsWhole: Bool {
     flags.intersection([.isWhole, .isLaidOut, .expectsCallingCode]) == .isWhole && extractedStart == 0
-  }
-  /// Whether the prefix is that of another state, with the same spaces.
-  @inline(__always) func showsPrefix(of other: PhoneState) -> Bool {
-    spaces == other.spaces && doubles == other.doubles && nationalStart == other.nationalStart
-      && flags.symmetricDifference(other.flags).isDisjoint(with: [.hasSpace, .isLaidOut])
   }
   /// Whose rules hold, as an element of calling codes; nil where nothing is known.
   package var callingCodeIndex: Int? { callingCode == 0 ? nil : Int(callingCode) - 1 }

@@ -6,7 +6,7 @@ extension TypedPhone {
   package func start(of element: Int) -> Int {
     if element == elementCount { return length }
     let count = number.numberCount
-    if element < count { return memory.layout.place(of: element) }
+    if element < count { return layout.place(of: element) }
     let numberEnd = count == 0 ? 0 : end(of: count - 1)
     return element == count ? numberEnd : numberEnd + memory.markWidth + element - count - 1
   }
@@ -23,7 +23,7 @@ extension TypedPhone {
 
   /// Whether something stands between an element and the one before it.
   package func hasGap(before element: Int) -> Bool {
-    element > 0 && element < number.numberCount && memory.layout.hasGap(before: element)
+    element > 0 && element < number.numberCount && layout.hasGap(before: element)
   }
 
   /// The element before which an offset stands, in its gap or at its beginning; inside one, that one.
@@ -36,7 +36,7 @@ extension TypedPhone {
     // what stands in gaps is neither a digit nor a plus
     var (element, place) = (0, 0)
     while place < offset && element < count {
-      let character = unsafe memory.shown[place]
+      let character = unsafe memory.end.shown[place]
       if character &- 48 < 10 || character == PhoneBuffer.plus { element &+= 1 }
       place &+= 1
     }

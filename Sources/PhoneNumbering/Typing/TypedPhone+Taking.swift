@@ -2,63 +2,55 @@
 extension TypedPhone {
   /// Puts a digit before a character of the number, or behind the last.
   package func insert(_ digit: UInt8, at place: Int) -> PhoneChange {
+    let former = layout
     buffer.insert(digit, at: place)
-    return walk(from: place)
+    return lay(from: place, former)
   }
 
   /// Takes a character of the number out.
   package func remove(at place: Int) -> PhoneChange {
+    let former = layout
     buffer.remove(place..<place + 1)
-    return walk(from: place)
+    return lay(from: place, former)
   }
 
   /// Takes a number over; its states are walked from the first character that differs.
   package func take(_ draft: borrowing PhoneBuffer) -> PhoneChange {
     let common = min(number.commonCount(draft), min(number.numberCount, draft.numberCount))
+    let former = layout
     buffer.copy(draft)
-    return walk(from: common)
+    return lay(from: common, former)
   }
 
   /// Takes over another region's rules: the number is laid out by them.
   package func change(to machine: PhoneMachine, _ draft: borrowing PhoneBuffer) -> PhoneChange {
+    let former = layout
     memory.machine = machine
+    memory.end.automata = machine.tables.automata
+    memory.beginning = nil
     unsafe memory.states[0] = machine.start
     buffer.copy(draft)
-    return walk(from: 0)
+    return lay(from: 0, former)
   }
 
-  /// Goes on from a character: those before it are the same as before.
-  private func walk(from common: Int) -> PhoneChange {
-    let (states, machine, base, end) = unsafe (memory.states, memory.machine, buffer.base, buffer.numberCount)
-    var count = common
-    while count < end {
-      unsafe (states + count + 1).update(from: states + count, count: 1)
-      count &+= 1
-      unsafe machine.advance(&states[count], base, count: count)
-    }
-    return lay(from: common)
-  }
-
-  /// Writes anew what does not stand where it stood, and compares.
-  private func lay(from common: Int) -> PhoneChange {
-    let count = number.numberCount
-    let tables = memory.machine.tables
-    let layout = unsafe PhoneLayout(memory.states[count], tables, count: count)
-    let first = min(memory.layout.firstDifference(layout, before: common), common)
+  /// Goes on from a character, those before it being the same as before: writes anew what does not stand where it stood, and compares.
+  private func lay(from common: Int, _ former: PhoneLayout) -> PhoneChange {
+    forget(behind: common)
+    let (count, layout) = (number.numberCount, layout)
+    let first = min(former.firstDifference(layout, before: common), common)
     let kept = first == 0 ? 0 : layout.place(of: first &- 1) &+ 1
     let start = unsafe memory.spare
-    unsafe start.update(from: memory.shown, count: kept)
+    unsafe start.update(from: memory.end.shown, count: kept)
     let isTrimmed = memory.isTrimmed || number.hasExtension
     var end = unsafe layout.write(number.base, from: first, count: count, isTrimmed: isTrimmed, to: start + kept)
     memory.markWidth = 0
     if number.hasExtension {
-      let mark = unsafe tables.extensionMark(of: memory.states[count])
+      let mark = unsafe memory.machine.tables.extensionMark(of: state)
       unsafe end = TypedPhone.write(mark, to: end)
       memory.markWidth = mark.count
       let digits = unsafe UnsafeBufferPointer(start: number.base + count + 1, count: number.extensionCount)
       unsafe end = TypedPhone.write(digits, to: end)
     }
-    memory.layout = layout
     return unsafe exchange(newLength: end - start, kept: kept)
   }
 
@@ -71,11 +63,12 @@ extension TypedPhone {
 
   /// Shows what was written beside, of which so much is the same.
   private func exchange(newLength: Int, kept: Int) -> PhoneChange {
-    let (old, oldLength) = unsafe (memory.shown, length)
+    let (old, oldLength) = unsafe (memory.end.shown, length)
     let new = unsafe memory.spare
-    unsafe (memory.shown, memory.spare) = (new, old)
+    unsafe (memory.end.shown, memory.spare) = (new, old)
     memory.formerLength = oldLength
-    memory.length = newLength
+    memory.end.length = newLength
+    settle()
     let most = min(oldLength, newLength)
     var start = kept
     while unsafe start < most && old[start] == new[start] { start &+= 1 }

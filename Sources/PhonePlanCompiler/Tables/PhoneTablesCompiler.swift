@@ -54,14 +54,25 @@ private struct PhoneTablesDraft {
     let finishedRoots = [
       try national.automaton(into: &pool, &finished), try international.automaton(into: &pool, &finished),
     ]
+    let opening = try opening(of: main, roots[0], roots[1])
     callingCodes.append([
       UInt32(main.callingCode) | UInt32(plans.count) << 16, UInt32(regions.count), pair(roots[0], roots[1]),
-      pair(roots[2], atOnce[0]), pair(atOnce[1], finishedRoots[0]), UInt32(finishedRoots[1]),
+      pair(roots[2], atOnce[0]), pair(atOnce[1], finishedRoots[0]), pair(finishedRoots[1], opening),
       try bits(main.general.lengths, of: main, "general")
         | (main.nationalPrefixTransform == nil ? 0 : PhoneCallingCode.transformFlag),
     ])
     for plan in plans { try add(plan, callingCode: codes.count) }
     codes.append(main.callingCode)
+  }
+
+  /// The automaton of a number's first digits, with the prefixes of where it is typed.
+  private mutating func opening(of plan: NumberingPlan, _ local: UInt16, _ afterPrefix: UInt16) throws(PlanError) -> UInt16 {
+    let international = try plan.internationalPrefixAutomaton(&pool)
+    let national = try plan.nationalPrefixAutomaton(&pool, &prefixes)
+    let compiler = OpeningCompiler(
+      local: local, afterPrefix: afterPrefix, international: international, national: national, prefixes: prefixes,
+      isNorthAmerica: plan.callingCode == 1)
+    return compiler.automaton(into: &pool)
   }
 
   private mutating func add(_ plan: NumberingPlan, callingCode: Int) throws(PlanError) {
@@ -109,14 +120,13 @@ private struct PhoneTablesDraft {
   /// The automaton that tells calling codes: they are decided by their digits, so none begins another.
   private mutating func callingCodesRoot(_ plans: NumberingPlans) throws(PlanError) -> UInt16 {
     let names = codes.map { Array(String($0)) }
+    func isWhole(_ indices: [Int], _ depth: Int) -> Bool { indices.count == 1 && names[indices[0]].count == depth }
     func state(_ depth: Int, _ indices: [Int]) -> UInt16 {
-      if let whole = indices.first(where: { names[$0].count == depth }) { return pool.state(whole + 1) }
-      return pool.state(
-        0,
-        (0..<10).map { digit in
-          let fitting = indices.filter { names[$0][depth].asciiDigit == digit }
-          return fitting.isEmpty ? 0 : state(depth + 1, fitting)
-        })
+      if isWhole(indices, depth) { return pool.state(indices[0] + 1) }
+      let fitting = (0..<10).map { digit in indices.filter { names[$0][depth].asciiDigit == digit } }
+      // from the third character on, a code that is whole is set apart
+      let signs = fitting.map { depth > 0 && isWhole($0, depth + 1) ? PhoneEdge.layingOutAnew : 0 }
+      return pool.state(0, fitting.map { $0.isEmpty ? 0 : state(depth + 1, $0) }, signs: signs)
     }
     for (index, name) in names.enumerated() where name.count < 3 {
       if let longer = names.first(where: { $0.count > name.count && $0.starts(with: name) }) {
@@ -139,7 +149,7 @@ private struct PhoneTablesDraft {
       if state.edges == [AutomatonPool.Edge(digits: DigitPattern.anyDigit, target: UInt16(truncatingIfNeeded: index - 1))] {
         continue
       }
-      edges += state.edges.isEmpty ? [PhoneTables.noEdge] : state.edges.map { pair($0.digits, $0.target) }
+      edges += state.edges.isEmpty ? [PhoneTables.noEdge] : state.edges.map { PhoneEdge($0.digits, to: $0.target, $0.sign).word }
     }
     nodes.append(UInt32(edges.count))
     var layouts: [UInt32] = []

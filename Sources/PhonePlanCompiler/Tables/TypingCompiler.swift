@@ -35,8 +35,9 @@ struct TypingCompiler {
   private mutating func state(_ state: TypingState, _ pool: inout AutomatonPool, _ gaps: inout GapsPool) -> UInt16 {
     if let index = known[state] { return index }
     guard let output = state.output(gapsIndex: { gaps.index(of: $0) }) else { return 0 }
-    let targets = state.isOver ? [] : (0..<10).map { self.state(state.next($0, formats), &pool, &gaps) }
-    let index = pool.state(output, targets)
+    let following = state.isOver ? [] : (0..<10).map { state.next($0, formats) }
+    let targets = following.map { self.state($0, &pool, &gaps) }
+    let index = pool.state(output, targets, signs: following.map(state.sign))
     known[state] = index
     return index
   }

@@ -29,6 +29,14 @@ struct TypingState: Hashable {
     return gapsIndex(gaps) * 4 + Int(flags)
   }
 
+  /// What the digit that leads to the next state does to what is shown, as an edge says it.
+  func sign(of next: TypingState) -> UInt16 {
+    guard let shown = gaps, let gaps = next.gaps, next.hasSpace == hasSpace, !next.isOver, gaps.first(count) == shown else {
+      return PhoneEdge.layingOutAnew
+    }
+    return PhoneEdge.sign(gap: gaps.code(before: count))
+  }
+
   /// A digit typed.
   func next(_ digit: Int, _ formats: [TypedFormat]) -> TypingState {
     var state = self

@@ -1,0 +1,51 @@
+internal import SecretMemory
+
+/// What a number being typed keeps in memory of its own.
+@safe @usableFromInline struct TypedPhoneMemory: ~Copyable {
+  /// The end of the number: what is shown, and how much of it there is.
+  @usableFromInline var end: NumberEnd
+  var machine: PhoneMachine
+  let isTrimmed: Bool
+  /// What the first digit may do, once that is known.
+  var beginning: PhoneOutlook?
+  var limit = PhoneState.mostCharacters - 1
+  /// Behind how many characters typing stands how, and of how many that is known.
+  let states: UnsafeMutablePointer<PhoneState>
+  var stateCount = 0
+  /// Where characters stand, and of how many that is known.
+  var layout = PhoneLayout()
+  var layoutCount = 0
+  /// Room for what will be shown.
+  var spare: UnsafeMutablePointer<UInt8>
+  var formerLength = 0
+  /// How long the text is that announces an extension.
+  var markWidth = 0
+
+  /// Every character with two before it, and the text of an extension.
+  private static var room: Int { 3 * PhoneBuffer.capacity + 256 }
+
+  init(_ machine: PhoneMachine, _ characters: UnsafeMutablePointer<UInt8>, isTrimmed: Bool) {
+    self.machine = machine
+    self.isTrimmed = isTrimmed
+    unsafe states = .allocate(capacity: PhoneState.mostCharacters + 1)
+    unsafe states.initialize(repeating: machine.start, count: PhoneState.mostCharacters + 1)
+    let shown = UnsafeMutablePointer<UInt8>.allocate(capacity: TypedPhoneMemory.room)
+    unsafe shown.initialize(repeating: 0, count: TypedPhoneMemory.room)
+    unsafe spare = .allocate(capacity: TypedPhoneMemory.room)
+    unsafe spare.initialize(repeating: 0, count: TypedPhoneMemory.room)
+    unsafe end = NumberEnd(machine.tables, characters: characters, shown: shown)
+  }
+
+  deinit {
+    wipe()
+    unsafe states.deallocate()
+    unsafe end.shown.deallocate()
+    unsafe spare.deallocate()
+  }
+
+  func wipe() {
+    unsafe end.shown.wipe(count: TypedPhoneMemory.room)
+    unsafe spare.wipe(count: TypedPhoneMemory.room)
+    for place in 0...PhoneState.mostCharacters { unsafe states[place] = machine.start }
+  }
+}
