@@ -7,11 +7,11 @@ extension Layout {
   /// Shows the reading that comes first now, a character having been typed at the end. → how many characters before it stand as they did
   package mutating func showOtherReading(eager: Bool) -> (kept: Int, ValueEnd.Append) {
     let kept = relay(to: 0, laid: count)
-    return (kept, ended(eager: eager))
+    return (kept, showEnd(eager: eager))
   }
 
   /// Shows what is certain to come, or nothing, behind a character that was typed at the end. → what that key did
-  private mutating func ended(eager: Bool) -> ValueEnd.Append {
+  private mutating func showEnd(eager: Bool) -> ValueEnd.Append {
     if eager { showCertain() } else { hideTail() }
     var facts: ValueEnd.Facts = isComplete ? .complete : []
     if tailLength != 0 { facts.formUnion(.tail) }
@@ -46,7 +46,7 @@ extension Layout {
       if shown > 0 { showCertain() }
       return nil
     }
-    return (ended(eager: eager), expected == 0 ? n..<count - 1 : 0..<0)
+    return (showEnd(eager: eager), expected == 0 ? n..<count - 1 : 0..<0)
   }
 
   /// Types a text behind the tail, if each character of it is a step. → how many characters of the value stand as they did; nil, and nothing is
@@ -58,17 +58,18 @@ extension Layout {
     let (taken, kept) = readAtOnce(text, from: start, behind: shown)
     let isWhole = start + taken == text.count
     if !isWhole { cut(to: n) }
-    if isWhole ? eager : shown > 0 { showCertain() } else { hideTail() }
+    let showsTail = isWhole ? eager : shown > 0
+    if showsTail { showCertain() } else { hideTail() }
     return isWhole ? kept : nil
   }
 
-  /// Types a character beyond ASCII behind the tail, where it counts as one, is a cluster by itself, and is kept as it is: no fixed text equals
-  /// it but quoted text. → nil, and nothing is changed, where it takes the general way
+  /// Types a character beyond ASCII behind the tail, where it counts as one, is a cluster by itself, and is kept as it is; the mask's fixed
+  /// text is ASCII, and is not walked over. → nil, and nothing is changed, where it takes the general way
   package mutating func append(beyondASCII c: Symbol, at caret: Int, eager: Bool) -> ValueEnd.Append? {
     guard isSimple, caret == length, c != .hole, memory.isEven(c) else { return nil }
     guard tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0 else { return nil }
     guard step(beyondASCII: c) else { return nil }
-    return ended(eager: eager)
+    return showEnd(eager: eager)
   }
 
   /// Reads a character beyond ASCII behind the value, where a slot keeps it as it is and the reading shown goes on. → whether it was read

@@ -85,7 +85,7 @@ extension Layout {
       carry = next
       i += 1
     }
-    if eager { implyTail() }
+    if eager { showCertain() }
     return true
   }
 

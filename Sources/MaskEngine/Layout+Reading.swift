@@ -80,7 +80,7 @@ extension Layout {
 
   /// How much fixed text is certain to come, if just that stands in a text; else 0.
   private func certainText(in text: borrowing NumberList, at i: Int) -> Int {
-    let (row, run) = (Int(lanes.rows[count]), memory.end.run(behind: count))
+    let (row, run) = (Int(lanes.rows[count]), shortRunLength(count))
     guard run <= 4, i + run <= text.count else { return 0 }
     for j in 0..<run where text[i + j] != Symbol(truncatingIfNeeded: tables.rows[row + j / 2] >> UInt64(j % 2 * 32)) { return 0 }
     return run
@@ -125,7 +125,7 @@ extension Layout {
     return true
   }
 
-  /// Writes character `k` behind the fixed text before it.
+  /// Writes the fixed text of a path.
   func fixedText(_ path: UInt32, endingAt end: Int) {
     var at = path
     var end = end
@@ -140,6 +140,7 @@ extension Layout {
     }
   }
 
+  /// Writes character `k` behind the fixed text before it.
   private mutating func lay(_ k: Int, _ origin: OriginRecord) {
     let from = Int(lanes.offsets[k])
     let at = from + Int(tables.paths[Int(origin.path)].shown)
@@ -159,20 +160,23 @@ extension Layout {
   @discardableResult mutating func relay(to reading: UInt32, laid: Int) -> Int {
     // at hand: what is written here is none of it
     let (tables, lanes) = (tables, lanes)
-    let (origins, edges, paths, changesCase) = (tables.origins, tables.edges, tables.paths, tables.changesCase)
+    let (origins, edges, paths) = (tables.origins, tables.edges, tables.paths)
+    // slots may differ in what they make of a letter's case, or of a digit's script
+    let mayDiffer = tables.changesCase || hasForeign
     var (i, reading, kept) = (count, reading, laid)
     lanes.readings[i] = reading
     while i > 0 {
       let origin = origins[Int(edges[Int(lanes.edges[i &- 1])].origins) &+ Int(reading)]
       i &-= 1
       // where both readings show nothing before a character, it stands where it did
-      let isInPlace = lanes.offsets[i &+ 1] == lanes.offsets[i] &+ 1 && paths[Int(origin.path)].shown == 0
-      if !isInPlace || changesCase { kept = min(kept, i) }
+      var isInPlace = lanes.offsets[i &+ 1] == lanes.offsets[i] &+ 1 && paths[Int(origin.path)].shown == 0
+      if mayDiffer && i < laid && isInPlace { isInPlace = tables.kept(lanes.characters[i], by: origin.taker, typed) == character(i) }
+      if !isInPlace { kept = min(kept, i) }
       if lanes.readings[i] == origin.parent { break }
       lanes.readings[i] = origin.parent
       reading = origin.parent
+      isRelaid = true
     }
-    if i < count &- 1 { isRelaid = true }
     for k in kept..<count { lay(k, origin(k)) }
     return kept
   }

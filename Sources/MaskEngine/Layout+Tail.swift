@@ -3,6 +3,11 @@ extension Layout {
   /// Characters of fixed text that are certain to come behind `k` characters of the value.
   @inlinable @inline(__always) package func runLength(_ k: Int) -> Int { Int(state(k).runLength) }
 
+  /// The same as the row tells it, at hand: never less than it is where that is four at most, as wherever a fast key is read.
+  @inlinable @inline(__always) package func shortRunLength(_ k: Int) -> Int {
+    unsafe Int(truncatingIfNeeded: rows[Int(lanes.rows[k]) &+ 2] & Row.runLengthMask)
+  }
+
   /// The display offset behind the `n`th quoted character of the tail; nil where it has fewer.
   package mutating func tailOffset(behindQuoted n: Int) -> Int? {
     settleTail()

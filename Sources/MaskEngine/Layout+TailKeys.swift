@@ -1,4 +1,5 @@
-/// Keys that are fixed text shown behind the value: nothing is read, and the caret moves at most.
+/// Keys and pastes that meet the fixed text behind the value: they walk over it, are typed over it or in it, or are the quoted text that is
+/// to come.
 extension Layout {
   /// Whether a character typed at an offset stands next in the tail, which is certain to come: it is walked over.
   package func walks(over c: Symbol, at caret: Int) -> Bool {
@@ -16,7 +17,7 @@ extension Layout {
   /// Types quoted text that is not certain to come, behind which other fixed text is: the caret is not carried over that. → whether that was done
   package mutating func appendQuoted(_ c: Symbol, at caret: Int, eager: Bool) -> Bool {
     guard isSimple, caret == valueLength, runLength(count) == 0, cell(for: c) & Row.quoted != 0 else { return false }
-    guard !Row.isSupply(cell(for: c)), !tables.walks(over: c, from: top(count)), memory.end.step(c) != 0 else { return false }
+    guard !Row.isSupply(cell(for: c)), !tables.mayWalk(over: c, from: top(count)), memory.end.step(c) != 0 else { return false }
     if eager { implyTail() }
     return true
   }
@@ -59,7 +60,7 @@ extension Layout {
       }
       at = node.next
     }
-    guard !tables.walks(over: c, from: at), self.cell(atRow: row, for: c) == 0 else { return .unknown }
+    guard !tables.mayWalk(over: c, from: at), self.cell(atRow: row, for: c) == 0 else { return .unknown }
     if cell == 0 { return .refused }
     return quotedEnd > 0 && cell & Row.quoted != 0 ? .quoted(quotedEnd) : .unknown
   }

@@ -36,7 +36,6 @@
   // what a fast key looks at, at hand
   @inlinable @inline(__always) var rows: UnsafePointer<UInt64> { unsafe memory.end.rows }
   @inlinable @inline(__always) var ascii: UnsafePointer<UInt16> { unsafe memory.end.ascii }
-  @inline(__always) var edges: UnsafePointer<EdgeRecord> { unsafe memory.end.edges }
   @inlinable @inline(__always) var lanes: Lanes { memory.end.lanes }
   @inline(__always) var tail: NumberList {
     _read { yield memory.tail }
@@ -131,7 +130,7 @@
 
   /// Value characters that end at or before a display offset.
   @inlinable @inline(__always) package func characters(before offset: Int) -> Int {
-    // each character is at least one wide: as many as this one lies too far are too many, or more than that
+    // each character is at least one wide: going back by as many as this one lies too far is enough, and perhaps too much
     var k = min(offset, count)
     if k > 0 { k = max(0, k &- max(0, Int(lanes.offsets[k]) &- offset)) }
     while k < count && Int(lanes.offsets[k &+ 1]) <= offset { k &+= 1 }

@@ -19,8 +19,8 @@
     self.evenEnd = evenEnd
     end = ValueEnd(tables, lanes, limit: limit)
   }
-  /// Whether a character beyond ASCII counts as one where offsets are counted, and is a cluster by itself whatever stands beside it. A hole is
-  /// shown as an underscore.
+  /// Whether a character beyond ASCII counts as one where offsets are counted, and is a cluster by itself among others that are even. A hole
+  /// is shown as an underscore.
   func isEven(_ symbol: Symbol) -> Bool {
     if symbol == .hole { return true }
     guard symbol < evenEnd, let scalar = Unicode.Scalar(symbol) else { return false }

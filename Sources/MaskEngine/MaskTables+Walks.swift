@@ -1,7 +1,7 @@
 /// What a node leads to through fixed text.
 extension MaskTables {
   /// The nodes shown on the first way from a node to a slot: what a typed character may walk over. Behind a choice only decoration
-  /// counts, and the way ends at quoted text, which would decide the choice.
+  /// counts, and the way ends at quoted text, which would decide the choice. `mayWalk` goes the same way.
   package func ahead(from start: UInt32, certain: Bool, into way: inout NumberList, _ loops: inout NumberList) {
     way.removeAll()
     loops.removeAll()
@@ -31,9 +31,9 @@ extension MaskTables {
     }
   }
 
-  /// Whether an ASCII character may equal, but for case, one of the nodes `ahead` of a choice, a slot or the end; true as well where the way
-  /// there is long.
-  package func walks(over c: Symbol, from start: UInt32) -> Bool {
+  /// Whether an ASCII character may equal, but for case, one of the nodes that `ahead` finds behind fixed text that is certain; true as well
+  /// where the way is long.
+  package func mayWalk(over c: Symbol, from start: UInt32) -> Bool {
     var at = start
     for _ in 0..<16 {
       let node = self.node(at)

@@ -74,17 +74,12 @@ extension ValueEnd {
   /// Reads the last character again one place before where it stands, and shows no tail. → false, and nothing is done, as in `endMoving(on:)`
   @inlinable @inline(__always) mutating func endMovingBack() -> Bool {
     let (c, here) = unsafe (last[0].character, last - 2)
+    guard unsafe Int(here[0].offset) &+ 16 <= lanes.room else { return false }
     let cell = unsafe rows[Int(here[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
     guard cell & (Row.plain | Row.quoted) == Row.plain else { return false }
     unsafe last = here
     _ = unsafe put(c, cell, at: Int(here[0].offset), isTextShown: false)
     tailLength = 0
     return true
-  }
-
-  /// Characters of fixed text that are certain to come behind the first `k` characters, where a fast key may be read: four at most.
-  @inlinable @inline(__always) package func run(behind k: Int) -> Int {
-    let row = unsafe rows + Int(lanes.records[k].row)
-    return unsafe Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
   }
 }

@@ -62,7 +62,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a character by itself, whatever stands before it or behind, but for marks behind it.
+  /// Whether it is a character by itself among others like it: only a mark behind it, or a prepended sign before it, would share its cluster.
   package var joinsNothing: Bool { graphemeClass == .other }
 
   var graphemeClass: unicode_grapheme_class {

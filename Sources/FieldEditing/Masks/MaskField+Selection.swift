@@ -12,9 +12,8 @@ extension MaskField {
   /// Puts the caret somewhere; clamped to the display, and never inside a cluster.
   @inline(__always) mutating func moveCaret(to offset: Int) {
     guard agree, marked.count == 0 else { return select(anchor: offset, head: offset) }
-    let place = min(max(0, offset), now.length)
-    if place != anchor || place != head { history.breakRun() }
-    setCaret(place)
+    let at = min(max(0, offset), now.length)
+    place(at, at)
   }
 
   /// Selects a range of the display.
@@ -41,9 +40,10 @@ extension MaskField {
     place(0, now.length)
   }
 
-  private mutating func place(_ anchor: Int, _ head: Int) {
-    if (anchor, head) != (self.anchor, self.head) { history.breakRun() }
-    (self.anchor, self.head) = (anchor, head)
+  @inline(__always) private mutating func place(_ anchor: Int, _ head: Int) {
+    let selection = UInt64(truncatingIfNeeded: anchor) &<< 32 | UInt64(truncatingIfNeeded: head)
+    if memory.selection != selection { history.breakRun() }
+    memory.selection = selection
   }
 
   /// Moves the caret. `extending` moves only the end of the selection that moves.

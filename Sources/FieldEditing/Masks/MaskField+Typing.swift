@@ -18,6 +18,7 @@ extension MaskField {
   }
 
   /// Types a character beyond ASCII in place of the selection: at the end at once, where all fixed text is ASCII, and it composes with nothing.
+  /// Such as the Kelvin sign would walk over a k.
   @inline(never) private func insertAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
     let (caret, place, hadTail) = (head, now.count, now.tailLength > 0)
     if anchor == caret, memory.isQuick, scalar.simpleLowercase.value >= 128, Normalization.keeps(scalar),
@@ -55,7 +56,7 @@ extension MaskField {
     let caret = head
     guard anchor == caret && memory.isQuick else { return typeAnyhow(c) }
     let append = unsafe now.place.pointee.end.append(c, at: caret, isEager: memory.isEager)
-    guard append.isTaken else { return caret == now.length ? typeChanged(c) : typeWithin(c) }
+    guard append.isTaken else { return caret == now.length ? typeAtEnd(c) : typeWithin(c) }
     guard history.isTyping(at: caret), rejected.count == 0, !append.facts.contains(.otherReading) else {
       return appendedFirst(append, caret)
     }
@@ -85,9 +86,9 @@ extension MaskField {
     return EditResult(append, from: from, caret: caret)
   }
 
-  /// Types an ASCII character at the end that may be typed over what is shown, be taken by another reading or in another case, or bring quoted
-  /// text along.
-  @inline(never) private func typeChanged(_ c: Symbol) -> EditResult {
+  /// Types an ASCII character at the end that is not just one step: it is typed over what is shown, is taken by another reading or in another
+  /// case, brings quoted text along, is quoted text itself, or is refused.
+  @inline(never) private func typeAtEnd(_ c: Symbol) -> EditResult {
     guard agree else { return typeAnyhow(c) }
     let (caret, place) = (head, now.count)
     if caret == carried, !tables.isLetterOrNumber(c, typed), let behind = typedOver(c, at: caret, behind: place) {
@@ -143,7 +144,7 @@ extension MaskField {
       if now.walks(over: c, at: caret) { return walk(from: caret, to: length, carried: caret + 1 < length) }
       return now.reads(c, within: caret) ? typeBehindTail(c) : typeAnyhow(c)
     }
-    let run = unsafe memory.isEager ? now.place.pointee.end.run(behind: place &+ 1) : 0
+    let run = memory.isEager ? now.shortRunLength(place &+ 1) : 0
     let end = now.offset(place &+ 1) &+ run
     recordTyping(at: place, of: count, hadTail: hadTail, caret)
     // the next character will not stand beside this one if the caret was carried over one of the value
@@ -227,8 +228,8 @@ extension MaskField {
     return replaceSymbols(low, high, isTyping: typing)
   }
 
-  /// Pastes a text at the end where each of its characters is a step, but for fixed text before them: as if they were typed, and yet a step of undo by itself. nil, and nothing is
-  /// changed, where it takes the general way.
+  /// Pastes a text at the end where each of its characters is a step, but for fixed text before them: as if they were typed, and yet a step of
+  /// undo by itself. nil, and nothing is changed, where it takes the general way.
   private mutating func pasteAtOnce() -> EditResult? {
     let (caret, place, hadTail) = (head, now.count, now.tailLength > 0)
     guard anchor == caret, memory.isQuick, caret == now.length, scratch.text.count > 1, rejected.count == 0,

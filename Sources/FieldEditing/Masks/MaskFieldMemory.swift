@@ -27,7 +27,7 @@ struct MaskFieldMemory: ~Copyable {
   var selection: UInt64 = 0
   /// Where the last key carried the caret over fixed text, else -1.
   var carried = -1
-  /// Whether offsets in all units agree while the value is ASCII.
+  /// Whether offsets agree with those outside while no character shown is uneven.
   private(set) var isPlain: Bool
 
   /// Whether a key may take the fast way: offsets agree, nothing is composed, nothing overwritten.
