@@ -170,7 +170,9 @@ extension Layout {
       i &-= 1
       // where both readings show nothing before a character, it stands where it did
       var isInPlace = lanes.offsets[i &+ 1] == lanes.offsets[i] &+ 1 && paths[Int(origin.path)].shown == 0
-      if mayDiffer && i < laid && isInPlace { isInPlace = tables.kept(lanes.characters[i], by: origin.taker, typed) == character(i) }
+      if mayDiffer && isInPlace && i < laid {
+        isInPlace = tables.kept(lanes.characters[i], by: origin.taker, typed) == character(i)
+      }
       if !isInPlace { kept = min(kept, i) }
       if lanes.readings[i] == origin.parent { break }
       lanes.readings[i] = origin.parent
