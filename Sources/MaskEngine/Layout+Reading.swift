@@ -125,6 +125,21 @@ extension Layout {
     return true
   }
 
+  /// Whether the fixed text of a path stands there.
+  private func stands(_ path: UInt32, endingAt end: Int) -> Bool {
+    var (at, end) = (path, end)
+    while at != 0 {
+      let record = tables.paths[Int(at)]
+      let node = tables.node(record.node)
+      if node.isFixedText {
+        end &-= 1
+        if lanes.display[end] != node.argument { return false }
+      }
+      at = record.previous
+    }
+    return true
+  }
+
   /// Writes the fixed text of a path.
   func fixedText(_ path: UInt32, endingAt end: Int) {
     var at = path
@@ -168,8 +183,9 @@ extension Layout {
     while i > 0 {
       let origin = origins[Int(edges[Int(lanes.edges[i &- 1])].origins) &+ Int(reading)]
       i &-= 1
-      // where both readings show nothing before a character, it stands where it did
-      var isInPlace = lanes.offsets[i &+ 1] == lanes.offsets[i] &+ 1 && paths[Int(origin.path)].shown == 0
+      // where both readings show the same before a character, it stands where it did
+      let (gap, end) = (Int(lanes.offsets[i &+ 1] &- lanes.offsets[i]) &- 1, Int(lanes.offsets[i &+ 1]) &- 1)
+      var isInPlace = i >= laid || gap == Int(paths[Int(origin.path)].shown) && (gap == 0 || stands(origin.path, endingAt: end))
       if mayDiffer && isInPlace && i < laid {
         isInPlace = tables.kept(lanes.characters[i], by: origin.taker, typed) == character(i)
       }
