@@ -40,8 +40,7 @@ extension Layout {
     guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
     let expected = shown == 0 ? 0 : tables.quotedCount(inRunFrom: top(n), most: shown)
     let reading = lanes.readings[n]
-    // behind quoted text that was shown, another slot may come first than where that is brought along
-    guard feed(path: path), let wanted = expected == 0 ? tables.kept(c, by: supply.taker, typed) : keptBehind(c), exact(wanted),
+    guard feed(path: path), let wanted = expected == 0 ? kept(c, by: supply.taker) : keptBehind(c), exact(wanted),
       lanes.readings[n] == reading, expected == 0 || expected == count - n - 1
     else {
       cut(to: n)
@@ -51,12 +50,19 @@ extension Layout {
     return (showEnd(eager: eager), expected == 0 ? n..<count - 1 : 0..<0)
   }
 
-  /// What is kept of an ASCII character behind the value; nil where another reading takes it and may keep those before it otherwise.
-  private func keptBehind(_ c: Symbol) -> Symbol? {
+  /// What a slot keeps of an ASCII character.
+  @inline(__always) private func kept(_ c: Symbol, by slot: UInt32) -> Symbol {
+    tables.changesCase ? tables.kept(c, by: slot, typed) : c
+  }
+
+  /// What is kept of an ASCII character behind quoted text that was shown, where another slot may come first than the one for which that is
+  /// brought along; nil where another reading takes it and may keep those before it otherwise.
+  @inline(__always) private func keptBehind(_ c: Symbol) -> Symbol? {
+    guard tables.changesCase else { return c }
     let cell = cell(forASCII: c)
     if cell == 0 || Row.isSupply(cell) { return nil }
     let origin = tables.origins[Int(tables.edges[Row.number(cell)].origins)]
-    return tables.changesCase && origin.parent != lanes.readings[count] ? nil : tables.kept(c, by: origin.taker, typed)
+    return origin.parent == lanes.readings[count] ? kept(c, by: origin.taker) : nil
   }
 
   /// Types a text behind the tail, if each character of it is a step. → how many characters of the value stand as they did; nil, and nothing is
