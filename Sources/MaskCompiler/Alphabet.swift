@@ -19,7 +19,8 @@ struct Alphabet {
     var exact: Symbol = 0
     /// The lower case of the quoted symbols it equals but for case, else 0.
     var folded: Symbol = 0
-    /// For ASCII characters: whether a letter or digit, and the fixed character it is; 0 for others. Keys of the fast path need it.
+    /// For ASCII characters, of which rules of keys depend on more than on what takes them: whether a letter or digit, the literal it is, and
+    /// whether a separator where one may stand for another; 0 for others.
     var plain: UInt32 = 0
     /// A bit a slot: takes it.
     var takers: [UInt64] = []
@@ -30,6 +31,8 @@ struct Alphabet {
   private let graph: NodeGraph
   private let quoted: QuotedSymbols
   private let fixed: Set<Symbol>
+  /// Whether some value literal is a separator, which others may be typed for.
+  let hasSeparators: Bool
   private var numbers: [Signature: Int] = [:]
   private var work = 0
 
@@ -37,7 +40,12 @@ struct Alphabet {
     self.graph = graph
     words = (graph.slots.count + 63) / 64
     quoted = QuotedSymbols(graph.nodes.lazy.filter { $0.operation == .quoted }.map { $0.argument }, graph.clusters)
-    fixed = Set(graph.nodes.lazy.filter { $0.isFixedText && $0.argument < 128 }.map { $0.argument })
+    hasSeparators = quoted.symbols.contains { $0.isSeparator }
+    // a letter that no slot takes walks over a literal in either case
+    fixed = Set(
+      graph.nodes.lazy.filter { $0.isFixedText && $0.argument < 128 }.flatMap { node in
+        Unicode.Scalar(node.argument).map { $0.caseVariants.map { $0.value } } ?? []
+      }.filter { $0 < 128 })
     let probes = foreignProbes()
     if (probes.count + 128) * max(1, graph.slots.count) > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
     for c in 0..<UInt32(128) { ascii[Int(c)] = UInt16(truncatingIfNeeded: number(of: signature(c), sample: c)) }
@@ -60,6 +68,7 @@ struct Alphabet {
     (out.exact, out.folded) = quoted.equals(c)
     let scalar = c.firstScalar(graph.clusters)
     if c < 128 { out.plain = (scalar.isLetterOrNumber ? 1 : 0) | (fixed.contains(c) ? c << 1 : 0) }
+    if c < 128 && hasSeparators && c.isSeparator { out.plain |= 1 << 8 }
     for (i, slot) in graph.slots.enumerated() where slot.accepts(scalar) {
       out.takers[i / 64] |= 1 << UInt64(i % 64)
       if c < 128, slot.keeps(scalar) != scalar { out.changers[i / 64] |= 1 << UInt64(i % 64) }

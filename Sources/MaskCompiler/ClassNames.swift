@@ -80,7 +80,7 @@ struct ClassNames {
     var classes: [String: [Int]] = [:]
     for k in 0..<tables.classCount {
       let cell = tables.rows[state * tables.rowStride + Row.header + k]
-      guard cell != 0, let said = action(k, cell) else { continue }
+      guard Row.takes(cell), let said = action(k, cell) else { continue }
       if classes[said] == nil { actions.append(said) }
       classes[said, default: []].append(k)
     }

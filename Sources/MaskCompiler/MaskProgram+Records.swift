@@ -2,35 +2,58 @@
 ///
 /// A *row* is the hot table: four header words and a cell for each class of characters.
 ///
-///     word 0, 1   the first four characters of the run of fixed text that is certain to come
-///     word 2      its length (16 bits, the largest for more) and flags; in the upper half the number of the state
+///     word 0, 1   the first four characters of the run of literals that is certain to come
+///     word 2      its length (16 bits, the largest for more), how many digits a number of fixed width takes next (8 bits); in the upper
+///                 half the number of the state
 ///     word 3      whether the value is complete, as the flags of the state say
-///     cell        0: the character does not fit
-///                 lower half all ones but for the flags: a supply, its number in the upper half
-///                 else an edge: the row it leads to (28 bits), flags (4 bits), its number (29 bits), the length of its text (3 bits)
+///     cell        27 bits  the row that an edge leads to; all ones for a supply; 0 where no parse takes the character
+///                  1 bit   reading it is one step: `plain`
+///                  4 bits  the key's action right after a character, and
+///                  4 bits  after all the literals that are certain to come: `KeyAction`
+///                  1 bit   it is a value literal
+///                 24 bits  the number of the edge or supply
+///                  3 bits  the length of the edge's text, 7 for more
 @usableFromInline package enum Row {
   @inlinable package static var header: Int { 4 }
   @inlinable package static var runLengthMask: UInt64 { 0xFFFF }
 
   /// The number of a cell's edge or supply.
   @inlinable @inline(__always) package static func number(_ cell: UInt64) -> Int {
-    Int(truncatingIfNeeded: cell &>> 32 & 0x1FFF_FFFF)
+    Int(truncatingIfNeeded: cell &>> 37 & maximumNumber)
   }
-  /// How long the fixed text before the character is, 7 for more: at hand, so that the next key need not wait for the edge.
+  @inlinable package static var maximumNumber: UInt64 { (1 << 24) - 1 }
+  static func number(_ number: UInt32) -> UInt64 { UInt64(number) << 37 }
+  /// How long the literals before the character are, 7 for more: at hand, so that the next key need not wait for the edge.
   @inlinable @inline(__always) package static func gap(_ cell: UInt64) -> Int { Int(truncatingIfNeeded: cell &>> 61) }
   /// Where the row stands in the cell of a supply: no row begins there.
   @inlinable package static var supplyMark: UInt64 { targetMask }
   @inlinable @inline(__always) package static func isSupply(_ cell: UInt64) -> Bool { cell & targetMask == supplyMark }
-  @inlinable package static var targetMask: UInt64 { (1 << 28) - 1 }
-  /// The reading shown goes on, the character is kept as it is, and the texts on both sides are short: reading it is one step.
-  @inlinable package static var plain: UInt64 { 1 << 28 }
-  /// Typed right behind a character, it is read as a value character.
-  @inlinable package static var bare: UInt64 { 1 << 29 }
-  /// Typed behind all the fixed text certain to come, it is read as a value character.
-  @inlinable package static var eager: UInt64 { 1 << 30 }
-  /// It is quoted text; of a supply: typed behind a character or behind all the fixed text certain to come, it brings the quoted text along
-  /// and walks over nothing.
-  @inlinable package static var quoted: UInt64 { 1 << 31 }
+  @inlinable package static var targetMask: UInt64 { (1 << 27) - 1 }
+  /// The displayed parse goes on, the character is kept as it is, and the texts on both sides are short: reading it is one step.
+  @inlinable package static var plain: UInt64 { 1 << 27 }
+  /// It is a value literal.
+  @inlinable package static var literal: UInt64 { 1 << 36 }
+
+  /// How many digits a number of fixed width takes next in the state of a row: 0 outside of one.
+  @inlinable @inline(__always) package static func numberDigits(_ word: UInt64) -> Int {
+    Int(truncatingIfNeeded: word &>> 16 & 0xFF)
+  }
+
+  /// Whether some parse takes the character, perhaps with value literals that come along.
+  @inlinable @inline(__always) package static func takes(_ cell: UInt64) -> Bool { cell & ~actions != 0 }
+
+  // MARK: actions
+
+  @inlinable static var actions: UInt64 { 0xFF << 28 }
+  /// The action of a key typed right after a character, or after all the literals that are certain to come.
+  @inlinable @inline(__always) package static func action(_ cell: UInt64, afterLiterals: Bool) -> UInt64 {
+    cell &>> (afterLiterals ? 32 : 28) & 15
+  }
+  /// Whether an action is one of those that a key at the end carries out at once: `append` and `appendAlike`.
+  @inlinable @inline(__always) package static func appends(_ action: UInt64) -> Bool { action &- 1 < 2 }
+  static func actions(_ bare: KeyAction, afterLiterals: KeyAction) -> UInt64 {
+    UInt64(bare.rawValue) << 28 | UInt64(afterLiterals.rawValue) << 32
+  }
 }
 
 /// A state: readings that are live after some value, in order of priority.

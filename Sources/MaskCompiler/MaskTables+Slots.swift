@@ -41,7 +41,7 @@ extension MaskTables {
   /// The edge that a class takes in a state, if it does with nothing supplied.
   func edge(_ state: Int, _ k: Int) -> Int? {
     let cell = rows[state * rowStride + Row.header + k]
-    return cell == 0 || Row.isSupply(cell) ? nil : Row.number(cell)
+    return !Row.takes(cell) || Row.isSupply(cell) ? nil : Row.number(cell)
   }
 
   /// The state that an edge leads to.

@@ -17,6 +17,8 @@ struct NodeGraph {
   private(set) var runs: [Run] = []
   private(set) var start: UInt32 = 0
   private(set) var hasFixedNumbers = false
+  /// Whether some slot changes the case of what it takes.
+  var changesCase: Bool { slots.contains { $0.casing != .unchanged } }
 
   /// A written alternative: its place in the text and the nodes made from it.
   struct Alternative {

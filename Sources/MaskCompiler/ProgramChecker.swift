@@ -123,18 +123,20 @@ struct ProgramChecker {
       for k in 0..<tables.classCount {
         let cell = tables.rows[row + Row.header + k]
         let number = Row.number(cell)
-        if cell == 0 { continue }
-        if Row.isSupply(cell) {
-          // what the fast keys take for an edge has other flags
-          try require(cell & 0xFFFF_FFFF & ~Row.quoted == Row.supplyMark, "rows")
-          try require(number < tables.supplies.count, "rows")
+        let actions = [false, true].map { Row.action(cell, afterLiterals: $0) }
+        try require(actions.allSatisfy { KeyAction(rawValue: UInt8($0)) != nil }, "rows")
+        let isFast = cell & Row.plain != 0 || actions.contains { Row.appends($0) }
+        if !Row.takes(cell) {
+          // what a key appends is an edge
+          try require(!isFast, "rows")
+        } else if Row.isSupply(cell) {
+          try require(!isFast && number < tables.supplies.count, "rows")
           try require(tables.supplies[number].parent < tables.states[s].readingCount, "supplies")
         } else {
           try require(number < tables.edges.count, "rows")
           let edge = tables.edges[number]
           try require(UInt64(edge.target) == cell & Row.targetMask && Row.gap(cell) == min(7, Int(edge.length)), "rows")
           // the texts beside a character that a fast key reads are written four symbols at once
-          let isFast = cell & (Row.plain | Row.bare | Row.eager) != 0
           try require(isRow(edge.target), "edges")
           let target = tables.states[Int(edge.target) / tables.rowStride]
           try require(!isFast || edge.length <= 4 && target.runLength <= 4, "rows")

@@ -50,7 +50,7 @@ struct ProgramWriter {
   private var facts: [UInt32] {
     typealias Fact = TableDirectory.Fact
     var flags: UInt32 = 0
-    if graph.slots.contains(where: { $0.casing != .unchanged }) { flags |= Fact.changesCase }
+    if graph.changesCase { flags |= Fact.changesCase }
     if graph.hasFixedNumbers { flags |= Fact.hasFixedNumbers }
     if graph.nodes.allSatisfy({ !$0.isFixedText || $0.argument < 128 }) { flags |= Fact.isASCII }
     let runs = states.states.map { $0.runLength }.max() ?? 0
@@ -121,105 +121,34 @@ struct ProgramWriter {
   // MARK: rows
 
   private var rows: [UInt64] {
+    let rules = KeyRules(graph, alphabet, states)
+    let digits = NumberDigits(graph)
     var out: [UInt64] = []
     out.reserveCapacity(states.states.count * stride)
     for s in states.states.indices {
-      let run = graph.run(from: states.readings(of: s)[states.readings(of: s).startIndex], most: min(4, runLength(s)))
+      let state = KeyState(s, graph, states, digits)
       var text: [UInt64] = [0, 0]
-      for (i, node) in run.enumerated() { text[i / 2] |= UInt64(graph.nodes[Int(node)].argument) << UInt64(i % 2 * 32) }
+      for (i, node) in graph.run(from: states.first(of: s), most: min(4, state.runLength)).enumerated() {
+        text[i / 2] |= UInt64(graph.nodes[Int(node)].argument) << UInt64(i % 2 * 32)
+      }
       out += text
-      out.append(UInt64(min(runLength(s), 0xFFFF)) | UInt64(s) << 32)
+      out.append(UInt64(min(state.runLength, 0xFFFF)) | UInt64(min(state.numberDigits, 0xFF)) << 16 | UInt64(s) << 32)
       out.append(UInt64(states.states[s].flags & (StateRecord.complete | StateRecord.completeWithValue)))
-      let walks = walks(s)
-      for k in 0..<alphabet.count { out.append(cell(s, k, walks)) }
+      for k in 0..<alphabet.count { out.append(cell(k, state, rules)) }
     }
     return out
   }
 
-  private func runLength(_ s: Int) -> Int { Int(states.states[s].runLength) }
-
-  private func cell(_ s: Int, _ k: Int, _ walks: Walks) -> UInt64 {
-    switch states.cells[s * alphabet.count + k] {
-    case .rejected: return 0
-    case .supply(let number): return UInt64(number) << 32 | Row.supplyMark | flags(s, k, states.supplies[Int(number)], walks)
+  private func cell(_ k: Int, _ state: KeyState, _ rules: KeyRules) -> UInt64 {
+    let actions = rules.actions(k, in: state)
+    let cell = Row.actions(actions.bare, afterLiterals: actions.afterLiterals)
+    switch states.cells[state.number * alphabet.count + k] {
+    case .rejected: return cell
+    case .supply(let number): return cell | Row.number(number) | Row.supplyMark
     case .edge(let number):
       let edge = states.edges[Int(number)]
-      let cell = UInt64(min(edge.length, 7)) << 61 | UInt64(number) << 32 | UInt64(row(edge.target))
-      return cell | flags(s, k, edge, walks)
-    }
-  }
-
-  /// What the fast path may rely on when a character of class `k` is typed: that all it does is to take this edge.
-  private func flags(_ s: Int, _ k: Int, _ edge: EdgeRecord, _ walks: Walks) -> UInt64 {
-    let origin = states.origins[Int(edge.origins)]
-    let taker = graph.nodes[Int(origin.taker)]
-    let sample = alphabet.samples[k]
-    let isQuoted = taker.operation == .quoted
-    var flags = isQuoted ? Row.quoted : 0
-    guard sample < 128, edge.length <= 4, runLength(Int(edge.target)) <= 4 else { return flags }
-    if origin.parent == 0 && (isQuoted || !alphabet.changes(taker.argument, k)) { flags |= Row.plain }
-    // quoted text that is certain to come stays in the tail, and behind other quoted text the caret is not carried over what comes next
-    let isCertain = states.readings(of: s).count == 1 && runLength(s) > 0
-    if isQuoted && (isCertain || runLength(Int(edge.target)) > 0) { return flags }
-    if !walks.bare.walks(sample) { flags |= Row.bare }
-    if runLength(s) == 0 {
-      if flags & Row.bare != 0 { flags |= Row.eager }
-    } else if walks.lets(sample, behindQuoted: false, isWord: alphabet.isLetterOrDigit(k)) {
-      flags |= Row.eager
-    }
-    return flags
-  }
-
-  /// What the fast path may rely on when a character of class `k` is typed that quoted text comes along with.
-  private func flags(_ s: Int, _ k: Int, _ supply: SupplyRecord, _ walks: Walks) -> UInt64 {
-    let taker = graph.nodes[Int(supply.taker)]
-    let sample = alphabet.samples[k]
-    guard taker.operation != .quoted, sample < 128 else { return 0 }
-    guard !walks.bare.walks(sample) else { return 0 }
-    return runLength(s) == 0 || walks.lets(sample, behindQuoted: true, isWord: alphabet.isLetterOrDigit(k)) ? Row.quoted : 0
-  }
-
-  private func walks(_ s: Int) -> Walks {
-    let readings = states.readings(of: s)
-    let first = readings[readings.startIndex]
-    let certain = readings.count == 1
-    let length = runLength(s)
-    let nodes = length <= 4 ? graph.run(from: first, most: length) : []
-    return Walks(
-      bare: way(graph.ahead(from: first, certain: certain)),
-      behindRun: nodes.last.map { way(graph.ahead(from: graph.nodes[Int($0)].next, certain: certain)) },
-      run: nodes.map { graph.nodes[Int($0)].argument },
-      hasQuotedRun: nodes.contains { graph.nodes[Int($0)].operation == .quoted })
-  }
-
-  private func way(_ nodes: [UInt32]) -> Way {
-    let symbols = nodes.map { graph.nodes[Int($0)].argument }
-    let word = symbols.firstIndex { $0.firstScalar(graph.clusters).isLetterOrNumber }
-    return Way(symbols: symbols, near: word.map { $0 + 1 } ?? symbols.count)
-  }
-
-  /// What a typed character may walk over in a state: from right behind the value, and from behind the run certain to come.
-  private struct Walks {
-    let bare: Way
-    let behindRun: Way?
-    let run: [Symbol]
-    let hasQuotedRun: Bool
-
-    /// Whether a character typed behind the run is read as one, and walks over nothing. Quoted text of the run then comes along.
-    func lets(_ c: Symbol, behindQuoted: Bool, isWord: Bool) -> Bool {
-      guard let behindRun, behindQuoted || !hasQuotedRun else { return false }
-      return !behindRun.walks(c) && (isWord || !run.contains(c))
-    }
-  }
-
-  private struct Way {
-    let symbols: [Symbol]
-    /// How many characters of it a letter or digit may reach: it skips punctuation only.
-    let near: Int
-
-    func walks(_ c: Symbol) -> Bool {
-      let reach = Unicode.Scalar(c).map { $0.isLetterOrNumber } ?? false ? near : symbols.count
-      return symbols[..<reach].contains(c)
+      let facts = (rules.isPlain(edge, k) ? Row.plain : 0) | (rules.isLiteral(edge) ? Row.literal : 0)
+      return cell | facts | Row.number(number) | UInt64(min(edge.length, 7)) << 61 | UInt64(row(edge.target))
     }
   }
 }

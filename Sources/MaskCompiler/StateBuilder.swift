@@ -58,6 +58,9 @@ struct StateBuilder {
     readings[Int(states[state].readings)..<Int(states[state].readings + states[state].readingCount)]
   }
 
+  /// The node at which the first reading of a state stands.
+  func first(of state: Int) -> UInt32 { readings[Int(states[state].readings)] }
+
   // MARK: states
 
   /// The number of the state with these readings.
@@ -223,7 +226,7 @@ struct StateBuilder {
     }
     return at
   }
-  private func shown(_ path: UInt32) -> [Symbol] {
+  func shown(_ path: UInt32) -> [Symbol] {
     var out: [Symbol] = []
     var at = path
     while at != 0 {

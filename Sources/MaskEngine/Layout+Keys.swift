@@ -1,135 +1,156 @@
-/// Keys and pastes at the end that take more than `ValueEnd.append`: each is a few table steps in place, with nothing allocated or retained.
-/// What is unusual is left to the general way, which gives the same answer: each of these says so before it has changed anything.
+/// Keys at the end, by the action that the table has for them.
+///
+/// What is unusual on display (an empty slot, a folded letter, what counts as more than one where offsets are counted) is left to the general
+/// path, and so is each key whose action is `general`.
 extension Layout {
-  /// Whether the fast keys may be tried at all.
+  /// Whether actions hold at all.
   @inlinable @inline(__always) var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
-
-  /// Shows the reading that comes first now, a character having been typed at the end. → how many characters before it stand as they did
-  package mutating func showOtherReading(eager: Bool) -> (kept: Int, ValueEnd.Append) {
-    let kept = relay(to: 0, laid: count)
-    return (kept, showEnd(eager: eager))
-  }
-
-  /// Shows what is certain to come, or nothing, behind a character that was typed at the end. → what that key did
-  private mutating func showEnd(eager: Bool) -> ValueEnd.Append {
-    if eager { showCertain() } else { hideTail() }
-    var facts: ValueEnd.Facts = isComplete ? .complete : []
-    if tailLength != 0 { facts.formUnion(.tail) }
-    return ValueEnd.Append(newLength: length, facts)
-  }
-
-  /// Whether quoted text comes along with an ASCII character behind the value.
-  package func isSupply(_ c: Symbol) -> Bool { Row.isSupply(cell(forASCII: c)) }
-
-  /// What the table says of an ASCII character behind the value.
-  @inline(__always) private func cell(forASCII c: Symbol) -> UInt64 {
-    assert(c < 128)
-    return unsafe rows[Int(lanes.rows[count]) &+ Row.header &+ Int(ascii[Int(c)])]
-  }
-
-  /// Types an ASCII character behind the tail that quoted text comes along with. → nil, and nothing is changed, where it takes the general way
-  ///
-  /// What of the quoted text was shown before, being certain to come, was on its way already and counts as typed.
-  package mutating func appendSupplied(_ c: Symbol, at caret: Int, eager: Bool) -> (ValueEnd.Append, supplied: Range<Int>)? {
-    let (n, shown, cell) = (count, tailLength, cell(forASCII: c))
-    guard Row.isSupply(cell), cell & Row.quoted != 0, isSimple, caret == length else { return nil }
-    let supply = tables.supplies[Row.number(cell)]
-    let (path, parent) = (supply.path, supply.parent)
-    // where another reading keeps some character differently, the general way reads them again
-    guard !tables.changesCase || parent == lanes.readings[n] else { return nil }
-    guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
-    let expected = shown == 0 ? 0 : tables.quotedCount(inRunFrom: top(n), most: shown)
-    let reading = lanes.readings[n]
-    guard feed(path: path), let wanted = expected == 0 ? kept(c, by: supply.taker) : keptBehind(c), exact(wanted),
-      lanes.readings[n] == reading, expected == 0 || expected == count - n - 1
-    else {
-      cut(to: n)
-      if shown > 0 { showCertain() }
-      return nil
-    }
-    return (showEnd(eager: eager), expected == 0 ? n..<count - 1 : 0..<0)
-  }
-
-  /// What a slot keeps of an ASCII character.
-  @inline(__always) private func kept(_ c: Symbol, by slot: UInt32) -> Symbol {
-    tables.changesCase ? tables.kept(c, by: slot, typed) : c
-  }
-
-  /// What is kept of an ASCII character behind quoted text that was shown, where another slot may come first than the one for which that is
-  /// brought along; nil where another reading takes it and may keep those before it otherwise.
-  @inline(__always) private func keptBehind(_ c: Symbol) -> Symbol? {
-    guard tables.changesCase else { return c }
-    let cell = cell(forASCII: c)
-    if cell == 0 || Row.isSupply(cell) { return nil }
-    let origin = tables.origins[Int(tables.edges[Row.number(cell)].origins)]
-    return origin.parent == lanes.readings[count] ? kept(c, by: origin.taker) : nil
-  }
-
-  /// Types a text behind the tail, if each character of it is a step. → how many characters of the value stand as they did; nil, and nothing is
-  /// changed, where it is not so
-  package mutating func appendAtOnce(_ text: borrowing NumberList, eager: Bool) -> Int? {
-    let (n, shown) = (count, tailLength)
-    guard isSimple else { return nil }
-    let start = tailTypedOver(by: text)
-    let (taken, kept) = readAtOnce(text, from: start, behind: shown)
-    let isWhole = start + taken == text.count
-    if !isWhole { cut(to: n) }
-    let showsTail = isWhole ? eager : shown > 0
-    if showsTail { showCertain() } else { hideTail() }
-    return isWhole ? kept : nil
-  }
-
-  /// Types a character beyond ASCII behind the tail, where it counts as one, is a cluster by itself, and is kept as it is; the mask's fixed
-  /// text is ASCII, and is not walked over. → nil, and nothing is changed, where it takes the general way
-  package mutating func append(beyondASCII c: Symbol, at caret: Int, eager: Bool) -> ValueEnd.Append? {
-    guard isSimple, caret == length, c != .hole, memory.isEven(c) else { return nil }
-    guard tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0 else { return nil }
-    guard step(beyondASCII: c) else { return nil }
-    return showEnd(eager: eager)
-  }
-
-  /// Reads a character beyond ASCII behind the value, where a slot keeps it as it is and the reading shown goes on. → whether it was read
-  mutating func step(beyondASCII c: Symbol) -> Bool {
-    let cell = cell(for: c)
-    guard cell & (Row.plain | Row.quoted) == Row.plain, count < limit else { return false }
-    let edge = tables.edges[Row.number(cell)]
-    return tables.kept(c, by: tables.origins[Int(edge.origins)].taker, typed) == c && push(UInt32(Row.number(cell)), edge, c)
-  }
-
-  /// Types an ASCII character behind the tail where its slot changes its case, or another reading takes it that keeps all before it as it is.
-  package mutating func appendInAnyCase(_ c: Symbol, at caret: Int, eager: Bool) -> ValueEnd.Append {
-    let kept = keptAtEnd(c) ?? c
-    return memory.end.append(kept, at: caret, isEager: eager, isAgreed: agrees(with: kept))
-  }
-
-  /// What a slot keeps of an ASCII character typed behind the tail, if it changes its case and that is all: then it is as if the character
-  /// kept had been typed. nil where it takes the general way to know.
-  private func keptAtEnd(_ c: Symbol) -> Symbol? {
-    let flag = tailLength == 0 ? Row.bare : Row.eager
-    let cell = cell(for: c)
-    guard isSimple, !Row.isSupply(cell), cell & flag != 0, cell & Row.plain == 0 else { return nil }
-    let origin = tables.origins[Int(tables.edges[Row.number(cell)].origins)]
-    let kept = tables.kept(c, by: origin.taker, typed)
-    guard kept != c, kept < 128 else { return nil }
-    let keptCell = self.cell(for: kept)
-    guard keptCell & flag != 0, !Row.isSupply(keptCell) else { return nil }
-    return tables.origins[Int(tables.edges[Row.number(keptCell)].origins)] == origin ? kept : nil
-  }
-
-  /// Whether a character behind the value is taken by a reading that is not shown yet, and which keeps it and all before it as they are.
-  private func agrees(with c: Symbol) -> Bool {
-    let cell = cell(for: c)
-    if cell == 0 || Row.isSupply(cell) { return false }
-    let origin = tables.origins[Int(tables.edges[Row.number(cell)].origins)]
-    guard origin.parent != lanes.readings[count], tables.kept(c, by: origin.taker, typed) == c else { return false }
-    var agrees = true
-    keptCharacters(of: origin.parent) { k, kept in if kept != lanes.characters[k] { agrees = false } }
-    return agrees
-  }
 
   /// Shows what is certain to come without writing out its nodes: at most four characters.
   @inlinable @inline(__always) mutating func implyTail() {
     tailLength = unsafe memory.end.showRun(of: rows + Int(lanes.rows[count]), at: valueLength)
     isTailWritten = false
+  }
+
+  /// The action of a character typed after `k` others, right after the last of them or after the literals that are certain to come.
+  package func action(of c: Symbol, after k: Int, afterLiterals: Bool) -> KeyAction {
+    guard isSimple, let column = column(of: c) else { return .general }
+    let cell = tables.rows[Int(lanes.rows[k]) + Row.header + column]
+    return KeyAction(rawValue: UInt8(truncatingIfNeeded: Row.action(cell, afterLiterals: afterLiterals))) ?? .general
+  }
+
+  /// The action of a character typed at the end of what is shown.
+  package func action(of c: Symbol) -> KeyAction { action(of: c, after: count, afterLiterals: tailLength > 0) }
+
+  /// What an action did that read a character at the end.
+  package struct Entry {
+    /// How many characters of the value stand where they did.
+    package var unchanged: Int
+    /// Value literals that came along.
+    package var inserted: Range<Int>
+    /// The caret, and whether it was carried over literals.
+    package var caret: Int
+    package var isCarried: Bool
+  }
+
+  /// Reads a character typed at the end of what is shown, as its action says. Returns `nil`, with nothing changed, where the action reads none,
+  /// or the value is as long as it may be.
+  package mutating func enter(_ c: Symbol, _ action: KeyAction, eager: Bool) -> Entry? {
+    let (n, shown) = (count, tailLength)
+    // a mark would join what stands before it; other characters of one scalar are typed at the end like ASCII, as long as they fold nothing
+    if c >= 128 { guard action == .append, c != .hole, memory.isEven(c) else { return nil } }
+    var inserted = 0..<0
+    memory.unchanged = n
+    switch action {
+    case .append, .fold, .takeLiteral:
+      guard feed(c) else { return nil }
+    case .appendAlike, .reparse:
+      guard !hasForeign, feed(c) else { return nil }
+    case .insertLiterals:
+      guard let added = insertLiterals(before: c, shown: shown) else { return nil }
+      inserted = added
+    case .general, .confirm, .confirmIfCarried, .reject:
+      return nil
+    }
+    if eager { showCertain() } else { hideTail() }
+    let isCarried = action != .takeLiteral && tailLength > 0
+    return Entry(
+      unchanged: memory.unchanged, inserted: inserted, caret: isCarried ? length : valueLength, isCarried: isCarried)
+  }
+
+  /// Reads a character that value literals come along with. Those that are shown, being certain to come, were on their way already and count
+  /// as typed. Returns which were inserted; `nil`, with nothing changed, where the value has no room for them.
+  private mutating func insertLiterals(before c: Symbol, shown: Int) -> Range<Int>? {
+    let n = count
+    guard let supply = supply(for: c), n + Int(tables.paths[Int(supply.path)].shown) < limit else { return nil }
+    let expected = shown == 0 ? 0 : tables.quotedCount(inRunFrom: top(n), most: shown)
+    // after literals that are shown another slot may come first than the one for which they are inserted
+    guard expected == 0 ? feed(c) : feed(path: supply.path) && feed(c) else {
+      assertionFailure("an action that cannot be carried out")
+      cut(to: n)
+      return nil
+    }
+    return expected == 0 ? n..<count - 1 : 0..<0
+  }
+
+  private func supply(for c: Symbol) -> SupplyRecord? {
+    let cell = cell(for: c)
+    return Row.isSupply(cell) ? tables.supplies[Row.number(cell)] : nil
+  }
+}
+
+/// Pastes at the end, typed in one go.
+extension Layout {
+  /// Reads a text at the end, if each character of it is read by its action. Returns how many characters of the value stand where they did;
+  /// `nil`, with nothing changed, where it is not so.
+  package mutating func enter(_ text: borrowing NumberList, eager: Bool) -> Int? {
+    let (n, shown) = (count, tailLength)
+    guard isSimple else { return nil }
+    let start = trailingLiterals(typedBy: text)
+    let (taken, unchanged) = enter(text, from: start, after: shown)
+    let isWhole = start + taken == text.count
+    if !isWhole { cut(to: n) }
+    let showsTail = isWhole ? eager : shown > 0
+    if showsTail { showCertain() } else { hideTail() }
+    return isWhole ? unchanged : nil
+  }
+
+  /// Reads ASCII characters of a text from one on, as long as each is read by its action, alone or after the literals that are certain to
+  /// come and that stand before it in the text.
+  ///
+  /// - Parameter shown: how many literals were walked over before the first.
+  /// - Returns: how many were read, and how many characters of the value stand where they did.
+  package mutating func enter(
+    _ text: borrowing NumberList, from start: Int, after shown: Int
+  ) -> (taken: Int, unchanged: Int) {
+    var unchanged = count
+    guard isSimple, shown == 0 || shown == certainLength else { return (0, unchanged) }
+    if shown > 0 { showCertain() }
+    var i = start
+    while i < text.count, text[i] < 128 {
+      if !enter(inText: text[i], &unchanged) {
+        let run = tailLength == 0 ? certainText(in: text, at: i) : 0
+        guard run > 0, i + run < text.count, text[i + run] < 128 else { break }
+        showCertain()
+        guard enter(inText: text[i + run], &unchanged) else { break }
+        i += run
+      }
+      i += 1
+    }
+    hideTail()
+    return (i - start, unchanged)
+  }
+
+  /// Reads an ASCII character of a text that is pasted at the end. What brings literals along that do not stand in the text is reported, which
+  /// the general path does.
+  @inline(__always) private mutating func enter(inText c: Symbol, _ unchanged: inout Int) -> Bool {
+    if memory.end.append(c, at: length, isEager: false).isTaken { return true }
+    let action = action(of: c)
+    if action == .insertLiterals && (tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0) {
+      return false
+    }
+    if action == .takeLiteral { return false }
+    guard let entry = enter(c, action, eager: false) else { return false }
+    unchanged = min(unchanged, entry.unchanged)
+    return true
+  }
+
+  /// How many literals are certain to come, if just these stand in a text; else 0.
+  private func certainText(in text: borrowing NumberList, at i: Int) -> Int {
+    let (row, run) = (Int(lanes.rows[count]), shortRunLength(count))
+    guard run <= 4, i + run <= text.count else { return 0 }
+    for j in 0..<run where text[i + j] != Symbol(truncatingIfNeeded: tables.rows[row + j / 2] >> UInt64(j % 2 * 32)) { return 0 }
+    return run
+  }
+
+  /// How many characters of a text, from its first on, the trailing literals end with: it is pasted over them, as the first is not read after
+  /// them.
+  private func trailingLiterals(typedBy text: borrowing NumberList) -> Int {
+    let (from, shown, c) = (valueLength, tailLength, text[0])
+    guard shown > 0, c < 128, let start = (0..<shown).first(where: { display[from + $0] == c }) else { return 0 }
+    // a letter or digit walks over punctuation only
+    guard start == 0 || !Unicode.Scalar(UInt8(c)).isLetterOrNumber, action(of: c) == .confirm, cell(for: c) == 0 else { return 0 }
+    let count = shown - start
+    return count < text.count && (1..<count).allSatisfy { display[from + start + $0] == text[$0] } ? count : 0
   }
 }

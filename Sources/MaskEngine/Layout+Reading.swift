@@ -7,9 +7,13 @@ extension Layout {
   package func fits(_ c: Symbol, behind k: Int) -> Bool { cell(atRow: lanes.rows[k], for: c) != 0 }
 
   func cell(atRow row: UInt32, for c: Symbol) -> UInt64 {
-    guard let k = c < 128 ? tables.classNumber(of: c, typed) : foreignClass(of: c) else { return 0 }
-    return tables.rows[Int(row) + Row.header + k]
+    guard let k = column(of: c) else { return 0 }
+    let cell = tables.rows[Int(row) + Row.header + k]
+    return Row.takes(cell) ? cell : 0
   }
+
+  /// The column of a character: `nil` where the mask cannot take it.
+  @inline(__always) func column(of c: Symbol) -> Int? { c < 128 ? tables.classNumber(of: c, typed) : foreignClass(of: c) }
 
   /// The column of a character beyond ASCII: a hole, as an accented letter, is asked for again and again.
   private func foreignClass(of c: Symbol) -> Int? {
@@ -40,50 +44,6 @@ extension Layout {
     if kept == c && !again { return push(UInt32(number), edge, c) }
     // state is a function of the value, so a character is read as it is kept
     return exact(kept)
-  }
-
-  /// Reads ASCII characters of a text from one on, as long as the table says of each that it is read as a value character where it is typed:
-  /// then nothing that it may walk over, or bring along, need be looked for. Fixed text before a character, whole and certain, is passed.
-  /// → how many, and how many characters of the value stand as they did
-  ///
-  /// - Parameter passed: how much fixed text was walked over before the first.
-  package mutating func readAtOnce(_ text: borrowing NumberList, from start: Int, behind passed: Int) -> (taken: Int, kept: Int) {
-    var kept = count
-    guard passed == 0 || passed == certainLength else { return (0, kept) }
-    // what was walked over is on display before a key is typed
-    if passed > 0 { showCertain() }
-    var (i, at) = (start, length)
-    while i < text.count, text[i] < 128 {
-      var append = memory.end.append(text[i], at: at, isEager: false)
-      if !append.isTaken && tables.changesCase { append = appendInAnyCase(text[i], at: at, eager: false) }
-      if !append.isTaken {
-        let run = tailLength == 0 ? certainText(in: text, at: i) : 0
-        guard run > 0, i + run < text.count, text[i + run] < 128 else { break }
-        showCertain()
-        append = memory.end.append(text[i + run], at: length, isEager: false)
-        // quoted text in it is typed with it
-        if !append.isTaken { append = appendSupplied(text[i + run], at: length, eager: false)?.0 ?? append }
-        guard append.isTaken else { break }
-        i += run
-      }
-      if append.facts.contains(.otherReading) {
-        let other = showOtherReading(eager: false)
-        kept = min(kept, other.kept)
-        append = other.1
-      }
-      at = append.newLength
-      i += 1
-    }
-    hideTail()
-    return (i - start, kept)
-  }
-
-  /// How much fixed text is certain to come, if just that stands in a text; else 0.
-  private func certainText(in text: borrowing NumberList, at i: Int) -> Int {
-    let (row, run) = (Int(lanes.rows[count]), shortRunLength(count))
-    guard run <= 4, i + run <= text.count else { return 0 }
-    for j in 0..<run where text[i + j] != Symbol(truncatingIfNeeded: tables.rows[row + j / 2] >> UInt64(j % 2 * 32)) { return 0 }
-    return run
   }
 
   /// Reads the quoted text of a path.
@@ -118,7 +78,7 @@ extension Layout {
       lanes.readings[n + 1] = 0
       lay(n, first)
     } else {
-      relay(to: 0, laid: n)
+      memory.unchanged = min(memory.unchanged, relay(to: 0, laid: n))
     }
     tailLength = 0
     isTailWritten = false
@@ -190,13 +150,30 @@ extension Layout {
         isInPlace = tables.kept(lanes.characters[i], by: origin.taker, typed) == character(i)
       }
       if !isInPlace { kept = min(kept, i) }
-      if lanes.readings[i] == origin.parent { break }
-      lanes.readings[i] = origin.parent
       reading = origin.parent
-      isRelaid = true
+      if lanes.readings[i] == reading {
+        // up to where another parse took over unnoted, all are to be noted
+        if !hasPendingParses { break }
+      } else {
+        lanes.readings[i] = reading
+        isRelaid = true
+      }
     }
+    hasPendingParses = false
     for k in kept..<count { lay(k, origin(k)) }
     return kept
+  }
+
+  /// Notes which parse shows each character, where others took over that show the same.
+  @usableFromInline @inline(never) func notePendingParses() {
+    guard hasPendingParses else { return }
+    hasPendingParses = false
+    for k in stride(from: count - 1, through: 0, by: -1) {
+      let parent = origin(k).parent
+      if lanes.readings[k] == parent { continue }
+      lanes.readings[k] = parent
+      isRelaid = true
+    }
   }
 
   /// The reading that takes the next character becomes the one that is shown. Where it keeps some character differently, the value
@@ -210,6 +187,7 @@ extension Layout {
     keptCharacters(of: reading) { k, kept in lanes.characters[k] = kept }
     let n = count
     count = 0
+    memory.unchanged = 0
     forgetSums(behind: 0)
     leftAt = -1
     isFolded = false
@@ -251,6 +229,7 @@ extension Layout {
     mayHaveHoles = other.mayHaveHoles
     hasForeign = other.hasForeign
     isUneven = other.isUneven
+    hasPendingParses = other.hasPendingParses
     leftAt = other.leftAt
     cut(to: k)
   }

@@ -67,6 +67,11 @@
     get { memory.end.flags.contains(.relaid) }
     nonmutating set { set(.relaid, newValue) }
   }
+  /// Another parse took a character without being noted for those before it, which it shows alike.
+  @inlinable @inline(__always) var hasPendingParses: Bool {
+    get { memory.end.flags.contains(.parsesPending) }
+    nonmutating set { set(.parsesPending, newValue) }
+  }
   /// Some character may be a hole.
   @inlinable @inline(__always) package internal(set) var mayHaveHoles: Bool {
     get { memory.end.flags.contains(.holes) }
@@ -119,7 +124,8 @@
 
   /// Where the reading shown took character `k`.
   @inlinable @inline(__always) func origin(_ k: Int) -> OriginRecord {
-    tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(lanes.readings[k + 1])]
+    if hasPendingParses { notePendingParses() }
+    return tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(lanes.readings[k + 1])]
   }
   /// Whether character `k` is quoted text, on display.
   @inlinable @inline(__always) package func isQuoted(_ k: Int) -> Bool { tables.node(origin(k).taker).isQuoted }
@@ -151,7 +157,7 @@
   /// Whether nothing more can be typed behind the value.
   package var isFull: Bool {
     let row = Int(lanes.rows[count]) + Row.header
-    return (row..<row + tables.classCount).allSatisfy { tables.rows[$0] == 0 }
+    return (row..<row + tables.classCount).allSatisfy { !Row.takes(tables.rows[$0]) }
   }
 
   /// Begins anew, showing what is certain to come. → the length of the display
@@ -176,18 +182,5 @@
     lanes.wipe()
     tail.wipe()
     memory.lastForeign = (0, nil)
-  }
-
-  /// The invariants of the lanes, in debug builds.
-  package func check() {
-    assert(0...lanes.capacity ~= count && valueLength + tailLength <= lanes.room)
-    assert(lanes.rows[0] == 0 && lanes.offsets[0] == 0)
-    #if DEBUG
-      for k in 0..<count {
-        assert(lanes.offsets[k] < lanes.offsets[k + 1])
-        assert(Int(lanes.rows[k + 1]) % tables.rowStride == 0)
-        assert(lanes.readings[k + 1] < tables.edges[Int(lanes.edges[k])].originCount)
-      }
-    #endif
   }
 }

@@ -6,10 +6,12 @@
   let typed: TypedClusters
   /// Behind how many characters the Luhn sums are known.
   @usableFromInline var summed = 0
+  /// Where the last character read has changed what is shown before it: so many characters of the value stand where they did, at most.
+  var unchanged = 0
   /// The nodes of the tail, if they are written out.
   var tail = NumberList(capacity: 16)
   var leftAt = -1
-  private let evenEnd: Symbol
+  let evenEnd: Symbol
   /// The character beyond ASCII whose column was looked for last.
   var lastForeign: (symbol: Symbol, classNumber: Int?) = (0, nil)
 

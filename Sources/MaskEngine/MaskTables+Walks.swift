@@ -1,7 +1,7 @@
 /// What a node leads to through fixed text.
 extension MaskTables {
   /// The nodes shown on the first way from a node to a slot: what a typed character may walk over. Behind a choice only decoration
-  /// counts, and the way ends at quoted text, which would decide the choice. `mayWalk` goes the same way.
+  /// counts, and the way ends at quoted text, which would decide the choice.
   package func ahead(from start: UInt32, certain: Bool, into way: inout NumberList, _ loops: inout NumberList) {
     way.removeAll()
     loops.removeAll()
@@ -29,24 +29,6 @@ extension MaskTables {
       }
       at = node.next
     }
-  }
-
-  /// Whether an ASCII character may equal, but for case, one of the nodes that `ahead` finds behind fixed text that is certain; true as well
-  /// where the way is long.
-  package func mayWalk(over c: Symbol, from start: UInt32) -> Bool {
-    var at = start
-    for _ in 0..<16 {
-      let node = self.node(at)
-      switch node.operation {
-      case .slot, .end, .quoted: return false
-      case .choice: at = branches[Int(node.argument) + 1]
-      case .decoration:
-        if node.argument | 0x20 == c | 0x20 { return true }
-        at = node.next
-      case .opens, .closes: at = node.next
-      }
-    }
-    return true
   }
 
   /// The nodes shown first in the straight run of fixed text from a node.

@@ -50,10 +50,10 @@
     unsafe lastOfAll = lanes.records + min(lanes.capacity, limit)
   }
 
-  /// What a key needs to know, in one byte.
+  /// What a key needs to know.
   @usableFromInline struct Flags: OptionSet, Sendable {
-    @usableFromInline let rawValue: UInt8
-    @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+    @usableFromInline let rawValue: UInt16
+    @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
     @inlinable static var tailWritten: Flags { Flags(rawValue: 1) }
     @inlinable static var folded: Flags { Flags(rawValue: 2) }
     @inlinable static var relaid: Flags { Flags(rawValue: 4) }
@@ -63,7 +63,9 @@
     @inlinable static var uneven: Flags { Flags(rawValue: 64) }
     /// There are numbers of fixed width, whose digits do not move on.
     @inlinable static var numbers: Flags { Flags(rawValue: 128) }
-    /// With any of these, keys go the general way.
+    /// Another parse has taken a character that shows all before it alike, and which parse showed those is still to be noted.
+    @inlinable static var parsesPending: Flags { Flags(rawValue: 256) }
+    /// With any of these, keys take the general path.
     @inlinable static var unusual: Flags { [.folded, .holes, .uneven, .left, .tailWritten] }
   }
 
@@ -89,31 +91,31 @@
     @inlinable package static var complete: Facts { Facts(rawValue: 1) }
     /// Fixed text that is certain to come is shown behind the value.
     @inlinable package static var tail: Facts { Facts(rawValue: 2) }
-    /// The character was read, and another reading than before is now to be shown: `Layout.showOtherReading` does.
-    @inlinable package static var otherReading: Facts { Facts(rawValue: 4) }
   }
 
-  /// Types an ASCII character behind the tail: the fixed text before the character, the character, the fixed text certain to come.
+  /// Types an ASCII character after the trailing literals, if its action is to be appended: the literals before the character, the character,
+  /// the literals that are certain to come.
   ///
-  /// - Parameters:
-  ///   - isEager: whether fixed text certain to come is shown. It is asked for where it is needed, to keep a register free.
-  ///   - isAgreed: whether the reading that takes the character keeps those before it as they are: `Layout.agrees(with:)` tells.
+  /// - Parameter isEager: whether literals that are certain to come are shown. It is asked for where it is needed, to keep a register free.
   @inlinable @inline(__always) package mutating func append(
-    _ c: Symbol, at caret: Int, isEager: @autoclosure () -> Bool, isAgreed: Bool = false
+    _ c: Symbol, at caret: Int, isEager: @autoclosure () -> Bool
   ) -> Append {
     assert(c < 128)
     let here = unsafe last
     let at = unsafe Int(here[0].offset)
     let cell = unsafe rows[Int(here[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
-    // what is on display behind the value is nothing, or all that is certain to come
+    // the trailing literals are none, or all that are certain to come
     guard caret == at &+ tailLength, flags.isDisjoint(with: .unusual) else { return .general }
-    guard cell & (tailLength == 0 ? Row.bare : Row.eager) != 0 else { return .general }
-    // where case or script may make readings differ, the general way sees to a change of the one that is shown
-    guard cell & Row.plain != 0 || isAgreed || !changesCase && !flags.contains(.foreign) else { return .general }
+    let action = Row.action(cell, afterLiterals: tailLength != 0)
+    guard Row.appends(action) else { return .general }
     guard unsafe here < lastOfAll, at &+ 16 <= lanes.room else { return .general }
-    // a text as long as the tail is what is shown
+    if cell & Row.plain == 0 {
+      // parses that keep ASCII alike may differ in what they make of other characters
+      if flags.contains(.foreign) { return .general }
+      flags.insert(.parsesPending)
+    }
+    // a text as long as the trailing literals is what is shown
     let end = put(c, cell, at: at, isTextShown: Row.gap(cell) == tailLength)
-    if cell & Row.plain == 0 { return Append(newLength: end, .otherReading) }
     let next = unsafe rows + Int(truncatingIfNeeded: cell & Row.targetMask)
     var facts = unsafe next[3] != 0 ? Facts.complete : []
     let run = unsafe isEager() ? showRun(of: next, at: end) : 0

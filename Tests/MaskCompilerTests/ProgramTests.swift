@@ -31,18 +31,19 @@ import Testing
     #expect(refused > bytes.count / 4)
   }
 
-  /// A cell that brings quoted text along leads to no row: with the flags of one that does, a key would go there.
-  @Test func flagsOfAnotherKindAreRefused() throws {
+  /// A cell whose key brings value literals along leads to no row: with the action of one that does, a key would go there.
+  @Test func actionsOfAnotherKindAreRejected() throws {
     let bytes = try MaskProgram(try MaskTree(parsing: "\"+7\" (###) ###-##-##")).encoded
     var supplies = 0
     for word in stride(from: 0, to: bytes.count - 7, by: 8) {
       let half = (0..<4).reduce(0) { $0 | UInt32(bytes[word + $1]) << UInt32(8 * $1) }
-      // the lower half of such a cell: ones where the row stands, and at most the flag of its own
-      guard half & 0x7FFF_FFFF == 0x0FFF_FFFF else { continue }
+      // the lower half of such a cell: ones where the row stands, and an action
+      guard half & 0x0FFF_FFFF == 0x07FF_FFFF, half >> 28 < KeyAction.allCases.count else { continue }
       supplies += 1
-      for flag: UInt8 in [0x10, 0x20, 0x40] {
+      // one step; `append` and `appendAlike` right after a character; no action
+      for upper: UInt8 in [0x0F, 0x17, 0x27, 0xF7] {
         var broken = bytes
-        broken[word + 3] |= flag
+        broken[word + 3] = upper
         #expect(throws: ProgramError.outOfBounds("rows")) { try MaskProgram(encoded: broken) }
       }
     }

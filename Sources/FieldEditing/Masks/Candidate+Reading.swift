@@ -11,7 +11,7 @@ extension Candidate {
   ) -> Int {
     var i = start
     while i < scratch.text.count && !(untilLost && loss != Loss()) {
-      let taken = states.readAtOnce(scratch.text, from: i, behind: walked.count).taken
+      let taken = states.enter(scratch.text, from: i, after: walked.count).taken
       if taken > 0 { walked.removeAll() }
       i += taken > 0 ? taken : readNext(i, typed, &scratch)
     }

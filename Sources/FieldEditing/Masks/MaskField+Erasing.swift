@@ -6,30 +6,46 @@ extension MaskField {
   /// decoration and over quoted text that was certain to come. So it never sticks on fixed text.
   @inline(__always) mutating func backspace() -> EditResult {
     let caret = head
-    if anchor == caret && memory.isQuick {
-      let (length, hadTail) = (now.length, now.tailLength > 0)
-      let (place, gone) = now.remove(before: caret, eager: memory.isEager)
-      if place >= 0 {
-        history.record(removalAt: place, of: gone, hadTail: hadTail, caret: caret, carried: carried)
-        carried = -1
-        let start = place > 0 ? now.offset(place) : now.length
-        return changed(from: start, length, caret: start)
-      }
+    if anchor == caret && memory.isQuick, let k = now.characterToRemove(before: caret), let result = remove(k, before: caret) {
+      return result
     }
-    return backspaceAnyhow()
+    return backspaceGenerally()
   }
 
-  @inline(never) private mutating func backspaceAnyhow() -> EditResult {
-    let (caret, length) = (head, now.length)
-    if anchor == caret, memory.isQuick,
-      now.removeLastBehindQuoted(
-        before: caret, eager: memory.isEager,
-        { history.record(&$0, anchor: caret, head: caret, carried: carried, goesOn: false) })
-    {
-      history.breakRun()
-      carried = -1
-      return changed(from: now.length, length, caret: now.length)
+  /// Takes character `k` out, which stands before the caret: all that follow close up. Returns `nil`, with nothing changed, where the general
+  /// path decides.
+  @inline(__always) private func remove(_ k: Int, before caret: Int) -> EditResult? {
+    let (length, hadTail, gone) = (now.length, now.tailLength > 0, now.characterRead(k))
+    if k == now.count &- 1 {
+      guard now.lastGoesAlone(eager: memory.isEager) else { return removeLastWithLiterals(before: caret) }
+      now.removeLast(eager: memory.isEager)
+    } else if !now.removeInStep(k) {
+      guard next.splice(now, k..<k + 1, with: nil, eager: false) else { return nil }
+      swap(&now, &next)
     }
+    history.record(removalAt: k, of: gone, hadTail: hadTail, caret: caret, carried: carried)
+    return removed(before: k, length)
+  }
+
+  @inline(never) private func removeLastWithLiterals(before caret: Int) -> EditResult? {
+    guard now.count > 1, now.isInPlace else { return nil }
+    let length = now.length
+    history.record(&now, anchor: caret, head: caret, carried: carried, goesOn: false)
+    history.breakRun()
+    now.removeLastWithLiterals(eager: memory.isEager)
+    return removed(before: now.count, length)
+  }
+
+  /// What taking a character out did, as a result.
+  @inline(__always) private func removed(before k: Int, _ length: Int) -> EditResult {
+    carried = -1
+    if rejected.count > 0 { rejected.removeAll() }
+    let start = k > 0 ? now.offset(k) : now.length
+    setCaret(start)
+    return changed(from: start, length, caret: start)
+  }
+
+  @inline(never) private mutating func backspaceGenerally() -> EditResult {
     endComposition()
     rejected.removeAll()
     if anchor != head { return eraseSelection() }

@@ -1,0 +1,162 @@
+/// Decides what typing an ASCII character does: the action of each state, class and situation.
+///
+/// Each rule says of a key what the general path would find out about it: whether it walks over literals ahead, which parse takes it,
+/// whether that keeps and shows what was read before, and what comes along. Where a rule is not certain, the action is `general`.
+struct KeyRules {
+  /// The actions of a class in the two situations.
+  typealias Actions = (bare: KeyAction, afterLiterals: KeyAction)
+
+  let graph: NodeGraph
+  let alphabet: Alphabet
+  let states: StateBuilder
+  let alike: AlikeParses
+
+  init(_ graph: NodeGraph, _ alphabet: Alphabet, _ states: StateBuilder) {
+    self.graph = graph
+    self.alphabet = alphabet
+    self.states = states
+    alike = AlikeParses(graph, alphabet, states)
+  }
+
+  /// Whether an edge is one step: the displayed parse goes on, the character is kept as it is, and the texts beside it are short.
+  func isPlain(_ edge: EdgeRecord, _ k: Int) -> Bool {
+    isStep(edge, k) && states.origins[Int(edge.origins)].parent == 0 && !changes(edge, k)
+  }
+
+  /// Whether the literals beside a character are written at once, and the class is one of ASCII characters.
+  private func isStep(_ edge: EdgeRecord, _ k: Int) -> Bool {
+    alphabet.samples[k] < 128 && edge.length <= 4 && states.states[Int(edge.target)].runLength <= 4
+  }
+
+  func isLiteral(_ edge: EdgeRecord) -> Bool { taker(of: edge).operation == .quoted }
+  private func taker(of edge: EdgeRecord) -> MaskNode { graph.nodes[Int(states.origins[Int(edge.origins)].taker)] }
+  private func changes(_ edge: EdgeRecord, _ k: Int) -> Bool {
+    let taker = taker(of: edge)
+    return taker.operation == .slot && alphabet.changes(taker.argument, k)
+  }
+
+  /// The actions of a class in a state.
+  func actions(_ k: Int, in state: KeyState) -> Actions {
+    let c = alphabet.samples[k]
+    guard c < 128 else { return (.general, .general) }
+    var actions: Actions =
+      switch states.cells[state.number * alphabet.count + k] {
+      case .rejected: (bare: rejected(c, in: state), afterLiterals: confirmed(c, k, in: state))
+      case .supply(let number): inserting(states.supplies[Int(number)], k, in: state)
+      case .edge(let number): taking(states.edges[Int(number)], k, in: state)
+      }
+    if state.run.isEmpty && state.runLength == 0 { actions.afterLiterals = actions.bare }
+    // only for a letter or digit nothing depends on whether the literals have just been shown
+    if state.run.contains(c) && !alphabet.isLetterOrDigit(k) && actions.afterLiterals != .confirm {
+      actions.afterLiterals = .confirmIfCarried
+    }
+    return actions
+  }
+
+  // MARK: what some parse takes
+
+  private func taking(_ edge: EdgeRecord, _ k: Int, in state: KeyState) -> Actions {
+    guard isStep(edge, k) else { return (.general, .general) }
+    let c = alphabet.samples[k]
+    let action = entering(edge, k, in: state)
+    let walks = state.bare.walks(c)
+    if isLiteral(edge) {
+      // what is certain to come stays a trailing literal; before other literals the caret is not carried on
+      if state.isSingle && state.runLength > 0 { return (.general, confirmed(c, k, in: state)) }
+      if states.states[Int(edge.target)].runLength > 0 {
+        let takes = state.runLength == 0 && isPlain(edge, k) && !state.bare.mayWalk(c)
+        return (takes ? .takeLiteral : .general, .general)
+      }
+    }
+    return (walks ? .general : action, state.reads(c, afterValueLiterals: false, alphabet.isLetterOrDigit(k)) ? action : .general)
+  }
+
+  /// How an edge is taken, if nothing is walked over.
+  private func entering(_ edge: EdgeRecord, _ k: Int, in state: KeyState) -> KeyAction {
+    let origin = states.origins[Int(edge.origins)]
+    if changes(edge, k) {
+      guard case .edge(let number) = states.cells[state.number * alphabet.count + keptClass(k, by: origin.taker)] else { return .general }
+      let kept = states.edges[Int(number)]
+      let isSame = states.origins[Int(kept.origins)] == origin
+      return isSame && isStep(kept, keptClass(k, by: origin.taker)) && alike[state.number, origin.parent] != .none ? .fold : .general
+    }
+    switch alike[state.number, origin.parent] {
+    case .shown: return origin.parent == 0 ? .append : .appendAlike
+    case .kept: return .reparse
+    case .none: return .general
+    }
+  }
+
+  /// The class of what a slot keeps of the ASCII characters of a class.
+  private func keptClass(_ k: Int, by taker: UInt32) -> Int {
+    let node = graph.nodes[Int(taker)]
+    guard node.operation == .slot, let scalar = Unicode.Scalar(alphabet.samples[k]) else { return k }
+    return Int(alphabet.ascii[Int(graph.slots[Int(node.argument)].keeps(scalar).value & 127)])
+  }
+
+  // MARK: what brings value literals along
+
+  private func inserting(_ supply: SupplyRecord, _ k: Int, in state: KeyState) -> Actions {
+    let c = alphabet.samples[k]
+    guard graph.nodes[Int(supply.taker)].operation == .slot, supply.parent == 0, !state.bare.walks(c),
+      let target = follow(states.literals(of: supply.path), from: state.number)
+    else { return (.general, .general) }
+    let count = states.literals(of: supply.path).count
+    let isRead = reads(k, keptBy: supply.taker, in: target)
+    let bare: KeyAction = isRead ? .insertLiterals : .general
+    guard state.reads(c, afterValueLiterals: true, alphabet.isLetterOrDigit(k)) else { return (bare, .general) }
+    // those that are shown already were typed or are certain to come: what then comes first may be another slot
+    if state.valueLiterals.isEmpty { return (bare, bare) }
+    let isAllShown = state.valueLiterals.count == count
+    return (bare, isAllShown && reads(k, keptBy: nil, in: target) ? .insertLiterals : .general)
+  }
+
+  /// Whether a class is read in a state by the displayed parse, as a slot keeps it; `taker` is that slot, if it is not just the first to
+  /// take it.
+  private func reads(_ k: Int, keptBy taker: UInt32?, in s: Int) -> Bool {
+    var slot = taker
+    if slot == nil {
+      guard case .edge(let number) = states.cells[s * alphabet.count + k] else { return false }
+      let origin = states.origins[Int(states.edges[Int(number)].origins)]
+      if origin.parent != 0 { return false }
+      slot = origin.taker
+    }
+    let kept = slot.map { keptClass(k, by: $0) } ?? k
+    guard case .edge(let number) = states.cells[s * alphabet.count + kept] else { return false }
+    return states.origins[Int(states.edges[Int(number)].origins)].parent == 0
+  }
+
+  // MARK: what no parse takes
+
+  private func rejected(_ c: Symbol, in state: KeyState) -> KeyAction {
+    // a separator may stand for another, and what follows a number that was begun may pad it
+    standsForAnother(c) || state.isInNumber || state.bare.mayWalk(c) ? .general : .reject
+  }
+
+  /// Whether a character is a separator that may be typed for another.
+  private func standsForAnother(_ c: Symbol) -> Bool { alphabet.hasSeparators && c.isSeparator }
+
+  /// What becomes of a character typed after the literals shown, where it is not read after them: it is one of them, or it is rejected.
+  private func confirmed(_ c: Symbol, _ k: Int, in state: KeyState) -> KeyAction {
+    guard state.isSingle, !standsForAnother(c), let afterRun = state.afterRun, !afterRun.mayWalk(c),
+      let target = follow(state.valueLiterals, from: state.number),
+      states.cells[target * alphabet.count + k] == .rejected
+    else { return .general }
+    if case .rejected = states.cells[state.number * alphabet.count + k] { return state.run.contains(c) ? .confirm : .reject }
+    // the first value literal is read as that, and stays certain to come
+    let place = state.run.firstIndex(of: c)
+    return place != nil && place == state.firstValueLiteral ? .confirm : .general
+  }
+
+  /// The state that value literals lead to from another; nil where one is not read by the displayed parse alone.
+  private func follow(_ literals: [Symbol], from start: Int) -> Int? {
+    var s = start
+    for symbol in literals {
+      guard symbol < 128, case .edge(let number) = states.cells[s * alphabet.count + Int(alphabet.ascii[Int(symbol)])],
+        states.origins[Int(states.edges[Int(number)].origins)].parent == 0
+      else { return nil }
+      s = Int(states.edges[Int(number)].target)
+    }
+    return s
+  }
+}

@@ -1,0 +1,78 @@
+/// What the rules of keys ask of a state.
+struct KeyState {
+  let number: Int
+  /// Whether there is one parse.
+  let isSingle: Bool
+  /// How many literals are certain to come, and which: none here if there are more than four.
+  let runLength: Int
+  let run: [Symbol]
+  /// Those of them that are part of the value, and where the first of them stands.
+  let valueLiterals: [Symbol]
+  let firstValueLiteral: Int?
+  /// The literals that a character may walk over, from right after the value, and from after those that are certain to come.
+  let bare: LiteralsAhead
+  let afterRun: LiteralsAhead?
+  /// Whether some parse stands in a number of fixed width, of which digits are still to come.
+  let isInNumber: Bool
+
+  /// How many digits the number of fixed width takes that the next character begins or goes on with; 0 outside of one.
+  let numberDigits: Int
+
+  init(_ number: Int, _ graph: NodeGraph, _ states: StateBuilder, _ digits: NumberDigits) {
+    let (readings, first) = (states.readings(of: number), states.first(of: number))
+    self.number = number
+    isSingle = readings.count == 1
+    runLength = Int(states.states[number].runLength)
+    let nodes = runLength <= 4 ? graph.run(from: first, most: runLength) : []
+    run = nodes.map { graph.nodes[Int($0)].argument }
+    firstValueLiteral = nodes.firstIndex { graph.nodes[Int($0)].operation == .quoted }
+    valueLiterals = nodes.filter { graph.nodes[Int($0)].operation == .quoted }.map { graph.nodes[Int($0)].argument }
+    bare = LiteralsAhead(graph.ahead(from: first, certain: isSingle), graph)
+    afterRun = nodes.last.map { LiteralsAhead(graph.ahead(from: graph.nodes[Int($0)].next, certain: readings.count == 1), graph) }
+    isInNumber = digits.isInNumber(readings)
+    numberDigits = digits.next(from: first)
+  }
+
+  /// Whether a character typed after the literals that are certain to come is read, and walks over none. Value literals among them then
+  /// come along.
+  func reads(_ c: Symbol, afterValueLiterals: Bool, _ isLetterOrDigit: Bool) -> Bool {
+    guard let afterRun, afterValueLiterals || valueLiterals.isEmpty else { return false }
+    return !afterRun.walks(c) && (isLetterOrDigit || !run.contains(c))
+  }
+}
+
+/// Literals on the way to the next slot.
+struct LiteralsAhead {
+  private let symbols: [Symbol]
+  /// How many of them a letter or digit may reach: it walks over punctuation only.
+  private let near: Int
+
+  init(_ nodes: [UInt32], _ graph: NodeGraph) {
+    symbols = nodes.map { graph.nodes[Int($0)].argument }
+    near = symbols.firstIndex { $0.firstScalar(graph.clusters).isLetterOrNumber }.map { $0 + 1 } ?? symbols.count
+  }
+
+  /// Whether a character walks over the first of them that it equals.
+  func walks(_ c: Symbol) -> Bool { within(c).contains(c) }
+
+  /// The same where no slot takes the character: then its case does not matter.
+  func mayWalk(_ c: Symbol) -> Bool { within(c).contains { $0.lowercaseSymbol == c.lowercaseSymbol } }
+
+  private func within(_ c: Symbol) -> ArraySlice<Symbol> {
+    symbols[..<(Unicode.Scalar(c).map { $0.isLetterOrNumber } ?? false ? near : symbols.count)]
+  }
+}
+
+extension StateBuilder {
+  /// The value literals of a path.
+  func literals(of path: UInt32) -> [Symbol] {
+    var out: [Symbol] = []
+    var at = path
+    while at != 0 {
+      let node = graph.nodes[Int(paths[Int(at)].node)]
+      if node.operation == .quoted { out.append(node.argument) }
+      at = paths[Int(at)].previous
+    }
+    return out.reversed()
+  }
+}

@@ -1,0 +1,49 @@
+/// The invariants of a layout, checked in debug builds after every edit.
+extension Layout {
+  /// Derives rows, offsets, literals and display again from the characters alone, and compares.
+  package func check() {
+    assert(0...lanes.capacity ~= count && length <= lanes.room)
+    assert(lanes.rows[0] == 0 && lanes.offsets[0] == 0)
+    #if DEBUG
+      checkTail()
+      // on leaving, another parse than the first may be shown, and value literals are appended to that
+      if leftAt >= 0 { return }
+      var derived = Layout(
+        tables, typed, capacity: max(1, count), room: length + Lanes.slack, limit: limit, evenEnd: memory.evenEnd)
+      for k in 0..<count {
+        let isRead = derived.exact(lanes.characters[k])
+        assert(isRead, "a character that its state does not take")
+      }
+      notePendingParses()
+      for k in 0..<count {
+        assert(lanes.rows[k + 1] == derived.lanes.rows[k + 1], "another state than the value leads to")
+        assert(lanes.offsets[k + 1] == derived.lanes.offsets[k + 1], "another offset than the layout's")
+        assert(lanes.edges[k] == derived.lanes.edges[k], "another edge than the character takes")
+        assert(lanes.readings[k + 1] == derived.lanes.readings[k + 1], "another parse than the displayed one")
+      }
+      for i in 0..<valueLength { assert(display[i] == derived.display[i], "something else on display") }
+      assert(derived.isFolded == false || isFolded)
+      assert(!derived.isUneven || isUneven)
+      assert(!derived.hasForeign || hasForeign)
+    #endif
+  }
+
+  #if DEBUG
+    /// The trailing literals are none, those that are certain to come, or the nodes that are written out.
+    private func checkTail() {
+      if isTailWritten {
+        assert(tailLength == tail.count)
+        for i in 0..<tailLength { assert(display[valueLength + i] == tables.node(tail[i]).argument) }
+        return
+      }
+      guard tailLength > 0 else { return }
+      assert(tailLength == certainLength, "trailing literals that are not all that is certain to come")
+      var at = top(count)
+      for i in 0..<tailLength {
+        while tables.node(at).isEdge { at = tables.node(at).next }
+        assert(display[valueLength + i] == tables.node(at).argument, "another literal than is certain to come")
+        at = tables.node(at).next
+      }
+    }
+  #endif
+}
