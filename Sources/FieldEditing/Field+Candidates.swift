@@ -34,9 +34,9 @@ extension Field {
   }
 
   /// Calls a closure with each step that the value of a mask takes through its program: the number of the edge, of the state it leads to, and
-  /// of the slot or quoted text that took the character.
+  /// of the slot or quoted text that took the character. A value with an empty slot takes none.
   package func forEachStep(_ body: (_ edge: Int, _ state: Int, _ taker: Int) -> Void) {
-    guard case .mask(let field) = entry else { return }
+    guard case .mask(let field) = entry, !field.now.mayHaveHoles else { return }
     for k in 0..<field.now.count { body(field.now.edge(k), field.now.stateNumber(k + 1), Int(field.now.taker(k))) }
   }
 

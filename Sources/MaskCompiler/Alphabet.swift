@@ -8,9 +8,8 @@ struct Alphabet {
   private(set) var signatures: [Signature] = []
   /// A member of each class.
   private(set) var samples: [Symbol] = []
-  /// The class that every slot takes.
-  private(set) var hole = 0
-  let words: Int
+  let slotCount: Int
+  private let words: Int
 
   var count: Int { signatures.count }
 
@@ -38,7 +37,8 @@ struct Alphabet {
 
   init(_ graph: NodeGraph, limits: MaskLimits) throws(CompileError) {
     self.graph = graph
-    words = (graph.slots.count + 63) / 64
+    slotCount = graph.slots.count
+    words = (slotCount + 63) / 64
     quoted = QuotedSymbols(graph.nodes.lazy.filter { $0.operation == .quoted }.map { $0.argument }, graph.clusters)
     hasSeparators = quoted.symbols.contains { $0.isSeparator }
     // a letter that no slot takes walks over a literal in either case
@@ -49,10 +49,32 @@ struct Alphabet {
     let probes = foreignProbes()
     if (probes.count + 128) * max(1, graph.slots.count) > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
     for c in 0..<UInt32(128) { ascii[Int(c)] = UInt16(truncatingIfNeeded: number(of: signature(c), sample: c)) }
-    hole = number(of: signature(.hole), sample: .hole)
     for c in probes { _ = number(of: signature(c), sample: c) }
     for c in quoted.withCaseVariants { _ = number(of: clusterSignature(c), sample: .firstTypedCluster) }
     if count > 65_535 { throw CompileError(.limit(.cells, limits.cells)) }
+  }
+
+  /// The classes of a program, and as the last the empty slot, which is no class of its own where states are made for all values.
+  init(withEmptySlot tables: MaskTables, _ graph: NodeGraph) {
+    self.graph = graph
+    slotCount = tables.slots.count
+    words = (slotCount + 63) / 64
+    quoted = QuotedSymbols([], [])
+    hasSeparators = false
+    fixed = []
+    func bits(of slots: (Int) -> Bool) -> [UInt64] {
+      var bits = [UInt64](repeating: 0, count: words)
+      for slot in 0..<slotCount where slots(slot) { bits[slot / 64] |= 1 << UInt64(slot % 64) }
+      return bits
+    }
+    for k in 0..<tables.classCount {
+      let at = k * tables.signatureStride
+      signatures.append(
+        Signature(
+          exact: tables.signatures[at], folded: tables.signatures[at + 1], plain: tables.signatures[at + 2],
+          takers: bits { tables.takes($0, k) }))
+    }
+    signatures.append(Signature(takers: bits { tables.slots[$0].takesHoles != 0 }))
   }
 
   private mutating func number(of signature: Signature, sample: Symbol) -> Int {
@@ -117,6 +139,8 @@ struct Alphabet {
         if ranges.contains(where: { $0.contains(upper) || $0.contains(lower) }) { probes.insert(scalar.value) }
       }
     }
+    // no class: a program has no states of values with an empty slot
+    probes.remove(.hole)
     return probes.sorted()
   }
 }

@@ -1,11 +1,10 @@
-/// The classes of a program's characters by name: `0-9`, `a-z`, `other letters`, `hole`.
+/// The classes of a program's characters by name: `0-9`, `a-z`, `other letters`.
 struct ClassNames {
   private let tables: MaskTables
   /// By class, the stretches of printable ASCII that belong to it.
   private var stretches: [[ClosedRange<UInt32>]]
   /// By class, what stands for it beyond ASCII.
   private var others: [String?]
-  let hole: Int
 
   init(_ tables: MaskTables) {
     self.tables = tables
@@ -20,17 +19,10 @@ struct ClassNames {
       }
     }
     let words = tables.signatureStride
-    hole =
-      (0..<tables.classCount).first { k in
-        (0..<3).allSatisfy { tables.signatures[k * words + $0] == 0 }
-          && !tables.slots.isEmpty && tables.slots.indices.allSatisfy { tables.takes($0, k) }
-      } ?? -1
     let characters = ValueCharacters(tables)
     for k in 0..<tables.classCount where stretches[k].isEmpty {
       let exact = tables.signatures[k * words]
-      if k == hole {
-        others[k] = "hole"
-      } else if exact != 0 {
+      if exact != 0 {
         others[k] = tables.text([exact])
       } else if characters.occurs(k) {
         let face = Unicode.Scalar(characters.face(k))

@@ -47,4 +47,12 @@ extension Symbol {
   @inlinable package static var firstCluster: Symbol { 0x11_0000 }
   @inlinable package static var firstTypedCluster: Symbol { 0x8000_0000 }
   @inlinable package static var hole: Symbol { 0xFFFC }
+
+  /// Separators that a person may type for one another.
+  package var isSeparator: Bool {
+    switch self {
+    case 0x20, 0x2D, 0x2F, 0x2E, 0x3A, 0x2C, 0x3B, 0x2013, 0x2014: true
+    default: false
+    }
+  }
 }

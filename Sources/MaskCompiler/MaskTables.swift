@@ -1,13 +1,13 @@
 /// Where the tables of a program lie in its block, and the program's general facts.
 @usableFromInline package struct TableDirectory: @unchecked Sendable {
   @usableFromInline package let ascii: ProgramTable<UInt16>
-  @usableFromInline package let rows: ProgramTable<UInt64>
-  @usableFromInline package let edges: ProgramTable<EdgeRecord>
-  @usableFromInline package let origins: ProgramTable<OriginRecord>
-  @usableFromInline package let supplies: ProgramTable<SupplyRecord>
-  @usableFromInline package let paths: ProgramTable<PathRecord>
-  @usableFromInline package let states: ProgramTable<StateRecord>
-  @usableFromInline package let readings: ProgramTable<UInt32>
+  @usableFromInline package var rows: ProgramTable<UInt64>
+  @usableFromInline package var edges: ProgramTable<EdgeRecord>
+  @usableFromInline package var origins: ProgramTable<OriginRecord>
+  @usableFromInline package var supplies: ProgramTable<SupplyRecord>
+  @usableFromInline package var paths: ProgramTable<PathRecord>
+  @usableFromInline package var states: ProgramTable<StateRecord>
+  @usableFromInline package var readings: ProgramTable<UInt32>
   @usableFromInline package let nodes: ProgramTable<MaskNode>
   @usableFromInline package let branches: ProgramTable<UInt32>
   @usableFromInline package let slots: ProgramTable<SlotRecord>
@@ -17,7 +17,7 @@
   @usableFromInline package let names: ProgramTable<UInt8>
   @usableFromInline package let clusterStarts: ProgramTable<UInt32>
   @usableFromInline package let clusters: ProgramTable<Unicode.Scalar>
-  @usableFromInline package let candidates: ProgramTable<UInt32>
+  @usableFromInline package var candidates: ProgramTable<UInt32>
   @usableFromInline package let facts: ProgramTable<UInt32>
   /// Whether a slot changes the case of what it takes.
   @usableFromInline package let changesCase: Bool
@@ -27,8 +27,8 @@
   @usableFromInline package let isASCII: Bool
   @usableFromInline package let classCount: Int
   /// Words of a row.
-  @usableFromInline package let rowStride: Int
-  @usableFromInline package let stateCount: Int
+  @usableFromInline package var rowStride: Int
+  @usableFromInline package var stateCount: Int
   /// Quoted characters that one typed may bring along at most.
   @usableFromInline package let longestSupply: Int
   /// The longest fixed text before a character, and behind the last one.

@@ -10,7 +10,7 @@ struct NodeGraph {
   /// Where in the mask text each node was written; empty where it was not written as text.
   private(set) var spans: [Range<Int>] = [0..<0]
   /// The name of the outermost capture around each node, its end included: what stands there has been in it. `noName` where there is none.
-  private(set) var outermostNames: [UInt32] = [noName]
+  private(set) var outermostNames: [UInt32] = []
   /// Where in the mask text the nodes of each written alternative lie: branch by branch.
   var alternatives: [Alternative] = []
   /// The straight run of fixed text from each node.
@@ -40,22 +40,34 @@ struct NodeGraph {
   private var clusterNumbers: [Cluster: UInt32] = [:]
   private var choices = 0
   private var depth = 0
-  /// The outermost capture around the tree that is being emitted.
-  private var outermostName = noName
   /// Where the tree stands that is being emitted.
   private var place = 0..<0
 
   init(_ tree: MaskTree, limits: MaskLimits) throws(CompileError) {
     self.limits = limits
     start = try emit(tree, before: 0)
+    hasFixedNumbers = nodes.contains { $0.isNumberEdge }
     runs = NodeGraph.runs(of: nodes)
+    outermostNames = NodeGraph.outermostNames(of: nodes, branches)
+  }
+
+  /// The nodes of a program, as far as states are made of them: their slots are those of its tables.
+  init(_ tables: MaskTables) {
+    limits = MaskLimits()
+    nodes = Array(tables.nodes)
+    branches = Array(tables.branches)
+    names = (0..<tables.nameCount).map { tables.name($0) }
+    clusters = (0..<tables.clusterCount).map { Cluster(tables.cluster($0)[0], Array(tables.cluster($0).dropFirst())) }
+    start = tables.start
+    hasFixedNumbers = tables.hasFixedNumbers
+    runs = NodeGraph.runs(of: nodes)
+    outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }
 
   private mutating func add(_ node: MaskNode) throws(CompileError) -> UInt32 {
     if nodes.count >= limits.nodes { throw CompileError(.limit(.nodes, limits.nodes)) }
     nodes.append(node)
     spans.append(place)
-    outermostNames.append(outermostName)
     return UInt32(nodes.count - 1)
   }
 
@@ -86,18 +98,11 @@ struct NodeGraph {
       return next
     case .alternatives(let items): return try emit(alternatives: items, before: next)
     case .capture(let name, let body):
-      let number = number(of: name)
-      let outer = outermostName
-      if outer == NodeGraph.noName { outermostName = number }
-      defer { outermostName = outer }
-      let opens = try enclose(body, argument: number, before: next)
-      outermostNames[Int(opens)] = outer
-      return opens
+      return try enclose(body, argument: number(of: name), before: next)
     case .repetition(let body, let least, let most): return try emit(body, least, most, before: next)
     case .range(let range):
       let digits = MaskTree(digitsOf: range)
       if !range.isFixedWidth { return try emit(digits, before: next) }
-      hasFixedNumbers = true
       return try enclose(digits, argument: MaskNode.numberEdge | UInt32(range.lowWidth), before: next)
     }
   }

@@ -100,23 +100,9 @@ struct ProgramWriter {
     return (records, ranges)
   }
 
-  private func row(_ state: UInt32) -> UInt32 { state * UInt32(stride) }
+  private var stateRecords: [StateRecord] { states.states.indices.map { states.record(of: $0, stride) } }
 
-  private var stateRecords: [StateRecord] {
-    states.states.map { state in
-      var state = state
-      state.finishRow = row(state.finishRow)
-      return state
-    }
-  }
-
-  private var edges: [EdgeRecord] {
-    states.edges.map { edge in
-      var edge = edge
-      edge.target = row(edge.target)
-      return edge
-    }
-  }
+  private var edges: [EdgeRecord] { states.edges.indices.map { states.record(ofEdge: $0, stride) } }
 
   // MARK: rows
 
@@ -127,13 +113,9 @@ struct ProgramWriter {
     out.reserveCapacity(states.states.count * stride)
     for s in states.states.indices {
       let state = KeyState(s, graph, states, digits)
-      var text: [UInt64] = [0, 0]
-      for (i, node) in graph.run(from: states.first(of: s), most: min(4, state.runLength)).enumerated() {
-        text[i / 2] |= UInt64(graph.nodes[Int(node)].argument) << UInt64(i % 2 * 32)
-      }
-      out += text
-      out.append(UInt64(min(state.runLength, 0xFFFF)) | UInt64(min(state.numberDigits, 0xFF)) << 16 | UInt64(s) << 32)
-      out.append(UInt64(states.states[s].flags & (StateRecord.complete | StateRecord.completeWithValue)))
+      var header = states.header(of: s)
+      header[2] |= UInt64(min(state.numberDigits, 0xFF)) << 16
+      out += header
       for k in 0..<alphabet.count { out.append(cell(k, state, rules)) }
     }
     return out
@@ -141,14 +123,9 @@ struct ProgramWriter {
 
   private func cell(_ k: Int, _ state: KeyState, _ rules: KeyRules) -> UInt64 {
     let actions = rules.actions(k, in: state)
-    let cell = Row.actions(actions.bare, afterLiterals: actions.afterLiterals)
-    switch states.cells[state.number * alphabet.count + k] {
-    case .rejected: return cell
-    case .supply(let number): return cell | Row.number(number) | Row.supplyMark
-    case .edge(let number):
-      let edge = states.edges[Int(number)]
-      let facts = (rules.isPlain(edge, k) ? Row.plain : 0) | (rules.isLiteral(edge) ? Row.literal : 0)
-      return cell | facts | Row.number(number) | UInt64(min(edge.length, 7)) << 61 | UInt64(row(edge.target))
-    }
+    let cell = states.cell(state.number, k, stride) | Row.actions(actions.bare, afterLiterals: actions.afterLiterals)
+    guard case .edge(let number) = states.cells[state.number * alphabet.count + k] else { return cell }
+    let edge = states.edges[Int(number)]
+    return cell | (rules.isPlain(edge, k) ? Row.plain : 0) | (rules.isLiteral(edge) ? Row.literal : 0)
   }
 }

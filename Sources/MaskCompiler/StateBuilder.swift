@@ -44,14 +44,23 @@ struct StateBuilder {
     candidates = CandidateLists(graph)
     endings = NodeGraph.Endings(graph)
     reached = [UInt32](repeating: 0, count: graph.nodes.count)
-    for slot in graph.slots.indices { for k in 0..<alphabet.count { takes.append(alphabet.takes(UInt32(slot), k)) } }
+    for slot in 0..<alphabet.slotCount { for k in 0..<alphabet.count { takes.append(alphabet.takes(UInt32(slot), k)) } }
     _ = try state([graph.start])
+  }
+
+  /// Finds all states.
+  mutating func findAll() throws(CompileError) {
     var next = 0
     while next < states.count {
-      try expand(next)
-      try addFinish(next)
+      try find(from: next)
       next += 1
     }
+  }
+
+  /// Finds what each class does in a state, and how a field is left there: with it the states that this leads to.
+  mutating func find(from s: Int) throws(CompileError) {
+    try expand(s)
+    try addFinish(s)
   }
 
   func readings(of state: Int) -> ArraySlice<UInt32> {
@@ -85,6 +94,7 @@ struct StateBuilder {
     record.runLength = graph.commonRunLength(list, steps: &endingSteps)
     if list.count == 1, graph.runs[Int(list[0])].isQuoted { record.flags |= StateRecord.certainQuoted }
     states.append(record)
+    cells.append(contentsOf: repeatElement(.rejected, count: alphabet.count))
     return states.count - 1
   }
 
@@ -100,8 +110,7 @@ struct StateBuilder {
 
   private mutating func expand(_ s: Int) throws(CompileError) {
     let probe = states[s].shown != 0
-    let row = cells.count
-    cells.append(contentsOf: repeatElement(.rejected, count: alphabet.count))
+    let row = s * alphabet.count
     closure.begin(readings(of: s))
     states[s].separator = separator()
     states[s].candidates = candidates.add(readings(of: s), graph)
@@ -286,16 +295,6 @@ struct StateBuilder {
       _ = add([origin], target: UInt32(try state([graph.nodes[Int(node)].next])))
       from = i + 1
       first = false
-    }
-  }
-}
-
-extension Symbol {
-  /// Separators that a person may type for one another.
-  package var isSeparator: Bool {
-    switch self {
-    case 0x20, 0x2D, 0x2F, 0x2E, 0x3A, 0x2C, 0x3B, 0x2013, 0x2014: true
-    default: false
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The characters of a mask's classes, as an example would have them: 1 for a digit, A for a letter, the first of a set.
 struct ValueCharacters {
   private let tables: MaskTables
-  /// The character that stands for each class; nil for the hole and for what nobody types as one scalar.
+  /// The character that stands for each class; nil for what nobody types as one scalar.
   private let faces: [Symbol?]
   /// Which class makes the better example: the lower.
   private let ranks: [Int]

@@ -9,7 +9,8 @@ extension Layout {
       // on leaving, another parse than the first may be shown, and value literals are appended to that
       if leftAt >= 0 { return }
       var derived = Layout(
-        tables, typed, capacity: max(1, count), room: length + Lanes.slack, limit: limit, evenEnd: memory.evenEnd)
+        memory.program, typed, capacity: max(1, count), room: length + Lanes.slack, limit: limit, evenEnd: memory.evenEnd)
+      if mayHaveHoles { derived.readByEmptySlotStates() }
       for k in 0..<count {
         let isRead = derived.exact(lanes.characters[k])
         assert(isRead, "a character that its state does not take")

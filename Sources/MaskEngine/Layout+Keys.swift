@@ -14,7 +14,7 @@ extension Layout {
 
   /// The action of a character typed after `k` others, right after the last of them or after the literals that are certain to come.
   package func action(of c: Symbol, after k: Int, afterLiterals: Bool) -> KeyAction {
-    guard isSimple, let column = column(of: c) else { return .general }
+    guard isSimple, c != .hole, let column = column(of: c) else { return .general }
     let cell = tables.rows[Int(lanes.rows[k]) + Row.header + column]
     return KeyAction(rawValue: UInt8(truncatingIfNeeded: Row.action(cell, afterLiterals: afterLiterals))) ?? .general
   }
@@ -38,7 +38,7 @@ extension Layout {
   package mutating func enter(_ c: Symbol, _ action: KeyAction, eager: Bool) -> Entry? {
     let (n, shown) = (count, tailLength)
     // a mark would join what stands before it; other characters of one scalar are typed at the end like ASCII, as long as they fold nothing
-    if c >= 128 { guard action == .append, c != .hole, memory.isEven(c) else { return nil } }
+    if c >= 128 { guard action == .append, memory.isEven(c) else { return nil } }
     var inserted = 0..<0
     memory.unchanged = n
     switch action {

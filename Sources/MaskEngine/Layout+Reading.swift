@@ -7,15 +7,17 @@ extension Layout {
   package func fits(_ c: Symbol, behind k: Int) -> Bool { cell(atRow: lanes.rows[k], for: c) != 0 }
 
   func cell(atRow row: UInt32, for c: Symbol) -> UInt64 {
-    guard let k = column(of: c) else { return 0 }
+    // the empty slot stands after all classes, in rows that know it
+    assert(c != .hole || mayHaveHoles)
+    guard let k = c == .hole ? tables.classCount : column(of: c) else { return 0 }
     let cell = tables.rows[Int(row) + Row.header + k]
     return Row.takes(cell) ? cell : 0
   }
 
-  /// The column of a character: `nil` where the mask cannot take it.
+  /// The column of a character that is no empty slot: `nil` where the mask cannot take it.
   @inline(__always) func column(of c: Symbol) -> Int? { c < 128 ? tables.classNumber(of: c, typed) : foreignClass(of: c) }
 
-  /// The column of a character beyond ASCII: a hole, as an accented letter, is asked for again and again.
+  /// The column of a character beyond ASCII: an accented letter is asked for again and again.
   private func foreignClass(of c: Symbol) -> Int? {
     if c == memory.lastForeign.symbol { return memory.lastForeign.classNumber }
     let number = tables.classNumber(of: c, typed)
@@ -28,6 +30,7 @@ extension Layout {
   package mutating func feed(_ c: Symbol) -> Bool {
     // a reading that is shown folded may have to be read again
     if c < 128 && !isFolded && memory.end.step(c) != 0 { return true }
+    if c == .hole { readByEmptySlotStates() }
     let cell = cell(for: c)
     if cell == 0 || count >= limit { return false }
     let number = Row.number(cell)
@@ -57,6 +60,7 @@ extension Layout {
   /// Reads a value character that must fit as it is, with nothing supplied.
   package mutating func exact(_ c: Symbol) -> Bool {
     if c < 128 && memory.end.step(c) != 0 { return true }
+    if c == .hole { readByEmptySlotStates() }
     let cell = cell(for: c)
     guard cell != 0, !Row.isSupply(cell), count < limit else { return false }
     return push(UInt32(Row.number(cell)), tables.edges[Row.number(cell)], c)
@@ -66,10 +70,8 @@ extension Layout {
     if count == lanes.capacity { memory.end.grow() }
     let n = count
     let first = tables.origins[Int(edge.origins)]
-    if c >= 128 {
-      hasForeign = true
-      if c == .hole { mayHaveHoles = true }
-    }
+    if c >= 128 { hasForeign = true }
+    if mayHaveHoles { find(edge.target) }
     lanes.characters[n] = c
     lanes.edges[n] = number
     lanes.rows[n + 1] = edge.target
@@ -83,6 +85,30 @@ extension Layout {
     tailLength = 0
     isTailWritten = false
     return true
+  }
+
+  /// Reads the value again by the states that know empty slots, as it was read before: until it is cleared.
+  @inline(never) mutating func readByEmptySlotStates() {
+    if mayHaveHoles { return }
+    let (n, left) = (count, leftAt)
+    memory.read(by: memory.emptySlotStates.tables)
+    mayHaveHoles = true
+    count = 0
+    leftAt = -1
+    for k in 0..<(left < 0 ? n : left) {
+      let read = exact(lanes.characters[k])
+      assert(read)
+    }
+    if left < 0 { return }
+    let isLeft = leave()
+    assert(isLeft)
+    cut(to: n)
+  }
+
+  /// Finds what becomes of characters in the state of a row, where the value is read by states that are found as they are met.
+  mutating func find(_ row: UInt32) {
+    memory.emptySlotStates.find(row: row)
+    memory.read(by: tables)
   }
 
   /// Whether the fixed text of a path stands there.
@@ -231,6 +257,7 @@ extension Layout {
     isUneven = other.isUneven
     hasPendingParses = other.hasPendingParses
     leftAt = other.leftAt
+    memory.read(by: other.tables)
     cut(to: k)
   }
 }

@@ -192,6 +192,7 @@ extension Layout {
     let shown = state.shown != 0 ? state.shown : state.finishReading
     if state.finishRow != lanes.rows[count] {
       lanes.rows[count] = state.finishRow
+      if mayHaveHoles { find(state.finishRow) }
       if leftAt < 0 { leftAt = count }
       relay(to: shown, laid: count)
     }

@@ -72,7 +72,7 @@
     get { memory.end.flags.contains(.parsesPending) }
     nonmutating set { set(.parsesPending, newValue) }
   }
-  /// Some character may be a hole.
+  /// Some character may be an empty slot, and the value is read by the states that know them.
   @inlinable @inline(__always) package internal(set) var mayHaveHoles: Bool {
     get { memory.end.flags.contains(.holes) }
     nonmutating set { set(.holes, newValue) }
@@ -174,6 +174,7 @@
     tailLength = 0
     tail.removeAll()
     leftAt = -1
+    if mayHaveHoles { memory.readByProgram() }
     memory.end.flags.formIntersection(.numbers)
   }
 
@@ -182,5 +183,6 @@
     lanes.wipe()
     tail.wipe()
     memory.lastForeign = (0, nil)
+    memory.readByProgram()
   }
 }

@@ -2,7 +2,9 @@
 @safe @usableFromInline package struct LayoutMemory: ~Copyable {
   /// Where most keys are typed.
   @usableFromInline package var end: ValueEnd
-  @usableFromInline let tables: MaskTables
+  /// The tables that the value is read by: the program's, or those of a value with an empty slot.
+  @usableFromInline private(set) var tables: MaskTables
+  let program: MaskTables
   let typed: TypedClusters
   /// Behind how many characters the Luhn sums are known.
   @usableFromInline var summed = 0
@@ -17,10 +19,25 @@
 
   init(tables: MaskTables, typed: TypedClusters, lanes: Lanes, limit: Int, evenEnd: Symbol) {
     self.tables = tables
+    program = tables
     self.typed = typed
     self.evenEnd = evenEnd
     end = ValueEnd(tables, lanes, limit: limit)
   }
+
+  /// Goes on by other tables of the same program. Those of values with an empty slot grow, but what was found stays where it was: a layout
+  /// notes where rows are each time that it is led to one.
+  mutating func read(by tables: MaskTables) {
+    self.tables = tables
+    unsafe end.rows = tables.rows.base
+  }
+
+  /// Goes on by the tables of the program.
+  mutating func readByProgram() { read(by: program) }
+
+  /// The states of values with an empty slot.
+  var emptySlotStates: EmptySlotStates { typed.emptySlotStates(of: program) }
+
   /// Whether a character beyond ASCII counts as one where offsets are counted, and is a cluster by itself among others that are even. A hole
   /// is shown as an underscore.
   func isEven(_ symbol: Symbol) -> Bool {

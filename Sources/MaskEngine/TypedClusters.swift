@@ -1,6 +1,7 @@
 package import SecretMemory
 
-/// Grapheme clusters of several scalars that were typed into a field: each kept once and known by its symbol.
+/// Grapheme clusters of several scalars that were typed into a field: each kept once and known by its symbol. With them
+/// what else the layouts of a field share: the states of values with an empty slot.
 ///
 /// A plain pointer that all layouts of a field share and that the field frees, so that passing it counts no references. Nothing behind it
 /// is touched for characters of one scalar.
@@ -8,6 +9,7 @@ package import SecretMemory
   private struct Memory {
     var starts: [Int] = [0]
     var scalars: SecretList<Unicode.Scalar> = []
+    var emptySlotStates: EmptySlotStates?
   }
   private let place: UnsafeMutablePointer<Memory>
   @inline(__always) private var memory: Memory {
@@ -70,11 +72,23 @@ package import SecretMemory
     starts = [0]
   }
 
-  /// Forgets all, overwriting them.
+  /// Forgets all, overwriting them. No layout goes by the states of values with an empty slot any more.
   package func wipe() {
     scalars.wipe()
     starts = [0]
+    memory.emptySlotStates = nil
   }
+
+  /// The states of values with an empty slot, by the tables of the field's mask.
+  func emptySlotStates(of program: MaskTables) -> EmptySlotStates {
+    if let states = memory.emptySlotStates { return states }
+    let states = EmptySlotStates(program)
+    memory.emptySlotStates = states
+    return states
+  }
+
+  /// Whether so many of these states were found that they are better found again.
+  package var hasManyStates: Bool { memory.emptySlotStates.map { $0.count > 512 } ?? false }
 }
 
 extension MaskTables {

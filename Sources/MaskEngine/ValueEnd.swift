@@ -3,7 +3,7 @@
 /// Numbers and pointers alone, unlike the layout that it is part of, so that the key is inlined into the field's own typing.
 @safe @usableFromInline package struct ValueEnd {
   // what a key looks at of the tables
-  @usableFromInline let rows: UnsafePointer<UInt64>
+  @usableFromInline var rows: UnsafePointer<UInt64>
   @usableFromInline let ascii: UnsafePointer<UInt16>
   @usableFromInline let edges: UnsafePointer<EdgeRecord>
   @usableFromInline let changesCase: Bool

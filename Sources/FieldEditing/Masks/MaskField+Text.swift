@@ -97,7 +97,7 @@ extension MaskField {
     var passed = NumberList(capacity: 16)
     for k in 0..<now.count {
       passed.removeAll()
-      tables.nodes(ofPath: now.path(k), into: &passed)
+      now.tables.nodes(ofPath: now.path(k), into: &passed)
       for i in 0..<passed.count {
         let node = tables.node(passed[i])
         if node.isQuoted {

@@ -1,0 +1,107 @@
+/// The states of values with an empty slot, found as such values are read.
+///
+/// An empty slot keeps every parse alive that goes on with any character there. Among many alternatives that leads to many more states than
+/// all other values do, and few of them are ever met: a program has none of them. A field that reads an empty slot reads its value again
+/// by these tables: the program's own but for the states, which are found one by one as a value leads there. Their keys take the general
+/// path, so that no cell has more than an edge or a supply; behind the classes of the program each row has a cell for the empty slot.
+///
+/// - Complexity: making one is linear in the mask, finding a state in the nodes within its reach. What is found is kept.
+@safe package final class EmptySlotStates {
+  package let tables: MaskTables
+  private let directory: UnsafeMutablePointer<TableDirectory>
+  private var builder: StateBuilder
+  /// Whether it was found what each class does in a state.
+  private var isFound: [Bool] = []
+  private let stride: Int
+
+  private var rows = GrowingTable<UInt64>()
+  private var edges = GrowingTable<EdgeRecord>()
+  private var origins = GrowingTable<OriginRecord>()
+  private var supplies = GrowingTable<SupplyRecord>()
+  private var paths = GrowingTable<PathRecord>()
+  private var states = GrowingTable<StateRecord>()
+  private var readings = GrowingTable<UInt32>()
+  private var candidates = GrowingTable<UInt32>()
+
+  package init(_ program: MaskTables) {
+    let graph = NodeGraph(program)
+    let alphabet = Alphabet(withEmptySlot: program, graph)
+    builder = EmptySlotStates.within { () throws(CompileError) in
+      try StateBuilder(graph, alphabet, limits: EmptySlotStates.limits(of: program), sharing: false)
+    }
+    stride = alphabet.count + Row.header
+    unsafe directory = .allocate(capacity: 1)
+    unsafe directory.initialize(to: program.directory.pointee)
+    tables = unsafe MaskTables(directory)
+    unsafe directory.pointee.rowStride = stride
+    find(row: 0)
+  }
+
+  deinit {
+    unsafe directory.deinitialize(count: 1)
+    unsafe directory.deallocate()
+  }
+
+  /// How many states there are.
+  package var count: Int { states.count }
+
+  /// Finds what each class does in the state of a row, if that is not known.
+  package func find(row: UInt32) {
+    let s = Int(row) / stride
+    if s < isFound.count && isFound[s] { return }
+    EmptySlotStates.within { () throws(CompileError) in try builder.find(from: s) }
+    add()
+    isFound[s] = true
+    states[s] = builder.record(of: s, stride)
+    write(s)
+    publish()
+  }
+
+  /// As much may be brought along as where the program was compiled: whatever is, is so for some value without an empty slot as well.
+  private static func limits(of program: MaskTables) -> MaskLimits {
+    var limits = MaskLimits()
+    limits.states = .max
+    limits.readings = .max
+    limits.cells = .max
+    limits.steps = .max
+    limits.supply = program.longestSupply
+    return limits
+  }
+
+  private static func within<Result>(_ body: () throws(CompileError) -> Result) -> Result {
+    do throws(CompileError) { return try body() } catch { preconditionFailure("these limits are not reached") }
+  }
+
+  /// Adds the records found since the last time; the rows of new states are written when it is found what becomes of them.
+  private func add() {
+    origins.append(contentsOf: builder.origins[origins.count...])
+    supplies.append(contentsOf: builder.supplies[supplies.count...])
+    paths.append(contentsOf: builder.paths[paths.count...])
+    readings.append(contentsOf: builder.readings[readings.count...])
+    candidates.append(contentsOf: builder.candidates.words[candidates.count...])
+    for number in edges.count..<builder.edges.count { edges.append(builder.record(ofEdge: number, stride)) }
+    for s in states.count..<builder.states.count {
+      states.append(builder.record(of: s, stride))
+      rows.append(contentsOf: repeatElement(0, count: stride))
+      isFound.append(false)
+    }
+  }
+
+  private func write(_ s: Int) {
+    let row = s * stride
+    for (i, word) in builder.header(of: s).enumerated() { rows[row + i] = word }
+    for k in 0..<stride - Row.header { rows[row + Row.header + k] = builder.cell(s, k, stride) }
+  }
+
+  private func publish() {
+    unsafe directory.pointee.rows = rows.records
+    unsafe directory.pointee.edges = edges.records
+    unsafe directory.pointee.origins = origins.records
+    unsafe directory.pointee.supplies = supplies.records
+    unsafe directory.pointee.paths = paths.records
+    unsafe directory.pointee.states = states.records
+    unsafe directory.pointee.readings = readings.records
+    unsafe directory.pointee.candidates = candidates.records
+    unsafe directory.pointee.stateCount = states.count
+  }
+}
