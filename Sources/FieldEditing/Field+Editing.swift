@@ -3,32 +3,16 @@ extension Field {
   /// Puts a text in place of the selection: one character is typed, several are pasted.
   ///
   /// Cost: for an ASCII character a table step, and as many more as characters stand behind it; for a number its layout.
-  @discardableResult public mutating func insert(_ text: String) -> EditResult {
-    switch entry {
-    case .mask(var field): field.insert(text)
-    case .number(var field): field.insert(text)
-    case .phone(var field): field.insert(text)
-    }
-  }
+  @discardableResult public mutating func insert(_ text: String) -> EditResult { apply(.insert(text)) }
 
   /// Types a character in place of the selection.
-  @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
-    switch entry {
-    case .mask(let field): field.insert(scalar)
-    case .number(var field): field.insert(scalar)
-    case .phone(var field): field.insert(scalar)
-    }
-  }
+  @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult { apply(.type(scalar)) }
 
   /// Replaces a range of the display by a text: what typing, pasting, dropping, autofill and input methods all are.
   ///
   /// The range is clamped to the display, and of a number to its digits. An empty text deletes.
   @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
-    switch entry {
-    case .mask(var field): field.replace(range, with: text)
-    case .number(var field): field.replace(range, with: text)
-    case .phone(var field): field.replace(range, with: text)
-    }
+    apply(.replace(range, text))
   }
 
   /// Takes back what stands before the caret, or the selection.
@@ -36,88 +20,34 @@ extension Field {
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
   /// decoration, over quoted text that was certain to come, and over a grouping sign. So it never sticks on fixed text. Before the first
   /// digit of a number it takes the sign.
-  @discardableResult public mutating func backspace() -> EditResult {
-    switch entry {
-    case .mask(var field): field.backspace()
-    case .number(var field): field.backspace()
-    case .phone(var field): field.backspace()
-    }
-  }
+  @discardableResult public mutating func backspace() -> EditResult { apply(.backspace) }
 
   /// Takes away what stands behind the caret, or the selection.
-  @discardableResult public mutating func delete() -> EditResult {
-    switch entry {
-    case .mask(var field): field.delete()
-    case .number(var field): field.delete()
-    case .phone(var field): field.delete()
-    }
-  }
+  @discardableResult public mutating func delete() -> EditResult { apply(.delete) }
 
   /// Makes the whole field from a text, read as a value and as a display, whichever loses less; of a number, as people write it.
   ///
   ///     field.format("+1 (555) 123-4567")   // the same as 5551234567
-  @discardableResult public mutating func format(_ text: String) -> EditResult {
-    switch entry {
-    case .mask(var field): field.format(text)
-    case .number(var field): field.format(text)
-    case .phone(var field): field.format(text)
-    }
-  }
+  @discardableResult public mutating func format(_ text: String) -> EditResult { apply(.format(text)) }
 
   /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`.
-  @discardableResult public mutating func assign(_ value: String) -> EditResult {
-    switch entry {
-    case .mask(var field): field.assign(value)
-    case .number(var field): field.assign(value)
-    case .phone(var field): field.assign(value)
-    }
-  }
+  @discardableResult public mutating func assign(_ value: String) -> EditResult { apply(.assign(value)) }
 
   /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with all its fixed
   /// text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded, padded, and no minus before zero.
-  @discardableResult public mutating func leave() -> EditResult {
-    switch entry {
-    case .mask(var field): field.leave()
-    case .number(var field): field.leave()
-    case .phone(var field): field.leave()
-    }
-  }
+  @discardableResult public mutating func leave() -> EditResult { apply(.leave) }
 }
 
 /// Undo and redo.
 extension Field {
-  public var canUndo: Bool {
-    switch entry {
-    case .mask(let field): field.canUndo
-    case .number(let field): field.canUndo
-    case .phone(let field): field.canUndo
-    }
-  }
-  public var canRedo: Bool {
-    switch entry {
-    case .mask(let field): field.canRedo
-    case .number(let field): field.canRedo
-    case .phone(let field): field.canRedo
-    }
-  }
+  public var canUndo: Bool { ask(.canUndo) }
+  public var canRedo: Bool { ask(.canRedo) }
 
   /// Restores value, display and selection as they were before the last step. Consecutive typing is one step.
-  @discardableResult public mutating func undo() -> EditResult {
-    switch entry {
-    case .mask(var field): field.undo()
-    case .number(var field): field.undo()
-    case .phone(var field): field.undo()
-    }
-  }
+  @discardableResult public mutating func undo() -> EditResult { apply(.undo) }
 
   /// Does again what was undone last.
-  @discardableResult public mutating func redo() -> EditResult {
-    switch entry {
-    case .mask(var field): field.redo()
-    case .number(var field): field.redo()
-    case .phone(var field): field.redo()
-    }
-  }
+  @discardableResult public mutating func redo() -> EditResult { apply(.redo) }
 }
 
 /// Composition: an input method's marked text stands in the display as it is, until it is committed.
@@ -126,20 +56,8 @@ extension Field {
   ///
   ///     field.compose("に")     // shown, not yet read
   ///     field.commit()          // read like typed text
-  public mutating func compose(_ marked: String) {
-    switch entry {
-    case .mask(var field): field.compose(marked)
-    case .number(var field): field.compose(marked)
-    case .phone(var field): field.compose(marked)
-    }
-  }
+  public mutating func compose(_ marked: String) { perform(.compose(marked)) }
 
   /// Reads the marked text into the field, as one edit.
-  @discardableResult public mutating func commit() -> EditResult {
-    switch entry {
-    case .mask(var field): field.commit()
-    case .number(var field): field.commit()
-    case .phone(var field): field.commit()
-    }
-  }
+  @discardableResult public mutating func commit() -> EditResult { apply(.commit) }
 }

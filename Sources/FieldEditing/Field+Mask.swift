@@ -9,7 +9,7 @@ extension Field {
   ///     code.text                               // "1234"
   ///
   /// The caret keeps its count of value characters to the left. Undo begins anew: steps of one mask mean nothing to another. A field of numbers
-  /// or phone numbers refuses.
+  /// or phone numbers rejects it.
   @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
     switch entry {
     case .mask(var former):
@@ -18,8 +18,7 @@ extension Field {
       former.free()
       entry = .mask(field)
       return result
-    case .number(var field): return field.refuse()
-    case .phone(var field): return field.refuse()
+    case .number, .phone: return apply(.unsupported)
     }
   }
 

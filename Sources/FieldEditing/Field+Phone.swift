@@ -9,8 +9,8 @@ extension Field {
   /// - Throws: `PhoneError` where it is none yet, or the field is not one of phone numbers.
   public var phoneNumber: PhoneNumber {
     get throws(PhoneError) {
-      guard case .phone(let field) = entry else { throw PhoneError(.notANumber) }
-      return try field.phoneNumber()
+      guard case .phone(let editor) = entry else { throw PhoneError(.notANumber) }
+      return try editor.content.phoneNumber()
     }
   }
 
@@ -18,20 +18,11 @@ extension Field {
   ///
   /// `+1 868` may be Trinidad and Tobago alone, `+1` is any region of North America.
   public var phoneRegions: [PhoneRegion] {
-    if case .phone(let field) = entry { field.regions } else { [] }
+    if case .phone(let editor) = entry { editor.content.regions } else { [] }
   }
 
   /// Goes on in another region: the digits stay, and are laid out by its rules. A calling code of the former region becomes its own.
   @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
-    switch entry {
-    case .phone(var field): return field.change(to: region)
-    // refused, it ends a composition all the same, as every edit does
-    case .mask(var field):
-      field.endComposition()
-      return field.refuse()
-    case .number(var field):
-      field.endComposition()
-      return field.refuse()
-    }
+    if case .phone(var editor) = entry { editor.change(to: region) } else { apply(.unsupported) }
   }
 }

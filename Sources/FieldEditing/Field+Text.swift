@@ -1,23 +1,11 @@
 /// What a field shows and holds, as strings.
 extension Field {
   /// What is shown: the value laid out, with the fixed text behind it. A secure field shows a bullet for each character of a slot, or digit.
-  public var text: String {
-    switch entry {
-    case .mask(let field): field.text
-    case .number(let field): field.text
-    case .phone(let field): field.text
-    }
-  }
+  public var text: String { ask(.shown) }
 
   /// The value: the slots' characters and the quoted text; a slot left empty in the middle is U+FFFC. Of a number the decimal, `-1234.50`;
   /// empty without a digit. Of a phone number what can be dialled, and the extension behind an `x`.
-  public var value: String {
-    switch entry {
-    case .mask(let field): field.value
-    case .number(let field): field.value
-    case .phone(let field): field.value
-    }
-  }
+  public var value: String { ask(.value) }
 
   /// The rest of the mask, to be drawn behind the text: an underscore a slot, and the fixed text between. Of several ways the first. For a
   /// number that is not begun, zero as the format shows it; for a phone number an example of the region's, behind what is shown.
@@ -25,13 +13,7 @@ extension Field {
   ///     var field = Field(try Mask("(###) ###-####"))
   ///     field.insert("555")
   ///     field.placeholder     // "___-____"
-  public var placeholder: String {
-    switch entry {
-    case .mask(let field): field.placeholder
-    case .number(let field): field.placeholder
-    case .phone(let field): field.placeholder
-    }
-  }
+  public var placeholder: String { ask(.placeholder) }
 
   /// The captures of the reading shown: each name with its text. A capture that repeats has its last text. A number has none.
   public var captures: [String: String] {
@@ -43,17 +25,8 @@ extension Field {
     if case .mask(let field) = entry { field.orderedCaptures } else { [] }
   }
 
-  /// What the last edit rejected or lost, character by character; of a number pasted, the first character that kept it out.
-  public var rejections: [Rejection] {
-    switch entry {
-    case .mask(let field): field.rejections
-    case .number(let field): field.rejections
-    case .phone(let field): field.rejections
-    }
-  }
-
   /// Where in the text pasted last a sign stands that could be read both ways, as the comma of `1,234`: an offset in grapheme clusters.
   public var ambiguity: Int? {
-    if case .number(let field) = entry { field.ambiguity } else { nil }
+    if case .number(let editor) = entry { editor.state.report.ambiguity } else { nil }
   }
 }

@@ -21,11 +21,11 @@ public import PhoneNumbering
 ///     phone.insert("02079460958")
 ///     phone.text        // "020 7946 0958"
 public struct Field: ~Copyable {
-  /// The ways of entry. Each is one pointer to memory that the field owns.
+  /// The kinds of field. Each is one pointer to memory that the field owns.
   enum Entry {
     case mask(MaskField)
-    case number(NumberField)
-    case phone(PhoneField)
+    case number(Editor<NumberContent>)
+    case phone(Editor<PhoneContent>)
   }
   var entry: Entry
 
@@ -36,12 +36,12 @@ public struct Field: ~Copyable {
 
   /// An empty field over a number format. The value is an exact decimal as text, `-1234.50`: never a Double.
   public init(_ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions()) {
-    self.entry = .number(NumberField(format, entry: entry, options: options))
+    self.entry = .number(Editor(NumberContent(format, entry, options), options: options))
   }
 
   /// An empty field over a phone format. The value is a plus or none, digits, and `x` with the digits of an extension: `+442079460958x12`.
   public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
-    entry = .phone(PhoneField(format, options: options))
+    entry = .phone(Editor(PhoneContent(format, options), options: options))
   }
 
   deinit {
@@ -58,69 +58,31 @@ public struct Field: ~Copyable {
   }
   /// The number format it was made for, if it was made for one.
   public var numberFormat: NumberFormat? {
-    if case .number(let field) = entry { field.format } else { nil }
+    if case .number(let editor) = entry { editor.content.format } else { nil }
   }
   /// The phone format it was made for, with the region it is in now, if it was made for one.
   public var phoneFormat: PhoneFormat? {
-    if case .phone(let field) = entry { field.format } else { nil }
+    if case .phone(let editor) = entry { editor.content.format } else { nil }
   }
-  public var options: FieldOptions {
-    switch entry {
-    case .mask(let field): field.options
-    case .number(let field): field.options
-    case .phone(let field): field.options
-    }
-  }
-
   /// Whether the value is complete: what is still to come is fixed text, and certain; of a number, whether it has a digit;
   /// of a phone number, whether there may be numbers of so many digits: by those behind its prefixes, and where no layout fits behind a
   /// national one, by reading the number as a whole.
-  public var isComplete: Bool {
-    switch entry {
-    case .mask(let field): field.isComplete
-    case .number(let field): field.isComplete
-    case .phone(let field): field.isComplete
-    }
-  }
+  public var isComplete: Bool { ask(.isComplete) }
   /// Whether nothing has been entered.
-  public var isEmpty: Bool {
-    switch entry {
-    case .mask(let field): field.isEmpty
-    case .number(let field): field.isEmpty
-    case .phone(let field): field.isEmpty
-    }
-  }
+  public var isEmpty: Bool { ask(.isEmpty) }
   /// Whether marked text of an input method stands in the display.
-  public var isComposing: Bool {
-    switch entry {
-    case .mask(let field): field.isComposing
-    case .number(let field): field.isComposing
-    case .phone(let field): field.isComposing
-    }
-  }
+  public var isComposing: Bool { ask(.isComposing) }
   /// Where a number stands between the bounds of its entry; inside them where there are none, no number or no digit.
   public var boundsState: NumberEntry.BoundsState {
-    if case .number(let field) = entry { field.boundsState } else { .inside }
+    if case .number(let editor) = entry { editor.content.boundsState } else { .inside }
   }
 
   /// Typing replaces the next slot's character, or the next digit, instead of moving it on.
   public var isOverwriting: Bool {
     get { options.isOverwriting }
-    set {
-      switch entry {
-      case .mask(var field): field.isOverwriting = newValue
-      case .number(var field): field.isOverwriting = newValue
-      case .phone(var field): field.isOverwriting = newValue
-      }
-    }
+    set { perform(.overwrite(newValue)) }
   }
 
   /// Begins anew: no value, no history.
-  public mutating func clear() {
-    switch entry {
-    case .mask(var field): field.clear()
-    case .number(var field): field.clear()
-    case .phone(let field): field.clear()
-    }
-  }
+  public mutating func clear() { perform(.clear) }
 }

@@ -1,5 +1,5 @@
 /// What the next digit may do to a number that is being typed, and whether there may be numbers of so many digits then.
-@usableFromInline struct PhoneOutlook {
+@usableFromInline struct PhoneOutlook: Equatable {
   /// Up to how many characters a digit may go on with what is shown; 0 where each goes the general way.
   @usableFromInline var room = 0
   /// Where the automaton stands; 0 where digits stand side by side, whatever they are.

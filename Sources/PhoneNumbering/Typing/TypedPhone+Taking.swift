@@ -36,22 +36,27 @@ extension TypedPhone {
   /// Goes on from a character, those before it being the same as before: writes anew what does not stand where it stood, and compares.
   private func lay(from common: Int, _ former: PhoneLayout) -> PhoneChange {
     forget(behind: common)
-    let (count, layout) = (number.numberCount, layout)
+    let layout = layout
     let first = min(former.firstDifference(layout, before: common), common)
     let kept = first == 0 ? 0 : layout.place(of: first &- 1) &+ 1
     let start = unsafe memory.spare
     unsafe start.update(from: memory.end.shown, count: kept)
-    let isTrimmed = memory.isTrimmed || number.hasExtension
-    var end = unsafe layout.write(number.base, from: first, count: count, isTrimmed: isTrimmed, to: start + kept)
-    memory.markWidth = 0
-    if number.hasExtension {
-      let mark = unsafe memory.machine.tables.extensionMark(of: state)
-      unsafe end = TypedPhone.write(mark, to: end)
-      memory.markWidth = mark.count
-      let digits = unsafe UnsafeBufferPointer(start: number.base + count + 1, count: number.extensionCount)
-      unsafe end = TypedPhone.write(digits, to: end)
-    }
+    let end = unsafe write(layout, from: first, behind: state, to: start + kept)
     return unsafe exchange(newLength: end - start, kept: kept)
+  }
+
+  /// Writes the number from a character on, and its extension. → where they end
+  func write(
+    _ layout: PhoneLayout, from first: Int, behind state: PhoneState, to place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let (count, isTrimmed) = (number.numberCount, memory.isTrimmed || number.hasExtension)
+    let end = unsafe layout.write(number.base, from: first, count: count, isTrimmed: isTrimmed, to: place)
+    memory.markWidth = 0
+    if !number.hasExtension { return unsafe end }
+    let mark = unsafe memory.machine.tables.extensionMark(of: state)
+    memory.markWidth = mark.count
+    let digits = unsafe UnsafeBufferPointer(start: number.base + count + 1, count: number.extensionCount)
+    return unsafe TypedPhone.write(digits, to: TypedPhone.write(mark, to: end))
   }
 
   private static func write(

@@ -22,7 +22,7 @@ internal import SecretMemory
   var markWidth = 0
 
   /// Every character with two before it, and the text of an extension.
-  private static var room: Int { 3 * PhoneBuffer.capacity + 256 }
+  static var room: Int { 3 * PhoneBuffer.capacity + 256 }
 
   init(_ machine: PhoneMachine, _ characters: UnsafeMutablePointer<UInt8>, isTrimmed: Bool) {
     self.machine = machine

@@ -3,60 +3,46 @@ import NumberFormatting
 /// Minor units: digits enter from the right, as on a cash register, and the caret keeps its count of digits to the right.
 ///
 /// A number with digits always has all its fraction digits and at least one before them, zeros where nothing was entered.
-extension NumberField {
+extension NumberContent {
   private var fraction: Int { table.maximumFractionDigits }
   /// The digits that are always there.
   private var fewest: Int { fraction + 1 }
 
   /// Types a digit.
-  mutating func enter(_ digit: UInt8) -> EditResult {
-    let isTyping = anchor == head
-    let toTheRight = digitsToTheRight
-    draftWithoutSelection()
-    draft.setFraction(0)
-    draft.insert(digit, at: max(0, draft.count - toTheRight))
-    settle()
-    return acceptIfFits(caret: element(beforeLast: toTheRight), isTyping: isTyping)
+  mutating func enter(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
+    pasted.removeAll()
+    pasted.append(digit)
+    return enterPasted(&state)
   }
 
   /// Enters the digits of a text.
-  mutating func enterPasted() -> EditResult {
-    let toTheRight = digitsToTheRight
-    draftWithoutSelection()
+  mutating func enterPasted(_ state: inout EditorState) -> EditOutcome {
+    let toTheRight = digitsToTheRight(of: state.selection)
+    draftWithout(state.selection)
     draft.setFraction(0)
     for i in 0..<pasted.count { unsafe draft.insert(pasted.base[i], at: max(0, draft.count - toTheRight)) }
-    settle()
-    return acceptIfFits(caret: element(beforeLast: toTheRight))
+    settleZeros()
+    return draftIfItFits(caret: element(beforeLast: toTheRight), &state)
   }
 
-  /// Takes out the digit before the caret; over the zeros that would come back the caret steps.
-  mutating func takeBack() -> EditResult {
-    let digits = number.digitCount(before: head)
-    if digits == 0 { return eraseSign() }
-    if isPadding(digits) { return walk(to: element(behind: digits - 1, number)) }
-    return takeOut(digits - 1..<digits)
-  }
-
-  /// Takes out the digit behind the caret.
-  mutating func takeOut() -> EditResult {
-    let digits = number.digitCount(before: head)
-    if digits == number.count { return refuse() }
-    if isPadding(digits + 1) { return walk(to: element(behind: digits + 1, number)) }
-    return takeOut(digits..<digits + 1)
-  }
-
-  mutating func takeOutSelection() -> EditResult {
-    if isWholeSelected {
+  /// Takes out the digits among some elements; over zeros that would come back the caret steps.
+  mutating func takeOut(_ elements: Range<Int>, steppingTo step: Int, _ selection: ElementSelection) -> EditOutcome {
+    if isWhole(selection) {
       draft.removeAll()
-      return accept(caret: 0)
+      return .draft(caret: 0)
     }
-    let digits = number.digitCount(before: low)..<number.digitCount(before: high)
-    return digits.isEmpty ? walk(to: low) : takeOut(digits)
-  }
-
-  private mutating func takeOut(_ digits: Range<Int>) -> EditResult {
+    var digits = number.digitCount(before: elements.lowerBound)..<number.digitCount(before: elements.upperBound)
+    if selection.isCaret {
+      // the digit beside the caret, which a separator may stand between
+      let isForward = step == elements.upperBound
+      let place = isForward ? digits.lowerBound : digits.upperBound
+      if isForward && place == number.count { return .rejected }
+      digits = isForward ? place..<place + 1 : place - 1..<place
+      if isPadding(digits.upperBound) { return .walk(to: element(behind: isForward ? place + 1 : place - 1, number)) }
+    }
+    if digits.isEmpty { return .walk(to: elements.lowerBound) }
     let toTheRight = number.count - digits.upperBound
-    draft.copy(number)
+    copyToDraft()
     draft.setFraction(0)
     draft.remove(digits)
     if draft.isZero {
@@ -64,8 +50,8 @@ extension NumberField {
       draft.removeAll()
       draft.isNegative = isNegative
     }
-    settle()
-    return accept(caret: element(beforeLast: toTheRight))
+    settleZeros()
+    return .draft(caret: element(beforeLast: toTheRight))
   }
 
   /// Whether the first so many digits are zeros that are always there, before one that counts.
@@ -77,14 +63,14 @@ extension NumberField {
 
   /// Digits that were entered to the right of the caret: zeros that are always there do not count, or one typed before them would make
   /// them digits of the amount.
-  private var digitsToTheRight: Int {
+  private func digitsToTheRight(of selection: ElementSelection) -> Int {
     var zeros = 0
     while unsafe zeros < number.count && number.base[zeros] == 48 { zeros += 1 }
-    return number.count - max(zeros, number.digitCount(before: high))
+    return number.count - max(zeros, number.digitCount(before: selection.high))
   }
 
   /// Drops zeros in front of the draft and sets the separator where it stands.
-  func settle() {
+  private mutating func settleZeros() {
     if draft.count == 0 { return }
     draft.setFraction(fraction)
     draft.removeLeadingZeros()

@@ -1,7 +1,7 @@
 import NumberFormatting
 
 /// Offsets, in the unit of the field's own.
-extension NumberField {
+extension NumberContent {
   /// What an edit replaced, and where the replacement ends.
   @inline(__always) func ends(of change: NumberChange) -> (replaced: Range<Int>, newEnd: Int) {
     change.isInBytes ? counted(change) : (change.start..<change.oldEnd, change.newEnd)
@@ -9,7 +9,7 @@ extension NumberField {
 
   /// Where the affixes are others: counted through, and widened to whole characters of both displays.
   @inline(never) private func counted(_ change: NumberChange) -> (replaced: Range<Int>, newEnd: Int) {
-    let unit = options.offsetUnit
+    let unit = offsetUnit
     let low = unsafe min(
       unit.place(of: change.start, in: layout.formerBytes).floor, unit.place(of: change.start, in: layout.bytes).floor)
     let old = unsafe unit.place(of: change.oldEnd, in: layout.formerBytes)

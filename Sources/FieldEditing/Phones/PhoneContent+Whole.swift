@@ -1,24 +1,22 @@
 import PhoneNumbering
-internal import SecretMemory
 
 /// The whole number at once: from a value, on leaving the field, and in another region.
-extension PhoneField {
-  /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Refused whole where it is none.
+extension PhoneContent {
+  /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Rejected whole where it is none.
   ///
   /// Whatever value a field may have can be assigned, that of an extension alone, too, which is left where the number before it was deleted.
-  mutating func assign(_ value: String) -> EditResult {
-    begin()
+  mutating func assign(_ value: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     for (position, scalar) in value.unicodeScalars.enumerated() {
       guard scalar.value < 128, draft.count < PhoneFormat.extensionLimit + format.digitLimit + 2,
         takes(UInt8(truncatingIfNeeded: scalar.value))
-      else { return refuse(.doesNotFit, at: value.clusters(before: position)) }
+      else { return state.reject(.doesNotFit, at: value.clusters(before: position)) }
       draft.append(UInt8(truncatingIfNeeded: scalar.value))
       if draft.digitCount > format.digitLimit || draft.extensionCount > PhoneFormat.extensionLimit {
-        return refuse(.tooLong, at: value.clusters(before: position))
+        return state.reject(.tooLong, at: value.clusters(before: position))
       }
     }
-    return accept(caret: draft.isEmpty ? memory.suppliedCount : draft.count)
+    return finished(caret: draft.isEmpty ? suppliedCount : draft.count)
   }
 
   /// Whether a character goes on with the value in the draft.
@@ -32,19 +30,19 @@ extension PhoneField {
 
   /// Ends the entry: an extension without digits or without a number and a plus without a number go. Behind a calling code the prefix that
   /// is dialled at home goes, too, as nobody dials both.
-  mutating func leave() -> EditResult {
-    begin()
-    draft.copy(number)
+  mutating func leave(_ state: inout EditorState) -> EditOutcome {
+    copyToDraft()
     if draft.hasExtension && (draft.extensionCount == 0 || draft.digitCount == 0) {
       draft.remove(draft.numberCount..<draft.count)
     }
     if draft.count == 1 && draft.hasPlus { draft.removeAll() }
-    var fromEnd = draft.count - min(head, draft.count)
+    var fromEnd = draft.count - min(state.selection.head, draft.count)
     if draft.hasPlus, let shorter = numberWithoutNationalPrefix(draft) {
       draft.setNumber(shorter)
       fromEnd = min(fromEnd, draft.count)
     }
-    return accept(caret: draft.isEmpty ? memory.suppliedCount : draft.count - fromEnd, behindGap: isBehindGap)
+    let caret = draft.isEmpty ? suppliedCount : draft.count - fromEnd
+    return finished(caret: caret, behindGap: state.selection.isBehindGap)
   }
 
   /// The number behind a plus without a national prefix behind its calling code; nil where there is none.
@@ -56,18 +54,12 @@ extension PhoneField {
     return number
   }
 
-  /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's, unless the number is as long
-  /// as numbers can be. Without a region, a code that was typed stays, and one that was supplied goes.
-  mutating func change(to region: PhoneRegion?) -> EditResult {
-    begin()
-    if region == format.region { return still([]) }
+  /// A draft in another region: `Editor.change(to:)`.
+  mutating func draft(in region: PhoneRegion?, _ selection: ElementSelection) -> EditDraft {
     let old = format.region.map { "+\($0.callingCode)" } ?? ""
     let new = region.map { "+\($0.callingCode)" } ?? ""
-    record()
-    history.breakRun()
-    history.forgetFuture()
-    draft.copy(number)
-    var (anchor, head) = (anchor, head)
+    copyToDraft()
+    var (anchor, head) = (selection.anchor, selection.head)
     let hasRoom = draft.numberCount - old.utf8.count + new.utf8.count <= PhoneState.mostCharacters
     if isSupplied && new.isEmpty {
       draft.removeAll()
@@ -78,23 +70,12 @@ extension PhoneField {
       anchor = anchor < old.utf8.count ? min(anchor, new.utf8.count) : anchor + shift
       head = head < old.utf8.count ? min(head, new.utf8.count) : head + shift
     }
-    return set(region, anchor: anchor, head: head, behindGap: isBehindGap)
-  }
-
-  /// Lays the draft out by a region's rules. Where its code is supplied, the caret goes behind that.
-  mutating func set(
-    _ region: PhoneRegion?, anchor: Int, head: Int, behindGap: Bool
-  ) -> EditResult {
-    var former = value
-    memory.format.region = region
+    // where the code is supplied, the caret goes after that
     let isNew = draft.isEmpty
-    supplyCode()
-    let change = phone.change(to: format.machine, draft)
-    let (anchor, head) = isNew ? (number.count, number.count) : (min(anchor, number.count), min(head, number.count))
-    var now = value
-    let effects: EditResult.Effects = former == now ? [] : .valueChanged
-    former.wipe()
-    now.wipe()
-    return tell(change, anchor: anchor, head: head, behindGap: behindGap, edit: 0, hadCode: true, effects: effects)
+    let effects = settle(region)
+    let count = draft.count
+    (anchor, head) = isNew ? (count, count) : (min(anchor, count), min(head, count))
+    return EditDraft(
+      ElementSelection(anchor: anchor, head: head, behindGap: selection.isBehindGap), effects: effects)
   }
 }

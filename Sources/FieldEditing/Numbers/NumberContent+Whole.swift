@@ -1,29 +1,31 @@
 import NumberFormatting
 
 /// The whole number at once: from a value, and on leaving the field.
-extension NumberField {
-  /// Puts a decimal such as `-1234.5` in place of what is there; refused whole where it is none or has too many digits.
-  mutating func assign(_ decimalText: String) -> EditResult {
-    begin()
+extension NumberContent {
+  /// Puts a decimal such as `-1234.5` in place of what is there; rejected whole where it is none or has too many digits.
+  mutating func assign(_ decimalText: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     var text = decimalText
     let problem = text.isEmpty ? nil : text.withUTF8 { unsafe draft.problem(reading: $0, limits: .of(textLength: $0.count)) }
-    if let problem { return refuse(problem, in: decimalText) }
+    if let problem { return state.reject(problem, in: decimalText) }
     let appended = max(0, table.valueExponent - draft.fractionCount)
     draft.shift(by: table.valueExponent)
-    if draft.isNegative && !table.showsSign { return refuse(.noSign) }
-    if let excess { return refuse(excess, at: decimalText.offset(ofLastDigits: draft.count - excessDigit(excess) - appended)) }
+    if draft.isNegative && !table.showsSign { return state.reject(.noSign) }
+    if let excess {
+      let offset = decimalText.offset(ofLastDigits: draft.count - excessDigit(excess) - appended)
+      return state.reject(excess, at: offset)
+    }
     if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
-    return accept(caret: draft.elementCount)
+    return .draft(caret: draft.elementCount)
   }
 
   /// Ends the entry: rounds and pads the fraction, drops an open separator and a sign without a number, makes `-0` `0`. What is
   /// shown then is what the format shows for the value.
-  mutating func leave() -> EditResult {
-    begin()
+  mutating func leave(_ state: inout EditorState) -> EditOutcome {
+    let head = state.selection.head
     let toTheLeft = number.digitCount(before: head)
     let isBehindSeparator = number.hasSeparator && head > number.integerCount
-    draft.copy(number)
+    copyToDraft()
     if draft.count == 0 {
       draft.removeAll()
     } else {
@@ -38,16 +40,17 @@ extension NumberField {
     let padding = draft.endsInZeros(added) ? added : 0
     let element = max(0, toTheLeft - max(0, lost)) + (isBehindSeparator && draft.hasSeparator ? 1 : 0)
     let isRounded = lost < 0 || !draft.isContinued(number, from: max(0, lost))
-    var effects: EditResult.Effects = isRounded ? .rounded : []
-    if padding > 0 { effects.insert(.padded) }
-    var result = accept(caret: min(element, draft.elementCount), effects: effects)
-    if padding > 0 { result.padded = offset(of: number.elementCount - padding)..<offset(of: number.elementCount) }
-    return result
+    let count = draft.elementCount
+    var outcome = EditDraft(ElementSelection(caret: min(element, count)), effects: isRounded ? .rounded : [])
+    outcome.padded = count - padding..<count
+    return .draft(outcome)
   }
+}
 
-  /// Refuses what could not be read.
-  mutating func refuse(_ error: NumberError, in text: String) -> EditResult {
-    refuse(Rejection.Reason(error.reason), at: text.clusters(before: error.position))
+extension EditorState {
+  /// Reports what could not be read.
+  mutating func reject(_ error: NumberError, in text: String) -> EditOutcome {
+    reject(Rejection.Reason(error.reason), at: text.clusters(before: error.position))
   }
 }
 

@@ -1,0 +1,30 @@
+/// An edit of a field: what reports what it changed.
+enum Edit {
+  case insert(String)
+  case type(Unicode.Scalar)
+  case replace(Range<Int>, String)
+  case backspace, delete
+  case format(String)
+  case assign(String)
+  case leave
+  case undo, redo
+  case commit
+  /// What a field of this kind does not do.
+  case unsupported
+}
+
+/// What is done to a field that reports nothing.
+enum FieldAction {
+  case moveCaret(Int)
+  case select(anchor: Int, head: Int)
+  case selectAll
+  case move(Field.Movement, extending: Bool)
+  case compose(String)
+  case overwrite(Bool)
+  case clear
+}
+
+/// What a field is asked, by the type of the answer.
+enum FieldFlag { case isComplete, isEmpty, isComposing, canUndo, canRedo }
+enum FieldOffset { case caret, anchor }
+enum FieldText { case shown, value, placeholder }

@@ -1,0 +1,87 @@
+import MaskEngine
+
+/// What an editor edits: how a value is laid out, what it accepts, and where its elements stand.
+///
+/// The caret stands among *elements*, the characters that were typed. What is set between them is a gap and not an element, so that one
+/// place of the caret may be two offsets, before a gap and after it. Offsets count the unit of the field's options.
+///
+/// An edit of the general path builds a *draft* beside what is shown and says so by its outcome; the editor compares both, keeps an undo
+/// step, and has the content take the draft. Selection, marked text, history and rejections are the editor's, and so is the order of all
+/// this. A kind of field is one such type.
+protocol EditableContent: ~Copyable {
+  // MARK: what is shown
+
+  /// What is shown, without marked text.
+  var display: String { get }
+  /// Its length.
+  var length: Int { get }
+  var value: String { get }
+  var placeholder: String { get }
+  var isEmpty: Bool { get }
+  var isComplete: Bool { get }
+  /// What every edit reports while it holds, such as a number out of its bounds.
+  var standingEffects: EditResult.Effects { get }
+
+  // MARK: where elements stand
+
+  var elementCount: Int { get }
+  func hasGap(before element: Int) -> Bool
+  /// The offset of the caret before an element: on its side of a gap, or on the other.
+  func offset(of element: Int, behindGap: Bool) -> Int
+  /// The element before which an offset stands.
+  func element(at offset: Int) -> Int
+
+  // MARK: the fast path
+
+  /// Decides which keys may take the fast path.
+  mutating func settle(_ options: FieldOptions, isComposing: Bool)
+  /// The ASCII character that a scalar is typed for: of a digit of any script the digit.
+  func key(of scalar: Unicode.Scalar) -> UInt8?
+  /// Whether an ASCII character typed at a caret may be inserted in place, if it is accepted.
+  func isFastKey(_ key: UInt8, at element: Int) -> Bool
+  func accepts(_ key: UInt8, at element: Int) -> Bool
+  /// Inserts a fast key that is accepted. → nil, and nothing is changed, where it is not
+  mutating func insertFast(_ key: UInt8, at element: Int) -> EditResult?
+  /// Whether the element before the caret is deleted in place.
+  func deletesFast(before element: Int) -> Bool
+  /// Changes one element, in what is shown and in the value.
+  mutating func change(_ edit: ElementEdit) -> EditResult
+
+  // MARK: the general path
+
+  mutating func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome
+  mutating func paste(_ text: String, _ state: inout EditorState) -> EditOutcome
+  /// Deletes elements: the selection, or the one beside the caret. Where that would come back, the caret goes on to `step`. None stand
+  /// before the first element.
+  mutating func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome
+  mutating func format(_ text: String, _ state: inout EditorState) -> EditOutcome
+  mutating func assign(_ value: String, _ state: inout EditorState) -> EditOutcome
+  mutating func leave(_ state: inout EditorState) -> EditOutcome
+
+  // MARK: drafts and steps
+
+  /// Whether the draft is the same value as the one shown.
+  var isDraftSame: Bool { get }
+  /// Shows the draft. → what changed, without the selection
+  ///
+  /// - Parameter element: where the edit stands; what changes before it is reformatted.
+  mutating func takeDraft(editedAt element: Int) -> EditResult
+  /// Appends what is needed to come back to this value.
+  func save(to list: inout NumberList)
+  /// Makes a draft of what was saved. → what taking it does
+  mutating func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects
+
+  /// Begins again, with what an empty field shows.
+  mutating func clear()
+  /// Overwrites all memory that held the value.
+  mutating func wipe()
+  /// Derives in debug builds what is shown from the value again, and compares.
+  func check()
+}
+
+extension EditableContent where Self: ~Copyable {
+  /// Whether all elements are selected: what is typed then begins a new value.
+  func isWhole(_ selection: ElementSelection) -> Bool {
+    !selection.isCaret && selection.low == 0 && selection.high == elementCount
+  }
+}

@@ -1,0 +1,70 @@
+/// Caret and selection.
+extension Editor where Content: ~Copyable {
+  var selection: Range<Int> {
+    let head = caret
+    if isComposing || state.selection.isCaret { return head..<head }
+    let anchor = anchorOffset
+    return min(anchor, head)..<max(anchor, head)
+  }
+
+  /// The end of the selection that moves. It keeps its side of a gap, so that a key that extends the selection crosses one.
+  var caret: Int { isComposing ? composedCaret : headOffset }
+
+  /// The end that stays. It leaves a gap out.
+  var anchorOffset: Int {
+    let selection = state.selection
+    if isComposing || selection.isCaret { return caret }
+    return content.offset(of: selection.anchor, behindGap: selection.anchor < selection.head)
+  }
+
+  /// Where the selection's end that moves stands without marked text.
+  var headOffset: Int { content.offset(of: state.selection.head, behindGap: state.selection.isBehindGap) }
+
+  mutating func select(anchor: Int, head: Int) {
+    commitBeforeMoving()
+    let headElement = content.element(at: head)
+    let anchorElement = anchor == head ? headElement : content.element(at: anchor)
+    let end = anchorElement == headElement ? max(anchor, head) : head
+    let isBehind = content.hasGap(before: headElement) && end >= content.offset(of: headElement, behindGap: true)
+    place(anchorElement, headElement, behindGap: isBehind)
+  }
+
+  mutating func selectAll() {
+    commitBeforeMoving()
+    place(0, content.elementCount, behindGap: false)
+  }
+
+  /// A gap counts as a character the caret moves over, as in any text.
+  mutating func move(_ movement: Field.Movement, extending: Bool) {
+    commitBeforeMoving()
+    let selection = state.selection
+    let (low, high, head) = (selection.low, selection.high, selection.head)
+    if !extending && !selection.isCaret {
+      if movement == .left {
+        return place(low, low, behindGap: head == low ? selection.isBehindGap : content.hasGap(before: low))
+      }
+      if movement == .right { return place(high, high, behindGap: head == high && selection.isBehindGap) }
+    }
+    let (target, behindGap) = target(of: movement, from: head, behindGap: selection.isBehindGap)
+    place(extending ? selection.anchor : target, target, behindGap: behindGap)
+  }
+
+  private func target(
+    of movement: Field.Movement, from head: Int, behindGap: Bool
+  ) -> (element: Int, behindGap: Bool) {
+    switch movement {
+    case .left where behindGap: (head, false)
+    case .left: (max(0, head - 1), head > 0 && content.hasGap(before: head - 1))
+    case .right where !behindGap && content.hasGap(before: head): (head, true)
+    case .right: (min(head + 1, content.elementCount), false)
+    case .toStart: (0, false)
+    case .toEnd: (content.elementCount, false)
+    }
+  }
+
+  private mutating func place(_ anchor: Int, _ head: Int, behindGap: Bool) {
+    let selection = ElementSelection(anchor: anchor, head: head, behindGap: behindGap)
+    if selection != state.selection { state.history.isCoalescing = false }
+    state.selection = selection
+  }
+}

@@ -1,0 +1,99 @@
+/// Edits: what takes the fast path, and what the content makes a draft of.
+extension Editor where Content: ~Copyable {
+  /// Types a character, or pastes a text, in place of the selection.
+  @inline(never) mutating func insert(_ text: String) -> EditResult {
+    let bytes = text.utf8
+    if bytes.count == 1, let c = bytes.first { return type(ascii: c) }
+    return insertAnyhow(text)
+  }
+
+  @inline(never) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+    scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
+  }
+
+  mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
+    select(anchor: range.lowerBound, head: range.upperBound)
+    return insert(text)
+  }
+
+  @inline(never) private mutating func insertAnyhow(_ text: String) -> EditResult {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else {
+      begin()
+      return state.selection.isCaret ? reject() : deleteSelection()
+    }
+    return scalars.next() == nil ? type(first) : edit { $0.paste(text, &$1) }
+  }
+
+  /// Types an ASCII character at the selection: nearly all are accepted at a caret, and inserted in place.
+  @inline(__always) private mutating func type(ascii c: UInt8) -> EditResult {
+    insertFast(c) ?? typeAnyhow(Unicode.Scalar(c))
+  }
+
+  @inline(never) private mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
+    if let key = content.key(of: scalar), let result = insertFast(key) { return result }
+    return typeAnyhow(scalar)
+  }
+
+  /// → nil, and nothing is changed, where it takes the general path
+  @inline(__always) private mutating func insertFast(_ key: UInt8) -> EditResult? {
+    let selection = state.selection
+    guard selection.isCaret, content.isFastKey(key, at: selection.head) else { return nil }
+    if !state.history.isCoalescing || !state.report.isEmpty { prepare(key) }
+    guard let result = content.insertFast(key, at: selection.head) else { return nil }
+    state.selection = ElementSelection(caret: selection.head &+ 1)
+    content.check()
+    return result
+  }
+
+  /// The first of several characters begins an undo step, and what the last edit reported goes.
+  @inline(never) private mutating func prepare(_ key: UInt8) {
+    if !content.accepts(key, at: state.selection.head) { return }
+    state.report.removeAll()
+    if !state.history.isCoalescing { record() }
+    state.history.isCoalescing = true
+  }
+
+  @inline(never) private mutating func typeAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
+    begin()
+    let isTyping = state.selection.isCaret
+    return finish(content.type(scalar, &state), isTyping: isTyping)
+  }
+
+  /// Deletes the selection, else the element before the caret, stepping over a gap.
+  @inline(__always) mutating func backspace() -> EditResult {
+    let selection = state.selection
+    guard selection.isCaret, content.deletesFast(before: selection.head) else { return backspaceAnyhow() }
+    state.report.removeAll()
+    return change(.delete(at: selection.head &- 1), isTyping: false)
+  }
+
+  @inline(never) private mutating func backspaceAnyhow() -> EditResult {
+    begin()
+    let (place, end) = (max(0, state.selection.head - 1), state.selection.head)
+    return state.selection.isCaret ? finish(content.delete(place..<end, steppingTo: place, &state)) : deleteSelection()
+  }
+
+  /// Deletes the selection, else the element after the caret, stepping over a gap.
+  mutating func delete() -> EditResult {
+    begin()
+    let place = state.selection.head
+    if !state.selection.isCaret { return deleteSelection() }
+    return place < content.elementCount ? finish(content.delete(place..<place + 1, steppingTo: place + 1, &state)) : reject()
+  }
+
+  private mutating func deleteSelection() -> EditResult {
+    let elements = state.selection.elements
+    return finish(content.delete(elements, steppingTo: elements.lowerBound, &state))
+  }
+
+  mutating func format(_ text: String) -> EditResult { edit { $0.format(text, &$1) } }
+  mutating func assign(_ value: String) -> EditResult { edit { $0.assign(value, &$1) } }
+  mutating func leave() -> EditResult { edit { $0.leave(&$1) } }
+
+  /// An edit of the general path.
+  private mutating func edit(_ body: (inout Content, inout EditorState) -> EditOutcome) -> EditResult {
+    begin()
+    return finish(body(&content, &state))
+  }
+}

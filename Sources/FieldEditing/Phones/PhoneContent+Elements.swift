@@ -1,0 +1,29 @@
+import PhoneNumbering
+
+/// The elements of a phone number are its plus, its digits and the mark of its extension; a gap is what stands between.
+extension PhoneContent {
+  var elementCount: Int { number.count }
+  func hasGap(before element: Int) -> Bool { phone.hasGap(before: element) }
+
+  func offset(of element: Int, behindGap: Bool) -> Int {
+    unsafe outside(phone.offset(before: element, behindGap: behindGap), of: phone.bytes)
+  }
+
+  func element(at offset: Int) -> Int {
+    if !isWide { return phone.element(at: offset) }
+    var place = 0
+    while unsafe place < phone.length && outside(place + 1, of: phone.bytes) <= offset { place += 1 }
+    return phone.element(at: place)
+  }
+
+  var length: Int { unsafe outside(phone.length, of: phone.bytes) }
+
+  /// An offset of what is shown, as it counts outside.
+  @inline(__always) func outside(_ offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    unsafe isWide ? offset + 2 * bytes[..<offset].count { $0.isDigit } : offset
+  }
+}
+
+extension UInt8 {
+  @inline(__always) var isDigit: Bool { self &- 48 < 10 }
+}

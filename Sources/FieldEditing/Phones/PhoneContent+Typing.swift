@@ -1,0 +1,93 @@
+import PhoneNumbering
+
+/// Typing: digits of any script, a plus, what announces an extension, and separators, which are set and never typed.
+extension PhoneContent {
+  mutating func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+    if let digit = scalar.phoneDigit { return typeDigit(48 + digit, &state) }
+    if scalar.isPhonePlus { return typePlus(&state) }
+    if scalar.isPhoneSeparator { return typeSeparator(&state) }
+    return typeLetter(scalar, &state)
+  }
+
+  private mutating func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
+    var place = state.selection.low
+    draftWithout(state.selection)
+    let isFirst = draft.isEmpty || isSupplied
+    if isFirst {
+      draft.removeAll()
+      draft.append(suppliedCode)
+      place = draft.count
+    }
+    if place == 0 && draft.hasPlus { return state.reject(.doesNotFit) }
+    if unsafe state.selection.isCaret && isOverwriting && place < draft.count && draft.base[place].isDigit {
+      draft.remove(place..<place + 1)
+    }
+    draft.insert(digit, at: place)
+    if isTooLong { return state.reject(.tooLong) }
+    return finished(caret: place + 1, isCodeSupplied: isFirst)
+  }
+
+  /// Whether the draft has more digits than the format allows, and than there are now: another region's calling code may have made the
+  /// number longer, and it must stay possible to edit it.
+  var isTooLong: Bool {
+    draft.digitCount > max(format.digitLimit, number.digitCount) || draft.extensionCount > PhoneFormat.extensionLimit
+  }
+
+  /// A plus stands in front. Where only the supplied code is, it begins another region's number.
+  private mutating func typePlus(_ state: inout EditorState) -> EditOutcome {
+    let (isCaret, head) = (state.selection.isCaret, state.selection.head)
+    if isCaret && number.hasPlus && !isSupplied && head <= 1 { return .walk(to: 1) }
+    if number.isEmpty && fastCount == 0 { return .inPlace(.insert(PhoneBuffer.plus, at: 0)) }
+    draftWithout(state.selection)
+    if isSupplied { draft.removeAll() }
+    let isFirst = state.selection.low == 0 || draft.isEmpty
+    if !isFirst || draft.hasPlus { return state.reject(.doesNotFit) }
+    draft.insert(PhoneBuffer.plus, at: 0)
+    if isTooLong { return state.reject(.tooLong) }
+    return finished(caret: 1)
+  }
+
+  /// A separator is walked over where one stands ahead; just after one it is typed over.
+  private func typeSeparator(_ state: inout EditorState) -> EditOutcome {
+    let (selection, head) = (state.selection, state.selection.head)
+    guard selection.isCaret else { return state.reject(.doesNotFit) }
+    if !selection.isBehindGap && phone.hasGap(before: head) { return .walk(to: head, behindGap: true) }
+    let hasGapBefore =
+      selection.isBehindGap || isAfterMark(head) || head > 0 && head == number.count && phone.end(of: head - 1) < phone.length
+    return hasGapBefore ? .walk(to: head, behindGap: selection.isBehindGap) : state.reject(.doesNotFit)
+  }
+
+  /// Whether a place is that after the mark of an extension without a digit yet.
+  private func isAfterMark(_ place: Int) -> Bool {
+    number.hasExtension && number.extensionCount == 0 && place == number.count
+  }
+
+  /// `x` and `e` announce an extension; the other letters of `ext.` may follow.
+  private mutating func typeLetter(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+    let place = state.selection.low
+    if state.selection.isCaret && isAfterMark(place) && scalar.continuesMark { return .walk(to: place) }
+    guard scalar.isMark, format.takesExtensions, !isSupplied else { return state.reject(.doesNotFit) }
+    draftWithout(state.selection)
+    if draft.hasExtension || place <= (draft.hasPlus ? 1 : 0) { return state.reject(.doesNotFit) }
+    draft.insert(PhoneBuffer.mark, at: place)
+    if isTooLong { return state.reject(.tooLong) }
+    return finished(caret: place + 1)
+  }
+}
+
+extension Unicode.Scalar {
+  /// What people type between digits: spaces, dashes, dots, slashes and brackets. The `x`, which announces an extension, and tildes are
+  /// punctuation only in a text that is pasted.
+  fileprivate var isPhoneSeparator: Bool {
+    switch self {
+    case "x", "X", "~", "\u{2053}", "\u{223C}", "\u{FF5E}": false
+    default: isPhonePunctuation
+    }
+  }
+
+  /// Whether it announces an extension: the first letter of `x`, `ext.` and `extension`.
+  fileprivate var isMark: Bool { self == "x" || self == "X" || self == "e" || self == "E" }
+
+  /// Whether people go on so after it.
+  fileprivate var continuesMark: Bool { "xXtTnN.".unicodeScalars.contains(self) }
+}

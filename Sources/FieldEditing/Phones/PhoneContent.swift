@@ -1,0 +1,126 @@
+import PhoneNumbering
+
+/// A phone number as content: digits as they were typed, laid out after every key as the region's numbers are.
+struct PhoneContent: ~Copyable {
+  var format: PhoneFormat {
+    didSet { settleFormat() }
+  }
+  let isEager: Bool
+  let isSecure: Bool
+  /// Whether bullets count more than a digit: three bytes of UTF-8. All else that is shown is ASCII, and counts the same in every unit.
+  let isWide: Bool
+  /// The number, as it was typed and as it is shown.
+  let phone: TypedPhone
+  /// Edits of the general path are made here first, and taken over if they fit.
+  var draft = PhoneBuffer()
+  /// What a pasted text was read as.
+  var reading = PhoneReading()
+  /// The calling code that is supplied, with its plus.
+  private(set) var suppliedCode = PhoneBuffer()
+  var suppliedCount: Int { suppliedCode.count }
+  /// How many characters a number has at least whose next digit takes the fast path; beyond any where something is composed, or offsets are
+  /// not the display's own.
+  private(set) var fastCount = Int.max
+  /// Whether the draft is to be laid out by the rules of another region.
+  var isRegionNew = false
+  private var isComposing = false
+  private(set) var isOverwriting = false
+
+  init(_ format: PhoneFormat, _ options: FieldOptions) {
+    self.format = format
+    isEager = options.isEager
+    isSecure = options.isSecure
+    isWide = options.isSecure && options.offsetUnit == .utf8
+    phone = TypedPhone(format.machine, isTrimmed: !options.isEager)
+    settleFormat()
+    clear()
+  }
+
+  private mutating func settleFormat() {
+    suppliedCode.removeAll()
+    suppliedCode.append(format.suppliedCode)
+    phone.limit = format.digitLimit
+    settleKeys()
+  }
+
+  mutating func settle(_ options: FieldOptions, isComposing: Bool) {
+    isOverwriting = options.isOverwriting
+    self.isComposing = isComposing
+    settleKeys()
+  }
+
+  private mutating func settleKeys() {
+    fastCount = isComposing || isWide ? Int.max : suppliedCount == 0 ? 0 : suppliedCount + 1
+  }
+
+  @inline(__always) var number: PhoneBuffer {
+    _read { yield phone.number }
+  }
+}
+
+extension PhoneContent: EditableContent {
+  /// What is shown; a bullet a digit where it is secret.
+  var display: String {
+    if !isSecure { return unsafe String(decoding: phone.bytes, as: UTF8.self) }
+    var shown = String.UnicodeScalarView()
+    unsafe phone.bytes.forEach { shown.append($0.isDigit ? "\u{2022}" : Unicode.Scalar($0)) }
+    return String(shown)
+  }
+  /// The number as it was typed: a plus or none, digits, and `x` with the digits of an extension.
+  var value: String { isSupplied ? "" : number.text }
+  /// An example of the region's numbers, or what it has after the calling code that is shown, while nothing is entered.
+  var placeholder: String {
+    guard isEmpty, let region = format.region, let example = region.example(of: .mobile) ?? region.example() else { return "" }
+    return format.style == .national ? example.national : String(example.international.dropFirst(phone.length))
+  }
+  var isEmpty: Bool { number.isEmpty || isSupplied }
+  /// Whether nothing is there but the calling code that stands there from the start.
+  var isSupplied: Bool { number.isSame(as: suppliedCode) }
+  /// Whether there may be numbers of so many digits.
+  var isComplete: Bool { phone.isPossible }
+  var standingEffects: EditResult.Effects { [] }
+
+  mutating func clear() {
+    phone.clear()
+    draft.removeAll()
+    supplyCode()
+    if !draft.isEmpty { _ = phone.take(draft) }
+  }
+  mutating func wipe() {
+    phone.wipe()
+    draft.wipe()
+    reading.wipe()
+  }
+  func check() {
+    #if DEBUG
+      phone.check()
+    #endif
+  }
+}
+
+/// What is known of the number.
+extension PhoneContent {
+  /// The number that is entered.
+  func phoneNumber() throws(PhoneError) -> PhoneNumber {
+    if isEmpty || number.digitCount == 0 { throw PhoneError(.notANumber) }
+    let digits = unsafe String(decoding: number.number, as: UTF8.self)
+    let tail = number.extensionCount > 0 ? ";ext=" + number.text.drop { $0 != "x" }.dropFirst() : ""
+    do throws(PhoneError) {
+      return try PhoneNumber(digits + tail, region: format.region, of: format.tables)
+    } catch {
+      // where it is wrong, in a text that nobody has seen, tells nobody anything
+      throw PhoneError(error.reason)
+    }
+  }
+
+  /// Regions whose numbers go on like this one, the main one of its calling code first.
+  var regions: [PhoneRegion] {
+    guard let (index, start) = unsafe phone.machine.callingCode(phone.state, number.number) else { return [] }
+    let tables = phone.machine.tables
+    let code = tables.callingCode(index)
+    let digits = unsafe UnsafeBufferPointer(rebasing: number.number[start...])
+    return (code.firstRegion..<code.firstRegion + code.regionCount)
+      .filter { unsafe tables.leads(tables.region($0).kind, digits) }
+      .map { PhoneRegion($0, of: tables) }
+  }
+}

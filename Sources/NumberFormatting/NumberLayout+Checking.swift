@@ -1,0 +1,51 @@
+#if DEBUG
+  internal import SecretMemory
+
+  extension NumberLayout {
+    /// Finds the elements and grouping signs in what is shown, and holds against them where they are said to stand.
+    package func check() {
+      number.check()
+      var shown = NumberDisplay()
+      defer { shown.wipe() }
+      shown.lay(number, table)
+      let affix = table.affix(of: number)
+      let (prefix, suffix) = unsafe (table.facts.affixes[affix].prefix.length, table.facts.affixes[affix].suffix.length)
+      if number.isEmpty { return precondition(shown.length == 0 && length == 0) }
+      // where a cluster of several scalars may stand among the digits, offsets are not sums of bytes
+      if !measure.isBytes && !measure.isSimple { return }
+      var place = prefix
+      for element in 0..<number.elementCount {
+        let before = offset(ofByte: place, prefix, affix, shown)
+        let hasSign = unsafe element > 0 && element < number.integerCount && shown.has(table.facts.groupingSeparator, at: place)
+        if hasSign { place += unsafe table.facts.groupingSeparator.length }
+        let start = offset(ofByte: place, prefix, affix, shown)
+        precondition(self.hasSign(before: element) == hasSign, "a grouping sign")
+        precondition(offset(of: element) == before && offset(of: element, behindSign: true) == start, "the place of an element")
+        precondition(self.element(at: start) == element, "the element of a place")
+        if number.isSeparator(element) {
+          precondition(unsafe shown.has(table.facts.decimalSeparator, at: place), "the decimal separator")
+          place += unsafe table.facts.decimalSeparator.length
+        } else {
+          let digit = unsafe table.facts.digits[Int(number.base[number.digitCount(before: element)] &- 48)]
+          let width = table.facts.digitWidth
+          precondition(shown.word(at: place) & (UInt64.max >> (64 - 8 * UInt64(width))) == UInt64(digit.littleEndian), "a digit")
+          place += width
+        }
+      }
+      let end = offset(ofByte: place, prefix, affix, shown)
+      precondition(offset(of: number.elementCount) == end && place + suffix == shown.length, "the end of the digits")
+      precondition(length == end + measure.suffix(affix), "the length")
+    }
+
+    private func offset(ofByte place: Int, _ prefix: Int, _ affix: Int, _ shown: borrowing NumberDisplay) -> Int {
+      measure.isBytes ? place : measure.prefix(affix) + measure.units(in: shown, prefix..<place)
+    }
+  }
+
+  extension NumberDisplay {
+    /// Whether a text stands at a byte.
+    fileprivate func has(_ piece: NumberFacts.Piece, at place: Int) -> Bool {
+      unsafe bytes.dropFirst(place).starts(with: UnsafeBufferPointer(start: piece.start, count: piece.length))
+    }
+  }
+#endif
