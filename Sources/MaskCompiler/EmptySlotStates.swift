@@ -3,15 +3,14 @@
 /// An empty slot keeps every parse alive that goes on with any character there. Among many alternatives that leads to many more states than
 /// all other values do, and few of them are ever met: a program has none of them. A field that reads an empty slot reads its value again
 /// by these tables: the program's own but for the states, which are found one by one as a value leads there. Their keys take the general
-/// path, so that no cell has more than an edge or a supply; behind the classes of the program each row has a cell for the empty slot.
+/// path, so that no cell has more than an edge or a supply. After the classes of the program each row has a cell for the empty slot, and a
+/// word that is 0 until it is found what becomes of characters there.
 ///
 /// - Complexity: making one is linear in the mask, finding a state in the nodes within its reach. What is found is kept.
 @safe package final class EmptySlotStates {
   package let tables: MaskTables
   private let directory: UnsafeMutablePointer<TableDirectory>
   private var builder: StateBuilder
-  /// Whether it was found what each class does in a state.
-  private var isFound: [Bool] = []
   private let stride: Int
 
   private var rows = GrowingTable<UInt64>()
@@ -29,7 +28,7 @@
     builder = EmptySlotStates.within { () throws(CompileError) in
       try StateBuilder(graph, alphabet, limits: EmptySlotStates.limits(of: program), sharing: false)
     }
-    stride = alphabet.count + Row.header
+    stride = Row.header + alphabet.count + 1
     unsafe directory = .allocate(capacity: 1)
     unsafe directory.initialize(to: program.directory.pointee)
     tables = unsafe MaskTables(directory)
@@ -45,13 +44,11 @@
   /// How many states there are.
   package var count: Int { states.count }
 
-  /// Finds what each class does in the state of a row, if that is not known.
+  /// Finds what each class does in the state of a row.
   package func find(row: UInt32) {
     let s = Int(row) / stride
-    if s < isFound.count && isFound[s] { return }
     EmptySlotStates.within { () throws(CompileError) in try builder.find(from: s) }
     add()
-    isFound[s] = true
     states[s] = builder.record(of: s, stride)
     write(s)
     publish()
@@ -83,14 +80,14 @@
     for s in states.count..<builder.states.count {
       states.append(builder.record(of: s, stride))
       rows.append(contentsOf: repeatElement(0, count: stride))
-      isFound.append(false)
     }
   }
 
   private func write(_ s: Int) {
     let row = s * stride
     for (i, word) in builder.header(of: s).enumerated() { rows[row + i] = word }
-    for k in 0..<stride - Row.header { rows[row + Row.header + k] = builder.cell(s, k, stride) }
+    for k in 0..<builder.alphabet.count { rows[row + Row.header + k] = builder.cell(s, k, stride) }
+    rows[row + stride - 1] = 1
   }
 
   private func publish() {
@@ -104,4 +101,9 @@
     unsafe directory.pointee.candidates = candidates.records
     unsafe directory.pointee.stateCount = states.count
   }
+}
+
+extension MaskTables {
+  /// Whether it is known what each class does in the state of a row, these being the tables of values with an empty slot.
+  @inlinable package func isFound(_ row: UInt32) -> Bool { rows[Int(row) + rowStride - 1] != 0 }
 }

@@ -7,6 +7,8 @@
 ///     text ─parse─▶ MaskTree ─emit─▶ NodeGraph ─classes─▶ Alphabet ─readings─▶ StateBuilder ─write─▶ MaskProgram
 ///          linear            linear            slots × probes       linear in states × reach         linear
 ///
+/// It has no states of values with an empty slot: a field finds those as it meets them (`EmptySlotStates`).
+///
 /// A program is shared by any number of fields on any number of threads. It can be written out as it is and read back checked.
 ///
 ///     let program = try MaskProgram(MaskTree(parsing: "+1 (###) ###-####"))

@@ -87,30 +87,6 @@ extension Layout {
     return true
   }
 
-  /// Reads the value again by the states that know empty slots, as it was read before: until it is cleared.
-  @inline(never) mutating func readByEmptySlotStates() {
-    if mayHaveHoles { return }
-    let (n, left) = (count, leftAt)
-    memory.read(by: memory.emptySlotStates.tables)
-    mayHaveHoles = true
-    count = 0
-    leftAt = -1
-    for k in 0..<(left < 0 ? n : left) {
-      let read = exact(lanes.characters[k])
-      assert(read)
-    }
-    if left < 0 { return }
-    let isLeft = leave()
-    assert(isLeft)
-    cut(to: n)
-  }
-
-  /// Finds what becomes of characters in the state of a row, where the value is read by states that are found as they are met.
-  mutating func find(_ row: UInt32) {
-    memory.emptySlotStates.find(row: row)
-    memory.read(by: tables)
-  }
-
   /// Whether the fixed text of a path stands there.
   private func stands(_ path: UInt32, endingAt end: Int) -> Bool {
     var (at, end) = (path, end)

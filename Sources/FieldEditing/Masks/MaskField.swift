@@ -45,7 +45,7 @@
 
   /// Begins anew: no value, no history.
   mutating func clear() {
-    if options.isSecure || typed.hasManyStates { wipe() }
+    if options.isSecure || now.mayHaveHoles && typed.hasManyStates { wipe() }
     history.clear()
     if marked.count > 0 { marked.removeAll() }
     if rejected.count > 0 { rejected.removeAll() }

@@ -69,7 +69,7 @@ public struct NamedFormat: Sendable {
 
   /// The mask: compiled when it is first asked for, then kept, for all copies of the format.
   ///
-  /// Any thread may ask. Cost: a look; the first time that of compiling, from some microseconds to tens of milliseconds (`eu-vat`).
+  /// Any thread may ask. Cost: a look; the first time that of compiling, from some microseconds to some milliseconds (`iban`).
   public func mask() throws(MaskError) -> Mask {
     if let mask = compiled.mask { return mask }
     return compiled.keep(try Mask(tree))

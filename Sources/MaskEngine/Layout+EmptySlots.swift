@@ -1,0 +1,32 @@
+/// Values with an empty slot: they are read by states of their own, which are found as a value leads there.
+extension Layout {
+  /// Goes over to the states that know empty slots, until the layout is cleared.
+  ///
+  /// Characters, what is shown of them, and the numbers of their readings stay: the states have the same readings in the same order.
+  @inline(never) mutating func readByEmptySlotStates() {
+    if mayHaveHoles { return }
+    memory.read(by: memory.emptySlotStates.tables)
+    mayHaveHoles = true
+    var leaving = 0
+    for k in 0...count {
+      if k == leftAt {
+        leaving = Int(state(k).finishEdge)
+        lanes.rows[k] = state(k).finishRow
+        find(lanes.rows[k])
+      }
+      if k == count { break }
+      let isOfLeaving = 0...k ~= leftAt
+      let number = isOfLeaving ? leaving : Row.number(cell(atRow: lanes.rows[k], for: lanes.characters[k]))
+      leaving += 1
+      lanes.edges[k] = UInt32(number)
+      lanes.rows[k + 1] = tables.edges[number].target
+      find(lanes.rows[k + 1])
+    }
+  }
+
+  /// Finds what becomes of characters in the state of a row, if it is not known, where the value has an empty slot.
+  mutating func find(_ row: UInt32) {
+    if !tables.isFound(row) { memory.emptySlotStates.find(row: row) }
+    memory.read(by: tables)
+  }
+}
