@@ -16,10 +16,11 @@
       var place = prefix
       for element in 0..<number.elementCount {
         let before = offset(ofByte: place, prefix, affix, shown)
-        let hasSign = unsafe element > 0 && element < number.integerCount && shown.has(table.facts.groupingSeparator, at: place)
-        if hasSign { place += unsafe table.facts.groupingSeparator.length }
+        let sign = unsafe table.facts.groupingSeparator
+        let hasSign = unsafe element > 0 && element < number.integerCount && sign.length > 0 && shown.has(sign, at: place)
+        if hasSign { place += unsafe sign.length }
         let start = offset(ofByte: place, prefix, affix, shown)
-        precondition(self.hasSign(before: element) == hasSign, "a grouping sign")
+        precondition(unsafe self.hasSign(before: element) == hasSign || sign.length == 0, "a grouping sign")
         precondition(offset(of: element) == before && offset(of: element, behindSign: true) == start, "the place of an element")
         precondition(self.element(at: start) == element, "the element of a place")
         if number.isSeparator(element) {

@@ -23,7 +23,8 @@ struct MaskedDigits {
     let (head, tail) = (Array(before.utf8), Array(behind.utf8))
     let width = isWide ? 3 : 1
     let count = head.count + width * range.count + tail.count
-    var text = String(unsafeUninitializedCapacity: max(32, count)) { bytes in
+    // with more room than it needs, a short text would be written to memory that is given back as it is
+    var text = String(unsafeUninitializedCapacity: count) { bytes in
       for i in head.indices { bytes[i] = head[i] }
       for i in range {
         let place = head.count + width * (i - range.lowerBound)

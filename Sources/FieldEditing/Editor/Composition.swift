@@ -39,10 +39,11 @@ extension Composition {
 extension NumberList {
   /// Scalars as text.
   var scalarText: String {
+    func scalar(_ i: Int) -> Unicode.Scalar { Unicode.Scalar(self[i]) ?? "\u{FFFD}" }
     var text = String.UnicodeScalarView()
-    // or it would leave copies behind as it grows
-    text.reserveCapacity(4 * count)
-    for i in 0..<count { text.append(Unicode.Scalar(self[i]) ?? "\u{FFFD}") }
+    // or it would leave copies as it grows; with more room than it needs, a short one would lie in memory that `wipe` takes it not to
+    text.reserveCapacity((0..<count).reduce(0) { $0 + UTF8.width(scalar($1)) })
+    for i in 0..<count { text.append(scalar(i)) }
     return String(text)
   }
 }

@@ -22,7 +22,10 @@ extension Editor where Content: ~Copyable {
       begin()
       return state.selection.isCaret ? reject() : deleteSelection()
     }
-    return scalars.next() == nil ? type(first) : edit { $0.paste(text, &$1) }
+    if scalars.next() == nil { return type(first) }
+    // not in a closure, whose context may be memory that is not wiped
+    begin()
+    return finish(content.paste(text, &state))
   }
 
   /// Types an ASCII character at the selection: nearly all are accepted at a caret, and inserted in place.
@@ -87,13 +90,18 @@ extension Editor where Content: ~Copyable {
     return finish(content.delete(elements, steppingTo: elements.lowerBound, &state))
   }
 
-  mutating func format(_ text: String) -> EditResult { edit { $0.format(text, &$1) } }
-  mutating func assign(_ value: String) -> EditResult { edit { $0.assign(value, &$1) } }
-  mutating func leave() -> EditResult { edit { $0.leave(&$1) } }
-
-  /// An edit of the general path.
-  private mutating func edit(_ body: (inout Content, inout EditorState) -> EditOutcome) -> EditResult {
+  mutating func format(_ text: String) -> EditResult {
     begin()
-    return finish(body(&content, &state))
+    return finish(content.format(text, &state))
+  }
+
+  mutating func assign(_ value: String) -> EditResult {
+    begin()
+    return finish(content.assign(value, &state))
+  }
+
+  mutating func leave() -> EditResult {
+    begin()
+    return finish(content.leave(&state))
   }
 }

@@ -22,7 +22,8 @@
       }
       let end = unsafe write(layout, from: 0, behind: state, to: again)
       precondition(unsafe bytes.elementsEqual(UnsafeBufferPointer(start: again, count: end - again)), "what is shown")
-      precondition(memory.markWidth == markWidth, "the mark of the extension")
+      precondition(!buffer.hasExtension || memory.markWidth == markWidth, "the mark of the extension")
+      memory.markWidth = markWidth
       let most = buffer.hasExtension ? 0 : memory.limit &+ (buffer.hasPlus ? 1 : 0)
       let outlook = PhoneOutlook(state, buffer, most: most, isTrimmed: memory.isTrimmed, machine.tables)
       precondition(memory.end.count == count && memory.end.outlook == outlook, "what the next digit may do")
