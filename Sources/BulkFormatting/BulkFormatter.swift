@@ -14,29 +14,32 @@
 /// It learns shapes of lines as it meets them, and keeps what it has learnt: use one for all that is to be formatted alike, and one a
 /// thread. Memory is bounded, whatever the lines are.
 public struct BulkFormatter: ~Copyable {
-  private var engine: LineEngine
+  /// `nil` where a field formats every line.
+  private var engine: LineEngine?
   private var field: LineField
 
-  /// Lines as `Field.format` shows them in an eager field over a mask.
-  public init(_ mask: Mask) {
-    engine = LineEngine(mask)
-    field = LineField(.mask(mask))
+  /// Lines as `FieldFormat.fill` fills them into a field, checked by `FieldFormat.state`.
+  ///
+  ///     var formatter = BulkFormatter(try FormatCatalog.standard.format(named: "phone(GB)"))
+  ///
+  /// The field of a mask is eager. That of numbers is left then, and so is that of phone numbers, which is lazy.
+  public init(_ format: FieldFormat) {
+    engine = LineEngine(format)
+    field = LineField(format)
   }
+
+  /// Lines as `Field.format` shows them in an eager field over a mask.
+  public init(_ mask: Mask) { self.init(FieldFormat(mask)) }
 
   /// Lines as `NamedFormat.fill` fills them into a field, held against the format's checks.
   ///
   /// - Parameter today: the date against which expiries are held; they are not looked at where there is none.
   public init(_ format: NamedFormat, today: CalendarDate? = nil) throws(MaskError) {
-    let mask = try format.mask()
-    engine = LineEngine(mask, format)
-    field = LineField(.named(format, mask, today: today))
+    self.init(try FieldFormat(format, today: today))
   }
 
   /// Lines as `Field.format` shows them in a lazy field of phone numbers that is left then.
-  public init(_ format: PhoneFormat) {
-    engine = LineEngine(format)
-    field = LineField(.phone(format))
-  }
+  public init(_ format: PhoneFormat) { self.init(FieldFormat(format)) }
 
   /// Formats lines and writes what becomes of them behind what the buffer holds. → what became of them
   ///
@@ -49,12 +52,17 @@ public struct BulkFormatter: ~Copyable {
   @discardableResult public mutating func format(lines: UnsafeRawBufferPointer, into output: inout LineBuffer) -> BulkReport {
     var cursor = LineCursor(lines)
     var slow = BulkReport()
-    while let line = engine.advance(&cursor, into: &output) {
+    while let line = advance(&cursor, into: &output) {
       field.format(line.bytes, into: &output, &slow)
       output.append(line.ending == .newline ? "\n" : "\r\n")
     }
     if !cursor.rest.isEmpty { field.format(cursor.rest, into: &output, &slow) }
     slow.add(cursor.report)
     return slow
+  }
+
+  /// The next line that a field has to see to.
+  private mutating func advance(_ cursor: inout LineCursor, into output: inout LineBuffer) -> LineCursor.Line? {
+    engine == nil ? cursor.next() : engine?.advance(&cursor, into: &output)
   }
 }

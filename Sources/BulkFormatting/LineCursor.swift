@@ -18,6 +18,15 @@ package struct LineCursor {
   /// What is left when no whole line is: a line without an end.
   package var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: lines[place...]) }
 
+  /// The next line, where a field sees to every line; `nil` after the last whole line.
+  mutating func next() -> Line? {
+    guard let end = lines[place...].firstIndex(of: 10) else { return nil }
+    let hasReturn = end > place && lines[end - 1] == 13
+    let bytes = UnsafeRawBufferPointer(rebasing: lines[place..<(hasReturn ? end - 1 : end)])
+    place = end + 1
+    return Line(bytes: bytes, ending: hasReturn ? .carriageReturn : .newline)
+  }
+
   /// A line that a field has to see to.
   package struct Line {
     /// Without its end.

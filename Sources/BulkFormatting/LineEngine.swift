@@ -7,16 +7,17 @@ package struct LineEngine: ~Copyable {
   // what the kernel has learnt about the lines of late
   private var run = bulk_run()
 
-  /// For a mask, and a format whose checks its values are held against.
+  /// For a mask, with the checks of its format, and for phone numbers, as a lazy field shows them that is left; `nil` for numbers, which no
+  /// table of shapes formats.
   ///
   /// - Parameter longest: of a longer line a field has to see to it.
-  package init(_ mask: Mask, _ format: NamedFormat? = nil, longest: Int = .max) {
-    table = LineTable(MaskLineReading(mask, format), longest: longest)
-  }
-
-  /// For phone numbers, as a lazy field shows them that is left.
-  package init(_ format: PhoneFormat, longest: Int = .max) {
-    table = LineTable(PhoneLineReading(format), longest: longest)
+  package init?(_ format: FieldFormat, longest: Int = .max) {
+    switch format.kind {
+    case .mask(let mask): table = LineTable(MaskLineReading(mask, nil), longest: longest)
+    case .named(let format, let mask): table = LineTable(MaskLineReading(mask, format), longest: longest)
+    case .phone(let phone): table = LineTable(PhoneLineReading(phone), longest: longest)
+    case .number: return nil
+    }
   }
 
   /// Formats whole lines up to the first that a field has to see to, which is handed back. → nil behind the last whole line

@@ -1,33 +1,18 @@
-/// A field that sees to lines one by one: what every line becomes, slowly.
+/// A field that formats lines one by one: what every line becomes, slowly.
 struct LineField: ~Copyable {
-  private let source: Source
+  private let format: FieldFormat
   private var field: Field
 
-  /// What lines are formatted by.
-  enum Source {
-    case mask(Mask)
-    case named(NamedFormat, Mask, today: CalendarDate?)
-    case phone(PhoneFormat)
-
-    fileprivate func field() -> Field {
-      switch self {
-      case .mask(let mask), .named(_, let mask, _): Field(mask, options: options)
-      case .phone(let format): Field(format, options: options)
-      }
-    }
-
-    private var options: FieldOptions {
-      var options = FieldOptions(offsetUnit: .scalars)
-      options.undoSteps = 0
-      // of a phone number nothing is shown that was not typed: a calling code alone is none
-      if case .phone = self { options.isEager = false }
-      return options
-    }
+  init(_ format: FieldFormat) {
+    self.format = format
+    field = Field(format, options: LineField.options(of: format))
   }
 
-  init(_ source: Source) {
-    self.source = source
-    field = source.field()
+  private static func options(of format: FieldFormat) -> FieldOptions {
+    // of a phone number nothing is shown that was not typed: a calling code alone is none
+    var options = FieldOptions(isEager: format.phoneFormat == nil, offsetUnit: .scalars)
+    options.undoSteps = 0
+    return options
   }
 
   /// Formats a line, and counts what becomes of it.
@@ -41,33 +26,27 @@ struct LineField: ~Copyable {
     var losses = fill(text)
     if losses.contains(where: { $0.reason == .tooComplex }) {
       // a field keeps so many different clusters and no more; a new one has room again
-      field = source.field()
+      field = Field(format, options: LineField.options(of: format))
       losses = fill(text)
     }
     if !losses.isEmpty { report.withLosses += 1 }
-    if isInvalid { report.invalid += 1 } else if field.isComplete { report.complete += 1 } else { report.incomplete += 1 }
+    if case .invalid = format.state(of: field) {
+      report.invalid += 1
+    } else if field.isComplete {
+      report.complete += 1
+    } else {
+      report.incomplete += 1
+    }
     output.append(field.text)
   }
 
-  /// → what was lost
+  /// Makes the field from a line; a number of either kind is finished then. → what was lost
   private mutating func fill(_ text: String) -> [Rejection] {
-    switch source {
-    case .mask: field.format(text)
-    case .named(let format, _, _): return format.fill(&field, with: text)
-    case .phone:
-      field.clear()
-      if text.isEmpty { return [] }
-      field.format(text)
-      let losses = field.rejections
-      field.leave()
-      return losses
-    }
-    return field.rejections
-  }
-
-  private var isInvalid: Bool {
-    guard case .named(let format, _, let today) = source else { return false }
-    if case .invalid = format.state(of: field, today: today) { return true }
-    return false
+    if format.mask != nil { return format.fill(&field, with: text) }
+    field.clear()
+    if text.isEmpty { return [] }
+    let losses = format.fill(&field, with: text)
+    field.leave()
+    return losses
   }
 }

@@ -39,7 +39,7 @@ public struct KeystrokeCorpus: Sendable {
     var writer = KeyWriter(entry, chance)
     let done = writer.enter(habit)
     return KeystrokeScript(
-      subject: entry.subject, keys: Script(writer.keys), habit: done, isValid: entry.isValid, value: entry.value)
+      format: entry.format, keys: Script(writer.keys), habit: done, isValid: entry.isValid, value: entry.value)
   }
 }
 

@@ -1,4 +1,4 @@
-public import FieldEditing
+public import FieldFormats
 
 /// A field as something a script is played on. Offsets of keys count scalars, as in scripts, whatever the field's own count.
 public struct EngineTarget: ~Copyable, ScriptTarget {
@@ -7,11 +7,16 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   public var result: EditResult?
   public let offsetUnit: FieldOptions.OffsetUnit
 
-  public init(_ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars) {
+  public init(_ format: FieldFormat, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars) {
     var options = options
     options.offsetUnit = offsetUnit
     self.offsetUnit = offsetUnit
-    field = Field(mask, options: options)
+    field = Field(format, options: options)
+  }
+
+  /// A field of a mask.
+  public init(_ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars) {
+    self.init(FieldFormat(mask), options: options, offsetUnit: offsetUnit)
   }
 
   /// A field of numbers.
@@ -19,20 +24,14 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
     _ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions(),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
-    var options = options
-    options.offsetUnit = offsetUnit
-    self.offsetUnit = offsetUnit
-    field = Field(format, entry: entry, options: options)
+    self.init(FieldFormat(format, entry: entry), options: options, offsetUnit: offsetUnit)
   }
 
   /// A field of phone numbers.
   public init(
     _ format: PhoneFormat, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
-    var options = options
-    options.offsetUnit = offsetUnit
-    self.offsetUnit = offsetUnit
-    field = Field(format, options: options)
+    self.init(FieldFormat(format), options: options, offsetUnit: offsetUnit)
   }
 
   public var text: String { field.text }

@@ -24,6 +24,14 @@ public struct NumberSetup: Hashable, Sendable {
     self.limits = limits
   }
 
+  /// Numbers of a format, entered as a field takes them.
+  public init(_ format: NumberFormat, _ entry: NumberEntry) {
+    self.init(
+      format.symbols, entry: entry.mode == .minorUnits ? .minorUnits : .decimal, decimalKeys: entry.decimalKeys,
+      limits: entry.limits)
+    (minimum, maximum) = (entry.minimum, entry.maximum)
+  }
+
   public var oracleOptions: NumberOracleOptions {
     NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
   }

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: cases) func kinds(_ known: Case) throws {
     var tape = KeystrokeTape()
-    let mask = tape.add(.mask(try Mask(known.mask)))
+    let mask = tape.add(FieldFormat(try Mask(known.mask)))
     tape.append(try Script(parsing: known.keys), to: mask)
     #expect(tape.kinds == known.kinds)
   }
@@ -45,7 +45,7 @@ import Testing
   @Test func numbers() throws {
     let symbols = NumberSymbols(groupingSeparator: ".", decimalSeparator: ",", maximumFractionDigits: 2)
     var tape = KeystrokeTape()
-    let numbers = tape.add(.number(NumberFormat(symbols)))
+    let numbers = tape.add(FieldFormat(NumberFormat(symbols)))
     tape.append(try Script(parsing: "12345«BS»«BS»"), to: numbers)
     #expect(tape.kinds == [.append, .append, .append, .reformat, .reformat, .reformat, .reformat])
   }
@@ -58,11 +58,11 @@ import Testing
     for index in 0..<200 {
       let script = scripts.script(index)
       var tape = KeystrokeTape()
-      let number = tape.add(.mask(mask))
+      let number = tape.add(FieldFormat(mask))
       tape.append(script, to: number)
       var target = EngineTarget(mask, offsetUnit: .characters)
       for key in script.keys { target.press(key) }
-      let pool = FieldPool(tape.formats)
+      let pool = FieldPool(tape.fields)
       let field = pool.field(0, of: 0)
       _ = tape.withPlayer { $0.play(0..<tape.keyCount, on: field) }
       let (played, pressed) = (field.pointee.text, target.text)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func scriptsWithoutKeysAreLeftOut() throws {
     var tape = KeystrokeTape()
-    let mask = tape.add(.mask(try Mask("#")))
+    let mask = tape.add(FieldFormat(try Mask("#")))
     tape.append(Script([]), to: mask)
     #expect(tape.scriptCount == 0)
     let result = LatencyMeasurement(clock: ClockPrecision(cost: 0, step: 1, spread: 1), rounds: 3).run(tape, name: "nothing")

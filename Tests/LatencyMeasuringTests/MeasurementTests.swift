@@ -8,7 +8,7 @@ import Testing
 @Suite struct MeasurementTests {
   static func tape(_ scripts: [String], _ mask: String) throws -> KeystrokeTape {
     var tape = KeystrokeTape()
-    let number = tape.add(.mask(try Mask(mask)))
+    let number = tape.add(FieldFormat(try Mask(mask)))
     for script in scripts { tape.append(try Script(parsing: script), to: number) }
     return tape
   }

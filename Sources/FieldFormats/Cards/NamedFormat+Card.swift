@@ -1,13 +1,21 @@
 extension NamedFormat {
   /// Payment cards of all networks.
-  static let card = NamedFormat(
-    name: "card", summary: "Payment card of any network", topic: "Payments",
-    description: FieldDescription(
-      label: "Card number", keyboard: .digits, autofill: .cardNumber, example: "4111 1111 1111 1111"),
-    mask: CardFormat.standard.mask, checks: CardFormat.standard.checks)
+  static let card = CardFormat.standard.named("card", summary: "Payment card of any network")
 }
 
 extension CardFormat {
+  /// A format with a name: this mask, and the checks of its networks.
+  ///
+  /// - Parameter label: what stands beside the field.
+  public func named(
+    _ name: String = "card", summary: String = "Payment card", topic: String = "Payments", label: String = "Card number"
+  ) -> NamedFormat {
+    NamedFormat(
+      name: name, summary: summary, topic: topic,
+      description: FieldDescription(label: label, keyboard: .digits, autofill: .cardNumber, example: "4111 1111 1111 1111"),
+      cards: self)
+  }
+
   /// What a complete number obeys: it is of a network, and its check digit is right where all of its series have one.
   public var checks: [Check] {
     let unknown = Check("network", rule: "network", of: CardNetwork.unknownName, .neverHolds) { _ in .unknownNetwork }

@@ -6,6 +6,8 @@
 public struct FormatCatalog: Sendable {
   /// In the order in which they are listed.
   public private(set) var formats: [NamedFormat]
+  /// What answers names with arguments, in the order in which they are asked.
+  var providers: [FormatProvider] = []
 
   public init(_ formats: [NamedFormat] = []) { self.formats = formats }
 
@@ -21,13 +23,17 @@ public struct FormatCatalog: Sendable {
     }
   }
 
-  /// Adds all formats of another catalogue; those of the same name give way.
-  public mutating func add(_ other: FormatCatalog) { for format in other.formats { add(format) } }
+  /// Adds all formats of another catalogue, and what answers names there; those of the same name give way.
+  public mutating func add(_ other: FormatCatalog) {
+    for format in other.formats { add(format) }
+    providers = other.providers + providers
+  }
 
-  /// The formats that come with the package: payment cards, and those of `fixtures/tables/formats`.
+  /// The formats that come with the package: payment cards, those of `fixtures/tables/formats`, and phone numbers.
   public static let standard: FormatCatalog = {
     do throws(CatalogError) {
       var catalog = FormatCatalog([.card])
+      catalog.add(.phones)
       catalog.add(try FormatCatalog(parsing: standardText))
       return catalog
     } catch {

@@ -20,6 +20,8 @@ public struct NamedFormat: Sendable {
   public let otherForms: [MaskTree]
   /// What a complete value must obey, in order: the first that fails is told.
   public let checks: [Check]
+  /// The payment cards that it is a format of; `nil` for anything else.
+  public let cards: CardFormat?
   private let compiled: CompiledMask
 
   /// A format.
@@ -34,6 +36,7 @@ public struct NamedFormat: Sendable {
     self.tree = tree
     self.otherForms = otherForms
     self.checks = checks
+    cards = nil
     compiled = CompiledMask(nil)
   }
 
@@ -46,19 +49,21 @@ public struct NamedFormat: Sendable {
     tree = format.tree
     otherForms = format.otherForms
     self.checks = checks
+    cards = format.cards
     compiled = format.compiled
   }
 
-  /// A format whose mask is compiled already.
-  init(name: String, summary: String, topic: String, description: FieldDescription, mask: Mask, checks: [Check]) {
+  /// A format of payment cards, whose mask is compiled already.
+  init(name: String, summary: String, topic: String, description: FieldDescription, cards: CardFormat) {
     self.name = name
     self.summary = summary
     self.topic = topic
     self.description = description
-    tree = mask.tree
+    tree = cards.mask.tree
     otherForms = []
-    self.checks = checks
-    compiled = CompiledMask(mask)
+    checks = cards.checks
+    self.cards = cards
+    compiled = CompiledMask(cards.mask)
   }
 
   /// A complete value, as people write it.

@@ -12,6 +12,10 @@ public enum CheckFailure: Error, Hashable, Sendable {
   case expired
   /// It ends before it begins.
   case endsBeforeItBegins
+  /// The number is less than the minimum.
+  case below(ExactDecimal)
+  /// The number is more than the maximum.
+  case above(ExactDecimal)
   /// The number lies outside of these bounds, both decimals as text.
   case outside(least: String, most: String)
   /// It is not written as such a thing must be; a sentence's end, such as `has two double colons`.
@@ -34,6 +38,8 @@ extension CheckFailure: CustomStringConvertible {
     case .after(let date): "it is after \(date)"
     case .expired: "it has expired"
     case .endsBeforeItBegins: "it ends before it begins"
+    case .below(let minimum): "it is less than \(minimum)"
+    case .above(let maximum): "it is more than \(maximum)"
     case .outside(let least, let most): "it is not between \(least) and \(most)"
     case .malformed(let how): "it \(how)"
     case .unknownNetwork: "no network has such cards"

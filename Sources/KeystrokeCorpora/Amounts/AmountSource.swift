@@ -1,3 +1,5 @@
+import Caretaker
+
 /// Amounts in the locales of the world.
 struct AmountSource: Sendable {
   private let locales = Shares(AmountLocale.all.map { ($0.people, $0) })
@@ -30,8 +32,8 @@ struct AmountSource: Sendable {
     }
     var number = Number(units, fraction: fraction)
     var entry = Entry(
-      subject: .amount(locale: locale.name, currency: isPlain ? nil : locale.currency), value: number.text(".", zero: 48),
-      isValid: true)
+      format: isPlain ? FormatName("decimal", [locale.name]) : FormatName("currency", [locale.currency, locale.name]),
+      value: number.text(".", zero: 48), isValid: true)
     switch form {
     case .typed:
       let isOwn = !locale.hasOwnDigits || chance.isTrue(Share.ownDigits)

@@ -40,7 +40,7 @@ struct AccountSource: Sendable {
     characters[2] = 48 + UInt8(check / 10)
     characters[3] = 48 + UInt8(check % 10)
     let value = String(decoding: characters, as: UTF8.self)
-    var entry = Entry(subject: .format("iban"), value: value, isValid: !isWrong)
+    var entry = Entry(format: FormatName("iban"), value: value, isValid: !isWrong)
     switch form {
     case .typed:
       let areSmall = chance.isTrue(Self.smallLetters)

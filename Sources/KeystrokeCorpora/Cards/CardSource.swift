@@ -47,7 +47,7 @@ struct CardSource: Sendable {
       if isWrong { digits[length - 1] = 48 + (digits[length - 1] - 48 + 1 + UInt8(chance.below(9))) % 10 }
     }
     let value = String(decoding: digits, as: UTF8.self)
-    var entry = Entry(subject: .format("card"), value: value, isValid: !isWrong)
+    var entry = Entry(format: FormatName("card"), value: value, isValid: !isWrong)
     let places = numbers.places(length)
     switch form {
     case .typed:

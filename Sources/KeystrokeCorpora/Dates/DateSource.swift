@@ -1,3 +1,5 @@
+import Caretaker
+
 /// Dates, months and times in formats of the catalogue.
 enum DateSource {
   /// How often what is met, of 100.
@@ -19,7 +21,7 @@ enum DateSource {
     var value = shape.hasMarksInValue ? shown.scalars : moment.text(of: shape, marks: .none).scalars
     // the M of AM and PM, certain to come, joins the value when the field is left
     if value.last == "M" { value.removeLast() }
-    var entry = Entry(subject: .format(shape.name), value: String(String.UnicodeScalarView(value)), isValid: moment.isPossible)
+    var entry = Entry(format: FormatName(shape.name), value: String(String.UnicodeScalarView(value)), isValid: moment.isPossible)
     switch form {
     case .typed:
       let way = chance.below(100)

@@ -1,3 +1,5 @@
+import Caretaker
+
 /// A value that somebody means to enter, and how it is written.
 struct Entry {
   /// As what the value is needed.
@@ -11,7 +13,7 @@ struct Entry {
     /// As a text as a browser has it.
     case filledIn
   }
-  let subject: KeystrokeScript.Subject
+  let format: FormatName
   let value: String
   let isValid: Bool
   /// The text, where it is not typed.

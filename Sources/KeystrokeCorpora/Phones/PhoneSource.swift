@@ -47,7 +47,8 @@ struct PhoneSource: Sendable {
     }
     let value = String(decoding: dialled, as: UTF8.self)
     let isValid = !isCut && !isDoubtful || (try? PhoneNumber(value, region: region))?.isValid == true
-    var entry = Entry(subject: .phone(region: isAnywhere ? nil : plan.code), value: value, isValid: isValid)
+    let code = isAnywhere ? nil : plan.code
+    var entry = Entry(format: FormatName("phone", code.map { [$0] } ?? []), value: value, isValid: isValid)
     entry.isFragile = isFragile
     switch form {
     case .typed:

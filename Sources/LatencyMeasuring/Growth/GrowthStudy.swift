@@ -70,7 +70,7 @@ public struct GrowthStudy: Sendable {
           prefixes.enumerated().map { "\"\($1)\"" + ["-##", " ##", "/##"][$0 % 3] }.joined(separator: "|"), limits: .forGrowth)
       }
       var tape = KeystrokeTape()
-      let format = tape.add(.mask(mask))
+      let format = tape.add(FieldFormat(mask))
       for prefix in prefixes.sampled(1_000) {
         tape.append(Script((prefix + "12").unicodeScalars.map { .type($0) }), to: format)
       }
@@ -115,7 +115,7 @@ extension GrowthStudy {
   /// Edits at the end and in the middle of a value.
   private func editing(_ mask: Mask, filledWith count: Int) -> KeystrokeTape {
     var tape = KeystrokeTape()
-    let format = tape.add(.mask(mask))
+    let format = tape.add(FieldFormat(mask))
     let digits = Array("0123456789".unicodeScalars)
     for first in 0..<10 {
       var value = String.UnicodeScalarView()

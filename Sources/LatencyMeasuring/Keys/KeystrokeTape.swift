@@ -1,17 +1,17 @@
-import FieldFormats
+public import FieldFormats
 public import MaskFuzzing
 
 /// Scripts that are ready to be played: decoded, and the kind of each key known.
 ///
 ///     var tape = KeystrokeTape()
-///     let mask = tape.add(.mask(try Mask("##/##")))
+///     let mask = tape.add(FieldFormat(try Mask("##/##")))
 ///     tape.append(try Script(parsing: "1227«BS»"), to: mask)
 ///     tape.kinds     // append, append, append, append, delete
 ///
 /// A key takes 17 bytes, and texts what they have.
 public struct KeystrokeTape: Sendable {
   /// What is typed into.
-  public private(set) var formats: [MeasuredFormat] = []
+  private(set) var fields: [TapedField] = []
   /// Of each key.
   public internal(set) var kinds: [KeyKind] = []
   var keys: [Keystroke] = []
@@ -26,10 +26,12 @@ public struct KeystrokeTape: Sendable {
   /// How many keys there are.
   public var keyCount: Int { kinds.count }
 
-  /// Adds something to type into. → its number
-  public mutating func add(_ format: MeasuredFormat) -> Int {
-    formats.append(format)
-    return formats.count - 1
+  /// Adds something to type into. Its offsets count characters, as those of most fields do. → its number
+  public mutating func add(_ format: FieldFormat, options: FieldOptions = FieldOptions()) -> Int {
+    var options = options
+    options.offsetUnit = .characters
+    fields.append(TapedField(format: format, options: options))
+    return fields.count - 1
   }
 
   /// Adds a script, which is played once to see what its keys do. A script without keys is left out.
@@ -37,7 +39,7 @@ public struct KeystrokeTape: Sendable {
   /// - Parameter format: the number of what it is typed into.
   public mutating func append(_ script: Script, to format: Int) {
     let start = keys.count
-    var taper = ScriptTaper(formats[format])
+    var taper = ScriptTaper(fields[format])
     for key in script.keys { taper.press(key, &self) }
     if keys.count > start { scripts.append(TapedScript(format: format, keys: start..<keys.count, isPlain: taper.isPlain)) }
   }
@@ -48,6 +50,15 @@ public struct KeystrokeTape: Sendable {
     keys += Array(repeating: Keystroke(action: .nothing), count: count)
     kinds += Array(repeating: .other, count: count)
   }
+}
+
+/// What the scripts of a tape are typed into.
+struct TapedField: Sendable {
+  let format: FieldFormat
+  let options: FieldOptions
+
+  /// An empty field, as a program would make it.
+  func field() -> Field { Field(format, options: options) }
 }
 
 /// A script on a tape.
@@ -63,7 +74,10 @@ private struct ScriptTaper: ~Copyable {
   private var target: EngineTarget
   var isPlain = true
 
-  init(_ format: MeasuredFormat) { target = format.target() }
+  init(_ taped: TapedField) {
+    // its scripts count scalars
+    target = EngineTarget(taped.format, options: taped.options, offsetUnit: .characters)
+  }
 
   mutating func press(_ key: Key, _ tape: inout KeystrokeTape) {
     let before = FieldView(target.field)

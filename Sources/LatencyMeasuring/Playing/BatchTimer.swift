@@ -56,7 +56,7 @@ struct BatchTimer {
   @inline(__always) private func prepare(_ lane: BatchPlan.Lane, _ player: KeystrokePlayer) {
     if !lane.isPlain {
       lane.field.pointee.isOverwriting = false
-      if case .phone(let format) = tape.formats[lane.format] { lane.field.pointee.changeRegion(to: format.region) }
+      if let phone = tape.fields[lane.format].format.phoneFormat { lane.field.pointee.changeRegion(to: phone.region) }
     }
     lane.field.pointee.clear()
     _ = player.play(lane.leading, on: lane.field)

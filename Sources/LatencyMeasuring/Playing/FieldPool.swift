@@ -2,13 +2,13 @@ import FieldFormats
 
 /// Fields that are kept from round to round, so that their buffers have grown when keys are timed.
 final class FieldPool {
-  private let formats: [MeasuredFormat]
+  private let taped: [TapedField]
   /// Of each format as many as were asked for at the same time.
   private var fields: [[UnsafeMutablePointer<Field>]]
 
-  init(_ formats: [MeasuredFormat]) {
-    self.formats = formats
-    fields = formats.map { _ in [] }
+  init(_ taped: [TapedField]) {
+    self.taped = taped
+    fields = taped.map { _ in [] }
   }
 
   deinit {
@@ -22,7 +22,7 @@ final class FieldPool {
   func field(_ index: Int, of format: Int) -> UnsafeMutablePointer<Field> {
     while fields[format].count <= index {
       let field = UnsafeMutablePointer<Field>.allocate(capacity: 1)
-      field.initialize(to: formats[format].field())
+      field.initialize(to: taped[format].field())
       fields[format].append(field)
     }
     return fields[format][index]

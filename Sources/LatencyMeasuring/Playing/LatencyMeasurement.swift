@@ -89,7 +89,7 @@ public struct LatencyMeasurement: Sendable {
     var tape = tape
     let clearing = tape.keys.count
     tape.keys.append(Keystroke(action: .clear))
-    let pool = FieldPool(tape.formats)
+    let pool = FieldPool(tape.fields)
     let timer = BatchTimer(tape: tape, clock: clock)
     var series = series(tape, pool, timer, clearing: clearing, kinds)
     let loop = ReferenceLoop()
@@ -149,9 +149,9 @@ extension HarnessCost {
   public static func measured(clock: ClockPrecision) -> HarnessCost {
     do throws(MaskError) {
       var tape = KeystrokeTape()
-      let format = tape.add(.mask(try Mask("#")))
+      let format = tape.add(FieldFormat(try Mask("#")))
       tape.appendIdleKeys(1_000, to: format)
-      let pool = FieldPool(tape.formats)
+      let pool = FieldPool(tape.fields)
       let plan = BatchPlan.typing(tape, pool, least: 1)
       let timer = BatchTimer(tape: tape, clock: clock)
       _ = timer.pass(plan)

@@ -12,7 +12,7 @@ extension WorstKey {
     let all = tape.scripts.enumerated().flatMap { number, script in
       script.keys.filter { tape.kinds[$0] != .paste }.map { KeyOccurrence(script: number, key: $0) }
     }.sampled(most)
-    let pool = FieldPool(tape.formats)
+    let pool = FieldPool(tape.fields)
     let plan = BatchPlan.keys(all, tape, pool, size: 1)
     let timer = BatchTimer(tape: tape, clock: clock)
     var times = [[Double]](repeating: [], count: all.count)

@@ -1,11 +1,11 @@
-/// What is fuzzed: a mask, numbers of a format, or phone numbers of a region.
+/// What is fuzzed, made of a format by `FuzzSubjectMaker`: a mask, numbers of a format, or phone numbers of a region.
 ///
 ///     let subject = MaskSubject(try Mask("##/##"))
 ///     let trial = subject.trial(0, seed: 7)
 ///     trial.brokenLaws(comparing: true)     // []
 public protocol FuzzSubject: Sendable {
   associatedtype Trial: FuzzTrial
-  /// What it is called in a report: a mask, a name of the catalogue, or `phone --region GB`.
+  /// What it is called in a report: a mask, a name of the catalogue, or `phone(GB)`.
   var title: String { get }
   /// How much there is to be covered; nil for what is no automaton.
   var automaton: FuzzCoverage.Automaton? { get }

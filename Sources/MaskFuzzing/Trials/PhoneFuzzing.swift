@@ -1,3 +1,4 @@
+import FieldFormats
 import MaskOracle
 import PhonePlanCompiler
 
@@ -18,8 +19,6 @@ public struct PhoneFuzzing: Sendable {
   }
 
   public func subject(_ setup: PhoneSetup) -> PhoneSubject {
-    let region = setup.format.region.map { " --region \($0.code)" } ?? ""
-    let style = setup.format.style == .international ? " --international" : ""
-    return PhoneSubject(setup, plans, typing: typing, title: "phone" + region + style)
+    PhoneSubject(setup, plans, typing: typing, title: FieldFormat(setup.format).title)
   }
 }

@@ -97,16 +97,11 @@ extension BenchCommand {
       name = corpus.rawValue
     } else if let subject {
       program = try programCost(of: subject)
-      let environment = ProcessInfo.processInfo.environment
-      let source = try format.source(
-        of: subject, usualLocale: TypedFormat.localeOfEnvironment(environment),
-        usualRegion: TypedFormat.regionOfEnvironment(environment))
-      let entry = try numbers.numberEntry()
+      let format = try format.format(of: subject, usual: UsualPlace(), entry: try numbers.numberEntry())
       if let file = others.file {
-        tape = try BenchScripts.tape(
-          file: file, typedInto: MeasuredFormat(source, entry), most: extent.count ?? BenchScripts.most)
+        tape = try BenchScripts.tape(file: file, typedInto: format, most: extent.count ?? BenchScripts.most)
       } else {
-        tape = BenchScripts.tape(source, entry, count: extent.count ?? 1_000, seed: extent.seed)
+        tape = BenchScripts.tape(format, count: extent.count ?? 1_000, seed: extent.seed)
       }
       name = subject
       measurement.worstKeys = 500
@@ -143,16 +138,15 @@ extension BenchCommand {
     for format in formats {
       if let seconds = extent.seconds, ContinuousClock.now - start > .seconds(seconds) { break }
       progress.show(results.count, note: format.name)
-      let mask: Mask
+      let source: FieldFormat
       let program: ProgramCost
       do {
         program = try ProgramCost(seconds: 0.01) { () throws(MaskError) in try format.mask() }
-        mask = try format.mask()
+        source = try FieldFormat(format)
       } catch {
         throw self.format.mask.names.failure(error, of: format)
       }
-      let source = FormatSource.mask(mask, nil)
-      let tape = BenchScripts.tape(source, NumberEntry(), count: extent.count ?? 100, seed: extent.seed)
+      let tape = BenchScripts.tape(source, count: extent.count ?? 100, seed: extent.seed)
       var measurement = LatencyMeasurement(clock: clock, rounds: extent.rounds ?? 5)
       measurement.worstKeys = 300
       measurement.batches = older?.batches(of: format.name) ?? [:]

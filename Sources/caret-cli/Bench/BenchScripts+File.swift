@@ -5,10 +5,10 @@ import MaskFuzzing
 
 extension BenchScripts {
   /// The lines of a file, each typed into a field.
-  static func tape(file: String, typedInto format: MeasuredFormat, most: Int) throws -> KeystrokeTape {
+  static func tape(file: String, typedInto format: FieldFormat, most: Int) throws -> KeystrokeTape {
     var tape = KeystrokeTape()
     let number = tape.add(format)
-    try forEachLine(of: file, most: most) { line throws(ReplayError) in
+    try forEachLine(of: file, most: most) { line in
       tape.append(Script(line.unicodeScalars.map { .type($0) }), to: number)
     }
     return try requireKeys(tape, file)
@@ -18,10 +18,11 @@ extension BenchScripts {
   static func tape(sessions file: String, most: Int) throws -> KeystrokeTape {
     var tape = KeystrokeTape()
     var known: [Data: Int] = [:]
-    try forEachLine(of: file, most: most) { line throws(ReplayError) in
-      let session = try ReplaySession.read(InputLine(number: 1, text: .success(line), ending: .newline))
+    let formats = ReplayFormats()
+    try forEachLine(of: file, most: most) { line in
+      let session = try ReplaySession.read(InputLine(number: 1, text: .success(line), ending: .newline), formats)
       let description = fieldDescription(line)
-      if known[description] == nil { known[description] = tape.add(try session.measuredFormat()) }
+      if known[description] == nil { known[description] = tape.add(session.format, options: session.options) }
       do throws(ScriptError) {
         tape.append(try Script(parsing: session.keys), to: known[description] ?? 0)
       } catch {
@@ -31,7 +32,7 @@ extension BenchScripts {
     return try requireKeys(tape, file)
   }
 
-  private static func forEachLine(of file: String, most: Int, _ body: (String) throws(ReplayError) -> Void) throws {
+  private static func forEachLine(of file: String, most: Int, _ body: (String) throws -> Void) throws {
     var count = 0
     var output = Output()
     try LineReader(files: [file]).forEachLine(&output) { line, _ in
@@ -41,6 +42,8 @@ extension BenchScripts {
         if text.isEmpty { return }
         try body(text)
         count += 1
+      } catch let error as MaskError {
+        throw CommandFailure("\(file.printable), line \(line.number): " + Finding(error).message)
       } catch {
         throw CommandFailure("\(file.printable), line \(line.number): " + ReplayError(error).message)
       }
@@ -57,27 +60,5 @@ extension BenchScripts {
     var object = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any] ?? [:]
     object["keys"] = nil
     return (try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys)) ?? Data()
-  }
-}
-
-extension ReplaySession {
-  fileprivate func measuredFormat() throws(ReplayError) -> MeasuredFormat {
-    do throws(MaskError) {
-      switch subject {
-      case .mask(let text, let options): return .mask(try Mask(text, strictness: .compilable), options)
-      case .preset(let checked, let options): return .mask(try checked.format.mask(), options)
-      case .card, .number, .phone: break
-      }
-    } catch {
-      throw ReplayError(Finding(error).message)
-    }
-    switch subject {
-    case .card(let card, let options): return .mask(try card.format().mask, options)
-    case .number(let number):
-      let (format, entry) = try number.format()
-      return .number(format, entry)
-    case .phone(let setup): return .phone(setup.format)
-    case .mask, .preset: throw ReplayError("no field")
-    }
   }
 }

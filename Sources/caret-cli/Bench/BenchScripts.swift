@@ -12,62 +12,39 @@ enum BenchScripts {
   /// The first scripts of a corpus.
   static func tape(_ corpus: KeystrokeCorpus, count: Int) throws(CommandFailure) -> KeystrokeTape {
     var tape = KeystrokeTape()
-    var formats: [KeystrokeScript.Subject: Int] = [:]
+    var formats: [FormatName: Int] = [:]
     for index in 0..<count {
       let script = corpus[index]
-      if formats[script.subject] == nil { formats[script.subject] = tape.add(try MeasuredFormat(script.subject)) }
-      tape.append(script.keys, to: formats[script.subject] ?? 0)
+      if formats[script.format] == nil {
+        do throws(FormatNameError) {
+          formats[script.format] = tape.add(try FormatCatalog.localized.format(named: script.format))
+        } catch {
+          throw CommandFailure(error)
+        }
+      }
+      tape.append(script.keys, to: formats[script.format] ?? 0)
     }
     return tape
   }
 
   /// Scripts that are made for a field.
-  static func tape(_ source: FormatSource, _ entry: NumberEntry, count: Int, seed: UInt64) -> KeystrokeTape {
+  static func tape(_ format: FieldFormat, count: Int, seed: UInt64) -> KeystrokeTape {
     var tape = KeystrokeTape()
-    let format = tape.add(MeasuredFormat(source, entry))
+    let number = tape.add(format)
     let scripts: TypingScripts =
-      switch source {
-      case .mask(let mask, _): TypingScripts(mask.tree, seed: seed)
-      case .numbers(let numbers): TypingScripts(numbers, seed: seed)
+      switch format.kind {
+      case .mask(let mask), .named(_, let mask): TypingScripts(mask.tree, seed: seed)
+      case .number(let numbers, _): TypingScripts(numbers, seed: seed)
       case .phone(let phone): TypingScripts(phone, seed: seed)
       }
-    for index in 0..<count { tape.append(scripts[index], to: format) }
+    for index in 0..<count { tape.append(scripts[index], to: number) }
     return tape
-  }
-}
-
-extension MeasuredFormat {
-  init(_ source: FormatSource, _ entry: NumberEntry) {
-    switch source {
-    case .mask(let mask, _): self = .mask(mask)
-    case .numbers(let numbers): self = .number(numbers.numberFormat, entry)
-    case .phone(let phone): self = .phone(phone)
-    }
-  }
-
-  /// What a script of a corpus is typed into.
-  init(_ subject: KeystrokeScript.Subject) throws(CommandFailure) {
-    do {
-      switch subject {
-      case .format(let name):
-        guard let mask = try Mask(named: name) else { throw CommandFailure("no format is called \(name)") }
-        self = .mask(mask)
-      case .phone(let region): self = .phone(PhoneFormat(try region.map { try PhoneRegion($0) }))
-      case .amount(let locale, let currency):
-        let style = currency.map { LocaleNumberFormat.Style.currency($0) } ?? .decimal
-        self = .number(try LocaleNumberFormat(locale: locale, style: style).numberFormat)
-      }
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      throw CommandFailure("\(error)")
-    }
   }
 }
 
 extension TypingScripts {
   /// Amounts of every size, from one digit to nine.
-  fileprivate init(_ numbers: LocaleNumberFormat, seed: UInt64) {
+  fileprivate init(_ numbers: NumberFormat, seed: UInt64) {
     let separator = numbers.symbols.maximumFractionDigits > 0 ? numbers.symbols.decimalSeparator : ""
     self.init(seed: seed) { random in
       let digits = Int.random(in: 1...9, using: &random)

@@ -17,6 +17,9 @@ struct CheckCommand: ParsableCommand {
       values the lines of standard input are read, if that is no terminal; - says so, too. On a terminal a name alone has the \
       format's own mask checked. The exit status is 1 if a value is not valid.
 
+      Numbers and phone numbers are checked by their names with arguments, as currency(EUR, de_DE) and phone(GB): a phone number is \
+      valid if such numbers are given out.
+
       Where no format is called as the first argument, all are masks; with --mask they are, however they are called. An error \
       is what makes a text no mask, or breaks the law that the value determines the layout. A warning is what is likely a \
       slip. The exit status is 1 if there is an error.
@@ -37,6 +40,7 @@ struct CheckCommand: ParsableCommand {
         caret check card 4111-1111-1111-1111 '3782 822463 10005'
         cut -f3 people.tsv | caret check date
         caret check --today 2026-11-21 expiry 10/26
+        caret check 'phone(GB)' '020 7946 0958'
         caret check '(###) ###-####' '<01..12>/##'
         caret check --json '[000]'
       """)
@@ -55,7 +59,13 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Write one JSON object a value, or a mask.")
   var json = false
 
-  private var isNamed: Bool { !areMasks && arguments.first.map { names.knows($0) } ?? false }
+  private var isNamed: Bool { !areMasks && arguments.first.map { names.knows($0) || isMade($0) } ?? false }
+
+  /// Whether it names numbers or phone numbers with their arguments.
+  private func isMade(_ name: String) -> Bool {
+    guard let name = try? FormatName(parsing: name), !name.arguments.isEmpty else { return false }
+    return name.isPhone || name.style != nil
+  }
 
   /// A value may begin with a minus; what begins with two is an option there is none of, unless it stands behind `--`.
   mutating func validate() throws {
@@ -69,7 +79,7 @@ struct CheckCommand: ParsableCommand {
       if day.today != nil { throw ValidationError("--today is for values of a format") }
       if let option = names.bounds.firstGiven { throw ValidationError("\(option) is for values of a format") }
     }
-    if names.place.locale != nil && LocaleFormatName(rawValue: first) == nil {
+    if names.place.locale != nil && (try? FormatName(parsing: first))?.ofLocale == nil {
       throw ValidationError("--locale is for the formats date and time")
     }
     if areMasks { return }
@@ -81,21 +91,26 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try names.catalog.requireReadable()
-    guard isNamed, let name = arguments.first, let format = try names.format(named: name) else {
-      return try checkMasks()
-    }
     let values = Array(arguments.dropFirst())
+    guard isNamed, let name = arguments.first else { return try checkMasks() }
+    if isMade(name), let format = try names.catalog.format(whole: name) {
+      if let option = names.bounds.firstGiven { throw CommandFailure("\(option) is for dates, not for \(name)") }
+      return try check(values: values, of: format)
+    }
+    guard let format = try names.format(named: name) else { return try checkMasks() }
     let isMaskMeant = values.isEmpty && FileDescriptor.input.isTerminal
-    if isMaskMeant { try checkMask(of: format) } else { try check(values: values, of: format) }
-  }
-
-  private func check(values: [String], of format: NamedFormat) throws {
-    var check: ValuesCheck
+    if isMaskMeant { return try checkMask(of: format) }
+    let checked: FieldFormat
     do throws(MaskError) {
-      check = ValuesCheck(try ValueChecker(format, today: day.date), asJSON: json)
+      checked = try FieldFormat(format, today: day.date)
     } catch {
       throw names.failure(error, of: format)
     }
+    try check(values: values, of: checked)
+  }
+
+  private func check(values: [String], of format: FieldFormat) throws {
+    var check = ValuesCheck(ValueChecker(format), asJSON: json)
     var output = Output()
     for value in values.isEmpty ? ["-"] : values { try value == "-" ? check.lines(&output) : check.tell(value, &output) }
     try output.flush()
@@ -103,6 +118,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func checkMasks() throws {
+    if !areMasks, let name = arguments.first.flatMap({ try? FormatName(parsing: $0) }) { try names.catalog.requireNoSlip(name) }
     let checks = arguments.map { MaskCheck($0) }
     try write(checks)
     if !areMasks, let first = arguments.first, first.looksLikeFormatName {

@@ -2,21 +2,18 @@ import Caretaker
 
 /// Tells of one text after another whether it is a value of a format.
 struct ValueChecker: ~Copyable {
-  private let format: NamedFormat
-  private let mask: Mask
-  private let today: CalendarDate?
+  private let format: FieldFormat
   private var field: Field
 
-  init(_ format: NamedFormat, today: CalendarDate?) throws(MaskError) {
-    (self.format, self.today) = (format, today)
-    mask = try format.mask()
-    field = Self.field(mask)
+  init(_ format: FieldFormat) {
+    self.format = format
+    field = Self.field(format)
   }
 
-  private static func field(_ mask: Mask) -> Field {
+  private static func field(_ format: FieldFormat) -> Field {
     var options = FieldOptions(offsetUnit: .scalars)
     options.undoSteps = 0
-    return Field(mask, options: options)
+    return Field(format, options: options)
   }
 
   /// The text is read as the whole field, as it would be pasted.
@@ -24,12 +21,21 @@ struct ValueChecker: ~Copyable {
     var losses = format.fill(&field, with: text)
     if losses.contains(where: { $0.reason == .tooComplex }) {
       // a field keeps so many different clusters and no more; a new one has room again
-      field = Self.field(mask)
+      field = Self.field(format)
       losses = format.fill(&field, with: text)
     }
     return ValueCheck(
       text: text, shown: field.text, value: field.value, rest: field.placeholder,
-      state: format.state(of: field, today: today), rejections: field.rejections, losses: losses, mask: mask)
+      state: state, rejections: field.rejections, losses: losses, format: format)
+  }
+
+  /// How far the field holds a value; of a phone number, one that is given out, too.
+  private var state: EntryState {
+    let state = format.state(of: field)
+    guard state == .complete, format.phoneFormat != nil, let number = try? field.phoneNumber, !number.isValid else {
+      return state
+    }
+    return .invalid(.other("is not a number that is given out"))
   }
 }
 
@@ -44,7 +50,7 @@ struct ValueCheck {
   let rejections: [Rejection]
   /// Those that mean something.
   let losses: [Rejection]
-  let mask: Mask
+  let format: FieldFormat
 
   var isValid: Bool { state == .complete && losses.isEmpty }
 
@@ -64,7 +70,7 @@ struct ValueCheck {
   }
 
   private func words(on loss: Rejection) -> String {
-    let words = RejectionWords(text: text, valueBefore: "", isSecret: false, format: .mask(mask, nil))
+    let words = RejectionWords(text: text, valueBefore: "", isSecret: false, format: format)
     let more = losses.count > 1 ? " (and \(losses.count - 1) more)" : ""
     let scalars = text.prefix(loss.position).unicodeScalars.count
     let why = "\(words.names([loss.position], in: text))\(more): \(words.why(loss.reason))"

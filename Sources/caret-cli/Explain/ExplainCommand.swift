@@ -8,11 +8,13 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Tell in words what a mask says, and what becomes of it.",
     discussion: """
       Shows how the mask is read, how long its values are, a few of them, and how large the compiled program is. A mask \
-      that breaks the law is explained all the same, with its error; then the exit status is 1.
+      that breaks the law is explained all the same, with its error; then the exit status is 1. Of numbers and phone numbers it tells \
+      how they are read, and shows a few.
 
       EXAMPLES
         caret explain '<month:<01..12>>/##'
         caret explain us-phone
+        caret explain 'currency(EUR, de_DE)'
         caret explain --dot '<"3"##|"4"#>' | dot -Tsvg > mask.svg
       """)
 
@@ -29,6 +31,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let format = try mask.madeFormat() { return try explain(format) }
     var output = Output()
     let named = try mask.named()
     let explanation = named.map { MaskExplanation($0) } ?? MaskExplanation(mask.nameOrMask)
@@ -44,5 +47,13 @@ struct ExplainCommand: ParsableCommand {
     }
     try output.flush()
     if explanation.hasError { throw ExitStatus.findings }
+  }
+
+  /// Tells of what has no mask.
+  private func explain(_ format: FieldFormat) throws {
+    if listing || dot { throw CommandFailure("\(format.title) is not a mask: it has no program") }
+    var output = Output()
+    try output.write(FormatExplanation(format).text(Style(for: .output)))
+    try output.flush()
   }
 }

@@ -49,10 +49,10 @@ struct FormatCommand: ParsableCommand {
         caret format '(###) ###-####' numbers.txt
         caret format --strict --value '<01..12>/##' < dates.txt
         caret format --json card < cards.txt | jq -r 'select(.state == "complete") | .value'
-        caret format currency --locale de_DE --currency EUR amounts.txt
+        caret format 'currency(EUR, de_DE)' amounts.txt
         caret format accounting --locale en_US --currency USD --input value <<< -1234.5
         caret format unit --locale fr --unit ' km' --fraction 1 distances.txt
-        caret format phone --region GB numbers.txt
+        caret format 'phone(GB)' numbers.txt
         caret format phone --region US --style e164 <<< '1-800-FLOWERS'
       """)
 
@@ -92,16 +92,17 @@ struct FormatCommand: ParsableCommand {
     let limit = lines.maxLine
     // what a field shows of a text that loses nothing, whole columns are shown without one
     let isPlain = !readsValues && !json && !value
-    switch try format.source() {
-    case .mask(let mask, let checked):
+    let source = try format.format()
+    switch source.kind {
+    case .mask, .named:
       try run {
-        MaskLineFormatter(mask, checked, readsValues: readsValues)
+        MaskLineFormatter(source, readsValues: readsValues)
       } engine: {
-        isPlain ? LineEngine(mask, checked?.format, longest: limit) : nil
+        isPlain ? LineEngine(source, longest: limit) : nil
       }
-    case .numbers(let format):
+    case .number(let numbers, _):
       try run {
-        NumberLineFormatter(format, readsValues: readsValues, lineLimit: limit)
+        NumberLineFormatter(numbers, readsValues: readsValues, lineLimit: limit)
       } engine: {
         nil
       }
@@ -110,7 +111,7 @@ struct FormatCommand: ParsableCommand {
       try run {
         PhoneLineFormatter(phone, style: style, readsValues: readsValues)
       } engine: {
-        isPlain && style == nil ? LineEngine(phone, longest: limit) : nil
+        isPlain && style == nil ? LineEngine(source, longest: limit) : nil
       }
     }
   }

@@ -27,22 +27,20 @@ struct LineOutcome {
 
 /// Formats lines by a mask, in one field.
 struct MaskLineFormatter: ~Copyable, LineFormatter {
-  private let mask: Mask
-  private let checked: CheckedFormat?
+  private let format: FieldFormat
   private let readsValues: Bool
   private let options: FieldOptions
   private var field: Field
   /// How far the line that was formatted last is a value; nil of a mask that is no format of the catalogue.
   private var state: EntryState?
 
-  init(_ mask: Mask, _ checked: CheckedFormat?, readsValues: Bool) {
-    self.mask = mask
-    self.checked = checked
+  init(_ format: FieldFormat, readsValues: Bool) {
+    self.format = format
     self.readsValues = readsValues
     var options = FieldOptions(offsetUnit: .scalars)
     options.undoSteps = 0
     self.options = options
-    field = Field(mask, options: options)
+    field = Field(format, options: options)
   }
 
   var text: String { field.text }
@@ -52,17 +50,17 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
     var fits = set(line)
     if field.rejections.contains(where: { $0.reason == .tooComplex }) {
       // a field keeps so many different clusters and no more; a new one has room again
-      field = Field(mask, options: options)
+      field = Field(format, options: options)
       fits = set(line)
     }
-    state = checked?.state(of: field)
+    state = format.namedFormat == nil ? nil : format.state(of: field)
     return LineOutcome(isComplete: field.isComplete, fits: fits, isInvalid: state?.failure != nil)
   }
 
   /// Makes the field from a line. → whether nothing was lost that means something
   private mutating func set(_ line: String) -> Bool {
     if readsValues { return !losesMore(field.assign(line), of: line) }
-    if let checked { return checked.format.fill(&field, with: line).isEmpty }
+    if format.namedFormat != nil { return format.fill(&field, with: line).isEmpty }
     return !losesMore(field.format(line), of: line)
   }
 

@@ -1,8 +1,8 @@
 import Caretaker
 
-/// Formats lines as a locale's numbers.
+/// Formats lines as numbers.
 struct NumberLineFormatter: LineFormatter {
-  private let format: LocaleNumberFormat
+  private let format: NumberFormat
   private let readsValues: Bool
   /// A number may be as long as a line.
   private let limits: NumberLimits
@@ -16,7 +16,7 @@ struct NumberLineFormatter: LineFormatter {
   private var isRounded = false
   private var error: NumberError?
 
-  init(_ format: LocaleNumberFormat, readsValues: Bool, lineLimit: Int) {
+  init(_ format: NumberFormat, readsValues: Bool, lineLimit: Int) {
     self.format = format
     self.readsValues = readsValues
     limits = .ofLines(lineLimit)
@@ -49,7 +49,7 @@ struct NumberLineFormatter: LineFormatter {
     }
     text = try format.format(number, limits: limits)
     value = number
-    let shown = try format.numberFormat.rounded(number, limits: limits)
+    let shown = try format.rounded(number, limits: limits)
     isRounded = try ExactDecimal(shown, limits: limits) != ExactDecimal(number, limits: limits)
   }
 

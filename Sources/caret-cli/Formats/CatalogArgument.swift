@@ -27,10 +27,28 @@ struct CatalogArgument: ParsableArguments {
     return name.looksLikeFormatName ? FormatCatalog.standard[name] : nil
   }
 
+  /// The format of a name that stands alone, with its arguments; nil where none is called so.
+  func format(whole name: String) throws(CommandFailure) -> FieldFormat? {
+    guard let name = try? FormatName(parsing: name) else { return nil }
+    let catalog = try whole
+    if !catalog.names.contains(name.base) {
+      try requireNoSlip(name)
+      return nil
+    }
+    do throws(FormatNameError) { return try catalog.format(named: name) } catch { throw CommandFailure(error) }
+  }
+
+  /// Reports a name with arguments that has a slip: as a mask it takes nothing.
+  func requireNoSlip(_ name: FormatName) throws(CommandFailure) {
+    guard !name.arguments.isEmpty, let meant = try whole.meant(by: name) else { return }
+    throw CommandFailure(
+      "no format is called \(name.base.quoted) (see caret formats): did you mean \(meant)?")
+  }
+
   /// All formats there are.
   var whole: FormatCatalog {
     get throws(CommandFailure) {
-      var catalog = FormatCatalog.standard
+      var catalog = FormatCatalog.localized
       for file in files { catalog.add(try file.catalog.get()) }
       return catalog
     }

@@ -1,25 +1,7 @@
 import ArgumentParser
 import Caretaker
 
-/// What texts are formatted by: a mask, one of the catalogue with what it must obey, a locale's numbers, or phone numbers.
-enum FormatSource {
-  case mask(Mask, CheckedFormat?)
-  case numbers(LocaleNumberFormat)
-  case phone(PhoneFormat)
-}
-
-/// A format of the catalogue, and the day against which its values are held.
-struct CheckedFormat {
-  let format: NamedFormat
-  let today: CalendarDate?
-
-  /// Whether more is known of its values than its mask tells: which networks a card may be of.
-  var isCard: Bool { format.name == "card" }
-
-  func state(of field: borrowing Field) -> EntryState { format.state(of: field, today: today) }
-}
-
-/// What says on the command line what texts are formatted by.
+/// What says on the command line which format texts are of.
 ///
 /// No group of arguments of its own: each level of groups makes parsing some times slower.
 struct FormatSourceArguments {
@@ -35,10 +17,10 @@ struct FormatSourceArguments {
   func validate() throws { try options.requireSuited(to: nameOrMask) }
 
   /// - Parameters:
-  ///   - usualLocale: the locale of numbers where none was given.
-  ///   - usualRegion: the region of phone numbers where none was given.
-  func source(usualLocale: String? = nil, usualRegion: PhoneRegion? = nil) throws(CommandFailure) -> FormatSource {
-    try options.source(of: nameOrMask, usualLocale: usualLocale, usualRegion: usualRegion)
+  ///   - usual: whose numbers they are where no locale was given, or no region.
+  ///   - entry: how numbers are entered.
+  func format(usual: UsualPlace? = nil, entry: NumberEntry = NumberEntry()) throws(CommandFailure) -> FieldFormat {
+    try options.format(of: nameOrMask, usual: usual, entry: entry)
   }
 }
 
@@ -51,10 +33,9 @@ struct FormatSourceOptions: ParsableArguments {
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
   @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
 
-  func style(of nameOrMask: String) -> NumberRequest.StyleName? {
-    mask.isMask || isProgram ? nil : NumberRequest.StyleName(rawValue: nameOrMask)
-  }
-  func isPhone(_ nameOrMask: String) -> Bool { !mask.isMask && !isProgram && nameOrMask == "phone" }
+  private func name(_ nameOrMask: String) -> FormatName? { isProgram ? nil : mask.name(nameOrMask) }
+  func style(of nameOrMask: String) -> NumberRequest.StyleName? { name(nameOrMask)?.style }
+  func isPhone(_ nameOrMask: String) -> Bool { name(nameOrMask)?.isPhone ?? false }
 
   /// The first option that was given, if any was; a catalogue is none.
   var firstGiven: String? {
@@ -72,7 +53,7 @@ struct FormatSourceOptions: ParsableArguments {
     if day.today != nil && !isNamed {
       throw ValidationError("--today is for formats of the catalogue alone (see caret formats)")
     }
-    if mask.names.place.locale != nil && style == nil && (isProgram || LocaleFormatName(rawValue: nameOrMask) == nil) {
+    if mask.names.place.locale != nil && style == nil && name(nameOrMask)?.ofLocale == nil {
       throw ValidationError("--locale is for numbers, and for the formats date and time")
     }
     if !isNamed, let option = mask.names.bounds.firstGiven { throw ValidationError("\(option) is for dates alone") }
@@ -86,23 +67,26 @@ struct FormatSourceOptions: ParsableArguments {
   }
 
   /// What a name or a mask stands for.
-  func source(
-    of nameOrMask: String, usualLocale: String? = nil, usualRegion: PhoneRegion? = nil
-  ) throws(CommandFailure) -> FormatSource {
+  func format(
+    of nameOrMask: String, usual: UsualPlace? = nil, entry: NumberEntry = NumberEntry()
+  ) throws(CommandFailure) -> FieldFormat {
     if isProgram {
-      do { return .mask(try Mask(mapping: nameOrMask), nil) } catch {
+      do { return FieldFormat(try Mask(mapping: nameOrMask)) } catch {
         throw CommandFailure("\(nameOrMask.printable): \(error)")
       }
     }
     try mask.names.catalog.requireReadable()
-    if isPhone(nameOrMask) { return .phone(try phone.format(usualRegion: usualRegion)) }
-    if let style = style(of: nameOrMask) {
-      return .numbers(try numbers.format(style, locale: mask.names.place.locale ?? usualLocale))
+    if let name = name(nameOrMask) {
+      if name.isPhone { return try phone.format(name, usualRegion: usual?.region) }
+      if let style = name.style {
+        let numbers = try numbers.format(style, name, locale: mask.names.place.locale, usualLocale: usual?.locale)
+        return FieldFormat(numbers, entry: entry)
+      }
     }
     let named = try mask.format(named: nameOrMask)
     do throws(MaskError) {
-      guard let named else { return .mask(try Mask(nameOrMask), nil) }
-      return .mask(try named.mask(), CheckedFormat(format: named, today: day.date))
+      guard let named else { return FieldFormat(try Mask(nameOrMask)) }
+      return try FieldFormat(named, today: day.date)
     } catch {
       if let named { throw mask.names.failure(error, of: named) }
       let isUnknown = mask.isUnknownName(nameOrMask)

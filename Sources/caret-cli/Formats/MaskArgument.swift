@@ -10,6 +10,14 @@ struct MaskArgument: ParsableArguments {
 
   /// The format of the name, if there is one.
   func named() throws(CommandFailure) -> NamedFormat? { try options.format(named: nameOrMask) }
+
+  /// The numbers or phone numbers that are named; `nil` for anything else.
+  func madeFormat() throws(CommandFailure) -> FieldFormat? {
+    guard var name = options.name(nameOrMask), name.isPhone || name.style != nil else { return nil }
+    // the locale is the last argument of each
+    if let locale = options.names.place.locale { name = FormatName(name.base, name.arguments + [locale]) }
+    return try options.names.catalog.format(whole: name.description)
+  }
 }
 
 /// How a NAME|MASK is to be understood.
@@ -18,6 +26,9 @@ struct MaskOptions: ParsableArguments {
   var isMask = false
 
   @OptionGroup var names: NamedFormatArguments
+
+  /// The name, with its arguments; `nil` for what can only be a mask.
+  func name(_ nameOrMask: String) -> FormatName? { isMask ? nil : try? FormatName(parsing: nameOrMask) }
 
   /// Whether a format is called so.
   func isNamed(_ nameOrMask: String) -> Bool { !isMask && names.knows(nameOrMask) }

@@ -8,13 +8,20 @@ struct NamedFormatArguments: ParsableArguments {
   @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
 
   /// Whether a format is called so, or may be (`CatalogArgument.mayKnow`).
-  func knows(_ name: String) -> Bool { LocaleFormatName(rawValue: name) != nil || catalog.mayKnow(name) }
+  func knows(_ nameOrMask: String) -> Bool {
+    guard let name = try? FormatName(parsing: nameOrMask) else { return false }
+    return name.ofLocale != nil || catalog.mayKnow(name.base)
+  }
 
   /// The format of a name; nil where none is called so.
-  func format(named name: String) throws(CommandFailure) -> NamedFormat? {
-    let ofLocale = try LocaleFormatName(rawValue: name)?.format(locale: place.locale)
-    if let ofLocale { return try bounds.applied(to: ofLocale) }
-    guard let format = try catalog.format(named: name) else { return nil }
+  func format(named nameOrMask: String) throws(CommandFailure) -> NamedFormat? {
+    guard let name = try? FormatName(parsing: nameOrMask) else { return nil }
+    if let ofLocale = try name.ofLocale?.format(name, locale: place.locale) { return try bounds.applied(to: ofLocale) }
+    guard let format = try catalog.format(named: name.base) else {
+      try catalog.requireNoSlip(name)
+      return nil
+    }
+    if !name.arguments.isEmpty { throw CommandFailure(FormatNameError(.tooManyArguments(name, limit: 0), "write \(name.base)")) }
     return try bounds.applied(to: format)
   }
 
@@ -32,19 +39,15 @@ enum LocaleFormatName: String, CaseIterable {
   case date, time
 
   /// The locale's format; nil where no locale is given, and the catalogue has the format.
-  func format(locale: String?) throws(CommandFailure) -> NamedFormat? {
-    guard let locale else {
+  ///
+  /// - Parameter locale: the locale of the option, where the name has none.
+  func format(_ name: FormatName, locale: String?) throws(CommandFailure) -> NamedFormat? {
+    let arguments = try name.arguments(of: .locales)
+    guard let locale = try arguments.value("locale", or: locale, "--locale") else {
       if self == .time { throw CommandFailure("time needs a locale, as en-US; time-24 and time-12 need none") }
       return nil
     }
-    do throws(LocaleNumberError) {
-      switch self {
-      case .date: return try DateFormat(locale: locale).named(rawValue, summary: "Calendar date, as \(locale) writes it")
-      case .time: return try TimeFormat(locale: locale).named(rawValue, summary: "Time of the day, as \(locale) writes it")
-      }
-    } catch {
-      throw CommandFailure(error.description.printable)
-    }
+    return try FormatProvider.locales.made(FormatName(rawValue, [locale])).namedFormat
   }
 }
 

@@ -34,18 +34,15 @@ struct FuzzOtherArguments: ParsableArguments {
     guard let bytes, let text = String(data: bytes, encoding: .utf8) else {
       throw CommandFailure("\(file.printable) cannot be read as text")
     }
+    var maker = FuzzSubjectMaker()
     var subjects: [any FuzzSubject] = []
     // a carriage return with a line feed is one character
     for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
     where !line.isEmpty {
-      let format = try catalog.format(named: String(line))
-      do throws(MaskError) {
-        if let format {
-          subjects.append(try MaskSubject(named: format))
-        } else {
-          subjects.append(MaskSubject(try Mask(String(line))))
-        }
-      } catch {
+      do {
+        let format = try catalog.format(whole: String(line)) ?? FieldFormat(try Mask(String(line)))
+        subjects.append(try maker.subject(format))
+      } catch let error as MaskError {
         throw CommandFailure("\(file.printable), line \(number + 1): " + Finding(error).message)
       }
     }
@@ -54,11 +51,12 @@ struct FuzzOtherArguments: ParsableArguments {
   }
 
   private static func everySubject() throws -> [any FuzzSubject] {
+    var maker = FuzzSubjectMaker()
     var subjects: [any FuzzSubject] = []
     for format in FormatCatalog.standard.formats {
-      do throws(MaskError) {
-        subjects.append(try MaskSubject(named: format))
-      } catch {
+      do {
+        subjects.append(try maker.subject(try FieldFormat(format)))
+      } catch let error as MaskError {
         throw CommandFailure("the mask of \(format.name): " + Finding(error).message)
       }
     }
@@ -68,33 +66,14 @@ struct FuzzOtherArguments: ParsableArguments {
       let request = NumberRequest(style: .currency, currency: currencies[i % currencies.count])
       let format = try request.format(locale: locale) { "\($0)" }
       let entry = NumberEntry(i % 3 == 0 ? .minorUnits : .decimal)
-      subjects.append(NumberSubject(NumberSetup(format, entry), title: "currency \(locale)"))
+      subjects.append(try maker.subject(FieldFormat(format, entry: entry)))
     }
-    let phones = try PhoneFuzzing()
     for region in PhoneRegion.all {
       for style in [PhoneFormat.Style.national, .international] {
-        subjects.append(phones.subject(PhoneSetup(PhoneFormat(region, style))))
+        subjects.append(try maker.subject(FieldFormat(PhoneFormat(region, style))))
       }
     }
     return subjects
-  }
-}
-
-extension MaskSubject {
-  /// A format's mask. What replays it is its name where the standard catalogue has the same under that, else its text.
-  init(named format: NamedFormat) throws(MaskError) {
-    let isStandard = FormatCatalog.standard[format.name]?.tree == format.tree
-    self.init(try format.mask(), title: format.name, preset: isStandard ? format.name : nil)
-  }
-}
-
-extension NumberSetup {
-  /// A locale's numbers, and how they are typed.
-  init(_ format: LocaleNumberFormat, _ entry: NumberEntry) {
-    self.init(
-      format.symbols, entry: entry.mode == .minorUnits ? .minorUnits : .decimal, decimalKeys: entry.decimalKeys,
-      limits: entry.limits)
-    (minimum, maximum) = (entry.minimum, entry.maximum)
   }
 }
 

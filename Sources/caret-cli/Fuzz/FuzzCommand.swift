@@ -50,16 +50,9 @@ struct FuzzCommand: ParsableCommand {
 
   private var subject: any FuzzSubject {
     get throws {
-      let name = nameOrMask ?? ""
-      let environment = ProcessInfo.processInfo.environment
-      let locale = TypedFormat.localeOfEnvironment(environment)
-      let region = TypedFormat.regionOfEnvironment(environment)
-      switch try format.source(of: name, usualLocale: locale, usualRegion: region) {
-      case .mask(let mask, let checked): return try checked.map { try MaskSubject(named: $0.format) } ?? MaskSubject(mask)
-      case .numbers(let format):
-        return NumberSubject(NumberSetup(format, try numbers.numberEntry()), title: "\(name) \(format.locale)")
-      case .phone(let format): return try PhoneFuzzing().subject(PhoneSetup(format))
-      }
+      var maker = FuzzSubjectMaker()
+      return try maker.subject(
+        try format.format(of: nameOrMask ?? "", usual: UsualPlace(), entry: try numbers.numberEntry()))
     }
   }
 

@@ -41,11 +41,21 @@ struct NumberArguments: ParsableArguments {
   }
 
   /// Looks the format up. Where nothing says of which locale, there is none for what is read from files.
-  func format(_ style: NumberRequest.StyleName, locale: String?) throws(CommandFailure) -> LocaleNumberFormat {
-    guard let locale else {
+  ///
+  /// - Parameters:
+  ///   - name: the style, and what the options need not say.
+  ///   - locale: the locale of the option.
+  ///   - usualLocale: the locale where none was given.
+  func format(
+    _ style: NumberRequest.StyleName, _ name: FormatName, locale: String?, usualLocale: String? = nil
+  ) throws(CommandFailure) -> LocaleNumberFormat {
+    let arguments = try name.arguments(of: .locales)
+    guard let locale = try arguments.value("locale", or: locale, "--locale") ?? usualLocale else {
       throw CommandFailure("\(style) needs a --locale, as de_DE or pt-BR")
     }
-    var request = NumberRequest(style: style, currency: currency, unit: unit, isUnitBefore: unitBefore)
+    var request = NumberRequest(style: style, isUnitBefore: unitBefore)
+    request.currency = try arguments.value("currency", or: currency, "--currency")
+    request.unit = try arguments.value("unit", or: unit, "--unit")
     request.options.fractionDigits = fraction?.digits ?? .standard
     request.options.grouping = grouping?.value ?? .auto
     request.options.signDisplay = sign?.value ?? .auto

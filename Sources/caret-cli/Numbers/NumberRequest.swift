@@ -25,7 +25,8 @@ struct NumberRequest {
     do {
       return try LocaleNumberFormat(locale: locale, style: localeStyle, options: options)
     } catch {
-      throw CommandFailure("\(error)")
+      let meant = error.meant.map { "; did you mean \($0)?" } ?? ""
+      throw CommandFailure(error.description + meant)
     }
   }
 

@@ -87,7 +87,9 @@ struct ParseCommand: ParsableCommand {
   func run() throws {
     let lines = LineReader()
     if let numberStyle = NumberRequest.StyleName(rawValue: style.value.rawValue) {
-      try run(NumberLineParser(try numbers.format(numberStyle, locale: place.locale), limit: lines.limit), lines)
+      try run(
+        NumberLineParser(
+          try numbers.format(numberStyle, FormatName(numberStyle.rawValue), locale: place.locale), limit: lines.limit), lines)
     } else {
       try run(PhoneLineParser(region: try region.phoneRegion()), lines)
     }

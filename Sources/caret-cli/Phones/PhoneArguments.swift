@@ -30,10 +30,16 @@ struct PhoneArguments: ParsableArguments {
     return style == nil ? nil : "--style"
   }
 
-  /// - Parameter usualRegion: the region where none was given: there is none for what is read from files.
-  func format(usualRegion: PhoneRegion? = nil) throws(CommandFailure) -> PhoneFormat {
-    let region = try place.phoneRegion(usual: usualRegion)
+  /// - Parameters:
+  ///   - name: phone numbers, and what the options need not say.
+  ///   - usualRegion: the region where none was given: there is none for what is read from files.
+  func format(_ name: FormatName, usualRegion: PhoneRegion? = nil) throws(CommandFailure) -> FieldFormat {
+    let arguments = try name.arguments(of: .phones)
+    let code = try arguments.value("region", or: place.region, "--region")
+    let region = try code.map { code throws(CommandFailure) in try PhoneRegion(argument: code) } ?? usualRegion
     if international && region == nil { throw CommandFailure("--international needs a --region, whose calling code is supplied") }
-    return PhoneFormat(region, international ? .international : .national)
+    guard let region else { return FieldFormat(PhoneFormat(nil)) }
+    guard let style = international ? "international" : arguments["style"] else { return FieldFormat(PhoneFormat(region)) }
+    return try FormatProvider.phones.made(FormatName("phone", [region.code, style]))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Caretaker
 
 /// `caret replay`: plays keys on fields, and tells what stands there after each.
 struct ReplayCommand: ParsableCommand {
@@ -31,6 +32,9 @@ struct ReplayCommand: ParsableCommand {
       so that a session is played alike on every day; caret type and caret check take the day on the clock:
 
         {"preset": "expiry", "keys": "10/26", "today": "2026-11-21"}
+
+      A name may have arguments, as phone(GB), date(hu) or currency(EUR, de_DE). The steps of numbers and phone numbers are then those \
+      told of below.
 
       Or payment cards, of all networks or of some. Where ranges of two overlap, the longest prefix wins, but those that are \
       preferred come first; cards of no network are taken unless acceptsUnknown is false:
@@ -92,11 +96,13 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     var output = Output()
-    var formats = ReplayFormats()
+    let formats = ReplayFormats()
     var foundBadLine = false
     try lines.reader.forEachLine(&output) { line, output in
       do {
-        try ReplaySession.read(line).play(&formats, &output)
+        try ReplaySession.read(line, formats).play(&output)
+      } catch let error as MaskError {
+        try output.write("\(["error": .string(error.problem), "offset": .number(error.offset)] as JSONValue)")
       } catch let error as ReplayError {
         foundBadLine = true
         try output.write("\(["error": .string("line \(line.number): \(error.message)")] as JSONValue)")

@@ -1,8 +1,19 @@
+import Caretaker
+
 /// Why a line is no session.
 struct ReplayError: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
+
+  /// Why no format has a name.
+  init(_ error: FormatNameError) {
+    guard case .unknownName(let name) = error.kind else {
+      message = error.description
+      return
+    }
+    message = "no format is called \"\(name)\" (see caret formats)" + (error.suggestion.isEmpty ? "" : ": " + error.suggestion)
+  }
 
   init(_ error: any Error) {
     message =

@@ -1,24 +1,48 @@
 import Caretaker
+import Synchronization
 
-/// Formats compiled once for all sessions that name them: a session is short, and a mask of many alternatives takes its time.
-struct ReplayFormats {
-  private var masks: [String: Mask] = [:]
-  private var cards: [ReplayCard: CardFormat] = [:]
-  /// As many different cards are kept.
-  private static let most = 16
+/// Formats made once for all sessions that name them: a session is short, and a mask of many alternatives takes its time.
+final class ReplayFormats: Sendable {
+  /// Where a decoder's `userInfo` has them.
+  static let key = CodingUserInfoKey(rawValue: "formats")!
 
-  mutating func mask(of format: NamedFormat) throws -> Mask {
-    if let mask = masks[format.name] { return mask }
-    let mask = try format.mask()
-    masks[format.name] = mask
-    return mask
+  private struct Known {
+    var names: [FormatName: FieldFormat] = [:]
+    var cards: [ReplayCard: FieldFormat] = [:]
+  }
+  private let known = Mutex(Known())
+  /// As many of either kind are kept.
+  private static let most = 256
+
+  /// - Parameter locale: the locale of dates and times, where the name has none.
+  func format(named text: String, locale: String?) throws(ReplayError) -> FieldFormat {
+    do throws(FormatNameError) {
+      let name = try FormatName(parsing: text)
+      guard let locale else { return try format(name) }
+      if name.ofLocale != nil && name.arguments.isEmpty { return try format(FormatName(name.base, [locale])) }
+    } catch {
+      throw ReplayError(error)
+    }
+    throw ReplayError("\"locale\" is for the presets date and time")
   }
 
-  mutating func format(of card: ReplayCard) throws(ReplayError) -> CardFormat {
-    if let format = cards[card] { return format }
-    let format = try card.format()
-    if cards.count == Self.most { cards.removeAll() }
-    cards[card] = format
+  private func format(_ name: FormatName) throws(FormatNameError) -> FieldFormat {
+    if let format = known.withLock({ $0.names[name] }) { return format }
+    let format = try FormatCatalog.localized.format(named: name)
+    known.withLock {
+      if $0.names.count == Self.most { $0.names.removeAll() }
+      $0.names[name] = format
+    }
+    return format
+  }
+
+  func format(of card: ReplayCard) throws(ReplayError) -> FieldFormat {
+    if let format = known.withLock({ $0.cards[card] }) { return format }
+    let format = FieldFormat(try card.format())
+    known.withLock {
+      if $0.cards.count == Self.most { $0.cards.removeAll() }
+      $0.cards[card] = format
+    }
     return format
   }
 }

@@ -6,23 +6,23 @@ struct ReplayLocaleNumber {
   private let locale: String
   private let request: NumberRequest
   private let minimumFraction, maximumFraction: Int?
-  let entry: NumberEntry
+  private let entry: NumberEntry
 
-  func format() throws(ReplayError) -> NumberFormat {
+  func format() throws(ReplayError) -> FieldFormat {
     let usual = try look(up: request)
-    if minimumFraction == nil && maximumFraction == nil { return usual }
+    if minimumFraction == nil && maximumFraction == nil { return FieldFormat(usual, entry: entry) }
     // where one of the two is left out it is the usual one, or as far as the other lets it
     let least = minimumFraction ?? min(usual.symbols.minimumFractionDigits, max(0, maximumFraction ?? 0))
     let most = maximumFraction ?? max(usual.symbols.maximumFractionDigits, least)
     if least < 0 || most < least { throw ReplayError("there are no \(least) to \(most) fraction digits") }
     var request = request
     request.options.fractionDigits = .range(least...most)
-    return try look(up: request)
+    return FieldFormat(try look(up: request), entry: entry)
   }
 
-  private func look(up request: NumberRequest) throws(ReplayError) -> NumberFormat {
+  private func look(up request: NumberRequest) throws(ReplayError) -> LocaleNumberFormat {
     do {
-      return try request.format(locale: locale) { "\"\($0.rawValue)\"" }.numberFormat
+      return try request.format(locale: locale) { "\"\($0.rawValue)\"" }
     } catch {
       throw ReplayError(error.message)
     }

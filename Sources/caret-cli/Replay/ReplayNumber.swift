@@ -19,10 +19,10 @@ enum ReplayNumber: Decodable {
     }
   }
 
-  func format() throws(ReplayError) -> (NumberFormat, NumberEntry) {
+  func format() throws(ReplayError) -> FieldFormat {
     switch self {
-    case .ofLocale(let number): (try number.format(), number.entry)
-    case .ofSymbols(let setup): (NumberFormat(setup.symbols), setup.fieldEntry)
+    case .ofLocale(let number): try number.format()
+    case .ofSymbols(let setup): FieldFormat(NumberFormat(setup.symbols), entry: setup.fieldEntry)
     }
   }
 }

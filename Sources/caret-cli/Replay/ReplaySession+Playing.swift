@@ -3,50 +3,25 @@ import MaskFuzzing
 
 extension ReplaySession {
   /// Plays the keys, and writes what stands in the field after each as it comes: a session may be longer than memory.
-  func play(_ formats: inout ReplayFormats, _ output: inout Output) throws {
-    switch subject {
-    case .mask(let text, let options): try play(mask: text, options, &output)
-    case .preset(let format, let options): try play(format, try formats.mask(of: format.format), options, &output)
-    case .card(let card, let options): try play(try formats.format(of: card), options, &output)
-    case .number(let number):
-      let (format, entry) = try number.format()
-      var target = EngineTarget(format, entry: entry)
-      try play(&target, &output) { $0.numberStep(isAccepted: $2) }
-      try output.write("}")
-    case .phone(let setup):
-      var target = EngineTarget(setup)
-      try play(&target, &output) { $0.phoneStep(isAccepted: $2) }
-      try output.write("}")
-    }
+  func play(_ output: inout Output) throws {
+    var target = EngineTarget(format, options: options)
+    try play(&target, &output) { target, key, isAccepted in .object(members(target, key, isAccepted)) }
+    let hasCaptures = format.mask != nil && !showsCard
+    try output.write(hasCaptures ? ", \"captures\": \(JSONValue(captures: target.field.orderedCaptures))}" : "}")
   }
 
-  private func play(mask text: String, _ options: FieldOptions, _ output: inout Output) throws {
-    let mask: Mask
-    do {
-      mask = try Mask(text, strictness: .compilable)
-    } catch {
-      try output.write("\(["error": .string(error.problem), "offset": .number(error.offset)] as JSONValue)")
-      return
+  /// What there is to tell after a key.
+  private func members(_ target: borrowing EngineTarget, _ key: Key, _ isAccepted: Bool) -> [JSONValue.Member] {
+    switch format.kind {
+    case .mask: return target.step
+    case .named:
+      if showsCard, let card = format.cardStatus(of: target.field, isFinished: key == .leave) {
+        return target.step + card.members
+      }
+      return target.step + [.init(key: "state", value: .string(format.state(of: target.field).text))]
+    case .number: return target.numberStep(isAccepted: isAccepted)
+    case .phone: return target.phoneStep(isAccepted: isAccepted)
     }
-    var target = EngineTarget(mask, options: options)
-    try play(&target, &output) { target, _, _ in .object(target.step) }
-    try output.write(", \"captures\": \(JSONValue(captures: target.field.orderedCaptures))}")
-  }
-
-  private func play(_ checked: CheckedFormat, _ mask: Mask, _ options: FieldOptions, _ output: inout Output) throws {
-    var target = EngineTarget(mask, options: options)
-    try play(&target, &output) { target, _, _ in
-      .object(target.step + [.init(key: "state", value: .string(checked.state(of: target.field).text))])
-    }
-    try output.write(", \"captures\": \(JSONValue(captures: target.field.orderedCaptures))}")
-  }
-
-  private func play(_ cards: CardFormat, _ options: FieldOptions, _ output: inout Output) throws {
-    var target = EngineTarget(cards.mask, options: options)
-    try play(&target, &output) { target, key, _ in
-      .object(target.step + cards.status(of: target.field, isFinished: key == .leave).members)
-    }
-    try output.write("}")
   }
 
   private func play(
@@ -98,17 +73,17 @@ extension EngineTarget {
   }
 
   /// The same, and what else there is to tell of a number.
-  fileprivate func numberStep(isAccepted: Bool) -> JSONValue {
+  fileprivate func numberStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = wholeStep(isAccepted: isAccepted)
     func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     if let result, result.effects.contains(.ambiguous), let place = field.ambiguity { tell("ambiguity", .number(place)) }
     if let result, result.effects.contains(.rounded) { tell("rounded", .bool(true)) }
     if field.boundsState != .inside { tell("range", .string("\(field.boundsState)")) }
-    return .object(members)
+    return members
   }
 
   /// The same, and what is known of a phone number.
-  fileprivate func phoneStep(isAccepted: Bool) -> JSONValue {
-    .object(wholeStep(isAccepted: isAccepted) + (field.isEmpty ? [] : PhoneStanding(field).members))
+  fileprivate func phoneStep(isAccepted: Bool) -> [JSONValue.Member] {
+    wholeStep(isAccepted: isAccepted) + (field.isEmpty ? [] : PhoneStanding(field).members)
   }
 }

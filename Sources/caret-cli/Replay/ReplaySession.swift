@@ -2,29 +2,33 @@ import Caretaker
 import Foundation
 import MaskFuzzing
 
-/// A line of a replay: a mask, a format of the catalogue, cards, numbers or phone numbers, the keys pressed, and the options of a mask's field.
+/// A line of a replay: a mask, a format of the catalogue, cards, numbers or phone numbers, the keys pressed, and the
+/// options of a mask's field.
 ///
 ///     {"mask": "##/##", "keys": "1«BS»2", "options": {"eager": true, "overflow": "reject"}}
 ///     {"preset": "expiry", "keys": "1/27", "today": "2026-11-21"}
+///     {"preset": "currency(EUR, de_DE)", "keys": "1234,5«BLUR»"}
 ///     {"card": {"preferring": ["visa"]}, "keys": "4571"}
 ///     {"number": {"locale": "de_DE", "style": "currency", "currency": "EUR"}, "keys": "1234,5«BLUR»"}
 ///     {"phone": {"region": "US"}, "keys": "6502530000«REGION FR»"}
 struct ReplaySession {
   /// What the field is made over.
-  enum Subject {
-    case mask(String, FieldOptions)
-    case preset(CheckedFormat, FieldOptions)
-    case card(ReplayCard, FieldOptions)
-    case number(ReplayNumber)
-    case phone(PhoneSetup)
-  }
-  let subject: Subject
+  let format: FieldFormat
+  let options: FieldOptions
   let keys: String
+  /// Whether each step has what is known of the card: that of a preset has its state alone.
+  let showsCard: Bool
 
   /// Reads a line of JSON.
-  static func read(_ line: InputLine) throws(ReplayError) -> ReplaySession {
+  ///
+  /// - Throws: `ReplayError` if it is not a session, and `MaskError` if its mask is not one.
+  static func read(_ line: InputLine, _ formats: ReplayFormats) throws -> ReplaySession {
     do {
-      return try JSONDecoder().decode(ReplaySession.self, from: Data(try line.text.get().utf8))
+      let decoder = JSONDecoder()
+      decoder.userInfo[ReplayFormats.key] = formats
+      return try decoder.decode(ReplaySession.self, from: Data(try line.text.get().utf8))
+    } catch let error as MaskError {
+      throw error
     } catch {
       throw ReplayError(error)
     }
@@ -52,36 +56,38 @@ extension ReplaySession: Decodable {
     }
     if object.contains(.today), subject != .preset { throw ReplayError("\"today\" is a preset's: no \(name) expires") }
     if object.contains(.locale), subject != .preset { throw ReplayError("\"locale\" is a preset's: a number has its own") }
-    let options = object.contains(.options) ? try object.decode(ReplayOptions.self, forKey: .options) : ReplayOptions()
-    self.subject =
-      switch subject {
-      case .number: .number(try object.decode(ReplayNumber.self, forKey: .number))
-      case .phone: .phone(try object.decode(PhoneSetup.self, forKey: .phone))
-      case .card: .card(try object.decode(ReplayCard.self, forKey: .card), options.fieldOptions)
-      case .preset: .preset(try Self.format(in: object), options.fieldOptions)
-      default: .mask(try object.decode(String.self, forKey: .mask), options.fieldOptions)
-      }
+    let formats = decoder.userInfo[ReplayFormats.key] as? ReplayFormats ?? ReplayFormats()
+    var options =
+      object.contains(.options) ? try object.decode(ReplayOptions.self, forKey: .options).fieldOptions : FieldOptions()
+    let text = subject == .mask ? try object.decode(String.self, forKey: .mask) : ""
+    var format: FieldFormat?
+    switch subject {
+    case .number: format = try object.decode(ReplayNumber.self, forKey: .number).format()
+    case .phone:
+      let setup = try object.decode(PhoneSetup.self, forKey: .phone)
+      (format, options) = (FieldFormat(setup.format), setup.options)
+    case .card: format = try formats.format(of: try object.decode(ReplayCard.self, forKey: .card))
+    case .preset: format = try Self.format(in: object, formats)
+    default: break
+    }
     keys = try object.decode(String.self, forKey: .keys)
+    // what is wrong with a line is reported before what is wrong with its mask
+    self.format = try format ?? FieldFormat(try Mask(text, strictness: .compilable))
+    self.options = options
+    showsCard = subject == .card
   }
 
-  private static func format(in object: KeyedDecodingContainer<Key>) throws -> CheckedFormat {
+  private static func format(in object: KeyedDecodingContainer<Key>, _ formats: ReplayFormats) throws -> FieldFormat {
     let name = try object.decode(String.self, forKey: .preset)
     let locale = try object.decodeIfPresent(String.self, forKey: .locale)
-    let ofLocale: NamedFormat?
-    do throws(CommandFailure) {
-      ofLocale = try LocaleFormatName(rawValue: name)?.format(locale: locale)
-    } catch {
-      throw ReplayError(error.message)
-    }
-    if locale != nil && ofLocale == nil { throw ReplayError("\"locale\" is for the presets date and time") }
-    guard let format = ofLocale ?? FormatCatalog.standard[name] else {
-      throw ReplayError("no format is called \"\(name)\" (see caret formats)")
-    }
+    var format = try formats.format(named: name, locale: locale)
     // without a day expiries are not looked at: what is played today is played alike tomorrow
-    guard object.contains(.today) else { return CheckedFormat(format: format, today: nil) }
-    let day = try object.decode(String.self, forKey: .today)
-    guard let today = CalendarDate(iso: day) else { throw ReplayError("\"today\" is no day as 2026-12-31") }
-    return CheckedFormat(format: format, today: today)
+    if object.contains(.today) {
+      let day = try object.decode(String.self, forKey: .today)
+      guard let today = CalendarDate(iso: day) else { throw ReplayError("\"today\" is no day as 2026-12-31") }
+      format.today = today
+    }
+    return format
   }
 }
 
@@ -90,8 +96,6 @@ private struct ReplayOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case eager, overflow }
 
   var fieldOptions = FieldOptions()
-
-  init() {}
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: Key.self, "option")

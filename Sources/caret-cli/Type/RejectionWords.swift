@@ -10,8 +10,8 @@ struct RejectionWords {
   let valueBefore: String
   /// Whether the characters are not to be named.
   let isSecret: Bool
-  let format: TypedFormat
-  private var symbols: NumberSymbols? { format.symbols }
+  let format: FieldFormat
+  private var symbols: NumberSymbols? { format.numberFormat?.symbols }
   /// How many characters a note names.
   private static let most = 8
 
@@ -64,17 +64,17 @@ struct RejectionWords {
   }
 
   private var whyItDoesNotFit: String {
-    switch format {
-    case .mask: "nothing here takes it"
-    case .numbers: "it belongs to no number here"
+    switch format.kind {
+    case .mask, .named: "nothing here takes it"
+    case .number: "it belongs to no number here"
     case .phone: "no phone number has it there"
     }
   }
 
   private var whyItIsTooLong: String {
-    switch format {
-    case .mask: "the value is as long as a value may be"
-    case .numbers: "the text is longer than one that is read"
+    switch format.kind {
+    case .mask, .named: "the value is as long as a value may be"
+    case .number: "the text is longer than one that is read"
     case .phone: "the number has as many digits as it may have"
     }
   }

@@ -47,7 +47,8 @@ struct TypeCommand: ParsableCommand {
   }
 
   func run() throws {
-    var field = TypedField(try typedFormat, options: options)
+    let typed = try format.format(usual: UsualPlace(), entry: try numbers.numberEntry())
+    var field = TypedField(typed, options: options)
     let notes = text.map { field.format($0) } ?? []
     let look = TerminalLook(ProcessInfo.processInfo.environment)
     var session = TypeSession(field, notes: notes, acceptsIncomplete: acceptIncomplete)
@@ -57,18 +58,6 @@ struct TypeCommand: ParsableCommand {
     var output = Output()
     try output.writeLine(printed(session.entry))
     try output.flush()
-  }
-
-  private var typedFormat: TypedFormat {
-    get throws(CommandFailure) {
-      let environment = ProcessInfo.processInfo.environment
-      let locale = TypedFormat.localeOfEnvironment(environment)
-      switch try format.source(usualLocale: locale, usualRegion: TypedFormat.regionOfEnvironment(environment)) {
-      case .mask(let mask, let checked): return .mask(mask, checked)
-      case .numbers(let format): return .numbers(format, try numbers.numberEntry())
-      case .phone(let format): return .phone(format)
-      }
-    }
   }
 
   private var options: FieldOptions {

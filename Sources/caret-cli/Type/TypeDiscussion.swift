@@ -42,9 +42,9 @@ let typeDiscussion = """
     caret type card
     caret type --secure --value '#### #### #### ####'
     caret type --text 5551234567 '(###) ###-####'
-    caret type currency --currency EUR --locale de_DE --entry minor-units
+    caret type 'currency(EUR, de_DE)' --entry minor-units
     caret type percent --minimum 0 --maximum 100
     amount=$(caret type --value decimal)
-    caret type phone --region US --international
+    caret type 'phone(US, international)'
     number=$(caret type phone --region GB --style e164)
   """

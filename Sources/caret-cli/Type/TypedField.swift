@@ -2,16 +2,16 @@ import Caretaker
 
 /// A field in the terminal: what is drawn of it, and what its edits did, in words. Offsets count scalars of `text`.
 struct TypedField: ~Copyable {
-  private let format: TypedFormat
+  private let format: FieldFormat
   private var field: Field
   /// Whether nothing was changed since the field was left: what may be held back while one types is then told.
   private var isLeft = false
 
-  init(_ format: TypedFormat, options: FieldOptions) {
+  init(_ format: FieldFormat, options: FieldOptions) {
     self.format = format
     var options = options
     options.offsetUnit = .scalars
-    field = format.field(options)
+    field = Field(format, options: options)
   }
 
   var text: String { field.text }
@@ -32,13 +32,13 @@ struct TypedField: ~Copyable {
 
   /// What is known of a phone number; nil of anything else, and where there is none.
   var phone: PhoneStanding? {
-    if case .phone = format, !field.isEmpty { PhoneStanding(field) } else { nil }
+    format.phoneFormat != nil && !field.isEmpty ? PhoneStanding(field) : nil
   }
 
   /// The text as it is printed: what a secure field hides on the screen, too.
   var printedText: String {
     guard isSecure else { return field.text }
-    var shown = format.field(FieldOptions(isEager: field.options.isEager))
+    var shown = Field(format, options: FieldOptions(isEager: field.options.isEager))
     shown.assign(field.value)
     shown.leave()
     return shown.text
@@ -47,23 +47,19 @@ struct TypedField: ~Copyable {
   /// How far it is a value of a format of the catalogue; nil of anything else.
   var state: EntryState? {
     if let card { return card.state }
-    if case .mask(_, let checked?) = format { return checked.state(of: field) }
-    return nil
+    return format.namedFormat == nil ? nil : format.state(of: field)
   }
 
   /// What is known of a payment card; nil of anything else.
-  var card: CardStatus? {
-    guard case .mask(_, let checked?) = format, checked.isCard else { return nil }
-    return CardFormat.standard.status(of: field, isFinished: isLeft)
-  }
+  var card: CardStatus? { format.cardStatus(of: field, isFinished: isLeft) }
 
   /// What is wrong with it as it stands, in words: on which side of its bounds a number is, and the bound; that a phone number is too
   /// long; or which check of its format a value fails.
   var objection: String? {
-    switch (format, field.boundsState) {
-    case (.mask, _): state?.failure?.description
-    case (.numbers(_, let entry), .below): entry.minimum.map { "less than \($0)" }
-    case (.numbers(_, let entry), .above): entry.maximum.map { "more than \($0)" }
+    switch (format.kind, field.boundsState) {
+    case (.mask, _), (.named, _): state?.failure?.description
+    case (.number(_, let entry), .below): entry.minimum.map { "less than \($0)" }
+    case (.number(_, let entry), .above): entry.maximum.map { "more than \($0)" }
     case (.phone, _): phone?.isTooLong == true && !isComplete ? "too long" : nil
     default: nil
     }
@@ -133,9 +129,7 @@ extension TypedField {
   }
 
   /// Whether what is supplied stands there before anything is typed: then it is no news.
-  private var suppliesAhead: Bool {
-    if case .phone = format { field.options.isEager } else { false }
-  }
+  private var suppliesAhead: Bool { format.phoneFormat != nil && field.options.isEager }
 
   /// The value, to tell what an edit lost of it; of a secure field no copy is made.
   private var valueToTell: String { isSecure ? "" : field.value }
@@ -152,7 +146,7 @@ extension TypedField {
     var notes: [Note] = []
     if result.effects.contains(.replacedAll) { notes.append(.remark("replaced the whole field")) }
     // of a number it is zeros, and no news
-    if format.symbols == nil {
+    if format.numberFormat == nil {
       if result.effects.contains(.supplied) && !suppliesAhead { notes.append(.remark("supplied \(shown(result.supplied))")) }
       if result.effects.contains(.padded) { notes.append(.remark("padded with \(shown(result.padded))")) }
     }

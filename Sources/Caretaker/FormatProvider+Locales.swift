@@ -1,0 +1,109 @@
+extension FormatProvider {
+  /// What a locale makes: numbers, dates and times.
+  ///
+  /// | name | format |
+  /// |---|---|
+  /// | `decimal(hi_IN)`, `percent(de_DE)` | plain numbers, percentages |
+  /// | `currency(EUR, de_DE)`, `accounting(USD, en_US)` | amounts |
+  /// | `unit(" kg", fr)` | numbers with a text after them |
+  /// | `date(hu)`, `time(en_US)` | dates, and times of the day |
+  public static let locales = FormatProvider([
+    FormatSignature("decimal", ["locale"], example: "decimal(hi_IN)"),
+    FormatSignature("percent", ["locale"], example: "percent(de_DE)"),
+    FormatSignature("currency", ["currency", "locale"], example: "currency(EUR, de_DE)"),
+    FormatSignature("accounting", ["currency", "locale"], example: "accounting(USD, en_US)"),
+    FormatSignature("unit", ["unit", "locale"], example: "unit(\" kg\", fr)"),
+    FormatSignature("date", ["locale"], example: "date(hu)"), FormatSignature("time", ["locale"], example: "time(en_US)"),
+  ]) { arguments throws(FormatNameError) in
+    let style = try LocaleNumberFormat.Style(arguments)
+    let locale = try arguments.required("locale")
+    let moments: NamedFormat
+    do throws(LocaleNumberError) {
+      if let style { return FieldFormat(try LocaleNumberFormat(locale: locale, style: style)) }
+      moments = try NamedFormat.moments(arguments.name.base, locale: locale)
+    } catch {
+      throw arguments.failure(error, locale: locale)
+    }
+    do throws(MaskError) {
+      return try FieldFormat(moments, name: arguments.name)
+    } catch {
+      throw FormatNameError(.unlawfulMask(error, of: "\(arguments.name)"), error.mend)
+    }
+  }
+}
+
+extension NamedFormat {
+  /// Dates, or times of the day.
+  fileprivate static func moments(_ name: String, locale: String) throws(LocaleNumberError) -> NamedFormat {
+    if name == "date" { return try DateFormat(locale: locale).named(name, summary: "Calendar date, as \(locale) writes it") }
+    return try TimeFormat(locale: locale).named(name, summary: "Time of the day, as \(locale) writes it")
+  }
+}
+
+extension FormatCatalog {
+  /// The standard catalogue, and what a locale makes: numbers, dates and times.
+  ///
+  ///     let price = try FormatCatalog.localized.format(named: "currency(EUR, de_DE)")
+  ///     var field = Field(price)
+  ///     field.insert("1234,5")
+  ///     field.text     // "1.234,5 €"
+  public static let localized: FormatCatalog = {
+    var catalog = FormatCatalog.standard
+    catalog.add(.locales)
+    return catalog
+  }()
+}
+
+extension FieldFormat {
+  /// A locale's numbers. The name says locale, style and currency, and nothing of options and the way of entry.
+  public init(_ format: LocaleNumberFormat, entry: NumberEntry = NumberEntry()) {
+    let name =
+      switch format.style {
+      case .decimal: FormatName("decimal", [format.locale])
+      case .percent: FormatName("percent", [format.locale])
+      case .currency(let code): FormatName("currency", [code, format.locale])
+      case .accounting(let code): FormatName("accounting", [code, format.locale])
+      case .unit(let text, _): FormatName("unit", [text, format.locale])
+      }
+    self.init(format.numberFormat, entry: entry, name: name)
+  }
+}
+
+extension LocaleNumberFormat.Style {
+  /// `nil` for what is not a style of numbers.
+  fileprivate init?(_ arguments: FormatArguments) throws(FormatNameError) {
+    switch arguments.name.base {
+    case "decimal": self = .decimal
+    case "percent": self = .percent
+    case "currency": self = .currency(try arguments.required("currency"))
+    case "accounting": self = .accounting(try arguments.required("currency"))
+    case "unit": self = .unit(try arguments.required("unit"), .behind)
+    default: return nil
+    }
+  }
+}
+
+extension FormatArguments {
+  /// What is wrong with one of the arguments, and what may have been meant by it.
+  fileprivate func failure(_ error: LocaleNumberError, locale: String) -> FormatNameError {
+    let meant = error.meant
+    if case .unknownCurrency(let code) = error {
+      guard let meant else { return invalid(code, error.description) }
+      return invalid(code, "there is no currency '\(code)'", didYouMean: [meant])
+    }
+    guard let meant else { return invalid(locale, error.description) }
+    return invalid(locale, "there is no locale '\(locale)'", didYouMean: [meant])
+  }
+}
+
+extension LocaleNumberError {
+  /// The currency or locale that a person may have meant who slipped.
+  package var meant: String? {
+    switch self {
+    case .unknownCurrency(let code): LocaleNumberFormat.availableCurrencies.nearest(to: code)
+    case .malformedLocale(let name, _), .unknownLocale(let name), .unknownRegion(_, let name):
+      LocaleNumberFormat.availableLocales.nearest(to: name)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// What a format knows of a field that is made over it.
+extension FieldFormat {
+  /// Makes the whole field from a text that was pasted into an empty field, filled in by a browser or read from a file.
+  ///
+  /// A format of a catalogue reads it as ``NamedFormat/fill(_:with:)`` does, the others as `Field.format` does.
+  ///
+  /// - Returns: what was lost of the text.
+  /// - Complexity: that of `Field.format`, and a few times that where the mask of a format does not take the text.
+  @discardableResult public func fill(_ field: inout Field, with text: String) -> [Rejection] {
+    if case .named(let format, _) = kind { return format.fill(&field, with: text) }
+    field.format(text)
+    return field.rejections
+  }
+
+  /// How far what a field holds is a value of the format.
+  ///
+  ///     let expiry = try FieldFormat(FormatCatalog.standard["expiry"]!, today: CalendarDate(iso: "2026-11-21"))
+  ///     var field = Field(expiry)
+  ///     expiry.fill(&field, with: "10/26")
+  ///     expiry.state(of: field)      // .invalid(.expired)
+  ///
+  /// A number is invalid beyond the bounds of its entry. A phone number is complete if it is as long as such numbers are;
+  /// `Field.phoneNumber` reports whether there are such numbers.
+  ///
+  /// - Complexity: for a format of a catalogue that of ``NamedFormat/state(of:today:)``: for after a key, not within it.
+  public func state(of field: borrowing Field) -> EntryState {
+    if case .named(let format, _) = kind { return format.state(of: field, today: today) }
+    guard field.isComplete, !field.isEmpty else { return .incomplete }
+    if case .number(_, let entry) = kind {
+      if let minimum = entry.minimum, field.boundsState == .below { return .invalid(.below(minimum)) }
+      if let maximum = entry.maximum, field.boundsState == .above { return .invalid(.above(maximum)) }
+    }
+    return .complete
+  }
+
+  /// What is known of the card in a field; `nil` if the format is not one of payment cards.
+  ///
+  /// - Parameter isFinished: no digit will follow, as for ``CardFormat/status(of:isFinished:)``.
+  public func cardStatus(of field: borrowing Field, isFinished: Bool = false) -> CardStatus? {
+    cards?.status(of: field, isFinished: isFinished)
+  }
+}
+
+/// What a format says of itself.
+extension FieldFormat {
+  /// What reports and messages call it: its name, or the text of its mask.
+  public var title: String {
+    if let name { return name.description }
+    return switch kind {
+    case .mask(let mask): mask.tree.text
+    case .named(let format, _): format.name
+    case .number: "number"
+    case .phone: "phone"
+    }
+  }
+
+  /// What a front end needs to draw a field for it. A mask has no label.
+  public var metadata: FieldDescription {
+    switch kind {
+    case .named(let format, _): format.description
+    case .mask(let mask): FieldDescription(label: "", keyboard: mask.tree.keyboard, example: example)
+    case .number(let format, _):
+      FieldDescription(
+        label: "Number", keyboard: format.symbols.maximumFractionDigits == 0 ? .digits : .decimal, example: example)
+    case .phone:
+      FieldDescription(label: "Phone number", keyboard: .phone, autofill: AutofillType(rawValue: "tel"), example: example)
+    }
+  }
+
+  /// A complete value, as a field shows it; empty for a mask no value of which is complete.
+  public var example: String {
+    switch kind {
+    case .named(let format, _): return format.example
+    case .mask(let mask): return mask.examples(1).first.map { mask.format($0) } ?? ""
+    case .number(let format, _): return (try? format.format("1234.5")) ?? ""
+    case .phone(let format):
+      let number = (format.region ?? (try? PhoneRegion("GB")))?.example()
+      let isNational = format.style == .national && format.region != nil
+      return (isNational ? number?.national : number?.international) ?? ""
+    }
+  }
+}
+
+extension MaskTree {
+  /// The keys that values need.
+  fileprivate var keyboard: KeyboardKind { valuesHaveLetters ? .text : valuesHavePunctuation ? .punctuation : .digits }
+}

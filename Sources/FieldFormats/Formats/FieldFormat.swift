@@ -1,0 +1,105 @@
+/// What a field is made over: a mask, a format of the catalogue, numbers, or phone numbers.
+///
+///     let format = try FormatCatalog.standard.format(named: "phone(GB)")
+///     var field = Field(format)
+///     field.insert("02079460958")
+///     field.text                   // "020 7946 0958"
+///     format.state(of: field)      // .complete
+///
+/// A format is a value that fields, threads and bulk formatters share. It answers what is asked of every kind; look at
+/// ``kind`` where only one of them will do.
+public struct FieldFormat: Sendable {
+  /// The kinds of formats, each with what it is made of.
+  public enum Kind: Sendable {
+    /// A mask and nothing beyond its shape.
+    case mask(Mask)
+    /// A format of a catalogue, and its mask, compiled.
+    case named(NamedFormat, Mask)
+    /// Numbers, and how they are entered.
+    case number(NumberFormat, NumberEntry)
+    /// Phone numbers.
+    case phone(PhoneFormat)
+  }
+  /// What kind of format it is.
+  public let kind: Kind
+  /// The name that a catalogue answers with this format, such as `currency(EUR, de_DE)`; `nil` for a mask that is
+  /// written out, and for number symbols of your own.
+  public let name: FormatName?
+  /// The date that expiry dates are checked against; they are not checked while it is `nil`.
+  public var today: CalendarDate?
+
+  /// A mask.
+  public init(_ mask: Mask) {
+    kind = .mask(mask)
+    name = nil
+  }
+
+  /// A format of a catalogue.
+  ///
+  /// - Parameters:
+  ///   - name: the name that a catalogue answers with the format, where that has arguments; otherwise the format's own.
+  ///   - today: the date that expiry dates are checked against.
+  /// - Throws: `MaskError` if the mask cannot be compiled, which those of the standard catalogue can.
+  public init(_ format: NamedFormat, name: FormatName? = nil, today: CalendarDate? = nil) throws(MaskError) {
+    kind = .named(format, try format.mask())
+    self.name = name ?? FormatName(format.name)
+    self.today = today
+  }
+
+  /// Payment cards.
+  public init(_ cards: CardFormat) {
+    kind = .named(cards.named(), cards.mask)
+    name = nil
+  }
+
+  /// Numbers.
+  ///
+  /// - Parameter name: the name that a catalogue answers with the format, if one does.
+  public init(_ format: NumberFormat, entry: NumberEntry = NumberEntry(), name: FormatName? = nil) {
+    kind = .number(format, entry)
+    self.name = name
+  }
+
+  /// Phone numbers.
+  public init(_ format: PhoneFormat) {
+    kind = .phone(format)
+    name = FormatName(format)
+  }
+
+  /// The mask, if fields are made over one.
+  public var mask: Mask? {
+    switch kind {
+    case .mask(let mask), .named(_, let mask): mask
+    case .number, .phone: nil
+    }
+  }
+  /// The format of the catalogue, if it is one.
+  public var namedFormat: NamedFormat? {
+    if case .named(let format, _) = kind { format } else { nil }
+  }
+  /// The numbers, if it is a format of numbers.
+  public var numberFormat: NumberFormat? {
+    if case .number(let format, _) = kind { format } else { nil }
+  }
+  /// The phone numbers, if it is a format of phone numbers.
+  public var phoneFormat: PhoneFormat? {
+    if case .phone(let format) = kind { format } else { nil }
+  }
+  /// The payment cards, if it is a format of those.
+  public var cards: CardFormat? { namedFormat?.cards }
+}
+
+extension Field {
+  /// An empty field over a format of any kind.
+  ///
+  ///     var field = Field(try FormatCatalog.standard.format(named: "expiry"))
+  ///     field.insert("1227")
+  ///     field.text     // "12/27"
+  public init(_ format: FieldFormat, options: FieldOptions = FieldOptions()) {
+    switch format.kind {
+    case .mask(let mask), .named(_, let mask): self.init(mask, options: options)
+    case .number(let numbers, let entry): self.init(numbers, entry: entry, options: options)
+    case .phone(let phone): self.init(phone, options: options)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+extension FormatCatalog {
+  /// Adds what answers names with arguments; one added later is asked before those added earlier.
+  public mutating func add(_ provider: FormatProvider) { providers.insert(provider, at: 0) }
+
+  /// The format of a name, made with the name's arguments.
+  ///
+  ///     let phone = try FormatCatalog.standard.format(named: "phone(GB)")
+  ///     let expiry = try FormatCatalog.standard.format(named: "expiry")
+  ///
+  /// - Throws: `FormatNameError` if there is no such format; it names the one that may have been meant.
+  /// - Complexity: linear in the number of formats. The mask of a format is compiled when it is first asked for.
+  public func format(named name: String) throws(FormatNameError) -> FieldFormat {
+    try format(named: try FormatName(parsing: name))
+  }
+
+  /// The format of a name that was read already.
+  public func format(named name: FormatName) throws(FormatNameError) -> FieldFormat {
+    let own = self[name.base]
+    if let own, name.arguments.isEmpty {
+      do throws(MaskError) { return try FieldFormat(own) } catch {
+        throw FormatNameError(.unlawfulMask(error, of: own.name), error.mend)
+      }
+    }
+    for provider in providers { if let format = try provider.format(name) { return format } }
+    if own != nil { throw FormatNameError(.tooManyArguments(name, limit: 0), "write \(name.base)") }
+    throw FormatNameError(.unknownName(name.base), meant(by: name).map { "did you mean \($0)?" } ?? "")
+  }
+
+  /// The names there are, without arguments: those of the formats, then those that providers answer.
+  public var names: [String] {
+    var names = formats.map { $0.name }
+    for signature in providers.flatMap({ $0.signatures }) where !names.contains(signature.name) { names.append(signature.name) }
+    return names
+  }
+
+  /// The name that a person may have meant who slipped, with the arguments that they gave.
+  package func meant(by name: FormatName) -> FormatName? {
+    names.nearest(to: name.base).map { FormatName($0, name.arguments) }
+  }
+}
+
+extension [String] {
+  /// The text that is one or two slips away from another, the nearest first; `nil` if none is.
+  ///
+  /// - Complexity: linear in the texts, and in the square of their lengths.
+  package func nearest(to text: String) -> String? {
+    let wanted = Array<UInt8>(text.utf8)
+    // nobody takes a slip for a name in every letter of a short word
+    let limit = Swift.min(2, wanted.count / 3)
+    var best: (text: String, slips: Int)?
+    for candidate in self {
+      let slips = wanted.slips(to: Array<UInt8>(candidate.utf8))
+      if slips <= limit, slips < best?.slips ?? .max { best = (candidate, slips) }
+    }
+    return best?.text
+  }
+}
+
+extension [UInt8] {
+  /// How many letters are added, left out, changed or exchanged with the next to make another text, whatever their case.
+  fileprivate func slips(to other: [UInt8]) -> Int {
+    let letter = { (byte: UInt8) in 65...90 ~= byte ? byte | 32 : byte }
+    var (before, last) = ([Int](), Array<Int>(0...other.count))
+    for (i, byte) in enumerated() {
+      var row = [i + 1]
+      for (j, byteOfOther) in other.enumerated() {
+        let isSame = letter(byte) == letter(byteOfOther)
+        var least = Swift.min(last[j + 1] + 1, row[j] + 1, last[j] + (isSame ? 0 : 1))
+        if i > 0, j > 0, letter(byte) == letter(other[j - 1]), letter(self[i - 1]) == letter(byteOfOther) {
+          least = Swift.min(least, before[j - 1] + 1)
+        }
+        row.append(least)
+      }
+      (before, last) = (last, row)
+    }
+    return last[other.count]
+  }
+}

@@ -1,0 +1,50 @@
+/// Why no format has a name.
+///
+///     do { _ = try FormatCatalog.standard.format(named: "phone(UK)") } catch { print(error) }
+///     // no region with phone numbers has the code 'UK': did you mean phone(GB)?
+public struct FormatNameError: Error, Sendable {
+  /// What is wrong. New kinds may be added.
+  public enum Kind: Sendable {
+    /// The text is not a name; what was expected instead, and at which offset, in Unicode scalars.
+    case malformed(String, expected: String, offset: Int)
+    /// Neither the catalogue nor one of its providers has a format of the name.
+    case unknownName(String)
+    /// The format needs an argument that is missing.
+    case missingArgument(String, of: FormatSignature)
+    /// There are more arguments than the format takes; none of a catalogue's own takes any.
+    case tooManyArguments(FormatName, limit: Int)
+    /// The argument is not one that the format can be made with; why, as a sentence without its stop.
+    case invalidArgument(String, problem: String)
+    /// The format's mask cannot be compiled.
+    case unlawfulMask(MaskError, of: String)
+  }
+  /// What is wrong.
+  public let kind: Kind
+  /// What to do about it, as the rest of a sentence; may be empty.
+  public let suggestion: String
+
+  /// An error, and what to do about it.
+  public init(_ kind: Kind, _ suggestion: String = "") {
+    self.kind = kind
+    self.suggestion = suggestion
+  }
+}
+
+extension FormatNameError: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  public var description: String { suggestion.isEmpty ? message : message + ": " + suggestion }
+
+  /// What is wrong, as a sentence without its stop.
+  public var message: String {
+    switch kind {
+    case .malformed(let text, let expected, let offset): "'\(text)' is not a name: expected \(expected) at offset \(offset)"
+    case .unknownName(let name): "no format is called '\(name)'"
+    case .missingArgument(let parameter, let signature): "\(signature.name) needs a \(parameter)"
+    case .tooManyArguments(let name, let limit):
+      limit == 0
+        ? "\(name.base) takes no arguments" : "\(name.base) takes at most \(limit) of the \(name.arguments.count) arguments"
+    case .invalidArgument(_, let problem): problem
+    case .unlawfulMask(let error, let name): "the mask of \(name) cannot be compiled: \(error.problem)"
+    }
+  }
+}

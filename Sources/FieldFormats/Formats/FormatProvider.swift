@@ -1,0 +1,104 @@
+/// Answers names of formats that have too many arguments for a catalogue to list: `phone(GB)`, `currency(EUR, de_DE)`.
+///
+///     let signature = FormatSignature("pin", ["length"], example: "pin(4)")
+///     let pins = FormatProvider([signature]) { arguments throws(FormatNameError) in
+///       let length = try arguments.required("length")
+///       do throws(MaskError) { return FieldFormat(try Mask("#{\(length)}")) } catch {
+///         throw arguments.invalid(length, "a PIN has no \(length) digits", didYouMean: ["4"])
+///       }
+///     }
+///     var catalog = FormatCatalog.standard
+///     catalog.add(pins)
+///     let pin = try catalog.format(named: "pin(6)")
+public struct FormatProvider: Sendable {
+  /// What it answers.
+  public let signatures: [FormatSignature]
+  private let makeFormat: @Sendable (FormatArguments) throws(FormatNameError) -> FieldFormat
+
+  /// A provider.
+  ///
+  /// - Parameters:
+  ///   - signatures: the names that it answers, and their arguments.
+  ///   - makeFormat: makes the format of one of the names, with no more arguments than its signature has parameters.
+  public init(
+    _ signatures: [FormatSignature], makeFormat: @escaping @Sendable (FormatArguments) throws(FormatNameError) -> FieldFormat
+  ) {
+    self.signatures = signatures
+    self.makeFormat = makeFormat
+  }
+
+  /// The format of a name; `nil` if the provider does not answer it.
+  ///
+  /// - Throws: `FormatNameError` if an argument is missing, or one is wrong.
+  public func format(_ name: FormatName) throws(FormatNameError) -> FieldFormat? {
+    guard let signature = signatures.first(where: { $0.name == name.base }) else { return nil }
+    return try makeFormat(try FormatArguments(name, signature))
+  }
+}
+
+/// The name of a format that takes arguments, and what they are.
+public struct FormatSignature: Hashable, Sendable {
+  /// What stands before the arguments.
+  public let name: String
+  /// What the arguments are, in order: `currency`, `locale`.
+  public let parameters: [String]
+  /// The format of some arguments: `currency(EUR, de_DE)`.
+  public let example: String
+
+  /// A signature.
+  public init(_ name: String, _ parameters: [String], example: String) {
+    self.name = name
+    self.parameters = parameters
+    self.example = example
+  }
+}
+
+/// The arguments of a format by what they are.
+public struct FormatArguments: Sendable {
+  /// The name with its arguments.
+  public let name: FormatName
+  /// What the arguments are.
+  public let signature: FormatSignature
+
+  /// - Throws: `FormatNameError` if there are more than the format takes.
+  public init(_ name: FormatName, _ signature: FormatSignature) throws(FormatNameError) {
+    let limit = signature.parameters.count
+    if name.arguments.count > limit {
+      throw FormatNameError(.tooManyArguments(name, limit: limit), "write it as \(signature.example)")
+    }
+    self.name = name
+    self.signature = signature
+  }
+
+  /// The argument of a parameter; `nil` if it was left out.
+  public subscript(parameter: String) -> String? {
+    guard let place = signature.parameters.firstIndex(of: parameter), place < name.arguments.count else { return nil }
+    return name.arguments[place]
+  }
+
+  /// The argument of a parameter.
+  ///
+  /// - Throws: `FormatNameError` if it was left out.
+  public func required(_ parameter: String) throws(FormatNameError) -> String {
+    if let argument = self[parameter] { return argument }
+    throw FormatNameError(.missingArgument(parameter, of: signature), "write it as \(signature.example)")
+  }
+
+  /// An error about one of the arguments.
+  ///
+  /// - Parameters:
+  ///   - problem: what is wrong with it, as a sentence without its stop.
+  ///   - meant: what may have been meant by it.
+  ///   - suggestion: what to do where nothing may have been meant.
+  public func invalid(
+    _ argument: String, _ problem: String, didYouMean meant: [String] = [], _ suggestion: String = ""
+  ) -> FormatNameError {
+    var names = ""
+    for (i, text) in meant.enumerated() {
+      if i > 0 { names += i == meant.count - 1 ? " or " : ", " }
+      names += FormatName(name.base, name.arguments.map { $0 == argument ? text : $0 }).description
+    }
+    return FormatNameError(
+      .invalidArgument(argument, problem: problem), names.isEmpty ? suggestion : "did you mean \(names)?")
+  }
+}

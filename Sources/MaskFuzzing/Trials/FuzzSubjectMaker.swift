@@ -1,0 +1,30 @@
+public import FieldFormats
+
+/// Makes subjects of formats. What phone numbers need is read once, when the first of them is asked for.
+///
+///     var maker = FuzzSubjectMaker()
+///     let subject = try maker.subject(try FormatCatalog.standard.format(named: "phone(GB)"))
+public struct FuzzSubjectMaker: Sendable {
+  private var phones: PhoneFuzzing?
+
+  public init() {}
+
+  /// The subject of a format.
+  ///
+  /// - Throws: what is wrong with the numbering plans, as `PhoneFuzzing.init` does.
+  /// - Complexity: some tenths of a second for the first format of phone numbers.
+  public mutating func subject(_ format: FieldFormat) throws -> any FuzzSubject {
+    switch format.kind {
+    case .mask(let mask): return MaskSubject(mask)
+    case .named(let named, let mask):
+      // what replays it is its name where the standard catalogue has the same by that, else its text
+      let isStandard = FormatCatalog.standard[named.name]?.tree == named.tree
+      return MaskSubject(mask, title: format.title, preset: isStandard ? named.name : nil)
+    case .number(let numbers, let entry): return NumberSubject(NumberSetup(numbers, entry), title: format.title)
+    case .phone(let phone):
+      let made = try phones ?? PhoneFuzzing()
+      phones = made
+      return made.subject(PhoneSetup(phone))
+    }
+  }
+}
