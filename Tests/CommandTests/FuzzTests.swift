@@ -20,10 +20,10 @@ import Testing
   }
 
   static let subjects: [(arguments: [String], title: String)] = [
-    (["card"], "card"), (["date", "--locale", "hu"], "date"), (["phone", "--region", "GB"], "phone --region GB"),
-    (["phone", "--region", "US", "--international"], "phone --region US --international"),
-    (["currency", "--locale", "de_DE", "--currency", "EUR", "--entry", "minor-units"], "currency de_DE"),
-    (["decimal", "--locale", "ar_EG", "--minimum", "-5"], "decimal ar_EG"),
+    (["card"], "card"), (["date", "--locale", "hu"], "date"), (["phone", "--region", "GB"], "phone(GB)"),
+    (["phone", "--region", "US", "--international"], "phone(US, international)"),
+    (["currency", "--locale", "de_DE", "--currency", "EUR", "--entry", "minor-units"], "currency(EUR, de_DE)"),
+    (["decimal", "--locale", "ar_EG", "--minimum", "-5"], "decimal(ar_EG)"),
   ]
 
   @Test(arguments: subjects) func everyKindIsFuzzed(arguments: [String], title: String) throws {

@@ -23,7 +23,7 @@ import Testing
 
   /// The notes of `caret type` name what was typed.
   @Test func notesNameWhatIsNotSeen() throws {
-    var field = TypedField(.mask(try Mask("#"), nil), options: FieldOptions())
+    var field = TypedField(FieldFormat(try Mask("#")), options: FieldOptions())
     let notes = field.insert("\u{1B}\u{202E}")
     #expect(notes == [.problem("rejected 'U+001B' 'U+202E': nothing here takes it")])
   }

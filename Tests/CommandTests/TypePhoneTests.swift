@@ -99,7 +99,7 @@ import Testing
     let regions = [
       ["LANG": "de_CH.UTF-8"], ["LC_ALL": "zh_Hant_TW", "LANG": "de_DE"], ["LANG": "C"], ["LANG": "de"], [:],
       ["LANG": "de_QQ"], ["LC_NUMERIC": "de_DE"], ["LC_TELEPHONE": "ca_ES@valencia"],
-    ].map { TypedFormat.regionOfEnvironment($0)?.code }
+    ].map { UsualPlace($0).region?.code }
     #expect(regions == ["CH", "TW", nil, nil, nil, nil, nil, "ES"])
   }
 }

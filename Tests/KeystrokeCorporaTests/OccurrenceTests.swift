@@ -45,8 +45,8 @@ import Testing
     var types: Set<PhoneNumberType> = []
     var (international, wrong) = (0, 0)
     for script in KeystrokeCorpus(.phones, seed: 1).first(60_000) {
-      guard case .phone(let region) = script.subject else { throw Unexpected() }
-      if let region { regions.insert(region) }
+      #expect(script.format.base == "phone")
+      if let region = script.format.arguments.first { regions.insert(region) }
       if script.value.hasPrefix("+") { international += 1 }
       if !script.isValid { wrong += 1 }
     }
@@ -54,22 +54,20 @@ import Testing
     #expect(230...290 ~= share(international, of: 60_000))
     #expect(10...30 ~= share(wrong, of: 60_000))
     for script in KeystrokeCorpus(.phones, seed: 1).first(8_000) {
-      guard case .phone(let region) = script.subject else { throw Unexpected() }
-      let home = try region.map { try PhoneRegion($0) }
+      let home = try script.format.arguments.first.map { try PhoneRegion($0) }
       guard let number = try? PhoneNumber(script.value, region: home) else { continue }
       number.type.map { _ = types.insert($0) }
     }
     #expect(types == Set(PhoneNumberType.allCases))
   }
 
-  @Test func localesAndMagnitudes() {
+  @Test func localesAndMagnitudes() throws {
     var locales: Set<String> = []
     var digits: [Int: Int] = [:]
     var plain = 0
     for script in KeystrokeCorpus(.amounts, seed: 1).first(20_000) {
-      guard case .amount(let locale, let currency) = script.subject else { continue }
-      locales.insert(locale)
-      if currency == nil { plain += 1 }
+      locales.insert(try #require(script.format.arguments.last))
+      if script.format.base == "decimal" { plain += 1 }
       digits[script.value.prefix { $0 != "." }.count, default: 0] += 1
     }
     #expect(locales.count > 75)
@@ -82,9 +80,8 @@ import Testing
   @Test func localesAreWrittenAsICUWritesThem() throws {
     var formats: [String: LocaleNumberFormat] = [:]
     for script in KeystrokeCorpus(.amounts, seed: 2).first(10_000) where script.habit == .pastedFormatted {
-      guard case .amount(let locale, let currency?) = script.subject, case .paste(let text) = script.keys.keys[0] else {
-        continue
-      }
+      guard script.format.base == "currency", case .paste(let text) = script.keys.keys[0] else { continue }
+      let (currency, locale) = (script.format.arguments[0], script.format.arguments[1])
       let format = try formats[locale] ?? LocaleNumberFormat(locale: locale, style: .currency(currency))
       formats[locale] = format
       let written = try format.format(script.value)
@@ -98,7 +95,7 @@ import Testing
   @Test func formatsAndCountries() throws {
     var names: Set<String> = []
     for script in KeystrokeCorpus(.dates, seed: 1).first(5_000) {
-      if case .format(let name) = script.subject { names.insert(name) }
+      names.insert("\(script.format)")
     }
     #expect(names.count == 14)
     #expect(names.allSatisfy { FormatCatalog.standard[$0] != nil })
@@ -115,6 +112,4 @@ import Testing
     #expect(countries.count > 80)
     #expect(60...100 ~= share(wrong, of: 20_000))
   }
-
-  private struct Unexpected: Error {}
 }

@@ -8,9 +8,9 @@ import Testing
     var player = ScriptPlayer()
     for script in KeystrokeCorpus(kind, seed: 3).first(8_000) {
       let outcome = try player.play(script)
-      #expect(outcome.value == script.value, "\(script.subject) \(script.habit): \(script.keys)")
-      #expect(outcome.isValid == script.isValid, "\(script.subject) \(script.habit): \(script.keys)")
-      if script.habit == .typed { #expect(!outcome.hasRefusals, "\(script.subject): \(script.keys)") }
+      #expect(outcome.value == script.value, "\(script.format) \(script.habit): \(script.keys)")
+      #expect(outcome.isValid == script.isValid, "\(script.format) \(script.habit): \(script.keys)")
+      if script.habit == .typed { #expect(!outcome.hasRefusals, "\(script.format): \(script.keys)") }
     }
   }
 

@@ -1,3 +1,4 @@
+import Caretaker
 import KeystrokeCorpora
 import Testing
 
@@ -38,19 +39,21 @@ import Testing
     #expect(corpus.first(4).map(\.keys.description).joined(separator: " ") == beginning)
     var found: UInt64 = 0xCBF2_9CE4_8422_2325
     for script in corpus.first(2_000) {
-      let text = "\(script.subject.name)|\(script.keys)|\(script.habit.rawValue)|\(script.value)|\(script.isValid)\n"
+      let text = "\(script.format.oldName)|\(script.keys)|\(script.habit.rawValue)|\(script.value)|\(script.isValid)\n"
       for byte in text.utf8 { found = (found ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     #expect(found == sum)
   }
 }
 
-extension KeystrokeScript.Subject {
-  fileprivate var name: String {
-    switch self {
-    case .format(let name): name
-    case .phone(let region): region ?? "-"
-    case .amount(let locale, let currency): "\(locale) \(currency ?? "-")"
+extension FormatName {
+  /// As it was spelled when the sums were made.
+  fileprivate var oldName: String {
+    switch base {
+    case "phone": arguments.first ?? "-"
+    case "currency": "\(arguments[1]) \(arguments[0])"
+    case "decimal": "\(arguments[0]) -"
+    default: base
     }
   }
 }

@@ -5,8 +5,7 @@ import Testing
 
 /// Plays scripts on the fields that they are meant for.
 struct ScriptPlayer {
-  private var masks: [String: Mask] = [:]
-  private var numbers: [KeystrokeScript.Subject: NumberFormat] = [:]
+  private var formats: [FormatName: FieldFormat] = [:]
 
   struct Outcome {
     var value: String
@@ -20,34 +19,19 @@ struct ScriptPlayer {
   }
 
   mutating func play(_ script: KeystrokeScript) throws -> Outcome {
-    switch script.subject {
-    case .format(let name):
-      let format = try #require(FormatCatalog.standard[name])
-      let mask = try masks[name] ?? format.mask()
-      masks[name] = mask
-      var target = EngineTarget(mask)
-      var outcome = play(script.keys, &target)
-      outcome.isValid = format.state(of: target.field) == .complete
-      if name == "card" { outcome.network = CardFormat.standard.status(of: target.field).network?.name }
-      return outcome
-    case .phone(let region):
-      var target = EngineTarget(PhoneFormat(try region.map { try PhoneRegion($0) }))
-      var outcome = play(script.keys, &target)
-      if let number = try? target.field.phoneNumber {
-        outcome.isValid = number.isValid
-        outcome.region = number.region?.code
-        outcome.type = number.type
-      }
-      return outcome
-    case .amount(let locale, let currency):
-      let style: LocaleNumberFormat.Style = currency.map { .currency($0) } ?? .decimal
-      let format = try numbers[script.subject] ?? LocaleNumberFormat(locale: locale, style: style).numberFormat
-      numbers[script.subject] = format
-      var target = EngineTarget(format)
-      var outcome = play(script.keys, &target)
-      outcome.isValid = target.field.isComplete
-      return outcome
+    let format = try formats[script.format] ?? FormatCatalog.localized.format(named: script.format)
+    formats[script.format] = format
+    var target = EngineTarget(format)
+    var outcome = play(script.keys, &target)
+    outcome.isValid = format.state(of: target.field) == .complete
+    outcome.network = format.cardStatus(of: target.field)?.network?.name
+    if format.phoneFormat != nil {
+      let number = try? target.field.phoneNumber
+      outcome.isValid = number?.isValid ?? false
+      outcome.region = number?.region?.code
+      outcome.type = number?.type
     }
+    return outcome
   }
 
   private func play(_ script: Script, _ target: inout EngineTarget) -> Outcome {

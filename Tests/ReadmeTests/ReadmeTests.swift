@@ -119,5 +119,60 @@ import Testing
       #expect(price == "1.234,50\u{A0}€")
       #expect(number == "1234.50")
     }
+
+    @Test func theArticleOnFormatsIsCompiledHere() throws {
+      let blocks = try Readme.blocks("swift", of: "Sources/FieldFormats/FieldFormats.docc/FormatsOfFields.md")
+      #expect(blocks.contains(try Readme.copy("format", in: #filePath)))
+      #expect(blocks.contains(try Readme.copy("wrong name", in: #filePath)))
+      #expect(blocks.contains(try Readme.copy("provider", in: #filePath)))
+      #expect(blocks.count == 3)
+    }
+
+    @Test func aFormatIsMadeByItsName() throws {
+      // README format
+      let format = try FormatCatalog.localized.format(named: "currency(EUR, de_DE)")
+      var field = Field(format)
+      field.insert("1234,5")
+      let shown = field.text  // "1.234,5 €"
+      let state = format.state(of: field)  // .complete
+      let keyboard = format.metadata.keyboard  // .decimal
+      // end
+      #expect(shown == "1.234,5\u{A0}€")
+      #expect(state == .complete)
+      #expect(keyboard == .decimal)
+    }
   #endif
+
+  @Test func aWrongNameIsReported() throws {
+    // README wrong name
+    var problem = ""
+    do {
+      _ = try FormatCatalog.standard.format(named: "phone(UK)")
+    } catch {
+      problem = error.description  // "no region 'UK' has phone numbers: did you mean phone(GB)?"
+    }
+    // end
+    #expect(problem == "no region 'UK' has phone numbers: did you mean phone(GB)?")
+  }
+
+  @Test func aProviderAnswersNames() throws {
+    // README provider
+    let signature = FormatSignature("pin", ["length"], example: "pin(4)")
+    let pins = FormatProvider([signature]) { arguments throws(FormatNameError) in
+      let length = try arguments.required("length")
+      do throws(MaskError) {
+        return FieldFormat(try Mask("#{\(length)}"))
+      } catch {
+        throw arguments.invalid(length, "no PIN has '\(length)' digits", didYouMean: ["4"])
+      }
+    }
+    var catalog = FormatCatalog.standard
+    catalog.add(pins)
+    let pin = try catalog.format(named: "pin(6)")
+    // end
+    var field = Field(pin)
+    field.insert("123456")
+    #expect(pin.state(of: field) == .complete)
+    #expect(throws: FormatNameError.self) { try catalog.format(named: "pin(x)") }
+  }
 }

@@ -1,7 +1,7 @@
 /// Why no format has a name.
 ///
 ///     do { _ = try FormatCatalog.standard.format(named: "phone(UK)") } catch { print(error) }
-///     // no region with phone numbers has the code 'UK': did you mean phone(GB)?
+///     // no region 'UK' has phone numbers: did you mean phone(GB)?
 public struct FormatNameError: Error, Sendable {
   /// What is wrong. New kinds may be added.
   public enum Kind: Sendable {

@@ -3,8 +3,10 @@
 ///     let signature = FormatSignature("pin", ["length"], example: "pin(4)")
 ///     let pins = FormatProvider([signature]) { arguments throws(FormatNameError) in
 ///       let length = try arguments.required("length")
-///       do throws(MaskError) { return FieldFormat(try Mask("#{\(length)}")) } catch {
-///         throw arguments.invalid(length, "a PIN has no \(length) digits", didYouMean: ["4"])
+///       do throws(MaskError) {
+///         return FieldFormat(try Mask("#{\(length)}"))
+///       } catch {
+///         throw arguments.invalid(length, "no PIN has '\(length)' digits", didYouMean: ["4"])
 ///       }
 ///     }
 ///     var catalog = FormatCatalog.standard

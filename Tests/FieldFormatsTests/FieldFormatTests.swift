@@ -1,0 +1,105 @@
+import FieldFormats
+import Testing
+
+/// One type for whatever a field is made over.
+@Suite struct FieldFormatTests {
+  private static let dollars = NumberFormat(
+    NumberSymbols(
+      positive: .init(prefix: "$"), negative: .init(prefix: "-$"), groupingSeparator: ",", decimalSeparator: ".",
+      minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["$"]))
+
+  /// A format of each kind, and a text that fills its field.
+  static func formats() throws -> [(format: FieldFormat, text: String, shown: String)] {
+    [
+      (FieldFormat(try Mask("(###) ###-####")), "5551234567", "(555) 123-4567"),
+      (try FieldFormat(try #require(FormatCatalog.standard["expiry"])), "2027-12", "12/27"),
+      (FieldFormat(.standard), "4111-1111-1111-1111", "4111 1111 1111 1111"),
+      (FieldFormat(dollars), "1234.5", "$1,234.5"),
+      (FieldFormat(PhoneFormat(try PhoneRegion("GB"))), "020 7946 0958", "020 7946 0958"),
+    ]
+  }
+
+  @Test func aFieldOfEachKindIsFilled() throws {
+    for (format, text, shown) in try Self.formats() {
+      var field = Field(format)
+      #expect(format.state(of: field) == .incomplete, "\(format.title)")
+      #expect(format.fill(&field, with: text) == [], "\(format.title)")
+      #expect(field.text == shown)
+      #expect(format.state(of: field) == .complete, "\(format.title)")
+    }
+  }
+
+  @Test func eachKindHasOneAnswer() throws {
+    for (format, _, _) in try Self.formats() {
+      let answers = [format.mask != nil, format.numberFormat != nil, format.phoneFormat != nil]
+      #expect(answers.count { $0 } == 1, "\(format.title)")
+      #expect((format.namedFormat == nil) == (format.metadata.label.isEmpty || format.mask == nil), "\(format.title)")
+    }
+  }
+
+  /// What a format gives as an example fills its field.
+  @Test func examplesAreComplete() throws {
+    for (format, _, _) in try Self.formats() {
+      var field = Field(format)
+      #expect(format.fill(&field, with: format.example) == [], "\(format.title): \(format.example)")
+      #expect(format.state(of: field) == .complete, "\(format.title): \(format.example)")
+      #expect(format.metadata.example == format.example)
+    }
+  }
+
+  @Test func titlesAndNames() throws {
+    let titles = try Self.formats().map { $0.format.title }
+    #expect(titles == ["(###) ###-####", "expiry", "card", "number", "phone(GB)"])
+    #expect(try Self.formats().map { $0.format.name?.description } == [nil, "expiry", nil, nil, "phone(GB)"])
+    let france = PhoneFormat(try PhoneRegion("fr"), .international)
+    #expect(FieldFormat(france).title == "phone(FR, international)")
+    #expect(FieldFormat(PhoneFormat(nil)).title == "phone")
+  }
+
+  @Test func keyboards() throws {
+    #expect(try Self.formats().map { $0.format.metadata.keyboard } == [.digits, .digits, .digits, .decimal, .phone])
+    #expect(FieldFormat(try Mask("##@@")).metadata.keyboard == .text)
+  }
+
+  @Test func expiryDatesAreCheckedAgainstADate() throws {
+    var format = try FieldFormat(try #require(FormatCatalog.standard["expiry"]))
+    var field = Field(format)
+    format.fill(&field, with: "10/26")
+    #expect(format.state(of: field) == .complete)
+    format.today = CalendarDate(year: 2026, month: 11, day: 21)
+    #expect(format.state(of: field) == .invalid(.expired))
+  }
+
+  @Test func boundsOfNumbersAreChecked() throws {
+    var entry = NumberEntry()
+    (entry.minimum, entry.maximum) = (5, 10)
+    let format = FieldFormat(Self.dollars, entry: entry)
+    var field = Field(format)
+    for (text, state) in [("4", EntryState.invalid(.below(5))), ("5", .complete), ("10.01", .invalid(.above(10)))] {
+      format.fill(&field, with: text)
+      #expect(format.state(of: field) == state, "\(text)")
+    }
+    #expect("\(CheckFailure.above(10))" == "it is more than 10")
+  }
+
+  /// Only a format of cards knows of networks: the name alone makes none.
+  @Test func cardsAreKnown() throws {
+    let dankort = FieldFormat(try CardFormat(preferring: ["visa"]))
+    var field = Field(dankort)
+    field.insert("4571")
+    #expect(dankort.cardStatus(of: field)?.network?.name == "visa")
+    let card = try FormatCatalog.standard.format(named: "card")
+    field = Field(card)
+    field.insert("4571")
+    #expect(card.cardStatus(of: field)?.network?.name == "dankort")
+    let text = """
+      format card
+        summary A library's card
+        label   Card
+        mask    ##-##
+        example 12-34
+      """
+    let other = try FormatCatalog(parsing: text).format(named: "card")
+    #expect(other.cards == nil && other.cardStatus(of: Field(other)) == nil)
+  }
+}
