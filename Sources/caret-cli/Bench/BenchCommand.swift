@@ -97,7 +97,7 @@ extension BenchCommand {
       name = corpus.rawValue
     } else if let subject {
       program = try programCost(of: subject)
-      let format = try format.format(of: subject, usual: UsualPlace(), entry: try numbers.numberEntry())
+      let format = try format.fieldFormat(of: subject, usual: UsualPlace(), entry: try numbers.numberEntry())
       if let file = others.file {
         tape = try BenchScripts.tape(file: file, typedInto: format, most: extent.count ?? BenchScripts.most)
       } else {

@@ -14,6 +14,9 @@ struct FormatCommand: ParsableCommand {
       A format of the catalogue (see caret formats) is more than its mask: lines that are complete and cannot be such a value, as \
       one with a wrong check digit, are counted as invalid. caret check tells of each why.
 
+      A name may have arguments in parentheses, as phone(GB), date(hu) or currency(EUR, de_DE), in place of the options --region, \
+      --locale, --currency and --unit.
+
       decimal, percent, currency, accounting and unit read numbers as people write them, and write them as the locale does. \
       With --input value they read plain decimals, exactly and of any length. A text with more digits than are shown does not \
       fit; a value is rounded. A text that could be read in two ways, as 1,234, is read as in the locale, and told on standard \
@@ -92,7 +95,7 @@ struct FormatCommand: ParsableCommand {
     let limit = lines.maxLine
     // what a field shows of a text that loses nothing, whole columns are shown without one
     let isPlain = !readsValues && !json && !value
-    let source = try format.format()
+    let source = try format.fieldFormat()
     switch source.kind {
     case .mask, .named:
       try run {

@@ -19,8 +19,8 @@ struct FormatSourceArguments {
   /// - Parameters:
   ///   - usual: whose numbers they are where no locale was given, or no region.
   ///   - entry: how numbers are entered.
-  func format(usual: UsualPlace? = nil, entry: NumberEntry = NumberEntry()) throws(CommandFailure) -> FieldFormat {
-    try options.format(of: nameOrMask, usual: usual, entry: entry)
+  func fieldFormat(usual: UsualPlace? = nil, entry: NumberEntry = NumberEntry()) throws(CommandFailure) -> FieldFormat {
+    try options.fieldFormat(of: nameOrMask, usual: usual, entry: entry)
   }
 }
 
@@ -67,7 +67,7 @@ struct FormatSourceOptions: ParsableArguments {
   }
 
   /// What a name or a mask stands for.
-  func format(
+  func fieldFormat(
     of nameOrMask: String, usual: UsualPlace? = nil, entry: NumberEntry = NumberEntry()
   ) throws(CommandFailure) -> FieldFormat {
     if isProgram {

@@ -8,7 +8,8 @@ struct FormatsCommand: ParsableCommand {
     abstract: "List the formats that have a name.",
     discussion: """
       A format is a mask for something that everyone fills in, with what it must obey beyond its shape (check digits, a day that \
-      there is), and with how its field is described. caret format, type, check and explain take its name.
+      there is), and with how its field is described. caret format, type, check and explain take its name. \
+      Some take arguments, too, in place of options: phone(GB), date(hu), currency(EUR, de_DE).
 
       A format alone is told in detail: its mask, what is checked, an example and what a program keeps of it, the label \
       of its field, which keyboard suits it, and what a browser may fill in by itself (autofill, HTML's autocomplete). A very \

@@ -52,7 +52,7 @@ struct FuzzCommand: ParsableCommand {
     get throws {
       var maker = FuzzSubjectMaker()
       return try maker.subject(
-        try format.format(of: nameOrMask ?? "", usual: UsualPlace(), entry: try numbers.numberEntry()))
+        try format.fieldFormat(of: nameOrMask ?? "", usual: UsualPlace(), entry: try numbers.numberEntry()))
     }
   }
 

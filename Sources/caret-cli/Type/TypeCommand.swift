@@ -47,7 +47,7 @@ struct TypeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let typed = try format.format(usual: UsualPlace(), entry: try numbers.numberEntry())
+    let typed = try format.fieldFormat(usual: UsualPlace(), entry: try numbers.numberEntry())
     var field = TypedField(typed, options: options)
     let notes = text.map { field.format($0) } ?? []
     let look = TerminalLook(ProcessInfo.processInfo.environment)
