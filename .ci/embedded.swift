@@ -18,6 +18,7 @@ import FieldFormats
     numbers()
     phones()
     cards()
+    names()
   }
 
   static func numbers() {
@@ -65,6 +66,20 @@ import FieldFormats
       check(field.text, "12/27")
     } catch {
       fatalError("no mask")
+    }
+  }
+
+  static func names() {
+    do {
+      let phone = try FormatCatalog.standard.format(named: "phone(GB)")
+      var field = Field(phone)
+      phone.fill(&field, with: "020 7946 0958")
+      check(field.text, "020 7946 0958")
+      check(phone.title, "phone(GB)")
+      _ = try FormatCatalog.standard.format(named: "phone(UK)")
+      fatalError("a region")
+    } catch {
+      check(error.description, "no region 'UK' has phone numbers: did you mean phone(GB)?")
     }
   }
 
