@@ -4,6 +4,12 @@ import PackageDescription
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let coreSettings = settings + [.strictMemorySafety(), .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
 
+// What only the commands need of other packages: without the trait neither is resolved.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"]))
+let histogram = Target.Dependency.product(
+  name: "Histogram", package: "hdrhistogram-swift", condition: .when(traits: ["Command"]))
+
 let package = Package(
   name: "caretaker",
   products: [
@@ -13,13 +19,17 @@ let package = Package(
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
     .library(name: "KeystrokeCorpora", targets: ["KeystrokeCorpora"]),
     .executable(name: "caret", targets: ["caret-cli"]),
+    .executable(name: "caretaker-dev", targets: ["caretaker-dev"]),
     .executable(name: "caret-fuzz-targets", targets: ["caret-fuzz-targets"]),
   ],
   traits: [
-    .default(enabledTraits: ["ICU"]),
+    .default(enabledTraits: ["ICU", "Command"]),
     .trait(
       name: "ICU",
       description: "Locales: number symbols read from the system's ICU. Without it, give the symbols yourself."),
+    .trait(
+      name: "Command",
+      description: "The package's own commands, and the packages that only they need. Libraries build without it."),
     .trait(
       name: "Embedded",
       description: "The core alone as Embedded Swift: swift build -c release --product CaretakerCore."),
@@ -29,7 +39,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // for the command alone: distributions of what is measured
+    // both for the commands alone, and resolved with their trait alone; this one for distributions of what is measured
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", .upToNextMinor(from: "0.2.0")),
   ],
   targets: [
@@ -39,14 +49,15 @@ let package = Package(
     .target(name: "CUnicodeTables"),
     .target(name: "MaskSyntax", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: coreSettings),
-    .target(name: "MaskEngine", dependencies: ["MaskCompiler"], swiftSettings: coreSettings),
+    .target(name: "MaskEngine", dependencies: ["MaskCompiler", "SecretMemory"], swiftSettings: coreSettings),
     .target(name: "NumberFormatting", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(name: "CPhoneTables"),
     .target(
       name: "PhoneNumbering", dependencies: ["CPhoneTables", "CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(
-      name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering"], swiftSettings: coreSettings),
-    .target(name: "FieldFormats", dependencies: ["FieldEditing"], swiftSettings: coreSettings),
+      name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
+      swiftSettings: coreSettings),
+    .target(name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory"], swiftSettings: coreSettings),
 
     // Whole columns of lines: threads and vectors, so not of the core.
     .target(name: "CBulkKernel"),
@@ -74,7 +85,10 @@ let package = Package(
     .target(
       name: "MaskOracle", dependencies: ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler"],
       swiftSettings: settings),
-    .target(name: "MaskFuzzing", dependencies: ["FieldFormats", "MaskOracle"], swiftSettings: settings),
+    .target(
+      name: "MaskFuzzing",
+      dependencies: ["FieldEditing", "FieldFormats", "MaskOracle", "MaskSyntax", "NumberFormatting", "PhonePlanCompiler"],
+      swiftSettings: settings),
 
     // What people type, made up.
     .target(
@@ -84,49 +98,68 @@ let package = Package(
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .target(
       name: "LatencyMeasuring",
-      dependencies: ["CAllocationCounter", "MaskFuzzing", .product(name: "Histogram", package: "hdrhistogram-swift")],
+      dependencies: ["CAllocationCounter", "FieldFormats", "MaskFuzzing", histogram],
       swiftSettings: settings),
 
+    // What both commands read and write: arguments, messages, JSON.
+    .target(name: "CommandConsole", dependencies: ["Caretaker", argumentParser], swiftSettings: settings),
     .executableTarget(
       name: "caret-cli",
-      dependencies: [
-        "Caretaker", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "PhonePlanCompiler",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["Caretaker", "CommandConsole", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", argumentParser],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "caretaker-dev",
+      dependencies: ["Caretaker", "CommandConsole", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", argumentParser],
       swiftSettings: settings),
     .executableTarget(
       name: "caret-fuzz-targets",
-      dependencies: [
-        "CaretakerFoundation", "MaskFuzzing", "PhonePlanCompiler",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["CaretakerFoundation", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", argumentParser],
       swiftSettings: settings),
 
     .testTarget(
       name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables", "SecretMemory"], swiftSettings: settings),
     .testTarget(name: "MaskCompilerTests", dependencies: ["FieldEditing"], swiftSettings: settings),
-    .testTarget(name: "MaskOracleTests", dependencies: ["MaskOracle", "MaskFuzzing"], swiftSettings: settings),
+    .testTarget(
+      name: "MaskOracleTests",
+      dependencies: [
+        "FieldEditing", "MaskFuzzing", "MaskOracle", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler",
+      ], swiftSettings: settings),
     .testTarget(name: "FieldEditingTests", dependencies: ["FieldEditing"], swiftSettings: settings),
     .testTarget(name: "FieldFormatsTests", dependencies: ["FieldFormats"], swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
-    .testTarget(name: "PhoneNumberingTests", dependencies: ["PhonePlanCompiler"], swiftSettings: settings),
-    .testTarget(name: "PhonePlanCompilerTests", dependencies: ["PhonePlanCompiler"], swiftSettings: settings),
+    .testTarget(name: "PhoneNumberingTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
+    .testTarget(name: "PhonePlanCompilerTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
     .testTarget(
       name: "BulkFormattingTests", dependencies: ["BulkFormatting", "CBulkKernel", "MaskFuzzing"], swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["caret-cli"], swiftSettings: settings),
-    .testTarget(name: "ReadmeTests", dependencies: ["Caretaker", "caret-cli"], swiftSettings: settings),
-    .testTarget(name: "FixtureTests", dependencies: ["MaskFuzzing", "MaskOracle", "caret-cli"], swiftSettings: settings),
-    .testTarget(name: "WorldTests", dependencies: ["MaskFuzzing"], swiftSettings: settings),
-    .testTarget(name: "FuzzTargetTests", dependencies: ["caret-fuzz-targets"], swiftSettings: settings),
     .testTarget(
-      name: "MaskFuzzingTests", dependencies: ["FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
+      name: "CommandTests",
+      dependencies: [
+        "Caretaker", "CommandConsole", "FieldFormats", "KeystrokeCorpora", "LocaleNumbers", "MaskFuzzing", "MaskOracle",
+        "PhoneNumbering", "PhonePlanCompiler", "caret-cli", "caretaker-dev",
+      ], swiftSettings: settings),
+    .testTarget(name: "ReadmeTests", dependencies: ["Caretaker", "caret-cli"], swiftSettings: settings),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler", "caret-cli",
+        "caretaker-dev",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "WorldTests",
+      dependencies: ["FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhonePlanCompiler"],
       swiftSettings: settings),
-    .testTarget(name: "KeystrokeCorporaTests", dependencies: ["KeystrokeCorpora"], swiftSettings: settings),
-    .testTarget(name: "LatencyMeasuringTests", dependencies: ["LatencyMeasuring"], swiftSettings: settings),
+    .testTarget(name: "FuzzTargetTests", dependencies: ["MaskFuzzing", "caret-fuzz-targets"], swiftSettings: settings),
+    .testTarget(
+      name: "MaskFuzzingTests", dependencies: ["FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KeystrokeCorporaTests", dependencies: ["Caretaker", "KeystrokeCorpora", "MaskFuzzing"], swiftSettings: settings),
+    .testTarget(
+      name: "LatencyMeasuringTests", dependencies: ["FieldFormats", "LatencyMeasuring", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
-    .testTarget(name: "SecretTests", dependencies: ["FieldFormats", "CMemorySearch"], swiftSettings: settings),
+    .testTarget(name: "SecretTests", dependencies: ["CMemorySearch", "FieldEditing", "FieldFormats"], swiftSettings: settings),
     .testTarget(name: "CaretakerTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),

@@ -12,7 +12,7 @@ let concerns = ["Compile", "Keystroke", "MiddleEdit", "Paste", "Number", "Card",
 let package = Package(
   name: "benchmarks",
   dependencies: [
-    .package(name: "caretaker", path: ".."),
+    .package(name: "caretaker", path: "..", traits: ["ICU"]),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [

@@ -1,7 +1,7 @@
 /// How a field behaves beyond what its mask says.
 public struct FieldOptions: Hashable, Sendable {
   /// What typing does that would push characters out of the mask.
-  public enum Overflow: Hashable, Sendable {
+  public enum Overflow: CaseIterable, Hashable, Sendable {
     /// The key is rejected.
     case reject
     /// What does not fit any more is dropped from the end, and reported.

@@ -4,7 +4,7 @@ import CPhoneTables
 ///
 /// One block of words without pointers, the same in a file, in the program's constants and in memory, little-endian. This is one pointer to
 /// it, passed in a register; nothing is copied or prepared, so that only the pages of regions in use are ever touched. What is linked comes
-/// from `fixtures/tables/phone-plans.txt` by `caret generate phone-tables`.
+/// from `fixtures/tables/phone-plans.txt` by `caretaker-dev generate phone-tables`.
 ///
 /// The words are a header, then the sections of `PhoneSection`. One pool of automata serves everything: the layouts of numbers as they are
 /// typed, of finished numbers, what prefixes there are and where they end, which kind a number is, and whose a calling code is. They are

@@ -7,7 +7,7 @@
       commandName: "caret-fuzz-targets",
       abstract: "Plays again what a fuzzer found, and hostile texts.",
       discussion: """
-        Built with `--traits Fuzzing,ICU --sanitize=fuzzer`, this command is a fuzzer itself: CONTRIBUTING.md tells how.
+        Built with `--traits ICU,Command,Fuzzing --sanitize=fuzzer`, this command is a fuzzer itself: CONTRIBUTING.md tells how.
 
         TARGETS
         \(FuzzTarget.all().map { "  \($0.name.padding(to: 14)) \($0.summary)" }.joined(separator: "\n"))

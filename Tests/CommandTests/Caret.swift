@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command `caret` as it was built, run on real input.
+/// The command `caret`, or the developers' `caretaker-dev`, as it was built, run on real input.
 struct Caret {
   let status: Int32
   let output: String
@@ -14,6 +14,11 @@ struct Caret {
   /// Input and output are files, so that neither side waits for the other.
   static func run(_ arguments: [String], input: Data) throws -> Caret {
     try run(executable, arguments, input: input)
+  }
+
+  /// Runs `caretaker-dev`.
+  static func runDeveloper(_ arguments: [String]) throws -> Caret {
+    try run(built("caretaker-dev"), arguments, input: Data())
   }
 
   /// Has a shell run a command line that names it.
@@ -44,8 +49,10 @@ struct Caret {
       errors: try String(contentsOf: stderr, encoding: .utf8))
   }
 
-  /// Beside the tests' own bundle.
-  static var executable: URL {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("caret")
+  static var executable: URL { built("caret") }
+
+  /// A command beside the tests' own bundle.
+  private static func built(_ command: String) -> URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(command)
   }
 }

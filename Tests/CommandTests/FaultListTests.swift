@@ -1,9 +1,10 @@
+import CommandConsole
 import Foundation
 import Testing
 
-@testable import caret_cli
+@testable import caretaker_dev
 
-/// `caret verify faults`: the list of faults, and how they are planted.
+/// `caretaker-dev verify faults`: the list of faults, and how they are planted.
 @Suite struct FaultListTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -78,12 +79,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--list", "/nowhere.jsonl"], "caret: /nowhere.jsonl cannot be read as text\n"),
-    (["--list", list, "--only", "9999"], "caret: \(list) has no fault 9999: it has \(faults.count) faults\n"),
-    (["--list", list, "--package", "/nowhere"], "caret: there is no package in /nowhere\n"),
+    (["--list", "/nowhere.jsonl"], "caretaker-dev: /nowhere.jsonl cannot be read as text\n"),
+    (["--list", list, "--only", "9999"], "caretaker-dev: \(list) has no fault 9999: it has \(faults.count) faults\n"),
+    (["--list", list, "--package", "/nowhere"], "caretaker-dev: there is no package in /nowhere\n"),
   ])
   func wrongInputIsTold(_ arguments: [String], _ errors: String) throws {
-    let caret = try Caret.run(["verify", "faults"] + arguments)
+    let caret = try Caret.runDeveloper(["verify", "faults"] + arguments)
     #expect(caret.status == 2)
     #expect(caret.errors == errors)
   }
@@ -92,7 +93,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "faults-\(UUID().uuidString).jsonl")
     try Data("\n{\"fault\": \"a slip\"}\n".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let caret = try Caret.run(["verify", "faults", "--list", file.path])
+    let caret = try Caret.runDeveloper(["verify", "faults", "--list", file.path])
     #expect(caret.status == 2)
     #expect(caret.errors.contains("\(file.path), line 2: no fault as"))
   }

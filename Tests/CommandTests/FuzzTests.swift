@@ -1,3 +1,4 @@
+import CommandConsole
 import Foundation
 import Testing
 

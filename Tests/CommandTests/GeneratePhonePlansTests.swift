@@ -21,7 +21,7 @@ import Testing
     #expect(
       remarks.suffix(2) == [
         "#   pip download phonenumbers==9.8.7 --no-deps && unzip phonenumbers-9.8.7-*.whl -d phonenumbers-9.8.7",
-        "#   caret generate phone-plans --package phonenumbers-9.8.7 --output \(package.output)",
+        "#   caretaker-dev generate phone-plans --package phonenumbers-9.8.7 --output \(package.output)",
       ])
     #expect(text.hasSuffix("\n\n" + PhonePackageFolder.table))
   }
@@ -34,7 +34,7 @@ import Testing
     try FileManager.default.moveItem(
       at: package.root.appendingPathComponent("phonenumbers/data"), to: tests.appendingPathComponent("testdata"))
     let arguments = ["generate", "phone-plans", "--package", package.root.path, "--data", "tests/testdata"]
-    let run = try Caret.run(arguments + ["--output", package.output])
+    let run = try Caret.runDeveloper(arguments + ["--output", package.output])
     #expect(run.status == 0)
     let text = try String(contentsOfFile: package.output, encoding: .utf8)
     #expect(text.contains("\nsource phonenumbers/tests/testdata 9.8.7\n"))
@@ -161,7 +161,7 @@ import Testing
     let package = try PhonePackageFolder()
     try package.replace(change.text, in: change.file, with: change.other)
     let run = try package.generate()
-    #expect(run.errors == "caret: \(package.root.path)/phonenumbers/\(change.message)\n")
+    #expect(run.errors == "caretaker-dev: \(package.root.path)/phonenumbers/\(change.message)\n")
     #expect(run.status == 2)
     #expect(!FileManager.default.fileExists(atPath: package.output))
   }
@@ -178,8 +178,8 @@ import Testing
 
   @Test func refusesWhatCannotBeWritten() throws {
     let package = try PhonePackageFolder()
-    let run = try Caret.run(["generate", "phone-plans", "--package", package.root.path, "--output", "/proc/plans.txt"])
-    #expect(run.errors.hasPrefix("caret: cannot write to /proc/plans.txt: "))
+    let run = try Caret.runDeveloper(["generate", "phone-plans", "--package", package.root.path, "--output", "/proc/plans.txt"])
+    #expect(run.errors.hasPrefix("caretaker-dev: cannot write to /proc/plans.txt: "))
     #expect(run.status == 2)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PhonePlanCompiler
 import Testing
 
-@testable import caret_cli
+@testable import caretaker_dev
 
 @Suite struct GeneratePhoneTablesTests {
   /// The words of a table, read as C reads them.
@@ -16,7 +16,7 @@ import Testing
     #expect(files.name == "phone_tables")
     for text in [files.header, files.source] {
       #expect(text.hasPrefix("// Generated from a/plans.txt, the plans of phonenumbers 9.8.7, by:\n"))
-      #expect(text.contains("//   caret generate phone-tables --plans a/plans.txt --output Sources/CPhoneTables\n"))
+      #expect(text.contains("//   caretaker-dev generate phone-tables --plans a/plans.txt --output Sources/CPhoneTables\n"))
       #expect(text.contains("© The Libphonenumber Authors, under the Apache License 2.0"))
     }
     #expect(
@@ -31,7 +31,7 @@ import Testing
     let package = try PhonePackageFolder()
     try #require(try package.generate().status == 0)
     let folder = package.root.appendingPathComponent("tables")
-    let run = try Caret.run(["generate", "phone-tables", "--plans", package.output, "--output", folder.path])
+    let run = try Caret.runDeveloper(["generate", "phone-tables", "--plans", package.output, "--output", folder.path])
     #expect(run.errors == "")
     #expect(run.status == 0)
     let words = try PhoneTablesCompiler(NumberingPlans(text: PhonePackageFolder.table)).words
@@ -50,8 +50,8 @@ import Testing
     let file = folder.root.appendingPathComponent("plans.txt")
     let table = PhonePackageFolder.table.replacing(text, with: other, maxReplacements: 1)
     try Data(table.utf8).write(to: file)
-    let run = try Caret.run(["generate", "phone-tables", "--plans", file.path, "--output", folder.root.path + "/made"])
-    #expect(run.errors.hasPrefix("caret: \(file.path)\(message)"))
+    let run = try Caret.runDeveloper(["generate", "phone-tables", "--plans", file.path, "--output", folder.root.path + "/made"])
+    #expect(run.errors.hasPrefix("caretaker-dev: \(file.path)\(message)"))
     #expect(run.status == 2)
     #expect(!FileManager.default.fileExists(atPath: folder.root.path + "/made"))
   }

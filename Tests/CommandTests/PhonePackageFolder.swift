@@ -144,7 +144,9 @@ struct PhonePackageFolder: ~Copyable {
     try FileManager.default.removeItem(at: root.appendingPathComponent("phonenumbers/" + path))
   }
 
-  func generate() throws -> Caret { try Caret.run(["generate", "phone-plans", "--package", root.path, "--output", output]) }
+  func generate() throws -> Caret {
+    try Caret.runDeveloper(["generate", "phone-plans", "--package", root.path, "--output", output])
+  }
 
   struct Oddity: Error, CustomStringConvertible { let description: String }
 }

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 import Testing
 
 @testable import caret_cli

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import caret_cli
+@testable import caretaker_dev
 
 /// Values as Python source writes them.
 @Suite struct PythonReaderTests {

@@ -2,14 +2,23 @@ import Testing
 
 @Suite struct UsageTests {
   static let commands = [
-    "type", "format", "parse", "formats", "locales", "regions", "check", "explain", "compile", "replay", "verify numbers",
-    "bench",
-    "generate unicode", "generate phone-plans", "generate phone-tables",
+    "type", "format", "parse", "formats", "locales", "regions", "check", "explain", "compile", "replay", "bench",
+  ]
+  static let developerCommands = [
+    "verify numbers", "verify phones", "verify faults", "generate unicode", "generate phone-plans", "generate phone-tables",
   ]
 
   @Test(arguments: commands) func helpShowsExamples(_ command: String) throws {
-    let run = try Caret.run(command.split(separator: " ").map(String.init) + ["--help"])
-    #expect(run.output.contains("EXAMPLES\n  caret \(command)") || run.output.contains("\n  caret \(command)"))
+    expectExamples(in: try Caret.run([command, "--help"]), of: "caret \(command)")
+  }
+
+  @Test(arguments: developerCommands) func developersHelpShowsExamples(_ command: String) throws {
+    let arguments = command.split(separator: " ").map(String.init) + ["--help"]
+    expectExamples(in: try Caret.runDeveloper(arguments), of: "caretaker-dev \(command)")
+  }
+
+  private func expectExamples(in run: Caret, of command: String) {
+    #expect(run.output.contains("EXAMPLES\n  \(command)") || run.output.contains("\n  \(command)"))
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
@@ -46,16 +55,28 @@ import Testing
     (["format", "##", "--input", "json"], "--input"),
     (["explain", "--listing", "--dot", "##"], "ask for one"),
     (["explain", "--dot", "##<"], "a group is not closed"),
+  ]
+  static let developerMisuses: [(arguments: [String], word: String)] = [
     (["generate", "unicode", "--ucd", "/nonexistent", "--output", "/nonexistent"], "/nonexistent"),
     (
       ["generate", "phone-plans", "--package", "/nonexistent", "--output", "/nonexistent"],
-      "caret: /nonexistent/phonenumbers/__init__.py: cannot be read: "
+      "caretaker-dev: /nonexistent/phonenumbers/__init__.py: cannot be read: "
     ),
-    (["generate", "phone-tables", "--plans", "/nonexistent", "--output", "/nonexistent"], "caret: cannot read /nonexistent: "),
+    (
+      ["generate", "phone-tables", "--plans", "/nonexistent", "--output", "/nonexistent"],
+      "caretaker-dev: cannot read /nonexistent: "
+    ),
   ]
 
   @Test(arguments: misuses) func misuse(arguments: [String], word: String) throws {
-    let run = try Caret.run(arguments)
+    expectMisuse(try Caret.run(arguments), word)
+  }
+
+  @Test(arguments: developerMisuses) func developersMisuse(arguments: [String], word: String) throws {
+    expectMisuse(try Caret.runDeveloper(arguments), word)
+  }
+
+  private func expectMisuse(_ run: Caret, _ word: String) {
     #expect(run.errors.contains(word))
     #expect(run.output == "")
     #expect(run.status == 2)

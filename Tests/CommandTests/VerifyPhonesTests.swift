@@ -1,12 +1,13 @@
+import CommandConsole
 import Foundation
 import MaskFuzzing
 import MaskOracle
 import PhonePlanCompiler
 import Testing
 
-@testable import caret_cli
+@testable import caretaker_dev
 
-/// `caret verify phones`: what is compared, and with what.
+/// `caretaker-dev verify phones`: what is compared, and with what.
 @Suite struct VerifyPhonesTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -153,17 +154,18 @@ import Testing
     try misuse.plans?.write(to: table, atomically: true, encoding: .utf8)
     try "#!/bin/sh\n\(misuse.python)\n".write(to: script, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
-    let run = try Caret.run(["verify", "phones", "--plans", table.path, "--python", script.path, "--keys", "1"])
+    let run = try Caret.runDeveloper(["verify", "phones", "--plans", table.path, "--python", script.path, "--keys", "1"])
     #expect(run.errors.contains(misuse.word), "\(run.errors)")
     #expect(run.output == "")
     #expect(run.status == 2)
   }
 
   @Test func noPython() throws {
-    let run = try Caret.run(["verify", "phones", "--plans", Self.table, "--python", "no-such-python"])
+    let run = try Caret.runDeveloper(["verify", "phones", "--plans", Self.table, "--python", "no-such-python"])
     #expect(run.errors.contains("there is no no-such-python to be run"))
     #expect(run.status == 2)
-    #expect(try Caret.run(["verify", "phones", "--plans", Self.table, "--keys=-1"]).errors.contains("--keys is 0 or more"))
+    #expect(
+      try Caret.runDeveloper(["verify", "phones", "--plans", Self.table, "--keys=-1"]).errors.contains("--keys is 0 or more"))
   }
 
   /// Whether there is a Python with the version of the package that the plans are of.
@@ -174,7 +176,7 @@ import Testing
   }()
 
   @Test(.enabled(if: hasPackage)) func phonenumbers() throws {
-    let run = try Caret.run(["verify", "phones", "--plans", Self.table, "--keys", "30000", "--texts", "500"])
+    let run = try Caret.runDeveloper(["verify", "phones", "--plans", Self.table, "--keys", "30000", "--texts", "500"])
     #expect(run.output.contains(/^\d+ keys of \d+ numbers.*, 0 differences from phonenumbers 9.0.43, \d+ s/), "\(run.output)")
     #expect(run.errors == "")
     #expect(run.status == 0)

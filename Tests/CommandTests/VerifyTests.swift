@@ -1,25 +1,28 @@
+import CommandConsole
 import LocaleNumbers
 import Testing
 
-@testable import caret_cli
+@testable import caretaker_dev
 
 @Suite struct VerifyTests {
   @Test func aLocaleIsAsICUHasIt() throws {
-    let run = try Caret.run(["verify", "numbers", "--locale", "de_AT", "--currency", "EUR", "--style", "accounting"])
+    let run = try Caret.runDeveloper(["verify", "numbers", "--locale", "de_AT", "--currency", "EUR", "--style", "accounting"])
     #expect(run.output.wholeMatch(of: /\d+ formats, \d+ numbers, 0 differences from ICU .* s\n/) != nil)
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
 
   @Test func json() throws {
-    let run = try Caret.run(["verify", "numbers", "--json", "--locale", "de_AT", "--currency", "EUR", "--style", "currency"])
+    let run = try Caret.runDeveloper([
+      "verify", "numbers", "--json", "--locale", "de_AT", "--currency", "EUR", "--style", "currency",
+    ])
     #expect(run.output.contains(#""differences": 0, "#))
     #expect(run.status == 0)
   }
 
   /// What it can show, and what not.
   @Test func helpTellsWhatIsCompared() throws {
-    let help = try Caret.run(["verify", "numbers", "--help"]).output.replacing(/\s+/, with: " ")
+    let help = try Caret.runDeveloper(["verify", "numbers", "--help"]).output.replacing(/\s+/, with: " ")
     #expect(help.contains("Both ask ICU by the same skeleton"))
     #expect(help.contains("the table reproduces ICU"))
     #expect(help.contains("what each option means is tested in the package's own tests"))
@@ -40,7 +43,7 @@ import Testing
   ]
 
   @Test(arguments: misuses) func misuse(arguments: [String], word: String) throws {
-    let run = try Caret.run(["verify", "numbers"] + arguments)
+    let run = try Caret.runDeveloper(["verify", "numbers"] + arguments)
     #expect(run.errors.contains(word))
     #expect(run.output == "")
     #expect(run.status == 2)

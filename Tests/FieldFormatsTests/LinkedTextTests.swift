@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldFormats
 
-/// What is linked is what the tables say: whoever changes one writes the other anew with `caret generate`.
+/// What is linked is what the tables say: whoever changes one writes the other anew with `caretaker-dev generate`.
 @Suite struct LinkedTextTests {
   private static let tables = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("fixtures/tables")
@@ -14,12 +14,12 @@ import Testing
     #expect(names.count > 5)
     let text = try names.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined(
       separator: "\n")
-    #expect(lines(of: text) == lines(of: FormatCatalog.standardText), "caret generate formats")
+    #expect(lines(of: text) == lines(of: FormatCatalog.standardText), "caretaker-dev generate formats")
   }
 
   @Test func cardNetworks() throws {
     let text = try String(contentsOf: Self.tables.appendingPathComponent("card-networks.txt"), encoding: .utf8)
-    #expect(lines(of: text) == lines(of: CardNetwork.tableText), "caret generate card-networks")
+    #expect(lines(of: text) == lines(of: CardNetwork.tableText), "caretaker-dev generate card-networks")
   }
 
   @Test func lawfulText() throws {

@@ -5,7 +5,7 @@ import MaskOracle
 import PhonePlanCompiler
 import Testing
 
-@testable import caret_cli
+@testable import caretaker_dev
 
 /// Keys typed into libphonenumber, and what it showed after each: the oracle and the engine show the same.
 @Suite struct PhoneRecordingTests {

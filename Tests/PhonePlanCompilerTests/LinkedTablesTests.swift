@@ -22,7 +22,7 @@ import Testing
       isSame,
       """
       Sources/CPhoneTables is not made of fixtures/tables/phone-plans.txt, which has \(plans.source) \(plans.version): \
-      caret generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CPhoneTables
+      caretaker-dev generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CPhoneTables
       """)
   }
 

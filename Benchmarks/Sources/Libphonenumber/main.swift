@@ -1,7 +1,7 @@
 import CPhoneLoop
 import Foundation
 
-// The C++ library as what `caret verify phones --reference` asks: a line of JSON is answered by a line of JSON. Its argument is the
+// The C++ library as what `caretaker-dev verify phones --reference` asks: a line of JSON is answered by a line of JSON. Its argument is the
 // library's version, which it does not tell itself.
 
 func say(_ value: Any) {

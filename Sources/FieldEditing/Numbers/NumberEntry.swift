@@ -8,7 +8,7 @@ public import NumberFormatting
 ///     field.insert("1")
 ///     field.text   // "$0.01"
 public struct NumberEntry: Hashable, Sendable {
-  public enum Mode: Hashable, Sendable {
+  public enum Mode: CaseIterable, Hashable, Sendable {
     /// As written: integer digits, the decimal key, fraction digits.
     case decimal
     /// As on a cash register: digits enter from the right, and the separator stands where it is.

@@ -1,4 +1,4 @@
-// Written by caret generate from fixtures/tables/card-networks.txt: change it there.
+// Written by caretaker-dev generate from fixtures/tables/card-networks.txt: change it there.
 
 extension CardNetwork {
   /// The networks that come with the package, as text.

@@ -1,4 +1,4 @@
-// Written by caret generate from fixtures/tables/formats: change it there.
+// Written by caretaker-dev generate from fixtures/tables/formats: change it there.
 
 extension FormatCatalog {
   /// The formats that come with the package, as text.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 import Foundation
 import KeystrokeCorpora
 import LatencyMeasuring

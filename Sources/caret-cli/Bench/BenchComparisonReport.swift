@@ -1,3 +1,4 @@
+import CommandConsole
 import LatencyMeasuring
 
 /// A comparison, for a person.

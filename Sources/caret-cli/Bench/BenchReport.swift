@@ -1,3 +1,4 @@
+import CommandConsole
 import LatencyMeasuring
 
 /// A result, for a person.

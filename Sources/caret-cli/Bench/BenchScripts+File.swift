@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 import Foundation
 import LatencyMeasuring
 import MaskFuzzing

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// `caret check`: the errors and warnings of masks, and whether values are those of a format.
 struct CheckCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// An error or a warning, as a person reads it and as JSON.
 struct Finding {

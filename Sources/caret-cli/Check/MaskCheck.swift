@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// What there is to say of a mask.
 struct MaskCheck {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// Tells of one text after another whether it is a value of a format.
 struct ValueChecker: ~Copyable {

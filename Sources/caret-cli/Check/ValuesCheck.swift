@@ -1,3 +1,5 @@
+import CommandConsole
+
 /// Values checked one by one, and what is written of each.
 struct ValuesCheck: ~Copyable {
   private(set) var isEachValid = true

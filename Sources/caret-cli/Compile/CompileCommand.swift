@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 import Foundation
 
 /// `caret compile`: a mask as a file that is mapped.

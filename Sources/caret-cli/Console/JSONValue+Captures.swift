@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 extension JSONValue {
   /// Captures, in the order in which they close, then those still open.

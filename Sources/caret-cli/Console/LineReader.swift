@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandConsole
 import Foundation
 
 /// What says on the command line which files are read line by line.

@@ -1,3 +1,5 @@
+import CommandConsole
+
 /// A line to be drawn: characters, each with its columns and how it looks.
 struct StyledLine: Equatable {
   enum Style {

@@ -1,3 +1,5 @@
+import CommandConsole
+
 /// A text with a caret under one of its characters.
 ///
 ///     1.2x4

@@ -1,3 +1,5 @@
+import CommandConsole
+
 /// Rows of cells under a heading, each column as wide as its widest cell on a terminal. Rows may be listed under titles of their own.
 struct TextTable {
   private enum Line {

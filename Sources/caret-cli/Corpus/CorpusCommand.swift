@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandConsole
 import KeystrokeCorpora
 
 /// `caret corpus`: writes what people type.

@@ -1,3 +1,4 @@
+import CommandConsole
 import KeystrokeCorpora
 
 /// A script as `caret replay` reads it, with the end of the line.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// `caret explain`: what a mask says.
 struct ExplainCommand: ParsableCommand {

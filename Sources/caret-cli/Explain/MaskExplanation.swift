@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// What can be told of a mask: all of it where it is lawful, and of any other as much as there is.
 struct MaskExplanation {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 extension MaskTree {
   /// The mask in words, an item a line, what is inside an item indented under it.

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 extension Slot {
   /// What it takes, in words.

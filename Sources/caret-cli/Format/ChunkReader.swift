@@ -1,3 +1,4 @@
+import CommandConsole
 import Foundation
 
 /// Reads files in chunks of whole lines.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// `caret format`: lines in, formatted lines out.
 struct FormatCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// Counts what became of lines.
 struct FormatTally: CustomStringConvertible {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// What is written of a line.
 enum LineOutput {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// Formats one line after another.
 protocol LineFormatter: ~Copyable, SendableMetatype {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 import Foundation
 
 /// Formats a chunk of lines.

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// Formats lines as numbers.
 struct NumberLineFormatter: LineFormatter {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// Formats lines as phone numbers: as a field shows what is typed, or finished numbers in a style.
 struct PhoneLineFormatter: ~Copyable, LineFormatter {

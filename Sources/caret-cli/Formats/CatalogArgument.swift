@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 import Foundation
 
 /// The catalogue that names are looked up in: the package's own, and files beside it.

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// A format in the listing: one of the catalogue, or one that a locale or a region makes.
 struct FormatRow {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// What says on the command line which format texts are of.
 ///

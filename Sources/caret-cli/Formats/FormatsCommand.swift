@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// `caret formats`: the catalogue.
 struct FormatsCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// NAME|MASK: a format of the catalogue, or a mask written out.
 struct MaskArgument: ParsableArguments {

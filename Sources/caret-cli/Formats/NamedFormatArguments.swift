@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// What says on the command line which format a name means: of which catalogue, of which locale, between which days.
 struct NamedFormatArguments: ParsableArguments {

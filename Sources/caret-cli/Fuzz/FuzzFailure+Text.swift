@@ -1,3 +1,4 @@
+import CommandConsole
 import MaskFuzzing
 
 extension FuzzFailure {

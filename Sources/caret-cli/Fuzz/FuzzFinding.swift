@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 import MaskFuzzing
 
 /// A finding about a mask that was fuzzed.

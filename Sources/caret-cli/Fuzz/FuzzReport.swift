@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 import MaskFuzzing
 
 /// What a campaign covered, for a person and as JSON. What it found is told by `FuzzFailure`.

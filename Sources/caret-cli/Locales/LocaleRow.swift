@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// A locale in the listing: a number as it writes it, and by which rules.
 struct LocaleRow {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// `caret locales`: how each locale writes numbers.
 struct LocalesCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// What says on the command line how numbers are typed.
 struct NumberEntryArguments: ParsableArguments {

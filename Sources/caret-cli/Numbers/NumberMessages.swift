@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 extension NumberError {
   /// How to mend it on the command line, where limits are options.

@@ -1,3 +1,5 @@
+import CommandConsole
+
 /// Reads what stands in one line after another.
 protocol LineParser {
   associatedtype Parsed: ParsedText

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// Reads numbers out of lines.
 struct NumberLineParser: LineParser {

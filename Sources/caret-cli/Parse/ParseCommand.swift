@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// `caret parse`: numbers as people write them in, what programs keep of them out.
 struct ParseCommand: ParsableCommand {

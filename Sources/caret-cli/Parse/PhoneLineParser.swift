@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// Reads phone numbers out of lines.
 struct PhoneLineParser: LineParser {

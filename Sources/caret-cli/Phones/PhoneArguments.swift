@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// What says on the command line where numbers are dialled.
 struct RegionArgument: ParsableArguments {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// A number in words, and as it is kept.
 extension PhoneNumber {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 import Foundation
 
 /// Regions by the names that people have for them.

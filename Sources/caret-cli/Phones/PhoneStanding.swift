@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// What is known of the number in a field while it is entered: the number, once there is one, and where it may belong.
 struct PhoneStanding {

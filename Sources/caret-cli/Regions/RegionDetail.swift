@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// All that is known of one region's numbers.
 struct RegionDetail {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// A region in the listing: how its numbers look, of all types or of one.
 struct RegionRow {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// `caret regions`: how each region writes phone numbers.
 struct RegionsCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 import MaskFuzzing
 
 /// The cards of a replay: which networks there are, and which win where their ranges overlap.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 
 /// `caret replay`: plays keys on fields, and tells what stands there after each.
 struct ReplayCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 import MaskFuzzing
 
 /// A locale's numbers, and how they are typed, in a line of a replay.

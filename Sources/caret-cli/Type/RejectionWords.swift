@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// Says what an edit rejected or lost, and why: one note a reason.
 ///

@@ -1,3 +1,4 @@
+import CommandConsole
 import Glibc
 
 /// The terminal while a field is typed into: keys come one by one, nothing is echoed, and pasted text is bracketed.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CommandConsole
 import Foundation
 
 /// `caret type`: a field in the terminal.

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// A field in the terminal: what is drawn of it, and what its edits did, in words. Offsets count scalars of `text`.
 struct TypedField: ~Copyable {

@@ -22,7 +22,7 @@ uint64_t phone_loop_rounds(phone_loop *_Nonnull loop, long rounds);
 void phone_loop_clear(phone_loop *_Nonnull loop, const char *_Nonnull region);
 const char *_Nonnull phone_loop_type(phone_loop *_Nonnull loop, const char *_Nonnull region, char key);
 
-// What a text is read as, dialled in a region, or nowhere: `name\tvalue` lines, the values as `caret verify phones` names them.
+// What a text is read as, dialled in a region, or nowhere: `name\tvalue` lines, the values as `caretaker-dev verify phones` names them.
 const char *_Nonnull phone_loop_read(phone_loop *_Nonnull loop, const char *_Nullable region, const char *_Nonnull text);
 
 #ifdef __cplusplus

@@ -1,0 +1,55 @@
+extension String {
+  /// The text as a terminal may have it, whatever it quotes: what the terminal would obey, hide or join to the text around it is
+  /// named, as `U+001B`.
+  package var printable: String { replacingUnprintable(\.codePoint) }
+
+  /// The same of several lines.
+  package var printableLines: String { replacingUnprintable { $0 == "\n" ? "\n" : $0.codePoint } }
+
+  /// The same of a drawing, in which everything keeps its column.
+  package var drawable: String { replacingUnprintable { $0 == "\n" ? "\n" : "\u{FFFD}" } }
+
+  /// The text as a sentence names it.
+  package var quoted: String { "'\(printable)'" }
+
+  private func replacingUnprintable(_ replacement: (Unicode.Scalar) -> String) -> String {
+    // hardly a text has anything to replace
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    var text = String.UnicodeScalarView()
+    var previous: Unicode.Scalar = "\n"
+    for scalar in unicodeScalars {
+      if scalar.isPrintable(behind: previous) {
+        text.append(scalar)
+      } else {
+        text.append(contentsOf: replacement(scalar).unicodeScalars)
+      }
+      previous = scalar
+    }
+    return String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// `U+001B`
+  package var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// Whether a terminal draws it, and as what it is: of marks and joiners only those that have something to join.
+  fileprivate func isPrintable(behind previous: Unicode.Scalar) -> Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    case .format: self == "\u{200D}" && (previous.isMark || previous.properties.isEmoji && !previous.isASCII)
+    case _ where isMark: previous.takesMarks
+    default: !properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  private var isMark: Bool { [.nonspacingMark, .enclosingMark, .spacingMark].contains(properties.generalCategory) }
+
+  /// Whether marks behind it are drawn as part of it.
+  private var takesMarks: Bool {
+    properties.isAlphabetic || properties.numericType != nil || properties.isEmoji || isMark || self == "\u{25CC}"
+  }
+}

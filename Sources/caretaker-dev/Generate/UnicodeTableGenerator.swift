@@ -1,0 +1,122 @@
+import CommandConsole
+
+/// Writes the C tables of `CUnicodeTables` from the Unicode Character Database.
+///
+///     let generator = try UnicodeTableGenerator(directory: "/usr/share/unicode")
+///     generator.header()    // include/unicode_tables.h
+///     generator.source()    // unicode_tables.c
+///
+/// Fails with file and line where the database holds what the tables cannot.
+struct UnicodeTableGenerator {
+  private let version: String
+  private let tables: [CTable]
+  /// How many of the decomposing pairs compose again; they come first.
+  private let compositeCount: Int
+
+  init(directory: String) throws {
+    let database = try UnicodeDatabase(directory: directory)
+    version = database.version
+    var facts = Numbering<UnicodeDatabase.Facts>()
+    var cases = Numbering<UnicodeDatabase.CaseDistances>()
+    // What is unassigned gets number 0.
+    _ = (facts[UnicodeDatabase.Facts()], cases[UnicodeDatabase.CaseDistances()])
+    let factsTrie = ScalarTrie(database.facts.map { facts[$0] })
+    let caseTrie = ScalarTrie(database.cases.map { cases[$0] })
+    let factsRows = facts.values.map { [$0.flags.rawValue, $0.graphemeClass.number, $0.combiningClass, $0.digit ?? 255] }
+    let parts = try Decompositions(database)
+    compositeCount = parts.compositeCount
+    tables =
+      try UnicodeTableGenerator.stages("unicode_facts", of: factsTrie, leafBits: 8)
+      + [CTable("unicode_facts_rows", of: "unicode_facts", "Facts, by the numbers in the leaves.", rows: factsRows)]
+      + UnicodeTableGenerator.stages("unicode_case", of: caseTrie, leafBits: 8)
+      + [
+        CTable(
+          "unicode_case_rows", of: "unicode_case_distances", "Distances of cases, by the numbers in the leaves.",
+          rows: cases.values.map { [$0.upper, $0.lower] })
+      ]
+      + UnicodeTableGenerator.stages("unicode_decomposition", of: parts.trie, leafBits: 16)
+      + [
+        CTable(
+          "unicode_pairs", of: "unicode_pair", "Pairs that scalars decompose to: first those that compose again, in order.",
+          rows: parts.pairs),
+        CTable("unicode_singletons", bits: 32, "Scalars that others decompose to alone.", numbers: parts.singletons),
+      ]
+  }
+
+  private static func stages(_ name: String, of trie: ScalarTrie, leafBits: Int) throws -> [CTable] {
+    [
+      try CTable(name + "_top", bits: 8, "First stage: by scalar >> 9. Behind its end every number is 0.", numbers: trie.top),
+      try CTable(name + "_middle", bits: 16, "Second stage: by first << 5 | scalar >> 4 & 31.", numbers: trie.middle),
+      try CTable(name + "_leaves", bits: leafBits, "Third stage: by second << 4 | scalar & 15.", numbers: trie.leaves),
+    ]
+  }
+
+  /// The text of `unicode_tables.c`.
+  func source() -> String {
+    ([remark, "#include \"unicode_tables.h\""] + tables.map(\.definition)).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The text of `include/unicode_tables.h`.
+  func header() -> String {
+    let classes = UnicodeDatabase.GraphemeClass.allCases.map { "  unicode_grapheme_class_\($0) = \($0.number)," }
+    let types = """
+      #ifndef CARETAKER_UNICODE_TABLES_H
+      #define CARETAKER_UNICODE_TABLES_H
+
+      #include <stdint.h>
+
+      /// Classes of UAX #29, and Extended_Pictographic.
+      typedef enum __attribute__((enum_extensibility(closed))) unicode_grapheme_class : uint8_t {
+      \(classes.joined(separator: "\n"))
+      } unicode_grapheme_class;
+
+      enum {
+        unicode_flag_letter = \(UnicodeDatabase.Flags.letter.rawValue),
+        unicode_flag_letter_or_number = \(UnicodeDatabase.Flags.letterOrNumber.rawValue),
+        unicode_flag_printable = \(UnicodeDatabase.Flags.printable.rawValue),
+        unicode_flag_nonspacing_mark = \(UnicodeDatabase.Flags.nonspacingMark.rawValue),
+        unicode_flag_whitespace = \(UnicodeDatabase.Flags.whitespace.rawValue),
+        unicode_flag_never_composed = \(UnicodeDatabase.Flags.neverComposed.rawValue),
+        unicode_flag_maybe_composes = \(UnicodeDatabase.Flags.maybeComposes.rawValue),
+      };
+
+      /// What is known of a scalar. `digit` is 255 for what is no decimal digit.
+      typedef struct unicode_facts {
+        uint8_t flags;
+        unicode_grapheme_class grapheme_class;
+        uint8_t combining_class;
+        uint8_t digit;
+      } unicode_facts;
+
+      /// How far the upper and the lower case of a scalar are from it.
+      typedef struct unicode_case_distances {
+        int32_t upper;
+        int32_t lower;
+      } unicode_case_distances;
+
+      /// What a scalar decomposes to canonically, in one step.
+      typedef struct unicode_pair {
+        uint32_t first;
+        uint32_t second;
+        uint32_t composed;
+      } unicode_pair;
+
+      /// A scalar's decomposition is numbered: 0 for none, then the pairs from 1 on, then the singletons.
+      /// This many of the pairs compose again, ordered by their first scalar, then by their second.
+      enum { unicode_composite_count = \(compositeCount) };
+      """
+    return ([remark, types] + tables.map(\.declaration) + ["#endif"]).joined(separator: "\n\n") + "\n"
+  }
+
+  private var remark: String {
+    """
+    // Generated from the Unicode Character Database \(version) by:
+    //   caretaker-dev generate unicode --ucd /usr/share/unicode --output Sources/CUnicodeTables
+    // Do not edit. Data © Unicode, Inc., under the Unicode License V3; see NOTICE.
+    """
+  }
+}
+
+extension UnicodeDatabase.GraphemeClass {
+  fileprivate var number: Int { UnicodeDatabase.GraphemeClass.allCases.firstIndex(of: self)! }
+}
