@@ -18,9 +18,9 @@ struct VerifyFaultsCommand: ParsableCommand {
       exit status is 1 if one was not found, or a law was broken without a fault.
 
       EXAMPLES
-        swift run -c release caretaker-dev verify faults --list fixtures/fuzz/faults.jsonl
-        swift run -c release caretaker-dev verify faults --list fixtures/fuzz/faults.jsonl --only 7
-        swift run -c release caretaker-dev verify faults --list my.jsonl --seconds 300 --copy /tmp/faults
+        caretaker-dev verify faults --list fixtures/fuzz/faults.jsonl
+        caretaker-dev verify faults --list fixtures/fuzz/faults.jsonl --only 7
+        caretaker-dev verify faults --list my.jsonl --seconds 300 --copy /tmp/faults
       """)
 
   @Option(help: ArgumentHelp("The list of faults.", valueName: "file"), completion: .file(extensions: ["jsonl"]))
