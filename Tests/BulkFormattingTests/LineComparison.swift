@@ -19,7 +19,7 @@ struct LineComparison {
     outcome = { line in
       var field = Field(mask)
       field.format(line)
-      return Outcome(text: field.text, isComplete: field.isComplete, hasLosses: !field.rejections.isEmpty)
+      return Outcome(text: field.text, isComplete: field.isComplete, hasLosses: !field.losses(of: line).isEmpty)
     }
   }
 
@@ -40,7 +40,7 @@ struct LineComparison {
     outcome = { line in
       var field = Field(format, options: FieldOptions(isEager: false))
       field.format(line)
-      let hasLosses = !line.isEmpty && !field.rejections.isEmpty
+      let hasLosses = !line.isEmpty && !field.losses(of: line).isEmpty
       field.leave()
       return Outcome(text: field.text, isComplete: field.isComplete, hasLosses: hasLosses)
     }

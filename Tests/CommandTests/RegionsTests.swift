@@ -124,10 +124,4 @@ import Testing
     #expect(none.status == 1)
     #expect(try Caret.run(["regions", "--type", "satellite"]).status == 2)
   }
-
-  @Test func countsAreRanges() {
-    #expect([Int]().words == "")
-    #expect([7].words == "7")
-    #expect([4, 5, 6, 8, 10, 11].words == "4-6, 8, 10-11")
-  }
 }

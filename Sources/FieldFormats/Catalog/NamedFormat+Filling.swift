@@ -13,9 +13,7 @@ extension NamedFormat {
   /// format knows, such as `2027-12` for an expiry, and without a label in front. Full-width letters and digits, and the minus sign U+2212, are
   /// read as what they stand for.
   ///
-  /// - Returns: what was lost of the text and means something. Blanks and brackets around it do not. Where no value of the format has
-  ///   punctuation, nor numbers of a fixed width, none of it does: `4111-11 11` is a beginning of a card's number. Elsewhere a separator means
-  ///   nothing where the format has one, too: `12 / 27` is an expiry, but `256.1.1.1` is no internet address though its digits would make one.
+  /// - Returns: what was lost of the text and means something, by the rule of `Field.losses(of:)`.
   ///
   /// Whatever it makes of the text on the way is overwritten, as the field may be a secure one. The text itself is yours.
   ///
@@ -23,13 +21,13 @@ extension NamedFormat {
   @discardableResult public func fill(_ field: inout Field, with text: String) -> [Rejection] {
     guard let mask = field.mask else {
       field.format(text)
-      return field.rejections
+      return field.losses(of: text)
     }
     let text = text.folded
     // tried elsewhere, so that the field is filled in one step of undo
     var trial = Field(trying: mask, field.options)
     trial.format(text)
-    let losses = losses(in: trial, of: text)
+    let losses = trial.losses(of: text)
     if losses.isEmpty && state(of: trial) == .complete {
       field.format(text)
       return []
@@ -37,7 +35,7 @@ extension NamedFormat {
     for ending in endings(of: text) {
       for form in [ending] + otherForms.compactMap({ rewritten(ending, by: $0, field.options) }) {
         trial.format(form)
-        guard state(of: trial) == .complete, self.losses(in: trial, of: form).isEmpty else { continue }
+        guard state(of: trial) == .complete, trial.losses(of: form).isEmpty else { continue }
         field.format(form)
         return []
       }
@@ -65,44 +63,6 @@ extension NamedFormat {
     return out
   }
 
-  /// What a field lost of a text that means something.
-  private func losses(in field: borrowing Field, of text: SecretList<UInt8>) -> [Rejection] {
-    let (all, options) = (field.rejections, field.options)
-    guard !all.isEmpty, let mask = field.mask else { return all }
-    var left = Field(trying: mask, options)
-    left.format(text)
-    left.leave()
-    // fixed text that may be followed by more shows only when the field is left
-    let isWhole = left.shownBytes.withText { shown in text.withText { $0.withoutEdges == shown } }
-    if isWhole { return [] }
-    let marksMatter = tree.valuesHavePunctuation
-    let placesMatter = tree.hasFixedNumbers
-    // each place is tried, and nobody writes so many separators by mistake
-    let mayTry = all.count <= 32
-    return text.withText { text in
-      let starts = text.starts
-      let characters = text.unicodeScalars
-      let first = starts.firstIndex { characters[$0].isLetterOrNumber } ?? starts.count
-      let last = starts.lastIndex { characters[$0].isLetterOrNumber } ?? -1
-      return all.filter { loss in
-        guard loss.position < starts.count else { return true }
-        let start = starts[loss.position]
-        let character = characters[start]
-        if character.isBlankOrBracket && (loss.position < first || loss.position > last) { return false }
-        if character == "-" && loss.position + 1 == first { return true }
-        guard character.isSeparator, !marksMatter else { return true }
-        if !placesMatter { return false }
-        return !mayTry || !showsSeparator(behind: SecretList(text[..<start].utf8), Field(trying: mask, options))
-      }
-    }
-  }
-
-  /// Whether fixed text stands behind the beginning of a text.
-  private func showsSeparator(behind beginning: SecretList<UInt8>, _ trial: consuming Field) -> Bool {
-    trial.format(beginning)
-    return trial.shownBytes.withText { text in text.starts.last.map { !text.unicodeScalars[$0].isLetterOrNumber } ?? false }
-  }
-
   /// A text in another form of the format, in the form of the mask; nil where it is not in that form.
   private func rewritten(_ text: SecretList<UInt8>, by form: MaskTree, _ options: FieldOptions) -> SecretList<UInt8>? {
     guard let mask = try? Mask(form) else { return nil }
@@ -111,17 +71,4 @@ extension NamedFormat {
     guard field.isComplete, field.rejections.isEmpty else { return nil }
     return tree.text(with: field.captureBytes)
   }
-}
-
-extension Field {
-  /// An empty field for trying: as secure as the one that is to be filled, and showing what is certain to come.
-  fileprivate init(trying mask: Mask, _ options: FieldOptions) {
-    var options = options
-    options.isEager = true
-    options.undoSteps = 0
-    self.init(mask, options: options)
-  }
-
-  /// Makes the whole field from a text in UTF-8.
-  fileprivate mutating func format(_ text: SecretList<UInt8>) { text.withText { _ = format($0) } }
 }

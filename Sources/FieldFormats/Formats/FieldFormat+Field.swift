@@ -4,12 +4,12 @@ extension FieldFormat {
   ///
   /// A format of a catalogue reads it as ``NamedFormat/fill(_:with:)`` does, the others as `Field.format` does.
   ///
-  /// - Returns: what was lost of the text.
+  /// - Returns: What was lost of the text, as ``FieldEditing/Field/losses(of:)`` says.
   /// - Complexity: that of `Field.format`, and a few times that where the mask of a format does not take the text.
   @discardableResult public func fill(_ field: inout Field, with text: String) -> [Rejection] {
     if case .named(let format, _) = kind { return format.fill(&field, with: text) }
     field.format(text)
-    return field.rejections
+    return field.losses(of: text)
   }
 
   /// How far what a field holds is a value of the format.

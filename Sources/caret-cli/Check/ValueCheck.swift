@@ -27,7 +27,8 @@ struct ValueChecker: ~Copyable {
     }
     return ValueCheck(
       text: text, shown: field.text, value: field.value, rest: field.placeholder,
-      state: state, rejections: field.rejections, losses: losses, format: format)
+      state: state, rejections: field.rejections, losses: losses,
+      reason: losses.first.map { field.explanation(of: $0.reason) } ?? "")
   }
 
   /// How far the field holds a value; of a phone number, one that is given out, too.
@@ -51,7 +52,8 @@ struct ValueCheck {
   let rejections: [Rejection]
   /// Those that mean something.
   let losses: [Rejection]
-  let format: FieldFormat
+  /// Why the first of them was lost, in words.
+  let reason: String
 
   var isValid: Bool { state == .complete && losses.isEmpty }
 
@@ -71,11 +73,11 @@ struct ValueCheck {
   }
 
   private func words(on loss: Rejection) -> String {
-    let words = RejectionWords(text: text, valueBefore: "", isSecret: false, format: format)
     let more = losses.count > 1 ? " (and \(losses.count - 1) more)" : ""
-    let scalars = text.prefix(loss.position).unicodeScalars.count
-    let why = "\(words.names([loss.position], in: text))\(more): \(words.why(loss.reason))"
-    return "\(why)\n\("\(TextDrawing(text, at: scalars))".indented())"
+    let (before, rest) = (text.prefix(loss.position), text.dropFirst(loss.position))
+    let scalars = before.unicodeScalars.count
+    let lost = rest.first.map { String($0).quoted } ?? "its end"
+    return "\(lost)\(more): \(reason)\n\("\(TextDrawing(text, at: scalars))".indented())"
   }
 
   var json: JSONValue {

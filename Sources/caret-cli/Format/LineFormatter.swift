@@ -60,16 +60,9 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
 
   /// Makes the field from a line. → whether nothing was lost that means something
   private mutating func set(_ line: String) -> Bool {
-    if readsValues { return !losesMore(field.assign(line), of: line) }
-    if format.namedFormat != nil { return format.fill(&field, with: line).isEmpty }
-    return !losesMore(field.format(line), of: line)
-  }
-
-  /// Whether more is lost than punctuation, which a mask brings itself: `1-555-123-4567` fits a phone number.
-  private func losesMore(_ result: EditResult, of line: String) -> Bool {
-    if result.rejectedCount == 0 { return false }
-    let characters = Array(line)
-    return field.rejections.contains { $0.position >= characters.count || !characters[$0.position].isPunctuationOrSpace }
+    if !readsValues { return format.fill(&field, with: line).isEmpty }
+    field.assign(line)
+    return field.losses(of: line).isEmpty
   }
 
   func members(of line: String) -> [JSONValue.Member] {
@@ -92,8 +85,4 @@ extension JSONValue {
     }
     return .array(lost)
   }
-}
-
-extension Character {
-  var isPunctuationOrSpace: Bool { isPunctuation || isWhitespace || isSymbol }
 }

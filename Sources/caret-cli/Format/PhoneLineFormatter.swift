@@ -34,16 +34,10 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
     rejections = field.rejections
     if readsValues && result.effects.contains(.rejected) { return refusedValue() }
     if let style { return finish(line, style) }
+    let losses = field.losses(of: line)
     let left = field.leave()
     (text, value) = (field.text, field.value)
-    return LineOutcome(isComplete: left.isComplete, fits: !losesMore(of: line))
-  }
-
-  /// Whether more is lost than punctuation.
-  private func losesMore(of line: String) -> Bool {
-    if rejections.isEmpty { return false }
-    let characters = Array(line)
-    return rejections.contains { $0.position >= characters.count || !characters[$0.position].isPunctuationOrSpace }
+    return LineOutcome(isComplete: left.isComplete, fits: losses.isEmpty)
   }
 
   /// A text, or the value in the field, as a number that is written in a style.
@@ -73,11 +67,11 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
     } else {
       members.append(.init(key: "lost", value: .lost(rejections, of: line)))
     }
-    return members + (standing?.members ?? [])
+    return members + (status?.members ?? [])
   }
 
-  private var standing: PhoneStanding? {
-    if style != nil { return number.map { PhoneStanding($0) } }
-    return field.isEmpty ? nil : PhoneStanding(field)
+  private var status: PhoneStatus? {
+    if style != nil { return number.map { PhoneStatus($0) } }
+    return field.isEmpty ? nil : PhoneStatus(of: field)
   }
 }

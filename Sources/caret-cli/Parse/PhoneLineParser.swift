@@ -73,22 +73,22 @@ struct ParsedPhone: ParsedText {
 /// All that is known of a number.
 extension PhoneNumber {
   fileprivate var facts: [(label: String, text: String)] {
-    let standing = PhoneStanding(self)
+    let status = PhoneStatus(self)
     var facts = [
       ("E.164", e164), ("international", international), ("national", national), ("RFC 3966", rfc3966),
-      (standing.regions.count == 1 ? "region" : "regions", standing.regionWords()), ("calling code", "+\(callingCode)"),
+      (status.regions.count == 1 ? "region" : "regions", status.regionWords()), ("calling code", "+\(callingCode)"),
       ("national number", nationalNumber),
     ]
     if !extensionDigits.isEmpty { facts.append(("extension", extensionDigits)) }
     if !carrierCode.isEmpty { facts.append(("carrier", carrierCode)) }
-    facts += [("type", type?.name ?? "unknown"), ("possible", shortcoming ?? "yes"), ("valid", isValid ? "yes" : "no")]
+    facts += [("type", type?.name ?? "unknown"), ("possible", lengthProblem ?? "yes"), ("valid", isValid ? "yes" : "no")]
     if !canBeDialledFromAbroad { facts.append(("from abroad", "cannot be called")) }
     return facts
   }
 
   fileprivate var members: [JSONValue.Member] {
     func optional(_ text: String) -> JSONValue { text.isEmpty ? .null : .string(text) }
-    return PhoneStanding(self).members + [
+    return PhoneStatus(self).members + [
       .init(key: "callingCode", value: .number(callingCode)), .init(key: "nationalNumber", value: .string(nationalNumber)),
       .init(key: "extension", value: optional(extensionDigits)), .init(key: "carrier", value: optional(carrierCode)),
       .init(key: "international", value: .string(international)), .init(key: "national", value: .string(national)),

@@ -14,7 +14,7 @@ struct RegionDetail {
     var table = TextTable(["TYPE", "LENGTHS", "NATIONAL", "INTERNATIONAL"])
     for type in types {
       let example = region.example(of: type)
-      let lengths = region.possibleLengths(of: type).words
+      let lengths = region.possibleLengths(of: type).rangeText
       table.add([type.name, lengths.isEmpty ? "–" : lengths, example?.national ?? "–", example?.international ?? "–"])
     }
     return FactSheet(facts).text + "\n\n" + table.text(style)
@@ -26,8 +26,8 @@ struct RegionDetail {
     if !others.isEmpty { facts.append((region.isMain ? "main region of" : "shared with", others)) }
     facts.append(("prefix for calls abroad", region.internationalPrefix ?? "several"))
     facts.append(("national prefix", region.nationalPrefix ?? "none"))
-    facts.append(("digits", region.possibleLengths.words))
-    if !region.localLengths.isEmpty { facts.append(("without area code", region.localLengths.words)) }
+    facts.append(("digits", region.possibleLengths.rangeText))
+    if !region.localLengths.isEmpty { facts.append(("without area code", region.localLengths.rangeText)) }
     return facts
   }
 

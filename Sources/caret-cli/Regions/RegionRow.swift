@@ -18,7 +18,7 @@ struct RegionRow {
 
   var cells: [String] {
     [
-      region.code, "+\(region.callingCode)", example?.national ?? "–", example?.international ?? "–", lengths.words,
+      region.code, "+\(region.callingCode)", example?.national ?? "–", example?.international ?? "–", lengths.rangeText,
       region.name ?? "–",
     ]
   }
@@ -44,20 +44,5 @@ extension PhoneNumber? {
     [PhoneNumberStyle.national, .international, .e164].map { style in
       .init(key: "\(style)", value: self.map { .string($0.format(style)) } ?? .null)
     }
-  }
-}
-
-extension [Int] {
-  /// Counts of digits, those in a row as a range: `7, 9-11`.
-  var words: String {
-    var ranges: [ClosedRange<Int>] = []
-    for count in self {
-      if let last = ranges.last, last.upperBound == count - 1 {
-        ranges[ranges.count - 1] = last.lowerBound...count
-      } else {
-        ranges.append(count...count)
-      }
-    }
-    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ", ")
   }
 }

@@ -85,6 +85,6 @@ extension EngineTarget {
 
   /// The same, and what is known of a phone number.
   fileprivate func phoneStep(isAccepted: Bool) -> [JSONValue.Member] {
-    wholeStep(isAccepted: isAccepted) + (field.isEmpty ? [] : PhoneStanding(field).members)
+    wholeStep(isAccepted: isAccepted) + (field.isEmpty ? [] : PhoneStatus(of: field).members)
   }
 }

@@ -26,7 +26,7 @@ struct FieldView {
   var below: [StyledLine] = []
   var notes: [StyledLine] = []
 
-  init(_ typed: borrowing TypedField, notes: [Note]) {
+  init(_ typed: borrowing TypedField, notes: [EditMessage]) {
     drawField(typed)
     below.append(Self.status(of: typed))
     let captures = Self.captures(of: typed)
@@ -53,12 +53,12 @@ struct FieldView {
     field.add(typed.placeholder, .dim)
   }
 
-  private mutating func drawFacts(of phone: PhoneStanding) {
+  private mutating func drawFacts(of phone: PhoneStatus) {
     var line = StyledLine()
     line.add(phone.regionWords(most: 4))
     if let number = phone.number {
       if let type = number.type { line.add("  \(type.name)") }
-      line.add("  \(number.verdict)", number.isValid ? .good : .dim)
+      line.add("  \(number.validityText)", number.isValid ? .good : .dim)
       if number.possibility == .possible { line.add("  \(number.e164)") }
     }
     if !line.cells.isEmpty { below.append(line) }
@@ -67,8 +67,8 @@ struct FieldView {
   /// The networks it may be of, and what their cards have in common.
   private mutating func drawFacts(of card: CardStatus) {
     var line = StyledLine()
-    line.add(card.networkWords(most: 4))
-    if card.canContinue { line.add("  \(card.lengths.words) digits", .dim) }
+    line.add(card.networkText(limit: 4))
+    if card.canContinue { line.add("  \(card.lengthText) digits", .dim) }
     if let code = card.securityCode { line.add("  security code \(code.name) \(code.length)", .dim) }
     if !line.cells.isEmpty { below.append(line) }
   }
@@ -98,15 +98,6 @@ struct FieldView {
       line.add(text.withVisibleHoles)
     }
     return line
-  }
-}
-
-extension CardStatus {
-  /// `Maestro, Elo`, or how many more.
-  fileprivate func networkWords(most: Int) -> String {
-    let titles = candidates.map(\.title)
-    let more = titles.count > most ? " and \(titles.count - most) more" : ""
-    return titles.prefix(most).joined(separator: ", ") + more
   }
 }
 

@@ -1,3 +1,4 @@
+import Caretaker
 import Glibc
 
 /// Typing into a field until it is accepted or given up: keys in, drawings out.
@@ -5,7 +6,7 @@ struct TypeSession: ~Copyable {
   private(set) var entry: TypedField
   private let acceptsIncomplete: Bool
   /// What is to be said of the last keys.
-  private var notes: [Note]
+  private var notes: [EditMessage]
   /// How many notes are shown at most.
   private let most = 4
   /// How long, in milliseconds, what follows an escape byte may take to come.
@@ -16,7 +17,7 @@ struct TypeSession: ~Copyable {
     case abandoned
   }
 
-  init(_ entry: consuming TypedField, notes: [Note], acceptsIncomplete: Bool) {
+  init(_ entry: consuming TypedField, notes: [EditMessage], acceptsIncomplete: Bool) {
     self.entry = entry
     self.notes = notes
     self.acceptsIncomplete = acceptsIncomplete
@@ -96,12 +97,12 @@ struct TypeSession: ~Copyable {
     let left = entry.leave()
     notes += left.notes
     if let objection = entry.objection ?? (entry.isAccepted ? nil : "not complete yet"), !acceptsIncomplete {
-      notes.append(.problem("\(objection): go on typing, or give up with Esc"))
+      notes.append(EditMessage(.problem, "\(objection): go on typing, or give up with Esc"))
       return nil
     }
     if !left.isRounded { return .accepted }
     // what is printed is not what was typed
-    notes.append(.remark("press Enter again to accept it so"))
+    notes.append(EditMessage(.remark, "press Enter again to accept it so"))
     return nil
   }
 }

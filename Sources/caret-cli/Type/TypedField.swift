@@ -32,8 +32,8 @@ struct TypedField: ~Copyable {
   var isOverwriting: Bool { field.isOverwriting }
 
   /// What is known of a phone number; nil of anything else, and where there is none.
-  var phone: PhoneStanding? {
-    format.phoneFormat != nil && !field.isEmpty ? PhoneStanding(field) : nil
+  var phone: PhoneStatus? {
+    format.phoneFormat != nil && !field.isEmpty ? PhoneStatus(of: field) : nil
   }
 
   /// The text as it is printed: what a secure field hides on the screen, too.
@@ -77,20 +77,20 @@ extension TypedField {
   }
 
   /// Types a character, or pastes a text.
-  mutating func insert(_ text: String) -> [Note] {
+  mutating func insert(_ text: String) -> [EditMessage] {
     isLeft = false
     let before = valueToTell
     return notes(on: field.insert(text), of: text, before: before)
   }
 
   /// Makes the whole field from a text.
-  mutating func format(_ text: String) -> [Note] {
+  mutating func format(_ text: String) -> [EditMessage] {
     isLeft = false
     let before = valueToTell
     return notes(on: field.format(text), of: text, before: before)
   }
 
-  mutating func erase(_ direction: Erasing) -> [Note] {
+  mutating func erase(_ direction: Erasing) -> [EditMessage] {
     isLeft = false
     let before = valueToTell
     switch direction {
@@ -105,15 +105,15 @@ extension TypedField {
 
   mutating func move(_ movement: Field.Movement, extending: Bool) { field.move(movement, extending: extending) }
 
-  mutating func undo() -> [Note] {
-    if !field.canUndo { return [.remark("nothing to undo")] }
+  mutating func undo() -> [EditMessage] {
+    if !field.canUndo { return [EditMessage(.remark, "nothing to undo")] }
     isLeft = false
     field.undo()
     return []
   }
 
-  mutating func redo() -> [Note] {
-    if !field.canRedo { return [.remark("nothing to do again")] }
+  mutating func redo() -> [EditMessage] {
+    if !field.canRedo { return [EditMessage(.remark, "nothing to do again")] }
     isLeft = false
     field.redo()
     return []
@@ -122,44 +122,17 @@ extension TypedField {
   mutating func toggleOverwriting() { field.isOverwriting.toggle() }
 
   /// Finishes the field; tells whether that changed a number.
-  mutating func leave() -> (notes: [Note], isRounded: Bool) {
+  mutating func leave() -> (notes: [EditMessage], isRounded: Bool) {
     let before = valueToTell
     let result = field.leave()
     isLeft = true
     return (notes(on: result, before: before), result.effects.contains(.rounded))
   }
 
-  /// Whether what is supplied stands there before anything is typed: then it is no news.
-  private var suppliesAhead: Bool { format.phoneFormat != nil && field.options.isEager }
-
   /// The value, to tell what an edit lost of it; of a secure field no copy is made.
   private var valueToTell: String { isSecure ? "" : field.value }
-}
 
-/// Words.
-extension TypedField {
-  private func notes(on result: EditResult, of text: String = "", before: String) -> [Note] {
-    let words = RejectionWords(text: text, valueBefore: before, isSecret: isSecure, format: format)
-    return words.notes(on: field.rejections) + effects(of: result, of: text)
-  }
-
-  private func effects(of result: EditResult, of text: String) -> [Note] {
-    var notes: [Note] = []
-    if result.effects.contains(.replacedAll) { notes.append(.remark("replaced the whole field")) }
-    // of a number it is zeros, and no news
-    if format.numberFormat == nil {
-      if result.effects.contains(.supplied) && !suppliesAhead { notes.append(.remark("supplied \(shown(result.supplied))")) }
-      if result.effects.contains(.padded) { notes.append(.remark("padded with \(shown(result.padded))")) }
-    }
-    if result.effects.contains(.rounded) { notes.append(.remark("rounded\(isSecure ? "" : " to \(field.text)")")) }
-    if let place = field.ambiguity, result.effects.contains(.ambiguous), let sign = text.dropFirst(place).first {
-      notes.append(.remark("read\(isSecure ? "" : " as \(field.value)"), but \(String(sign).quoted) could be read both ways"))
-    }
-    return notes
-  }
-
-  private func shown(_ range: Range<Int>) -> String {
-    let scalars = field.text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)
-    return String(String.UnicodeScalarView(scalars)).quoted
+  private func notes(on result: EditResult, of text: String = "", before: String) -> [EditMessage] {
+    field.messages(on: result, of: text, valueBefore: before) { $0.quoted }
   }
 }

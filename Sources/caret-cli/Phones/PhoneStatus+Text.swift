@@ -1,33 +1,8 @@
 import Caretaker
 import CommandConsole
 
-/// What is known of the number in a field while it is entered: the number, once there is one, and where it may belong.
-struct PhoneStanding {
-  let number: PhoneNumber?
-  /// Whether there are more digits than any number has that begins so.
-  let isTooLong: Bool
-  /// Regions whose numbers go on so, the main one of the calling code first; one where that is certain.
-  let regions: [PhoneRegion]
-
-  init(_ number: PhoneNumber) {
-    self.number = number
-    isTooLong = number.possibility == .tooLong
-    regions = number.region.map { [$0] } ?? number.regions
-  }
-
-  init(_ field: borrowing Field) {
-    do throws(PhoneError) {
-      let number = try field.phoneNumber
-      self.number = number
-      isTooLong = number.possibility == .tooLong
-    } catch {
-      number = nil
-      if case .tooLong = error.reason { isTooLong = true } else { isTooLong = false }
-    }
-    let candidates = field.phoneRegions
-    regions = number?.region.map { [$0] } ?? (candidates.isEmpty ? number?.regions ?? [] : candidates)
-  }
-
+/// What is known of a phone number, as the commands write it.
+extension PhoneStatus {
   /// In JSON: `"e164": "+442079460958", "region": "GB", "type": "fixed-line", "possibility": "possible", "valid": true`. Where the region
   /// is not certain, `regions` has those it may be; where there is no number yet, they stand alone.
   var members: [JSONValue.Member] {

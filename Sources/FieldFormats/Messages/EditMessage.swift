@@ -1,0 +1,39 @@
+/// What an edit did beside putting its text in place, as one line for people.
+public struct EditMessage: Hashable, Sendable {
+  /// What a message is about.
+  public enum Kind: Hashable, Sendable {
+    /// Something was rejected or dropped.
+    case problem
+    /// Something came along, or could have been read in another way.
+    case remark
+  }
+  /// What it is about.
+  public let kind: Kind
+  /// The line, without an end: `rejected 'x': nothing here takes it`.
+  public let text: String
+
+  /// A message of your own, to be shown among those of a field.
+  public init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+
+  /// A text in single quotes, as messages name it.
+  ///
+  ///     EditMessage.quote("x\u{7}")     // "'xU+0007'"
+  ///
+  /// - Parameter text: A character, or a few. What does not show is named by its code point.
+  /// - Complexity: O(*n*)
+  public static func quote(_ text: String) -> String {
+    var quoted = "'"
+    for scalar in text.unicodeScalars {
+      if scalar.isPrintable {
+        quoted.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        quoted += "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+      }
+    }
+    return quoted + "'"
+  }
+}

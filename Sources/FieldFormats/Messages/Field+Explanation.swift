@@ -1,0 +1,43 @@
+extension Field {
+  /// Why the field rejects or drops a character, in words for people.
+  ///
+  ///     var field = Field(try Mask("##"))
+  ///     field.insert("12x")
+  ///     field.rejections.map { field.explanation(of: $0.reason) }     // ["the field is full"]
+  ///
+  /// - Parameter reason: The reason, as ``rejections`` has it.
+  /// - Returns: Some words without a capital or a stop, to stand behind a colon.
+  /// - Complexity: O(1)
+  public func explanation(of reason: Rejection.Reason) -> String {
+    switch reason {
+    case .doesNotFit:
+      byKind("nothing here takes it", number: "it belongs to no number here", phone: "no phone number has it there")
+    case .full: "the field is full"
+    case .noRoom: "it would push out what stands behind it"
+    case .pushedOut: "pushed out at the end"
+    case .tooLong:
+      byKind(
+        "the value is as long as a value may be", number: "the text is longer than one that is read",
+        phone: "the number has as many digits as it may have")
+    case .tooComplex: "it is made of more parts than are kept"
+    case .ambiguousSeparator:
+      "groups are set by themselves; the decimal sign is '\(numberFormat?.symbols.decimalSeparator ?? ".")'"
+    case .secondDecimalSeparator: "there is a decimal sign already"
+    case .tooManyIntegerDigits: "the number has as many digits as it may have"
+    case .tooManyFractionDigits:
+      "there is room for \(counted(numberFormat?.symbols.maximumFractionDigits ?? 0, "digit")) behind the decimal sign"
+    case .noSign: "a minus would not be shown"
+    case .secondSign: "there is a sign already"
+    case .misplacedGrouping: "no number has such a group of digits"
+    case .unclosedParenthesis: "the other parenthesis is missing"
+    case .noDigits: "a digit is missing"
+    }
+  }
+
+  private func byKind(_ mask: String, number: String, phone: String) -> String {
+    numberFormat != nil ? number : phoneFormat != nil ? phone : mask
+  }
+}
+
+/// `1 digit`, `2 digits`.
+func counted(_ number: Int, _ singular: String) -> String { "\(number) \(singular)\(number == 1 ? "" : "s")" }

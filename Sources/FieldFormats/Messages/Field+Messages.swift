@@ -1,0 +1,78 @@
+/// Edits in words.
+extension Field {
+  /// What an edit rejected, dropped, supplied, padded, rounded or could have read in another way, in words.
+  ///
+  ///     var field = Field(try Mask("####"))
+  ///     let result = field.insert("x")
+  ///     field.messages(on: result, of: "x").map(\.text)     // ["rejected 'x': nothing here takes it"]
+  ///
+  /// Of a secure field no message names a character.
+  ///
+  /// - Parameters:
+  ///   - result: What the edit returned. It is the last edit, since ``rejections`` are those of the last one.
+  ///   - text: What was typed or pasted; empty for a deletion.
+  ///   - valueBefore: The value before the edit. What was pushed out stood there.
+  ///   - quote: How characters are quoted.
+  /// - Returns: The problems, one for each reason, then the remarks.
+  /// - Complexity: O(*n*) in the lengths of the texts.
+  public func messages(
+    on result: EditResult, of text: String, valueBefore: String = "", quoting quote: (String) -> String = EditMessage.quote
+  ) -> [EditMessage] {
+    var reasons: [Rejection.Reason] = []
+    let rejections = rejections
+    for rejection in rejections where !reasons.contains(rejection.reason) { reasons.append(rejection.reason) }
+    let words = RejectedCharacters(text: text, valueBefore: valueBefore, isSecret: options.isSecure)
+    let problems = reasons.map { reason in
+      let positions = rejections.filter { $0.reason == reason }.map(\.position)
+      let what = words.named(positions, reason, isTakenWhole: numberFormat != nil, quoting: quote)
+      return EditMessage(.problem, "\(what): \(explanation(of: reason))")
+    }
+    return problems + remarks(on: result, of: text, quoting: quote)
+  }
+
+  private func remarks(on result: EditResult, of text: String, quoting quote: (String) -> String) -> [EditMessage] {
+    var remarks: [String] = []
+    if result.effects.contains(.replacedAll) { remarks.append("replaced the whole field") }
+    // of a number it is zeros, and no news
+    if numberFormat == nil {
+      if result.effects.contains(.supplied) && !showsCallingCodeAhead {
+        remarks.append("supplied \(quote(shown(result.supplied)))")
+      }
+      if result.effects.contains(.padded) { remarks.append("padded with \(quote(shown(result.padded)))") }
+    }
+    let isSecure = options.isSecure
+    if result.effects.contains(.rounded) { remarks.append("rounded\(isSecure ? "" : " to \(self.text)")") }
+    if let ambiguity, result.effects.contains(.ambiguous), let sign = text.clusters.dropFirst(ambiguity).first {
+      remarks.append("read\(isSecure ? "" : " as \(value)"), but \(quote(String(sign))) could be read both ways")
+    }
+    return remarks.map { EditMessage(.remark, $0) }
+  }
+
+  /// Whether what is supplied stands there before anything is typed: then it is no news.
+  private var showsCallingCodeAhead: Bool { phoneFormat != nil && options.isEager }
+
+  /// A part of the display, by offsets in the field's unit.
+  private func shown(_ range: Range<Int>) -> String {
+    let text = text
+    let unit = options.offsetUnit
+    let (start, end) = (text.index(at: range.lowerBound, in: unit), text.index(at: range.upperBound, in: unit))
+    return String(text[start..<end])
+  }
+}
+
+extension String {
+  /// Its characters, as a field counts them.
+  var clusters: [Substring] {
+    let starts = starts
+    return starts.indices.map { self[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : endIndex)] }
+  }
+
+  fileprivate func index(at offset: Int, in unit: FieldOptions.OffsetUnit) -> Index {
+    switch unit {
+    case .utf8: utf8.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    case .utf16: utf16.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    case .scalars: unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    case .characters: starts.dropFirst(offset).first ?? endIndex
+    }
+  }
+}
