@@ -43,7 +43,7 @@ package enum Diagnostics {
 }
 
 /// A number the system knows an open file by.
-package struct FileDescriptor {
+package struct FileDescriptor: Sendable {
   package static let input = FileDescriptor(number: 0)
   package static let output = FileDescriptor(number: 1)
   package static let error = FileDescriptor(number: 2)

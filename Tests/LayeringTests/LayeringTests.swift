@@ -18,7 +18,7 @@ import Testing
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
     "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
     "FieldFormats": ["FieldEditing", "SecretMemory", "Synchronization"],
-    "BulkFormatting": ["FieldFormats", "CBulkKernel", "Dispatch"],
+    "BulkFormatting": ["FieldFormats", "CBulkKernel", "Dispatch", "Synchronization"],
     "FieldForms": ["FieldFormats"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
     "Caretaker": ["BulkFormatting", "FieldForms", "LocaleNumbers", "Darwin", "Glibc", "Musl"],

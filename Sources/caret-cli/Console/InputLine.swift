@@ -1,12 +1,8 @@
+import Caretaker
+
 /// A line that was read.
 struct InputLine {
-  /// How a line ends, so that what becomes of it can end likewise.
-  enum Ending: String {
-    case newline = "\n"
-    case carriageReturn = "\r\n"
-    /// The last line of a file may have no end.
-    case none = ""
-  }
+  typealias Ending = LineEnding
   /// What keeps a line from being a text.
   enum Fault: Error, Hashable {
     case tooLong(limit: Int)

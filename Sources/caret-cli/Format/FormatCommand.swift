@@ -128,10 +128,16 @@ struct FormatCommand: ParsableCommand {
     if format.style != nil || format.isPhone { reader.missingFileHint += "; caret parse takes them as arguments" }
     let output: LineOutput = json ? .json : value ? .value : .text
     let limit = lines.maxLine
-    let pipeline = LinePipeline(ChunkReader(reader, countsLines: json)) {
+    let writer = ChunkWriter()
+    let pipeline = LinePipeline(FileSource(reader), limit: limit, countsLines: json) {
       LineByLine(makeFormatter(), makeEngine(), output, limit: limit)
+    } write: { result in
+      try writer.write(result)
     }
-    let tally = try pipeline.run()
+    FileDescriptor.input.widenPipe()
+    FileDescriptor.output.widenPipe()
+    try pipeline.run()
+    let tally = writer.tally
     Diagnostics.write("\(tally)")
     if strict && !tally.isClean { throw ExitStatus.findings }
   }

@@ -20,22 +20,25 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
     self.limit = limit
   }
 
-  mutating func format(_ chunk: LineChunk, into result: inout ChunkResult) {
-    if let ending = chunk.tooLong { return tell(.tooLong(limit: limit), ending, chunk, &result) }
-    if engine == nil { return chunk.forEachLine { line, ending in format(line, ending, chunk, &result) } }
+  func makeResult() -> ChunkResult { ChunkResult() }
+
+  mutating func format(_ chunk: LineChunk, into result: ChunkResult) {
+    result.clear()
+    if let ending = chunk.tooLong { return tell(.tooLong(limit: limit), ending, chunk, result) }
+    if engine == nil { return chunk.forEachLine { line, ending in format(line, ending, chunk, result) } }
     var cursor = LineCursor(chunk.bytes, slack: LineChunk.slack)
     while let line = engine?.advance(&cursor, into: &result.output) {
       result.tally.count(cursor.report)
       cursor.report = BulkReport()
-      format(line.bytes, line.ending == .newline ? .newline : .carriageReturn, chunk, &result)
+      format(line.bytes, line.ending == .newline ? .newline : .carriageReturn, chunk, result)
     }
     result.tally.count(cursor.report)
-    if !cursor.rest.isEmpty { format(cursor.rest, chunk.lastEnding, chunk, &result) }
+    if !cursor.rest.isEmpty { format(cursor.rest, chunk.lastEnding, chunk, result) }
   }
 
   /// Formats a line behind those of the chunk that were formatted before.
   private mutating func format(
-    _ line: UnsafeRawBufferPointer, _ ending: InputLine.Ending, _ chunk: LineChunk, _ result: inout ChunkResult
+    _ line: UnsafeRawBufferPointer, _ ending: InputLine.Ending, _ chunk: LineChunk, _ result: ChunkResult
   ) {
     switch InputLine.text(line.bindMemory(to: UInt8.self).span, limit: limit) {
     case .success(let text):
@@ -50,11 +53,11 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
       case .json: result.output.append("\(json(chunk.linesBefore + number + 1, text, outcome))\n")
       }
       if output != .json { result.output.append(ending.rawValue) }
-    case .failure(let fault): tell(fault, ending, chunk, &result)
+    case .failure(let fault): tell(fault, ending, chunk, result)
     }
   }
 
-  private func tell(_ fault: InputLine.Fault, _ ending: InputLine.Ending, _ chunk: LineChunk, _ result: inout ChunkResult) {
+  private func tell(_ fault: InputLine.Fault, _ ending: InputLine.Ending, _ chunk: LineChunk, _ result: ChunkResult) {
     let number = result.tally.lines
     result.tally.countFault()
     result.notes.append(.init(line: number, severity: nil, message: "\(fault)"))

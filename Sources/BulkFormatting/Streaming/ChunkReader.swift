@@ -1,30 +1,24 @@
-import CommandConsole
-import Foundation
-
 /// Reads files in chunks of whole lines.
 ///
 /// Memory is bounded by the limit of a line: of a longer one no more is kept than that it was there.
-struct ChunkReader {
+struct ChunkReader<Source: LineSource>: Sendable {
+  private var source: Source
   private let limit: Int
   private let countsLines: Bool
-  private let missingFileHint: String
-  private var files: ArraySlice<String>
-  private var file = ""
-  private var descriptor: FileDescriptor?
+  private var isOpen = false
   private var number = 0
   private var lines = 0
   /// What was read behind the last whole line.
   private var rest: [UInt8] = []
 
-  init(_ reader: LineReader, countsLines: Bool) {
-    limit = reader.limit
+  init(_ source: Source, limit: Int, countsLines: Bool) {
+    self.source = source
+    self.limit = limit
     self.countsLines = countsLines
-    missingFileHint = reader.missingFileHint
-    files = (reader.files.isEmpty ? ["-"] : reader.files)[...]
   }
 
   /// Fills a chunk with what there is to read, waiting for a whole line. → false at the end of the last file
-  mutating func read(_ chunk: LineChunk) throws(CommandFailure) -> Bool {
+  mutating func read(_ chunk: LineChunk) throws -> Bool {
     (chunk.count, chunk.tooLong, chunk.lastEnding) = (0, nil, .none)
     chunk.reserve(rest.count + LineChunk.size, keeping: 0)
     chunk.memory.copyBytes(from: rest)
@@ -32,23 +26,24 @@ struct ChunkReader {
     rest.removeAll(keepingCapacity: true)
     var seen = 0
     while true {
-      if descriptor == nil, try !openNext() { return false }
-      guard let descriptor else { return false }
+      if !isOpen {
+        isOpen = try source.openNext()
+        if !isOpen { return false }
+      }
       chunk.reserve(count + LineChunk.size, keeping: count)
       let room = UnsafeMutableRawBufferPointer(rebasing: chunk.memory[count..<count + LineChunk.size])
-      let added = try descriptor.read(into: room, of: file)
+      let added = try source.read(into: room)
       if added == 0 {
-        close()
+        isOpen = false
         if count == 0 { continue }
         // between two files a line ends, whether it was ended or not
-        chunk.lastEnding = files.isEmpty ? .none : .newline
+        chunk.lastEnding = source.hasNext ? .newline : .none
         return finish(chunk, count: count)
       }
       count += added
-      if let end = LineScan.last(in: chunk.memory[seen..<count]) {
-        let whole = seen + end + 1
-        rest.append(contentsOf: chunk.memory[whole..<count])
-        return finish(chunk, count: whole)
+      if let end = chunk.memory[seen..<count].lastIndex(of: 10) {
+        rest.append(contentsOf: chunk.memory[(end + 1)..<count])
+        return finish(chunk, count: end + 1)
       }
       seen = count
       if count > limit + 1 { return try skip(chunk, last: chunk.memory[count - 1]) }
@@ -59,21 +54,21 @@ struct ChunkReader {
     (chunk.count, chunk.number, chunk.linesBefore) = (count, number, lines)
     number += 1
     if countsLines {
-      lines += LineScan.count(in: chunk.bytes)
+      for byte in chunk.bytes where byte == 10 { lines += 1 }
       if chunk.bytes.last != 10 { lines += 1 }
     }
     return true
   }
 
   /// Passes over the rest of a line that is too long.
-  private mutating func skip(_ chunk: LineChunk, last: UInt8) throws(CommandFailure) -> Bool {
+  private mutating func skip(_ chunk: LineChunk, last: UInt8) throws -> Bool {
     var last = last
-    while let descriptor {
+    while true {
       let room = UnsafeMutableRawBufferPointer(rebasing: chunk.memory[..<LineChunk.size])
-      let added = try descriptor.read(into: room, of: file)
+      let added = try source.read(into: room)
       if added == 0 {
-        close()
-        chunk.tooLong = files.isEmpty ? InputLine.Ending.none : .newline
+        isOpen = false
+        chunk.tooLong = source.hasNext ? .newline : LineEnding.none
         break
       }
       if let end = room[..<added].firstIndex(of: 10) {
@@ -88,31 +83,5 @@ struct ChunkReader {
     number += 1
     lines += 1
     return true
-  }
-
-  /// → false where there is no other file
-  private mutating func openNext() throws(CommandFailure) -> Bool {
-    guard let next = files.popFirst() else { return false }
-    file = next
-    descriptor = next == "-" ? .input : try FileDescriptor.open(next, missingFileHint: missingFileHint)
-    return true
-  }
-
-  private mutating func close() {
-    if let descriptor, descriptor.number != FileDescriptor.input.number { descriptor.close() }
-    descriptor = nil
-  }
-}
-
-/// Finding line ends.
-private enum LineScan {
-  static func last(in bytes: Slice<UnsafeMutableRawBufferPointer>) -> Int? {
-    bytes.lastIndex(of: 10).map { $0 - bytes.startIndex }
-  }
-
-  static func count(in bytes: UnsafeRawBufferPointer) -> Int {
-    var count = 0
-    for byte in bytes where byte == 10 { count += 1 }
-    return count
   }
 }

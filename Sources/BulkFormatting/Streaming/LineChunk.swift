@@ -1,31 +1,29 @@
-import Foundation
-
 /// Whole lines of the input that lie side by side in memory, to be formatted by one thread.
 ///
-/// One thread owns it at a time: who reads, then who formats.
-final class LineChunk {
+/// One thread owns it at a time: the one that reads it, formats it and writes what becomes of it.
+package final class LineChunk: @unchecked Sendable {
   /// Room for the lines, and for what was read behind them.
   private(set) var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: LineChunk.size + LineChunk.slack, alignment: 64)
   /// How many bytes the lines have, with their ends.
   var count = 0
   /// How the last line ends, where no newline stands behind it.
-  var lastEnding = InputLine.Ending.none
+  package internal(set) var lastEnding = LineEnding.none
   /// A line longer than the limit, which was not kept: no bytes, only how it ended.
-  var tooLong: InputLine.Ending?
-  /// Lines before these, where somebody asked for it.
-  var linesBefore = 0
+  package internal(set) var tooLong: LineEnding?
+  /// Lines before these, where they are counted.
+  package internal(set) var linesBefore = 0
   /// Its place among the chunks.
   var number = 0
 
   /// How much is read at once.
-  static let size = 1 << 18
+  package static let size = 1 << 18
   /// What vectors may read behind the last byte.
-  static let slack = 64
+  package static let slack = 64
 
   deinit { memory.deallocate() }
 
-  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
-  var capacity: Int { memory.count - LineChunk.slack }
+  package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
+  private var capacity: Int { memory.count - LineChunk.slack }
 
   /// Makes room for so many bytes, keeping the first.
   func reserve(_ capacity: Int, keeping kept: Int) {
@@ -37,11 +35,10 @@ final class LineChunk {
   }
 
   /// Calls a closure with each line, and how it ends.
-  func forEachLine(_ body: (UnsafeRawBufferPointer, InputLine.Ending) throws -> Void) rethrows {
+  package func forEachLine(_ body: (UnsafeRawBufferPointer, LineEnding) throws -> Void) rethrows {
     var rest = bytes
-    while let start = rest.baseAddress, !rest.isEmpty {
-      guard let end = memchr(start, 10, rest.count) else { return try body(rest, lastEnding) }
-      let length = UnsafeRawPointer(end) - start
+    while !rest.isEmpty {
+      guard let length = rest.firstIndex(of: 10) else { return try body(rest, lastEnding) }
       let hasReturn = length > 0 && rest[length - 1] == 13
       let line = UnsafeRawBufferPointer(rebasing: rest[..<(hasReturn ? length - 1 : length)])
       try body(line, hasReturn ? .carriageReturn : .newline)

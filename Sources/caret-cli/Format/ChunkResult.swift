@@ -1,0 +1,51 @@
+import Caretaker
+import CommandConsole
+import Synchronization
+
+/// What becomes of a chunk.
+final class ChunkResult {
+  var output = LineBuffer(capacity: LineChunk.size * 2)
+  var tally = FormatTally()
+  /// What standard error tells of single lines.
+  var notes: [Note] = []
+
+  struct Note {
+    /// Counted from 0 in the chunk.
+    let line: Int
+    let severity: Severity?
+    let message: String
+  }
+
+  func clear() {
+    output.removeAll()
+    tally = FormatTally()
+    notes.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Writes what becomes of chunks, one after another, and counts their lines.
+final class ChunkWriter: Sendable {
+  private let total = Mutex(FormatTally())
+
+  /// What became of the lines that were written.
+  var tally: FormatTally { total.withLock { $0 } }
+
+  /// Notes first, so that on a terminal they stand before their lines.
+  func write(_ result: ChunkResult) throws {
+    let lines = tally.lines
+    for note in result.notes { note.write(line: lines + note.line + 1) }
+    try result.output.withUnsafeBytes { bytes throws in try FileDescriptor.output.write(bytes) }
+    let added = result.tally
+    total.withLock { $0.add(added) }
+  }
+}
+
+extension ChunkResult.Note {
+  fileprivate func write(line: Int) {
+    if let severity {
+      Diagnostics.write(severity, message, at: "line \(line): ")
+    } else {
+      Diagnostics.write("line \(line): \(message)")
+    }
+  }
+}
