@@ -10,7 +10,7 @@ import Testing
     // where a value may have punctuation, none is passed over
     ("[a-z.]{1,9}", "a-b", "-"),
     // a number of a fixed width keeps its place
-    ("<01..12>/##", "12 / 27", ""), ("<01..12>/##", "12//27", "/"), ("<01..12>/##", "1.2.27", "."),
+    ("<01..12>/##", "12 / 27", ""), ("<01..12>/##", "12//27", ""), ("<01..12>/##", "1.2.27", ".."),
   ]
 
   @Test(arguments: masks) func losses(_ mask: String, _ text: String, _ lost: String) throws {
@@ -18,6 +18,12 @@ import Testing
     field.format(text)
     let characters = Array(text)
     #expect(String(field.losses(of: text).map { characters[$0.position] }) == lost)
+  }
+
+  @Test func positionsCountCharacters() throws {
+    var field = Field(try Mask("(###) ###-####"))
+    field.format("555/123.4567 x")
+    #expect(field.losses(of: "555/123.4567 x").map(\.position) == [13])
   }
 
   @Test func phoneNumbersHaveNoMinusToLose() throws {

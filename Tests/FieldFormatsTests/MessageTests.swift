@@ -49,9 +49,10 @@ import Testing
     #expect(field.messages(on: result, of: "9", valueBefore: before).map(\.text) == ["dropped '3': pushed out at the end"])
   }
 
-  @Test(arguments: FieldOptions.OffsetUnit.allCases) func paddingIsShownInEveryUnit(_ unit: FieldOptions.OffsetUnit) throws {
+  @Test(arguments: FieldOptions.OffsetUnit.allCases) func whatIsSuppliedIsShownInEveryUnit(_ unit: FieldOptions.OffsetUnit) throws
+  {
     let messages = try messages("é<01..12>/##", "3", options: FieldOptions(offsetUnit: unit))
-    #expect(messages.map(\.text) == ["padded with '0'"])
+    #expect(messages.map(\.text) == ["supplied '0'"])
     #expect(messages.map(\.kind) == [.remark])
   }
 

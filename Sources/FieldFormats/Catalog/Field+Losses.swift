@@ -5,10 +5,8 @@ extension Field {
   /// What the last edit, which made the whole field from a text, lost of it and means something.
   ///
   ///     var phone = Field(try Mask("(###) ###-####"))
-  ///     phone.format("555-123-4567")
-  ///     phone.rejections.count                   // 0: the dashes stand for what the mask brings itself
   ///     phone.format("555/123.4567 x")
-  ///     phone.losses(of: "555/123.4567 x")       // the x alone
+  ///     phone.losses(of: "555/123.4567 x").map(\.position)     // [13]: the x alone
   ///
   /// Of the characters that the field rejected these are no losses:
   ///
