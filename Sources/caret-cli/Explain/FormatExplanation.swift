@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// What can be told of numbers and phone numbers, which have no mask.
 struct FormatExplanation {

@@ -1,4 +1,5 @@
 import Caretaker
+import CommandConsole
 
 /// Names of formats on the command line, where options may stand for their arguments.
 extension FormatName {
