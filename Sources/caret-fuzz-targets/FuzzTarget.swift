@@ -20,7 +20,8 @@ struct FuzzTarget: Sendable {
   /// → what is wrong; nil where all is well
   func fault(in bytes: [UInt8]) -> String? { run(bytes) }
 
-  /// Laws of masks' fields that hold of every lawful mask. The others have exceptions, which `fixtures/fuzz/open.jsonl` keeps.
+  /// Laws of masks' fields that hold for every mask that compiles. The others have exceptions, which their sentences
+  /// name.
   static let settledLaws: Set<Law> = [.engineIsOracle, .caretIsOnBoundary, .editIsWhatChanged]
 
   /// All targets.

@@ -56,7 +56,7 @@
           }
         }
       }
-      print("laws: \(keys) keys")
+      #expect(keys > 1_000)
     }
 
     /// Typed with the locale's own separator: the value is what was typed, but for keys there is no room for. And left: ICU's text for
@@ -86,7 +86,7 @@
           numbers += 1
         }
       }
-      print("left: \(numbers) numbers compared with ICU's")
+      #expect(numbers > 1_000)
     }
   }
 

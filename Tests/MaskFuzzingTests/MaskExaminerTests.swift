@@ -78,7 +78,7 @@ import Testing
   /// What is found in the catalogue is meant: signs and letters that a format has in one case only.
   @Test func theCatalogueReadsBack() throws {
     for name in ["card", "date", "us-phone", "ipv4", "expiry", "uuid"] {
-      guard let mask = try Mask(named: name) else { continue }
+      let mask = try #require(try Mask(named: name))
       let found = MaskExaminer(mask).findings.filter {
         switch $0.kind {
         case .pastedOtherwise, .notReadBack, .deadEnd, .rejectedFixedText: true
