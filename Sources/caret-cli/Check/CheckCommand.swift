@@ -54,12 +54,15 @@ struct CheckCommand: ParsableCommand {
   @Flag(name: .customLong("mask"), help: "All are masks, even if a format is called so.")
   var areMasks = false
 
-  @OptionGroup var names: NamedFormatArguments
+  @OptionGroup var catalog: CatalogArgument
+  @OptionGroup var place: LocaleArgument
+  @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
   @OptionGroup var day: TodayArgument
 
   @Flag(help: "Write one JSON object a value, or a mask.")
   var json = false
 
+  private var names: NamedFormatArguments { NamedFormatArguments(catalog: catalog, place: place, bounds: bounds) }
   private var isNamed: Bool { !areMasks && arguments.first.map { names.knows($0) || isMade($0) } ?? false }
 
   /// Whether it names numbers or phone numbers with their arguments.

@@ -27,12 +27,20 @@ struct FormatSourceArguments {
 
 /// What says on the command line how the format that is named, or the mask, is to be understood.
 struct FormatSourceOptions: ParsableArguments {
-  @OptionGroup var mask: MaskOptions
+  @Flag(name: .customLong("mask"), help: MaskOptions.help)
+  var isMask = false
+  @OptionGroup var catalog: CatalogArgument
+  @OptionGroup var place: LocaleArgument
+  @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
   @Flag(name: .customLong("program"), help: "It is a file that caret compile wrote.")
   var isProgram = false
   @OptionGroup var day: TodayArgument
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
   @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
+
+  var mask: MaskOptions {
+    MaskOptions(isMask: isMask, names: NamedFormatArguments(catalog: catalog, place: place, bounds: bounds))
+  }
 
   private func name(_ nameOrMask: String) -> FormatName? { isProgram ? nil : mask.name(nameOrMask) }
   func style(of nameOrMask: String) -> NumberRequest.StyleName? { name(nameOrMask)?.style }

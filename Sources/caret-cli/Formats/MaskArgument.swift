@@ -7,7 +7,15 @@ struct MaskArgument: ParsableArguments {
   @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
   var nameOrMask: String
 
-  @OptionGroup var options: MaskOptions
+  @Flag(name: .customLong("mask"), help: MaskOptions.help)
+  var isMask = false
+  @OptionGroup var catalog: CatalogArgument
+  @OptionGroup var place: LocaleArgument
+  @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
+
+  var options: MaskOptions {
+    MaskOptions(isMask: isMask, names: NamedFormatArguments(catalog: catalog, place: place, bounds: bounds))
+  }
 
   /// The format of the name, if there is one.
   func named() throws(CommandFailure) -> NamedFormat? { try options.format(named: nameOrMask) }
@@ -21,12 +29,12 @@ struct MaskArgument: ParsableArguments {
   }
 }
 
-/// How a NAME|MASK is to be understood.
-struct MaskOptions: ParsableArguments {
-  @Flag(name: .customLong("mask"), help: "It is a mask, even if a format is called so.")
-  var isMask = false
+/// How a NAME|MASK is to be understood. No group of arguments of its own, as `NamedFormatArguments` is none.
+struct MaskOptions {
+  static let help: ArgumentHelp = "It is a mask, even if a format is called so."
 
-  @OptionGroup var names: NamedFormatArguments
+  let isMask: Bool
+  let names: NamedFormatArguments
 
   /// The name, with its arguments; `nil` for what can only be a mask.
   func name(_ nameOrMask: String) -> FormatName? { isMask ? nil : try? FormatName(parsing: nameOrMask) }

@@ -3,10 +3,13 @@ import Caretaker
 import CommandConsole
 
 /// What says on the command line which format a name means: of which catalogue, of which locale, between which days.
-struct NamedFormatArguments: ParsableArguments {
-  @OptionGroup var catalog: CatalogArgument
-  @OptionGroup var place: LocaleArgument
-  @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
+///
+/// No group of arguments of its own: a debug build validates each level of groups some four times as often as the one
+/// above.
+struct NamedFormatArguments {
+  let catalog: CatalogArgument
+  let place: LocaleArgument
+  let bounds: DateBoundArguments
 
   /// Whether a format is called so, or may be (`CatalogArgument.mayKnow`).
   func knows(_ nameOrMask: String) -> Bool {
