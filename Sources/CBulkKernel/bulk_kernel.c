@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static int vector_limit = 0;
+static _Thread_local int vector_limit = 0;
 void bulk_limit_vectors(int limit) { vector_limit = limit; }
 
 // 1: none, 2: shuffles of 16 bytes, 3: of 64

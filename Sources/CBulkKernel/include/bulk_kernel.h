@@ -100,6 +100,6 @@ size_t bulk_line_ends(const uint8_t *in, const uint8_t *in_end, uint32_t *ends, 
 
 int bulk_cores(void);
 
-// The vectors of this machine, for tests: 0 as it is, 1 none, 2 those of 16 bytes.
+// The vectors that calls on this thread use, for tests: 0 those of the machine, 1 none, 2 those of 16 bytes.
 void bulk_limit_vectors(int limit);
 int bulk_vectors(void);
