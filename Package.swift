@@ -137,7 +137,13 @@ let package = Package(
         "Caretaker", "CommandConsole", "FieldFormats", "KeystrokeCorpora", "LocaleNumbers", "MaskFuzzing", "MaskOracle",
         "PhoneNumbering", "PhonePlanCompiler", "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
-    .testTarget(name: "ReadmeTests", dependencies: ["Caretaker", "caret-cli"], swiftSettings: settings),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: [
+        "Caretaker", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle", "MaskSyntax", "FieldFormats", "FieldEditing",
+        "caret-cli",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "FixtureTests",
       dependencies: [

@@ -33,7 +33,9 @@ public struct BulkFormatter: ~Copyable {
 
   /// Lines as `NamedFormat.fill` fills them into a field, held against the format's checks.
   ///
-  /// - Parameter today: the date against which expiries are held; they are not looked at where there is none.
+  /// - Parameters:
+  ///   - format: what each line is read as.
+  ///   - today: the date against which expiries are held; they are not looked at where there is none.
   public init(_ format: NamedFormat, today: CalendarDate? = nil) throws(MaskError) {
     self.init(try FieldFormat(format, today: today))
   }

@@ -12,17 +12,25 @@ enum Readme {
     }
   }
 
-  /// What stands in a source file between marks, without the indentation of its first line.
-  static func copy(_ name: String, in file: String) throws -> String {
-    let text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
-    let lines = text.components(separatedBy: "\n")
-    guard
-      let start = lines.firstIndex(where: { $0.hasSuffix("// README \(name)") }),
-      let end = lines[start...].firstIndex(where: { $0.hasSuffix("// end") })
-    else { return "no copy is marked \(name)" }
-    let indentation = lines[start + 1].prefix { $0 == " " }
-    return lines[(start + 1)..<end].map { $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0 }
-      .joined(separator: "\n")
+  /// The articles of all modules, by their paths.
+  static func articles() throws -> [String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
+    return paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted().map { "Sources/" + $0 }
+  }
+
+  /// What stands between marks in the tests of this folder, each without the indentation of its first line.
+  static func copies() throws -> [String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return try files.filter { $0.lastPathComponent.hasSuffix("Tests.swift") }.flatMap { file -> [String] in
+      let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "// README ").dropFirst()
+      return parts.compactMap { part -> String? in
+        // from the line after the mark to the next mark
+        let lines = part.components(separatedBy: "\n").dropFirst().prefix { !$0.hasSuffix("// end") }
+        guard let indentation = lines.first?.prefix(while: { $0 == " " }) else { return nil }
+        return lines.map { $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0 }.joined(separator: "\n")
+      }
+    }
   }
 }
 

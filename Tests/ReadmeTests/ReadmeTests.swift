@@ -9,14 +9,18 @@ import Testing
     for step in steps { #expect(try step.run() == step.output, "\(step.command)") }
   }
 
-  @Test func swiftCodeIsWhatIsCompiledHere() throws {
-    let blocks = try Readme.blocks("swift")
-    #expect(blocks.contains(try Readme.copy("field", in: #filePath)))
-    #expect(blocks.contains(try Readme.copy("amount", in: #filePath)))
-    #expect(blocks.contains(try Readme.copy("call", in: #filePath)))
-    #expect(blocks.contains(try Readme.copy("card", in: #filePath)))
-    #expect(blocks.contains(try Readme.copy("column", in: #filePath)))
-    #expect(blocks.count == 5)
+  /// Each block of Swift, of the README and of the modules' articles, stands between marks in a source of this folder.
+  @Test func swiftCodeIsCompiled() throws {
+    let copies = Set(try Readme.copies())
+    var blocks: Set<String> = []
+    for file in try ["README.md"] + Readme.articles() {
+      for block in try Readme.blocks("swift", of: file) {
+        #expect(copies.contains(block), "\(file):\n\(block)")
+        blocks.insert(block)
+      }
+    }
+    #expect(copies.subtracting(blocks) == [], "copies of nothing")
+    #expect(try Readme.blocks("swift").count == 5 && blocks.count > 15)
   }
 
   @Test func aFieldFormatsWhatIsTyped() throws {

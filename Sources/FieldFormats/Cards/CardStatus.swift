@@ -25,8 +25,10 @@ extension CardFormat {
   /// Where longer numbers begin so, a wrong check digit is told when the number has its network's usual length: nobody wants to hear of it after
   /// thirteen of sixteen digits.
   ///
-  /// - Parameter isFinished: no digit will follow: the field was left, or the number was given as a whole. Too few digits are then a bad length, and
-  ///   no longer incomplete; a wrong check digit is told at any length.
+  /// - Parameters:
+  ///   - field: a field over this format's ``mask``.
+  ///   - isFinished: no digit will follow: the field was left, or the number was given as a whole. Too few digits are
+  ///     then a bad length, and no longer incomplete; a wrong check digit is reported at any length.
   ///
   /// Candidates were found when the mask was compiled, and the check digit is kept with each digit that is typed; beyond that the cost is
   /// that of the arrays.

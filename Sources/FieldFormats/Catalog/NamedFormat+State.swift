@@ -11,7 +11,9 @@ public enum EntryState: Hashable, Sendable {
 extension NamedFormat {
   /// How far what a field over this format's mask holds is a value.
   ///
-  /// - Parameter today: the date against which expiries are held; they are not looked at where there is none.
+  /// - Parameters:
+  ///   - field: a field over this format's mask.
+  ///   - today: the date against which expiries are held; they are not looked at where there is none.
   ///
   /// What the checks read of a secure field is overwritten when they have read it. A text that a check of your own asks for is yours.
   ///

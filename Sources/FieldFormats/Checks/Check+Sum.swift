@@ -3,11 +3,13 @@ internal import SecretMemory
 extension Check {
   /// A check sum.
   ///
-  /// - Parameter others: what holds in its place, one after the other, where its table has no entry for the remainder.
+  ///     let first = CheckSum(.weights([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, gives: .characters("0123456789-"))
+  ///     let second = CheckSum(.weights([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, gives: .characters("01234567890"))
+  ///     let bulgarian = Check.sum(first, else: second)
   ///
-  ///       var first = CheckSum(.weights([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, gives: .characters("0123456789-"))
-  ///       var second = CheckSum(.weights([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, gives: .characters("01234567890"))
-  ///       let bulgarian = Check.sum(first, else: second)
+  /// - Parameters:
+  ///   - sum: the sum that decides.
+  ///   - others: what holds in its place, one after the other, where its table has no entry for the remainder.
   public static func sum(_ sum: CheckSum, else others: CheckSum...) -> Check { .sums([sum] + others) }
 
   static func sums(_ sums: [CheckSum]) -> Check {

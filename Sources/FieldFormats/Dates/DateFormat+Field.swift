@@ -16,6 +16,9 @@ extension DateFormat {
   /// A format with a name: this mask, and the check that the day is real and within the bounds.
   ///
   /// - Parameters:
+  ///   - name: what the format is called.
+  ///   - summary: what it is, in a few words.
+  ///   - topic: the heading that lists it.
   ///   - label: what stands beside the field.
   ///   - autofill: what may be filled in; `AutofillType(rawValue: "bday")` for a date of birth.
   public func named(

@@ -23,6 +23,7 @@ public struct DatePart: Hashable, Sendable {
   /// A place of a date; nil for a layout that has other letters, one of them in two places, or too many or too few of one.
   ///
   /// - Parameters:
+  ///   - layout: a letter for each character: `Y`, `M` and `D`, and `-` for one that is not looked at.
   ///   - monthLetters: twelve capital letters, for a layout with one `M`; none for one with two.
   ///   - digitLetters: ten capital letters that may stand for digits, or none.
   public init?(_ layout: String, monthLetters: String = "", digitLetters: String = "") {

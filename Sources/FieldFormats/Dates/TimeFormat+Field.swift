@@ -16,7 +16,11 @@ extension TimeFormat {
 
   /// A format with a name. There is nothing to be checked beyond the mask: what it takes is a time.
   ///
-  /// - Parameter label: what stands beside the field.
+  /// - Parameters:
+  ///   - name: what the format is called.
+  ///   - summary: what it is, in a few words.
+  ///   - topic: the heading that lists it.
+  ///   - label: what stands beside the field.
   public func named(
     _ name: String, summary: String = "Time of the day", topic: String = "Dates and times", label: String = "Time"
   ) -> NamedFormat {

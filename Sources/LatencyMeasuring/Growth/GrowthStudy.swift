@@ -59,7 +59,9 @@ public struct GrowthStudy: Sendable {
 
   /// Typing into a mask of so many alternatives of three layouts, each known by its first four digits.
   ///
-  /// - Parameter patience: after a mask that took so many seconds to compile no larger one is tried.
+  /// - Parameters:
+  ///   - patience: after a mask that took so many seconds to compile no larger one is tried.
+  ///   - report: called before each size, with the size.
   public func alternatives(patience: Double = 20, _ report: (Int) -> Void) throws(MaskError) -> [GrowthCurve] {
     var curves = Self.curves(of: "alternatives", countUnit: "alternatives")
     for size in sizes where size <= 10_000 && !isOver {
@@ -82,7 +84,9 @@ public struct GrowthStudy: Sendable {
 
   /// Typing of so many scripts of a corpus.
   ///
-  /// - Parameter tape: makes so many scripts ready.
+  /// - Parameters:
+  ///   - tape: makes so many scripts ready.
+  ///   - report: called before each size, with the size.
   public func corpusSize(
     _ tape: (Int) throws -> KeystrokeTape, _ report: (Int) -> Void
   ) rethrows -> [GrowthCurve] {

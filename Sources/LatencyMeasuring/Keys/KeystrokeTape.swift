@@ -36,7 +36,9 @@ public struct KeystrokeTape: Sendable {
 
   /// Adds a script, which is played once to see what its keys do. A script without keys is left out.
   ///
-  /// - Parameter format: the number of what it is typed into.
+  /// - Parameters:
+  ///   - script: the keys, in order.
+  ///   - format: the number of what it is typed into.
   public mutating func append(_ script: Script, to format: Int) {
     let start = keys.count
     var taper = ScriptTaper(fields[format])

@@ -18,7 +18,9 @@ public struct TypingScripts: Sendable {
   public let seed: UInt64
   private let text: @Sendable (inout SeededGenerator) -> Text
 
-  /// - Parameter text: makes a text that fits.
+  /// - Parameters:
+  ///   - seed: decides all texts and scripts; the same seed makes the same ones.
+  ///   - text: makes a text that fits.
   public init(seed: UInt64, text: @escaping @Sendable (inout SeededGenerator) -> Text) {
     (self.seed, self.text) = (seed, text)
   }

@@ -79,6 +79,7 @@ public struct LatencyMeasurement: Sendable {
   /// Measures all keys in order, each kind of them, and clearing.
   ///
   /// - Parameters:
+  ///   - tape: the scripts, ready to be played.
   ///   - name: what it is called in the result.
   ///   - kinds: which kinds are measured by themselves.
   ///   - report: called before each round, with how many there were.

@@ -33,7 +33,12 @@ public struct LatencyComparison: Hashable, Sendable {
   /// How much longer the machine's own loops took: 1.1 for a tenth.
   public let machineRatio: ReferenceTime
 
-  /// - Parameter tolerance: a part: 0.05 for 5 %.
+  /// Compares two results, workload by workload and kind by kind.
+  ///
+  /// - Parameters:
+  ///   - before: what is compared with.
+  ///   - after: what is judged.
+  ///   - tolerance: a part: 0.05 for 5 %.
   public init(_ before: LatencyResult, _ after: LatencyResult, tolerance: Double) {
     var rows: [Row] = []
     for old in before.workloads {

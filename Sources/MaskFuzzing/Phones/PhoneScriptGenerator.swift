@@ -13,7 +13,11 @@ public struct PhoneScriptGenerator: Sendable {
   public var options: ScriptOptions
   private let texts: PhoneTextPicker
 
-  /// - Parameter plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
+  /// - Parameters:
+  ///   - setup: the field that is typed into.
+  ///   - plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
+  ///   - seed: decides all scripts; the same seed makes the same ones.
+  ///   - options: how long scripts are, and which keys they have.
   public init(_ setup: PhoneSetup, _ plans: NumberingPlans, seed: UInt64, options: ScriptOptions = ScriptOptions()) {
     self.setup = setup
     self.seed = seed

@@ -11,7 +11,9 @@ public struct PhoneSessionGenerator: Sendable {
   public let plans: NumberingPlans
   public let seed: UInt64
 
-  /// - Parameter plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
+  /// - Parameters:
+  ///   - plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
+  ///   - seed: decides all that is made; the same seed makes the same.
   public init(_ plans: NumberingPlans, seed: UInt64) {
     self.plans = plans
     self.seed = seed

@@ -10,6 +10,7 @@ public struct MaskSubject: FuzzSubject {
   private let scripts: ScriptGenerator
 
   /// - Parameters:
+  ///   - mask: what is typed into.
   ///   - title: what it is called in a report; the mask's text, or its name, where it is left out.
   ///   - preset: the name of the mask, if it is one of the standard catalogue.
   public init(_ mask: Mask, title: String? = nil, preset: String? = nil) {

@@ -11,7 +11,10 @@ public struct ScriptShrinker<Trial: FuzzTrial> {
   /// How many scripts are tried at most: a law of a large mask takes its time.
   private var attempts: Int
 
-  /// - Parameter broken: what the trial's script breaks.
+  /// - Parameters:
+  ///   - trial: the run that broke it.
+  ///   - broken: what the trial's script breaks.
+  ///   - attempts: how many shorter scripts are tried at most.
   public init(_ trial: Trial, _ broken: BrokenLaw, attempts: Int = 2_000) {
     self.trial = trial
     law = broken.law

@@ -39,7 +39,12 @@ public struct PhoneFieldOracle: Sendable {
 
   /// An empty field.
   ///
-  /// - Parameter isEager: whether a calling code is supplied before the first digit, and spaces stand at the end as soon as they are certain.
+  /// - Parameters:
+  ///   - plans: the numbering plans of all regions.
+  ///   - format: the region and the style.
+  ///   - isEager: whether a calling code is supplied before the first digit, and spaces stand at the end as soon as they
+  ///     are certain.
+  ///   - isSecure: whether bullets are shown in place of digits.
   public init(_ plans: TypingPlans, _ format: PhoneFormat, isEager: Bool = true, isSecure: Bool = false) {
     session = ElementSession(DialField(plans, format, isEager: isEager, isSecure: isSecure))
   }

@@ -55,8 +55,10 @@ public struct PhoneOracle: Sendable {
 
   /// Before the first key.
   ///
-  /// - Parameter region: where the number is dialled, two letters of ISO 3166. In a region without a plan, and in none, only numbers with a
-  ///   plus are laid out.
+  /// - Parameters:
+  ///   - plans: the numbering plans of all regions.
+  ///   - region: where the number is dialled, two letters of ISO 3166. In a region without a plan, and in none, only
+  ///     numbers with a plus are laid out.
   public init(_ plans: TypingPlans, region: String?) {
     self.plans = plans
     self.region = region?.uppercased() ?? ""

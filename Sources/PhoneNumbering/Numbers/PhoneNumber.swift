@@ -22,7 +22,9 @@ public struct PhoneNumber: Sendable {
   /// Reads a number out of a text as people write it: in any layout, with words before it, as a `tel:` address, with digits of any script,
   /// or with letters for digits (1-800-FLOWERS).
   ///
-  /// - Parameter region: whose number it is if it is not written with its calling code. Not needed behind a plus.
+  /// - Parameters:
+  ///   - text: the number as it was written.
+  ///   - region: whose number it is if it is not written with its calling code. Not needed after a plus.
   /// - Throws: `PhoneError`, with the position in scalars of what does not belong.
   /// - Complexity: linear in the text, of which at most 250 characters are read.
   public init(_ text: String, region: PhoneRegion? = nil) throws(PhoneError) {
@@ -48,7 +50,9 @@ public struct PhoneNumber: Sendable {
 
   /// A number whose parts are known.
   ///
-  /// - Parameter nationalNumber: 2 to 17 ASCII digits, without a national prefix; zeros in front belong to it.
+  /// - Parameters:
+  ///   - callingCode: 44 for the United Kingdom.
+  ///   - nationalNumber: 2 to 17 ASCII digits, without a national prefix; zeros in front belong to it.
   /// - Throws: `PhoneError` if the calling code is not in use, or these are not such digits.
   public init(callingCode: Int, nationalNumber: String) throws(PhoneError) {
     try self.init(callingCode: callingCode, nationalNumber: nationalNumber, of: .linked)

@@ -1,0 +1,177 @@
+import Caretaker
+import KeystrokeCorpora
+import LatencyMeasuring
+import MaskFuzzing
+import MaskOracle
+import Testing
+
+/// What the modules' articles say is so.
+@Suite struct ArticleTests {
+  @Test func maskSyntax() throws {
+    // README trees
+    let parsed = try MaskTree(parsing: "<month:01..12>/#{2}")
+    let built = MaskTree {
+      Capture("month") { Number("01", "12") }
+      "/"
+      Repeat(.digit, count: 2)
+    }
+    let same = parsed == built  // true
+    let text = built.text  // "<month:01..12>/#{2}"
+    // end
+    #expect(same)
+    #expect(text == "<month:01..12>/#{2}")
+
+    // README syntax error
+    var message: [String] = []
+    do throws(SyntaxError) {
+      _ = try MaskTree(parsing: "##/<##")
+    } catch {
+      message = [error.problem, error.drawing, error.mend]
+      // a group is not closed
+      // ##/<##
+      //    ^~~
+      // close it with >, or write \< for the character itself
+    }
+    // end
+    #expect(
+      message == [
+        "a group is not closed", "##/<##\n   ^~~", "close it with >, or write \\< for the character itself",
+      ])
+  }
+
+  @Test func maskOracle() throws {
+    // README oracle
+    var oracle = try Oracle(MaskTree(parsing: "<01..12>/##"))
+    oracle.insert("5")
+    let padded = oracle.text  // "05/"
+    oracle.insert("27")
+    let isComplete = oracle.isComplete  // true
+    oracle.backspace()
+    let value = oracle.value  // "052"
+    // end
+    #expect(padded == "05/")
+    #expect(isComplete)
+    #expect(value == "052")
+  }
+
+  @Test func caretaker() throws {
+    // README keys
+    let phone = try Mask("+1 (###) ###-####")
+    var field = Field(phone)
+    for key in "5551" { field.insert(String(key)) }
+    let shown = field.text  // "+1 (555) 1"
+    let value = field.value  // "5551"
+    let result = field.insert("x")
+    let rejected = result.rejectedCount  // 1, and the field is as it was
+    // end
+    #expect(shown == "+1 (555) 1")
+    #expect(value == "5551")
+    #expect(rejected == 1)
+
+    // README account
+    let iban = FormatCatalog.standard["iban"]!
+    var account = Field(try iban.mask())
+    iban.fill(&account, with: "IBAN: de89 3704 0044 0532 0130 00")
+    let written = account.text  // "DE89 3704 0044 0532 0130 00"
+    let state = iban.state(of: account)  // .complete
+    // end
+    #expect(written == "DE89 3704 0044 0532 0130 00")
+    #expect(state == .complete)
+  }
+
+  @Test func fieldFormats() throws {
+    // README tax number
+    let cpf = FormatCatalog.standard["br-cpf"]!
+    var field = Field(try cpf.mask())
+    field.insert("52998224724")
+    let text = field.text  // "529.982.247-24"
+    let state = cpf.state(of: field)  // .invalid(.checkDigits(…)): the last digit would have to be 5
+    // end
+    #expect(text == "529.982.247-24")
+    guard case .invalid(.checkDigits) = state else {
+      Issue.record("\(state)")
+      return
+    }
+  }
+
+  @Test func cards() throws {
+    // README card number
+    let format = CardFormat.standard
+    var card = Field(format.mask)
+    card.insert("36")
+    let network = format.status(of: card).network?.title  // "Diners Club"
+    card.insert("006666333344")
+    let short = card.text  // "3600 666633 3344"
+    card.insert("11")
+    let long = card.text  // "3600 6666 3333 4411": sixteen digits stand in fours
+    // end
+    #expect(network == "Diners Club")
+    #expect(short == "3600 666633 3344")
+    #expect(long == "3600 6666 3333 4411")
+
+    // README security code
+    var code = Field(CardFormat.securityCodeMask(for: format.status(of: card)))
+    card.format("378282246310005")
+    code.changeMask(to: CardFormat.securityCodeMask(for: format.status(of: card)))
+    code.insert("1234")
+    let digits = code.value  // "1234": American Express prints four
+    // end
+    #expect(digits == "1234")
+  }
+
+  @Test func aCatalogueOfOnesOwn() throws {
+    let text = "topic Library\nformat library-card\n  mask ##\n  label Card\n  summary Card\n  example 12\n  source none\n"
+    // README catalogue
+    var catalog = FormatCatalog.standard
+    catalog.add(try FormatCatalog(parsing: text))
+    // end
+    #expect(catalog["library-card"] != nil && catalog["iban"] != nil)
+  }
+
+  @Test func bulkFormatting() throws {
+    let bytes = Array("5551234567\n555\n".utf8)
+    // README lines
+    var formatter = BulkFormatter(try Mask("(###) ###-####"))
+    var output = LineBuffer()
+    let report = formatter.format(lines: bytes.span, into: &output)  // report.lines, .complete, .incomplete, .withLosses
+    // end
+    #expect((report.lines, report.complete, report.incomplete, report.withLosses) == (2, 1, 1, 0))
+    #expect(output.bytes == Array("(555) 123-4567\n(555) \n".utf8))
+  }
+
+  @Test func keystrokeCorpora() {
+    // README corpus
+    let corpus = KeystrokeCorpus(.cards, seed: 1)
+    let script = corpus[1]
+    let format = script.format  // card
+    let keys = script.keys  // 6247590662079«BS»«BS»«BS»«BS»9079360
+    let habit = script.habit  // .typo
+    let value = script.value  // "6247590669079360"
+    // end
+    #expect(subject == .format("card"))
+    #expect(keys.description == "6247590662079«BS»«BS»«BS»«BS»9079360")
+    #expect(habit == .typo)
+    #expect(value == "6247590669079360")
+  }
+
+  @Test func latencyMeasuring() throws {
+    // README tape
+    var tape = KeystrokeTape()
+    let expiry = tape.add(.mask(try Mask("<01..12>/##")))
+    for keys in ["1227", "1/27", "122«BS»27"] { tape.append(try Script(parsing: keys), to: expiry) }
+    let result = LatencyMeasurement(clock: .measured()).run(tape, name: "expiry")
+    if let row = result.row("append") { print(row.nanoseconds, row.distribution.p99, row.allocations) }
+    // end
+    #expect(result.row("append") != nil)
+  }
+
+  @Test func maskFuzzing() throws {
+    // README trials
+    let subject = MaskSubject(try Mask("##/##"))
+    for run in 0..<100 {
+      let trial = subject.trial(run, seed: 7)
+      for broken in trial.brokenLaws(comparing: run % 50 == 0) { print(broken.law, broken.line) }
+    }
+    // end
+  }
+}
