@@ -3,7 +3,7 @@
 /// An empty slot keeps every parse alive that goes on with any character there. Among many alternatives that leads to many more states than
 /// all other values do, and few of them are ever met: a program has none of them. A field that reads an empty slot reads its value again
 /// by these tables: the program's own but for the states, which are found one by one as a value leads there. Their keys take the general
-/// path, so that no cell has more than an edge or a supply. After the classes of the program each row has a cell for the empty slot, and a
+/// path, so that no cell has an action. After the classes of the program each row has a cell for the empty slot, and a
 /// word that is 0 until it is found what becomes of characters there.
 ///
 /// - Complexity: making one is linear in the mask, finding a state in the nodes within its reach. What is found is kept.
@@ -12,6 +12,8 @@
   private let directory: UnsafeMutablePointer<TableDirectory>
   private var builder: StateBuilder
   private let stride: Int
+  /// Which classes have ASCII characters.
+  private let isASCII: [Bool]
 
   private var rows = GrowingTable<UInt64>()
   private var edges = GrowingTable<EdgeRecord>()
@@ -29,6 +31,7 @@
       try StateBuilder(graph, alphabet, limits: EmptySlotStates.limits(of: program), sharing: false)
     }
     stride = Row.header + alphabet.count + 1
+    isASCII = (0..<alphabet.count).map { k in program.ascii.contains { Int($0) == k } }
     unsafe directory = .allocate(capacity: 1)
     unsafe directory.initialize(to: program.directory.pointee)
     tables = unsafe MaskTables(directory)
@@ -86,8 +89,20 @@
   private func write(_ s: Int) {
     let row = s * stride
     for (i, word) in builder.header(of: s).enumerated() { rows[row + i] = word }
-    for k in 0..<builder.alphabet.count { rows[row + Row.header + k] = builder.cell(s, k, stride) }
+    for k in 0..<builder.alphabet.count {
+      rows[row + Row.header + k] = builder.cell(s, k, stride) | (isPlain(s, k) ? Row.plain : 0)
+    }
     rows[row + stride - 1] = 1
+  }
+
+  /// Whether reading a class is one step: the displayed parse goes on, and the character is kept as it is.
+  private func isPlain(_ s: Int, _ k: Int) -> Bool {
+    guard isASCII[k], case .edge(let number) = builder.cells[s * builder.alphabet.count + k] else { return false }
+    let edge = builder.edges[Int(number)]
+    let origin = builder.origins[Int(edge.origins)]
+    let taker = tables.nodes[Int(origin.taker)]
+    return builder.isShort(edge) && origin.parent == 0
+      && (taker.operation == .quoted || tables.slots[Int(taker.argument)].casing == 0)
   }
 
   private func publish() {

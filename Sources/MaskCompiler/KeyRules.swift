@@ -25,7 +25,7 @@ struct KeyRules {
 
   /// Whether the literals beside a character are written at once, and the class is one of ASCII characters.
   private func isStep(_ edge: EdgeRecord, _ k: Int) -> Bool {
-    alphabet.samples[k] < 128 && edge.length <= 4 && states.states[Int(edge.target)].runLength <= 4
+    alphabet.samples[k] < 128 && states.isShort(edge)
   }
 
   func isLiteral(_ edge: EdgeRecord) -> Bool { taker(of: edge).operation == .quoted }

@@ -14,6 +14,9 @@ extension StateBuilder {
     return edge
   }
 
+  /// Whether the literals before and after a character are so few that they are written at once.
+  func isShort(_ edge: EdgeRecord) -> Bool { edge.length <= 4 && states[Int(edge.target)].runLength <= 4 }
+
   /// The words with which the row of a state begins.
   func header(of state: Int) -> [UInt64] {
     let record = states[state]

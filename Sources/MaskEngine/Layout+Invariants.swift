@@ -1,10 +1,16 @@
 /// The invariants of a layout, checked in debug builds after every edit.
 extension Layout {
   /// Derives rows, offsets, literals and display again from the characters alone, and compares.
-  package func check() {
-    assert(0...lanes.capacity ~= count && length <= lanes.room)
-    assert(lanes.rows[0] == 0 && lanes.offsets[0] == 0)
+  @inlinable @inline(__always) package func check() {
     #if DEBUG
+      derive()
+    #endif
+  }
+
+  #if DEBUG
+    @usableFromInline func derive() {
+      assert(0...lanes.capacity ~= count && length <= lanes.room)
+      assert(lanes.rows[0] == 0 && lanes.offsets[0] == 0)
       checkTail()
       // on leaving, another parse than the first may be shown, and value literals are appended to that
       if leftAt >= 0 { return }
@@ -26,10 +32,8 @@ extension Layout {
       assert(derived.isFolded == false || isFolded)
       assert(!derived.isUneven || isUneven)
       assert(!derived.hasForeign || hasForeign)
-    #endif
-  }
+    }
 
-  #if DEBUG
     /// The trailing literals are none, those that are certain to come, or the nodes that are written out.
     private func checkTail() {
       if isTailWritten {

@@ -12,15 +12,18 @@ extension Layout {
     isTailWritten = false
   }
 
-  /// The action of a character typed after `k` others, right after the last of them or after the literals that are certain to come.
-  package func action(of c: Symbol, after k: Int, afterLiterals: Bool) -> KeyAction {
-    guard isSimple, c != .hole, let column = column(of: c) else { return .general }
-    let cell = tables.rows[Int(lanes.rows[k]) + Row.header + column]
-    return KeyAction(rawValue: UInt8(truncatingIfNeeded: Row.action(cell, afterLiterals: afterLiterals))) ?? .general
+  /// A character typed at the end of what is shown: what the table says of it.
+  package struct Key {
+    package let character: Symbol
+    package let action: KeyAction
+    fileprivate let cell: UInt64
   }
 
-  /// The action of a character typed at the end of what is shown.
-  package func action(of c: Symbol) -> KeyAction { action(of: c, after: count, afterLiterals: tailLength > 0) }
+  @inline(__always) package func key(_ c: Symbol) -> Key {
+    guard isSimple, c != .hole, let column = column(of: c) else { return Key(character: c, action: .general, cell: 0) }
+    let cell = tables.rows[Int(lanes.rows[count]) + Row.header + column]
+    return Key(character: c, action: KeyAction(of: cell, afterLiterals: tailLength > 0), cell: cell)
+  }
 
   /// What an action did that read a character at the end.
   package struct Entry {
@@ -35,47 +38,44 @@ extension Layout {
 
   /// Reads a character typed at the end of what is shown, as its action says. Returns `nil`, with nothing changed, where the action reads none,
   /// or the value is as long as it may be.
-  package mutating func enter(_ c: Symbol, _ action: KeyAction, eager: Bool) -> Entry? {
-    let (n, shown) = (count, tailLength)
+  @inline(__always) package mutating func enter(_ key: Key, eager: Bool) -> Entry? {
+    let (c, shown) = (key.character, tailLength)
     // a mark would join what stands before it; other characters of one scalar are typed at the end like ASCII, as long as they fold nothing
-    if c >= 128 { guard action == .append, memory.isEven(c) else { return nil } }
+    if c >= 128 { guard key.action == .append, memory.isEven(c) else { return nil } }
     var inserted = 0..<0
-    memory.unchanged = n
-    switch action {
+    memory.unchanged = count
+    switch key.action {
     case .append, .fold, .takeLiteral:
       guard feed(c) else { return nil }
     case .appendAlike, .reparse:
       guard !hasForeign, feed(c) else { return nil }
     case .insertLiterals:
-      guard let added = insertLiterals(before: c, shown: shown) else { return nil }
+      guard let added = insertLiterals(before: key, shown: shown) else { return nil }
       inserted = added
     case .general, .confirm, .confirmIfCarried, .reject:
       return nil
     }
     if eager { showCertain() } else { hideTail() }
-    let isCarried = action != .takeLiteral && tailLength > 0
+    let isCarried = key.action != .takeLiteral && tailLength > 0
     return Entry(
       unchanged: memory.unchanged, inserted: inserted, caret: isCarried ? length : valueLength, isCarried: isCarried)
   }
 
   /// Reads a character that value literals come along with. Those that are shown, being certain to come, were on their way already and count
   /// as typed. Returns which were inserted; `nil`, with nothing changed, where the value has no room for them.
-  private mutating func insertLiterals(before c: Symbol, shown: Int) -> Range<Int>? {
-    let n = count
-    guard let supply = supply(for: c), n + Int(tables.paths[Int(supply.path)].shown) < limit else { return nil }
+  @inline(__always) private mutating func insertLiterals(before key: Key, shown: Int) -> Range<Int>? {
+    let (n, c) = (count, key.character)
+    guard Row.isSupply(key.cell) else { return nil }
+    let path = tables.supplies[Row.number(key.cell)].path
+    guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
     let expected = shown == 0 ? 0 : tables.quotedCount(inRunFrom: top(n), most: shown)
     // after literals that are shown another slot may come first than the one for which they are inserted
-    guard expected == 0 ? feed(c) : feed(path: supply.path) && feed(c) else {
+    guard expected == 0 ? feed(c) : feed(path: path) && feed(c) else {
       assertionFailure("an action that cannot be carried out")
       cut(to: n)
       return nil
     }
     return expected == 0 ? n..<count - 1 : 0..<0
-  }
-
-  private func supply(for c: Symbol) -> SupplyRecord? {
-    let cell = cell(for: c)
-    return Row.isSupply(cell) ? tables.supplies[Row.number(cell)] : nil
   }
 }
 
@@ -125,12 +125,12 @@ extension Layout {
   /// the general path does.
   @inline(__always) private mutating func enter(inText c: Symbol, _ unchanged: inout Int) -> Bool {
     if memory.end.append(c, at: length, isEager: false).isTaken { return true }
-    let action = action(of: c)
-    if action == .insertLiterals && (tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0) {
+    let key = key(c)
+    if key.action == .takeLiteral { return false }
+    if key.action == .insertLiterals && (tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0) {
       return false
     }
-    if action == .takeLiteral { return false }
-    guard let entry = enter(c, action, eager: false) else { return false }
+    guard let entry = enter(key, eager: false) else { return false }
     unchanged = min(unchanged, entry.unchanged)
     return true
   }
@@ -149,7 +149,7 @@ extension Layout {
     let (from, shown, c) = (valueLength, tailLength, text[0])
     guard shown > 0, c < 128, let start = (0..<shown).first(where: { display[from + $0] == c }) else { return 0 }
     // a letter or digit walks over punctuation only
-    guard start == 0 || !Unicode.Scalar(UInt8(c)).isLetterOrNumber, action(of: c) == .confirm, cell(for: c) == 0 else { return 0 }
+    guard start == 0 || !Unicode.Scalar(UInt8(c)).isLetterOrNumber, key(c).action == .confirm, cell(for: c) == 0 else { return 0 }
     let count = shown - start
     return count < text.count && (1..<count).allSatisfy { display[from + start + $0] == text[$0] } ? count : 0
   }

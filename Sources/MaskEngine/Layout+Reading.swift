@@ -29,7 +29,7 @@ extension Layout {
   /// Reads a value character; quoted text that it needs comes along. → false, and nothing is read, where it does not fit
   package mutating func feed(_ c: Symbol) -> Bool {
     // a reading that is shown folded may have to be read again
-    if c < 128 && !isFolded && memory.end.step(c) != 0 { return true }
+    if c < 128 && !isFolded && step(c) { return true }
     if c == .hole { readByEmptySlotStates() }
     let cell = cell(for: c)
     if cell == 0 || count >= limit { return false }
@@ -59,11 +59,18 @@ extension Layout {
 
   /// Reads a value character that must fit as it is, with nothing supplied.
   package mutating func exact(_ c: Symbol) -> Bool {
-    if c < 128 && memory.end.step(c) != 0 { return true }
+    if c < 128 && step(c) { return true }
     if c == .hole { readByEmptySlotStates() }
     let cell = cell(for: c)
     guard cell != 0, !Row.isSupply(cell), count < limit else { return false }
     return push(UInt32(Row.number(cell)), tables.edges[Row.number(cell)], c)
+  }
+
+  /// Reads an ASCII character where that is one step of the table. Returns whether it is.
+  @inline(__always) private mutating func step(_ c: Symbol) -> Bool {
+    guard memory.end.step(c) != 0 else { return false }
+    if mayHaveHoles { find(lanes.rows[count]) }
+    return true
   }
 
   mutating func push(_ number: UInt32, _ edge: EdgeRecord, _ c: Symbol) -> Bool {

@@ -6,29 +6,26 @@ extension MaskField {
   /// decoration and over quoted text that was certain to come. So it never sticks on fixed text.
   @inline(__always) mutating func backspace() -> EditResult {
     let caret = head
-    if anchor == caret && memory.isQuick, let k = now.characterToRemove(before: caret), let result = remove(k, before: caret) {
-      return result
-    }
-    return backspaceGenerally()
+    guard anchor == caret && memory.isQuick, let k = now.characterToRemove(before: caret) else { return backspaceGenerally() }
+    return remove(k, before: caret)
   }
 
-  /// Takes character `k` out, which stands before the caret: all that follow close up. Returns `nil`, with nothing changed, where the general
-  /// path decides.
-  @inline(__always) private func remove(_ k: Int, before caret: Int) -> EditResult? {
+  /// Takes character `k` out, which stands before the caret: all that follow close up.
+  @inline(__always) private mutating func remove(_ k: Int, before caret: Int) -> EditResult {
     let (length, hadTail, gone) = (now.length, now.tailLength > 0, now.characterRead(k))
     if k == now.count &- 1 {
       guard now.lastGoesAlone(eager: memory.isEager) else { return removeLastWithLiterals(before: caret) }
       now.removeLast(eager: memory.isEager)
     } else if !now.removeInStep(k) {
-      guard next.splice(now, k..<k + 1, with: nil, eager: false) else { return nil }
+      guard next.splice(now, k..<k + 1, with: nil, eager: false) else { return backspaceGenerally() }
       swap(&now, &next)
     }
     history.record(removalAt: k, of: gone, hadTail: hadTail, caret: caret, carried: carried)
     return removed(before: k, length)
   }
 
-  @inline(never) private func removeLastWithLiterals(before caret: Int) -> EditResult? {
-    guard now.count > 1, now.isInPlace else { return nil }
+  @inline(never) private mutating func removeLastWithLiterals(before caret: Int) -> EditResult {
+    guard now.count > 1, now.isInPlace else { return backspaceGenerally() }
     let length = now.length
     history.record(&now, anchor: caret, head: caret, carried: carried, goesOn: false)
     history.breakRun()

@@ -20,10 +20,8 @@ extension MaskField {
   /// Types a character beyond ASCII in place of the selection: by its action where all literals are ASCII and it composes with nothing. Such as
   /// the Kelvin sign would walk over a k.
   @inline(never) private func insertForeign(_ scalar: Unicode.Scalar) -> EditResult {
-    if anchor == head, memory.isQuick, scalar.simpleLowercase.value >= 128, Normalization.keeps(scalar),
-      let result = typeByAction(scalar.value)
-    {
-      return result
+    if anchor == head, memory.isQuick, scalar.simpleLowercase.value >= 128, scalar != Slot.hole, Normalization.keeps(scalar) {
+      return typeByAction(scalar.value)
     }
     var field = self
     return field.replaceSelection(withSymbolsOf: String(scalar))

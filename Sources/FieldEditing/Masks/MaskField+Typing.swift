@@ -10,7 +10,7 @@ extension MaskField {
     let caret = head
     guard anchor == caret && memory.isQuick else { return typeGenerally(c) }
     let append = unsafe now.place.pointee.end.append(c, at: caret, isEager: memory.isEager)
-    guard append.isTaken else { return typeByAction(c) ?? typeGenerally(c) }
+    guard append.isTaken else { return typeByAction(c) }
     if !history.isTyping(at: caret) || rejected.count > 0 { beginTyping(at: caret) }
     moveCaret(to: append.newLength, isCarried: append.facts.contains(.tail))
     return EditResult(append, from: caret, caret: caret)
@@ -22,25 +22,22 @@ extension MaskField {
     recordTyping(at: place, of: place, hadTail: now.offset(place) < caret, caret)
   }
 
-  /// Types a character at the caret that takes more than one step of the table. Returns `nil`, with nothing changed, where the general path decides.
-  @inline(never) func typeByAction(_ c: Symbol) -> EditResult? {
-    guard agree else { return nil }
-    let caret = head
-    if caret < now.length { return c < 128 ? splice(c) : nil }
-    let action = now.action(of: c)
-    switch action {
-    case .general: return nil
-    case .confirmIfCarried where caret != carried: return nil
-    case .confirm, .confirmIfCarried: return c < 128 ? confirm(c) : nil
-    case .reject: return c < 128 ? reject() : nil
-    case .append, .appendAlike, .reparse, .fold, .insertLiterals, .takeLiteral: return read(c, action)
+  /// Types a character at the caret that takes more than one step of the table.
+  @inline(never) func typeByAction(_ c: Symbol) -> EditResult {
+    guard agree else { return typeGenerally(c) }
+    if head < now.length { return splice(c) }
+    let key = now.key(c)
+    switch key.action {
+    case .general: return typeGenerally(c)
+    case .confirm, .confirmIfCarried, .reject: return c < 128 ? confirm(key) : typeGenerally(c)
+    case .append, .appendAlike, .reparse, .fold, .insertLiterals, .takeLiteral: return read(key)
     }
   }
 
   /// Reads a character at the end, as its action says.
-  private func read(_ c: Symbol, _ action: KeyAction) -> EditResult? {
+  @inline(__always) private func read(_ key: Layout.Key) -> EditResult {
     let (caret, place, hadTail) = (head, now.count, now.tailLength > 0)
-    guard let entry = now.enter(c, action, eager: memory.isEager) else { return nil }
+    guard let entry = now.enter(key, eager: memory.isEager) else { return typeGenerally(key.character) }
     recordTyping(at: place, of: place, hadTail: hadTail, caret)
     moveCaret(to: entry.caret, isCarried: entry.isCarried)
     let start = entry.unchanged < place ? now.offset(entry.unchanged) : caret
@@ -54,18 +51,20 @@ extension MaskField {
   }
 
   /// Types an ASCII character in the middle, where what follows goes on as it did.
-  private func splice(_ c: Symbol) -> EditResult? {
+  @inline(__always) private func splice(_ c: Symbol) -> EditResult {
     let (caret, count, length, hadTail) = (head, now.count, now.length, now.tailLength > 0)
-    guard let (k, replaces) = now.placeToSplice(c, at: caret) else { return nil }
+    guard c < 128, let (k, replaces) = now.placeToSplice(c, at: caret) else { return typeGenerally(c) }
     if replaces {
-      guard now.characterRead(k) != c, next.splice(now, k..<k + 1, with: c, eager: memory.isEager) else { return nil }
+      guard now.characterRead(k) != c, next.splice(now, k..<k + 1, with: c, eager: memory.isEager) else {
+        return typeGenerally(c)
+      }
       history.record(&now, anchor: caret, head: caret, carried: carried, goesOn: history.isTyping(at: caret))
       if rejected.count > 0 { rejected.removeAll() }
       swap(&now, &next)
     } else if now.insertInStep(c, before: k, eager: memory.isEager) {
       recordTyping(at: k, of: count, hadTail: hadTail, caret)
     } else {
-      guard next.splice(now, k..<k, with: c, eager: memory.isEager) else { return nil }
+      guard next.splice(now, k..<k, with: c, eager: memory.isEager) else { return typeGenerally(c) }
       recordTyping(at: k, of: count, hadTail: hadTail, caret)
       swap(&now, &next)
     }
@@ -77,9 +76,13 @@ extension MaskField {
     return changed(from: caret, length, caret: end)
   }
 
-  /// The caret goes to the place after a literal that is shown before it: the character is typed over that.
-  private func confirm(_ c: Symbol) -> EditResult? {
-    guard let end = typedOver(c, at: head, behind: now.count) else { return nil }
+  /// The caret goes to the place after a literal that is shown before it, as the character is typed over that; or the character is rejected.
+  private func confirm(_ key: Layout.Key) -> EditResult {
+    if key.action == .reject { return reject() }
+    let isConfirmed = key.action == .confirm || head == carried
+    guard isConfirmed, let end = typedOver(key.character, at: head, behind: now.count) else {
+      return typeGenerally(key.character)
+    }
     if rejected.count > 0 { rejected.removeAll() }
     if end != head {
       if history.isTyping(at: head) { history.continues(at: end) } else { history.breakRun() }
@@ -101,7 +104,7 @@ extension MaskField {
     return result
   }
 
-  /// Types an ASCII character as the general path does, which all actions are held against.
+  /// Types a character as the general path does, which all actions are held against.
   @inline(never) func typeGenerally(_ c: Symbol) -> EditResult {
     var field = self
     field.endComposition()
