@@ -9,7 +9,7 @@ extension CardStatus {
   /// - Parameter limit: How many are named before the others are counted.
   /// - Complexity: O(*n*) in the candidates.
   public func networkText(limit: Int = .max) -> String {
-    let titles = candidates.prefix(limit).map(\.title).joined(separator: ", ")
+    let titles = candidates.prefix(limit).map { $0.title }.joined(separator: ", ")
     return candidates.count > limit ? "\(titles) and \(candidates.count - limit) more" : titles
   }
 

@@ -23,7 +23,7 @@ extension Field {
     for rejection in rejections where !reasons.contains(rejection.reason) { reasons.append(rejection.reason) }
     let words = RejectedCharacters(text: text, valueBefore: valueBefore, isSecret: options.isSecure)
     let problems = reasons.map { reason in
-      let positions = rejections.filter { $0.reason == reason }.map(\.position)
+      let positions = rejections.filter { $0.reason == reason }.map { $0.position }
       let what = words.named(positions, reason, isTakenWhole: numberFormat != nil, quoting: quote)
       return EditMessage(.problem, "\(what): \(explanation(of: reason))")
     }
