@@ -147,8 +147,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler", "caret-cli",
-        "caretaker-dev",
+        "FieldEditing", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler",
+        "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(
       name: "WorldTests",

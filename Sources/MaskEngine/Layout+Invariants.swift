@@ -16,6 +16,8 @@ extension Layout {
       if leftAt >= 0 { return }
       var derived = Layout(
         memory.program, typed, capacity: max(1, count), room: length + Lanes.slack, limit: limit, evenEnd: memory.evenEnd)
+      // it may be a secret
+      defer { derived.wipe() }
       if mayHaveHoles { derived.readByEmptySlotStates() }
       for k in 0..<count {
         let isRead = derived.exact(lanes.characters[k])

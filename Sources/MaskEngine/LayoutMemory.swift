@@ -30,6 +30,7 @@
   mutating func read(by tables: MaskTables) {
     self.tables = tables
     unsafe end.rows = tables.rows.base
+    unsafe end.edges = tables.edges.base
   }
 
   /// Goes on by the tables of the program.

@@ -5,7 +5,7 @@
   // what a key looks at of the tables
   @usableFromInline var rows: UnsafePointer<UInt64>
   @usableFromInline let ascii: UnsafePointer<UInt16>
-  @usableFromInline let edges: UnsafePointer<EdgeRecord>
+  @usableFromInline var edges: UnsafePointer<EdgeRecord>
   @usableFromInline let changesCase: Bool
   @usableFromInline var flags = Flags()
   @usableFromInline var lanes: Lanes

@@ -139,6 +139,14 @@ import Testing
     #expect(output.bytes == Array("(555) 123-4567\n(555) \n".utf8))
   }
 
+  @Test func maskCompiler() throws {
+    // README program
+    let program = try MaskProgram(MaskTree(parsing: "+1 (###) ###-####"))
+    let bytes = program.encoded  // written out, and read back checked or in place
+    // end
+    #expect(bytes.count == program.size)
+  }
+
   @Test func keystrokeCorpora() {
     // README corpus
     let corpus = KeystrokeCorpus(.cards, seed: 1)
@@ -148,7 +156,7 @@ import Testing
     let habit = script.habit  // .typo
     let value = script.value  // "6247590669079360"
     // end
-    #expect(subject == .format("card"))
+    #expect(format.description == "card")
     #expect(keys.description == "6247590662079«BS»«BS»«BS»«BS»9079360")
     #expect(habit == .typo)
     #expect(value == "6247590669079360")
@@ -157,7 +165,7 @@ import Testing
   @Test func latencyMeasuring() throws {
     // README tape
     var tape = KeystrokeTape()
-    let expiry = tape.add(.mask(try Mask("<01..12>/##")))
+    let expiry = tape.add(FieldFormat(try Mask("<01..12>/##")))
     for keys in ["1227", "1/27", "122«BS»27"] { tape.append(try Script(parsing: keys), to: expiry) }
     let result = LatencyMeasurement(clock: .measured()).run(tape, name: "expiry")
     if let row = result.row("append") { print(row.nanoseconds, row.distribution.p99, row.allocations) }

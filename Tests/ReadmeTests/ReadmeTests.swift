@@ -124,14 +124,6 @@ import Testing
       #expect(number == "1234.50")
     }
 
-    @Test func theArticleOnFormatsIsCompiledHere() throws {
-      let blocks = try Readme.blocks("swift", of: "Sources/FieldFormats/FieldFormats.docc/FormatsOfFields.md")
-      #expect(blocks.contains(try Readme.copy("format", in: #filePath)))
-      #expect(blocks.contains(try Readme.copy("wrong name", in: #filePath)))
-      #expect(blocks.contains(try Readme.copy("provider", in: #filePath)))
-      #expect(blocks.count == 3)
-    }
-
     @Test func aFormatIsMadeByItsName() throws {
       // README format
       let format = try FormatCatalog.localized.format(named: "currency(EUR, de_DE)")
