@@ -108,6 +108,8 @@ struct Alphabet {
 
   func takes(_ slot: UInt32, _ k: Int) -> Bool { signatures[k].takers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0 }
   func changes(_ slot: UInt32, _ k: Int) -> Bool { signatures[k].changers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0 }
+  /// Whether some slot changes the ASCII characters of a class.
+  func mayChange(_ k: Int) -> Bool { signatures[k].plain >> 31 != 0 || signatures[k].changers.contains { $0 != 0 } }
   func equals(_ symbol: Symbol, _ k: Int) -> Bool { signatures[k].exact == symbol && symbol != 0 }
   func equalsButForCase(_ symbol: Symbol, _ k: Int) -> Bool {
     signatures[k].folded != 0 && signatures[k].folded == quoted.lowercase(symbol)

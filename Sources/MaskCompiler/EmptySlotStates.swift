@@ -102,7 +102,7 @@
     let origin = builder.origins[Int(edge.origins)]
     let taker = tables.nodes[Int(origin.taker)]
     return builder.isShort(edge) && origin.parent == 0
-      && (taker.operation == .quoted || tables.slots[Int(taker.argument)].casing == 0)
+      && (taker.operation == .quoted || !builder.alphabet.mayChange(k) || tables.slots[Int(taker.argument)].casing == 0)
   }
 
   private func publish() {

@@ -10,12 +10,14 @@ struct KeyRules {
   let alphabet: Alphabet
   let states: StateBuilder
   let alike: AlikeParses
+  private let characters: [KeyCharacter]
 
   init(_ graph: NodeGraph, _ alphabet: Alphabet, _ states: StateBuilder) {
     self.graph = graph
     self.alphabet = alphabet
     self.states = states
     alike = AlikeParses(graph, alphabet, states)
+    characters = (0..<alphabet.count).map { KeyCharacter($0, of: alphabet) }
   }
 
   /// Whether an edge is one step: the displayed parse goes on, the character is kept as it is, and the texts beside it are short.
@@ -37,8 +39,8 @@ struct KeyRules {
 
   /// The actions of a class in a state.
   func actions(_ k: Int, in state: KeyState) -> Actions {
-    let c = alphabet.samples[k]
-    guard c < 128 else { return (.general, .general) }
+    let c = characters[k]
+    guard c.symbol < 128 else { return (.general, .general) }
     var actions: Actions =
       switch states.cells[state.number * alphabet.count + k] {
       case .rejected: (bare: rejected(c, in: state), afterLiterals: confirmed(c, k, in: state))
@@ -47,7 +49,7 @@ struct KeyRules {
       }
     if state.run.isEmpty && state.runLength == 0 { actions.afterLiterals = actions.bare }
     // only for a letter or digit nothing depends on whether the literals have just been shown
-    if state.run.contains(c) && !alphabet.isLetterOrDigit(k) && actions.afterLiterals != .confirm {
+    if !c.isLetterOrDigit && state.run.contains(c.symbol) && actions.afterLiterals != .confirm {
       actions.afterLiterals = .confirmIfCarried
     }
     return actions
@@ -57,7 +59,7 @@ struct KeyRules {
 
   private func taking(_ edge: EdgeRecord, _ k: Int, in state: KeyState) -> Actions {
     guard isStep(edge, k) else { return (.general, .general) }
-    let c = alphabet.samples[k]
+    let c = characters[k]
     let action = entering(edge, k, in: state)
     let walks = state.bare.walks(c)
     if isLiteral(edge) {
@@ -68,17 +70,18 @@ struct KeyRules {
         return (takes ? .takeLiteral : .general, .general)
       }
     }
-    return (walks ? .general : action, state.reads(c, afterValueLiterals: false, alphabet.isLetterOrDigit(k)) ? action : .general)
+    return (walks ? .general : action, state.reads(c, afterValueLiterals: false) ? action : .general)
   }
 
   /// How an edge is taken, if nothing is walked over.
   private func entering(_ edge: EdgeRecord, _ k: Int, in state: KeyState) -> KeyAction {
     let origin = states.origins[Int(edge.origins)]
     if changes(edge, k) {
-      guard case .edge(let number) = states.cells[state.number * alphabet.count + keptClass(k, by: origin.taker)] else { return .general }
+      let keptClass = keptClass(k, by: origin.taker)
+      guard case .edge(let number) = states.cells[state.number * alphabet.count + keptClass] else { return .general }
       let kept = states.edges[Int(number)]
-      let isSame = states.origins[Int(kept.origins)] == origin
-      return isSame && isStep(kept, keptClass(k, by: origin.taker)) && alike[state.number, origin.parent] != .none ? .fold : .general
+      let isSame = states.origins[Int(kept.origins)] == origin && isStep(kept, keptClass)
+      return isSame && alike[state.number, origin.parent] != .none ? .fold : .general
     }
     switch alike[state.number, origin.parent] {
     case .shown: return origin.parent == 0 ? .append : .appendAlike
@@ -97,14 +100,14 @@ struct KeyRules {
   // MARK: what brings value literals along
 
   private func inserting(_ supply: SupplyRecord, _ k: Int, in state: KeyState) -> Actions {
-    let c = alphabet.samples[k]
+    let c = characters[k]
     guard graph.nodes[Int(supply.taker)].operation == .slot, supply.parent == 0, !state.bare.walks(c),
       let target = follow(states.literals(of: supply.path), from: state.number)
     else { return (.general, .general) }
     let count = states.literals(of: supply.path).count
     let isRead = reads(k, keptBy: supply.taker, in: target)
     let bare: KeyAction = isRead ? .insertLiterals : .general
-    guard state.reads(c, afterValueLiterals: true, alphabet.isLetterOrDigit(k)) else { return (bare, .general) }
+    guard state.reads(c, afterValueLiterals: true) else { return (bare, .general) }
     // those that are shown already were typed or are certain to come: what then comes first may be another slot
     if state.valueLiterals.isEmpty { return (bare, bare) }
     let isAllShown = state.valueLiterals.count == count
@@ -128,23 +131,25 @@ struct KeyRules {
 
   // MARK: what no parse takes
 
-  private func rejected(_ c: Symbol, in state: KeyState) -> KeyAction {
+  private func rejected(_ c: KeyCharacter, in state: KeyState) -> KeyAction {
     // a separator may stand for another, and what follows a number that was begun may pad it
     standsForAnother(c) || state.isInNumber || state.bare.mayWalk(c) ? .general : .reject
   }
 
   /// Whether a character is a separator that may be typed for another.
-  private func standsForAnother(_ c: Symbol) -> Bool { alphabet.hasSeparators && c.isSeparator }
+  private func standsForAnother(_ c: KeyCharacter) -> Bool { alphabet.hasSeparators && c.isSeparator }
 
   /// What becomes of a character typed after the literals shown, where it is not read after them: it is one of them, or it is rejected.
-  private func confirmed(_ c: Symbol, _ k: Int, in state: KeyState) -> KeyAction {
+  private func confirmed(_ c: KeyCharacter, _ k: Int, in state: KeyState) -> KeyAction {
     guard state.isSingle, !standsForAnother(c), let afterRun = state.afterRun, !afterRun.mayWalk(c),
       let target = follow(state.valueLiterals, from: state.number),
       states.cells[target * alphabet.count + k] == .rejected
     else { return .general }
-    if case .rejected = states.cells[state.number * alphabet.count + k] { return state.run.contains(c) ? .confirm : .reject }
+    if case .rejected = states.cells[state.number * alphabet.count + k] {
+      return state.run.contains(c.symbol) ? .confirm : .reject
+    }
     // the first value literal is read as that, and stays certain to come
-    let place = state.run.firstIndex(of: c)
+    let place = state.run.firstIndex(of: c.symbol)
     return place != nil && place == state.firstValueLiteral ? .confirm : .general
   }
 

@@ -35,32 +35,47 @@ struct KeyState {
 
   /// Whether a character typed after the literals that are certain to come is read, and walks over none. Value literals among them then
   /// come along.
-  func reads(_ c: Symbol, afterValueLiterals: Bool, _ isLetterOrDigit: Bool) -> Bool {
+  func reads(_ c: KeyCharacter, afterValueLiterals: Bool) -> Bool {
     guard let afterRun, afterValueLiterals || valueLiterals.isEmpty else { return false }
-    return !afterRun.walks(c) && (isLetterOrDigit || !run.contains(c))
+    return !afterRun.walks(c) && (c.isLetterOrDigit || !run.contains(c.symbol))
+  }
+}
+
+/// A character that stands for its class, and what rules of keys ask of it.
+struct KeyCharacter {
+  let symbol: Symbol
+  let lowercase: Symbol
+  let isLetterOrDigit: Bool
+  let isSeparator: Bool
+
+  init(_ k: Int, of alphabet: Alphabet) {
+    symbol = alphabet.samples[k]
+    lowercase = symbol.lowercaseSymbol
+    isLetterOrDigit = alphabet.isLetterOrDigit(k)
+    isSeparator = symbol.isSeparator
   }
 }
 
 /// Literals on the way to the next slot.
 struct LiteralsAhead {
   private let symbols: [Symbol]
+  private let lowercase: [Symbol]
   /// How many of them a letter or digit may reach: it walks over punctuation only.
   private let near: Int
 
   init(_ nodes: [UInt32], _ graph: NodeGraph) {
     symbols = nodes.map { graph.nodes[Int($0)].argument }
+    lowercase = symbols.map { $0.lowercaseSymbol }
     near = symbols.firstIndex { $0.firstScalar(graph.clusters).isLetterOrNumber }.map { $0 + 1 } ?? symbols.count
   }
 
   /// Whether a character walks over the first of them that it equals.
-  func walks(_ c: Symbol) -> Bool { within(c).contains(c) }
+  func walks(_ c: KeyCharacter) -> Bool { symbols[..<reach(of: c)].contains(c.symbol) }
 
   /// The same where no slot takes the character: then its case does not matter.
-  func mayWalk(_ c: Symbol) -> Bool { within(c).contains { $0.lowercaseSymbol == c.lowercaseSymbol } }
+  func mayWalk(_ c: KeyCharacter) -> Bool { lowercase[..<reach(of: c)].contains(c.lowercase) }
 
-  private func within(_ c: Symbol) -> ArraySlice<Symbol> {
-    symbols[..<(Unicode.Scalar(c).map { $0.isLetterOrNumber } ?? false ? near : symbols.count)]
-  }
+  private func reach(of c: KeyCharacter) -> Int { c.isLetterOrDigit ? near : symbols.count }
 }
 
 extension StateBuilder {

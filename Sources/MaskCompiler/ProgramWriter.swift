@@ -70,9 +70,9 @@ struct ProgramWriter {
   private var signatures: [UInt32] {
     let words = (graph.slots.count + 31) / 32
     var out: [UInt32] = []
-    for signature in alphabet.signatures {
+    for (k, signature) in alphabet.signatures.enumerated() {
       // a class of ASCII characters alone is marked by what no other character has
-      let changes: UInt32 = signature.changers.contains { $0 != 0 } ? 1 << 31 : 0
+      let changes: UInt32 = alphabet.mayChange(k) ? 1 << 31 : 0
       out += [signature.exact, signature.folded, signature.plain | changes]
       for word in 0..<words { out.append(UInt32(truncatingIfNeeded: signature.takers[word / 2] >> UInt64(word % 2 * 32))) }
     }

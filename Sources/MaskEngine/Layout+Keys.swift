@@ -124,7 +124,10 @@ extension Layout {
   /// Reads an ASCII character of a text that is pasted at the end. What brings literals along that do not stand in the text is reported, which
   /// the general path does.
   @inline(__always) private mutating func enter(inText c: Symbol, _ unchanged: inout Int) -> Bool {
-    if memory.end.append(c, at: length, isEager: false).isTaken { return true }
+    memory.end.append(c, at: length, isEager: false).isTaken || enterByAction(inText: c, &unchanged)
+  }
+
+  @inline(never) private mutating func enterByAction(inText c: Symbol, _ unchanged: inout Int) -> Bool {
     let key = key(c)
     if key.action == .takeLiteral { return false }
     if key.action == .insertLiterals && (tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0) {

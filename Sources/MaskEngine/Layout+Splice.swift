@@ -27,7 +27,7 @@ extension Layout {
 
   /// Puts an ASCII character before character `k`, where all that follow move on in step. Returns whether they do; otherwise nothing is changed.
   @inlinable @inline(__always) package mutating func insertInStep(_ c: Symbol, before k: Int, eager: Bool) -> Bool {
-    guard memory.end.movesInStep, memory.end.canMoveOn(c, before: k) else { return false }
+    guard memory.end.movesInStep(from: k), memory.end.canMoveOn(c, before: k) else { return false }
     forgetSums(behind: k)
     memory.end.moveOn(c, before: k, isEager: eager)
     return true
@@ -35,7 +35,7 @@ extension Layout {
 
   /// Takes character `k` out, where all that follow move back in step. Returns whether they do; otherwise nothing is changed.
   @inlinable @inline(__always) package mutating func removeInStep(_ k: Int) -> Bool {
-    guard memory.end.movesInStep, memory.end.canMoveBack(from: k &+ 1) else { return false }
+    guard memory.end.movesInStep(from: k), memory.end.canMoveBack(from: k &+ 1) else { return false }
     forgetSums(behind: k)
     memory.end.moveBack(from: k &+ 1)
     return true

@@ -3,8 +3,19 @@
 ///
 /// Whether all of them can is found first, and nothing is changed where one cannot.
 extension ValueEnd {
-  /// Whether characters may move so: each is ASCII and shown as the first parse shows it.
-  @inlinable @inline(__always) var movesInStep: Bool { flags.isDisjoint(with: [.relaid, .foreign, .parsesPending]) }
+  /// Whether the characters from `k` on may move so: each is ASCII and shown as the first parse of its state shows it.
+  @inlinable @inline(__always) func movesInStep(from k: Int) -> Bool {
+    flags.isDisjoint(with: [.foreign, .parsesPending]) && (!flags.contains(.relaid) || isFirstParse(from: k))
+  }
+
+  @usableFromInline @inline(never) func isFirstParse(from k: Int) -> Bool {
+    var here = unsafe lanes.records + k
+    while unsafe here <= last {
+      if unsafe here[0].reading != 0 { return false }
+      unsafe here += 1
+    }
+    return true
+  }
 
   /// Whether an ASCII character typed at a display offset before character `k` is appended to those before it.
   @inlinable @inline(__always) func takes(_ c: Symbol, at caret: Int, before k: Int) -> Bool {

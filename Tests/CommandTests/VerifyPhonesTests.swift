@@ -172,7 +172,8 @@ import Testing
     let run = try Caret.runDeveloper(["verify", "phones", "--plans", table.path, "--python", "no-such-python"])
     #expect(run.errors.contains("there is no no-such-python to be run"))
     #expect(run.status == 2)
-    #expect(try Caret.runDeveloper(["verify", "phones", "--plans", table.path, "--keys=-1"]).errors.contains("--keys is 0 or more"))
+    #expect(
+      try Caret.runDeveloper(["verify", "phones", "--plans", table.path, "--keys=-1"]).errors.contains("--keys is 0 or more"))
   }
 
   /// Whether there is a Python with the version of the package that the plans are of.

@@ -8,7 +8,9 @@ extension MaskField {
   @inline(__always) mutating func insert(_ text: String) -> EditResult {
     let bytes = text.utf8
     if bytes.count == 1, let c = bytes.first { return type(Symbol(c)) }
-    if bytes.count <= 4, let scalar = text.unicodeScalars.first, UTF8.width(scalar) == bytes.count { return insertForeign(scalar) }
+    if bytes.count <= 4, let scalar = text.unicodeScalars.first, UTF8.width(scalar) == bytes.count {
+      return insertForeign(scalar)
+    }
     return replaceSelection(withSymbolsOf: text)
   }
 
