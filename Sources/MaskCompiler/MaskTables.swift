@@ -34,6 +34,8 @@
   /// The longest fixed text before a character, and behind the last one.
   @usableFromInline package let longestGap: Int
   @usableFromInline package let start: UInt32
+  /// Whether the program was compiled here, and not read from outside: then its tables agree with each other.
+  @usableFromInline package let isCompiled: Bool
 
   /// The program's general facts: the section `facts`, a word each.
   enum Fact: Int, CaseIterable {
@@ -75,6 +77,7 @@
     longestSupply = fact(.longestSupply)
     longestGap = fact(.longestGap)
     start = UInt32(fact(.start))
+    isCompiled = block.isCompiled
   }
 }
 
@@ -120,6 +123,8 @@
   /// The longest fixed text before a character, and behind the last one.
   @inlinable package var longestGap: Int { unsafe directory.pointee.longestGap }
   @inlinable package var start: UInt32 { unsafe directory.pointee.start }
+  /// Whether the program was compiled here, and not read from outside: then its tables agree with each other.
+  @inlinable package var isCompiled: Bool { unsafe directory.pointee.isCompiled }
 
   /// Words of a class's signature: the symbol it equals, its lower case, ASCII facts, then a bit a slot.
   package var signatureStride: Int { 3 + (slots.count + 31) / 32 }

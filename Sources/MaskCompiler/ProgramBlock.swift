@@ -32,6 +32,8 @@
   let size: Int
   // Written before it is shared, never after: that is what makes the class Sendable.
   nonisolated(unsafe) private let base: UnsafeRawPointer
+  /// Whether it was compiled here, and not read from outside: then its tables agree with each other.
+  let isCompiled: Bool
   /// Gives the memory back to its owner; nil where it is the block's own.
   private let release: (@Sendable () -> Void)?
 
@@ -49,6 +51,7 @@
     unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: size)
     unsafe self.base = UnsafeRawPointer(base)
     release = nil
+    isCompiled = true
     func put(_ value: UInt32, at offset: Int) {
       unsafe base.storeBytes(of: value.littleEndian, toByteOffset: offset, as: UInt32.self)
     }
@@ -71,6 +74,7 @@
     unsafe bytes.withUnsafeBytes { if let from = $0.baseAddress { unsafe base.copyMemory(from: from, byteCount: $0.count) } }
     unsafe self.base = UnsafeRawPointer(base)
     release = nil
+    isCompiled = false
     try check()
   }
 
@@ -79,6 +83,7 @@
     size = bytes.count
     unsafe base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
     self.release = release
+    isCompiled = false
     guard unsafe UInt(bitPattern: base) % 16 == 0 else { throw .misaligned }
     try check()
   }

@@ -15,13 +15,13 @@ import Testing
     #expect(try PlantedFault.list(in: Self.list).count >= 25)
   }
 
+  static let sources = (try? FaultyPackage(of: root, in: root).sources()) ?? [:]
+  static let planted = (try? PlantedFault.planted(faults, in: sources)) ?? [:]
+
   /// What is left of a fault whose place in the source has gone finds nothing, and nobody would know.
-  @Test(arguments: Dictionary(grouping: faults, by: \.file).keys.sorted())
-  func eachFaultHasItsPlace(_ file: String) throws {
-    let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
-    let faults = Self.faults.filter { $0.file == file }
-    let planted = try PlantedFault.planted(faults.enumerated().map { ($0.offset + 1, $0.element) }, in: text)
-    #expect(planted.ranges(of: "plantedFault()").count == faults.count)
+  @Test func eachFaultHasItsPlace() throws {
+    let planted = try PlantedFault.planted(Self.faults, in: Self.sources)
+    #expect(planted.values.reduce(0) { $0 + $1.ranges(of: "plantedFault()").count } == Self.faults.count)
   }
 
   @Test(arguments: [
@@ -30,48 +30,51 @@ import Testing
     "phones": ["Sources/PhoneNumbering/Typing/", "Sources/FieldEditing/Phones/"],
   ])
   func eachPartHasSome(_ part: String, _ folders: [String]) {
-    let count = Self.faults.count { fault in folders.contains { fault.file.hasPrefix($0) } }
+    let count = Self.planted.filter { file, _ in folders.contains { file.hasPrefix($0) } }
+      .reduce(0) { $0 + $1.value.ranges(of: "plantedFault()").count }
     #expect(count >= 4, "\(part)")
   }
 
-  private func fault(_ was: String, _ becomes: String?) -> PlantedFault {
-    PlantedFault(fault: "a slip", file: "A.swift", was: was, becomes: becomes, fuzz: ["##"])
+  private func fault(_ was: String, _ becomes: String?, after: String? = nil) -> PlantedFault {
+    PlantedFault(fault: "a slip", module: "A", after: after, was: was, becomes: becomes, fuzz: ["##"])
+  }
+
+  private func planted(_ faults: [PlantedFault], in text: String) throws(CommandFailure) -> String? {
+    try PlantedFault.planted(faults, in: ["Sources/A/A.swift": text, "Sources/B/B.swift": text])["Sources/A/A.swift"]
   }
 
   @Test func faultsArePlantedInAText() throws {
-    let planted = try PlantedFault.planted(
-      [(3, fault("a < b", "a <= b")), (7, fault("count = 0", nil))], in: "if a < b { return }\ncount = 0\n")
+    let planted = try planted([fault("a < b", "a <= b"), fault("count = 0", nil)], in: "if a < b { return }\ncount = 0\n")
     #expect(
       planted == """
-        if (plantedFault() == 3 ? (a <= b) : (a < b)) { return }
-        if plantedFault() != 7 { count = 0 }
+        if (plantedFault() == 1 ? (a <= b) : (a < b)) { return }
+        if plantedFault() != 2 { count = 0 }
 
         """)
   }
 
+  /// An expression that stands there twice is the first after what stands there once.
+  @Test func aFaultIsAnchored() throws {
+    #expect(try planted([fault("1", "2", after: "func b")], in: "func a { 1 } func b { 1 + 1 }")
+      == "func a { 1 } func b { (plantedFault() == 1 ? (2) : (1)) + 1 }")
+  }
+
   /// What a planted fault is made of is no place for another.
   @Test func eachIsLookedForInTheTextAsItIs() throws {
-    let planted = try PlantedFault.planted([(1, fault("a", "b")), (2, fault("b", "a"))], in: "a + b")
+    let planted = try planted([fault("a", "b"), fault("b", "a")], in: "a + b")
     #expect(planted == "(plantedFault() == 1 ? (b) : (a)) + (plantedFault() == 2 ? (a) : (b))")
   }
 
   @Test func aPlaceThatIsNotThereOnceIsAFailure() {
+    #expect(message([fault("c", "d")], in: "a + b") == "A has 0 places with: c")
+    #expect(message([fault("a", "d")], in: "a + a") == "A has 2 places with: a")
     #expect(
-      message { () throws(CommandFailure) in try PlantedFault.planted([(1, fault("c", "d"))], in: "a + b") }
-        == "A.swift has 0 places with: c")
-    #expect(
-      message { () throws(CommandFailure) in try PlantedFault.planted([(1, fault("a", "d"))], in: "a + a") }
-        == "A.swift has 2 places with: a")
-    #expect(
-      message { () throws(CommandFailure) in
-        try PlantedFault.planted([(1, fault("a +", "a -")), (2, fault("+ b", "- b"))], in: "a + b")
-      }
-        == "A.swift has two faults in one place: + b")
+      message([fault("a +", "a -"), fault("+ b", "- b")], in: "a + b") == "Sources/A/A.swift has two faults in one place: + b")
   }
 
-  private func message(_ body: () throws(CommandFailure) -> String) -> String? {
+  private func message(_ faults: [PlantedFault], in text: String) -> String? {
     do throws(CommandFailure) {
-      _ = try body()
+      _ = try planted(faults, in: text)
       return nil
     } catch {
       return error.message

@@ -41,10 +41,7 @@ struct FaultyPackage {
       try files.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: package.appending(path: name))
     }
     var texts = try sources()
-    for (file, numbered) in Dictionary(grouping: faults.enumerated(), by: { $0.element.file }) {
-      guard let text = texts[file] else { throw CommandFailure("there is no \(file.printable) to plant a fault in") }
-      texts[file] = try PlantedFault.planted(numbered.map { ($0.offset + 1, $0.element) }, in: text) + Self.reader
-    }
+    for (file, text) in try PlantedFault.planted(faults, in: texts) { texts[file] = text + Self.reader }
     // what is planted need be neither safe nor without a warning
     texts["Package.swift"] = manifest.replacing(".treatAllWarnings(as: .error)", with: "")
     // first: it marks a copy, whose files may be written over and removed
@@ -96,7 +93,7 @@ struct FaultyPackage {
     """
 
   /// All sources by their names.
-  private func sources() throws -> [String: String] {
+  func sources() throws -> [String: String] {
     var texts: [String: String] = [:]
     for name in try names(in: package) { texts[name] = try String(contentsOf: package.appending(path: name), encoding: .utf8) }
     return texts

@@ -3,14 +3,18 @@ import Foundation
 
 /// A slip that somebody could make in the package's source, to see whether the fuzzer finds it.
 ///
-///     {"fault": "the caret stays behind a deleted digit", "file": "Sources/FieldEditing/Field.swift", "was": "caret - 1",
-///      "becomes": "caret", "fuzz": ["card"]}
+///     {"fault": "the caret stays after a deleted digit", "module": "FieldEditing", "after": "mutating func deleteBackward(",
+///      "was": "caret - 1", "becomes": "caret", "fuzz": ["card"]}
+///
+/// It names a module and no file, so that code may be moved: only where the expression is written anew must the list follow.
 struct PlantedFault: Decodable {
   /// What is wrong then, in a few words.
   let fault: String
-  /// Where it is planted, from the package's folder.
-  let file: String
-  /// An expression that stands there once; a statement where nothing takes its place.
+  /// The module in whose sources it is planted.
+  let module: String
+  /// What stands before the expression, once in the module, such as the name of a function; `nil` where the expression itself does.
+  let after: String?
+  /// An expression, the first after that; a statement where nothing takes its place.
   let was: String
   /// The expression in its place; nil where the statement is left out.
   let becomes: String?
@@ -23,25 +27,38 @@ struct PlantedFault: Decodable {
     return "(plantedFault() == \(number) ? (\(becomes)) : (\(was)))"
   }
 
-  /// A source with faults planted in it, each with its number.
+  /// The places in a source where it can be planted.
+  private func places(in text: String) -> [Range<String.Index>] {
+    guard let after else { return text.ranges(of: was) }
+    return text.ranges(of: after).compactMap { text[$0.upperBound...].firstRange(of: was) }
+  }
+
+  /// Sources with faults planted in them, numbered from 1.
   ///
-  /// - Throws: a `CommandFailure` where an expression does not stand there once, or a part of it is another fault's.
-  static func planted(_ faults: [(number: Int, fault: PlantedFault)], in text: String) throws(CommandFailure) -> String {
-    var places: [(range: Range<String.Index>, text: String)] = []
-    for (number, fault) in faults {
-      let ranges = text.ranges(of: fault.was)
-      guard ranges.count == 1, let range = ranges.first else {
-        throw CommandFailure("\(fault.file.printable) has \(counted(ranges.count, "place")) with: \(fault.was.printable)")
+  /// - Parameter sources: Texts by their paths from the package's folder.
+  /// - Returns: Those that changed.
+  /// - Throws: A `CommandFailure` where an expression does not stand once in its module, or a part of it is another fault's.
+  static func planted(_ faults: [PlantedFault], in sources: [String: String]) throws(CommandFailure) -> [String: String] {
+    var places: [String: [(range: Range<String.Index>, text: String)]] = [:]
+    for (i, fault) in faults.enumerated() {
+      let found = sources.filter { $0.key.hasPrefix("Sources/\(fault.module)/") }
+        .flatMap { file, text in fault.places(in: text).map { (file, $0) } }
+      guard found.count == 1, let (file, range) = found.first else {
+        throw CommandFailure("\(fault.module.printable) has \(counted(found.count, "place")) with: \(fault.was.printable)")
       }
-      if places.contains(where: { $0.range.overlaps(range) }) {
-        throw CommandFailure("\(fault.file.printable) has two faults in one place: \(fault.was.printable)")
+      if places[file, default: []].contains(where: { $0.range.overlaps(range) }) {
+        throw CommandFailure("\(file.printable) has two faults in one place: \(fault.was.printable)")
       }
-      places.append((range, fault.planted(number)))
+      places[file, default: []].append((range, fault.planted(i + 1)))
     }
-    var planted = text
-    // from the end, so that the places before stay where they are
-    for place in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      planted.replaceSubrange(place.range, with: place.text)
+    var planted: [String: String] = [:]
+    for (file, places) in places {
+      guard var text = sources[file] else { continue }
+      // from the end, so that the places before stay where they are
+      for place in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        text.replaceSubrange(place.range, with: place.text)
+      }
+      planted[file] = text
     }
     return planted
   }
@@ -60,7 +77,7 @@ struct PlantedFault: Decodable {
         faults.append(try JSONDecoder().decode(PlantedFault.self, from: Data(line.utf8)))
       } catch {
         throw CommandFailure(
-          "\(file.printable), line \(number + 1): no fault as {\"fault\": …, \"file\": …, \"was\": …, \"fuzz\": […]}")
+          "\(file.printable), line \(number + 1): no fault as {\"fault\": …, \"module\": …, \"was\": …, \"fuzz\": […]}")
       }
     }
     return faults

@@ -8,9 +8,9 @@ struct VerifyFaultsCommand: ParsableCommand {
     commandName: "faults",
     abstract: "Plant faults in a copy of the package, one at a time, and see whether caret fuzz finds them.",
     discussion: """
-      The list has an object a line: what is wrong then, the file, an expression that stands there once, what takes its place (a \
-      statement is left out where nothing does), and what is fuzzed:
-        {"fault": "…", "file": "Sources/…", "was": "a < b", "becomes": "a <= b",
+      The list has an object a line: what is wrong then, the module, an expression that stands there once, or once after a text that \
+      does, what takes its place (a statement is left out where nothing does), and what is fuzzed:
+        {"fault": "…", "module": "MaskEngine", "after": "func cut(", "was": "a < b", "becomes": "a <= b",
          "fuzz": ["##/##"]}
 
       The copy is built once, with every fault asleep, which takes minutes; then caret fuzz goes on for --seconds with each of them awake, \
