@@ -48,10 +48,9 @@ struct KeyRules {
       case .edge(let number): taking(states.edges[Int(number)], k, in: state)
       }
     if state.run.isEmpty && state.runLength == 0 { actions.afterLiterals = actions.bare }
-    // only for a letter or digit nothing depends on whether the literals have just been shown
-    if !c.isLetterOrDigit && state.run.contains(c.symbol) && actions.afterLiterals != .confirm {
-      actions.afterLiterals = .confirmIfCarried
-    }
+    // punctuation that has just been shown and is then typed is confirmed, and not read again
+    let isShown = !c.isLetterOrDigit && state.run.contains(c.symbol)
+    if isShown && actions.afterLiterals != .confirm { actions.afterLiterals = .confirmIfCarried }
     return actions
   }
 

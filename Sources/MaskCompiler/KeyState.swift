@@ -37,7 +37,7 @@ struct KeyState {
   /// come along.
   func reads(_ c: KeyCharacter, afterValueLiterals: Bool) -> Bool {
     guard let afterRun, afterValueLiterals || valueLiterals.isEmpty else { return false }
-    return !afterRun.walks(c) && (c.isLetterOrDigit || !run.contains(c.symbol))
+    return !afterRun.walks(c)
   }
 }
 
