@@ -52,8 +52,8 @@ extension Field {
   public var rejections: [Rejection] {
     switch entry {
     case .mask(let editor): editor.rejections
-    case .number(let editor): editor.rejections
-    case .phone(let editor): editor.rejections
+    case .number(let editor): editor.state.report.rejections
+    case .phone(let editor): editor.state.report.rejections
     }
   }
 }

@@ -86,21 +86,12 @@ extension Editor where Content: ~Copyable {
     let behindGap = selection.isBehindGap && content.hasGap(before: selection.head)
     state.selection = ElementSelection(anchor: selection.anchor, head: selection.head, behindGap: behindGap)
   }
-}
-
-/// Undo and redo.
-extension Editor where Content: ~Copyable {
-  var canUndo: Bool { state.history.canUndo }
-  var canRedo: Bool { state.history.canRedo }
-  var rejections: [Rejection] { state.report.rejections }
 
   /// Keeps the value as it is before an edit.
   func record() { state.history.record(content, state.selection) }
 
-  mutating func undo() -> EditResult { step(back: true) }
-  mutating func redo() -> EditResult { step(back: false) }
-
-  private mutating func step(back isBack: Bool) -> EditResult {
+  /// Undoes a step, or redoes one.
+  mutating func step(back isBack: Bool) -> EditResult {
     begin()
     let draft = state.history.step(back: isBack, &content, state.selection)
     return draft.map { show($0, effects: []) } ?? reject()

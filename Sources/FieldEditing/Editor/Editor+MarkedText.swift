@@ -9,11 +9,6 @@ extension Editor: Composition where Content: ~Copyable {
     nonmutating set { state.lengthBeforeCommit = newValue }
   }
 
-  mutating func compose(_ marked: String) {
-    state.report.removeAll()
-    mark(marked)
-  }
-
   /// Keeps marked text in place of what is there.
   func mark(_ text: String) {
     state.marked.removeAll()
@@ -28,11 +23,11 @@ extension Editor: Composition where Content: ~Copyable {
     defer { text.wipe() }
     mark("")
     // inserted, also where keys would overwrite, and a step of its own; what changes nothing does not break coalesced typing
-    let (overwrites, wasCoalescing, before) = (isOverwriting, state.history.isCoalescing, state.selection)
-    isOverwriting = false
+    let (overwrites, wasCoalescing, before) = (options.isOverwriting, state.history.isCoalescing, state.selection)
+    overwrite(false)
     state.history.isCoalescing = false
     let result = insert(text)
-    isOverwriting = overwrites
+    overwrite(overwrites)
     state.history.isCoalescing = wasCoalescing && !result.effects.contains(.valueChanged) && state.selection == before
     return result
   }

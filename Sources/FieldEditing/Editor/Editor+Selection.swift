@@ -1,5 +1,21 @@
 /// Caret and selection.
 extension Editor where Content: ~Copyable {
+  @inline(__always) mutating func perform(_ action: FieldAction) {
+    switch action {
+    case .moveCaret(let offset): select(anchor: offset, head: offset)
+    case .select(let anchor, let head): select(anchor: anchor, head: head)
+    case .selectAll:
+      commitBeforeMoving()
+      place(0, content.elementCount, behindGap: false)
+    case .move(let movement, let extending): move(movement, extending: extending)
+    case .compose(let marked):
+      state.report.removeAll()
+      mark(marked)
+    case .overwrite(let isOverwriting): overwrite(isOverwriting)
+    case .clear: clear()
+    }
+  }
+
   var selection: Range<Int> {
     let head = caret
     if isComposing || state.selection.isCaret { return head..<head }
@@ -29,13 +45,8 @@ extension Editor where Content: ~Copyable {
     place(anchorElement, headElement, behindGap: isBehind)
   }
 
-  mutating func selectAll() {
-    commitBeforeMoving()
-    place(0, content.elementCount, behindGap: false)
-  }
-
   /// A gap counts as a character the caret moves over, as in any text.
-  mutating func move(_ movement: Field.Movement, extending: Bool) {
+  private mutating func move(_ movement: Field.Movement, extending: Bool) {
     commitBeforeMoving()
     let selection = state.selection
     let (low, high, head) = (selection.low, selection.high, selection.head)

@@ -1,5 +1,33 @@
 /// Edits: what takes the fast path, and what the content makes a draft of.
 extension Editor where Content: ~Copyable {
+  @inline(__always) mutating func apply(_ edit: Edit) -> EditResult {
+    switch edit {
+    case .insert(let text): return insert(text)
+    case .type(let scalar): return insert(scalar)
+    case .replace(let range, let text):
+      select(anchor: range.lowerBound, head: range.upperBound)
+      return insert(text)
+    case .backspace: return backspace()
+    case .delete: return delete()
+    case .format(let text):
+      begin()
+      return finish(content.format(text, &state))
+    case .assign(let value):
+      begin()
+      return finish(content.assign(value, &state))
+    case .leave:
+      begin()
+      return finish(content.leave(&state))
+    case .undo: return step(back: true)
+    case .redo: return step(back: false)
+    case .commit: return commit()
+    case .unsupported:
+      // rejected, it commits marked text all the same, as every edit does
+      endComposition()
+      return reject()
+    }
+  }
+
   /// Types a character, or pastes a text, in place of the selection.
   @inline(never) mutating func insert(_ text: String) -> EditResult {
     let bytes = text.utf8
@@ -9,11 +37,6 @@ extension Editor where Content: ~Copyable {
 
   @inline(never) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
     scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
-  }
-
-  mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
-    select(anchor: range.lowerBound, head: range.upperBound)
-    return insert(text)
   }
 
   @inline(never) private mutating func insertAnyhow(_ text: String) -> EditResult {
@@ -64,7 +87,7 @@ extension Editor where Content: ~Copyable {
   }
 
   /// Deletes the selection, else the element before the caret, stepping over a gap.
-  @inline(__always) mutating func backspace() -> EditResult {
+  @inline(__always) private mutating func backspace() -> EditResult {
     let selection = state.selection
     guard selection.isCaret, content.deletesFast(before: selection.head) else { return backspaceAnyhow() }
     state.report.removeAll()
@@ -78,7 +101,7 @@ extension Editor where Content: ~Copyable {
   }
 
   /// Deletes the selection, else the element after the caret, stepping over a gap.
-  mutating func delete() -> EditResult {
+  private mutating func delete() -> EditResult {
     begin()
     let place = state.selection.head
     if !state.selection.isCaret { return deleteSelection() }
@@ -88,20 +111,5 @@ extension Editor where Content: ~Copyable {
   private mutating func deleteSelection() -> EditResult {
     let elements = state.selection.elements
     return finish(content.delete(elements, steppingTo: elements.lowerBound, &state))
-  }
-
-  mutating func format(_ text: String) -> EditResult {
-    begin()
-    return finish(content.format(text, &state))
-  }
-
-  mutating func assign(_ value: String) -> EditResult {
-    begin()
-    return finish(content.assign(value, &state))
-  }
-
-  mutating func leave() -> EditResult {
-    begin()
-    return finish(content.leave(&state))
   }
 }

@@ -71,13 +71,35 @@ extension Editor where Content: ~Copyable {
   var options: FieldOptions { state.options }
   var isComposing: Bool { !state.marked.isEmpty }
 
-  /// Typing replaces the next element instead of moving it on.
-  var isOverwriting: Bool {
-    get { state.options.isOverwriting }
-    nonmutating set {
-      state.options.isOverwriting = newValue
-      settle()
+  @inline(__always) func answer(_ flag: FieldFlag) -> Bool {
+    switch flag {
+    case .isComplete: content.isComplete
+    case .isEmpty: content.isEmpty
+    case .isComposing: isComposing
+    case .canUndo: state.history.canUndo
+    case .canRedo: state.history.canRedo
     }
+  }
+
+  @inline(__always) func answer(_ offset: FieldOffset) -> Int {
+    switch offset {
+    case .caret: caret
+    case .anchor: anchorOffset
+    }
+  }
+
+  @inline(__always) func answer(_ text: FieldText) -> String {
+    switch text {
+    case .shown: self.text
+    case .value: content.value
+    case .placeholder: content.placeholder
+    }
+  }
+
+  /// Typing replaces the next element, or moves it on.
+  func overwrite(_ isOverwriting: Bool) {
+    state.options.isOverwriting = isOverwriting
+    settle()
   }
 
   /// Has the content decide again which keys are fast.

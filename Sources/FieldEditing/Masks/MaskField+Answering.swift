@@ -1,37 +1,5 @@
-/// What a field asks of the editor of its kind.
-protocol FieldEditor: Composition {
-  var isOverwriting: Bool { get set }
-  var isComplete: Bool { get }
-  var isEmpty: Bool { get }
-  var canUndo: Bool { get }
-  var canRedo: Bool { get }
-  var caret: Int { get }
-  var anchorOffset: Int { get }
-  var text: String { get }
-  var value: String { get }
-  var placeholder: String { get }
-
-  mutating func insert(_ text: String) -> EditResult
-  mutating func insert(_ scalar: Unicode.Scalar) -> EditResult
-  mutating func replace(_ range: Range<Int>, with text: String) -> EditResult
-  mutating func backspace() -> EditResult
-  mutating func delete() -> EditResult
-  mutating func format(_ text: String) -> EditResult
-  mutating func assign(_ value: String) -> EditResult
-  mutating func leave() -> EditResult
-  mutating func undo() -> EditResult
-  mutating func redo() -> EditResult
-  mutating func rejectUnsupported() -> EditResult
-
-  mutating func moveCaret(to offset: Int)
-  mutating func select(anchor: Int, head: Int)
-  mutating func selectAll()
-  mutating func move(_ movement: Field.Movement, extending: Bool)
-  mutating func compose(_ marked: String)
-  mutating func clear()
-}
-
-extension FieldEditor {
+/// What a field has the editor of a mask do.
+extension MaskField {
   @inline(__always) mutating func apply(_ edit: Edit) -> EditResult {
     switch edit {
     case .insert(let text): return insert(text)
@@ -48,7 +16,7 @@ extension FieldEditor {
     case .unsupported:
       // rejected, it commits marked text all the same, as every edit does
       endComposition()
-      return rejectUnsupported()
+      return refuse()
     }
   }
 
@@ -88,17 +56,4 @@ extension FieldEditor {
     case .placeholder: placeholder
     }
   }
-}
-
-extension MaskField: FieldEditor {
-  mutating func rejectUnsupported() -> EditResult { refuse() }
-}
-
-extension Editor: FieldEditor where Content: ~Copyable {
-  mutating func rejectUnsupported() -> EditResult { reject() }
-  mutating func moveCaret(to offset: Int) { select(anchor: offset, head: offset) }
-  var isComplete: Bool { content.isComplete }
-  var isEmpty: Bool { content.isEmpty }
-  var value: String { content.value }
-  var placeholder: String { content.placeholder }
 }
