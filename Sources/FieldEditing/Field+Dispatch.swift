@@ -1,18 +1,51 @@
-/// Where a field turns to the editor of its kind.
+/// Where a field turns to the editor of its kind: for a key at once, so that the most frequent ones are inlined.
 extension Field {
-  @inline(__always) mutating func apply(_ edit: Edit) -> EditResult {
+  /// Puts a text in place of the selection: one character is typed, several are pasted.
+  ///
+  /// Cost: for an ASCII character a table step, and as many more as characters stand behind it; for a number its layout.
+  @discardableResult public mutating func insert(_ text: String) -> EditResult {
+    switch entry {
+    case .mask(var editor): editor.insert(text)
+    case .phone(let editor): editor.insert(text)
+    case .number(let editor): editor.insert(text)
+    }
+  }
+
+  /// Types a character in place of the selection.
+  @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+    switch entry {
+    case .mask(let editor): editor.insert(scalar)
+    case .phone(let editor): editor.insert(scalar)
+    case .number(let editor): editor.insert(scalar)
+    }
+  }
+
+  /// Takes back what stands before the caret, or the selection.
+  ///
+  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
+  /// decoration, over quoted text that was certain to come, and over a grouping sign. So it never sticks on fixed text. Before the first
+  /// digit of a number it takes the sign.
+  @discardableResult public mutating func backspace() -> EditResult {
+    switch entry {
+    case .mask(var editor): editor.backspace()
+    case .phone(let editor): editor.backspace()
+    case .number(let editor): editor.backspace()
+    }
+  }
+
+  mutating func apply(_ edit: Edit) -> EditResult {
     switch entry {
     case .mask(var editor): editor.apply(edit)
-    case .number(var editor): editor.apply(edit)
-    case .phone(var editor): editor.apply(edit)
+    case .number(let editor): editor.apply(edit)
+    case .phone(let editor): editor.apply(edit)
     }
   }
 
   @inline(__always) mutating func perform(_ action: FieldAction) {
     switch entry {
     case .mask(var editor): editor.perform(action)
-    case .number(var editor): editor.perform(action)
-    case .phone(var editor): editor.perform(action)
+    case .number(let editor): editor.perform(action)
+    case .phone(let editor): editor.perform(action)
     }
   }
 

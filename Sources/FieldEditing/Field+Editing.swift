@@ -1,26 +1,11 @@
 /// Edits. Each returns what a view needs to follow it; a rejection is a result, not an error.
 extension Field {
-  /// Puts a text in place of the selection: one character is typed, several are pasted.
-  ///
-  /// Cost: for an ASCII character a table step, and as many more as characters stand behind it; for a number its layout.
-  @discardableResult public mutating func insert(_ text: String) -> EditResult { apply(.insert(text)) }
-
-  /// Types a character in place of the selection.
-  @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult { apply(.type(scalar)) }
-
   /// Replaces a range of the display by a text: what typing, pasting, dropping, autofill and input methods all are.
   ///
   /// The range is clamped to the display, and of a number to its digits. An empty text deletes.
   @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
     apply(.replace(range, text))
   }
-
-  /// Takes back what stands before the caret, or the selection.
-  ///
-  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
-  /// decoration, over quoted text that was certain to come, and over a grouping sign. So it never sticks on fixed text. Before the first
-  /// digit of a number it takes the sign.
-  @discardableResult public mutating func backspace() -> EditResult { apply(.backspace) }
 
   /// Takes away what stands behind the caret, or the selection.
   @discardableResult public mutating func delete() -> EditResult { apply(.delete) }

@@ -23,6 +23,6 @@ extension Field {
 
   /// Goes on in another region: the digits stay, and are laid out by its rules. A calling code of the former region becomes its own.
   @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
-    if case .phone(var editor) = entry { editor.change(to: region) } else { apply(.unsupported) }
+    if case .phone(let editor) = entry { editor.change(to: region) } else { apply(.unsupported) }
   }
 }

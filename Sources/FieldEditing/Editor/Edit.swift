@@ -1,9 +1,7 @@
-/// An edit of a field: what reports what it changed.
+/// An edit of a field that is no key, or a rare one: what reports what it changed.
 enum Edit {
-  case insert(String)
-  case type(Unicode.Scalar)
   case replace(Range<Int>, String)
-  case backspace, delete
+  case delete
   case format(String)
   case assign(String)
   case leave

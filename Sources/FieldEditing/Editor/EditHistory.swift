@@ -12,56 +12,40 @@ struct EditHistory: ~Copyable {
   var canRedo: Bool { lists.canRedo }
 
   /// Keeps the state before an edit.
-  @inline(never) mutating func record<Content: EditableContent & ~Copyable>(
-    _ content: borrowing Content, _ selection: ElementSelection
+  @inline(never) mutating func record(
+    _ content: some EditableContent, _ selection: ElementSelection
   ) {
     if !lists.keepsSteps { return }
     lists.makeRoom()
-    EditHistory.append(content, selection, to: &lists.past)
+    content.save(selection, to: &lists.past)
   }
 
   /// Makes a draft of the state before the last step, or of the one that the last undone step led to, while the present one is kept for the
   /// way back; nil if there is none.
-  mutating func step<Content: EditableContent & ~Copyable>(
-    back isBack: Bool, _ content: inout Content, _ selection: ElementSelection
-  ) -> EditDraft? {
+  mutating func step(
+    back isBack: Bool, _ content: some EditableContent, _ selection: ElementSelection
+  ) -> EditOutcome? {
     guard isBack ? canUndo : canRedo else { return nil }
     isCoalescing = false
     if isBack {
       lists.willUndo()
-      EditHistory.append(content, selection, to: &lists.future)
-      return EditHistory.pop(&lists.past, into: &content)
+      content.save(selection, to: &lists.future)
+      return EditHistory.pop(&lists.past, into: content)
     }
     lists.willRedo()
-    EditHistory.append(content, selection, to: &lists.past)
-    return EditHistory.pop(&lists.future, into: &content)
+    content.save(selection, to: &lists.past)
+    return EditHistory.pop(&lists.future, into: content)
   }
 
-  /// The words of a step before those of its content; the last word repeats the length.
-  private enum Word: Int { case length, anchor, head }
-  private static var header: Int { Word.head.rawValue + 1 }
-
-  @inline(__always) private static func append<Content: EditableContent & ~Copyable>(
-    _ content: borrowing Content, _ selection: ElementSelection, to list: inout NumberList
-  ) {
-    let start = list.count
-    let words = list.extend(by: header)
-    words[Word.anchor.rawValue] = selection.highWord
-    words[Word.head.rawValue] = selection.lowWord
-    content.save(to: &list)
-    let length = UInt32(truncatingIfNeeded: list.count &+ 1 &- start)
-    list[start] = length
-    list.append(length)
-  }
-
-  private static func pop<Content: EditableContent & ~Copyable>(
-    _ list: inout NumberList, into content: inout Content
-  ) -> EditDraft {
+  private static func pop(
+    _ list: inout NumberList, into content: some EditableContent
+  ) -> EditOutcome {
     let start = UndoLists.lastStep(of: list)
-    let selection = ElementSelection(high: list[start + Word.anchor.rawValue], low: list[start + Word.head.rawValue])
-    let effects = content.restore(from: list, at: start + header)
+    func word(_ word: StepWord) -> Int { Int(list[start + word.rawValue]) }
+    let selection = ElementSelection(anchor: word(.anchor), head: word(.head), behindGap: word(.isBehindGap) != 0)
+    let effects = content.restore(from: list, at: start)
     list.truncate(to: start)
-    return EditDraft(selection, effects: effects)
+    return .draft(selection, effects: effects)
   }
 
   mutating func clear() {
@@ -71,20 +55,35 @@ struct EditHistory: ~Copyable {
   func wipe() { lists.wipe() }
 }
 
+/// The words of a step: its length, the selection, and what its content keeps, a fact and characters, four a word after their count. The
+/// last word repeats the length.
+private enum StepWord: Int { case length, anchor, head, isBehindGap, fact, count, characters }
+
 extension NumberList {
-  /// Appends a fact, and characters, four a word after their count.
-  @inline(__always) mutating func append(_ fact: UInt32, packing characters: UnsafeBufferPointer<UInt8>) {
-    let words = extend(by: 2 &+ (characters.count &+ 3) / 4)
-    words[0] = fact
-    words[1] = UInt32(truncatingIfNeeded: characters.count)
+  @inline(__always) mutating func appendStep(
+    _ selection: ElementSelection, _ fact: UInt32, _ characters: UnsafeBufferPointer<UInt8>
+  ) {
+    let length = StepWord.characters.rawValue &+ (characters.count &+ 3) / 4 &+ 1
+    let words = extend(by: length)
+    words[StepWord.length.rawValue] = UInt32(truncatingIfNeeded: length)
+    words[StepWord.anchor.rawValue] = UInt32(truncatingIfNeeded: selection.anchor)
+    words[StepWord.head.rawValue] = UInt32(truncatingIfNeeded: selection.head)
+    words[StepWord.isBehindGap.rawValue] = selection.isBehindGap ? 1 : 0
+    words[StepWord.fact.rawValue] = fact
+    words[StepWord.count.rawValue] = UInt32(truncatingIfNeeded: characters.count)
     if let base = characters.baseAddress {
-      unsafe UnsafeMutableRawPointer(words.base + 2).copyMemory(from: base, byteCount: characters.count)
+      let place = unsafe UnsafeMutableRawPointer(words.base + StepWord.characters.rawValue)
+      unsafe place.copyMemory(from: base, byteCount: characters.count)
     }
+    words[length - 1] = UInt32(truncatingIfNeeded: length)
   }
 
-  /// Characters that were packed with a fact, good until the list changes.
-  func characters(at start: Int) -> UnsafeBufferPointer<UInt8> {
-    let first = unsafe UnsafeRawPointer(base + start + 2).assumingMemoryBound(to: UInt8.self)
-    return unsafe UnsafeBufferPointer(start: first, count: Int(self[start + 1]))
+  /// The fact of a step.
+  func fact(ofStepAt start: Int) -> UInt32 { self[start + StepWord.fact.rawValue] }
+
+  /// The characters of a step, good until the list changes.
+  func characters(ofStepAt start: Int) -> UnsafeBufferPointer<UInt8> {
+    let first = unsafe UnsafeRawPointer(base + start + StepWord.characters.rawValue).assumingMemoryBound(to: UInt8.self)
+    return unsafe UnsafeBufferPointer(start: first, count: Int(self[start + StepWord.count.rawValue]))
   }
 }

@@ -1,30 +1,60 @@
 /// What a content makes of an edit: the editor does the rest.
-enum EditOutcome {
-  /// Nothing changes. What is rejected stands in the report.
-  case rejected
-  /// Nothing changes but the caret.
-  case walk(to: Int, behindGap: Bool = false)
-  /// One element changes, and nothing else.
-  case inPlace(ElementEdit)
-  /// The draft takes the place of the content.
-  case draft(EditDraft)
-
-  /// The draft, with the caret before one of its elements.
-  static func draft(caret: Int, effects: EditResult.Effects = [], supplied: Range<Int> = 0..<0) -> EditOutcome {
-    .draft(EditDraft(ElementSelection(caret: caret), effects: effects, supplied: supplied))
+///
+/// Four words, so that it is returned in registers.
+struct EditOutcome {
+  enum Kind: UInt8 {
+    /// Nothing changes. What is rejected stands in the report.
+    case rejected
+    /// Nothing changes but the caret.
+    case walk
+    /// One element is inserted or deleted where the caret stands, and nothing else changes.
+    case insertion, deletion
+    /// The draft takes the place of the content.
+    case draft
   }
-}
 
-/// What is known of a draft beside what it holds.
-struct EditDraft {
-  var selection: ElementSelection
-  var effects: EditResult.Effects
-  /// Elements of the draft that were auto-inserted, and zeros with which it was padded.
-  var supplied: Range<Int>
-  var padded = 0..<0
+  let kind: Kind
+  /// The character that is inserted.
+  private(set) var key: UInt8 = 0
+  var effects: EditResult.Effects = []
+  /// What is selected then, in the draft if there is one.
+  private(set) var selection: ElementSelection
+  /// Bounds of elements of the draft: of those that were auto-inserted, and of zeros with which it was padded.
+  private var added: SIMD4<UInt32> = .zero
 
-  init(_ selection: ElementSelection, effects: EditResult.Effects = [], supplied: Range<Int> = 0..<0) {
-    (self.selection, self.effects, self.supplied) = (selection, effects, supplied)
+  var supplied: Range<Int> { Int(added[0])..<Int(added[1]) }
+  var padded: Range<Int> { Int(added[2])..<Int(added[3]) }
+
+  private init(_ kind: Kind, _ selection: ElementSelection) {
+    self.kind = kind
+    self.selection = selection
+  }
+
+  static var rejected: EditOutcome { EditOutcome(.rejected, ElementSelection(caret: 0)) }
+  static func walk(to element: Int, behindGap: Bool = false) -> EditOutcome {
+    EditOutcome(.walk, ElementSelection(caret: element, behindGap: behindGap))
+  }
+  static func insertion(of key: UInt8, at element: Int) -> EditOutcome {
+    var outcome = EditOutcome(.insertion, ElementSelection(caret: element))
+    outcome.key = key
+    return outcome
+  }
+  static func deletion(at element: Int, behindGap: Bool) -> EditOutcome {
+    EditOutcome(.deletion, ElementSelection(caret: element, behindGap: behindGap))
+  }
+  static func draft(
+    _ selection: ElementSelection, effects: EditResult.Effects = [], supplied: Range<Int> = 0..<0, padded: Range<Int> = 0..<0
+  ) -> EditOutcome {
+    var outcome = EditOutcome(.draft, selection)
+    outcome.effects = effects
+    outcome.added = SIMD4(
+      UInt32(truncatingIfNeeded: supplied.lowerBound), UInt32(truncatingIfNeeded: supplied.upperBound),
+      UInt32(truncatingIfNeeded: padded.lowerBound), UInt32(truncatingIfNeeded: padded.upperBound))
+    return outcome
+  }
+  /// The draft with the caret before an element.
+  static func draft(caret: Int, effects: EditResult.Effects = [], supplied: Range<Int> = 0..<0) -> EditOutcome {
+    .draft(ElementSelection(caret: caret), effects: effects, supplied: supplied)
   }
 }
 

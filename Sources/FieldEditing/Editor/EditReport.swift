@@ -18,8 +18,8 @@ struct EditReport: ~Copyable {
   var rejections: [Rejection] { (0..<count).map { self[$0] } }
 
   mutating func append(_ reason: Rejection.Reason, at position: Int) {
-    pairs.append(UInt32(truncatingIfNeeded: position))
-    pairs.append(reason.rawValue)
+    let pair = pairs.extend(by: 2)
+    (pair[0], pair[1]) = (UInt32(truncatingIfNeeded: position), reason.rawValue)
     isEmpty = false
   }
 

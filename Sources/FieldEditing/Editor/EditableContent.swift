@@ -8,7 +8,7 @@ import MaskEngine
 /// An edit of the general path builds a *draft* beside what is shown and says so by its outcome; the editor compares both, keeps an undo
 /// step, and has the content take the draft. Selection, marked text, history and rejections are the editor's, and so is the order of all
 /// this. A kind of field is one such type.
-protocol EditableContent: ~Copyable {
+protocol EditableContent {
   // MARK: what is shown
 
   /// What is shown, without marked text.
@@ -34,29 +34,29 @@ protocol EditableContent: ~Copyable {
   // MARK: the fast path
 
   /// Decides which keys may take the fast path.
-  mutating func settle(_ options: FieldOptions, isComposing: Bool)
+  func settle(_ options: FieldOptions, isComposing: Bool)
   /// The ASCII character that a scalar is typed for: of a digit of any script the digit.
   func key(of scalar: Unicode.Scalar) -> UInt8?
   /// Whether an ASCII character typed at a caret may be inserted in place, if it is accepted.
   func isFastKey(_ key: UInt8, at element: Int) -> Bool
   func accepts(_ key: UInt8, at element: Int) -> Bool
   /// Inserts a fast key that is accepted. → nil, and nothing is changed, where it is not
-  mutating func insertFast(_ key: UInt8, at element: Int) -> EditResult?
+  func insertFast(_ key: UInt8, at element: Int) -> EditResult?
   /// Whether the element before the caret is deleted in place.
   func deletesFast(before element: Int) -> Bool
   /// Changes one element, in what is shown and in the value.
-  mutating func change(_ edit: ElementEdit) -> EditResult
+  func change(_ edit: ElementEdit) -> EditResult
 
   // MARK: the general path
 
-  mutating func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome
-  mutating func paste(_ text: String, _ state: inout EditorState) -> EditOutcome
+  func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome
+  func paste(_ text: String, _ state: inout EditorState) -> EditOutcome
   /// Deletes elements: the selection, or the one beside the caret. Where that would come back, the caret goes on to `step`. None stand
   /// before the first element.
-  mutating func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome
-  mutating func format(_ text: String, _ state: inout EditorState) -> EditOutcome
-  mutating func assign(_ value: String, _ state: inout EditorState) -> EditOutcome
-  mutating func leave(_ state: inout EditorState) -> EditOutcome
+  func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome
+  func format(_ text: String, _ state: inout EditorState) -> EditOutcome
+  func assign(_ value: String, _ state: inout EditorState) -> EditOutcome
+  func leave(_ state: inout EditorState) -> EditOutcome
 
   // MARK: drafts and steps
 
@@ -65,21 +65,23 @@ protocol EditableContent: ~Copyable {
   /// Shows the draft. → what changed, without the selection
   ///
   /// - Parameter element: where the edit stands; what changes before it is reformatted.
-  mutating func takeDraft(editedAt element: Int) -> EditResult
-  /// Appends what is needed to come back to this value.
-  func save(to list: inout NumberList)
-  /// Makes a draft of what was saved. → what taking it does
-  mutating func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects
+  func takeDraft(editedAt element: Int) -> EditResult
+  /// Appends a step with what is needed to come back to this value, by `NumberList.appendStep`.
+  func save(_ selection: ElementSelection, to list: inout NumberList)
+  /// Makes a draft of a step. → what taking it does
+  func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects
 
   /// Begins again, with what an empty field shows.
-  mutating func clear()
+  func clear()
   /// Overwrites all memory that held the value.
-  mutating func wipe()
+  func wipe()
+  /// Gives its memory back.
+  func free()
   /// Derives in debug builds what is shown from the value again, and compares.
   func check()
 }
 
-extension EditableContent where Self: ~Copyable {
+extension EditableContent {
   /// Whether all elements are selected: what is typed then begins a new value.
   func isWhole(_ selection: ElementSelection) -> Bool {
     !selection.isCaret && selection.low == 0 && selection.high == elementCount

@@ -1,7 +1,7 @@
 /// What every edit begins and ends with: reports, undo steps and results.
-extension Editor where Content: ~Copyable {
+extension Editor {
   /// Commits marked text, and forgets what the last edit reported.
-  mutating func begin() {
+  @inline(__always) func begin() {
     endComposition()
     state.report.removeAll()
   }
@@ -12,20 +12,28 @@ extension Editor where Content: ~Copyable {
   /// Does what an outcome says.
   ///
   /// - Parameter isTyping: whether a character was typed at a caret, which may go on with the last undo step.
-  mutating func finish(_ outcome: EditOutcome, isTyping: Bool = false) -> EditResult {
-    switch outcome {
+  @inline(__always) func finish(_ outcome: EditOutcome, isTyping: Bool = false) -> EditResult {
+    outcome.kind == .rejected ? reject() : finishAnyhow(outcome, isTyping: isTyping)
+  }
+
+  @inline(never) private func finishAnyhow(_ outcome: EditOutcome, isTyping: Bool) -> EditResult {
+    let selection = outcome.selection
+    switch outcome.kind {
+    case .insertion: return widened(change(.insert(outcome.key, at: selection.head), isTyping: isTyping))
     case .rejected: return reject()
-    case .walk(let element, let behindGap):
-      state.selection = ElementSelection(anchor: element, head: element, behindGap: behindGap)
+    case .walk:
+      state.selection = selection
       if !isTyping { state.history.isCoalescing = false }
       return unchanged([])
-    case .inPlace(let edit): return widened(change(edit, isTyping: isTyping))
-    case .draft(let draft): return accept(draft, isTyping: isTyping)
+    case .deletion:
+      return widened(change(.delete(at: selection.head, behindGap: selection.isBehindGap), isTyping: isTyping))
+    case .draft: return accept(outcome, isTyping: isTyping)
     }
   }
 
   func unchanged(_ effects: EditResult.Effects) -> EditResult {
-    let caret = self.caret
+    let selection = shownSelection
+    let caret = state.selection.head < state.selection.anchor ? selection.lowerBound : selection.upperBound
     var result = EditResult(
       caret..<caret, newEnd: caret, selection: selection, isComplete: content.isComplete, effects: effects)
     result.rejectedCount = state.report.count
@@ -33,20 +41,20 @@ extension Editor where Content: ~Copyable {
   }
 
   /// Changes one element: a step that can be undone, without a draft, as the rest stays what it was.
-  mutating func change(_ edit: ElementEdit, isTyping: Bool) -> EditResult {
+  @inline(__always) func change(_ edit: ElementEdit, isTyping: Bool) -> EditResult {
     if !isTyping || !state.history.isCoalescing { record() }
     state.history.isCoalescing = isTyping
     let result = content.change(edit)
     switch edit {
     case .insert(_, let element): state.selection = ElementSelection(caret: element &+ 1)
-    case .delete(let element, let behindGap): select(ElementSelection(anchor: element, head: element, behindGap: behindGap))
+    case .delete(let element, let behindGap): select(ElementSelection(caret: element, behindGap: behindGap))
     }
     content.check()
     return result
   }
 
   /// Takes the draft over: a step that can be undone, if it changes anything.
-  private mutating func accept(_ draft: EditDraft, isTyping: Bool) -> EditResult {
+  private func accept(_ draft: EditOutcome, isTyping: Bool) -> EditResult {
     let goesOn = isTyping && state.history.isCoalescing
     let changes = !content.isDraftSame
     if changes && !goesOn { record() }
@@ -59,10 +67,10 @@ extension Editor where Content: ~Copyable {
   }
 
   /// Takes the draft over, and reports what has changed.
-  mutating func show(_ draft: EditDraft, effects: EditResult.Effects) -> EditResult {
+  func show(_ draft: EditOutcome, effects: EditResult.Effects) -> EditResult {
     var result = content.takeDraft(editedAt: min(state.selection.low, draft.selection.low))
     select(draft.selection)
-    result.selection = selection
+    result.selection = shownSelection
     result.effects.formUnion(effects.union(draft.effects).union(content.standingEffects))
     if !draft.supplied.isEmpty {
       result.effects.insert(.supplied)
@@ -91,9 +99,9 @@ extension Editor where Content: ~Copyable {
   func record() { state.history.record(content, state.selection) }
 
   /// Undoes a step, or redoes one.
-  mutating func step(back isBack: Bool) -> EditResult {
+  func step(back isBack: Bool) -> EditResult {
     begin()
-    let draft = state.history.step(back: isBack, &content, state.selection)
+    let draft = state.history.step(back: isBack, content, state.selection)
     return draft.map { show($0, effects: []) } ?? reject()
   }
 }

@@ -2,11 +2,28 @@ import MaskEngine
 internal import SecretMemory
 
 /// Marked text of an input method stands in the display as it is, until it is committed.
-extension Editor: Composition where Content: ~Copyable {
-  var length: Int { content.length }
-  var lengthBeforeCommit: Int {
-    get { state.lengthBeforeCommit }
-    nonmutating set { state.lengthBeforeCommit = newValue }
+extension Editor {
+  /// Every other edit commits first, and reports what it did to the display that the view last saw: that with marked text.
+  @inline(__always) func endComposition() { if isComposing { commitForEdit() } }
+
+  @inline(never) private func commitForEdit() {
+    let length = composedLength
+    _ = commit()
+    state.lengthBeforeCommit = length
+  }
+
+  /// The same for movements, which report nothing: a view that moves the caret while composing reads the display again.
+  func commitBeforeMoving() {
+    endComposition()
+    state.lengthBeforeCommit = -1
+  }
+
+  /// What an edit did, in the display that the view last saw.
+  @inline(__always) func widened(_ result: EditResult) -> EditResult {
+    let former = state.lengthBeforeCommit
+    if former < 0 { return result }
+    state.lengthBeforeCommit = -1
+    return EditResult(replacing: former, with: content.length, result)
   }
 
   /// Keeps marked text in place of what is there.
@@ -16,7 +33,7 @@ extension Editor: Composition where Content: ~Copyable {
     settle()
   }
 
-  mutating func commit() -> EditResult {
+  func commit() -> EditResult {
     state.report.removeAll()
     if !isComposing { return reject() }
     var text = state.marked.scalarText
@@ -33,7 +50,7 @@ extension Editor: Composition where Content: ~Copyable {
   }
 }
 
-extension Editor where Content: ~Copyable {
+extension Editor {
   /// What is shown, with marked text in place of the selection.
   var text: String {
     if !isComposing { return content.display }
@@ -58,9 +75,7 @@ extension Editor where Content: ~Copyable {
 
   /// Calls a closure with each scalar that is shown, and whether it stands after marked text.
   private func forEachShown(_ body: (Unicode.Scalar, _ isAfter: Bool) -> Void) {
-    let selection = state.selection
-    let anchor = content.offset(of: selection.anchor, behindGap: selection.anchor < selection.head)
-    let (low, high) = selection.isCaret ? (headOffset, headOffset) : (min(anchor, headOffset), max(anchor, headOffset))
+    let (low, high) = (shownSelection.lowerBound, shownSelection.upperBound)
     var (shown, marked) = (content.display, state.marked.scalarText)
     defer {
       shown.wipe()
@@ -78,5 +93,17 @@ extension Editor where Content: ~Copyable {
       if offset >= high { body(scalar, true) }
     }
     if !isMarked { for scalar in marked.unicodeScalars { body(scalar, false) } }
+  }
+}
+
+extension NumberList {
+  /// Scalars as text.
+  var scalarText: String {
+    func scalar(_ i: Int) -> Unicode.Scalar { Unicode.Scalar(self[i]) ?? "\u{FFFD}" }
+    var text = String.UnicodeScalarView()
+    // or it would leave copies as it grows; with more room than it needs, a short one would lie in memory that `wipe` takes it not to
+    text.reserveCapacity((0..<count).reduce(0) { $0 + UTF8.width(scalar($1)) })
+    for i in 0..<count { text.append(scalar(i)) }
+    return String(text)
   }
 }

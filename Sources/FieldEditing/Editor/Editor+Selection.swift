@@ -1,6 +1,6 @@
 /// Caret and selection.
-extension Editor where Content: ~Copyable {
-  @inline(__always) mutating func perform(_ action: FieldAction) {
+extension Editor {
+  @inline(__always) func perform(_ action: FieldAction) {
     switch action {
     case .moveCaret(let offset): select(anchor: offset, head: offset)
     case .select(let anchor, let head): select(anchor: anchor, head: head)
@@ -16,27 +16,28 @@ extension Editor where Content: ~Copyable {
     }
   }
 
-  var selection: Range<Int> {
-    let head = caret
-    if isComposing || state.selection.isCaret { return head..<head }
-    let anchor = anchorOffset
-    return min(anchor, head)..<max(anchor, head)
-  }
-
   /// The end of the selection that moves. It keeps its side of a gap, so that a key that extends the selection crosses one.
   var caret: Int { isComposing ? composedCaret : headOffset }
 
-  /// The end that stays. It leaves a gap out.
-  var anchorOffset: Int {
-    let selection = state.selection
-    if isComposing || selection.isCaret { return caret }
-    return content.offset(of: selection.anchor, behindGap: selection.anchor < selection.head)
+  /// The end that stays.
+  var anchorOffset: Int { isComposing ? composedCaret : state.selection.isCaret ? headOffset : anchorStart }
+
+  /// What is selected, or what marked text stands in place of.
+  var shownSelection: Range<Int> {
+    let head = headOffset
+    if state.selection.isCaret { return head..<head }
+    let anchor = anchorStart
+    return min(anchor, head)..<max(anchor, head)
   }
 
-  /// Where the selection's end that moves stands without marked text.
-  var headOffset: Int { content.offset(of: state.selection.head, behindGap: state.selection.isBehindGap) }
+  private var headOffset: Int { content.offset(of: state.selection.head, behindGap: state.selection.isBehindGap) }
 
-  mutating func select(anchor: Int, head: Int) {
+  /// The anchor leaves a gap out.
+  private var anchorStart: Int {
+    content.offset(of: state.selection.anchor, behindGap: state.selection.anchor < state.selection.head)
+  }
+
+  func select(anchor: Int, head: Int) {
     commitBeforeMoving()
     let headElement = content.element(at: head)
     let anchorElement = anchor == head ? headElement : content.element(at: anchor)
@@ -46,7 +47,7 @@ extension Editor where Content: ~Copyable {
   }
 
   /// A gap counts as a character the caret moves over, as in any text.
-  private mutating func move(_ movement: Field.Movement, extending: Bool) {
+  private func move(_ movement: Field.Movement, extending: Bool) {
     commitBeforeMoving()
     let selection = state.selection
     let (low, high, head) = (selection.low, selection.high, selection.head)
@@ -73,7 +74,7 @@ extension Editor where Content: ~Copyable {
     }
   }
 
-  private mutating func place(_ anchor: Int, _ head: Int, behindGap: Bool) {
+  private func place(_ anchor: Int, _ head: Int, behindGap: Bool) {
     let selection = ElementSelection(anchor: anchor, head: head, behindGap: behindGap)
     if selection != state.selection { state.history.isCoalescing = false }
     state.selection = selection

@@ -1,13 +1,10 @@
 /// Edits: what takes the fast path, and what the content makes a draft of.
-extension Editor where Content: ~Copyable {
-  @inline(__always) mutating func apply(_ edit: Edit) -> EditResult {
+extension Editor {
+  func apply(_ edit: Edit) -> EditResult {
     switch edit {
-    case .insert(let text): return insert(text)
-    case .type(let scalar): return insert(scalar)
     case .replace(let range, let text):
       select(anchor: range.lowerBound, head: range.upperBound)
       return insert(text)
-    case .backspace: return backspace()
     case .delete: return delete()
     case .format(let text):
       begin()
@@ -29,17 +26,17 @@ extension Editor where Content: ~Copyable {
   }
 
   /// Types a character, or pastes a text, in place of the selection.
-  @inline(never) mutating func insert(_ text: String) -> EditResult {
-    let bytes = text.utf8
-    if bytes.count == 1, let c = bytes.first { return type(ascii: c) }
+  @inline(never) func insert(_ text: String) -> EditResult {
+    // a copy of the text, if only of a view of it, would be counted
+    if text.utf8.count == 1, let c = text.utf8.first { return type(ascii: c) }
     return insertAnyhow(text)
   }
 
-  @inline(never) mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(__always) func insert(_ scalar: Unicode.Scalar) -> EditResult {
     scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
   }
 
-  @inline(never) private mutating func insertAnyhow(_ text: String) -> EditResult {
+  @inline(never) private func insertAnyhow(_ text: String) -> EditResult {
     var scalars = text.unicodeScalars.makeIterator()
     guard let first = scalars.next() else {
       begin()
@@ -52,17 +49,17 @@ extension Editor where Content: ~Copyable {
   }
 
   /// Types an ASCII character at the selection: nearly all are accepted at a caret, and inserted in place.
-  @inline(__always) private mutating func type(ascii c: UInt8) -> EditResult {
+  @inline(__always) private func type(ascii c: UInt8) -> EditResult {
     insertFast(c) ?? typeAnyhow(Unicode.Scalar(c))
   }
 
-  @inline(never) private mutating func type(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(never) private func type(_ scalar: Unicode.Scalar) -> EditResult {
     if let key = content.key(of: scalar), let result = insertFast(key) { return result }
     return typeAnyhow(scalar)
   }
 
   /// → nil, and nothing is changed, where it takes the general path
-  @inline(__always) private mutating func insertFast(_ key: UInt8) -> EditResult? {
+  @inline(__always) private func insertFast(_ key: UInt8) -> EditResult? {
     let selection = state.selection
     guard selection.isCaret, content.isFastKey(key, at: selection.head) else { return nil }
     if !state.history.isCoalescing || !state.report.isEmpty { prepare(key) }
@@ -73,42 +70,42 @@ extension Editor where Content: ~Copyable {
   }
 
   /// The first of several characters begins an undo step, and what the last edit reported goes.
-  @inline(never) private mutating func prepare(_ key: UInt8) {
+  @inline(never) private func prepare(_ key: UInt8) {
     if !content.accepts(key, at: state.selection.head) { return }
     state.report.removeAll()
     if !state.history.isCoalescing { record() }
     state.history.isCoalescing = true
   }
 
-  @inline(never) private mutating func typeAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(never) private func typeAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
     begin()
     let isTyping = state.selection.isCaret
     return finish(content.type(scalar, &state), isTyping: isTyping)
   }
 
   /// Deletes the selection, else the element before the caret, stepping over a gap.
-  @inline(__always) private mutating func backspace() -> EditResult {
+  @inline(__always) func backspace() -> EditResult {
     let selection = state.selection
     guard selection.isCaret, content.deletesFast(before: selection.head) else { return backspaceAnyhow() }
     state.report.removeAll()
     return change(.delete(at: selection.head &- 1), isTyping: false)
   }
 
-  @inline(never) private mutating func backspaceAnyhow() -> EditResult {
+  @inline(never) private func backspaceAnyhow() -> EditResult {
     begin()
     let (place, end) = (max(0, state.selection.head - 1), state.selection.head)
     return state.selection.isCaret ? finish(content.delete(place..<end, steppingTo: place, &state)) : deleteSelection()
   }
 
   /// Deletes the selection, else the element after the caret, stepping over a gap.
-  private mutating func delete() -> EditResult {
+  private func delete() -> EditResult {
     begin()
     let place = state.selection.head
     if !state.selection.isCaret { return deleteSelection() }
     return place < content.elementCount ? finish(content.delete(place..<place + 1, steppingTo: place + 1, &state)) : reject()
   }
 
-  private mutating func deleteSelection() -> EditResult {
+  private func deleteSelection() -> EditResult {
     let elements = state.selection.elements
     return finish(content.delete(elements, steppingTo: elements.lowerBound, &state))
   }

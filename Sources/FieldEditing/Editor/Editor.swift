@@ -2,37 +2,30 @@ import MaskEngine
 
 /// Editing: selection, marked text, history and reports over a content of any kind.
 ///
-/// One pointer to the memory that a `Field` owns, so that it is passed in a register.
-@safe struct Editor<Content: EditableContent & ~Copyable> {
-  private let place: UnsafeMutablePointer<EditorMemory<Content>>
-  @inline(__always) private var memory: EditorMemory<Content> {
-    unsafeAddress { unsafe UnsafePointer(place) }
-    nonmutating unsafeMutableAddress { unsafe place }
-  }
+/// Pointers to memory that a `Field` owns, so that it is passed in registers.
+@safe struct Editor<Content: EditableContent> {
+  private let place: UnsafeMutablePointer<EditorState>
+  let content: Content
 
-  /// An editor in memory of its own, which `free` gives back.
-  init(_ content: consuming Content, options: FieldOptions) {
+  /// An editor in memory of its own, which `free` gives back, as it does with the content's.
+  init(_ content: Content, options: FieldOptions) {
+    self.content = content
     unsafe place = .allocate(capacity: 1)
-    unsafe place.initialize(to: EditorMemory(state: EditorState(options), content: content))
+    unsafe place.initialize(to: EditorState(options))
     settle()
-    state.selection = ElementSelection(caret: self.content.elementCount)
+    state.selection = ElementSelection(caret: content.elementCount)
   }
 
   func free() {
     if options.isSecure { wipe() }
+    content.free()
     unsafe place.deinitialize(count: 1)
     unsafe place.deallocate()
   }
-}
 
-/// What an editor keeps in memory of its own.
-private struct EditorMemory<Content: EditableContent & ~Copyable>: ~Copyable {
-  var state: EditorState
-  var content: Content
-
-  init(state: consuming EditorState, content: consuming Content) {
-    self.state = state
-    self.content = content
+  @inline(__always) var state: EditorState {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
   }
 }
 
@@ -59,15 +52,7 @@ struct EditorState: ~Copyable {
   }
 }
 
-extension Editor where Content: ~Copyable {
-  @inline(__always) var state: EditorState {
-    _read { yield memory.state }
-    nonmutating _modify { yield &memory.state }
-  }
-  @inline(__always) var content: Content {
-    _read { yield memory.content }
-    nonmutating _modify { yield &memory.content }
-  }
+extension Editor {
   var options: FieldOptions { state.options }
   var isComposing: Bool { !state.marked.isEmpty }
 

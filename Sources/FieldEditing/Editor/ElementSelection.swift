@@ -1,27 +1,22 @@
 /// What is selected, in elements: the end that stays, the end that moves, and the side of a gap on which that stands.
-///
-/// One word, so that it is written at once.
 struct ElementSelection: Equatable {
-  /// The head in the lower half, above it the anchor, and in the highest bit the side.
-  private let word: UInt64
+  private let anchorWord: UInt32
+  private let headWord: UInt32
+  /// Whether the head, beside a gap, stands after it.
+  let isBehindGap: Bool
 
-  /// A caret before an element.
-  @inline(__always) init(caret: Int) { word = UInt64(truncatingIfNeeded: caret) &* 0x1_0000_0001 }
-
-  @inline(__always) init(anchor: Int, head: Int, behindGap: Bool) {
-    word = UInt64(truncatingIfNeeded: anchor) &<< 32 | UInt64(truncatingIfNeeded: head) | (behindGap ? 1 &<< 63 : 0)
+  @inline(__always) init(anchor: Int, head: Int, behindGap: Bool = false) {
+    anchorWord = UInt32(truncatingIfNeeded: anchor)
+    headWord = UInt32(truncatingIfNeeded: head)
+    isBehindGap = behindGap
   }
 
-  /// As an undo step keeps it.
-  @inline(__always) init(high: UInt32, low: UInt32) { word = UInt64(high) &<< 32 | UInt64(low) }
-  @inline(__always) var highWord: UInt32 { UInt32(truncatingIfNeeded: word &>> 32) }
-  @inline(__always) var lowWord: UInt32 { UInt32(truncatingIfNeeded: word) }
+  /// A caret before an element.
+  @inline(__always) init(caret: Int, behindGap: Bool = false) { self.init(anchor: caret, head: caret, behindGap: behindGap) }
 
-  @inline(__always) var anchor: Int { Int(highWord & 0x7FFF_FFFF) }
-  @inline(__always) var head: Int { Int(lowWord) }
-  /// Whether the head, beside a gap, stands after it.
-  @inline(__always) var isBehindGap: Bool { word &>> 63 != 0 }
-  @inline(__always) var isCaret: Bool { highWord & 0x7FFF_FFFF == lowWord }
+  @inline(__always) var anchor: Int { Int(anchorWord) }
+  @inline(__always) var head: Int { Int(headWord) }
+  @inline(__always) var isCaret: Bool { anchorWord == headWord }
 
   /// The bounds, in order.
   @inline(__always) var low: Int { min(anchor, head) }

@@ -1,11 +1,8 @@
 /// What a field has the editor of a mask do.
 extension MaskField {
-  @inline(__always) mutating func apply(_ edit: Edit) -> EditResult {
+  mutating func apply(_ edit: Edit) -> EditResult {
     switch edit {
-    case .insert(let text): return insert(text)
-    case .type(let scalar): return insert(scalar)
     case .replace(let range, let text): return replace(range, with: text)
-    case .backspace: return backspace()
     case .delete: return delete()
     case .format(let text): return format(text)
     case .assign(let value): return assign(value)

@@ -4,7 +4,7 @@ import NumberFormatting
 extension NumberContent {
   /// Before the first digit the sign is deleted. The zero before a separator would come back at once: then the caret steps over it, and no
   /// key sticks.
-  mutating func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome {
+  func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome {
     if elements.isEmpty { return deleteSign() }
     if isMinorUnits { return takeOut(elements, steppingTo: step, state.selection) }
     if unsafe elements == 0..<1 && number.integerCount == 1 && number.hasSeparator && number.base[0] == 48 {
@@ -13,16 +13,16 @@ extension NumberContent {
     if isWhole(state.selection) {
       draft.removeAll()
     } else {
-      copyToDraft()
+      draft.copy(number)
       draft.remove(elements)
     }
     let supplied = draft.supplyIntegerZero()
     return draftIfItFits(caret: elements.lowerBound + supplied, supplied: supplied, &state)
   }
 
-  private mutating func deleteSign() -> EditOutcome {
+  private func deleteSign() -> EditOutcome {
     guard number.isNegative else { return .rejected }
-    copyToDraft()
+    draft.copy(number)
     draft.isNegative = false
     return .draft(caret: 0)
   }

@@ -5,10 +5,7 @@ import NumberFormatting
 extension NumberContent {
   var isDraftSame: Bool { number.isSame(as: draft) }
 
-  /// Makes the draft the same as the number.
-  mutating func copyToDraft() { layout.copy(to: &draft) }
-
-  mutating func takeDraft(editedAt element: Int) -> EditResult {
+  func takeDraft(editedAt element: Int) -> EditResult {
     let (replaced, newEnd) = ends(of: layout.take(&draft))
     return EditResult(replaced, newEnd: newEnd, selection: 0..<0, isComplete: isComplete, effects: [])
   }
@@ -19,19 +16,20 @@ extension NumberContent {
     static let separator = Parts(rawValue: 2)
   }
 
-  func save(to list: inout NumberList) {
+  @inline(__always) func save(_ selection: ElementSelection, to list: inout NumberList) {
     var parts: Parts = number.isNegative ? .negative : []
     if number.hasSeparator { parts.insert(.separator) }
     let digits = unsafe UnsafeBufferPointer(start: number.base, count: number.count)
-    unsafe list.append(parts.rawValue | UInt32(truncatingIfNeeded: number.integerCount) &<< 2, packing: digits)
+    unsafe list.appendStep(selection, parts.rawValue | UInt32(truncatingIfNeeded: number.integerCount) &<< 2, digits)
   }
 
-  mutating func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects {
-    let (parts, digits) = unsafe (Parts(rawValue: list[start] & 3), list.characters(at: start))
+  func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects {
+    let (fact, digits) = unsafe (list.fact(ofStepAt: start), list.characters(ofStepAt: start))
+    let parts = Parts(rawValue: fact & 3)
     draft.removeAll()
     draft.isNegative = parts.contains(.negative)
     for i in digits.indices { draft.append(unsafe digits[i]) }
-    if parts.contains(.separator) { draft.insertSeparator(at: Int(list[start] &>> 2)) }
+    if parts.contains(.separator) { draft.insertSeparator(at: Int(fact &>> 2)) }
     return .valueChanged
   }
 
@@ -42,20 +40,20 @@ extension NumberContent {
   var growth: Rejection.Reason? { excess(integers: number.integerCount, fraction: number.fractionCount) }
 
   private func excess(integers: Int, fraction: Int) -> Rejection.Reason? {
-    if draft.integerCount > max(integerLimit, integers) { return .tooManyIntegerDigits }
-    return draft.fractionCount > max(fractionLimit, fraction) ? .tooManyFractionDigits : nil
+    if draft.integerCount > max(memory.integerLimit, integers) { return .tooManyIntegerDigits }
+    return draft.fractionCount > max(memory.fractionLimit, fraction) ? .tooManyFractionDigits : nil
   }
 
   /// The first digit of the draft that passes a limit.
   func excessDigit(_ reason: Rejection.Reason) -> Int {
-    reason == .tooManyIntegerDigits ? integerLimit : draft.integerCount + fractionLimit
+    reason == .tooManyIntegerDigits ? memory.integerLimit : draft.integerCount + memory.fractionLimit
   }
 
   /// How many digits there are too many, where a number must not grow.
   func excessCount(_ reason: Rejection.Reason) -> Int {
     reason == .tooManyIntegerDigits
-      ? draft.integerCount - max(integerLimit, number.integerCount)
-      : draft.fractionCount - max(fractionLimit, number.fractionCount)
+      ? draft.integerCount - max(memory.integerLimit, number.integerCount)
+      : draft.fractionCount - max(memory.fractionLimit, number.fractionCount)
   }
 
   /// The draft, if the format has room for it.
@@ -65,10 +63,6 @@ extension NumberContent {
     if let growth { return state.reject(growth) }
     return .draft(caret: caret, supplied: 0..<supplied)
   }
-}
-
-extension NumberLayout {
-  fileprivate func copy(to draft: inout DigitBuffer) { draft.copy(number) }
 }
 
 extension DigitBuffer {

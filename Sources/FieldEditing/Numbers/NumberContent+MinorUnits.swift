@@ -9,14 +9,14 @@ extension NumberContent {
   private var fewest: Int { fraction + 1 }
 
   /// Types a digit.
-  mutating func enter(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
+  func enter(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
     pasted.removeAll()
     pasted.append(digit)
     return enterPasted(&state)
   }
 
   /// Enters the digits of a text.
-  mutating func enterPasted(_ state: inout EditorState) -> EditOutcome {
+  func enterPasted(_ state: inout EditorState) -> EditOutcome {
     let toTheRight = digitsToTheRight(of: state.selection)
     draftWithout(state.selection)
     draft.setFraction(0)
@@ -26,7 +26,7 @@ extension NumberContent {
   }
 
   /// Takes out the digits among some elements; over zeros that would come back the caret steps.
-  mutating func takeOut(_ elements: Range<Int>, steppingTo step: Int, _ selection: ElementSelection) -> EditOutcome {
+  func takeOut(_ elements: Range<Int>, steppingTo step: Int, _ selection: ElementSelection) -> EditOutcome {
     if isWhole(selection) {
       draft.removeAll()
       return .draft(caret: 0)
@@ -42,7 +42,7 @@ extension NumberContent {
     }
     if digits.isEmpty { return .walk(to: elements.lowerBound) }
     let toTheRight = number.count - digits.upperBound
-    copyToDraft()
+    draft.copy(number)
     draft.setFraction(0)
     draft.remove(digits)
     if draft.isZero {
@@ -70,7 +70,7 @@ extension NumberContent {
   }
 
   /// Drops zeros in front of the draft and sets the separator where it stands.
-  private mutating func settleZeros() {
+  private func settleZeros() {
     if draft.count == 0 { return }
     draft.setFraction(fraction)
     draft.removeLeadingZeros()

@@ -9,7 +9,7 @@ extension NumberContent {
 
   /// Where the affixes are others: counted through, and widened to whole characters of both displays.
   @inline(never) private func counted(_ change: NumberChange) -> (replaced: Range<Int>, newEnd: Int) {
-    let unit = offsetUnit
+    let unit = memory.offsetUnit
     let low = unsafe min(
       unit.place(of: change.start, in: layout.formerBytes).floor, unit.place(of: change.start, in: layout.bytes).floor)
     let old = unsafe unit.place(of: change.oldEnd, in: layout.formerBytes)

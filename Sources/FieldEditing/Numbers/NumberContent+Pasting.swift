@@ -3,14 +3,14 @@ import NumberFormatting
 /// Pasting: a text as people write numbers, read as `NumberReader` does.
 extension NumberContent {
   /// Sets bare digits at the caret; a number with a sign, a mark or a separator that does not fit there takes the place of the whole.
-  mutating func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
+  func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
     guard let finding = read(text, &state) else { return .rejected }
     let outcome = place(finding, of: text, &state) ?? replaceAll(with: finding, in: text, keepingSign: true, &state)
     return noting(finding, of: text, outcome, &state)
   }
 
   /// Makes the whole number from a text.
-  mutating func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
+  func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
     if text.isEmpty {
       draft.removeAll()
       return .draft(caret: 0)
@@ -19,10 +19,10 @@ extension NumberContent {
     return noting(finding, of: text, replaceAll(with: finding, in: text, keepingSign: false, &state), &state)
   }
 
-  private mutating func read(_ text: String, _ state: inout EditorState) -> NumberFinding? {
+  private func read(_ text: String, _ state: inout EditorState) -> NumberFinding? {
     do throws(NumberError) {
       // what has too many digits is found when it is set: zeros in front and at the end do not count
-      var limits = entry.limits
+      var limits = memory.entry.limits
       limits.integerDigits = limits.textLength
       limits.fractionDigits = limits.textLength
       return try table.read(text, into: &pasted, limits: limits)
@@ -36,14 +36,15 @@ extension NumberContent {
   private func noting(
     _ finding: NumberFinding, of text: String, _ outcome: EditOutcome, _ state: inout EditorState
   ) -> EditOutcome {
-    guard let place = finding.ambiguity, case .draft(var draft) = outcome else { return outcome }
+    guard let place = finding.ambiguity, outcome.kind == .draft else { return outcome }
     state.report.ambiguity = text.clusters(before: place)
-    draft.effects.insert(.ambiguous)
-    return .draft(draft)
+    var outcome = outcome
+    outcome.effects.insert(.ambiguous)
+    return outcome
   }
 
   /// Sets bare digits, and a separator where there is none yet, in place of the selection; nil if that cannot be.
-  private mutating func place(_ finding: NumberFinding, of text: String, _ state: inout EditorState) -> EditOutcome? {
+  private func place(_ finding: NumberFinding, of text: String, _ state: inout EditorState) -> EditOutcome? {
     if number.count == 0 || isWhole(state.selection) || finding.hasSurroundings { return nil }
     if isMinorUnits { return pasted.hasSeparator ? nil : enterPasted(&state) }
     draftWithout(state.selection)
@@ -68,7 +69,7 @@ extension NumberContent {
 
   /// A number of its own. A minus typed ahead of it, with no digit yet, holds for it too. Zeros at the end of the fraction that the
   /// format has no room for are dropped, as the value is the same: `¥1,000.00`.
-  private mutating func replaceAll(
+  private func replaceAll(
     with finding: NumberFinding, in text: String, keepingSign: Bool, _ state: inout EditorState
   ) -> EditOutcome {
     let replacesDigits = keepingSign && number.count > 0 && !isWhole(state.selection)

@@ -4,23 +4,23 @@ import NumberFormatting
 extension NumberContent {
   func key(of scalar: Unicode.Scalar) -> UInt8? { meaning(of: scalar).digit.map { 48 + $0 } }
 
-  @inline(__always) func isFastKey(_ key: UInt8, at element: Int) -> Bool { key &- 48 < 10 && isFast }
+  @inline(__always) func isFastKey(_ key: UInt8, at element: Int) -> Bool { key &- 48 < 10 && memory.isFast }
 
   /// A number that has room for a digit and does not begin with a zero.
   func accepts(_ key: UInt8, at element: Int) -> Bool {
-    layout.takes(key, at: element, integerLimit: integerLimit, fractionLimit: fractionLimit)
+    layout.takes(key, at: element, integerLimit: memory.integerLimit, fractionLimit: memory.fractionLimit)
   }
 
-  @inline(__always) mutating func insertFast(_ key: UInt8, at element: Int) -> EditResult? {
-    let change = layout.insert(key, at: element, integerLimit: integerLimit, fractionLimit: fractionLimit)
+  @inline(__always) func insertFast(_ key: UInt8, at element: Int) -> EditResult? {
+    let change = layout.insert(key, at: element, integerLimit: memory.integerLimit, fractionLimit: memory.fractionLimit)
     return change.start < 0 ? nil : result(of: change)
   }
 
   @inline(__always) func deletesFast(before element: Int) -> Bool {
-    element > 0 && isFast && layout.losesDigit(element &- 1)
+    element > 0 && memory.isFast && layout.losesDigit(element &- 1)
   }
 
-  @inline(__always) mutating func change(_ edit: ElementEdit) -> EditResult {
+  @inline(__always) func change(_ edit: ElementEdit) -> EditResult {
     switch edit {
     // digits are fast keys: what is inserted so is the decimal separator
     case .insert: result(of: layout.endInteger())
@@ -36,7 +36,7 @@ extension NumberContent {
       effects: standingEffects.union(.valueChanged))
   }
 
-  mutating func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+  func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     switch meaning(of: scalar) {
     case .decimalSeparator: return typeDecimalSeparator(&state)
     case .groupingSign: return typeGroupingSign(&state)
@@ -49,21 +49,21 @@ extension NumberContent {
   }
 
   private func meaning(of scalar: Unicode.Scalar) -> NumberKey {
-    if hasDecimalKeys && entry.decimalKeys.unicodeScalars.contains(scalar) { return .decimalSeparator }
+    if memory.hasDecimalKeys && memory.entry.decimalKeys.unicodeScalars.contains(scalar) { return .decimalSeparator }
     return table.meaning(of: scalar)
   }
 
   /// Makes a draft of the number without what is selected. With all digits the sign goes, too.
-  mutating func draftWithout(_ selection: ElementSelection) {
+  func draftWithout(_ selection: ElementSelection) {
     if isWhole(selection) {
       draft.removeAll()
     } else {
-      copyToDraft()
+      draft.copy(number)
       draft.remove(selection.elements)
     }
   }
 
-  private mutating func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
+  private func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
     let (isCaret, place) = (state.selection.isCaret, state.selection.low)
     draftWithout(state.selection)
     if isCaret && state.options.isOverwriting && place < draft.elementCount && !draft.isSeparator(place) {
@@ -74,11 +74,11 @@ extension NumberContent {
     return draftIfItFits(caret: max(0, place + 1 - zeros), &state)
   }
 
-  private mutating func typeDecimalSeparator(_ state: inout EditorState) -> EditOutcome {
+  private func typeDecimalSeparator(_ state: inout EditorState) -> EditOutcome {
     let (isCaret, place) = (state.selection.isCaret, state.selection.low)
     if isCaret && number.isSeparator(place) { return .walk(to: place + 1) }
-    if isCaret && place > 0 && place == number.count && !number.hasSeparator && isFast && fractionLimit > 0 {
-      return .inPlace(.insert(46, at: place))
+    if isCaret && place > 0 && place == number.count && !number.hasSeparator && memory.isFast && memory.fractionLimit > 0 {
+      return .insertion(of: 46, at: place)
     }
     if table.maximumFractionDigits == 0 { return state.reject(.tooManyFractionDigits) }
     if isMinorUnits { return state.reject(.secondDecimalSeparator) }
@@ -100,10 +100,10 @@ extension NumberContent {
   }
 
   /// The sign is not at the caret, so it keeps the selection. With the whole number selected it starts a new one.
-  private mutating func typeSign(negative: Bool, _ selection: ElementSelection) -> EditOutcome {
+  private func typeSign(negative: Bool, _ selection: ElementSelection) -> EditOutcome {
     let isWhole = isWhole(selection)
-    if isWhole { draft.removeAll() } else { copyToDraft() }
+    if isWhole { draft.removeAll() } else { draft.copy(number) }
     draft.isNegative = negative
-    return isWhole ? .draft(caret: 0) : .draft(EditDraft(selection))
+    return isWhole ? .draft(caret: 0) : .draft(selection)
   }
 }

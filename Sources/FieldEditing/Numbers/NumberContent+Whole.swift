@@ -3,7 +3,7 @@ import NumberFormatting
 /// The whole number at once: from a value, and on leaving the field.
 extension NumberContent {
   /// Puts a decimal such as `-1234.5` in place of what is there; rejected whole where it is none or has too many digits.
-  mutating func assign(_ decimalText: String, _ state: inout EditorState) -> EditOutcome {
+  func assign(_ decimalText: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     var text = decimalText
     let problem = text.isEmpty ? nil : text.withUTF8 { unsafe draft.problem(reading: $0, limits: .of(textLength: $0.count)) }
@@ -21,11 +21,11 @@ extension NumberContent {
 
   /// Ends the entry: rounds and pads the fraction, drops an open separator and a sign without a number, makes `-0` `0`. What is
   /// shown then is what the format shows for the value.
-  mutating func leave(_ state: inout EditorState) -> EditOutcome {
+  func leave(_ state: inout EditorState) -> EditOutcome {
     let head = state.selection.head
     let toTheLeft = number.digitCount(before: head)
     let isBehindSeparator = number.hasSeparator && head > number.integerCount
-    copyToDraft()
+    draft.copy(number)
     if draft.count == 0 {
       draft.removeAll()
     } else {
@@ -41,9 +41,8 @@ extension NumberContent {
     let element = max(0, toTheLeft - max(0, lost)) + (isBehindSeparator && draft.hasSeparator ? 1 : 0)
     let isRounded = lost < 0 || !draft.isContinued(number, from: max(0, lost))
     let count = draft.elementCount
-    var outcome = EditDraft(ElementSelection(caret: min(element, count)), effects: isRounded ? .rounded : [])
-    outcome.padded = count - padding..<count
-    return .draft(outcome)
+    let caret = ElementSelection(caret: min(element, count))
+    return .draft(caret, effects: isRounded ? .rounded : [], padded: count - padding..<count)
   }
 }
 

@@ -2,34 +2,71 @@ import NumberFormatting
 
 /// A number as content: digits and separators as they were typed, laid out again after every key.
 ///
-/// Its elements are the digits and the decimal separator; a gap is a grouping sign.
-struct NumberContent: ~Copyable {
+/// Its elements are the digits and the decimal separator; a gap is a grouping sign. One pointer, so that it is passed in a register.
+@safe struct NumberContent {
+  private let place: UnsafeMutablePointer<NumberMemory>
+  @inline(__always) var memory: NumberMemory {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
+  }
+
+  init(_ format: NumberFormat, _ entry: NumberEntry, _ options: FieldOptions) {
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: NumberMemory(format, entry, options))
+  }
+
+  func free() {
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
+  }
+
+  var format: NumberFormat { memory.format }
+  @inline(__always) var table: NumberTable { memory.format.table }
+  @inline(__always) var layout: NumberLayout {
+    _read { yield memory.layout }
+  }
+  @inline(__always) var number: DigitBuffer {
+    _read { yield memory.layout.number }
+  }
+  @inline(__always) var draft: DigitBuffer {
+    _read { yield memory.draft }
+    nonmutating _modify { yield &memory.draft }
+  }
+  var pasted: DigitBuffer {
+    _read { yield memory.pasted }
+    nonmutating _modify { yield &memory.pasted }
+  }
+  var isMinorUnits: Bool { memory.isMinorUnits }
+}
+
+/// What a number keeps in memory of its own.
+struct NumberMemory: ~Copyable {
   let format: NumberFormat
-  /// The format of what is shown: that with bullets for digits where the field is secure.
-  let shownFormat: NumberFormat
   let entry: NumberEntry
   let offsetUnit: FieldOptions.OffsetUnit
-  /// The number, as it was typed and as it is shown.
+  /// The number, as it was typed and as it is shown: with bullets for digits where the field is secure.
   let layout: NumberLayout
+  /// The format of what is shown, which the layout does not own.
+  private let shownFormat: NumberFormat
   /// Edits of the general path are made here first, and taken over if they fit.
   var draft = DigitBuffer()
   /// The number that a text pasted or set holds, as it was written there.
   var pasted = DigitBuffer()
+  // what a key asks of the entry, at hand
   let integerLimit: Int
   let fractionLimit: Int
-  // what a key asks of the entry, at hand
   let isMinorUnits: Bool
   let bounds: NumberBounds
   let hasBounds: Bool
   let hasDecimalKeys: Bool
   /// Whether a digit may take the fast path: nothing is composed, overwritten, or entered from the right.
-  private(set) var isFast = false
+  var isFast = false
 
   init(_ format: NumberFormat, _ entry: NumberEntry, _ options: FieldOptions) {
     self.format = format
     self.entry = entry
-    shownFormat = options.isSecure ? NumberFormat(format.symbols.hidden) : format
     offsetUnit = options.offsetUnit
+    shownFormat = options.isSecure ? NumberFormat(format.symbols.hidden) : format
     layout = NumberLayout(shownFormat.table, NumberMeasure(shownFormat, options.offsetUnit))
     integerLimit = entry.limits.integerDigits
     isMinorUnits = entry.mode == .minorUnits
@@ -38,11 +75,6 @@ struct NumberContent: ~Copyable {
     hasDecimalKeys = !entry.decimalKeys.isEmpty
     bounds = NumberBounds(entry.minimum, entry.maximum)
     hasBounds = !bounds.isEmpty
-  }
-
-  @inline(__always) var table: NumberTable { format.table }
-  @inline(__always) var number: DigitBuffer {
-    _read { yield layout.number }
   }
 }
 
@@ -66,9 +98,9 @@ extension NumberContent: EditableContent {
   /// Whether there is a number: at least a digit.
   @inline(__always) var isComplete: Bool { number.count > 0 }
 
-  @inline(__always) var standingEffects: EditResult.Effects { hasBounds ? boundsEffects : [] }
+  @inline(__always) var standingEffects: EditResult.Effects { memory.hasBounds ? boundsEffects : [] }
 
-  private var boundsEffects: EditResult.Effects {
+  @inline(never) private var boundsEffects: EditResult.Effects {
     switch boundsState {
     case .below: .belowMinimum
     case .inside: []
@@ -79,7 +111,7 @@ extension NumberContent: EditableContent {
   /// Where the number stands between the bounds of its entry.
   var boundsState: NumberEntry.BoundsState {
     if number.count == 0 { return .inside }
-    let order = bounds.order(of: number, shiftedBy: -table.valueExponent)
+    let order = memory.bounds.order(of: number, shiftedBy: -table.valueExponent)
     return order < 0 ? .below : order > 0 ? .above : .inside
   }
 
@@ -88,12 +120,12 @@ extension NumberContent: EditableContent {
   func offset(of element: Int, behindGap: Bool) -> Int { layout.offset(of: element, behindSign: behindGap) }
   func element(at offset: Int) -> Int { layout.element(at: offset) }
 
-  mutating func settle(_ options: FieldOptions, isComposing: Bool) {
-    isFast = !isMinorUnits && !isComposing && !options.isOverwriting
+  func settle(_ options: FieldOptions, isComposing: Bool) {
+    memory.isFast = !isMinorUnits && !isComposing && !options.isOverwriting
   }
 
-  mutating func clear() { layout.clear() }
-  mutating func wipe() {
+  @inline(__always) func clear() { layout.clear() }
+  func wipe() {
     layout.wipe()
     draft.wipe()
     pasted.wipe()

@@ -5,20 +5,17 @@ import PhoneNumbering
 extension PhoneContent {
   var isDraftSame: Bool { number.isSame(as: draft) }
 
-  /// Makes the draft the same as the number.
-  mutating func copyToDraft() { phone.copy(to: &draft) }
-
   /// Makes a draft of the number without what is selected.
-  mutating func draftWithout(_ selection: ElementSelection) {
-    copyToDraft()
+  func draftWithout(_ selection: ElementSelection) {
+    draft.copy(number)
     draft.removeKeepingMark(selection.elements)
   }
 
   /// Supplies the calling code to a draft without a number, where it stands from the start; takes it out where it waits for a digit.
-  mutating func supplyCode() {
-    if draft.isEmpty && isEager {
+  func supplyCode() {
+    if draft.isEmpty && memory.isEager {
       draft.append(suppliedCode)
-    } else if !isEager && suppliedCount > 0 && draft.isSame(as: suppliedCode) {
+    } else if !memory.isEager && suppliedCount > 0 && draft.isSame(as: suppliedCode) {
       draft.removeAll()
     }
   }
@@ -26,21 +23,19 @@ extension PhoneContent {
   /// The draft, once its calling code is settled.
   ///
   /// - Parameter isCodeSupplied: whether the calling code comes with it, unless it stands there already.
-  mutating func finished(
+  func finished(
     caret: Int, behindGap: Bool = false, isCodeSupplied: Bool = false, effects: EditResult.Effects = []
   ) -> EditOutcome {
     supplyCode()
     let caret = min(caret, draft.count)
-    return .draft(
-      EditDraft(
-        ElementSelection(anchor: caret, head: caret, behindGap: behindGap), effects: effects,
-        supplied: 0..<(isCodeSupplied && isEmpty ? min(suppliedCount, draft.count) : 0)))
+    let supplied = isCodeSupplied && isEmpty ? min(suppliedCount, draft.count) : 0
+    return .draft(ElementSelection(caret: caret, behindGap: behindGap), effects: effects, supplied: 0..<supplied)
   }
 
-  mutating func takeDraft(editedAt element: Int) -> EditResult {
-    let edit = isRegionNew ? 0 : phone.offset(before: element, behindGap: false)
-    let change = isRegionNew ? phone.change(to: format.machine, draft) : phone.take(draft)
-    isRegionNew = false
+  func takeDraft(editedAt element: Int) -> EditResult {
+    let edit = memory.isRegionNew ? 0 : phone.offset(before: element, behindGap: false)
+    let change = memory.isRegionNew ? phone.change(to: format.machine, draft) : phone.take(draft)
+    memory.isRegionNew = false
     let start = unsafe outside(change.start, of: phone.bytes)
     let oldEnd = unsafe outside(change.oldEnd, of: phone.formerBytes)
     let newEnd = unsafe outside(change.newEnd, of: phone.bytes)
@@ -50,37 +45,35 @@ extension PhoneContent {
   }
 
   /// The region is saved as an element of its section, plus one.
-  func save(to list: inout NumberList) {
-    unsafe list.append(UInt32((format.region?.index ?? -1) + 1), packing: number.bytes)
+  @inline(__always) func save(_ selection: ElementSelection, to list: inout NumberList) {
+    // of a copy: where the format lies, Swift 6.3 takes a region that is nil for one
+    let region = memory.format.region
+    unsafe list.appendStep(selection, UInt32((region?.index ?? -1) + 1), number.bytes)
   }
 
-  mutating func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects {
-    let characters = unsafe list.characters(at: start)
+  func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects {
+    let (fact, characters) = unsafe (list.fact(ofStepAt: start), list.characters(ofStepAt: start))
     draft.removeAll()
     for i in characters.indices { draft.append(unsafe characters[i]) }
-    let region = list[start] == 0 ? nil : PhoneRegion(Int(list[start]) - 1, of: format.tables)
+    let region = fact == 0 ? nil : PhoneRegion(Int(fact) - 1, of: format.tables)
     return region != format.region ? settle(region) : .valueChanged
   }
 
   /// Settles the draft in a region, by whose rules it is laid out when it is taken. → whether the value changes
-  mutating func settle(_ region: PhoneRegion?) -> EditResult.Effects {
+  func settle(_ region: PhoneRegion?) -> EditResult.Effects {
     let wasEmpty = isEmpty
-    format.region = region
-    isRegionNew = true
+    memory.format.region = region
+    memory.isRegionNew = true
     supplyCode()
     let isEmpty = draft.isEmpty || draft.isSame(as: suppliedCode)
     return wasEmpty == isEmpty && (isEmpty || isDraftSame) ? [] : .valueChanged
   }
 }
 
-extension TypedPhone {
-  fileprivate func copy(to draft: inout PhoneBuffer) { draft.copy(number) }
-}
-
 extension Editor where Content == PhoneContent {
   /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's, unless the number is as long
   /// as numbers can be. Without a region, a code that was typed stays, and one that was supplied goes.
-  mutating func change(to region: PhoneRegion?) -> EditResult {
+  func change(to region: PhoneRegion?) -> EditResult {
     begin()
     if region == content.format.region { return unchanged([]) }
     record()

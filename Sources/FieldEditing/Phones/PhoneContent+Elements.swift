@@ -10,7 +10,7 @@ extension PhoneContent {
   }
 
   func element(at offset: Int) -> Int {
-    if !isWide { return phone.element(at: offset) }
+    if !memory.isWide { return phone.element(at: offset) }
     var place = 0
     while unsafe place < phone.length && outside(place + 1, of: phone.bytes) <= offset { place += 1 }
     return phone.element(at: place)
@@ -20,7 +20,7 @@ extension PhoneContent {
 
   /// An offset of what is shown, as it counts outside.
   @inline(__always) func outside(_ offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    unsafe isWide ? offset + 2 * bytes[..<offset].count { $0.isDigit } : offset
+    unsafe memory.isWide ? offset + 2 * bytes[..<offset].count { $0.isDigit } : offset
   }
 }
 

@@ -5,13 +5,13 @@ internal import SecretMemory
 extension PhoneContent {
   /// Sets digits at the caret. A number that cannot stand there, but is one alone, takes the place of the whole, as does one that is put into
   /// a number that is complete.
-  mutating func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
+  func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
     if !read(text, &state) { return .rejected }
     return isEmpty || isWhole(state.selection) ? setWhole(text, &state) : place(text, &state)
   }
 
   /// Makes the whole number from a text.
-  mutating func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
+  func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
     if text.isEmpty {
       draft.removeAll()
       return finished(caret: suppliedCount)
@@ -20,7 +20,7 @@ extension PhoneContent {
   }
 
   /// Reads a text into the content's memory, and reports what is strange in it. → whether there is anything to set
-  private mutating func read(_ text: String, _ state: inout EditorState) -> Bool {
+  private func read(_ text: String, _ state: inout EditorState) -> Bool {
     if reading.readPlainly(text) { return true }
     do throws(PhoneError) {
       reading = try PhoneReader().read(text)
@@ -35,7 +35,7 @@ extension PhoneContent {
   }
 
   /// The number in place of all that is there.
-  private mutating func setWhole(
+  private func setWhole(
     _ text: String, _ state: inout EditorState, effects: EditResult.Effects = []
   ) -> EditOutcome {
     draft.removeAll()
@@ -76,7 +76,7 @@ extension PhoneContent {
   }
 
   /// As many digits as there is room for; the others are reported.
-  private mutating func add(_ digits: PlacedDigits, of text: String, _ state: inout EditorState) {
+  private func add(_ digits: PlacedDigits, of text: String, _ state: inout EditorState) {
     let limit = draft.hasExtension ? PhoneFormat.extensionLimit : format.digitLimit
     for i in 0..<digits.count {
       let count = draft.hasExtension ? draft.extensionCount : draft.digitCount
@@ -84,7 +84,7 @@ extension PhoneContent {
     }
   }
 
-  private mutating func addExtension(of text: String, _ state: inout EditorState) {
+  private func addExtension(of text: String, _ state: inout EditorState) {
     if reading.extensionNumber.count == 0 { return }
     if !format.takesExtensions || draft.isEmpty {
       return state.reject(.doesNotFit, reading.extensionNumber.positions, of: text)
@@ -95,7 +95,7 @@ extension PhoneContent {
 
   /// Digits at the caret, if all of them find room and a plus comes to stand in front; else the whole number, if the text is one; else as
   /// many as there is room for. A text of which nothing finds room at a caret is refused.
-  private mutating func place(_ text: String, _ state: inout EditorState) -> EditOutcome {
+  private func place(_ text: String, _ state: inout EditorState) -> EditOutcome {
     let selection = state.selection
     draftWithout(selection)
     var place = selection.low

@@ -2,14 +2,16 @@ import PhoneNumbering
 
 /// Typing: digits of any script, a plus, what announces an extension, and separators, which are set and never typed.
 extension PhoneContent {
-  mutating func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+  func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+    if scalar.isPhonePlus {
+      return number.isEmpty && memory.fastCount == 0 ? .insertion(of: PhoneBuffer.plus, at: 0) : typePlus(&state)
+    }
     if let digit = scalar.phoneDigit { return typeDigit(48 + digit, &state) }
-    if scalar.isPhonePlus { return typePlus(&state) }
     if scalar.isPhoneSeparator { return typeSeparator(&state) }
     return typeLetter(scalar, &state)
   }
 
-  private mutating func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
+  private func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
     var place = state.selection.low
     draftWithout(state.selection)
     let isFirst = draft.isEmpty || isSupplied
@@ -19,7 +21,7 @@ extension PhoneContent {
       place = draft.count
     }
     if place == 0 && draft.hasPlus { return state.reject(.doesNotFit) }
-    if unsafe state.selection.isCaret && isOverwriting && place < draft.count && draft.base[place].isDigit {
+    if unsafe state.selection.isCaret && memory.isOverwriting && place < draft.count && draft.base[place].isDigit {
       draft.remove(place..<place + 1)
     }
     draft.insert(digit, at: place)
@@ -34,10 +36,9 @@ extension PhoneContent {
   }
 
   /// A plus stands in front. Where only the supplied code is, it begins another region's number.
-  private mutating func typePlus(_ state: inout EditorState) -> EditOutcome {
+  private func typePlus(_ state: inout EditorState) -> EditOutcome {
     let (isCaret, head) = (state.selection.isCaret, state.selection.head)
     if isCaret && number.hasPlus && !isSupplied && head <= 1 { return .walk(to: 1) }
-    if number.isEmpty && fastCount == 0 { return .inPlace(.insert(PhoneBuffer.plus, at: 0)) }
     draftWithout(state.selection)
     if isSupplied { draft.removeAll() }
     let isFirst = state.selection.low == 0 || draft.isEmpty
@@ -63,7 +64,7 @@ extension PhoneContent {
   }
 
   /// `x` and `e` announce an extension; the other letters of `ext.` may follow.
-  private mutating func typeLetter(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+  private func typeLetter(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     let place = state.selection.low
     if state.selection.isCaret && isAfterMark(place) && scalar.continuesMark { return .walk(to: place) }
     guard scalar.isMark, format.takesExtensions, !isSupplied else { return state.reject(.doesNotFit) }

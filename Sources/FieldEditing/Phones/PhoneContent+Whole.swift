@@ -5,7 +5,7 @@ extension PhoneContent {
   /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Rejected whole where it is none.
   ///
   /// Whatever value a field may have can be assigned, that of an extension alone, too, which is left where the number before it was deleted.
-  mutating func assign(_ value: String, _ state: inout EditorState) -> EditOutcome {
+  func assign(_ value: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     for (position, scalar) in value.unicodeScalars.enumerated() {
       guard scalar.value < 128, draft.count < PhoneFormat.extensionLimit + format.digitLimit + 2,
@@ -30,8 +30,8 @@ extension PhoneContent {
 
   /// Ends the entry: an extension without digits or without a number and a plus without a number go. Behind a calling code the prefix that
   /// is dialled at home goes, too, as nobody dials both.
-  mutating func leave(_ state: inout EditorState) -> EditOutcome {
-    copyToDraft()
+  func leave(_ state: inout EditorState) -> EditOutcome {
+    draft.copy(number)
     if draft.hasExtension && (draft.extensionCount == 0 || draft.digitCount == 0) {
       draft.remove(draft.numberCount..<draft.count)
     }
@@ -55,10 +55,10 @@ extension PhoneContent {
   }
 
   /// A draft in another region: `Editor.change(to:)`.
-  mutating func draft(in region: PhoneRegion?, _ selection: ElementSelection) -> EditDraft {
+  func draft(in region: PhoneRegion?, _ selection: ElementSelection) -> EditOutcome {
     let old = format.region.map { "+\($0.callingCode)" } ?? ""
     let new = region.map { "+\($0.callingCode)" } ?? ""
-    copyToDraft()
+    draft.copy(number)
     var (anchor, head) = (selection.anchor, selection.head)
     let hasRoom = draft.numberCount - old.utf8.count + new.utf8.count <= PhoneState.mostCharacters
     if isSupplied && new.isEmpty {
@@ -75,7 +75,6 @@ extension PhoneContent {
     let effects = settle(region)
     let count = draft.count
     (anchor, head) = isNew ? (count, count) : (min(anchor, count), min(head, count))
-    return EditDraft(
-      ElementSelection(anchor: anchor, head: head, behindGap: selection.isBehindGap), effects: effects)
+    return .draft(ElementSelection(anchor: anchor, head: head, behindGap: selection.isBehindGap), effects: effects)
   }
 }

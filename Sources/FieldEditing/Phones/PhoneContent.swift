@@ -1,7 +1,49 @@
 import PhoneNumbering
 
 /// A phone number as content: digits as they were typed, laid out after every key as the region's numbers are.
-struct PhoneContent: ~Copyable {
+///
+/// One pointer, so that it is passed in a register.
+@safe struct PhoneContent {
+  private let place: UnsafeMutablePointer<PhoneMemory>
+  @inline(__always) var memory: PhoneMemory {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
+  }
+
+  init(_ format: PhoneFormat, _ options: FieldOptions) {
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: PhoneMemory(format, options))
+    clear()
+  }
+
+  func free() {
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
+  }
+
+  var format: PhoneFormat { memory.format }
+  @inline(__always) var phone: TypedPhone {
+    _read { yield memory.phone }
+  }
+  @inline(__always) var number: PhoneBuffer {
+    _read { yield memory.phone.number }
+  }
+  @inline(__always) var draft: PhoneBuffer {
+    _read { yield memory.draft }
+    nonmutating _modify { yield &memory.draft }
+  }
+  var reading: PhoneReading {
+    _read { yield memory.reading }
+    nonmutating _modify { yield &memory.reading }
+  }
+  var suppliedCode: PhoneBuffer {
+    _read { yield memory.suppliedCode }
+  }
+  var suppliedCount: Int { memory.suppliedCode.count }
+}
+
+/// What a phone number keeps in memory of its own.
+struct PhoneMemory: ~Copyable {
   var format: PhoneFormat {
     didSet { settleFormat() }
   }
@@ -17,14 +59,15 @@ struct PhoneContent: ~Copyable {
   var reading = PhoneReading()
   /// The calling code that is supplied, with its plus.
   private(set) var suppliedCode = PhoneBuffer()
-  var suppliedCount: Int { suppliedCode.count }
-  /// How many characters a number has at least whose next digit takes the fast path; beyond any where something is composed, or offsets are
-  /// not the display's own.
-  private(set) var fastCount = Int.max
   /// Whether the draft is to be laid out by the rules of another region.
   var isRegionNew = false
-  private var isComposing = false
-  private(set) var isOverwriting = false
+  /// Whether nothing is composed, and offsets are the display's own.
+  var isPlain = false {
+    didSet { settleKeys() }
+  }
+  var isOverwriting = false
+  /// How many characters a number has at least whose next digit takes the fast path; beyond any where it is not plain.
+  private(set) var fastCount = Int.max
 
   init(_ format: PhoneFormat, _ options: FieldOptions) {
     self.format = format
@@ -33,7 +76,6 @@ struct PhoneContent: ~Copyable {
     isWide = options.isSecure && options.offsetUnit == .utf8
     phone = TypedPhone(format.machine, isTrimmed: !options.isEager)
     settleFormat()
-    clear()
   }
 
   private mutating func settleFormat() {
@@ -43,25 +85,15 @@ struct PhoneContent: ~Copyable {
     settleKeys()
   }
 
-  mutating func settle(_ options: FieldOptions, isComposing: Bool) {
-    isOverwriting = options.isOverwriting
-    self.isComposing = isComposing
-    settleKeys()
-  }
-
   private mutating func settleKeys() {
-    fastCount = isComposing || isWide ? Int.max : suppliedCount == 0 ? 0 : suppliedCount + 1
-  }
-
-  @inline(__always) var number: PhoneBuffer {
-    _read { yield phone.number }
+    fastCount = !isPlain ? Int.max : suppliedCode.isEmpty ? 0 : suppliedCode.count + 1
   }
 }
 
 extension PhoneContent: EditableContent {
   /// What is shown; a bullet a digit where it is secret.
   var display: String {
-    if !isSecure { return unsafe String(decoding: phone.bytes, as: UTF8.self) }
+    if !memory.isSecure { return unsafe String(decoding: phone.bytes, as: UTF8.self) }
     var shown = String.UnicodeScalarView()
     unsafe phone.bytes.forEach { shown.append($0.isDigit ? "\u{2022}" : Unicode.Scalar($0)) }
     return String(shown)
@@ -80,13 +112,19 @@ extension PhoneContent: EditableContent {
   var isComplete: Bool { phone.isPossible }
   var standingEffects: EditResult.Effects { [] }
 
-  mutating func clear() {
+  func settle(_ options: FieldOptions, isComposing: Bool) {
+    memory.isOverwriting = options.isOverwriting
+    memory.isPlain = !isComposing && !memory.isWide
+  }
+
+  @inline(__always) func clear() {
     phone.clear()
+    if suppliedCount == 0 || !memory.isEager { return }
     draft.removeAll()
     supplyCode()
-    if !draft.isEmpty { _ = phone.take(draft) }
+    _ = phone.take(draft)
   }
-  mutating func wipe() {
+  func wipe() {
     phone.wipe()
     draft.wipe()
     reading.wipe()

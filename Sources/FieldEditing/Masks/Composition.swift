@@ -1,5 +1,3 @@
-import MaskEngine
-
 /// Entry that shows an input method's marked text in its display until it is committed.
 protocol Composition {
   var isComposing: Bool { get }
@@ -33,17 +31,5 @@ extension Composition {
     if former < 0 { return result }
     lengthBeforeCommit = -1
     return EditResult(replacing: former, with: length, result)
-  }
-}
-
-extension NumberList {
-  /// Scalars as text.
-  var scalarText: String {
-    func scalar(_ i: Int) -> Unicode.Scalar { Unicode.Scalar(self[i]) ?? "\u{FFFD}" }
-    var text = String.UnicodeScalarView()
-    // or it would leave copies as it grows; with more room than it needs, a short one would lie in memory that `wipe` takes it not to
-    text.reserveCapacity((0..<count).reduce(0) { $0 + UTF8.width(scalar($1)) })
-    for i in 0..<count { text.append(scalar(i)) }
-    return String(text)
   }
 }
