@@ -55,8 +55,9 @@ import Testing
 
   /// An expression that stands there twice is the first after what stands there once.
   @Test func aFaultIsAnchored() throws {
-    #expect(try planted([fault("1", "2", after: "func b")], in: "func a { 1 } func b { 1 + 1 }")
-      == "func a { 1 } func b { (plantedFault() == 1 ? (2) : (1)) + 1 }")
+    #expect(
+      try planted([fault("1", "2", after: "func b")], in: "func a { 1 } func b { 1 + 1 }")
+        == "func a { 1 } func b { (plantedFault() == 1 ? (2) : (1)) + 1 }")
   }
 
   /// What a planted fault is made of is no place for another.
