@@ -6,7 +6,11 @@ extension NamedFormat {
 extension CardFormat {
   /// A format with a name: this mask, and the checks of its networks.
   ///
-  /// - Parameter label: what stands beside the field.
+  /// - Parameters:
+  ///   - name: What a catalogue knows the format by.
+  ///   - summary: What it is, in a few words.
+  ///   - topic: The heading under which it is listed.
+  ///   - label: What stands beside the field.
   public func named(
     _ name: String = "card", summary: String = "Payment card", topic: String = "Payments", label: String = "Card number"
   ) -> NamedFormat {

@@ -4,7 +4,7 @@ extension FieldFormat {
   ///
   /// A format of a catalogue reads it as ``NamedFormat/fill(_:with:)`` does, the others as `Field.format` does.
   ///
-  /// - Returns: What was lost of the text, as ``FieldEditing/Field/losses(of:)`` says.
+  /// - Returns: What was lost of the text, as `Field.losses(of:)` says.
   /// - Complexity: that of `Field.format`, and a few times that where the mask of a format does not take the text.
   @discardableResult public func fill(_ field: inout Field, with text: String) -> [Rejection] {
     if case .named(let format, _) = kind { return format.fill(&field, with: text) }
@@ -35,7 +35,9 @@ extension FieldFormat {
 
   /// What is known of the card in a field; `nil` if the format is not one of payment cards.
   ///
-  /// - Parameter isFinished: no digit will follow, as for ``CardFormat/status(of:isFinished:)``.
+  /// - Parameters:
+  ///   - field: A field over this format.
+  ///   - isFinished: No digit will follow, as for ``CardFormat/status(of:isFinished:)``.
   public func cardStatus(of field: borrowing Field, isFinished: Bool = false) -> CardStatus? {
     cards?.status(of: field, isFinished: isFinished)
   }

@@ -37,6 +37,7 @@ public struct FieldFormat: Sendable {
   /// A format of a catalogue.
   ///
   /// - Parameters:
+  ///   - format: The format, of a catalogue or made.
   ///   - name: the name that a catalogue answers with the format, where that has arguments; otherwise the format's own.
   ///   - today: the date that expiry dates are checked against.
   /// - Throws: `MaskError` if the mask cannot be compiled, which those of the standard catalogue can.
@@ -54,7 +55,10 @@ public struct FieldFormat: Sendable {
 
   /// Numbers.
   ///
-  /// - Parameter name: the name that a catalogue answers with the format, if one does.
+  /// - Parameters:
+  ///   - format: How numbers are written.
+  ///   - entry: How they are entered.
+  ///   - name: The name that a catalogue answers with the format, if one does.
   public init(_ format: NumberFormat, entry: NumberEntry = NumberEntry(), name: FormatName? = nil) {
     kind = .number(format, entry)
     self.name = name
