@@ -4,7 +4,7 @@ package import SecretMemory
 extension Field {
   /// `value`.
   package var valueBytes: SecretList<UInt8> {
-    if case .mask(let field) = entry { return field.valueBytes }
+    if case .mask(let editor) = entry { return editor.content.valueBytes }
     var value = value
     defer { value.wipe() }
     return SecretList(value.utf8)
@@ -12,11 +12,11 @@ extension Field {
 
   /// `orderedCaptures`.
   package var captureBytes: [(name: String, text: SecretList<UInt8>)] {
-    if case .mask(let field) = entry { field.captureBytes } else { [] }
+    if case .mask(let editor) = entry { editor.content.captureBytes } else { [] }
   }
 
   /// What a field over a mask shows, and would show were it not a secure one.
   package var shownBytes: SecretList<UInt8> {
-    if case .mask(let field) = entry { field.shownBytes() } else { [] }
+    if case .mask(let editor) = entry { editor.content.shownBytes() } else { [] }
   }
 }

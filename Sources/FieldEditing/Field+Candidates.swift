@@ -10,40 +10,41 @@ extension Field {
   ///
   /// Cost: a look-up, and the strings. They were found when the mask was compiled.
   public var candidates: [String] {
-    if case .mask(let field) = entry { field.candidates } else { [] }
+    guard case .mask(let editor) = entry else { return [] }
+    return editor.content.candidateNumbers.map { editor.content.tables.name($0) }
   }
 
   /// The same as numbers of the mask's names, which are numbered in the order in which they are written.
   package var candidateNumbers: [Int] {
-    if case .mask(let field) = entry { field.candidateNumbers } else { [] }
+    if case .mask(let editor) = entry { editor.content.candidateNumbers } else { [] }
   }
 
   /// The characters of the value of a mask, a text each: as one text they may part elsewhere.
   package var valueCharacters: [String] {
-    guard case .mask(let field) = entry else { return [] }
-    return (0..<field.now.count).map { k in
+    guard case .mask(let editor) = entry else { return [] }
+    return (0..<editor.content.now.count).map { k in
       var text = String.UnicodeScalarView()
-      for scalar in field.tables.scalars(of: field.now.character(k), field.typed) { text.append(scalar) }
+      for scalar in editor.content.tables.scalars(of: editor.content.now.character(k), editor.content.typed) { text.append(scalar) }
       return String(text)
     }
   }
 
   /// How many characters the value of a mask has.
   package var valueCount: Int {
-    if case .mask(let field) = entry { field.now.count } else { 0 }
+    if case .mask(let editor) = entry { editor.content.now.count } else { 0 }
   }
 
   /// Calls a closure with each step that the value of a mask takes through its program: the number of the edge, of the state it leads to, and
   /// of the slot or quoted text that took the character. A value with an empty slot takes none.
   package func forEachStep(_ body: (_ edge: Int, _ state: Int, _ taker: Int) -> Void) {
-    guard case .mask(let field) = entry, !field.now.mayHaveHoles else { return }
-    for k in 0..<field.now.count { body(field.now.edge(k), field.now.stateNumber(k + 1), Int(field.now.taker(k))) }
+    guard case .mask(let editor) = entry, !editor.content.now.mayHaveHoles else { return }
+    for k in 0..<editor.content.now.count { body(editor.content.now.edge(k), editor.content.now.stateNumber(k + 1), Int(editor.content.now.taker(k))) }
   }
 
   /// What the Luhn sum of a mask's digits leaves when it is divided by ten: 0 where the check digit is right.
   ///
   /// Cost: a step for each digit typed since the last time, and for those behind an edit.
   package var luhnRemainder: Int {
-    if case .mask(let field) = entry { field.now.luhnRemainder } else { 0 }
+    if case .mask(let editor) = entry { editor.content.now.luhnRemainder } else { 0 }
   }
 }

@@ -5,7 +5,7 @@ extension Field {
   /// Cost: for an ASCII character a table step, and as many more as characters stand behind it; for a number its layout.
   @discardableResult public mutating func insert(_ text: String) -> EditResult {
     switch entry {
-    case .mask(var editor): editor.insert(text)
+    case .mask(let editor): editor.insert(text)
     case .phone(let editor): editor.insert(text)
     case .number(let editor): editor.insert(text)
     }
@@ -27,7 +27,7 @@ extension Field {
   /// digit of a number it takes the sign.
   @discardableResult public mutating func backspace() -> EditResult {
     switch entry {
-    case .mask(var editor): editor.backspace()
+    case .mask(let editor): editor.backspace()
     case .phone(let editor): editor.backspace()
     case .number(let editor): editor.backspace()
     }
@@ -35,7 +35,7 @@ extension Field {
 
   mutating func apply(_ edit: Edit) -> EditResult {
     switch entry {
-    case .mask(var editor): editor.apply(edit)
+    case .mask(let editor): editor.apply(edit)
     case .number(let editor): editor.apply(edit)
     case .phone(let editor): editor.apply(edit)
     }
@@ -43,7 +43,7 @@ extension Field {
 
   @inline(__always) mutating func perform(_ action: FieldAction) {
     switch entry {
-    case .mask(var editor): editor.perform(action)
+    case .mask(let editor): editor.perform(action)
     case .number(let editor): editor.perform(action)
     case .phone(let editor): editor.perform(action)
     }
@@ -84,7 +84,7 @@ extension Field {
   /// What the last edit rejected or lost, character by character; of a number pasted, the first character that kept it out.
   public var rejections: [Rejection] {
     switch entry {
-    case .mask(let editor): editor.rejections
+    case .mask(let editor): editor.state.report.rejections
     case .number(let editor): editor.state.report.rejections
     case .phone(let editor): editor.state.report.rejections
     }

@@ -4,7 +4,8 @@ extension Field {
   ///
   /// The range is clamped to the display, and of a number to its digits. An empty text deletes.
   @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
-    apply(.replace(range, text))
+    select(range)
+    return insert(text)
   }
 
   /// Takes away what stands behind the caret, or the selection.

@@ -12,11 +12,11 @@ extension Field {
   /// or phone numbers rejects it.
   @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
     switch entry {
-    case .mask(var former):
-      var field = MaskField(mask, options: former.options)
-      let result = field.takeOver(&former)
+    case .mask(let former):
+      let editor = Editor(MaskContent(mask, former.options), options: former.options)
+      let result = editor.takeOver(former)
       former.free()
-      entry = .mask(field)
+      entry = .mask(editor)
       return result
     case .number, .phone: return apply(.unsupported)
     }
@@ -27,6 +27,6 @@ extension Field {
   ///
   /// - Parameter count: how many of the last characters are shown as they are.
   public func text(showingLast count: Int) -> String {
-    if case .mask(let field) = entry { field.text(showingLast: count) } else { text }
+    if case .mask(let editor) = entry { editor.content.text(showingLast: count) } else { text }
   }
 }

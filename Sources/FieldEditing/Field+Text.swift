@@ -17,12 +17,12 @@ extension Field {
 
   /// The captures of the reading shown: each name with its text. A capture that repeats has its last text. A number has none.
   public var captures: [String: String] {
-    if case .mask(let field) = entry { field.captures } else { [:] }
+    if case .mask(let editor) = entry { editor.content.captures } else { [:] }
   }
 
   /// The captures in the order in which they close, then those still open, the outermost first.
   public var orderedCaptures: [(name: String, text: String)] {
-    if case .mask(let field) = entry { field.orderedCaptures } else { [] }
+    if case .mask(let editor) = entry { editor.content.orderedCaptures } else { [] }
   }
 
   /// Where in the text pasted last a sign stands that could be read both ways, as the comma of `1,234`: an offset in grapheme clusters.

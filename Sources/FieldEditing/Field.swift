@@ -21,9 +21,9 @@ public import PhoneNumbering
 ///     phone.insert("02079460958")
 ///     phone.text        // "020 7946 0958"
 public struct Field: ~Copyable {
-  /// The kinds of field. Each is one pointer to memory that the field owns.
+  /// The kinds of field: pointers to memory that the field owns.
   enum Entry {
-    case mask(MaskField)
+    case mask(Editor<MaskContent>)
     case number(Editor<NumberContent>)
     case phone(Editor<PhoneContent>)
   }
@@ -31,7 +31,7 @@ public struct Field: ~Copyable {
 
   /// An empty field over a mask.
   public init(_ mask: Mask, options: FieldOptions = FieldOptions()) {
-    entry = .mask(MaskField(mask, options: options))
+    entry = .mask(Editor(MaskContent(mask, options), options: options))
   }
 
   /// An empty field over a number format. The value is an exact decimal as text, `-1234.50`: never a Double.
@@ -46,15 +46,15 @@ public struct Field: ~Copyable {
 
   deinit {
     switch entry {
-    case .mask(let field): field.free()
-    case .number(let field): field.free()
-    case .phone(let field): field.free()
+    case .mask(let editor): editor.free()
+    case .number(let editor): editor.free()
+    case .phone(let editor): editor.free()
     }
   }
 
   /// The mask it was made for, if it was made for one.
   public var mask: Mask? {
-    if case .mask(let field) = entry { field.mask } else { nil }
+    if case .mask(let editor) = entry { editor.content.memory.mask } else { nil }
   }
   /// The number format it was made for, if it was made for one.
   public var numberFormat: NumberFormat? {

@@ -66,10 +66,10 @@ extension Layout {
     tables.run(from: top(count), most: tailLength, into: &tail)
   }
 
-  /// Appends the nodes of the tail to a list.
-  package mutating func appendTail(to list: inout NumberList) {
+  /// Writes the nodes of the tail to words from one on.
+  package mutating func copyTail(to words: Lane, at start: Int) {
     settleTail()
-    list.append(tail, 0..<tailLength)
+    for i in 0..<tailLength { words[start + i] = tail[i] }
   }
 
   /// The nodes of the fixed text on display between value character `k - 1` and a display offset, which lies before character `k`.
@@ -243,12 +243,4 @@ extension Layout {
 
   /// Whether the value is as long as the field allows.
   package var isAtLimit: Bool { count >= limit }
-}
-
-/// Taking a state back from memory.
-extension Layout {
-  /// Reads characters that were read before.
-  package mutating func restore(_ list: borrowing NumberList, _ start: Int, _ count: Int) {
-    for k in 0..<count where !exact(list[start + k]) { return }
-  }
 }

@@ -39,6 +39,11 @@ internal import SecretMemory
     count += n
     return unsafe Lane(base + count - n, capacity: n)
   }
+  /// Some entries, good until the list changes.
+  @inlinable @inline(__always) package func lane(_ start: Int, count: Int) -> Lane {
+    assert(start >= 0 && start + count <= self.count)
+    return unsafe Lane(base + start, capacity: count)
+  }
   @inlinable @inline(__always) package mutating func removeAll() { count = 0 }
   package mutating func truncate(to count: Int) { self.count = min(count, self.count) }
   package mutating func removeFirst(_ n: Int) {

@@ -185,12 +185,12 @@ struct FieldTrace: Equatable {
 
 extension Field {
   @discardableResult fileprivate mutating func typeGenerally(_ c: Character) -> EditResult {
-    guard case .mask(let field) = entry, let ascii = c.asciiValue else { return insert(String(c)) }
-    return field.typeGenerally(Symbol(ascii))
+    guard case .mask(let editor) = entry, let ascii = c.asciiValue else { return insert(String(c)) }
+    return editor.typeAnyhow(Unicode.Scalar(ascii))
   }
 
   fileprivate mutating func placeCaret(after k: Int, afterLiterals: Bool) {
-    guard case .mask(let field) = entry else { return }
-    moveCaret(to: field.now.offset(k) + (afterLiterals ? field.now.shortRunLength(k) : 0))
+    guard case .mask(let editor) = entry else { return }
+    moveCaret(to: editor.content.now.offset(k) + (afterLiterals ? editor.content.now.shortRunLength(k) : 0))
   }
 }

@@ -1,6 +1,5 @@
 /// An edit of a field that is no key, or a rare one: what reports what it changed.
 enum Edit {
-  case replace(Range<Int>, String)
   case delete
   case format(String)
   case assign(String)

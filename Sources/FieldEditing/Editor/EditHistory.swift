@@ -2,7 +2,7 @@ import MaskEngine
 
 /// What can be undone and redone: values as their content saves them, each with the selection.
 struct EditHistory: ~Copyable {
-  private var lists: UndoLists
+  var lists: UndoLists
   /// Whether a character typed at the caret goes on with the last step. Nothing can be redone then.
   var isCoalescing = false
 
@@ -12,12 +12,15 @@ struct EditHistory: ~Copyable {
   var canRedo: Bool { lists.canRedo }
 
   /// Keeps the state before an edit.
-  @inline(never) mutating func record(
-    _ content: some EditableContent, _ selection: ElementSelection
-  ) {
+  @inline(never) mutating func record(_ content: some EditableContent, _ selection: ElementSelection) {
     if !lists.keepsSteps { return }
     lists.makeRoom()
     content.save(selection, to: &lists.past)
+  }
+
+  /// Keeps the last step by itself, as what is typed next goes on with it in another way.
+  @inline(never) mutating func completeLastStep(_ content: some EditableContent) {
+    if lists.canUndo { content.completeStep(at: UndoLists.lastStep(of: lists.past), of: &lists.past) }
   }
 
   /// Makes a draft of the state before the last step, or of the one that the last undone step led to, while the present one is kept for the
@@ -55,35 +58,61 @@ struct EditHistory: ~Copyable {
   func wipe() { lists.wipe() }
 }
 
-/// The words of a step: its length, the selection, and what its content keeps, a fact and characters, four a word after their count. The
-/// last word repeats the length.
-private enum StepWord: Int { case length, anchor, head, isBehindGap, fact, count, characters }
+/// The words of a step: its length, the selection, and what its content keeps. The last word repeats the length.
+private enum StepWord: Int { case length, anchor, head, isBehindGap, content }
 
 extension NumberList {
-  @inline(__always) mutating func appendStep(
-    _ selection: ElementSelection, _ fact: UInt32, _ characters: UnsafeBufferPointer<UInt8>
-  ) {
-    let length = StepWord.characters.rawValue &+ (characters.count &+ 3) / 4 &+ 1
+  /// Appends a step for whose content the caller writes so many words.
+  @inline(__always) mutating func appendStep(_ selection: ElementSelection, words count: Int) -> Lane {
+    let length = StepWord.content.rawValue &+ count &+ 1
     let words = extend(by: length)
     words[StepWord.length.rawValue] = UInt32(truncatingIfNeeded: length)
     words[StepWord.anchor.rawValue] = UInt32(truncatingIfNeeded: selection.anchor)
     words[StepWord.head.rawValue] = UInt32(truncatingIfNeeded: selection.head)
     words[StepWord.isBehindGap.rawValue] = selection.isBehindGap ? 1 : 0
-    words[StepWord.fact.rawValue] = fact
-    words[StepWord.count.rawValue] = UInt32(truncatingIfNeeded: characters.count)
+    words[length &- 1] = UInt32(truncatingIfNeeded: length)
+    return lane(self.count &- 1 &- count, count: count)
+  }
+
+  /// The words of a step's content, good until the list changes.
+  func content(ofStepAt start: Int) -> Lane {
+    lane(start + StepWord.content.rawValue, count: contentCount(ofStepAt: start))
+  }
+  func contentCount(ofStepAt start: Int) -> Int { Int(self[start]) - StepWord.content.rawValue - 1 }
+
+  /// Makes room for more words in the content of the last step. Returns them.
+  mutating func lengthenLastStep(by count: Int) -> Lane {
+    let start = UndoLists.lastStep(of: self)
+    let length = Int(self[start]) + count
+    _ = extend(by: count)
+    (self[start], self[start + length - 1]) = (UInt32(length), UInt32(length))
+    return lane(start + length - 1 - count, count: count)
+  }
+}
+
+/// Steps of a fact and characters, four a word after their count.
+extension NumberList {
+  private enum Word: Int { case fact, count, characters }
+
+  @inline(__always) mutating func appendStep(
+    _ selection: ElementSelection, _ fact: UInt32, _ characters: UnsafeBufferPointer<UInt8>
+  ) {
+    let words = appendStep(selection, words: Word.characters.rawValue &+ (characters.count &+ 3) / 4)
+    words[Word.fact.rawValue] = fact
+    words[Word.count.rawValue] = UInt32(truncatingIfNeeded: characters.count)
     if let base = characters.baseAddress {
-      let place = unsafe UnsafeMutableRawPointer(words.base + StepWord.characters.rawValue)
+      let place = unsafe UnsafeMutableRawPointer(words.base + Word.characters.rawValue)
       unsafe place.copyMemory(from: base, byteCount: characters.count)
     }
-    words[length - 1] = UInt32(truncatingIfNeeded: length)
   }
 
   /// The fact of a step.
-  func fact(ofStepAt start: Int) -> UInt32 { self[start + StepWord.fact.rawValue] }
+  func fact(ofStepAt start: Int) -> UInt32 { content(ofStepAt: start)[Word.fact.rawValue] }
 
   /// The characters of a step, good until the list changes.
   func characters(ofStepAt start: Int) -> UnsafeBufferPointer<UInt8> {
-    let first = unsafe UnsafeRawPointer(base + start + StepWord.characters.rawValue).assumingMemoryBound(to: UInt8.self)
-    return unsafe UnsafeBufferPointer(start: first, count: Int(self[start + StepWord.count.rawValue]))
+    let words = content(ofStepAt: start)
+    let first = unsafe UnsafeRawPointer(words.base + Word.characters.rawValue).assumingMemoryBound(to: UInt8.self)
+    return unsafe UnsafeBufferPointer(start: first, count: Int(words[Word.count.rawValue]))
   }
 }

@@ -16,6 +16,8 @@ struct EditOutcome {
   let kind: Kind
   /// The character that is inserted.
   private(set) var key: UInt8 = 0
+  /// Whether it is one character typed at the caret, though it came as a text.
+  var isTyping = false
   var effects: EditResult.Effects = []
   /// What is selected then, in the draft if there is one.
   private(set) var selection: ElementSelection

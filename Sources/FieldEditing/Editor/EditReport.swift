@@ -23,6 +23,13 @@ struct EditReport: ~Copyable {
     isEmpty = false
   }
 
+  /// Adds such pairs.
+  mutating func append(_ other: borrowing NumberList) {
+    if other.isEmpty { return }
+    pairs.append(other, 0..<other.count)
+    isEmpty = false
+  }
+
   /// Adds a character in its place among the others, unless one stands there.
   mutating func insert(_ reason: Rejection.Reason, at position: Int) {
     var place = count

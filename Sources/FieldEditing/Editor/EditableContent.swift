@@ -2,8 +2,8 @@ import MaskEngine
 
 /// What an editor edits: how a value is laid out, what it accepts, and where its elements stand.
 ///
-/// The caret stands among *elements*, the characters that were typed. What is set between them is a gap and not an element, so that one
-/// place of the caret may be two offsets, before a gap and after it. Offsets count the unit of the field's options.
+/// The caret stands among *elements*: the characters that were typed; of a mask all that are shown. What is set between elements is a gap,
+/// so that one place of the caret may be two offsets, before a gap and after it. Offsets count the unit of the field's options.
 ///
 /// An edit of the general path builds a *draft* beside what is shown and says so by its outcome; the editor compares both, keeps an undo
 /// step, and has the content take the draft. Selection, marked text, history and rejections are the editor's, and so is the order of all
@@ -28,24 +28,13 @@ protocol EditableContent {
   func hasGap(before element: Int) -> Bool
   /// The offset of the caret before an element: on its side of a gap, or on the other.
   func offset(of element: Int, behindGap: Bool) -> Int
-  /// The element before which an offset stands.
-  func element(at offset: Int) -> Int
+  /// The element before which an offset stands; before or after one that it falls into.
+  func element(at offset: Int, roundingUp: Bool) -> Int
+  /// The nearest place at which a caret may stand, going on or back from an element.
+  func caretPlace(near element: Int, roundingUp: Bool) -> Int
 
-  // MARK: the fast path
-
-  /// Decides which keys may take the fast path.
+  /// Decides which keys may take a fast path.
   func settle(_ options: FieldOptions, isComposing: Bool)
-  /// The ASCII character that a scalar is typed for: of a digit of any script the digit.
-  func key(of scalar: Unicode.Scalar) -> UInt8?
-  /// Whether an ASCII character typed at a caret may be inserted in place, if it is accepted.
-  func isFastKey(_ key: UInt8, at element: Int) -> Bool
-  func accepts(_ key: UInt8, at element: Int) -> Bool
-  /// Inserts a fast key that is accepted. → nil, and nothing is changed, where it is not
-  func insertFast(_ key: UInt8, at element: Int) -> EditResult?
-  /// Whether the element before the caret is deleted in place.
-  func deletesFast(before element: Int) -> Bool
-  /// Changes one element, in what is shown and in the value.
-  func change(_ edit: ElementEdit) -> EditResult
 
   // MARK: the general path
 
@@ -57,17 +46,23 @@ protocol EditableContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome
   func assign(_ value: String, _ state: inout EditorState) -> EditOutcome
   func leave(_ state: inout EditorState) -> EditOutcome
+  /// Changes one element, in what is shown and in the value, as an outcome of this content says.
+  func change(_ edit: ElementEdit) -> EditResult
 
   // MARK: drafts and steps
 
-  /// Whether the draft is the same value as the one shown.
+  /// Whether the draft is the same as what is there.
   var isDraftSame: Bool { get }
+  /// Whether a draft that is not the same has another value, and not only other literals after it.
+  var changesValue: Bool { get }
   /// Shows the draft. → what changed, without the selection
   ///
   /// - Parameter element: where the edit stands; what changes before it is reformatted.
   func takeDraft(editedAt element: Int) -> EditResult
   /// Appends a step with what is needed to come back to this value, by `NumberList.appendStep`.
   func save(_ selection: ElementSelection, to list: inout NumberList)
+  /// Makes the last step complete in itself, where it is kept as the difference from this value, which is about to change in another way.
+  func completeStep(at start: Int, of list: inout NumberList)
   /// Makes a draft of a step. → what taking it does
   func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects
 
@@ -82,6 +77,26 @@ protocol EditableContent {
 }
 
 extension EditableContent {
+  var changesValue: Bool { true }
+  func completeStep(at start: Int, of list: inout NumberList) {}
+  func caretPlace(near element: Int, roundingUp: Bool) -> Int { min(max(0, element), elementCount) }
+  func change(_ edit: ElementEdit) -> EditResult { fatalError("an outcome of another content") }
+}
+
+/// A content of digits: nearly each key inserts or deletes one in place.
+protocol DigitContent: EditableContent {
+  /// The ASCII digit that a scalar of any script is typed for.
+  func key(of scalar: Unicode.Scalar) -> UInt8?
+  /// Whether an ASCII character typed at a caret may be inserted in place, if it is accepted.
+  func isFastKey(_ key: UInt8, at element: Int) -> Bool
+  func accepts(_ key: UInt8, at element: Int) -> Bool
+  /// Inserts a fast key that is accepted. → nil, and nothing is changed, where it is not
+  func insertFast(_ key: UInt8, at element: Int) -> EditResult?
+  /// Whether the element before the caret is deleted in place.
+  func deletesFast(before element: Int) -> Bool
+}
+
+extension DigitContent {
   /// Whether all elements are selected: what is typed then begins a new value.
   func isWhole(_ selection: ElementSelection) -> Bool {
     !selection.isCaret && selection.low == 0 && selection.high == elementCount

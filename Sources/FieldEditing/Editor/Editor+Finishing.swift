@@ -57,13 +57,17 @@ extension Editor {
   private func accept(_ draft: EditOutcome, isTyping: Bool) -> EditResult {
     let goesOn = isTyping && state.history.isCoalescing
     let changes = !content.isDraftSame
-    if changes && !goesOn { record() }
+    if goesOn {
+      state.history.completeLastStep(content)
+    } else if changes {
+      record()
+    }
     if isTyping && (changes || goesOn) {
       state.history.isCoalescing = true
     } else if changes || !state.selection.selectsSame(as: draft.selection) {
       state.history.isCoalescing = false
     }
-    return show(draft, effects: changes ? .valueChanged : [])
+    return show(draft, effects: changes && content.changesValue ? .valueChanged : [])
   }
 
   /// Takes the draft over, and reports what has changed.

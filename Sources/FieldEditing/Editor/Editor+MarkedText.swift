@@ -43,7 +43,7 @@ extension Editor {
     let (overwrites, wasCoalescing, before) = (options.isOverwriting, state.history.isCoalescing, state.selection)
     overwrite(false)
     state.history.isCoalescing = false
-    let result = insert(text)
+    let result = insertAnyhow(text)
     overwrite(overwrites)
     state.history.isCoalescing = wasCoalescing && !result.effects.contains(.valueChanged) && state.selection == before
     return result

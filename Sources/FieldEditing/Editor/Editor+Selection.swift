@@ -39,8 +39,8 @@ extension Editor {
 
   func select(anchor: Int, head: Int) {
     commitBeforeMoving()
-    let headElement = content.element(at: head)
-    let anchorElement = anchor == head ? headElement : content.element(at: anchor)
+    let headElement = content.element(at: head, roundingUp: head > anchor)
+    let anchorElement = anchor == head ? headElement : content.element(at: anchor, roundingUp: anchor > head)
     let end = anchorElement == headElement ? max(anchor, head) : head
     let isBehind = content.hasGap(before: headElement) && end >= content.offset(of: headElement, behindGap: true)
     place(anchorElement, headElement, behindGap: isBehind)
@@ -66,9 +66,9 @@ extension Editor {
   ) -> (element: Int, behindGap: Bool) {
     switch movement {
     case .left where behindGap: (head, false)
-    case .left: (max(0, head - 1), head > 0 && content.hasGap(before: head - 1))
+    case .left: (content.caretPlace(near: head - 1, roundingUp: false), head > 0 && content.hasGap(before: head - 1))
     case .right where !behindGap && content.hasGap(before: head): (head, true)
-    case .right: (min(head + 1, content.elementCount), false)
+    case .right: (content.caretPlace(near: head + 1, roundingUp: true), false)
     case .toStart: (0, false)
     case .toEnd: (content.elementCount, false)
     }

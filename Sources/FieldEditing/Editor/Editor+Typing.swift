@@ -1,10 +1,7 @@
-/// Edits: what takes the fast path, and what the content makes a draft of.
+/// Edits as the content makes a draft of them.
 extension Editor {
   func apply(_ edit: Edit) -> EditResult {
     switch edit {
-    case .replace(let range, let text):
-      select(anchor: range.lowerBound, head: range.upperBound)
-      return insert(text)
     case .delete: return delete()
     case .format(let text):
       begin()
@@ -25,10 +22,55 @@ extension Editor {
     }
   }
 
+  /// Types a character, or pastes a text, in place of the selection, which no text deletes.
+  @inline(never) func insertAnyhow(_ text: String) -> EditResult {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else {
+      begin()
+      return state.selection.isCaret ? reject() : deleteSelection()
+    }
+    if scalars.next() == nil { return typeAnyhow(first) }
+    // not in a closure, whose context may be memory that is not wiped
+    begin()
+    let outcome = content.paste(text, &state)
+    return finish(outcome, isTyping: outcome.isTyping)
+  }
+
+  @inline(never) func typeAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
+    begin()
+    let isTyping = state.selection.isCaret
+    return finish(content.type(scalar, &state), isTyping: isTyping)
+  }
+
+  /// Deletes the selection, else the element before the caret, stepping over a gap.
+  @inline(never) func backspaceAnyhow() -> EditResult {
+    begin()
+    let (place, end) = (max(0, state.selection.head - 1), state.selection.head)
+    return state.selection.isCaret ? finish(content.delete(place..<end, steppingTo: place, &state)) : deleteSelection()
+  }
+
+  /// Deletes the selection, else the element after the caret, stepping over a gap.
+  private func delete() -> EditResult {
+    begin()
+    let place = state.selection.head
+    if !state.selection.isCaret { return deleteSelection() }
+    return place < content.elementCount ? finish(content.delete(place..<place + 1, steppingTo: place + 1, &state)) : reject()
+  }
+
+  private func deleteSelection() -> EditResult {
+    let elements = state.selection.elements
+    return finish(content.delete(elements, steppingTo: elements.lowerBound, &state))
+  }
+}
+
+/// Keys over digits: nearly all are accepted at a caret, and inserted or deleted in place.
+extension Editor where Content: DigitContent {
   /// Types a character, or pastes a text, in place of the selection.
   @inline(never) func insert(_ text: String) -> EditResult {
     // a copy of the text, if only of a view of it, would be counted
     if text.utf8.count == 1, let c = text.utf8.first { return type(ascii: c) }
+    var scalars = text.unicodeScalars.makeIterator()
+    if let first = scalars.next(), scalars.next() == nil { return type(first) }
     return insertAnyhow(text)
   }
 
@@ -36,19 +78,6 @@ extension Editor {
     scalar.value < 128 ? type(ascii: UInt8(truncatingIfNeeded: scalar.value)) : type(scalar)
   }
 
-  @inline(never) private func insertAnyhow(_ text: String) -> EditResult {
-    var scalars = text.unicodeScalars.makeIterator()
-    guard let first = scalars.next() else {
-      begin()
-      return state.selection.isCaret ? reject() : deleteSelection()
-    }
-    if scalars.next() == nil { return type(first) }
-    // not in a closure, whose context may be memory that is not wiped
-    begin()
-    return finish(content.paste(text, &state))
-  }
-
-  /// Types an ASCII character at the selection: nearly all are accepted at a caret, and inserted in place.
   @inline(__always) private func type(ascii c: UInt8) -> EditResult {
     insertFast(c) ?? typeAnyhow(Unicode.Scalar(c))
   }
@@ -77,36 +106,11 @@ extension Editor {
     state.history.isCoalescing = true
   }
 
-  @inline(never) private func typeAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
-    begin()
-    let isTyping = state.selection.isCaret
-    return finish(content.type(scalar, &state), isTyping: isTyping)
-  }
-
   /// Deletes the selection, else the element before the caret, stepping over a gap.
   @inline(__always) func backspace() -> EditResult {
     let selection = state.selection
     guard selection.isCaret, content.deletesFast(before: selection.head) else { return backspaceAnyhow() }
     state.report.removeAll()
     return change(.delete(at: selection.head &- 1), isTyping: false)
-  }
-
-  @inline(never) private func backspaceAnyhow() -> EditResult {
-    begin()
-    let (place, end) = (max(0, state.selection.head - 1), state.selection.head)
-    return state.selection.isCaret ? finish(content.delete(place..<end, steppingTo: place, &state)) : deleteSelection()
-  }
-
-  /// Deletes the selection, else the element after the caret, stepping over a gap.
-  private func delete() -> EditResult {
-    begin()
-    let place = state.selection.head
-    if !state.selection.isCaret { return deleteSelection() }
-    return place < content.elementCount ? finish(content.delete(place..<place + 1, steppingTo: place + 1, &state)) : reject()
-  }
-
-  private func deleteSelection() -> EditResult {
-    let elements = state.selection.elements
-    return finish(content.delete(elements, steppingTo: elements.lowerBound, &state))
   }
 }

@@ -45,8 +45,7 @@ extension Candidate {
     if walked.isEmpty && readPadded(c, &scratch) { return 1 }
     // another separator stands for the one that fits
     if c.isSeparator && (walkOverSeparator(&scratch) || take({ $0.separator == 0 ? nil : $0.separator })) { return 1 }
-    let reason: Rejection.Reason = states.isFull ? .full : states.isAtLimit ? .tooLong : .doesNotFit
-    reject(scratch.position(i), reason, isLetterOrNumber: isWord)
+    reject(scratch.position(i), states.reasonToReject, isLetterOrNumber: isWord)
     return 1
   }
 

@@ -52,6 +52,11 @@ struct Candidate: ~Copyable {
   }
 }
 
+extension Layout {
+  /// Why a character is rejected that does not fit after the value.
+  var reasonToReject: Rejection.Reason { isFull ? .full : isAtLimit ? .tooLong : .doesNotFit }
+}
+
 /// Lists that the edits of a field work with; kept, so that they are allocated once.
 struct Scratch: ~Copyable {
   /// The text of an edit, in symbols.
@@ -80,6 +85,11 @@ struct Scratch: ~Copyable {
 
   /// Which cluster of the text a symbol is.
   func position(_ i: Int) -> Int { positions.isEmpty ? i : Int(positions[i]) }
+
+  mutating func removeText() {
+    text.removeAll()
+    positions.removeAll()
+  }
 
   func wipe() {
     text.wipe()

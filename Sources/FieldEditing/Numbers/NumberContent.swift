@@ -78,7 +78,7 @@ struct NumberMemory: ~Copyable {
   }
 }
 
-extension NumberContent: EditableContent {
+extension NumberContent: DigitContent {
   var display: String { unsafe String(decoding: layout.bytes, as: UTF8.self) }
   var length: Int { layout.length }
 
@@ -118,7 +118,7 @@ extension NumberContent: EditableContent {
   var elementCount: Int { number.elementCount }
   func hasGap(before element: Int) -> Bool { layout.hasSign(before: element) }
   func offset(of element: Int, behindGap: Bool) -> Int { layout.offset(of: element, behindSign: behindGap) }
-  func element(at offset: Int) -> Int { layout.element(at: offset) }
+  func element(at offset: Int, roundingUp: Bool) -> Int { layout.element(at: offset) }
 
   func settle(_ options: FieldOptions, isComposing: Bool) {
     memory.isFast = !isMinorUnits && !isComposing && !options.isOverwriting

@@ -9,7 +9,7 @@ extension PhoneContent {
     unsafe outside(phone.offset(before: element, behindGap: behindGap), of: phone.bytes)
   }
 
-  func element(at offset: Int) -> Int {
+  func element(at offset: Int, roundingUp: Bool) -> Int {
     if !memory.isWide { return phone.element(at: offset) }
     var place = 0
     while unsafe place < phone.length && outside(place + 1, of: phone.bytes) <= offset { place += 1 }

@@ -90,7 +90,7 @@ struct PhoneMemory: ~Copyable {
   }
 }
 
-extension PhoneContent: EditableContent {
+extension PhoneContent: DigitContent {
   /// What is shown; a bullet a digit where it is secret.
   var display: String {
     if !memory.isSecure { return unsafe String(decoding: phone.bytes, as: UTF8.self) }

@@ -1,11 +1,10 @@
 internal import SecretMemory
 
 /// Text on its way in: composed (NFC), cut into grapheme clusters, each a symbol.
-extension MaskField {
+extension MaskContent {
   /// Reads a text into `scratch.text`. What cannot be kept is rejected. A hole is no text that one types.
-  mutating func readSymbols(of text: String, keepHoles: Bool = false) {
-    scratch.text.removeAll()
-    scratch.positions.removeAll()
+  func readSymbols(of text: String, keepHoles: Bool = false, _ state: inout EditorState) {
+    scratch.removeText()
     var text = text
     let isPlain = text.withUTF8 { bytes in
       for i in bytes.indices {
@@ -17,28 +16,27 @@ extension MaskField {
     }
     if isPlain { return }
     scratch.text.removeAll()
-    if readScalars(of: text, keepHoles) { return }
+    if readScalars(of: text, keepHoles, &state) { return }
     let scalars = Normalization.composed(SecretList(text.unicodeScalars))
     var breaker = GraphemeBreaker()
     var start = 0
     var position = 0
     for i in scalars.indices {
       guard breaker.isBoundary(before: scalars[i]), i > start else { continue }
-      readSymbol(scalars[start..<i], at: position, keepHoles)
+      readSymbol(scalars[start..<i], at: position, keepHoles, &state)
       position += 1
       start = i
     }
-    if start < scalars.count { readSymbol(scalars[start...], at: position, keepHoles) }
+    if start < scalars.count { readSymbol(scalars[start...], at: position, keepHoles, &state) }
   }
 
   /// Reads a text whose scalars are composed and each a cluster, as nearly all are, without a list of them. → false where it is another
-  private mutating func readScalars(of text: String, _ keepHoles: Bool) -> Bool {
-    let refused = rejected.count
+  private func readScalars(of text: String, _ keepHoles: Bool, _ state: inout EditorState) -> Bool {
     var breaker = GraphemeBreaker()
     var position = 0
     for scalar in text.unicodeScalars where breaker.isBoundary(before: scalar) {
       if scalar == Slot.hole && !keepHoles {
-        reject(position, .doesNotFit)
+        state.report.append(.doesNotFit, at: position)
       } else {
         scratch.text.append(scalar.value)
         scratch.positions.append(UInt32(position))
@@ -46,13 +44,14 @@ extension MaskField {
       position += 1
     }
     if position == text.unicodeScalars.count && scratch.text.isComposed { return true }
-    scratch.text.removeAll()
-    scratch.positions.removeAll()
-    rejected.truncate(to: refused)
+    scratch.removeText()
+    state.report.removeAll()
     return false
   }
 
-  private mutating func readSymbol(_ cluster: Slice<SecretList<Unicode.Scalar>>, at position: Int, _ keepHoles: Bool) {
+  private func readSymbol(
+    _ cluster: Slice<SecretList<Unicode.Scalar>>, at position: Int, _ keepHoles: Bool, _ state: inout EditorState
+  ) {
     var reason = Rejection.Reason.doesNotFit
     if cluster.first != Slot.hole || keepHoles {
       if cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: cluster, in: tables) {
@@ -62,12 +61,7 @@ extension MaskField {
       }
       reason = .tooComplex
     }
-    reject(position, reason)
-  }
-
-  private func reject(_ position: Int, _ reason: Rejection.Reason) {
-    rejected.append(UInt32(position))
-    rejected.append(reason.rawValue)
+    state.report.append(reason, at: position)
   }
 }
 

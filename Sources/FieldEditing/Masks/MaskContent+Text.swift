@@ -1,14 +1,16 @@
 internal import SecretMemory
 
 /// What a field shows and holds, as strings.
-extension MaskField {
-  /// What is shown: the value laid out, with the fixed text behind it. A secure field shows a bullet for each character of a slot.
-  var text: String {
-    if isPlain && !now.hasForeign && marked.isEmpty {
+extension MaskContent {
+  /// A bullet for each character of a slot where the field is secure.
+  var display: String {
+    if memory.isPlain && !now.hasForeign {
       let display = now.display
       return String(ascii: now.length) { display[$0] }
     }
-    return composedText
+    var out: SecretList<UInt8> = []
+    forEachShown(in: now) { _, symbol in append(symbol, to: &out) }
+    return out.text
   }
 
   /// The value: the slots' characters and the quoted text. A slot left empty in the middle is U+FFFC.
@@ -133,18 +135,6 @@ extension MaskField {
     }
   }
 
-  /// The display with marked text in place of the selection.
-  private var composedText: String {
-    var out: SecretList<UInt8> = []
-    let marks = markedText.utf8
-    forEachShown(in: now) { i, symbol in
-      if i == low { out.append(contentsOf: marks) }
-      if marks.isEmpty || i < low || i >= high { append(symbol, to: &out) }
-    }
-    if low == now.length { out.append(contentsOf: marks) }
-    return out.text
-  }
-
   /// The display with a bullet for each character of a slot but the last ones.
   func text(showingLast count: Int) -> String { shownBytes(hiding: now.count - min(max(0, count), now.count)).text }
 
@@ -157,7 +147,7 @@ extension MaskField {
 
   /// Calls a closure with each character of a layout's display, as it is shown: its offset and its symbol.
   func forEachShown(in layout: borrowing Layout, _ body: (Int, Symbol) -> Void) {
-    forEachShown(in: layout, hiding: options.isSecure ? layout.count : 0, body)
+    forEachShown(in: layout, hiding: memory.isSecure ? layout.count : 0, body)
   }
 
   /// The same, with a bullet for each of the first characters of the value that a slot took.

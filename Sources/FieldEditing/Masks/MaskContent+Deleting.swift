@@ -1,97 +1,46 @@
-/// Deleting: what stands behind closes up, or stays in its place behind holes.
-extension MaskField {
-  /// Takes back what stands before the caret, or the selection.
-  ///
-  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
-  /// decoration and over quoted text that was certain to come. So it never sticks on fixed text.
-  @inline(__always) mutating func backspace() -> EditResult {
-    let caret = head
-    guard anchor == caret && memory.isQuick, let k = now.characterToRemove(before: caret) else { return backspaceGenerally() }
-    return remove(k, before: caret)
-  }
-
-  /// Takes character `k` out, which stands before the caret: all that follow close up.
-  @inline(__always) private mutating func remove(_ k: Int, before caret: Int) -> EditResult {
-    let (length, hadTail, gone) = (now.length, now.tailLength > 0, now.characterRead(k))
-    if k == now.count &- 1 {
-      guard now.lastGoesAlone(eager: memory.isEager) else { return removeLastWithLiterals(before: caret) }
-      now.removeLast(eager: memory.isEager)
-    } else if !now.removeInStep(k) {
-      guard next.splice(now, k..<k + 1, with: nil, eager: false) else { return backspaceGenerally() }
-      swap(&now, &next)
+/// Deleting: what stands after closes up, or stays in its place after empty slots.
+extension MaskContent {
+  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over decoration
+  /// and over value literals that were certain to come. So it never sticks on a literal.
+  func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome {
+    if !state.selection.isCaret {
+      let (from, to) = (now.characters(before: elements.lowerBound), now.characters(before: elements.upperBound))
+      return from == to ? .walk(to: step) : erase(from, to, &state)
     }
-    history.record(removalAt: k, of: gone, hadTail: hadTail, caret: caret, carried: carried)
-    return removed(before: k, length)
+    let caret = state.selection.head
+    return step == elements.lowerBound ? deleteBackward(from: caret, &state) : deleteForward(from: caret, &state)
   }
 
-  @inline(never) private mutating func removeLastWithLiterals(before caret: Int) -> EditResult {
-    guard now.count > 1, now.isInPlace else { return backspaceGenerally() }
-    let length = now.length
-    history.record(&now, anchor: caret, head: caret, carried: carried, goesOn: false)
-    history.breakRun()
-    now.removeLastWithLiterals(eager: memory.isEager)
-    return removed(before: now.count, length)
-  }
-
-  /// What taking a character out did, as a result.
-  @inline(__always) private func removed(before k: Int, _ length: Int) -> EditResult {
-    carried = -1
-    if rejected.count > 0 { rejected.removeAll() }
-    let start = k > 0 ? now.offset(k) : now.length
-    setCaret(start)
-    return changed(from: start, length, caret: start)
-  }
-
-  @inline(never) private mutating func backspaceGenerally() -> EditResult {
-    endComposition()
-    rejected.removeAll()
-    if anchor != head { return eraseSelection() }
-    let certain = options.isEager ? now.certainLength : 0
-    if head == now.length && now.tailLength > certain {
+  private func deleteBackward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
+    let certain = memory.isEager ? now.certainLength : 0
+    if caret == now.length && now.tailLength > certain {
       next.copy(now, to: now.count)
-      if options.isEager { next.showCertain() } else { next.hideTail() }
-      return accept(Outcome(place: head), caret: next.length, carried: carried)
+      showTail(walked: false)
+      return draft(caret: next.length, carried: carried, place: caret)
     }
-    let end = now.characters(before: head)
+    let end = now.characters(before: caret)
     var k = end
     while k > 0 && (now.wasSupplied(k - 1) || now.character(k - 1) == .hole) { k -= 1 }
-    return k > 0 ? erase(k - 1, now.hasHole(k..<end) ? k : end) : refuse()
+    return k > 0 ? erase(k - 1, now.hasHole(k..<end) ? k : end, &state) : .rejected
   }
 
-  /// Takes away what stands behind the caret, or the selection.
-  @discardableResult mutating func delete() -> EditResult {
-    endComposition()
-    rejected.removeAll()
-    if anchor != head { return eraseSelection() }
-    let k = now.characters(before: head)
+  private func deleteForward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
+    let k = now.characters(before: caret)
     var end = k
     while end < now.count && now.wasSupplied(end) { end += 1 }
-    return end < now.count ? erase(k, end + 1) : refuse()
-  }
-
-  private mutating func eraseSelection() -> EditResult {
-    let (from, to) = (now.characters(before: low), now.characters(before: high))
-    return from == to ? refuse(caret: low) : erase(from, to)
+    return end < now.count ? erase(k, end + 1, &state) : .rejected
   }
 
   /// Removes the value characters `from..<to`.
-  mutating func erase(_ from: Int, _ to: Int) -> EditResult {
-    let before = carried
-    carried = -1
+  func erase(_ from: Int, _ to: Int, _ state: inout EditorState) -> EditOutcome {
     now.keepRest(from, to, &scratch, &next, placesOnly: false)
-    for i in 0..<scratch.lost.count {
-      rejected.append(UInt32(to) + scratch.lost[i])
-      rejected.append(Rejection.Reason.pushedOut.rawValue)
-    }
+    for i in 0..<scratch.lost.count { state.report.append(.pushedOut, at: to + Int(scratch.lost[i])) }
     next.dropHolesAtEnd()
     next.dropCertainEnd()
-    if next.count == 0 && options.isEager { next.showCertain() } else { next.hideTail() }
+    if next.count == 0 && memory.isEager { next.showCertain() } else { next.hideTail() }
     let k = min(from, next.count)
-    let caret = k == 0 && options.isEager ? next.firstSlotOffset : next.offset(k)
-    var outcome = Outcome(place: now.offset(from))
-    if next.hasHoles && !now.hasHoles { outcome.effects.insert(.leftHoles) }
-    carried = before
-    return accept(outcome, caret: caret)
+    let caret = k == 0 && memory.isEager ? next.firstSlotOffset : next.offset(k)
+    return draft(caret: caret, place: now.offset(from), effects: next.hasHoles && !now.hasHoles ? .leftHoles : [])
   }
 }
 

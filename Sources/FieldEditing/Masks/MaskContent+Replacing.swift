@@ -4,12 +4,11 @@ internal import SecretMemory
 ///
 /// The text is read behind what stands before it, from where the caret stands and, if that loses something, from before the fixed text
 /// that precedes it; what stood behind is put in place again. Whichever way loses less is taken.
-extension MaskField {
-  mutating func replaceSymbols(_ from: Int, _ to: Int, isTyping: Bool) -> EditResult {
-    if scratch.text.isEmpty { return refuse() }
+extension MaskContent {
+  func replaceSymbols(_ from: Int, _ to: Int, _ state: inout EditorState) -> EditOutcome {
     let carriedHere = carried
     carried = -1
-    if from == to, let result = join(at: from, isTyping: isTyping) { return result }
+    if from == to, let outcome = join(at: from, &state) { return outcome }
     let head = now.characters(before: from)
     now.keepRest(head, now.characters(before: to), &scratch, &next, placesOnly: true)
     now.passed(head, to: from, into: &scratch.passed)
@@ -18,37 +17,37 @@ extension MaskField {
       let caret = typedOver(scratch.text[0], at: from, behind: head)
     {
       // the separator that was just shown is typed: confirmed, not read again
-      return refuse(caret: caret, isTyping: isTyping)
+      return .walk(to: caret)
     }
 
     read(head)
     let typedAny = first.states.count > head
     if !typedAny && first.walked.count == scratch.passed.count {
       let caret = isOne && from == to ? typedOver(scratch.text[0], at: from, behind: head) : nil
+      if let caret { return .walk(to: caret) }
       // nothing is pushed out by what is refused
-      if caret == nil { rejected.append(first.rejected, 0..<first.rejected.count) }
-      return refuse(caret: caret, isTyping: isTyping)
+      state.report.append(first.rejected)
+      return .rejected
     }
     if !typedAny && first.whole.count == head && head > 0 && now.character(head - 1) == .hole {
       // fixed text behind a slot left empty would be the end, and no value ends in a hole
-      rejectAll(.doesNotFit)
-      return refuse()
+      return rejectAll(.doesNotFit, &state)
     }
-    if typedAny && first.restLost > 0 && options.overflow == .reject && (from == to || isOne) {
-      rejectAll(.noRoom)
-      return refuse()
+    if typedAny && first.restLost > 0 && memory.overflow == .reject && (from == to || isOne) {
+      return rejectAll(.noRoom, &state)
     }
     carried = carriedHere
     if scratch.text.count > 2 && now.count > 0 && first.loss.letters > 0 {
-      if let result = replaceAll() { return result }
+      if let outcome = replaceAll(&state) { return outcome }
       read(head)
     }
-    noteRejections()
-    return place(typedAny, isTyping: isTyping, from)
+    state.report.append(first.rejected)
+    for i in 0..<first.dropped.count { state.report.append(.pushedOut, at: now.count - Int(first.dropped[i])) }
+    return place(typedAny, from)
   }
 
   /// Reads the text in one way or two; the better one becomes `first`. What stood behind is not put in place where nothing was read.
-  private mutating func read(_ head: Int) {
+  private func read(_ head: Int) {
     first.begin(now, head)
     first.walked.assign(scratch.passed)
     let hasTwoWays = scratch.passed.count > 0 && scratch.text.count > 1
@@ -65,12 +64,12 @@ extension MaskField {
       first.read(typed, &scratch, from: end)
       first.fill(head, &scratch, &next)
     }
-    if second.loss < first.loss { swap(&first, &second) }
+    if second.loss < first.loss { swap(&memory.first, &memory.second) }
   }
 
   /// Puts the chosen reading in place, with tail and caret.
-  private mutating func place(_ typedAny: Bool, isTyping: Bool, _ from: Int) -> EditResult {
-    swap(&next, &first.whole)
+  private func place(_ typedAny: Bool, _ from: Int) -> EditOutcome {
+    swap(&memory.next, &memory.first.whole)
     let typedCount = first.states.count
     next.dropHolesAtEnd(least: typedCount)
     next.dropCertainEnd()
@@ -81,32 +80,32 @@ extension MaskField {
       scratch.way.removeAll()
       first.states.appendShown(from: next.count, into: &scratch.way)
       scratch.way.append(first.walked, 0..<first.walked.count)
-      swap(&first.walked, &scratch.way)
+      swap(&memory.first.walked, &memory.scratch.way)
     }
     showTail(walked: atEnd)
     var caret = next.offset(k) + first.walked.count
     if typedAny && k < typedCount, let end = next.tailOffset(behindQuoted: typedCount - next.count) { caret = max(caret, end) }
     var carried = -1
     let endsInSlot = typedAny && !first.states.isQuoted(typedCount - 1)
-    if options.isEager && (endsInSlot || atEnd && !typedAny) {
+    if memory.isEager && (endsInSlot || atEnd && !typedAny) {
       let jump = next.offset(k) + next.runLength(k)
       if jump > caret {
         caret = jump
         carried = jump
       }
     }
-    var outcome = Outcome(supplied: first.supplied, padded: first.padded, place: from, isTyping: isTyping)
-    if first.filledHoles { outcome.effects.insert(.filledHoles) }
-    if first.restLost > 0 { outcome.effects.insert(.droppedEnd) }
-    return accept(outcome, caret: caret, carried: carried)
+    var effects: EditResult.Effects = first.filledHoles ? .filledHoles : []
+    if first.restLost > 0 { effects.insert(.droppedEnd) }
+    return draft(
+      caret: caret, carried: carried, place: from, effects: effects, supplied: first.supplied, padded: first.padded)
   }
 
   /// Shows behind `next` what is certain to come, or what was walked over where that is more.
-  mutating func showTail(walked: Bool) {
-    let certain = options.isEager ? next.certainLength : 0
+  func showTail(walked: Bool) {
+    let certain = memory.isEager ? next.certainLength : 0
     if walked && first.walked.count > certain {
       next.showTail(first.walked, 0..<first.walked.count)
-    } else if options.isEager {
+    } else if memory.isEager {
       next.showCertain()
     } else {
       next.hideTail()
@@ -120,14 +119,13 @@ extension MaskField {
   }
 
   /// A mark, a second regional indicator or whatever else belongs to the cluster before the caret joins it.
-  private mutating func join(at caret: Int, isTyping: Bool) -> EditResult? {
+  private func join(at caret: Int, _ state: inout EditorState) -> EditOutcome? {
     guard let cluster = joined(at: caret) else { return nil }
     guard cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: cluster, in: tables) else {
-      rejectAll(.tooComplex)
-      return refuse()
+      return rejectAll(.tooComplex, &state)
     }
     scratch.text[0] = symbol
-    return replaceSymbols(caret - 1, caret, isTyping: isTyping)
+    return replaceSymbols(caret - 1, caret, &state)
   }
 
   /// What the cluster before the caret becomes with the character typed; nil where that begins one of its own.
@@ -142,23 +140,14 @@ extension MaskField {
   }
 
   /// A paste that fits only as the whole is the whole: autofill. The readings of the edit are lost by trying.
-  private mutating func replaceAll() -> EditResult? {
+  private func replaceAll(_ state: inout EditorState) -> EditOutcome? {
     guard readWhole(), next.isComplete else { return nil }
-    rejected.removeAll()
-    return accept(Outcome(effects: .replacedAll), caret: next.length)
+    state.report.removeAll()
+    return draft(caret: next.length, effects: .replacedAll)
   }
 
-  private mutating func rejectAll(_ reason: Rejection.Reason) {
-    for i in 0..<scratch.text.count {
-      rejected.append(UInt32(scratch.position(i)))
-      rejected.append(reason.rawValue)
-    }
-  }
-  private mutating func noteRejections() {
-    rejected.append(first.rejected, 0..<first.rejected.count)
-    for i in 0..<first.dropped.count {
-      rejected.append(UInt32(now.count) - first.dropped[i])
-      rejected.append(Rejection.Reason.pushedOut.rawValue)
-    }
+  private func rejectAll(_ reason: Rejection.Reason, _ state: inout EditorState) -> EditOutcome {
+    for i in 0..<scratch.text.count { state.report.append(reason, at: scratch.position(i)) }
+    return .rejected
   }
 }

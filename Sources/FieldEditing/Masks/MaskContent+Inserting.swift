@@ -1,0 +1,48 @@
+import MaskSyntax
+
+/// Texts in place of the selection: typed, or pasted.
+extension MaskContent {
+  func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+    if scalar.isASCII {
+      scratch.removeText()
+      scratch.text.append(scalar.value)
+    } else {
+      readSymbols(of: String(scalar), &state)
+    }
+    return enter(&state)
+  }
+
+  func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
+    readSymbols(of: text, &state)
+    return enter(&state)
+  }
+
+  /// Puts `scratch.text` in place of the selection. One character in overwrite mode takes the place of the next slot's, unless it stands in
+  /// the literals before that or joins the character before the caret.
+  func enter(_ state: inout EditorState) -> EditOutcome {
+    let selection = state.selection
+    var outcome: EditOutcome
+    if scratch.text.isEmpty {
+      // no text deletes; one of which nothing can be kept is rejected
+      if selection.isCaret || !state.report.isEmpty { return .rejected }
+      outcome = erase(now.characters(before: selection.low), now.characters(before: selection.high), &state)
+    } else if scratch.text.count > 1 || !selection.isCaret {
+      outcome = replaceSymbols(selection.low, selection.high, &state)
+    } else {
+      let end = state.options.isOverwriting ? overwritten(from: selection.head) : nil
+      outcome = replaceSymbols(selection.head, end ?? selection.head, &state)
+      outcome.isTyping = true
+    }
+    return outcome
+  }
+
+  /// The end of the slot character that a key overwrites; nil where it overwrites none.
+  private func overwritten(from caret: Int) -> Int? {
+    var k = now.characters(before: caret)
+    while k < now.count && now.isQuoted(k) { k += 1 }
+    guard k < now.count, joined(at: caret) == nil else { return nil }
+    let end = now.offset(k + 1)
+    for i in caret..<end - 1 where now.display[i] == scratch.text[0] { return nil }
+    return end
+  }
+}

@@ -1,0 +1,125 @@
+/// The whole field at once: from a text, from a value, and on leaving it.
+extension MaskContent {
+  func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
+    readSymbols(of: text, keepHoles: true, &state)
+    _ = readWhole()
+    state.report.append(first.rejected)
+    return draft(caret: next.length, carried: carried)
+  }
+
+  func assign(_ value: String, _ state: inout EditorState) -> EditOutcome {
+    readSymbols(of: value, keepHoles: true, &state)
+    return assignSymbols(&state)
+  }
+
+  /// Makes the whole field from `scratch.text`, a value.
+  private func assignSymbols(_ state: inout EditorState) -> EditOutcome {
+    first.begin(now, 0)
+    first.readValue(typed, scratch)
+    state.report.append(first.rejected)
+    swap(&memory.next, &memory.first.states)
+    next.dropHolesAtEnd()
+    next.dropCertainEnd()
+    showTail(walked: false)
+    return draft(caret: next.length, carried: carried)
+  }
+
+  /// Makes the whole field from the value of another. No string is made of it: it may be a secret.
+  fileprivate func assign(_ former: MaskContent, _ state: inout EditorState) -> EditOutcome {
+    scratch.removeText()
+    for k in 0..<former.now.count {
+      let symbol = former.now.character(k)
+      guard
+        let taken = symbol < .firstCluster
+          ? symbol : typed.symbol(of: former.tables.scalars(of: symbol, former.typed), in: tables)
+      else { continue }
+      scratch.text.append(taken)
+      scratch.positions.append(UInt32(k))
+    }
+    return assignSymbols(&state)
+  }
+
+  /// Reads `scratch.text` as the whole into `next`. → whether nothing is lost
+  func readWhole() -> Bool {
+    first.begin(now, 0)
+    first.readValue(typed, scratch)
+    if first.loss != Candidate.Loss() {
+      second.begin(now, 0)
+      second.read(typed, &scratch)
+      if second.loss < first.loss { swap(&memory.first, &memory.second) }
+    }
+    next.copy(first.states, to: first.states.count)
+    next.dropHolesAtEnd()
+    next.dropCertainEnd()
+    if next.count < first.states.count { first.walked.removeAll() }
+    showTail(walked: true)
+    return first.loss == Candidate.Loss()
+  }
+
+  /// A number of fixed width that was begun is padded, and the first complete parse is shown with all its literals, whose values join the
+  /// value.
+  func leave(_ state: inout EditorState) -> EditOutcome {
+    next.copy(now, to: now.count)
+    var padded = 0..<0
+    if !next.isComplete {
+      guard scratch.padded.pad(next) else { return .rejected }
+      let digits = next.openNumber?.digits ?? 0
+      padded = next.count - digits..<scratch.padded.count - digits
+      swap(&memory.next, &memory.scratch.padded)
+      if !next.isComplete {
+        showTail(walked: false)
+        return draft(caret: next.length, carried: carried, padded: padded)
+      }
+    }
+    let before = next.count
+    guard next.leave() else { return .rejected }
+    return draft(caret: next.length, carried: carried, supplied: before..<next.count, padded: padded)
+  }
+}
+
+extension Editor where Content == MaskContent {
+  /// Takes the value of an editor over another mask, and its caret.
+  func takeOver(_ former: Editor) -> EditResult {
+    let shown = former.isComposing ? former.composedLength : former.content.length
+    if former.isComposing {
+      _ = former.commit()
+      for i in 0..<former.state.report.count {
+        state.report.append(former.state.report[i].reason, at: former.state.report[i].position)
+      }
+    }
+    let head = former.content.now.characters(before: former.state.selection.head)
+    var result = finish(content.assign(former.content, &state))
+    state.selection = ElementSelection(caret: content.now.offset(min(head, content.now.count)))
+    state.history.clear()
+    result = EditResult(replacing: shown, with: content.length, result)
+    result.selection = shownSelection
+    return result
+  }
+}
+
+extension Layout {
+  /// Reads a value into an empty layout. → false, and nothing is read, where it is not kept as it is
+  fileprivate mutating func readKept(_ value: borrowing NumberList) -> Bool {
+    for k in 0..<value.count where !exact(value[k]) {
+      clear()
+      return false
+    }
+    for k in 0..<count where character(k) != value[k] {
+      clear()
+      return false
+    }
+    return true
+  }
+}
+
+extension Candidate {
+  /// Reads the text as a value: no character walks over fixed text. A value that the mask keeps as it is, one that a field held before, is
+  /// read as it is, whatever a slot on the way would make of its case; another character by character.
+  mutating func readValue(_ typed: TypedClusters, _ scratch: borrowing Scratch) {
+    if states.readKept(scratch.text) { return }
+    for i in 0..<scratch.text.count where !states.feed(scratch.text[i]) {
+      let isWord = states.tables.isLetterOrNumber(scratch.text[i], typed)
+      reject(scratch.position(i), states.reasonToReject, isLetterOrNumber: isWord)
+    }
+  }
+}

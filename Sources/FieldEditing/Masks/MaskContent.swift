@@ -1,0 +1,134 @@
+/// A value of a mask as content: its layout, and what an edit works with.
+///
+/// Its elements are all the characters that are shown, literals too, so that there are no gaps; one place of the caret is one offset. One
+/// pointer, so that it is passed in a register.
+@safe struct MaskContent {
+  private let place: UnsafeMutablePointer<MaskMemory>
+  @inline(__always) var memory: MaskMemory {
+    unsafeAddress { unsafe UnsafePointer(place) }
+    nonmutating unsafeMutableAddress { unsafe place }
+  }
+
+  init(_ mask: Mask, _ options: FieldOptions) {
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: MaskMemory(mask, options))
+    clear()
+  }
+
+  func free() {
+    typed.free()
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
+  }
+
+  @inline(__always) var tables: MaskTables { memory.tables }
+  @inline(__always) var typed: TypedClusters { memory.typed }
+  @inline(__always) var now: Layout {
+    _read { yield memory.now }
+    nonmutating _modify { yield &memory.now }
+  }
+  @inline(__always) var next: Layout {
+    _read { yield memory.next }
+    nonmutating _modify { yield &memory.next }
+  }
+  @inline(__always) var first: Candidate {
+    _read { yield memory.first }
+    nonmutating _modify { yield &memory.first }
+  }
+  @inline(__always) var second: Candidate {
+    _read { yield memory.second }
+    nonmutating _modify { yield &memory.second }
+  }
+  @inline(__always) var scratch: Scratch {
+    _read { yield memory.scratch }
+    nonmutating _modify { yield &memory.scratch }
+  }
+  @inline(__always) var carried: Int {
+    get { memory.carried }
+    nonmutating set { memory.carried = newValue }
+  }
+}
+
+/// What a mask's value keeps in memory of its own.
+struct MaskMemory: ~Copyable {
+  let mask: Mask
+  let tables: MaskTables
+  /// Clusters of several scalars that were typed. Layouts refer to it without owning it.
+  let typed: TypedClusters
+  let isEager: Bool
+  let isSecure: Bool
+  let offsetUnit: FieldOptions.OffsetUnit
+  let overflow: FieldOptions.Overflow
+  /// Whether offsets agree with those outside while no character shown is uneven.
+  let isPlain: Bool
+  /// Whether a key may take a fast path: offsets agree, nothing is composed, nothing overwritten.
+  var isQuick = false
+  /// What is on display.
+  var now: Layout
+  /// The draft that an edit makes; then it is `now`, and this the one before.
+  var next: Layout
+  /// Where the last key carried the caret over literals, else -1.
+  var carried = -1
+  /// The same of the draft, and where its edit stands.
+  var draft = (carried: -1, place: 0)
+  var first: Candidate
+  var second: Candidate
+  var scratch: Scratch
+
+  init(_ mask: Mask, _ options: FieldOptions) {
+    self.mask = mask
+    let tables = mask.program.tables
+    self.tables = tables
+    let typed = TypedClusters()
+    self.typed = typed
+    (isEager, isSecure, overflow) = (options.isEager, options.isSecure, options.overflow)
+    offsetUnit = options.offsetUnit
+    isPlain = tables.isASCII && !options.isSecure
+    // enough for nearly every mask; a longer value grows its layouts as it is typed
+    let capacity = 48
+    let room = 2 * capacity + 2 * min(tables.longestGap, 64)
+    func layout() -> Layout {
+      Layout(
+        tables, typed, capacity: capacity, room: room, limit: options.lengthLimit, evenEnd: options.offsetUnit.evenEnd)
+    }
+    now = layout()
+    next = layout()
+    first = Candidate(states: layout(), whole: layout())
+    second = Candidate(states: layout(), whole: layout())
+    scratch = Scratch(padded: layout())
+  }
+}
+
+extension MaskContent: EditableContent {
+  var isComplete: Bool { now.isComplete }
+  var isEmpty: Bool { now.count == 0 }
+  var standingEffects: EditResult.Effects { [] }
+
+  func settle(_ options: FieldOptions, isComposing: Bool) {
+    memory.isQuick = memory.isPlain && !isComposing && !options.isOverwriting
+  }
+
+  /// Shows an empty value, with the literals that are certain to come.
+  func clear() {
+    if now.mayHaveHoles && typed.hasManyStates { wipe() }
+    if now.hasForeign || next.hasForeign { typed.removeAll() }
+    carried = -1
+    _ = now.clear(eager: memory.isEager)
+  }
+
+  func wipe() {
+    now.wipe()
+    next.wipe()
+    first.states.wipe()
+    first.whole.wipe()
+    second.states.wipe()
+    second.whole.wipe()
+    scratch.wipe()
+    typed.wipe()
+  }
+
+  func check() { now.check() }
+
+  /// The numbers of the named groups that the live parses stand in, best parse first.
+  var candidateNumbers: [Int] { now.tables.candidates(at: now.state(now.count).candidates).map { Int($0) } }
+}
