@@ -22,9 +22,10 @@ extension Field {
   /// The characters of the value of a mask, a text each: as one text they may part elsewhere.
   package var valueCharacters: [String] {
     guard case .mask(let editor) = entry else { return [] }
-    return (0..<editor.content.now.count).map { k in
+    let content = editor.content
+    return (0..<content.now.count).map { k in
       var text = String.UnicodeScalarView()
-      for scalar in editor.content.tables.scalars(of: editor.content.now.character(k), editor.content.typed) { text.append(scalar) }
+      for scalar in content.tables.scalars(of: content.now.character(k), content.typed) { text.append(scalar) }
       return String(text)
     }
   }
@@ -38,7 +39,8 @@ extension Field {
   /// of the slot or quoted text that took the character. A value with an empty slot takes none.
   package func forEachStep(_ body: (_ edge: Int, _ state: Int, _ taker: Int) -> Void) {
     guard case .mask(let editor) = entry, !editor.content.now.mayHaveHoles else { return }
-    for k in 0..<editor.content.now.count { body(editor.content.now.edge(k), editor.content.now.stateNumber(k + 1), Int(editor.content.now.taker(k))) }
+    let content = editor.content
+    for k in 0..<content.now.count { body(content.now.edge(k), content.now.stateNumber(k + 1), Int(content.now.taker(k))) }
   }
 
   /// What the Luhn sum of a mask's digits leaves when it is divided by ten: 0 where the check digit is right.

@@ -72,21 +72,17 @@ extension Field {
     case .phone(let editor): editor.answer(text)
     }
   }
+}
 
-  public var options: FieldOptions {
-    switch entry {
-    case .mask(let editor): editor.options
-    case .number(let editor): editor.options
-    case .phone(let editor): editor.options
-    }
-  }
-
-  /// What the last edit rejected or lost, character by character; of a number pasted, the first character that kept it out.
-  public var rejections: [Rejection] {
-    switch entry {
-    case .mask(let editor): editor.state.report.rejections
-    case .number(let editor): editor.state.report.rejections
-    case .phone(let editor): editor.state.report.rejections
+extension Field.Entry {
+  /// What is the same for fields of all kinds.
+  @inline(__always) var state: EditorState {
+    _read {
+      switch self {
+      case .mask(let editor): yield editor.state
+      case .number(let editor): yield editor.state
+      case .phone(let editor): yield editor.state
+      }
     }
   }
 }

@@ -1,5 +1,11 @@
 /// Edits. Each returns what a view needs to follow it; a rejection is a result, not an error.
 extension Field {
+  /// What the last edit rejected or lost, character by character; of a number pasted, the first character that kept it out.
+  public var rejections: [Rejection] { entry.state.report.rejections }
+
+  /// Where in the text pasted last a sign stands that could be read both ways, as the comma of `1,234`: an offset in grapheme clusters.
+  public var ambiguity: Int? { entry.state.report.ambiguity }
+
   /// Replaces a range of the display by a text: what typing, pasting, dropping, autofill and input methods all are.
   ///
   /// The range is clamped to the display, and of a number to its digits. An empty text deletes.
@@ -26,8 +32,8 @@ extension Field {
 
 /// Undo and redo.
 extension Field {
-  public var canUndo: Bool { ask(.canUndo) }
-  public var canRedo: Bool { ask(.canRedo) }
+  public var canUndo: Bool { entry.state.history.canUndo }
+  public var canRedo: Bool { entry.state.history.canRedo }
 
   /// Restores value, display and selection as they were before the last step. Consecutive typing is one step.
   @discardableResult public mutating func undo() -> EditResult { apply(.undo) }

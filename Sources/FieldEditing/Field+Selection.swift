@@ -29,9 +29,9 @@ extension Field {
 
   /// Where a movement of the caret goes.
   public enum Movement: Hashable, Sendable {
-    /// One character back, from the selection's beginning.
+    /// One character back; a selection that is not extended becomes a caret at its start.
     case left
-    /// One character on, from the selection's end.
+    /// One character on; a selection that is not extended becomes a caret at its end.
     case right
     case toStart
     case toEnd

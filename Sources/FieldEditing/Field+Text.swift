@@ -24,9 +24,4 @@ extension Field {
   public var orderedCaptures: [(name: String, text: String)] {
     if case .mask(let editor) = entry { editor.content.orderedCaptures } else { [] }
   }
-
-  /// Where in the text pasted last a sign stands that could be read both ways, as the comma of `1,234`: an offset in grapheme clusters.
-  public var ambiguity: Int? {
-    if case .number(let editor) = entry { editor.state.report.ambiguity } else { nil }
-  }
 }

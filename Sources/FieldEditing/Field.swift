@@ -71,11 +71,14 @@ public struct Field: ~Copyable {
   /// Whether nothing has been entered.
   public var isEmpty: Bool { ask(.isEmpty) }
   /// Whether marked text of an input method stands in the display.
-  public var isComposing: Bool { ask(.isComposing) }
+  public var isComposing: Bool { entry.state.isComposing }
   /// Where a number stands between the bounds of its entry; inside them where there are none, no number or no digit.
   public var boundsState: NumberEntry.BoundsState {
     if case .number(let editor) = entry { editor.content.boundsState } else { .inside }
   }
+
+  /// How it behaves, as it was made, but for `isOverwriting`.
+  public var options: FieldOptions { entry.state.options }
 
   /// Typing replaces the next slot's character, or the next digit, instead of moving it on.
   public var isOverwriting: Bool {

@@ -66,6 +66,12 @@ extension Layout {
     tables.run(from: top(count), most: tailLength, into: &tail)
   }
 
+  /// Writes the characters as they were read to words from one on.
+  package func copyCharacters(to words: Lane, at start: Int) {
+    let (characters, count) = (lanes.characters, count)
+    for k in 0..<count { words[start + k] = characters[k] }
+  }
+
   /// Writes the nodes of the tail to words from one on.
   package mutating func copyTail(to words: Lane, at start: Int) {
     settleTail()

@@ -95,9 +95,9 @@ extension EntryReplay where Target == EngineTarget {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
       // marked text may stand in place of a selection, which is there again where it is refused
-      let isCaret = target.selection.anchor == target.selection.head && !target.field.isComposing
+      let isComposing = target.field.isComposing
       target.press(key)
-      guard let (movement, extending) = key.movement, extending ? isTried : isCaret else { continue }
+      guard let (movement, extending) = key.movement, extending ? isTried : !isComposing else { continue }
       var mover = makeTarget()
       for key in keys[..<i] { mover.press(key) }
       mover.field.move(movement, extending: extending)

@@ -66,8 +66,11 @@ extension ScriptTarget where Self: ~Copyable {
     let text = text
     let end = text.unicodeScalars.count
     switch key {
-    case .left: walk(from: min(anchor, head)) { text.offset(before: $0) }
-    case .right: walk(from: max(anchor, head)) { text.offset(after: $0) }
+    // a selection becomes a caret at its start or end, as in any text
+    case .left where anchor != head: place(min(anchor, head))
+    case .right where anchor != head: place(max(anchor, head))
+    case .left: walk(from: head) { text.offset(before: $0) }
+    case .right: walk(from: head) { text.offset(after: $0) }
     case .home: place(0)
     case .end: place(end)
     case .shiftLeft: walk(from: head, anchor: anchor) { text.offset(before: $0) }

@@ -22,6 +22,6 @@ enum FieldAction {
 }
 
 /// What a field is asked, by the type of the answer.
-enum FieldFlag { case isComplete, isEmpty, isComposing, canUndo, canRedo }
+enum FieldFlag { case isComplete, isEmpty }
 enum FieldOffset { case caret, anchor }
 enum FieldText { case shown, value, placeholder }

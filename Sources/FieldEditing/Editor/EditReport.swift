@@ -17,7 +17,7 @@ struct EditReport: ~Copyable {
   }
   var rejections: [Rejection] { (0..<count).map { self[$0] } }
 
-  mutating func append(_ reason: Rejection.Reason, at position: Int) {
+  @inline(__always) mutating func append(_ reason: Rejection.Reason, at position: Int) {
     let pair = pairs.extend(by: 2)
     (pair[0], pair[1]) = (UInt32(truncatingIfNeeded: position), reason.rawValue)
     isEmpty = false

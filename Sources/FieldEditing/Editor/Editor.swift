@@ -45,6 +45,8 @@ struct EditorState: ~Copyable {
     history = EditHistory(steps: options.undoSteps)
   }
 
+  @inline(__always) var isComposing: Bool { !marked.isEmpty }
+
   /// Reports why an edit is rejected.
   mutating func reject(_ reason: Rejection.Reason, at position: Int = 0) -> EditOutcome {
     report.append(reason, at: position)
@@ -54,15 +56,12 @@ struct EditorState: ~Copyable {
 
 extension Editor {
   var options: FieldOptions { state.options }
-  var isComposing: Bool { !state.marked.isEmpty }
+  @inline(__always) var isComposing: Bool { state.isComposing }
 
   @inline(__always) func answer(_ flag: FieldFlag) -> Bool {
     switch flag {
     case .isComplete: content.isComplete
     case .isEmpty: content.isEmpty
-    case .isComposing: isComposing
-    case .canUndo: state.history.canUndo
-    case .canRedo: state.history.canRedo
     }
   }
 

@@ -115,17 +115,24 @@ extension Editor where Content == MaskContent {
     if key.action == .reject {
       state.report.removeAll()
       state.report.append(content.now.reasonToReject, at: 0)
-      content.carried = -1
-      return reject()
+      return stay(at: caret, .rejected)
     }
     let isConfirmed = key.action == .confirm || caret == content.carried
     guard isConfirmed, let end = content.typedOver(key.character, at: caret, behind: content.now.count) else {
       return typeGenerally(key.character)
     }
     state.report.removeAll()
-    state.selection = ElementSelection(caret: end)
+    return stay(at: end, [])
+  }
+
+  /// Nothing changes but, perhaps, the caret.
+  @inline(__always) private func stay(at caret: Int, _ effects: EditResult.Effects) -> EditResult {
     content.carried = -1
-    return unchanged([])
+    state.selection = ElementSelection(caret: caret)
+    var result = EditResult(
+      caret..<caret, newEnd: caret, selection: caret..<caret, isComplete: content.now.isComplete, effects: effects)
+    result.rejectedCount = state.report.count
+    return result
   }
 
   /// Pastes a text; no text deletes the selection.

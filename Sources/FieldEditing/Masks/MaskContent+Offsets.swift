@@ -49,7 +49,7 @@ extension MaskContent {
 
   func caretPlace(near element: Int, roundingUp: Bool) -> Int { caretPlace(near: element, roundingUp: roundingUp, in: now) }
 
-  func caretPlace(near element: Int, roundingUp: Bool, in layout: borrowing Layout) -> Int {
+  @inline(__always) func caretPlace(near element: Int, roundingUp: Bool, in layout: borrowing Layout) -> Int {
     var place = min(max(0, element), layout.length)
     while !isBoundary(place, in: layout) { place += roundingUp ? 1 : -1 }
     return place

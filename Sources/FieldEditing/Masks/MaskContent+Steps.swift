@@ -23,7 +23,7 @@ extension MaskContent {
     let words = list.appendStep(selection, words: Word.characters.rawValue + now.count + tailCount)
     write(.whole, 0, UInt32(now.count), tail, to: words)
     words[Word.leftAt.rawValue] = UInt32(now.leftAt + 1)
-    for k in 0..<now.count { words[Word.characters.rawValue + k] = now.characterRead(k) }
+    now.copyCharacters(to: words, at: Word.characters.rawValue)
     if tailCount > 0 { now.copyTail(to: words, at: Word.characters.rawValue + now.count) }
   }
 
