@@ -1,5 +1,3 @@
-import MaskSyntax
-
 /// Texts in place of the selection: typed, or pasted.
 extension MaskContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
