@@ -66,13 +66,6 @@ final class StateBuilder {
     try addFinish(s)
   }
 
-  func readings(of state: Int) -> ArraySlice<UInt32> {
-    readings[Int(states[state].readings)..<Int(states[state].readings + states[state].readingCount)]
-  }
-
-  /// The node at which the first reading of a state stands.
-  func first(of state: Int) -> UInt32 { readings[Int(states[state].readings)] }
-
   // MARK: states
 
   /// The number of the state with these readings.
