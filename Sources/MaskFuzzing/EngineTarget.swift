@@ -85,11 +85,11 @@ extension EngineTarget: EntryTarget {
       ambiguity: field.ambiguity)
   }
 
-  /// A field of numbers, as described.
+  /// A field of numbers, as described. Who makes several makes their format once: `setup.fieldFormat`.
   public init(
     _ setup: NumberSetup, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
-    self.init(NumberFormat(setup.symbols), entry: setup.fieldEntry, options: options, offsetUnit: offsetUnit)
+    self.init(setup.fieldFormat, options: options, offsetUnit: offsetUnit)
   }
 }
 

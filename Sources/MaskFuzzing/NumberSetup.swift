@@ -1,4 +1,4 @@
-public import FieldEditing
+public import FieldFormats
 public import MaskOracle
 public import NumberFormatting
 
@@ -35,6 +35,9 @@ public struct NumberSetup: Hashable, Sendable {
   public var oracleOptions: NumberOracleOptions {
     NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
   }
+
+  /// The format of its fields, which takes its time to make.
+  public var fieldFormat: FieldFormat { FieldFormat(NumberFormat(symbols), entry: fieldEntry) }
 
   /// The same for a field.
   public var fieldEntry: NumberEntry {

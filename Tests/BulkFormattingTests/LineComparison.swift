@@ -2,7 +2,9 @@ import BulkFormatting
 import Testing
 
 /// Lines formatted together, beside each formatted alone, in a field of its own.
-struct LineComparison {
+///
+/// What a line becomes alone is found once, however often it stands among the others.
+final class LineComparison {
   /// What a line becomes.
   struct Outcome {
     var text: String
@@ -11,8 +13,10 @@ struct LineComparison {
     var hasLosses = false
   }
 
-  let name: String
-  let outcome: (String) -> Outcome
+  private let name: String
+  private let outcome: (String) -> Outcome
+  /// By the bytes of the line: strings are equal that are written differently.
+  private var known: [[UInt8]: Outcome] = [:]
 
   init(_ mask: Mask, named name: String) {
     self.name = name
@@ -60,7 +64,7 @@ struct LineComparison {
     #expect(shown.count == max(1, lines.count), "\(name): \(shown.count) lines")
     var expected = BulkReport()
     for (i, line) in lines.enumerated() where i < shown.count {
-      let wanted = outcome(line)
+      let wanted = wanted(of: line)
       let end = i + 1 < lines.count && LineComparison.ending(i) == "\r\n" ? "\r" : ""
       if String(shown[i]) != wanted.text + end {
         let found = String(shown[i]).debugDescription
@@ -72,7 +76,15 @@ struct LineComparison {
     #expect(report == expected, "\(name)")
   }
 
-  static func ending(_ line: Int) -> String { line % 11 == 3 ? "\r\n" : "\n" }
+  private func wanted(of line: String) -> Outcome {
+    let bytes = Array(line.utf8)
+    if let outcome = known[bytes] { return outcome }
+    let outcome = outcome(line)
+    known[bytes] = outcome
+    return outcome
+  }
+
+  private static func ending(_ line: Int) -> String { line % 11 == 3 ? "\r\n" : "\n" }
 }
 
 extension BulkReport {

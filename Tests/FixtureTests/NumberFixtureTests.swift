@@ -39,7 +39,8 @@ import Testing
     let script = try Script(parsing: entry.keys)
     let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
     for violation in oracle.violations(of: script) { Issue.record("\(violation)") }
-    let engine = NumberLawChecker(setup) { EngineTarget(setup) }
+    let format = setup.fieldFormat
+    let engine = NumberLawChecker(setup) { EngineTarget(format) }
     for violation in engine.violations(of: script) + engine.wrongEdits(of: script) { Issue.record("\(violation)") }
   }
 }

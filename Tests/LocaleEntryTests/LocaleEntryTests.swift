@@ -46,7 +46,8 @@
       var keys = 0
       try Self.forEachSubject(part) { index, subject in
         let setup = subject.setup
-        let checker = NumberLawChecker(setup) { EngineTarget(setup) }
+        let format = setup.fieldFormat
+        let checker = NumberLawChecker(setup) { EngineTarget(format) }
         let scripts = NumberScriptGenerator(setup, seed: UInt64(index))
         for i in 0..<(Self.isFull ? 20 : 3) {
           let script = scripts.script(i)
@@ -66,8 +67,9 @@
       try Self.forEachSubject(part) { _, subject in
         if subject.setup.entry == .minorUnits { return }
         let oracle = try subject.comparison.oracle()
+        let format = subject.setup.fieldFormat
         for value in ["0.05", "-1234567.5", "12345", "999999", "-1000", "7.125"] {
-          var target = EngineTarget(subject.setup)
+          var target = EngineTarget(format)
           for key in value {
             target.press(.type(key == "." ? subject.separator : key.unicodeScalars.first ?? "?"))
           }

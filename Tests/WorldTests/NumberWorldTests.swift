@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: setups) func smallWorldObeysTheLaws(_ setup: NumberSetup) {
     let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: WorldTests.isFull ? 5 : 3)
-    let checker = NumberLawChecker(setup) { EngineTarget(setup) }
+    let format = setup.fieldFormat
+    let checker = NumberLawChecker(setup) { EngineTarget(format) }
     report(world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap { checker.violations(of: $0) })
   }
 
@@ -33,7 +34,8 @@ import Testing
     let violations = (0..<(WorldTests.isFull ? 5_000 : 100)).lazy.flatMap { i in
       let setup = setups.setup(i)
       let unit = FieldOptions.OffsetUnit.allCases[i % 4]
-      let engine = NumberLawChecker(setup) { EngineTarget(setup, offsetUnit: unit) }
+      let format = setup.fieldFormat
+      let engine = NumberLawChecker(setup) { EngineTarget(format, offsetUnit: unit) }
       let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
       let scripts = NumberScriptGenerator(setup, seed: seed)
       return (0..<3).flatMap { k in

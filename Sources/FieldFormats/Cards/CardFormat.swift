@@ -15,12 +15,15 @@
 ///     let dankort = try CardFormat(networks: CardNetwork.all, preferring: ["visa"])
 ///     // 4571 is Visa now, not Dankort
 ///
-/// Cost: making a format of all networks compiles one mask, some milliseconds. It is shared by as many fields as one likes.
+/// Cost: making a format of all networks compiles one mask, some milliseconds; that of ``standard`` is compiled when it is first asked for. It
+/// is shared by as many fields as one likes.
 public struct CardFormat: Sendable {
   /// The networks, in the order in which candidates are named.
   public let networks: [CardNetwork]
-  /// The mask: an alternative a network, its named group called like it.
-  public let mask: Mask
+  /// The mask as a tree: an alternative a network, its named group called like it.
+  let tree: MaskTree
+  /// The mask, which is compiled as the format is made; that of `standard` when it is first asked for.
+  let compiled = CompiledMask()
   /// Whether cards of no network can be typed: in fours, 12 to 19 digits.
   public let acceptsUnknown: Bool
   /// The series of all networks, each named like its alternative of the mask; the unknown one, if any, is the last.
@@ -41,7 +44,8 @@ public struct CardFormat: Sendable {
   /// Cards of all networks.
   public static let standard: CardFormat = {
     do throws(CardError) {
-      return try CardFormat()
+      // whoever looks for another format in the catalogue does not wait for the mask
+      return try CardFormat(uncompiled: CardNetwork.all, preferring: [], acceptsUnknown: true)
     } catch {
       // the tests make it
       preconditionFailure(error.description)
@@ -56,6 +60,17 @@ public struct CardFormat: Sendable {
   ///   - acceptsUnknown: whether cards of no network can be typed; else a digit that no network goes on with is refused.
   public init(
     networks: [CardNetwork] = CardNetwork.all, preferring preferred: [String] = [], acceptsUnknown: Bool = true
+  ) throws(CardError) {
+    try self.init(uncompiled: networks, preferring: preferred, acceptsUnknown: acceptsUnknown)
+    do throws(MaskError) {
+      _ = compiled.keep(try Mask(tree))
+    } catch {
+      throw .mask(error)
+    }
+  }
+
+  private init(
+    uncompiled networks: [CardNetwork], preferring preferred: [String], acceptsUnknown: Bool
   ) throws(CardError) {
     for network in networks { try network.check() }
     if networks.isEmpty { throw .noNetworks }
@@ -91,17 +106,23 @@ public struct CardFormat: Sendable {
     let trees = shown.map { MaskTree.card(named: series[$0].name, beginningWith: owned[$0], series[$0].layouts) }
     let undecided = table.undecided
     let holes = undecided.isEmpty ? [] : [MaskTree.card(withHoleBehind: undecided, CardFormat.unknownLayout)]
-    let whole = MaskTree(.alternatives(trees + holes))
-    do throws(MaskError) {
-      mask = try Mask(whole)
-    } catch {
-      throw .mask(error)
-    }
+    tree = MaskTree(.alternatives(trees + holes))
     self.networks = networks
     self.acceptsUnknown = acceptsUnknown
     self.series = series
     // names are numbered in the order of the alternatives
     seriesOfCapture = shown
+  }
+
+  /// The mask: an alternative a network, its named group called like it.
+  public var mask: Mask {
+    if let mask = compiled.mask { return mask }
+    do throws(MaskError) {
+      return compiled.keep(try Mask(tree))
+    } catch {
+      // only the standard one is not compiled yet, which the tests compile
+      preconditionFailure(error.description)
+    }
   }
 
   /// The most digits of a card number (ISO/IEC 7812-1).

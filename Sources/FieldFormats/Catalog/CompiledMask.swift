@@ -8,8 +8,6 @@ final class CompiledMask: Sendable {
   }
   private let kept = AtomicLazyReference<Kept>()
 
-  init(_ mask: Mask?) { if let mask { _ = keep(mask) } }
-
   var mask: Mask? { kept.load()?.mask }
 
   /// Keeps a mask if none is kept. → the one that is

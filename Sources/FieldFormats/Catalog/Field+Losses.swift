@@ -29,8 +29,9 @@ extension Field {
     let all = rejections
     if all.isEmpty || numberFormat != nil { return all }
     if let mask, showsWhole(text, mask) { return [] }
-    let marksMatter = mask?.tree.valuesHavePunctuation ?? false
-    let placesMatter = mask?.tree.hasFixedNumbers ?? false
+    // for most texts neither is asked
+    lazy var marksMatter = mask?.tree.valuesHavePunctuation ?? false
+    lazy var placesMatter = mask?.tree.hasFixedNumbers ?? false
     // each place is tried, and nobody writes so many separators by mistake
     let mayTry = all.count <= 32
     return text.withText { text in

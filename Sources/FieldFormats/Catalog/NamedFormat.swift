@@ -37,7 +37,7 @@ public struct NamedFormat: Sendable {
     self.otherForms = otherForms
     self.checks = checks
     cards = nil
-    compiled = CompiledMask(nil)
+    compiled = CompiledMask()
   }
 
   /// The same format with other checks.
@@ -53,17 +53,17 @@ public struct NamedFormat: Sendable {
     compiled = format.compiled
   }
 
-  /// A format of payment cards, whose mask is compiled already.
+  /// A format of payment cards: its mask is theirs.
   init(name: String, summary: String, topic: String, description: FieldDescription, cards: CardFormat) {
     self.name = name
     self.summary = summary
     self.topic = topic
     self.description = description
-    tree = cards.mask.tree
+    tree = cards.tree
     otherForms = []
     checks = cards.checks
     self.cards = cards
-    compiled = CompiledMask(cards.mask)
+    compiled = cards.compiled
   }
 
   /// A complete value, as people write it.

@@ -19,24 +19,27 @@ struct BenchCommand: ParsableCommand {
       valueName: "corpus|name|mask"))
   var subject: String?
 
-  @OptionGroup var format: FormatSourceOptions
-  @OptionGroup(title: "Typing numbers") var numbers: NumberEntryArguments
+  @OptionGroup var source: FormatOptions
+  @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
+  @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
+  @OptionGroup(title: "Typing numbers") var entry: NumberEntryArguments
   @OptionGroup(title: "What is measured instead") var others: BenchOtherArguments
   @OptionGroup(title: "How much") var extent: BenchExtentArguments
   @OptionGroup(title: "What becomes of it") var outputs: BenchOutputArguments
 
+  private var format: FormatSourceOptions { FormatSourceOptions(source, numbers, phone) }
   private var corpus: KeystrokeCorpus.Kind? { format.mask.isMask ? nil : subject.flatMap(KeystrokeCorpus.Kind.init) }
 
   func validate() throws {
     try others.requireOne(or: subject)
     if let subject, corpus == nil {
       try format.requireSuited(to: subject)
-    } else if let option = format.firstGiven ?? numbers.firstGiven {
+    } else if let option = format.firstGiven ?? entry.firstGiven {
       throw ValidationError("\(option) is for a name or mask")
     }
     if corpus != nil && others.file != nil { throw ValidationError("a corpus has its own scripts: leave --file out") }
     let isNumbers = subject.map { format.style(of: $0) != nil } ?? false
-    if let option = numbers.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers alone") }
+    if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers alone") }
     if format.phone.style != nil { throw ValidationError("--style is for finished numbers: leave it out") }
   }
 
@@ -98,7 +101,7 @@ extension BenchCommand {
       name = corpus.rawValue
     } else if let subject {
       program = try programCost(of: subject)
-      let format = try format.fieldFormat(of: subject, usual: UsualPlace(), entry: try numbers.numberEntry())
+      let format = try format.fieldFormat(of: subject, usual: UsualPlace(), entry: try entry.numberEntry())
       if let file = others.file {
         tape = try BenchScripts.tape(file: file, typedInto: format, most: extent.count ?? BenchScripts.most)
       } else {

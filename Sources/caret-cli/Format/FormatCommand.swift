@@ -63,7 +63,9 @@ struct FormatCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
   var nameOrMask: String
 
-  @OptionGroup var source: FormatSourceOptions
+  @OptionGroup var source: FormatOptions
+  @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
+  @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
   @OptionGroup var lines: LineArguments
 
   @Option(help: "What the lines are: text as people write it (as usual), or values as programs keep them: -1234.5.")
@@ -80,7 +82,9 @@ struct FormatCommand: ParsableCommand {
 
   enum Input: CaseIterable { case text, value }
 
-  private var format: FormatSourceArguments { FormatSourceArguments(nameOrMask: nameOrMask, options: source) }
+  private var format: FormatSourceArguments {
+    FormatSourceArguments(nameOrMask: nameOrMask, options: FormatSourceOptions(source, numbers, phone))
+  }
 
   mutating func validate() throws {
     try format.validate()

@@ -25,8 +25,8 @@ struct FormatSourceArguments {
   }
 }
 
-/// What says on the command line how the format that is named, or the mask, is to be understood.
-struct FormatSourceOptions: ParsableArguments {
+/// What says on the command line how the format that is named, or the mask, is to be understood, whatever it is of.
+struct FormatOptions: ParsableArguments {
   @Flag(name: .customLong("mask"), help: MaskOptions.help)
   var isMask = false
   @OptionGroup var catalog: CatalogArgument
@@ -35,12 +35,29 @@ struct FormatSourceOptions: ParsableArguments {
   @Flag(name: .customLong("program"), help: "It is a file that caret compile wrote.")
   var isProgram = false
   @OptionGroup var day: TodayArgument
-  @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
-  @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
 
-  var mask: MaskOptions {
+  fileprivate var mask: MaskOptions {
     MaskOptions(isMask: isMask, names: NamedFormatArguments(catalog: catalog, place: place, bounds: bounds))
   }
+}
+
+/// How the format that is named, or the mask, is to be understood.
+///
+/// No group of arguments of its own, as `FormatSourceArguments` is none.
+struct FormatSourceOptions {
+  private let options: FormatOptions
+  private let numbers: NumberArguments
+  let phone: PhoneArguments
+
+  init(_ options: FormatOptions, _ numbers: NumberArguments, _ phone: PhoneArguments) {
+    self.options = options
+    self.numbers = numbers
+    self.phone = phone
+  }
+
+  var mask: MaskOptions { options.mask }
+  private var isProgram: Bool { options.isProgram }
+  private var day: TodayArgument { options.day }
 
   private func name(_ nameOrMask: String) -> FormatName? { isProgram ? nil : mask.name(nameOrMask) }
   func style(of nameOrMask: String) -> NumberRequest.StyleName? { name(nameOrMask)?.style }

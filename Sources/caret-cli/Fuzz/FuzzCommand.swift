@@ -14,8 +14,10 @@ struct FuzzCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
   var nameOrMask: String?
 
-  @OptionGroup var format: FormatSourceOptions
-  @OptionGroup(title: "Typing numbers") var numbers: NumberEntryArguments
+  @OptionGroup var source: FormatOptions
+  @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
+  @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
+  @OptionGroup(title: "Typing numbers") var entry: NumberEntryArguments
   @OptionGroup(title: "What is fuzzed instead") var others: FuzzOtherArguments
   @OptionGroup(title: "How long") var extent: FuzzExtentArguments
 
@@ -24,15 +26,17 @@ struct FuzzCommand: ParsableCommand {
   @Flag(help: "A finding about the mask makes the exit status 1, too.")
   var strict = false
 
+  private var format: FormatSourceOptions { FormatSourceOptions(source, numbers, phone) }
+
   func validate() throws {
     try others.requireOne(or: nameOrMask)
     if let nameOrMask {
       try format.requireSuited(to: nameOrMask)
-    } else if let option = format.firstGiven ?? numbers.firstGiven {
+    } else if let option = format.firstGiven ?? entry.firstGiven {
       throw ValidationError("\(option) is for a name or mask")
     }
     let isNumbers = nameOrMask.map { format.style(of: $0) != nil } ?? false
-    if let option = numbers.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers alone") }
+    if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers alone") }
     if format.phone.style != nil { throw ValidationError("--style is for finished numbers: leave it out") }
   }
 
@@ -53,7 +57,7 @@ struct FuzzCommand: ParsableCommand {
     get throws {
       var maker = FuzzSubjectMaker()
       return try maker.subject(
-        try format.fieldFormat(of: nameOrMask ?? "", usual: UsualPlace(), entry: try numbers.numberEntry()))
+        try format.fieldFormat(of: nameOrMask ?? "", usual: UsualPlace(), entry: try entry.numberEntry()))
     }
   }
 

@@ -11,8 +11,10 @@ struct TypeCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
   var nameOrMask: String
 
-  @OptionGroup var source: FormatSourceOptions
-  @OptionGroup(title: "Typing numbers") var numbers: NumberEntryArguments
+  @OptionGroup var source: FormatOptions
+  @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
+  @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
+  @OptionGroup(title: "Typing numbers") var entry: NumberEntryArguments
   @Option(help: ArgumentHelp("The text to begin with.", valueName: "text"))
   var text: String?
 
@@ -32,7 +34,9 @@ struct TypeCommand: ParsableCommand {
   @Flag(help: "Let Enter print a field that is not complete.")
   var acceptIncomplete = false
 
-  private var format: FormatSourceArguments { FormatSourceArguments(nameOrMask: nameOrMask, options: source) }
+  private var format: FormatSourceArguments {
+    FormatSourceArguments(nameOrMask: nameOrMask, options: FormatSourceOptions(source, numbers, phone))
+  }
 
   func validate() throws {
     try format.validate()
@@ -42,13 +46,13 @@ struct TypeCommand: ParsableCommand {
     }
     let isNumbers = format.style != nil
     let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
-    if let option = numbers.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
+    if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
     if lazy && isNumbers { throw ValidationError("--lazy is for masks and phone numbers, not for numbers") }
     if overflow != nil && (isNumbers || format.isPhone) { throw ValidationError("--overflow is for masks, not for \(kind)") }
   }
 
   func run() throws {
-    let typed = try format.fieldFormat(usual: UsualPlace(), entry: try numbers.numberEntry())
+    let typed = try format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry())
     var field = TypedField(typed, options: options)
     let notes = text.map { field.format($0) } ?? []
     let look = TerminalLook(ProcessInfo.processInfo.environment)
