@@ -35,6 +35,8 @@ struct ProgramChecker {
       case .choice:
         let list = Int(node.argument)
         try require(list < tables.branches.count && list + Int(tables.branches[list]) < tables.branches.count, "branches")
+        // a walk takes the first branch, or the last
+        try require(tables.branches[list] > 0, "branches")
         for i in 0..<Int(tables.branches[list]) { try require(Int(tables.branches[list + 1 + i]) < nodes.count, "branches") }
       }
     }
@@ -67,7 +69,7 @@ struct ProgramChecker {
     try require(tables.states.count == tables.stateCount && tables.stateCount > 0, "states")
     for reading in tables.readings { try require(Int(reading) < tables.nodes.count, "readings") }
     for state in tables.states {
-      try require(state.readingCount > 0, "states")
+      try require(state.readingCount > 0 && isSymbol(state.separator), "states")
       try require(Int(state.readings) + Int(state.readingCount) <= tables.readings.count, "states")
       try require(state.shown == 0 || state.shown < state.readingCount, "states")
       try require(Int(state.candidates) < tables.candidates.count, "states")
