@@ -80,6 +80,13 @@
       word &>>= UInt64(truncatingIfNeeded: PhoneGaps.bits)
       return code
     }
+
+    /// Passes over digits before which nothing stands. → how many they are; there may be more where that is all that a layout has
+    @inline(__always) mutating func skipEmpty() -> Int {
+      let count = word.trailingZeroBitCount / PhoneGaps.bits
+      word &>>= UInt64(truncatingIfNeeded: PhoneGaps.bits &* count)
+      return count
+    }
   }
 
   @inline(__always) func codes(from digit: Int) -> Codes {
