@@ -21,10 +21,17 @@ package struct PhoneLayout: Hashable, Sendable {
       gaps = PhoneGaps(word: 0)
       return
     }
-    let hasSpace = state.flags.contains(.hasSpace) && state.start > 0
-    spaces = state.spaces | (hasSpace ? 1 &<< UInt64(state.nationalStart) : 0)
     doubles = state.doubles
-    gaps = count &- state.start > 2 ? tables.gaps(of: state.state) : PhoneGaps(word: 0)
+    // two digits are too few for a layout
+    if count &- start < 3 {
+      spaces = state.spaces
+      gaps = PhoneGaps(word: 0)
+      return
+    }
+    let output = tables.output(state.state)
+    let hasSpace = output & PhoneTables.spaceFlag != 0 && start > 0
+    spaces = state.spaces | (hasSpace ? 1 &<< UInt64(state.nationalStart) : 0)
+    gaps = tables.gaps(ofOutput: output)
   }
 
   /// Where a character stands, of its gap the end; where they end, for the place behind the last.
