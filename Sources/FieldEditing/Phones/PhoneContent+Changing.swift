@@ -25,8 +25,9 @@ extension PhoneContent {
     result(of: phone.appendAnyhow(key, at: element))
   }
 
+  /// Not where nothing but a calling code may stay that was supplied, nor behind the mark of an extension.
   @inline(__always) func deletesFast(before element: Int) -> Bool {
-    element == number.count && element > memory.fastCount && !number.hasExtension
+    number.count > memory.fastCount && element > 0 && element <= number.numberCount
   }
 
   @inline(__always) func change(_ edit: ElementEdit) -> EditResult {
@@ -67,7 +68,7 @@ extension PhoneContent {
     if elements == number.numberCount..<number.numberCount + 1 && number.extensionCount > 0 { return .walk(to: step) }
     let place = elements.lowerBound
     let behindGap = step > place && state.selection.isBehindGap
-    if elements.count == 1 && place < number.numberCount && number.count > memory.fastCount {
+    if elements.count == 1 && deletesFast(before: place + 1) {
       return .deletion(at: place, behindGap: behindGap)
     }
     draft.copy(number)

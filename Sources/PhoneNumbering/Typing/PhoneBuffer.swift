@@ -13,13 +13,15 @@ internal import SecretMemory
   /// Room for the longest number and the longest extension, the mark between them, and a digit that is one too many: it is refused only
   /// once it stands there.
   @usableFromInline static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit + 1 }
+  /// Characters may be read eight at once.
+  private static var room: Int { capacity + 8 }
   @inlinable package static var plus: UInt8 { 43 }
   /// What announces an extension.
   @inlinable package static var mark: UInt8 { 120 }
 
   package init() {
-    unsafe base = .allocate(capacity: PhoneBuffer.capacity)
-    unsafe base.initialize(repeating: 0, count: PhoneBuffer.capacity)
+    unsafe base = .allocate(capacity: PhoneBuffer.room)
+    unsafe base.initialize(repeating: 0, count: PhoneBuffer.room)
   }
 
   deinit {

@@ -9,6 +9,8 @@
 
   /// How many digits a layout may have.
   package static var most: Int { 21 }
+  /// How many characters all gaps of a layout may have together.
+  private static var mostCharacters: Int { 7 }
   /// The width of a code's place.
   package static var bits: Int { 3 }
   /// The characters of each code, two of them even where it has fewer.
@@ -16,11 +18,11 @@
   /// How many characters each code has, two bits a code.
   @inlinable static var widths: Int { 0b10_10_01_01_01_01_01_00 }
 
-  /// The gaps of a layout such as `(###) ###-####`; nil where one is not among those known, or there are too many digits.
+  /// The gaps of a layout such as `(###) ###-####`; nil where one is not among those known, or there are too many digits or gaps.
   package init?(template: String) {
     var word: UInt64 = 0
     var gap: [UInt8] = []
-    var digits = 0
+    var (digits, characters) = (0, 0)
     for byte in template.utf8 {
       if byte != 35 {
         gap.append(byte)
@@ -29,9 +31,10 @@
       guard digits < PhoneGaps.most, let code = PhoneGaps.code(of: gap) else { return nil }
       word |= UInt64(code) << (PhoneGaps.bits * digits)
       digits += 1
+      characters += gap.count
       gap.removeAll()
     }
-    if !gap.isEmpty { return nil }
+    if !gap.isEmpty || characters > PhoneGaps.mostCharacters { return nil }
     self.word = word
   }
 
@@ -51,8 +54,9 @@
     let ones: UInt64 = 0o111_111_111_111_111_111_111
     let some = (word | word &>> 1 | word &>> 2) & ones
     let pairs = word &>> 1 & word &>> 2 & ones
-    // counted at once: a bit beside each of a pair
-    return (some | pairs &<< 1).nonzeroBitCount
+    // the last of three bits adds up those of all others, which are `mostCharacters` at most
+    let sum = (some &+ pairs) &* ones
+    return Int(truncatingIfNeeded: sum &>> UInt64(truncatingIfNeeded: PhoneGaps.bits &* (PhoneGaps.most &- 1)) & 7)
   }
 
   @inline(__always) var isEmpty: Bool { word == 0 }
@@ -75,6 +79,13 @@
       let code = Int(truncatingIfNeeded: word & 7)
       word &>>= UInt64(truncatingIfNeeded: PhoneGaps.bits)
       return code
+    }
+
+    /// Passes over digits before which nothing stands. → how many they are; there may be more where that is all that a layout has
+    @inline(__always) mutating func skipEmpty() -> Int {
+      let count = word.trailingZeroBitCount / PhoneGaps.bits
+      word &>>= UInt64(truncatingIfNeeded: PhoneGaps.bits &* count)
+      return count
     }
   }
 

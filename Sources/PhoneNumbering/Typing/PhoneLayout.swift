@@ -21,10 +21,17 @@ package struct PhoneLayout: Hashable, Sendable {
       gaps = PhoneGaps(word: 0)
       return
     }
-    let hasSpace = state.flags.contains(.hasSpace) && state.start > 0
-    spaces = state.spaces | (hasSpace ? 1 &<< UInt64(state.nationalStart) : 0)
     doubles = state.doubles
-    gaps = count &- state.start > 2 ? tables.gaps(of: state.state) : PhoneGaps(word: 0)
+    // two digits are too few for a layout
+    if count &- start < 3 {
+      spaces = state.spaces
+      gaps = PhoneGaps(word: 0)
+      return
+    }
+    let output = tables.output(state.state)
+    let hasSpace = output & PhoneTables.spaceFlag != 0 && start > 0
+    spaces = state.spaces | (hasSpace ? 1 &<< UInt64(state.nationalStart) : 0)
+    gaps = tables.gaps(ofOutput: output)
   }
 
   /// Where a character stands, of its gap the end; where they end, for the place behind the last.
@@ -67,6 +74,7 @@ package struct PhoneLayout: Hashable, Sendable {
   @inline(__always) private func gap(_ character: Int) -> Int { character < start ? 0 : gaps.code(before: character &- start) }
 
   /// Writes characters from one on, each with the gap before it, and, unless it is trimmed, a space behind the last where there is one.
+  /// What stands between two gaps is copied at once, and so up to seven characters behind the last are read, and behind the end written.
   /// → where they end
   ///
   /// - Parameter hasGap: whether the gap before the first of them stands there already.
@@ -83,27 +91,35 @@ package struct PhoneLayout: Hashable, Sendable {
       character &+= 1
     }
     // spaces of the prefix stand before the first of the national digits at most
-    while character < count && character <= start {
-      unsafe place = writeGap(before: character, to: place)
+    let end = min(start, count)
+    while character < end {
+      unsafe place = writeSpaces(before: character, to: place)
       unsafe place.pointee = characters[character]
       unsafe place += 1
       character &+= 1
     }
+    if character == start && character < count { unsafe place = writeSpaces(before: character, to: place) }
     var codes = gaps.codes(from: character &- start)
     while character < count {
       unsafe place = PhoneGaps.write(codes.next(), to: place)
-      unsafe place.pointee = characters[character]
-      unsafe place += 1
-      character &+= 1
+      let group = min(1 &+ codes.skipEmpty(), count &- character)
+      unsafe PhoneLayout.copy(characters + character, group, to: place)
+      unsafe place += group
+      character &+= group
     }
     return unsafe isTrimmed ? place : writeSpaces(before: count, to: place)
   }
 
-  @inline(__always) private func writeGap(
-    before character: Int, to place: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
-    let place = unsafe writeSpaces(before: character, to: place)
-    return unsafe character < start ? place : PhoneGaps.write(gaps.code(before: character &- start), to: place)
+  /// Copies characters, eight at once.
+  @inline(__always) private static func copy(
+    _ characters: UnsafePointer<UInt8>, _ count: Int, to place: UnsafeMutablePointer<UInt8>
+  ) {
+    var copied = 0
+    repeat {
+      let word = unsafe UnsafeRawPointer(characters + copied).loadUnaligned(as: UInt64.self)
+      unsafe UnsafeMutableRawPointer(place + copied).storeBytes(of: word, as: UInt64.self)
+      copied &+= 8
+    } while copied < count
   }
 
   @inline(__always) private func writeSpaces(

@@ -1,8 +1,8 @@
 /// What typing a character makes of a number: the automaton's next state, and around it the rules of prefixes.
 ///
-/// The rules are those of libphonenumber's formatting as one types, and what is shown is the same after every digit. Within a number the
-/// automaton is walked; the first three digits, and calling codes, are decided here; where the automaton ends, `PhoneMachine+Retrying`
-/// looks for a longer prefix. Cost: a step of the automaton; a search is bounded by the number's length.
+/// The rules are those of libphonenumber's formatting as one types, and what is shown is the same after every digit. Automata are walked:
+/// one of the first three digits, and that of the layouts. What these do not know, and calling codes, are decided here; where an automaton
+/// ends, `PhoneMachine+Retrying` looks for a longer prefix. Cost: a step of the automaton; a search is bounded by the number's length.
 package struct PhoneMachine: Hashable, Sendable {
   package let tables: PhoneTables
   /// Where one types; nil where that is unknown: then only a plus leads anywhere.
@@ -14,7 +14,10 @@ package struct PhoneMachine: Hashable, Sendable {
     home = region.map { PhoneRegion($0, of: tables) }
   }
 
-  package var start: PhoneState { PhoneState(callingCode: home?.facts.callingCode) }
+  package var start: PhoneState {
+    let callingCode = home?.facts.callingCode
+    return PhoneState(callingCode: callingCode, opening: callingCode.map { tables.callingCode($0).opening } ?? 0)
+  }
 
   /// What the last of some characters leads to.
   package func next(_ state: PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) -> PhoneState {
@@ -25,32 +28,30 @@ package struct PhoneMachine: Hashable, Sendable {
 
   /// Takes a state where the last of some characters leads.
   @inline(__always) func advance(_ state: inout PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) {
-    if count > 3 && state.isInAutomaton {
+    if count < 4 {
+      unsafe open(&state, characters, count: count)
+    } else if state.isInAutomaton {
       state.state = unsafe tables.next(state.state, characters[count &- 1] &- 48)
-      if count &- state.start > 2 { show(&state) }
-    } else if count > 2 && !state.flags.contains(.isSettled) {
+      if count &- state.start > 2 { state.show(tables) }
+    } else if !state.flags.contains(.isSettled) {
       unsafe advanceAnyhow(&state, UnsafeBufferPointer(start: characters, count: count))
     }
   }
 
-  /// Takes the states behind more and more characters where the automaton leads, as long as it goes on. → how many characters lead to the
-  /// last
-  @inline(__always) func advance(
-    _ states: UnsafeMutablePointer<PhoneState>, _ characters: UnsafePointer<UInt8>, from place: Int, to end: Int
-  ) -> Int {
-    let automata = tables.automata
-    var (place, state) = unsafe (place, states[place])
-    guard place > 2 && place &- state.start > 1 && state.isInAutomaton else { return place }
-    while place < end {
-      let next = unsafe automata.edge(from: state.state, characters[place] &- 48).target
-      let output = automata.output(next)
-      if next == 0 || output & PhoneTables.lastFlag != 0 { break }
-      state.state = next
-      state.flags = state.flags.showing(UInt8(truncatingIfNeeded: output))
-      place &+= 1
-      unsafe states[place] = state
+  /// Takes one of the first three digits by their automaton; the third tells what they are, unless the rules have to.
+  @inline(__always) private func open(_ state: inout PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) {
+    let last = unsafe characters[count &- 1]
+    let edge = last == PhoneMachine.plus ? .none : tables.automata.edge(from: state.state, last &- 48)
+    state.state = edge.target
+    if count < 3 { return }
+    if !edge.goesOn {
+      state.state = 0
+      return unsafe advanceAnyhow(&state, UnsafeBufferPointer(start: characters, count: count))
     }
-    return place
+    state.nationalStart = UInt8(truncatingIfNeeded: edge.prefix)
+    state.extractedCount = state.nationalStart
+    // no prefix, and none to come
+    state.flags = edge.target == 0 ? .isSettled : state.start > 0 ? [.isLive, .isLaidOut, .isWhole] : [.isLive, .isLaidOut]
   }
 
   @inline(never) private func advanceAnyhow(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
@@ -59,7 +60,6 @@ package struct PhoneMachine: Hashable, Sendable {
       return
     }
     if text.count == 3 {
-      if unsafe open(&state, text) { return }
       if unsafe !findInternationalPrefix(&state, text) {
         state.extractedStart = state.nationalStart
         state.extractedCount = unsafe UInt8(takeNationalPrefix(&state, text))
@@ -76,31 +76,6 @@ package struct PhoneMachine: Hashable, Sendable {
     }
   }
 
-  /// Takes a number's third digit by the automaton of first digits. → whether it knows all that the digit does
-  private func open(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let index = state.callingCodeIndex, unsafe text[0] != PhoneMachine.plus else { return false }
-    let automata = tables.automata
-    var edge = PhoneEdge(to: tables.callingCode(index).opening)
-    for i in text.indices { edge = unsafe automata.edge(from: edge.target, text[i] &- 48) }
-    if !edge.goesOn { return false }
-    state.state = edge.target
-    state.nationalStart = UInt8(truncatingIfNeeded: edge.prefix)
-    state.extractedCount = state.nationalStart
-    // no prefix, and none to come
-    state.flags = state.state == 0 ? .isSettled : state.start > 0 ? [.isLive, .isLaidOut, .isWhole] : [.isLive, .isLaidOut]
-    return true
-  }
-
-  /// What the automaton's state shows; where it leads nowhere the characters are shown as they are.
-  @inline(__always) private func show(_ state: inout PhoneState) {
-    let output = tables.output(state.state)
-    if state.state == 0 {
-      state.flags.subtract([.isLive, .isLaidOut])
-      return
-    }
-    state.flags = state.flags.showing(UInt8(truncatingIfNeeded: output))
-  }
-
   /// Lays out the national part anew, from its first digit.
   func choose(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     let digits = unsafe UnsafeBufferPointer(rebasing: text[state.start...])
@@ -113,7 +88,7 @@ package struct PhoneMachine: Hashable, Sendable {
       let root = state.extractedCount > 0 ? code.afterPrefixAtOnce : code.internationalAtOnce
       state.state = unsafe tables.match(root, digits)
       if unsafe tables.leads(root, digits) { state.flags.remove(.isSettled) }
-      return show(&state)
+      return state.show(tables)
     }
     state.flags.remove(.isSettled)
     var place = state.extractedCount > 0 ? code.afterPrefix : state.flags.contains(.isWhole) ? code.international : code.local
@@ -124,7 +99,7 @@ package struct PhoneMachine: Hashable, Sendable {
 
   /// A number too short to be laid out is shown behind its prefix.
   private func showChosen(_ state: inout PhoneState, _ count: Int) {
-    if count < 3 { state.flags.insert(.isLaidOut) } else { show(&state) }
+    if count < 3 { state.flags.insert(.isLaidOut) } else { state.show(tables) }
   }
 
   /// Whose rules hold for a number that has led to a state, and where its national part begins; nil while a calling code is to come.

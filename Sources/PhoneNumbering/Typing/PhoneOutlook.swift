@@ -12,11 +12,12 @@
 
   /// Behind a number that has led to a state.
   ///
-  /// - Parameter most: how many characters there may be.
+  /// - Parameter limit: how many digits there may be.
   @inline(__always) init(
-    _ state: PhoneState, _ number: borrowing PhoneBuffer, most: Int, isTrimmed: Bool, _ tables: PhoneTables
+    _ state: PhoneState, _ number: borrowing PhoneBuffer, limit: Int, isTrimmed: Bool, _ tables: PhoneTables
   ) {
     let (count, hasPlus) = (number.numberCount, number.hasPlus)
+    let most = number.hasExtension ? 0 : limit &+ (hasPlus ? 1 : 0)
     if state.isInAutomaton {
       node = state.state
       // a space that waits for a digit comes with it
@@ -24,7 +25,7 @@
     } else if state.flags.contains(.isSettled) {
       room = most
     } else if state.flags.contains(.expectsCallingCode) || count < 3 {
-      open(state.callingCodeIndex, number, most: most, tables)
+      (node, room) = PhoneOutlook.opening(state.callingCodeIndex, number, most: most, tables)
     }
     guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode), !hasPlus || count > 2 else { return }
     if state.isReadAsWhole {
@@ -49,20 +50,18 @@
     asksDigits = isFar || lengths & PhoneCallingCode.transformFlag != 0
   }
 
-  /// The first characters have automata of their own: without a plus the first three, behind one the calling code.
-  @inline(never) private mutating func open(
+  /// The first characters have automata of their own: without a plus the first three, behind one the calling code. → where it stands, and
+  /// how many characters it takes
+  @inline(never) private static func opening(
     _ callingCode: Int?, _ number: borrowing PhoneBuffer, most: Int, _ tables: PhoneTables
-  ) {
+  ) -> (node: UInt16, room: Int) {
     let (count, hasPlus) = (number.numberCount, number.hasPlus)
-    if count > 2 && !hasPlus { return }
-    node = hasPlus ? tables.callingCodesRoot : callingCode.map { tables.callingCode($0).opening } ?? 0
+    if count > 2 && !hasPlus { return (0, 0) }
+    var node = hasPlus ? tables.callingCodesRoot : callingCode.map { tables.callingCode($0).opening } ?? 0
     // where nothing is known of the region, the first two digits decide nothing
-    if node == 0 {
-      room = min(most, 2)
-      return
-    }
+    if node == 0 { return (0, min(most, 2)) }
     for place in (hasPlus ? 1 : 0)..<count { node = unsafe tables.next(node, number.base[place] &- 48) }
-    if node != 0 { room = most }
+    return (node, node == 0 ? 0 : most)
   }
 
   /// Whether numbers may have so many characters; those of which digits are to be asked may not.

@@ -8,7 +8,7 @@
   var spaces: UInt64 = 0
   /// Those of which a second one stands beside: behind a national prefix that is its own space, and was found to be a longer one.
   var doubles: UInt64 = 0
-  /// Which state of its automaton the national part has led to.
+  /// Which state of its automaton the national part has led to, or the first digits have.
   @usableFromInline var state: UInt16 = 0
   /// Whose rules hold: an element of calling codes, plus one; 0 where the region is unknown.
   var callingCode: UInt16
@@ -21,32 +21,26 @@
 
   struct Flags: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
-    /// A space stands behind the national prefix: `PhoneTables.spaceFlag`, as automata put it out.
-    static let hasSpace = Flags(rawValue: 1)
     /// The automaton goes on; else each character is tried as part of a longer prefix.
-    static let isLive = Flags(rawValue: 2)
+    static let isLive = Flags(rawValue: 1)
     /// The national part is known to be a whole one: it stands behind a calling code or a national prefix.
-    static let isWhole = Flags(rawValue: 4)
+    static let isWhole = Flags(rawValue: 2)
     /// An international prefix was typed, and its calling code is not complete.
-    static let expectsCallingCode = Flags(rawValue: 8)
+    static let expectsCallingCode = Flags(rawValue: 4)
     /// A layout is shown, or the beginning of one; else the characters alone.
-    static let isLaidOut = Flags(rawValue: 16)
+    static let isLaidOut = Flags(rawValue: 8)
     /// A prefix was put back that is not the last one taken: where the national part begins is lost, until a plus or an international
     /// prefix tells it anew.
-    static let isLost = Flags(rawValue: 32)
+    static let isLost = Flags(rawValue: 16)
     /// Nothing leads anywhere, and no further digit makes another prefix: all that is to come is shown as it is.
-    static let isSettled = Flags(rawValue: 64)
-
-    /// The same where an automaton has put something out: its bits are those that say what they mean.
-    @inline(__always) func showing(_ output: UInt8) -> Flags {
-      let (space, last) = (UInt8(PhoneTables.spaceFlag), UInt8(PhoneTables.lastFlag))
-      assert(space == Flags.hasSpace.rawValue && last == Flags.isLive.rawValue)
-      return Flags(rawValue: (rawValue & ~space | Flags.isLaidOut.rawValue | output & space) & ~(output & last))
-    }
+    static let isSettled = Flags(rawValue: 32)
   }
 
-  /// Before the first character.
-  package init(callingCode: Int?) { self.callingCode = callingCode.map { UInt16($0 + 1) } ?? 0 }
+  /// Before the first character, which the automaton of first digits is to take.
+  init(callingCode: Int?, opening: UInt16) {
+    self.callingCode = callingCode.map { UInt16($0 + 1) } ?? 0
+    state = opening
+  }
 
   /// How many characters there may be.
   package static var mostCharacters: Int { 62 }
@@ -55,6 +49,16 @@
   /// Whether the next digit is a step of the automaton and no more.
   @inline(__always) var isInAutomaton: Bool {
     flags.intersection([.isLive, .isLaidOut, .expectsCallingCode]) == [.isLive, .isLaidOut]
+  }
+  /// Takes over whether the automaton shows a layout where it stands, and goes on; where it leads nowhere the characters are shown as they
+  /// are.
+  @inline(__always) mutating func show(_ tables: PhoneTables) {
+    if state == 0 {
+      flags.subtract([.isLive, .isLaidOut])
+      return
+    }
+    flags.insert(.isLaidOut)
+    if tables.output(state) & PhoneTables.lastFlag != 0 { flags.remove(.isLive) }
   }
   /// Whether no layout fits behind what was taken for a national prefix: as that may be none, the number is read as a whole.
   @inline(__always) var isReadAsWhole: Bool {

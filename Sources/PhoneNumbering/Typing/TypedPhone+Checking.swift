@@ -9,7 +9,7 @@
       var state = machine.start
       for place in 0..<count {
         unsafe machine.advance(&state, buffer.base, count: place + 1)
-        if place < memory.stateCount { precondition(unsafe memory.states[place + 1] == state, "a state") }
+        if place < memory.trace.count { precondition(self.state(behind: place + 1) == state, "a state") }
       }
       let layout = PhoneLayout(state, machine.tables, count: count)
       if memory.layoutCount == count { precondition(memory.layout == layout, "the layout") }
@@ -20,12 +20,11 @@
         unsafe again.wipe(count: room)
         unsafe again.deallocate()
       }
-      let end = unsafe write(layout, from: 0, behind: state, to: again)
+      let end = unsafe write(layout, behind: state, to: again)
       precondition(unsafe bytes.elementsEqual(UnsafeBufferPointer(start: again, count: end - again)), "what is shown")
       precondition(!buffer.hasExtension || memory.markWidth == markWidth, "the mark of the extension")
       memory.markWidth = markWidth
-      let most = buffer.hasExtension ? 0 : memory.limit &+ (buffer.hasPlus ? 1 : 0)
-      let outlook = PhoneOutlook(state, buffer, most: most, isTrimmed: memory.isTrimmed, machine.tables)
+      let outlook = PhoneOutlook(state, buffer, limit: memory.limit, isTrimmed: memory.isTrimmed, machine.tables)
       precondition(memory.end.count == count && memory.end.outlook == outlook, "what the next digit may do")
     }
   }

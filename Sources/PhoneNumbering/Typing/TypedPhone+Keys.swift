@@ -36,7 +36,6 @@ extension TypedPhone {
     let former = layout
     unsafe memory.end.characters[place] = digit
     buffer.takeNext()
-    followEnd()
     return show(from: place, former)
   }
 
@@ -76,12 +75,14 @@ extension TypedPhone {
     followEnd()
     buffer.removeLast()
     let (place, oldEnd) = (buffer.numberCount, length)
-    forget(behind: place)
-    if unsafe !memory.end.stepBack(to: memory.states[place], isTrimmed: memory.isTrimmed) { settle() }
+    if !memory.end.stepBack(to: state(behind: place), isTrimmed: memory.isTrimmed) { settle() }
     let width = unsafe memory.end.width(of: memory.end.characters[place])
     if width == 0 {
-      return unsafe show(from: place, PhoneLayout(memory.states[place &+ 1], memory.machine.tables, count: place &+ 1))
+      let former = PhoneLayout(state(behind: place &+ 1), memory.machine.tables, count: place &+ 1)
+      forget(behind: place)
+      return show(from: place, former)
     }
+    forget(behind: place)
     memory.end.length = oldEnd &- width
     return PhoneChange(start: length, oldEnd: oldEnd, newEnd: length, isPossible: isPossible)
   }
@@ -89,7 +90,10 @@ extension TypedPhone {
   /// Shows the number, of which the characters before a place are the same as before, and all that were there behind it are new or gone.
   private func show(from place: Int, _ former: PhoneLayout) -> PhoneChange {
     let count = buffer.numberCount
-    let (layout, oldEnd) = (layout, length)
+    followEnd()
+    let state = state(behind: count)
+    keepLayout(of: state)
+    let (layout, oldEnd) = (memory.layout, length)
     let difference = former.firstDifference(layout, before: place)
     let shown = unsafe memory.end.shown
     let isTrimmed = memory.isTrimmed
@@ -104,7 +108,7 @@ extension TypedPhone {
     let end = unsafe layout.write(
       buffer.base, from: min(difference, place), hasGap: hasGap, count: count, isTrimmed: isTrimmed, to: shown + start)
     memory.end.length = unsafe end - shown
-    settle()
+    settle(state)
     return PhoneChange(
       start: start, oldEnd: oldEnd, newEnd: length, isPossible: isPossible, isLaidOutAnew: difference < place)
   }
@@ -112,7 +116,8 @@ extension TypedPhone {
   /// Shows nothing.
   package func clear() {
     buffer.removeAll()
-    (memory.stateCount, memory.layoutCount, memory.layout) = (0, 0, PhoneLayout())
+    memory.trace.forget(behind: 0)
+    (memory.layoutCount, memory.layout) = (0, PhoneLayout())
     memory.end.length = 0
     settle()
   }

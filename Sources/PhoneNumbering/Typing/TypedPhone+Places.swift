@@ -3,22 +3,29 @@ extension TypedPhone {
   package var elementCount: Int { number.count }
 
   /// Where an element begins, behind the gap before it; for `elementCount` where all ends.
-  package func start(of element: Int) -> Int {
+  @inline(__always) package func start(of element: Int) -> Int {
+    element < number.numberCount ? layout.place(of: element) : startBehindNumber(element)
+  }
+
+  @inline(never) private func startBehindNumber(_ element: Int) -> Int {
     if element == elementCount { return length }
     let count = number.numberCount
-    if element < count { return layout.place(of: element) }
     let numberEnd = count == 0 ? 0 : end(of: count - 1)
     return element == count ? numberEnd : numberEnd + memory.markWidth + element - count - 1
   }
 
   /// Where an element ends, before the gap behind it.
-  package func end(of element: Int) -> Int {
-    start(of: element) + (element == number.numberCount && number.hasExtension ? memory.markWidth : 1)
+  @inline(__always) package func end(of element: Int) -> Int {
+    element < number.numberCount ? layout.place(of: element) &+ 1 : endBehindNumber(element)
+  }
+
+  @inline(never) private func endBehindNumber(_ element: Int) -> Int {
+    startBehindNumber(element) + (element == number.numberCount && number.hasExtension ? memory.markWidth : 1)
   }
 
   /// The place before an element, on its side of the gap or on the other.
   package func offset(before element: Int, behindGap: Bool) -> Int {
-    behindGap || element == 0 || element == elementCount ? start(of: element) : end(of: element - 1)
+    behindGap || element == 0 || element == elementCount ? start(of: element) : end(of: element &- 1)
   }
 
   /// Whether something stands between an element and the one before it.

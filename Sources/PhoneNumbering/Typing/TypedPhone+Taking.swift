@@ -2,61 +2,70 @@
 extension TypedPhone {
   /// Puts a digit before a character of the number, or behind the last.
   package func insert(_ digit: UInt8, at place: Int) -> PhoneChange {
-    let former = layout
     buffer.insert(digit, at: place)
-    return lay(from: place, former)
+    return lay(from: place)
   }
 
   /// Takes a character of the number out.
   package func remove(at place: Int) -> PhoneChange {
-    let former = layout
     buffer.remove(place..<place + 1)
-    return lay(from: place, former)
+    return lay(from: place)
   }
 
   /// Takes a number over; its states are walked from the first character that differs.
   package func take(_ draft: borrowing PhoneBuffer) -> PhoneChange {
     let common = min(number.commonCount(draft), min(number.numberCount, draft.numberCount))
-    let former = layout
     buffer.copy(draft)
-    return lay(from: common, former)
+    return lay(from: common)
   }
 
   /// Takes over another region's rules: the number is laid out by them.
   package func change(to machine: PhoneMachine, _ draft: borrowing PhoneBuffer) -> PhoneChange {
-    let former = layout
     memory.machine = machine
     memory.end.automata = machine.tables.automata
     memory.beginning = nil
-    unsafe memory.states[0] = machine.start
+    memory.trace.begin(machine.start)
     buffer.copy(draft)
-    return lay(from: 0, former)
+    return lay(from: 0)
   }
 
-  /// Goes on from a character, those before it being the same as before: writes anew what does not stand where it stood, and compares.
-  private func lay(from common: Int, _ former: PhoneLayout) -> PhoneChange {
+  /// Goes on from a character, those before it being the same as before: all is written anew beside what is shown, as that costs less than
+  /// to find what of it stays, and compared.
+  @inline(never) private func lay(from common: Int) -> PhoneChange {
     forget(behind: common)
-    let layout = layout
-    let first = min(former.firstDifference(layout, before: common), common)
-    let kept = first == 0 ? 0 : layout.place(of: first &- 1) &+ 1
-    let start = unsafe memory.spare
-    unsafe start.update(from: memory.end.shown, count: kept)
-    let end = unsafe write(layout, from: first, behind: state, to: start + kept)
-    return unsafe exchange(newLength: end - start, kept: kept)
+    followEnd()
+    let state = state(behind: number.numberCount)
+    keepLayout(of: state)
+    let (old, new, oldLength) = unsafe (memory.end.shown, memory.spare, length)
+    let newLength = unsafe write(memory.layout, behind: state, to: new) - new
+    unsafe (memory.end.shown, memory.spare) = (new, old)
+    (memory.end.length, memory.formerLength) = (newLength, oldLength)
+    settle(state)
+    let most = min(oldLength, newLength)
+    var start = 0
+    while unsafe start < most && old[start] == new[start] { start &+= 1 }
+    var tail = 0
+    while unsafe start &+ tail < most && old[oldLength &- 1 &- tail] == new[newLength &- 1 &- tail] { tail &+= 1 }
+    return PhoneChange(start: start, oldEnd: oldLength &- tail, newEnd: newLength &- tail, isPossible: isPossible)
   }
 
-  /// Writes the number from a character on, and its extension. → where they end
-  func write(
-    _ layout: PhoneLayout, from first: Int, behind state: PhoneState, to place: UnsafeMutablePointer<UInt8>
+  /// Writes the number and its extension. → where they end
+  @inline(__always) func write(
+    _ layout: PhoneLayout, behind state: PhoneState, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    let (count, isTrimmed) = (number.numberCount, memory.isTrimmed || number.hasExtension)
-    let end = unsafe layout.write(number.base, from: first, count: count, isTrimmed: isTrimmed, to: place)
+    let isTrimmed = memory.isTrimmed || number.hasExtension
+    let end = unsafe layout.write(number.base, from: 0, count: number.numberCount, isTrimmed: isTrimmed, to: place)
     memory.markWidth = 0
-    if !number.hasExtension { return unsafe end }
+    return unsafe number.hasExtension ? writeExtension(behind: state, to: end) : end
+  }
+
+  @inline(never) private func writeExtension(
+    behind state: PhoneState, to place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
     let mark = unsafe memory.machine.tables.extensionMark(of: state)
     memory.markWidth = mark.count
-    let digits = unsafe UnsafeBufferPointer(start: number.base + count + 1, count: number.extensionCount)
-    return unsafe TypedPhone.write(digits, to: TypedPhone.write(mark, to: end))
+    let digits = unsafe UnsafeBufferPointer(start: number.base + number.numberCount + 1, count: number.extensionCount)
+    return unsafe TypedPhone.write(digits, to: TypedPhone.write(mark, to: place))
   }
 
   private static func write(
@@ -64,25 +73,6 @@ extension TypedPhone {
   ) -> UnsafeMutablePointer<UInt8> {
     for index in bytes.indices { unsafe place[index] = unsafe bytes[index] }
     return unsafe place + bytes.count
-  }
-
-  /// Shows what was written beside, of which so much is the same.
-  private func exchange(newLength: Int, kept: Int) -> PhoneChange {
-    let (old, oldLength) = unsafe (memory.end.shown, length)
-    let new = unsafe memory.spare
-    unsafe (memory.end.shown, memory.spare) = (new, old)
-    memory.formerLength = oldLength
-    memory.end.length = newLength
-    settle()
-    let most = min(oldLength, newLength)
-    var start = kept
-    while unsafe start < most && old[start] == new[start] { start &+= 1 }
-    var (oldEnd, newEnd) = (oldLength, newLength)
-    while unsafe min(oldEnd, newEnd) > start && old[oldEnd &- 1] == new[newEnd &- 1] {
-      oldEnd &-= 1
-      newEnd &-= 1
-    }
-    return PhoneChange(start: start, oldEnd: oldEnd, newEnd: newEnd, isPossible: isPossible)
   }
 }
 

@@ -52,43 +52,40 @@ internal import SecretMemory
   /// Where typing stands behind the number's last digit.
   package var state: PhoneState {
     followEnd()
-    return unsafe memory.states[number.numberCount]
+    return state(behind: number.numberCount)
   }
+  /// The same behind so many of its digits.
+  @inline(__always) func state(behind count: Int) -> PhoneState { memory.trace.state(behind: count, memory.machine.tables) }
   /// Where characters stand now.
   @inline(__always) var layout: PhoneLayout {
     if memory.layoutCount != buffer.numberCount { keepLayout() }
     return memory.layout
   }
 
-  @inline(never) private func keepLayout() {
+  @inline(never) private func keepLayout() { keepLayout(of: state) }
+
+  /// Keeps where characters stand, from where typing does.
+  @inline(__always) func keepLayout(of state: PhoneState) {
     memory.layoutCount = buffer.numberCount
     memory.layout = PhoneLayout(state, memory.machine.tables, count: buffer.numberCount)
   }
 
-  /// Works out the states that were not asked for while digits went on with the layout.
-  @inline(__always) func followEnd() { if memory.stateCount < buffer.numberCount { followStates() } }
-
-  @inline(never) private func followStates() {
-    let (states, machine, base, end) = unsafe (memory.states, memory.machine, buffer.base, buffer.numberCount)
-    var place = memory.stateCount
-    while place < end {
-      unsafe states[place &+ 1] = states[place]
-      place &+= 1
-      unsafe machine.advance(&states[place], base, count: place)
-      if place < end { place = unsafe machine.advance(states, base, from: place, to: end) }
+  /// Works out where typing stands behind digits that went on with the layout, of which nobody asked it.
+  @inline(__always) func followEnd() {
+    if memory.trace.count < buffer.numberCount {
+      unsafe memory.trace.follow(buffer.base, to: buffer.numberCount, memory.machine)
     }
-    memory.stateCount = end
   }
 
   /// Forgets what was known of more than so many characters.
   @inline(__always) func forget(behind count: Int) {
-    memory.stateCount = min(memory.stateCount, count)
+    memory.trace.forget(behind: count)
     memory.layoutCount = -1
   }
 
   /// How many digits a number may have.
   package var limit: Int {
-    get { memory.limit }
+    @inlinable get { unsafe place.pointee.limit }
     nonmutating set {
       memory.limit = newValue
       memory.beginning = nil
@@ -98,14 +95,20 @@ internal import SecretMemory
 
   /// Settles anew what the next digit may do, behind whatever has changed the number or the rules.
   func settle() {
-    memory.end.count = buffer.numberCount
     if buffer.isEmpty, let beginning = memory.beginning {
+      memory.end.count = 0
       memory.end.outlook = beginning
       return
     }
-    let most = buffer.hasExtension ? 0 : memory.limit &+ (buffer.hasPlus ? 1 : 0)
-    memory.end.outlook = PhoneOutlook(state, buffer, most: most, isTrimmed: memory.isTrimmed, memory.machine.tables)
+    settle(state)
     if buffer.isEmpty { memory.beginning = memory.end.outlook }
+  }
+
+  /// The same behind a number that is known to have led to a state.
+  @inline(__always) func settle(_ state: PhoneState) {
+    memory.end.count = buffer.numberCount
+    memory.end.outlook = PhoneOutlook(
+      state, buffer, limit: memory.limit, isTrimmed: memory.isTrimmed, memory.machine.tables)
   }
 
   /// Overwrites all memory that held the number.

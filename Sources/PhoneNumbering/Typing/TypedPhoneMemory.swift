@@ -8,10 +8,9 @@ internal import SecretMemory
   let isTrimmed: Bool
   /// What the first digit may do, once that is known.
   var beginning: PhoneOutlook?
-  var limit = PhoneState.mostCharacters - 1
-  /// Behind how many characters typing stands how, and of how many that is known.
-  let states: UnsafeMutablePointer<PhoneState>
-  var stateCount = 0
+  @usableFromInline var limit = PhoneState.mostCharacters - 1
+  /// Behind how many characters typing stands how.
+  var trace: PhoneTrace
   /// Where characters stand, and of how many that is known.
   var layout = PhoneLayout()
   var layoutCount = 0
@@ -27,8 +26,7 @@ internal import SecretMemory
   init(_ machine: PhoneMachine, _ characters: UnsafeMutablePointer<UInt8>, isTrimmed: Bool) {
     self.machine = machine
     self.isTrimmed = isTrimmed
-    unsafe states = .allocate(capacity: PhoneState.mostCharacters + 1)
-    unsafe states.initialize(repeating: machine.start, count: PhoneState.mostCharacters + 1)
+    trace = PhoneTrace(machine.start)
     let shown = UnsafeMutablePointer<UInt8>.allocate(capacity: TypedPhoneMemory.room)
     unsafe shown.initialize(repeating: 0, count: TypedPhoneMemory.room)
     unsafe spare = .allocate(capacity: TypedPhoneMemory.room)
@@ -37,15 +35,18 @@ internal import SecretMemory
   }
 
   deinit {
-    wipe()
-    unsafe states.deallocate()
+    wipeShown()
     unsafe end.shown.deallocate()
     unsafe spare.deallocate()
   }
 
-  func wipe() {
+  mutating func wipe() {
+    wipeShown()
+    trace.wipe(machine.start)
+  }
+
+  private func wipeShown() {
     unsafe end.shown.wipe(count: TypedPhoneMemory.room)
     unsafe spare.wipe(count: TypedPhoneMemory.room)
-    for place in 0...PhoneState.mostCharacters { unsafe states[place] = machine.start }
   }
 }
