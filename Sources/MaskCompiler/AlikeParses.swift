@@ -6,7 +6,7 @@
 ///
 /// - Complexity: linear in the parses of all edges; nothing where no edge changes the parse. Where loops would take longer, all parses are
 ///   taken for different, and keys that change the parse take the general path.
-struct AlikeParses {
+final class AlikeParses {
   /// How far a parse is like the first one of its state.
   enum Likeness: UInt8 { case none, kept, shown }
 
@@ -47,7 +47,7 @@ struct AlikeParses {
   }
 
   /// Follows the edges of a state. Returns the states of which some parse was found to differ.
-  private mutating func compare(_ s: Int) -> [Int] {
+  private func compare(_ s: Int) -> [Int] {
     var changed: [Int] = []
     let cells = s * alphabet.count
     var compared: UInt32 = 0
@@ -62,7 +62,7 @@ struct AlikeParses {
   }
 
   /// Lowers the likeness of the parses that an edge leads to. Returns whether any was lowered.
-  private mutating func lower(_ edge: EdgeRecord, from s: Int, _ k: Int) -> Bool {
+  private func lower(_ edge: EdgeRecord, from s: Int, _ k: Int) -> Bool {
     guard edge.originCount > 1 else { return false }
     steps += Int(edge.originCount)
     let readings = Int(states.states[Int(edge.target)].readings)

@@ -10,7 +10,7 @@
 @safe package final class EmptySlotStates {
   package let tables: MaskTables
   private let directory: UnsafeMutablePointer<TableDirectory>
-  private var builder: StateBuilder
+  private let builder: StateBuilder
   private let stride: Int
   /// Which classes have ASCII characters.
   private let isASCII: [Bool]

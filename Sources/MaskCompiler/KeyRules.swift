@@ -2,7 +2,7 @@
 ///
 /// Each rule says of a key what the general path would find out about it: whether it walks over literals ahead, which parse takes it,
 /// whether that keeps and shows what was read before, and what comes along. Where a rule is not certain, the action is `general`.
-struct KeyRules {
+final class KeyRules {
   /// The actions of a class in the two situations.
   typealias Actions = (bare: KeyAction, afterLiterals: KeyAction)
 

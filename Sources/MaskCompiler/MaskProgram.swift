@@ -29,7 +29,7 @@
 
   convenience init(_ graph: NodeGraph, limits: MaskLimits, sharing: Bool = true) throws(CompileError) {
     let alphabet = try Alphabet(graph, limits: limits)
-    var states = try StateBuilder(graph, alphabet, limits: limits, sharing: sharing)
+    let states = try StateBuilder(graph, alphabet, limits: limits, sharing: sharing)
     try states.findAll()
     self.init(block: ProgramBlock(sections: ProgramWriter(graph, alphabet, states).sections))
   }
