@@ -6,30 +6,30 @@
 ///
 /// - Complexity: linear in the parses of all edges; nothing where no edge changes the parse. Where loops would take longer, all parses are
 ///   taken for different, and keys that change the parse take the general path.
-final class AlikeParses {
+struct AlikeParses: ~Copyable {
   /// How far a parse is like the first one of its state.
   enum Likeness: UInt8 { case none, kept, shown }
 
   private let graph: NodeGraph
   private let alphabet: Alphabet
-  private let states: StateBuilder
+  private let found: FoundStates
   /// For each parse of each state, in the order of the states' lists of readings.
   private var likeness: [Likeness] = []
   private let changesCase: Bool
   private var steps = 0
 
-  init(_ graph: NodeGraph, _ alphabet: Alphabet, _ states: StateBuilder) {
+  init(_ graph: NodeGraph, _ alphabet: Alphabet, _ found: FoundStates) {
     self.graph = graph
     self.alphabet = alphabet
-    self.states = states
+    self.found = found
     changesCase = graph.changesCase
-    let changesParse = states.edges.dropFirst().contains { states.origins[Int($0.origins)].parent != 0 }
+    let changesParse = found.states.edges.dropFirst().contains { found.states.origins[Int($0.origins)].parent != 0 }
     guard changesParse else { return }
-    likeness = [Likeness](repeating: .shown, count: states.readings.count)
-    var pending = Array(states.states.indices.reversed())
+    likeness = [Likeness](repeating: .shown, count: found.states.readings.count)
+    var pending = Array(found.states.states.indices.reversed())
     var isPending = [Bool](repeating: true, count: pending.count)
     while let s = pending.popLast() {
-      if steps > 8 * states.origins.count {
+      if steps > 8 * found.states.origins.count {
         likeness = [Likeness](repeating: .none, count: likeness.count)
         return
       }
@@ -43,43 +43,43 @@ final class AlikeParses {
 
   /// How far a parse of a state is like its first one.
   subscript(state: Int, parse: UInt32) -> Likeness {
-    parse == 0 ? .shown : likeness[Int(states.states[state].readings + parse)]
+    parse == 0 ? .shown : likeness[Int(found.states.states[state].readings + parse)]
   }
 
   /// Follows the edges of a state. Returns the states of which some parse was found to differ.
-  private func compare(_ s: Int) -> [Int] {
+  private mutating func compare(_ s: Int) -> [Int] {
     var changed: [Int] = []
     let cells = s * alphabet.count
     var compared: UInt32 = 0
     for k in 0..<alphabet.count {
-      guard case .edge(let number) = states.cells[cells + k] else { continue }
+      guard case .edge(let number) = found.states.cells[cells + k] else { continue }
       // classes that share an edge stand together, but for few; where slots change the case, each is looked at
       if number == compared && !changesCase { continue }
       compared = number
-      if lower(states.edges[Int(number)], from: s, k) { changed.append(Int(states.edges[Int(number)].target)) }
+      if lower(found.states.edges[Int(number)], from: s, k) { changed.append(Int(found.states.edges[Int(number)].target)) }
     }
     return changed
   }
 
   /// Lowers the likeness of the parses that an edge leads to. Returns whether any was lowered.
-  private func lower(_ edge: EdgeRecord, from s: Int, _ k: Int) -> Bool {
+  private mutating func lower(_ edge: EdgeRecord, from s: Int, _ k: Int) -> Bool {
     guard edge.originCount > 1 else { return false }
     steps += Int(edge.originCount)
-    let readings = Int(states.states[Int(edge.target)].readings)
-    let first = states.origins[Int(edge.origins)]
+    let readings = Int(found.states.states[Int(edge.target)].readings)
+    let first = found.states.origins[Int(edge.origins)]
     let base = self[s, first.parent]
     var isLowered = false
     for i in 1..<Int(edge.originCount) where likeness[readings + i] != .none {
-      let origin = states.origins[Int(edge.origins) + i]
-      var found = min(base, self[s, origin.parent])
-      if origin.parent == first.parent { found = .shown }
+      let origin = found.states.origins[Int(edge.origins) + i]
+      var alike = min(base, self[s, origin.parent])
+      if origin.parent == first.parent { alike = .shown }
       if !keepAlike(origin.taker, first.taker, k) {
-        found = .none
-      } else if found == .shown && !states.showAlike(origin.path, first.path) {
-        found = .kept
+        alike = .none
+      } else if alike == .shown && !found.states.showAlike(origin.path, first.path) {
+        alike = .kept
       }
-      if found < likeness[readings + i] {
-        likeness[readings + i] = found
+      if alike < likeness[readings + i] {
+        likeness[readings + i] = alike
         isLowered = true
       }
     }

@@ -1,7 +1,7 @@
 /// The classes of characters that a mask cannot tell apart: the columns of its table.
 ///
 /// Two characters share a class when every slot treats them alike and they equal the same quoted text, exactly and but for case.
-final class Alphabet {
+struct Alphabet {
   /// The class of each ASCII character.
   private(set) var ascii = [UInt16](repeating: 0, count: 128)
   /// What the characters of a class have in common: what `MaskProgram.class(of:)` compares other characters with.
@@ -77,7 +77,7 @@ final class Alphabet {
     signatures.append(Signature(takers: bits { tables.slots[$0].takesHoles != 0 }))
   }
 
-  private func number(of signature: Signature, sample: Symbol) -> Int {
+  private mutating func number(of signature: Signature, sample: Symbol) -> Int {
     if let number = numbers[signature] { return number }
     numbers[signature] = count
     signatures.append(signature)

@@ -10,7 +10,7 @@
 @safe package final class EmptySlotStates {
   package let tables: MaskTables
   private let directory: UnsafeMutablePointer<TableDirectory>
-  private let builder: StateBuilder
+  private var builder: StateBuilder
   private let stride: Int
   /// Which classes have ASCII characters.
   private let isASCII: [Bool]
@@ -68,7 +68,7 @@
     return limits
   }
 
-  private static func within<Result>(_ body: () throws(CompileError) -> Result) -> Result {
+  private static func within<Result: ~Copyable>(_ body: () throws(CompileError) -> Result) -> Result {
     do throws(CompileError) { return try body() } catch { preconditionFailure("these limits are not reached") }
   }
 

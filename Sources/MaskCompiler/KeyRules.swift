@@ -2,36 +2,36 @@
 ///
 /// Each rule says of a key what the general path would find out about it: whether it walks over literals ahead, which parse takes it,
 /// whether that keeps and shows what was read before, and what comes along. Where a rule is not certain, the action is `general`.
-final class KeyRules {
+struct KeyRules: ~Copyable {
   /// The actions of a class in the two situations.
   typealias Actions = (bare: KeyAction, afterLiterals: KeyAction)
 
   let graph: NodeGraph
   let alphabet: Alphabet
-  let states: StateBuilder
+  private let found: FoundStates
   let alike: AlikeParses
   private let characters: [KeyCharacter]
 
-  init(_ graph: NodeGraph, _ alphabet: Alphabet, _ states: StateBuilder) {
+  init(_ graph: NodeGraph, _ alphabet: Alphabet, _ found: FoundStates) {
     self.graph = graph
     self.alphabet = alphabet
-    self.states = states
-    alike = AlikeParses(graph, alphabet, states)
+    self.found = found
+    alike = AlikeParses(graph, alphabet, found)
     characters = (0..<alphabet.count).map { KeyCharacter($0, of: alphabet) }
   }
 
   /// Whether an edge is one step: the displayed parse goes on, the character is kept as it is, and the texts beside it are short.
   func isPlain(_ edge: EdgeRecord, _ k: Int) -> Bool {
-    isStep(edge, k) && states.origins[Int(edge.origins)].parent == 0 && !changes(edge, k)
+    isStep(edge, k) && found.states.origins[Int(edge.origins)].parent == 0 && !changes(edge, k)
   }
 
   /// Whether the literals beside a character are written at once, and the class is one of ASCII characters.
   private func isStep(_ edge: EdgeRecord, _ k: Int) -> Bool {
-    alphabet.samples[k] < 128 && states.isShort(edge)
+    alphabet.samples[k] < 128 && found.states.isShort(edge)
   }
 
   func isLiteral(_ edge: EdgeRecord) -> Bool { taker(of: edge).operation == .quoted }
-  private func taker(of edge: EdgeRecord) -> MaskNode { graph.nodes[Int(states.origins[Int(edge.origins)].taker)] }
+  private func taker(of edge: EdgeRecord) -> MaskNode { graph.nodes[Int(found.states.origins[Int(edge.origins)].taker)] }
   private func changes(_ edge: EdgeRecord, _ k: Int) -> Bool {
     let taker = taker(of: edge)
     return taker.operation == .slot && alphabet.changes(taker.argument, k)
@@ -42,10 +42,10 @@ final class KeyRules {
     let c = characters[k]
     guard c.symbol < 128 else { return (.general, .general) }
     var actions: Actions =
-      switch states.cells[state.number * alphabet.count + k] {
+      switch found.states.cells[state.number * alphabet.count + k] {
       case .rejected: (bare: rejected(c, in: state), afterLiterals: confirmed(c, k, in: state))
-      case .supply(let number): inserting(states.supplies[Int(number)], k, in: state)
-      case .edge(let number): taking(states.edges[Int(number)], k, in: state)
+      case .supply(let number): inserting(found.states.supplies[Int(number)], k, in: state)
+      case .edge(let number): taking(found.states.edges[Int(number)], k, in: state)
       }
     if state.run.isEmpty && state.runLength == 0 { actions.afterLiterals = actions.bare }
     // punctuation that has just been shown and is then typed is confirmed, and not read again
@@ -64,7 +64,7 @@ final class KeyRules {
     if isLiteral(edge) {
       // what is certain to come stays a trailing literal; before other literals the caret is not carried on
       if state.isSingle && state.runLength > 0 { return (.general, confirmed(c, k, in: state)) }
-      if states.states[Int(edge.target)].runLength > 0 {
+      if found.states.states[Int(edge.target)].runLength > 0 {
         let takes = state.runLength == 0 && isPlain(edge, k) && !state.bare.mayWalk(c)
         return (takes ? .takeLiteral : .general, .general)
       }
@@ -74,12 +74,12 @@ final class KeyRules {
 
   /// How an edge is taken, if nothing is walked over.
   private func entering(_ edge: EdgeRecord, _ k: Int, in state: KeyState) -> KeyAction {
-    let origin = states.origins[Int(edge.origins)]
+    let origin = found.states.origins[Int(edge.origins)]
     if changes(edge, k) {
       let keptClass = keptClass(k, by: origin.taker)
-      guard case .edge(let number) = states.cells[state.number * alphabet.count + keptClass] else { return .general }
-      let kept = states.edges[Int(number)]
-      let isSame = states.origins[Int(kept.origins)] == origin && isStep(kept, keptClass)
+      guard case .edge(let number) = found.states.cells[state.number * alphabet.count + keptClass] else { return .general }
+      let kept = found.states.edges[Int(number)]
+      let isSame = found.states.origins[Int(kept.origins)] == origin && isStep(kept, keptClass)
       return isSame && alike[state.number, origin.parent] != .none ? .fold : .general
     }
     switch alike[state.number, origin.parent] {
@@ -101,9 +101,9 @@ final class KeyRules {
   private func inserting(_ supply: SupplyRecord, _ k: Int, in state: KeyState) -> Actions {
     let c = characters[k]
     guard graph.nodes[Int(supply.taker)].operation == .slot, supply.parent == 0, !state.bare.walks(c),
-      let target = follow(states.literals(of: supply.path), from: state.number)
+      let target = follow(found.states.literals(of: supply.path), from: state.number)
     else { return (.general, .general) }
-    let count = states.literals(of: supply.path).count
+    let count = found.states.literals(of: supply.path).count
     let isRead = reads(k, keptBy: supply.taker, in: target)
     let bare: KeyAction = isRead ? .insertLiterals : .general
     guard state.reads(c, afterValueLiterals: true) else { return (bare, .general) }
@@ -118,14 +118,14 @@ final class KeyRules {
   private func reads(_ k: Int, keptBy taker: UInt32?, in s: Int) -> Bool {
     var slot = taker
     if slot == nil {
-      guard case .edge(let number) = states.cells[s * alphabet.count + k] else { return false }
-      let origin = states.origins[Int(states.edges[Int(number)].origins)]
+      guard case .edge(let number) = found.states.cells[s * alphabet.count + k] else { return false }
+      let origin = found.states.origins[Int(found.states.edges[Int(number)].origins)]
       if origin.parent != 0 { return false }
       slot = origin.taker
     }
     let kept = slot.map { keptClass(k, by: $0) } ?? k
-    guard case .edge(let number) = states.cells[s * alphabet.count + kept] else { return false }
-    return states.origins[Int(states.edges[Int(number)].origins)].parent == 0
+    guard case .edge(let number) = found.states.cells[s * alphabet.count + kept] else { return false }
+    return found.states.origins[Int(found.states.edges[Int(number)].origins)].parent == 0
   }
 
   // MARK: what no parse takes
@@ -142,9 +142,9 @@ final class KeyRules {
   private func confirmed(_ c: KeyCharacter, _ k: Int, in state: KeyState) -> KeyAction {
     guard state.isSingle, !standsForAnother(c), let afterRun = state.afterRun, !afterRun.mayWalk(c),
       let target = follow(state.valueLiterals, from: state.number),
-      states.cells[target * alphabet.count + k] == .rejected
+      found.states.cells[target * alphabet.count + k] == .rejected
     else { return .general }
-    if case .rejected = states.cells[state.number * alphabet.count + k] {
+    if case .rejected = found.states.cells[state.number * alphabet.count + k] {
       return state.run.contains(c.symbol) ? .confirm : .reject
     }
     // the first value literal is read as that, and stays certain to come
@@ -156,10 +156,10 @@ final class KeyRules {
   private func follow(_ literals: [Symbol], from start: Int) -> Int? {
     var s = start
     for symbol in literals {
-      guard symbol < 128, case .edge(let number) = states.cells[s * alphabet.count + Int(alphabet.ascii[Int(symbol)])],
-        states.origins[Int(states.edges[Int(number)].origins)].parent == 0
+      guard symbol < 128, case .edge(let number) = found.states.cells[s * alphabet.count + Int(alphabet.ascii[Int(symbol)])],
+        found.states.origins[Int(found.states.edges[Int(number)].origins)].parent == 0
       else { return nil }
-      s = Int(states.edges[Int(number)].target)
+      s = Int(found.states.edges[Int(number)].target)
     }
     return s
   }

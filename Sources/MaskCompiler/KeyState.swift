@@ -18,7 +18,7 @@ struct KeyState {
   /// How many digits the number of fixed width takes that the next character begins or goes on with; 0 outside of one.
   let numberDigits: Int
 
-  init(_ number: Int, _ graph: NodeGraph, _ states: StateBuilder, _ digits: NumberDigits) {
+  init(_ number: Int, _ graph: NodeGraph, _ states: borrowing StateBuilder, _ digits: NumberDigits) {
     let (readings, first) = (states.readings(of: number), states.first(of: number))
     self.number = number
     isSingle = readings.count == 1

@@ -29,9 +29,9 @@
 
   convenience init(_ graph: NodeGraph, limits: MaskLimits, sharing: Bool = true) throws(CompileError) {
     let alphabet = try Alphabet(graph, limits: limits)
-    let states = try StateBuilder(graph, alphabet, limits: limits, sharing: sharing)
+    var states = try StateBuilder(graph, alphabet, limits: limits, sharing: sharing)
     try states.findAll()
-    self.init(block: ProgramBlock(sections: ProgramWriter(graph, alphabet, states).sections))
+    self.init(block: ProgramBlock(sections: ProgramWriter(graph, alphabet, FoundStates(states)).sections))
   }
 
   private init(block: ProgramBlock) {

@@ -2,13 +2,13 @@
 struct ProgramWriter {
   let graph: NodeGraph
   let alphabet: Alphabet
-  let states: StateBuilder
+  private let found: FoundStates
   private let stride: Int
 
-  init(_ graph: NodeGraph, _ alphabet: Alphabet, _ states: StateBuilder) {
+  init(_ graph: NodeGraph, _ alphabet: Alphabet, _ found: FoundStates) {
     self.graph = graph
     self.alphabet = alphabet
-    self.states = states
+    self.found = found
     stride = alphabet.count + Row.header
   }
 
@@ -28,13 +28,13 @@ struct ProgramWriter {
       case .clusterStarts: bytes(starts(graph.clusters.map { $0.rest.count + 1 }))
       case .clusters: bytes(graph.clusters.flatMap { $0.scalars })
       case .states: bytes(stateRecords)
-      case .readings: bytes(states.readings)
+      case .readings: bytes(found.states.readings)
       case .rows: bytes(rows)
       case .edges: bytes(edges)
-      case .origins: bytes(states.origins)
-      case .supplies: bytes(states.supplies)
-      case .paths: bytes(states.paths)
-      case .candidates: bytes(states.candidates.words)
+      case .origins: bytes(found.states.origins)
+      case .supplies: bytes(found.states.supplies)
+      case .paths: bytes(found.states.paths)
+      case .candidates: bytes(found.states.candidates.words)
       }
     }
   }
@@ -53,14 +53,14 @@ struct ProgramWriter {
     if graph.changesCase { flags |= Fact.changesCase }
     if graph.hasFixedNumbers { flags |= Fact.hasFixedNumbers }
     if graph.nodes.allSatisfy({ !$0.isFixedText || $0.argument < 128 }) { flags |= Fact.isASCII }
-    let runs = states.states.map { $0.runLength }.max() ?? 0
-    let gaps = states.edges.map { $0.length }.max() ?? 0
+    let runs = found.states.states.map { $0.runLength }.max() ?? 0
+    let gaps = found.states.edges.map { $0.length }.max() ?? 0
     return Fact.allCases.map { fact in
       switch fact {
       case .flags: flags
       case .classCount: UInt32(alphabet.count)
-      case .stateCount: UInt32(states.states.count)
-      case .longestSupply: UInt32(states.longestSupply)
+      case .stateCount: UInt32(found.states.states.count)
+      case .longestSupply: UInt32(found.states.longestSupply)
       case .longestGap: max(runs, gaps)
       case .start: graph.start
       }
@@ -100,20 +100,20 @@ struct ProgramWriter {
     return (records, ranges)
   }
 
-  private var stateRecords: [StateRecord] { states.states.indices.map { states.record(of: $0, stride) } }
+  private var stateRecords: [StateRecord] { found.states.states.indices.map { found.states.record(of: $0, stride) } }
 
-  private var edges: [EdgeRecord] { states.edges.indices.map { states.record(ofEdge: $0, stride) } }
+  private var edges: [EdgeRecord] { found.states.edges.indices.map { found.states.record(ofEdge: $0, stride) } }
 
   // MARK: rows
 
   private var rows: [UInt64] {
-    let rules = KeyRules(graph, alphabet, states)
+    let rules = KeyRules(graph, alphabet, found)
     let digits = NumberDigits(graph)
     var out: [UInt64] = []
-    out.reserveCapacity(states.states.count * stride)
-    for s in states.states.indices {
-      let state = KeyState(s, graph, states, digits)
-      var header = states.header(of: s)
+    out.reserveCapacity(found.states.states.count * stride)
+    for s in found.states.states.indices {
+      let state = KeyState(s, graph, found.states, digits)
+      var header = found.states.header(of: s)
       header[2] |= UInt64(min(state.numberDigits, 0xFF)) << 16
       out += header
       for k in 0..<alphabet.count { out.append(cell(k, state, rules)) }
@@ -121,11 +121,11 @@ struct ProgramWriter {
     return out
   }
 
-  private func cell(_ k: Int, _ state: KeyState, _ rules: KeyRules) -> UInt64 {
+  private func cell(_ k: Int, _ state: KeyState, _ rules: borrowing KeyRules) -> UInt64 {
     let actions = rules.actions(k, in: state)
-    let cell = states.cell(state.number, k, stride) | Row.actions(actions.bare, afterLiterals: actions.afterLiterals)
-    guard case .edge(let number) = states.cells[state.number * alphabet.count + k] else { return cell }
-    let edge = states.edges[Int(number)]
+    let cell = found.states.cell(state.number, k, stride) | Row.actions(actions.bare, afterLiterals: actions.afterLiterals)
+    guard case .edge(let number) = found.states.cells[state.number * alphabet.count + k] else { return cell }
+    let edge = found.states.edges[Int(number)]
     return cell | (rules.isPlain(edge, k) ? Row.plain : 0) | (rules.isLiteral(edge) ? Row.literal : 0)
   }
 }

@@ -47,3 +47,10 @@ extension StateBuilder {
     }
   }
 }
+
+/// All states of a mask, for those who write them down.
+final class FoundStates {
+  let states: StateBuilder
+
+  init(_ states: consuming StateBuilder) { self.states = states }
+}

@@ -1,8 +1,8 @@
 /// Finds the states of a mask: every list of readings that some value leads to, and what each class of characters does there.
 ///
-/// A class, as are the others with many members that are asked for each cell: unoptimised code copies a structure for each call, and with
-/// it counts a reference for each member.
-final class StateBuilder {
+/// Never copied, as others of many members that are asked for each cell: unoptimised code copies a structure for each call, and counts a
+/// reference for each of its members.
+struct StateBuilder: ~Copyable {
   let graph: NodeGraph
   let alphabet: Alphabet
   let limits: MaskLimits
@@ -52,7 +52,7 @@ final class StateBuilder {
   }
 
   /// Finds all states.
-  func findAll() throws(CompileError) {
+  mutating func findAll() throws(CompileError) {
     var next = 0
     while next < states.count {
       try find(from: next)
@@ -61,7 +61,7 @@ final class StateBuilder {
   }
 
   /// Finds what each class does in a state, and how a field is left there: with it the states that this leads to.
-  func find(from s: Int) throws(CompileError) {
+  mutating func find(from s: Int) throws(CompileError) {
     try expand(s)
     try addFinish(s)
   }
@@ -69,7 +69,7 @@ final class StateBuilder {
   // MARK: states
 
   /// The number of the state with these readings.
-  private func state(_ list: [UInt32]) throws(CompileError) -> Int {
+  private mutating func state(_ list: [UInt32]) throws(CompileError) -> Int {
     var key = list
     equal?.key(of: &key)
     let (number, isNew) = numbers.intern(key)
@@ -79,7 +79,7 @@ final class StateBuilder {
   }
   private var interned: [UInt32] = []
 
-  private func add(_ list: [UInt32]) throws(CompileError) -> Int {
+  private mutating func add(_ list: [UInt32]) throws(CompileError) -> Int {
     if states.count >= limits.states { throw CompileError(.limit(.states, limits.states)) }
     if (states.count + 1) * (alphabet.count + Row.header) > limits.cells { throw CompileError(.limit(.cells, limits.cells)) }
     try count(list.count)
@@ -95,7 +95,7 @@ final class StateBuilder {
   }
 
   private var readingCount = 0
-  private func count(_ n: Int) throws(CompileError) {
+  private mutating func count(_ n: Int) throws(CompileError) {
     readingCount += n
     if readingCount > limits.readings { throw CompileError(.limit(.readings, limits.readings)) }
     // a step of a path is looked up among all others, which takes as long as four of the rest
@@ -104,7 +104,7 @@ final class StateBuilder {
 
   // MARK: transitions
 
-  private func expand(_ s: Int) throws(CompileError) {
+  private mutating func expand(_ s: Int) throws(CompileError) {
     let probe = states[s].shown != 0
     let row = s * alphabet.count
     closure.begin(readings(of: s))
@@ -132,7 +132,7 @@ final class StateBuilder {
   }
 
   /// What each pending class does with nothing supplied. Classes that the same places take share an edge.
-  private func addEdges(_ row: Int, _ pending: inout [Int]) throws(CompileError) {
+  private mutating func addEdges(_ row: Int, _ pending: inout [Int]) throws(CompileError) {
     var made: [(taken: [Int32], edge: UInt32)] = []
     var left: [Int] = []
     for k in pending {
@@ -157,7 +157,7 @@ final class StateBuilder {
     pending = left
   }
 
-  private func addEdge(_ taken: [Int32]) throws(CompileError) -> UInt32 {
+  private mutating func addEdge(_ taken: [Int32]) throws(CompileError) -> UInt32 {
     try count(taken.count)
     let list = taken.map { graph.nodes[Int(closure.places[Int($0)].node)].next }
     let from = taken.map { i -> OriginRecord in
@@ -168,7 +168,7 @@ final class StateBuilder {
   }
 
   /// Adds an edge; its target is the number of a state until rows are written.
-  private func add(_ from: [OriginRecord], target: UInt32) -> UInt32 {
+  private mutating func add(_ from: [OriginRecord], target: UInt32) -> UInt32 {
     var edge = EdgeRecord()
     edge.target = target
     edge.origins = UInt32(origins.count)
@@ -190,7 +190,7 @@ final class StateBuilder {
     return node.operation == .quoted && alphabet.equalsButForCase(node.argument, k)
   }
 
-  private func supply(at place: ReadingClosure.Place, _ s: Int) -> SupplyRecord {
+  private mutating func supply(at place: ReadingClosure.Place, _ s: Int) -> SupplyRecord {
     let text = closure.path(place.way).filter { graph.nodes[Int($0)].operation == .quoted }
     longestSupply = max(longestSupply, text.count)
     // a state reordered for leaving knows its readings by their old numbers
@@ -198,7 +198,7 @@ final class StateBuilder {
     let parent = place.reading == 0 ? shown : place.reading <= shown ? place.reading - 1 : place.reading
     return SupplyRecord(path: path(text), parent: parent, taker: place.node)
   }
-  private func add(_ record: SupplyRecord) -> UInt32 {
+  private mutating func add(_ record: SupplyRecord) -> UInt32 {
     supplies.append(record)
     return UInt32(supplies.count - 1)
   }
@@ -218,7 +218,7 @@ final class StateBuilder {
   // MARK: paths
 
   private var pathSteps = 0
-  private func path(_ nodes: [UInt32]) -> UInt32 {
+  private mutating func path(_ nodes: [UInt32]) -> UInt32 {
     pathSteps += nodes.count
     var at: UInt32 = 0
     for node in nodes {
@@ -245,7 +245,7 @@ final class StateBuilder {
   // MARK: leaving the field
 
   /// Whether the state is complete, and the reading that is shown when the field is left.
-  private func addFinish(_ s: Int) throws(CompileError) {
+  private mutating func addFinish(_ s: Int) throws(CompileError) {
     var best: (reading: Int, text: Int32)?
     var agree = true
     for (i, node) in readings(of: s).enumerated() {
@@ -272,7 +272,7 @@ final class StateBuilder {
   }
 
   /// The state with one of its readings before the others. No value leads there, so it only says what a character would do.
-  private func addReordered(_ s: Int, first: Int) throws(CompileError) -> Int {
+  private mutating func addReordered(_ s: Int, first: Int) throws(CompileError) -> Int {
     var list = Array(readings(of: s))
     list.insert(list.remove(at: first), at: 0)
     let reordered = try add(list)
@@ -280,7 +280,7 @@ final class StateBuilder {
     return reordered
   }
 
-  private func addFinishEdges(_ s: Int, _ path: [UInt32], parent: UInt32) throws(CompileError) {
+  private mutating func addFinishEdges(_ s: Int, _ path: [UInt32], parent: UInt32) throws(CompileError) {
     var from = 0
     var first = true
     states[s].finishEdge = UInt32(edges.count)
