@@ -6,7 +6,6 @@
   @usableFromInline var rows: UnsafePointer<UInt64>
   @usableFromInline let ascii: UnsafePointer<UInt16>
   @usableFromInline var edges: UnsafePointer<EdgeRecord>
-  @usableFromInline let changesCase: Bool
   @usableFromInline var flags = Flags()
   @usableFromInline var lanes: Lanes
   /// The record of the last value character, or that of the empty value.
@@ -22,7 +21,6 @@
     unsafe rows = tables.rows.base
     unsafe ascii = tables.ascii.base
     unsafe edges = tables.edges.base
-    changesCase = tables.changesCase
     self.lanes = lanes
     self.limit = limit
     unsafe last = lanes.records
@@ -65,8 +63,9 @@
     @inlinable static var numbers: Flags { Flags(rawValue: 128) }
     /// Another parse has taken a character that shows all before it alike, and which parse showed those is still to be noted.
     @inlinable static var parsesPending: Flags { Flags(rawValue: 256) }
-    /// With any of these, keys take the general path.
-    @inlinable static var unusual: Flags { [.folded, .holes, .uneven, .left, .tailWritten] }
+    /// `tailWritten`, `folded`, `holes`, `left` or `uneven`: with any of these, keys take the general path. A number, as a list of them is
+    /// gone through at every key where nothing is optimised.
+    @inlinable static var unusual: Flags { Flags(rawValue: 1 | 2 | 8 | 32 | 64) }
   }
 
   /// What a character typed at the end did, in registers.
