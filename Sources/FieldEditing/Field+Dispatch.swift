@@ -77,11 +77,12 @@ extension Field {
 extension Field.Entry {
   /// What is the same for fields of all kinds.
   @inline(__always) var state: EditorState {
-    _read {
+    // not a coroutine, which would keep its frame in memory of its own
+    unsafeAddress {
       switch self {
-      case .mask(let editor): yield editor.state
-      case .number(let editor): yield editor.state
-      case .phone(let editor): yield editor.state
+      case .mask(let editor): unsafe editor.statePointer
+      case .number(let editor): unsafe editor.statePointer
+      case .phone(let editor): unsafe editor.statePointer
       }
     }
   }

@@ -2,7 +2,7 @@ import MaskEngine
 
 /// What can be undone and redone: values as their content saves them, each with the selection.
 struct EditHistory: ~Copyable {
-  var lists: UndoLists
+  private var lists: UndoLists
   /// Whether a character typed at the caret goes on with the last step. Nothing can be redone then.
   var isCoalescing = false
 
@@ -13,12 +13,17 @@ struct EditHistory: ~Copyable {
 
   /// Keeps the state before an edit.
   @inline(never) mutating func record(_ content: some EditableContent, _ selection: ElementSelection) {
-    if !lists.keepsSteps { return }
-    lists.makeRoom()
-    content.save(selection, to: &lists.past)
+    record { content.save(selection, to: &$0) }
   }
 
-  /// Keeps the last step by itself, as what is typed next goes on with it in another way.
+  /// Keeps a step that a closure appends, if steps are kept.
+  @inline(__always) mutating func record(_ save: (inout NumberList) -> Void) {
+    if !lists.keepsSteps { return }
+    lists.makeRoom()
+    save(&lists.past)
+  }
+
+  /// Stores the last step in full if it was stored as the difference from the present value, which the next change would make unreadable.
   @inline(never) mutating func completeLastStep(_ content: some EditableContent) {
     if lists.canUndo { content.completeStep(at: UndoLists.lastStep(of: lists.past), of: &lists.past) }
   }

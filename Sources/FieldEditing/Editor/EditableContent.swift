@@ -19,7 +19,7 @@ protocol EditableContent {
   var placeholder: String { get }
   var isEmpty: Bool { get }
   var isComplete: Bool { get }
-  /// What every edit reports while it holds, such as a number out of its bounds.
+  /// What every edit reports that changes something, while it holds: a number out of its bounds.
   var standingEffects: EditResult.Effects { get }
 
   // MARK: where elements stand
@@ -61,7 +61,7 @@ protocol EditableContent {
   func takeDraft(editedAt element: Int) -> EditResult
   /// Appends a step with what is needed to come back to this value, by `NumberList.appendStep`.
   func save(_ selection: ElementSelection, to list: inout NumberList)
-  /// Makes the last step complete in itself, where it is kept as the difference from this value, which is about to change in another way.
+  /// Stores the last step in full if it was stored as the difference from the present value, which the next change would make unreadable.
   func completeStep(at start: Int, of list: inout NumberList)
   /// Makes a draft of a step. → what taking it does
   func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects

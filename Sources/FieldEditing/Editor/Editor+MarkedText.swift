@@ -54,9 +54,10 @@ extension Editor {
   /// What is shown, with marked text in place of the selection.
   var text: String {
     if !isComposing { return content.display }
-    var shown = String.UnicodeScalarView()
+    // what grows leaves no copy of a secret
+    var shown: SecretList<UInt8> = []
     forEachShown { scalar, _ in shown.append(scalar) }
-    return String(shown)
+    return shown.text
   }
 
   /// Marked text stands in place of the selection, the caret after it. A mark that is composed joins the character before it, so they are
@@ -81,10 +82,12 @@ extension Editor {
       shown.wipe()
       marked.wipe()
     }
-    var (place, isMarked) = (OffsetCounter(options.offsetUnit), false)
+    var (place, offset, isMarked) = (OffsetCounter(options.offsetUnit), 0, false)
     for scalar in shown.unicodeScalars {
-      let offset = place.total
+      let before = place.total
       place.count(scalar)
+      // one that goes on with a character stands where that begins
+      if place.total > before { offset = before }
       if offset < low { body(scalar, false) }
       if offset >= low && !isMarked {
         for scalar in marked.unicodeScalars { body(scalar, false) }

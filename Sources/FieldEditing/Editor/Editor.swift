@@ -24,9 +24,10 @@ import MaskEngine
   }
 
   @inline(__always) var state: EditorState {
-    unsafeAddress { unsafe UnsafePointer(place) }
+    unsafeAddress { unsafe statePointer }
     nonmutating unsafeMutableAddress { unsafe place }
   }
+  @inline(__always) var statePointer: UnsafePointer<EditorState> { unsafe UnsafePointer(place) }
 }
 
 /// What is the same for contents of all kinds.

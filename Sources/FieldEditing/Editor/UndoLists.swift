@@ -3,7 +3,7 @@ import MaskEngine
 /// The steps that can be undone, and those that can be done again, in lists of words, so that keeping one allocates nothing once the
 /// lists have grown.
 ///
-/// A step's first and last word is its length, with both of them counted; what stands between is the history's own.
+/// A step's first and last word is its length, with both of them counted; what stands between are the selection and its content's words.
 struct UndoLists: ~Copyable {
   var past: NumberList
   var future = NumberList(capacity: 64)

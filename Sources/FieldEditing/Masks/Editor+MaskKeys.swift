@@ -184,10 +184,7 @@ extension Editor where Content == MaskContent {
       guard content.next.splice(content.now, k..<k + 1, with: nil, eager: false) else { return backspaceAnyhow() }
       swap(&content.memory.now, &content.memory.next)
     }
-    if state.history.lists.keepsSteps {
-      state.history.lists.makeRoom()
-      content.saveRemoval(at: k, of: gone, hadTail: hadTail, caret: caret, to: &state.history.lists.past)
-    }
+    state.history.record { content.saveRemoval(at: k, of: gone, hadTail: hadTail, caret: caret, to: &$0) }
     return removed(before: k, length)
   }
 
@@ -217,9 +214,7 @@ extension Editor where Content == MaskContent {
     state.report.removeAll()
     if state.history.isCoalescing { return }
     state.history.isCoalescing = true
-    if !state.history.lists.keepsSteps { return }
-    state.history.lists.makeRoom()
-    content.saveInsertion(at: place, of: count, hadTail: hadTail, caret: caret, to: &state.history.lists.past)
+    state.history.record { content.saveInsertion(at: place, of: count, hadTail: hadTail, caret: caret, to: &$0) }
   }
 
   /// Moves the caret to where a character typed next goes on with the same undo step.

@@ -1,7 +1,5 @@
 /// Deleting: what stands after closes up, or stays in its place after empty slots.
 extension MaskContent {
-  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over decoration
-  /// and over value literals that were certain to come. So it never sticks on a literal.
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome {
     if !state.selection.isCaret {
       let (from, to) = (now.characters(before: elements.lowerBound), now.characters(before: elements.upperBound))
@@ -11,6 +9,8 @@ extension MaskContent {
     return step == elements.lowerBound ? deleteBackward(from: caret, &state) : deleteForward(from: caret, &state)
   }
 
+  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over decoration
+  /// and over value literals that were certain to come. So it never sticks on a literal.
   private func deleteBackward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
     let certain = memory.isEager ? now.certainLength : 0
     if caret == now.length && now.tailLength > certain {

@@ -6,8 +6,8 @@ extension MaskContent {
   ///
   /// - Parameters:
   ///   - carried: where the caret was carried over literals, else -1.
-  ///   - place: where the text was put: what changes before it is laid out anew.
-  ///   - supplied: characters of the value that came along.
+  ///   - place: where the text was put: what changes before it is reformatted.
+  ///   - supplied: characters of the value that were auto-inserted.
   ///   - padded: zeros of the value.
   func draft(
     caret: Int, carried: Int = -1, place: Int = 0, effects: EditResult.Effects = [], supplied: Range<Int> = 0..<0,
