@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 /// Texts in place of the selection: typed, or pasted.
 extension MaskContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
