@@ -13,7 +13,10 @@ struct EditHistory: ~Copyable {
 
   /// Keeps the state before an edit.
   @inline(never) mutating func record(_ content: some EditableContent, _ selection: ElementSelection) {
-    record { content.save(selection, to: &$0) }
+    // not by a closure, which would be called where it is not specialised
+    if !lists.keepsSteps { return }
+    lists.makeRoom()
+    content.save(selection, to: &lists.past)
   }
 
   /// Keeps a step that a closure appends, if steps are kept.
