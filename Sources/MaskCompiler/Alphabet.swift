@@ -50,7 +50,9 @@ struct Alphabet {
     if (probes.count + 128) * max(1, graph.slots.count) > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
     for c in 0..<UInt32(128) { ascii[Int(c)] = UInt16(truncatingIfNeeded: number(of: signature(c), sample: c)) }
     for c in probes { _ = number(of: signature(c), sample: c) }
-    for c in quoted.withCaseVariants { _ = number(of: clusterSignature(c), sample: .firstTypedCluster) }
+    for signature in try clusterSignatures(limits).sorted(by: { $0.takers.lexicographicallyPrecedes($1.takers) }) {
+      _ = number(of: signature, sample: .firstTypedCluster)
+    }
     if count > 65_535 { throw CompileError(.limit(.cells, limits.cells)) }
   }
 
@@ -88,22 +90,49 @@ struct Alphabet {
   private func signature(_ c: Symbol) -> Signature {
     var out = Signature(takers: [UInt64](repeating: 0, count: words), changers: [UInt64](repeating: 0, count: words))
     (out.exact, out.folded) = quoted.equals(c)
-    let scalar = c.firstScalar(graph.clusters)
+    let character = c.cluster(graph.clusters)
+    let scalar = character.first
     if c < 128 { out.plain = (scalar.isLetterOrNumber ? 1 : 0) | (fixed.contains(c) ? c << 1 : 0) }
     if c < 128 && hasSeparators && c.isSeparator { out.plain |= 1 << 8 }
-    for (i, slot) in graph.slots.enumerated() where slot.accepts(scalar) {
+    for (i, slot) in graph.slots.enumerated() where slot.accepts(character) {
       out.takers[i / 64] |= 1 << UInt64(i % 64)
       if c < 128, slot.keeps(scalar) != scalar { out.changers[i / 64] |= 1 << UInt64(i % 64) }
     }
     return out
   }
 
-  /// What a cluster of several scalars that begins with a quoted character is taken as: by slots alone, it equals no quoted text.
-  private func clusterSignature(_ first: Symbol) -> Signature {
-    var out = signature(first)
-    (out.exact, out.folded, out.plain) = (0, 0, 0)
-    for word in out.changers.indices { out.changers[word] = 0 }
-    return out
+  /// What clusters of several scalars are taken as: by slots alone, for they equal no quoted text; by those that take the first scalar and
+  /// all marks after it.
+  private func clusterSignatures(_ limits: MaskLimits) throws(CompileError) -> Set<Signature> {
+    let marks = markTakers
+    var found: Set<[UInt64]> = []
+    // of several marks in a row each is to be taken
+    var open = Array(Set(signatures.map { $0.takers }))
+    while let takers = open.popLast() {
+      for mark in marks {
+        let both = zip(takers, mark).map { $0 & $1 }
+        if found.insert(both).inserted { open.append(both) }
+      }
+      if found.count * marks.count > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
+    }
+    let changers = [UInt64](repeating: 0, count: words)
+    return Set(found.map { Signature(takers: $0, changers: changers) })
+  }
+
+  /// Which slots take a mark, for each that slots tell apart.
+  private var markTakers: Set<[UInt64]> {
+    var found: Set<[UInt64]> = []
+    for edge in foreignEdges {
+      let mark = Unicode.Scalar(edge) ?? "\u{E000}"
+      for onDigit in [false, true] {
+        var takers = [UInt64](repeating: 0, count: words)
+        for (i, slot) in graph.slots.enumerated() where slot.acceptsMark(mark, onDigit: onDigit) {
+          takers[i / 64] |= 1 << UInt64(i % 64)
+        }
+        found.insert(takers)
+      }
+    }
+    return found
   }
 
   func takes(_ slot: UInt32, _ k: Int) -> Bool { signatures[k].takers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0 }
@@ -116,20 +145,28 @@ struct Alphabet {
   }
   func isLetterOrDigit(_ k: Int) -> Bool { signatures[k].plain & 1 != 0 }
 
+  /// Where ranges of sets begin and end beyond ASCII: from one to the next, sets name all scalars or none.
+  private var foreignEdges: [UInt32] {
+    var edges: Set<UInt32> = [128]
+    for range in setRanges {
+      edges.insert(max(128, range.low.value))
+      edges.insert(max(128, range.high.value + 1))
+    }
+    return edges.sorted()
+  }
+
+  private var setRanges: [SlotRange] {
+    graph.slots.flatMap { slot -> [SlotRange] in if case .set(let ranges, _) = slot.kind { ranges } else { [] } }
+  }
+
   /// Characters beyond ASCII, at least one of each class that any of them can belong to.
   private func foreignProbes() -> [Symbol] {
     // one of each kind that slots without ranges tell apart: letter, other printable character, none
     var probes: Set<Symbol> = [0x6F22, 0x20AC, 0x200B]
     probes.formUnion(quoted.withCaseVariants)
-    let ranges = graph.slots.flatMap { slot -> [SlotRange] in if case .set(let ranges, _) = slot.kind { ranges } else { [] } }
     let casing = graph.slots.contains { if case .set = $0.kind { $0.casing != .unchanged } else { false } }
-    guard ranges.contains(where: { $0.high.value >= 128 }) || casing else { return probes.sorted() }
-    var edges: Set<UInt32> = [128]
-    for range in ranges {
-      edges.insert(max(128, range.low.value))
-      edges.insert(max(128, range.high.value + 1))
-    }
-    let starts = edges.sorted()
+    guard setRanges.contains(where: { $0.high.value >= 128 }) || casing else { return probes.sorted() }
+    let starts = foreignEdges
     for (i, start) in starts.enumerated() {
       let end = i + 1 < starts.count ? starts[i + 1] : 0x11_0000
       probes.formUnion(Unicode.Scalar.kinds(in: start..<end))
@@ -138,7 +175,7 @@ struct Alphabet {
     if casing {
       for scalar in Unicode.Scalar.cased {
         let (upper, lower) = (scalar.simpleUppercase, scalar.simpleLowercase)
-        if ranges.contains(where: { $0.contains(upper) || $0.contains(lower) }) { probes.insert(scalar.value) }
+        if setRanges.contains(where: { $0.contains(upper) || $0.contains(lower) }) { probes.insert(scalar.value) }
       }
     }
     // no class: a program has no states of values with an empty slot
@@ -178,9 +215,11 @@ extension Symbol {
     unsafe self < .firstCluster ? Unicode.Scalar(self).unsafelyUnwrapped.simpleLowercase.value : self
   }
 
-  func firstScalar(_ clusters: [Cluster]) -> Unicode.Scalar {
-    unsafe self < .firstCluster ? Unicode.Scalar(self).unsafelyUnwrapped : clusters[Int(self - .firstCluster)].first
+  func cluster(_ clusters: [Cluster]) -> Cluster {
+    unsafe self < .firstCluster ? Cluster(Unicode.Scalar(self).unsafelyUnwrapped) : clusters[Int(self - .firstCluster)]
   }
+
+  func firstScalar(_ clusters: [Cluster]) -> Unicode.Scalar { cluster(clusters).first }
 }
 
 extension [Symbol] {
@@ -205,7 +244,8 @@ extension Unicode.Scalar {
     var seen: UInt32 = 0
     for value in values {
       guard let scalar = Unicode.Scalar(value), scalar.decimalDigit == nil else { continue }
-      let kind: UInt32 = scalar.continuesCluster ? 4 : scalar.isLetter ? 1 : scalar.isPrintable ? 2 : 4
+      let kind: UInt32 =
+        scalar.continuesCluster || scalar.isDefaultIgnorable ? 4 : scalar.isLetter ? 1 : scalar.isPrintable ? 2 : 4
       if seen & kind == 0 { found.append(value) }
       seen |= kind
       if seen == 7 { break }

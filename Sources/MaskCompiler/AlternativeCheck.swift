@@ -70,7 +70,7 @@ struct AlternativeCheck {
       switch node.operation {
       case .slot: for k in 0..<tables.classCount where characters.occurs(k) && tables.takes(node, k) { out.insert(k) }
       case .quoted, .end: break
-      case .decoration, .opens, .closes: stack.append(node.next)
+      case .decoration, .opens, .closes, .bound: stack.append(node.next)
       case .choice: stack += tables.branches(node)
       }
     }

@@ -44,7 +44,7 @@ struct CandidateLists {
       case .slot, .quoted:
         let name = graph.outermostNames[Int(at)]
         if name != NodeGraph.noName && !names.contains(name) { names.append(name) }
-      case .decoration, .opens, .closes: open.append(node.next)
+      case .decoration, .opens, .closes, .bound: open.append(node.next)
       case .choice:
         let list = Int(node.argument)
         open += graph.branches[list + 1...list + Int(graph.branches[list])].reversed()

@@ -47,12 +47,20 @@ struct KeyRules: ~Copyable {
       case .supply(let number): inserting(found.states.supplies[Int(number)], k, in: state)
       case .edge(let number): taking(found.states.edges[Int(number)], k, in: state)
       }
+    if graph.hasOpenNumbers {
+      // what is rejected may close the place
+      if actions.bare == .reject { actions.bare = .general }
+      if actions.afterLiterals == .reject { actions.afterLiterals = .general }
+    }
     if state.run.isEmpty && state.runLength == 0 { actions.afterLiterals = actions.bare }
     // punctuation that has just been shown and is then typed is confirmed, and not read again
     let isShown = !c.isLetterOrDigit && state.run.contains(c.symbol)
     if isShown && actions.afterLiterals != .confirm { actions.afterLiterals = .confirmIfCarried }
     return actions
   }
+
+  /// Whether a digit leaves a number that is begun, showing literals before it: it may be rejected, and is to be remembered.
+  private func leavesNumber(_ c: KeyCharacter, in state: KeyState) -> Bool { state.hasBegunNumber && c.isDigit }
 
   // MARK: what some parse takes
 
@@ -65,10 +73,13 @@ struct KeyRules: ~Copyable {
       // what is certain to come stays a trailing literal; before other literals the caret is not carried on
       if state.isSingle && state.runLength > 0 { return (.general, confirmed(c, k, in: state)) }
       if found.states.states[Int(edge.target)].runLength > 0 {
-        let takes = state.runLength == 0 && isPlain(edge, k) && !state.bare.mayWalk(c)
+        // of a word that goes on the caret may be
+        let takes = state.runLength == 0 && isPlain(edge, k) && !state.bare.mayWalk(c) && !c.isLetter
         return (takes ? .takeLiteral : .general, .general)
       }
     }
+    let leaves = edge.length > 0 && leavesNumber(c, in: state)
+    if leaves { return (.general, .general) }
     return (walks ? .general : action, state.reads(c, afterValueLiterals: false) ? action : .general)
   }
 
@@ -105,6 +116,7 @@ struct KeyRules: ~Copyable {
     else { return (.general, .general) }
     let count = found.states.literals(of: supply.path).count
     let isRead = reads(k, keptBy: supply.taker, in: target)
+    if leavesNumber(c, in: state) { return (.general, .general) }
     let bare: KeyAction = isRead ? .insertLiterals : .general
     guard state.reads(c, afterValueLiterals: true) else { return (bare, .general) }
     // those that are shown already were typed or are certain to come: what then comes first may be another slot
@@ -145,7 +157,8 @@ struct KeyRules: ~Copyable {
       found.states.cells[target * alphabet.count + k] == .rejected
     else { return .general }
     if case .rejected = found.states.cells[state.number * alphabet.count + k] {
-      return state.run.contains(c.symbol) ? .confirm : .reject
+      // a letter may begin another word in place of the one that goes on
+      return state.run.contains(c.symbol) ? .confirm : c.isLetter && state.firstValueLiteral == 0 ? .general : .reject
     }
     // the first value literal is read as that, and stays certain to come
     let place = state.run.firstIndex(of: c.symbol)

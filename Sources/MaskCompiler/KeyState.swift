@@ -14,6 +14,8 @@ struct KeyState {
   let afterRun: LiteralsAhead?
   /// Whether some parse stands in a number of fixed width, of which digits are still to come.
   let isInNumber: Bool
+  /// Whether a number of natural width is begun and not of the greatest width.
+  let hasBegunNumber: Bool
 
   /// How many digits the number of fixed width takes that the next character begins or goes on with; 0 outside of one.
   let numberDigits: Int
@@ -29,6 +31,7 @@ struct KeyState {
     valueLiterals = nodes.filter { graph.nodes[Int($0)].operation == .quoted }.map { graph.nodes[Int($0)].argument }
     bare = LiteralsAhead(graph.ahead(from: first, certain: isSingle), graph)
     afterRun = nodes.last.map { LiteralsAhead(graph.ahead(from: graph.nodes[Int($0)].next, certain: readings.count == 1), graph) }
+    hasBegunNumber = states.states[number].flags & StateRecord.begunNumber != 0
     isInNumber = digits.isInNumber(readings)
     numberDigits = digits.next(from: first)
   }
@@ -46,12 +49,15 @@ struct KeyCharacter {
   let symbol: Symbol
   let lowercase: Symbol
   let isLetterOrDigit: Bool
+  let isDigit: Bool
+  var isLetter: Bool { isLetterOrDigit && !isDigit }
   let isSeparator: Bool
 
   init(_ k: Int, of alphabet: Alphabet) {
     symbol = alphabet.samples[k]
     lowercase = symbol.lowercaseSymbol
     isLetterOrDigit = alphabet.isLetterOrDigit(k)
+    isDigit = (48..<58).contains(symbol)
     isSeparator = symbol.isSeparator
   }
 }

@@ -68,7 +68,7 @@ struct LayoutWalk {
         case .end: break
         case .slot, .quoted:
           if let found = add(visit, node, version, labels) { return found }
-        case .decoration, .opens, .closes:
+        case .decoration, .opens, .closes, .bound:
           way.append(Step(node: visit.node, previous: visit.way))
           let gap = gaps.adding(node, to: visit.gap)
           stack.append(Visit(node: node.next, way: way.count - 1, gap: gap, reading: visit.reading))

@@ -1,7 +1,7 @@
 /// One compilation of a mask: its program, and what is to be said about it.
 ///
 ///     let compilation = try MaskCompilation(MaskTree(parsing: "<0..255>.<0..255>"))
-///     try compilation.requireLawful()      // throws: 111 is 1.11 and 11.1
+///     try compilation.requireLawful()      // throws: 110 is 11.0 and 1.10
 public struct MaskCompilation: Sendable {
   public let tree: MaskTree
   public let program: MaskProgram

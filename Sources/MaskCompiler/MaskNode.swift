@@ -15,6 +15,9 @@
     /// The edges of a capture; the argument is the number of its name, or the width of a number with `numberEdge`.
     case opens = 5
     case closes
+    /// After a digit of a number of natural width that is not of the greatest: a further digit may make it too large. The argument is 1 where
+    /// such a digit is rejected, and 0 where it goes on into what follows.
+    case bound
   }
   @usableFromInline package var code: UInt32
   @usableFromInline package var next: UInt32
@@ -34,9 +37,15 @@
   /// Marks the argument of a capture's edge that is the edge of a number of fixed width.
   @inlinable package static var numberEdge: UInt32 { 1 << 31 }
   @inlinable @inline(__always) package var isFixedText: Bool { isDecoration || isQuoted }
+  /// Whether it shows and takes nothing, and goes on at one node.
   @inlinable @inline(__always) package var isEdge: Bool { code >= 5 }
   /// Whether it is the edge of a number of fixed width.
   @inlinable @inline(__always) package var isNumberEdge: Bool { isEdge && argument & MaskNode.numberEdge != 0 }
+  /// Whether it is the edge of a capture.
+  @inlinable @inline(__always) package var isCaptureEdge: Bool { isEdge && code != 7 && !isNumberEdge }
+  @inlinable @inline(__always) package var isBound: Bool { code == 7 }
+  /// Whether it is a bound at which a digit that makes the number too large is rejected. What follows it is not certain to come.
+  @inlinable @inline(__always) package var isClosedBound: Bool { isBound && argument != 0 }
 }
 
 /// A character as tables and layouts hold it: a scalar, or the number of a cluster of several scalars.
@@ -52,6 +61,14 @@ extension Symbol {
   package var isSeparator: Bool {
     switch self {
     case 0x20, 0x2D, 0x2F, 0x2E, 0x3A, 0x2C, 0x3B, 0x2013, 0x2014: true
+    default: false
+    }
+  }
+
+  /// Whether a separator in a text that arrives whole is more than that: a fraction, a range, a minus.
+  package var saysMore: Bool {
+    switch self {
+    case 0x2D, 0x2F, 0x2013, 0x2014: true
     default: false
     }
   }

@@ -93,7 +93,7 @@ private struct ExampleWalk {
         continue
       case .slot: out.append(character(of: node))
       case .quoted: out.append(node.argument)
-      case .decoration, .opens, .closes, .end: break
+      case .decoration, .opens, .closes, .bound, .end: break
       }
       at = node.next
     }

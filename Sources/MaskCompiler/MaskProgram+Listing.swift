@@ -82,6 +82,7 @@ extension MaskTables {
       case .quoted: out += "\"" + text([node.argument]) + "\""
       case .opens: if !node.isNumberEdge { out += "<" + name(Int(node.argument)) + ":" }
       case .closes: if !node.isNumberEdge { out += ">" }
+      case .bound: break
       }
       at = node.next
     }

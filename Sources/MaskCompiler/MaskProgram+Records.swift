@@ -82,6 +82,12 @@
   @inlinable package static var completeWithValue: UInt32 { 2 }
   /// One reading, which is certain to show quoted text next.
   @inlinable package static var certainQuoted: UInt32 { 4 }
+  /// A number of natural width is begun and not of the greatest width.
+  package static var begunNumber: UInt32 { 8 }
+  /// No slot follows: no digit can be typed.
+  package static var hasNoSlots: UInt32 { 32 }
+  /// A digit that cannot go on with it is rejected.
+  package static var closedBound: UInt32 { 16 }
 }
 
 /// Reading one character of a value. The first 32 bytes are all that the fast path looks at.

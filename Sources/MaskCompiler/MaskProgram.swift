@@ -65,6 +65,9 @@
     self.init(block: try unsafe ProgramBlock(inPlace: bytes, release: release))
   }
 
+  /// The bytes of a program, some of them changed, with the checksum that fits them: what a checker of tables is tried with.
+  package static func resealed(_ bytes: [UInt8]) -> [UInt8] { ProgramBlock.resealed(bytes) }
+
   /// How large the program is, in bytes.
   public var size: Int { block.size }
   /// How many states its automaton has.
@@ -83,6 +86,8 @@ public enum ProgramError: Error, Hashable, Sendable {
   case version(UInt32)
   /// They end too early, or hold more than they say.
   case size(expected: Int, found: Int)
+  /// They are not what was written: a word has another value.
+  case checksum
   /// A table holds a number that points outside; which table.
   case outOfBounds(String)
   /// They are to be read in place, and do not begin on a multiple of 16.
@@ -98,6 +103,7 @@ extension ProgramError: CustomStringConvertible {
     case .notAProgram: "this is no compiled mask"
     case .version(let version): "another version of the compiler wrote it (\(version)): compile the mask again"
     case .size(let expected, let found): "it has \(found) bytes and says that they are \(expected)"
+    case .checksum: "it is damaged: compile the mask again"
     case .outOfBounds(let table): "its table `\(table)` is damaged: compile the mask again"
     case .misaligned: "its bytes do not begin on a multiple of 16"
     case .byteOrder: "compiled masks are read by little-endian processors alone"

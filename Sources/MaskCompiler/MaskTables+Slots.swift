@@ -1,10 +1,30 @@
 /// What slots and quoted text take: by character, and by class.
 extension MaskTables {
-  /// Whether a slot takes a character that begins with a scalar.
+  /// Whether a slot takes a character: its first scalar, with the marks and joiners after it.
+  package func accepts(_ slot: Int, _ first: Unicode.Scalar, with rest: some Collection<Unicode.Scalar>) -> Bool {
+    guard accepts(slot, first) else { return false }
+    if rest.isEmpty { return true }
+    let (record, isDigit) = (slots[slot], first.decimalDigit != nil)
+    guard first.isJoined(byAll: rest) else { return false }
+    switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
+    case .printable: return true
+    case .digit: return false
+    case .letter, .letterOrDigit: return !isDigit
+    case .set: return !isDigit && rest.allSatisfy { isInRange(record, $0) }
+    case .otherSet: return !isDigit && rest.allSatisfy { !isInRange(record, $0) }
+    }
+  }
+
+  private func isInRange(_ record: SlotRecord, _ scalar: Unicode.Scalar) -> Bool {
+    for i in Int(record.ranges)..<Int(record.ranges + record.rangeCount) where ranges[i].contains(scalar) { return true }
+    return false
+  }
+
+  /// Whether a slot takes a character of one scalar.
   package func accepts(_ slot: Int, _ scalar: Unicode.Scalar) -> Bool {
     let record = slots[slot]
     if scalar == Slot.hole { return record.takesHoles != 0 }
-    if scalar.continuesCluster { return false }
+    if scalar.continuesCluster || scalar.isDefaultIgnorable { return false }
     switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
     case .digit: return scalar.decimalDigit != nil
     case .letter: return scalar.isLetter

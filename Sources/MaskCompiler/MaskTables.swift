@@ -23,6 +23,8 @@
   @usableFromInline package let changesCase: Bool
   /// Whether there are numbers of fixed width, which are padded and edited in place.
   @usableFromInline package let hasFixedNumbers: Bool
+  /// Whether there are numbers whose length only what is typed after them shows.
+  @usableFromInline package let hasOpenNumbers: Bool
   /// Whether all fixed text is ASCII, so that offsets agree in all units while the value is.
   @usableFromInline package let isASCII: Bool
   @usableFromInline package let classCount: Int
@@ -43,6 +45,7 @@
     static let changesCase: UInt32 = 1
     static let hasFixedNumbers: UInt32 = 2
     static let isASCII: UInt32 = 4
+    static let hasOpenNumbers: UInt32 = 8
   }
 
   init(_ block: ProgramBlock) {
@@ -71,6 +74,7 @@
     changesCase = flags & Fact.changesCase != 0
     hasFixedNumbers = flags & Fact.hasFixedNumbers != 0
     isASCII = flags & Fact.isASCII != 0
+    hasOpenNumbers = flags & Fact.hasOpenNumbers != 0
     classCount = fact(.classCount)
     rowStride = classCount + Row.header
     stateCount = fact(.stateCount)
@@ -112,6 +116,8 @@
   @inlinable package var changesCase: Bool { unsafe directory.pointee.changesCase }
   /// Whether there are numbers of fixed width, which are padded and edited in place.
   @inlinable package var hasFixedNumbers: Bool { unsafe directory.pointee.hasFixedNumbers }
+  /// Whether there are numbers whose length only what is typed after them shows: a refused key may then close its place.
+  @inlinable package var hasOpenNumbers: Bool { unsafe directory.pointee.hasOpenNumbers }
   /// Whether all fixed text is ASCII, so that offsets agree in all units while the value is.
   @inlinable package var isASCII: Bool { unsafe directory.pointee.isASCII }
   @inlinable package var classCount: Int { unsafe directory.pointee.classCount }
@@ -137,7 +143,7 @@
   package var nameCount: Int { max(0, nameStarts.count - 1) }
   /// The name of a capture.
   package func name(_ number: Int) -> String {
-    String(decoding: names[Int(nameStarts[number])..<Int(nameStarts[number + 1])], as: UTF8.self)
+    names.part(Int(nameStarts[number])..<Int(nameStarts[number + 1])).text
   }
   /// The names of captures in a list of candidates, by where it begins.
   package func candidates(at list: UInt32) -> ProgramTable<UInt32> {

@@ -5,13 +5,13 @@ extension MaskTree {
     let high = MaskTree.digits(range.high, width: range.highWidth)
     var branches: [MaskTree] = []
     if range.isFixedWidth {
-      branches = MaskTree.numbers(low[...], high[...]) + MaskTree.padded(range, width: low.count)
+      branches = MaskTree.numbers(low[...], high[...], bounds: 0) + MaskTree.padded(range, width: low.count)
     } else {
       // wider numbers first: greedy, as repeats are
       for width in stride(from: high.count, through: low.count, by: -1) {
         let least = width == low.count ? low : [1] + [UInt8](repeating: 0, count: width - 1)
         let most = width == high.count ? high : [UInt8](repeating: 9, count: width)
-        branches += MaskTree.numbers(least[...], most[...])
+        branches += MaskTree.numbers(least[...], most[...], bounds: min(width, high.count - 1))
       }
     }
     self.init(.alternatives(branches))
@@ -33,12 +33,15 @@ extension MaskTree {
   }
 
   /// The numbers between two of the same width as sets of one digit each, lowest first: `34##` is `[3][4][0-9][0-9]`.
-  private static func numbers(_ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>) -> [MaskTree] {
+  ///
+  /// - Parameter bounds: after how many of the digits, from the first on, `bound` stands.
+  private static func numbers(_ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>, bounds: Int) -> [MaskTree] {
     guard var first = low.first, var last = high.first else { return [MaskTree(.sequence([]))] }
     let lowRest = low.dropFirst()
     let highRest = high.dropFirst()
+    let bound = bounds > 0 ? [MaskTree(.slot(MaskTree.bound))] : []
     func branch(_ digit: UInt8, _ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>) -> MaskTree {
-      MaskTree(.sequence([slot(digit, digit), MaskTree(.alternatives(numbers(low, high)))]))
+      MaskTree(.sequence([slot(digit, digit)] + bound + [MaskTree(.alternatives(numbers(low, high, bounds: bounds - 1)))]))
     }
     if first == last { return [branch(first, lowRest, highRest)] }
     let zeros = [UInt8](repeating: 0, count: lowRest.count)[...]
@@ -54,10 +57,16 @@ extension MaskTree {
       last -= 1
     }
     if first <= last {
-      out.append(MaskTree(.sequence([slot(first, last)] + [MaskTree](repeating: slot(0, 9), count: lowRest.count))))
+      let rest = (0..<lowRest.count).flatMap { i in
+        [slot(0, 9)] + (i + 1 < bounds ? [MaskTree(.slot(MaskTree.bound))] : [])
+      }
+      out.append(MaskTree(.sequence([slot(first, last)] + bound + rest)))
     }
     return out + top
   }
+
+  /// What a `bound` node is made of: a slot that takes nothing.
+  static let bound = Slot(.set([]))
 
   private static func slot(_ low: UInt8, _ high: UInt8) -> MaskTree {
     MaskTree(.slot(Slot(.set([SlotRange(Unicode.Scalar(48 + low), Unicode.Scalar(48 + high))]))))

@@ -1,6 +1,7 @@
 /// What a node leads to through fixed text alone.
 extension NodeGraph {
-  /// The straight run of fixed text from a node, no choice in it.
+  /// The straight run of fixed text from a node, no choice in it: what is certain to come. None begins where a number may still be going on
+  /// that is not to be left by a digit.
   struct Run {
     /// Characters it shows.
     var length: UInt32 = 0
@@ -11,7 +12,7 @@ extension NodeGraph {
   /// The runs from all nodes. A node that is no choice goes on at one with a lower number, so one pass finds them.
   static func runs(of nodes: [MaskNode]) -> [Run] {
     var runs = [Run](repeating: Run(), count: nodes.count)
-    for (i, node) in nodes.enumerated() where node.isFixedText || node.isEdge {
+    for (i, node) in nodes.enumerated() where (node.isFixedText || node.isEdge) && !node.isClosedBound {
       runs[i] = runs[Int(node.next)]
       if node.isFixedText { runs[i].length += 1 }
       if node.operation == .quoted { runs[i].isQuoted = true }
@@ -37,7 +38,7 @@ extension NodeGraph {
         switch node.operation {
         case .end: texts[i] = Endings.empty
         case .slot: break
-        case .decoration, .opens, .closes: texts[i] = texts[Int(node.next)]
+        case .decoration, .opens, .closes, .bound: texts[i] = texts[Int(node.next)]
         case .quoted:
           let rest = texts[Int(node.next)]
           if rest >= 0 { texts[i] = Int32(numbers.intern(node.argument, UInt32(rest)).number) }
@@ -117,6 +118,7 @@ extension NodeGraph {
         continue
       case .quoted where !certain: return out
       case .quoted, .decoration: out.append(at)
+      case .bound: if n.isClosedBound { certain = false }
       case .opens, .closes: break
       }
       at = n.next

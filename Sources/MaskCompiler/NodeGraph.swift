@@ -15,8 +15,12 @@ struct NodeGraph {
   var alternatives: [Alternative] = []
   /// The straight run of fixed text from each node.
   private(set) var runs: [Run] = []
+  /// Whether a way leads from each node to a slot; empty without open numbers, where nothing asks for it.
+  private(set) var leadsToSlot: [Bool] = []
   private(set) var start: UInt32 = 0
   private(set) var hasFixedNumbers = false
+  /// Whether there are numbers whose length only what is typed after them shows.
+  let hasOpenNumbers: Bool
   /// Whether some slot changes the case of what it takes.
   var changesCase: Bool { slots.contains { $0.casing != .unchanged } }
 
@@ -40,14 +44,24 @@ struct NodeGraph {
   private var clusterNumbers: [Cluster: UInt32] = [:]
   private var choices = 0
   private var depth = 0
+  /// Slots of numbers of natural width and of repeats without bound, as far as they are emitted: what takes more of the same.
+  private var open = [false]
+  private var isOpen = false
+  /// Choices of repeats without bound whose body is being emitted.
+  private var unfinishedLoops: [UInt32] = []
+  /// Whether bounds that are emitted now are closed.
+  private var closesBounds = false
   /// Where the tree stands that is being emitted.
   private var place = 0..<0
 
   init(_ tree: MaskTree, limits: MaskLimits) throws(CompileError) {
     self.limits = limits
+    hasOpenNumbers = tree.hasOpenNumbers
     start = try emit(tree, before: 0)
     hasFixedNumbers = nodes.contains { $0.isNumberEdge }
+    open = []
     runs = NodeGraph.runs(of: nodes)
+    if hasOpenNumbers { leadsToSlot = NodeGraph.leadingToSlots(nodes, branches) }
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }
 
@@ -60,13 +74,16 @@ struct NodeGraph {
     clusters = (0..<tables.clusterCount).map { Cluster(tables.cluster($0)[0], Array(tables.cluster($0).dropFirst())) }
     start = tables.start
     hasFixedNumbers = tables.hasFixedNumbers
+    hasOpenNumbers = tables.hasOpenNumbers
     runs = NodeGraph.runs(of: nodes)
+    if hasOpenNumbers { leadsToSlot = NodeGraph.leadingToSlots(nodes, branches) }
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }
 
   private mutating func add(_ node: MaskNode) throws(CompileError) -> UInt32 {
     if nodes.count >= limits.nodes { throw CompileError(.limit(.nodes, limits.nodes)) }
     nodes.append(node)
+    open.append(isOpen && node.operation == .slot)
     spans.append(place)
     return UInt32(nodes.count - 1)
   }
@@ -89,6 +106,7 @@ struct NodeGraph {
     }
     if depth > 4 * limits.nesting + 8 { throw CompileError(.limit(.nesting, limits.nesting)) }
     switch tree.kind {
+    case .slot(MaskTree.bound): return try add(MaskNode(.bound, next: next, argument: closesBounds ? 1 : 0))
     case .slot(let slot): return try add(MaskNode(.slot, next: next, argument: number(of: slot)))
     case .decoration(let cluster): return try add(MaskNode(.decoration, next: next, argument: symbol(of: cluster)))
     case .quoted(let cluster): return try add(MaskNode(.quoted, next: next, argument: symbol(of: cluster)))
@@ -102,9 +120,38 @@ struct NodeGraph {
     case .repetition(let body, let least, let most): return try emit(body, least, most, before: next)
     case .range(let range):
       let digits = MaskTree(digitsOf: range)
-      if !range.isFixedWidth { return try emit(digits, before: next) }
+      let outer = (isOpen, closesBounds)
+      defer { (isOpen, closesBounds) = outer }
+      isOpen = !range.isFixedWidth
+      if !range.isFixedWidth {
+        closesBounds = goesOnOpen(at: next)
+        return try emit(digits, before: next)
+      }
       return try enclose(digits, argument: MaskNode.numberEdge | UInt32(range.lowWidth), before: next)
     }
+  }
+
+  /// Whether a separator of the value follows, and then a number of natural width or a repeat without bound: a digit that does not belong to the
+  /// number before is then rejected, as what was meant by it is not known.
+  private func goesOnOpen(at next: UInt32) -> Bool {
+    var stack = [(node: next, isSeparated: false)]
+    var seen: Set<UInt32> = []
+    while let (at, isSeparated) = stack.popLast() {
+      guard seen.insert(2 * at + (isSeparated ? 1 : 0)).inserted else { continue }
+      let node = nodes[Int(at)]
+      switch node.operation {
+      case .end: break
+      case .slot: if isSeparated && open[Int(at)] { return true }
+      case .quoted: stack.append((node.next, true))
+      case .decoration, .opens, .closes, .bound: stack.append((node.next, isSeparated))
+      case .choice:
+        // the body of a repeat leads back to it
+        if unfinishedLoops.contains(at) { return true }
+        let list = Int(node.argument)
+        for branch in branches[(list + 1)...(list + Int(branches[list]))] { stack.append((branch, isSeparated)) }
+      }
+    }
+    return false
   }
 
   private mutating func enclose(_ body: MaskTree, argument: UInt32, before next: UInt32) throws(CompileError) -> UInt32 {
@@ -130,13 +177,18 @@ struct NodeGraph {
   }
 
   private mutating func emit(_ body: MaskTree, _ least: Int, _ most: Int?, before next: UInt32) throws(CompileError) -> UInt32 {
+    let outer = isOpen
+    defer { isOpen = outer }
+    isOpen = isOpen || most == nil
     var next = next
     if let most {
       let out = next
       for _ in least..<most { next = try choice([try emit(body, before: next), out]) }
     } else {
       let loop = try choice([0, next])
+      unfinishedLoops.append(loop)
       branches[Int(nodes[Int(loop)].argument) + 1] = try emit(body, before: loop)
+      unfinishedLoops.removeLast()
       next = loop
     }
     for _ in 0..<least { next = try emit(body, before: next) }

@@ -36,7 +36,7 @@ extension NodeNetwork {
           let list = Int(node.argument)
           for i in stride(from: list + Int(branchWord(list)), to: list, by: -1) { stack.append((branchWord(i), last)) }
           break walk
-        case .decoration, .quoted, .opens, .closes:
+        case .decoration, .quoted, .opens, .closes, .bound:
           way.append((at, last))
           last = way.count - 1
           at = node.next

@@ -15,7 +15,7 @@ struct NumberDigits {
       case .quoted: add(left: left[Int(node.next)], digits: 1, next: next[Int(node.next)])
       case .opens where isNumberEdge: add(left: -1, next: left[Int(node.next)])
       case .closes where isNumberEdge: add(left: 0, next: next[Int(node.next)])
-      case .decoration, .opens, .closes: add(left: left[Int(node.next)], next: next[Int(node.next)])
+      case .decoration, .opens, .closes, .bound: add(left: left[Int(node.next)], next: next[Int(node.next)])
       case .choice:
         // a number is as wide in each of its branches; one that leads upwards is the body of a loop, of which a number has none
         let list = Int(node.argument)

@@ -10,6 +10,8 @@ struct ProgramChecker {
     try checkStates()
     try checkRows()
     try checkEdges()
+    try checkEndings()
+    try checkFacts()
   }
 
   private func require(_ holds: Bool, _ table: String) throws(ProgramError) {
@@ -32,11 +34,12 @@ struct ProgramChecker {
       case .decoration, .quoted: try require(isSymbol(node.argument), "nodes")
       case .opens, .closes:
         try require(node.argument & MaskNode.numberEdge != 0 || Int(node.argument) < tables.nameCount, "nodes")
+      case .bound: try require(node.argument <= 1, "nodes")
       case .choice:
         let list = Int(node.argument)
         try require(list < tables.branches.count && list + Int(tables.branches[list]) < tables.branches.count, "branches")
-        // a walk takes the first branch, or the last
-        try require(tables.branches[list] > 0, "branches")
+        // a walk takes the first branch, or the last, which leads out of every loop
+        try require(tables.branches[list] > 0 && tables.branches[list + Int(tables.branches[list])] < i, "branches")
         for i in 0..<Int(tables.branches[list]) { try require(Int(tables.branches[list + 1 + i]) < nodes.count, "branches") }
       }
     }
@@ -80,7 +83,10 @@ struct ProgramChecker {
       }
       let run = runLength(from: tables.readings[Int(state.readings)])
       try require(Int(state.runLength) <= run, "states")
-      guard state.finishReading != StateRecord.none else { continue }
+      guard state.finishReading != StateRecord.none else {
+        try require(state.flags & (StateRecord.complete | StateRecord.completeWithValue) == 0, "states")
+        continue
+      }
       try require(state.finishReading < state.readingCount && isRow(state.finishRow), "states")
       try require(Int(state.finishEdge) <= tables.edges.count, "states")
     }
@@ -97,7 +103,7 @@ struct ProgramChecker {
   private func runLength(from node: UInt32) -> Int {
     var at = node
     var length = 0
-    while tables.nodes[Int(at)].isFixedText || tables.nodes[Int(at)].isEdge {
+    while tables.nodes[Int(at)].isFixedText || tables.nodes[Int(at)].isEdge && !tables.nodes[Int(at)].isClosedBound {
       if tables.nodes[Int(at)].isFixedText { length += 1 }
       guard tables.nodes[Int(at)].next < at else { return length }
       at = tables.nodes[Int(at)].next
@@ -170,6 +176,39 @@ struct ProgramChecker {
       try require(Int(supply.path) < tables.paths.count && isTaker(supply.taker), "supplies")
     }
   }
+  /// When the field is left, the value literals of the ending join the value one by one, each by the edge after the last one's.
+  private func checkEndings() throws(ProgramError) {
+    for state in tables.states where state.finishReading != StateRecord.none {
+      guard let ending = tables.ending(from: tables.readings[Int(state.readings + state.finishReading)]) else {
+        throw .outOfBounds("states")
+      }
+      var before = tables.state(ofRow: state.finishRow)
+      var number = Int(state.finishEdge)
+      for node in ending where tables.nodes[Int(node)].isQuoted {
+        try require(0 < number && number < tables.edges.count, "states")
+        let edge = tables.edges[number]
+        let origins = tables.origins.part(Int(edge.origins)..<Int(edge.origins + edge.originCount))
+        try require(
+          origins.allSatisfy { $0.parent < before.readingCount } && tables.nodes[Int(origins[0].taker)].isQuoted, "states")
+        before = tables.state(ofRow: edge.target)
+        number += 1
+      }
+    }
+  }
+
+  /// What is said of the program as a whole is what its tables say: room is made by it, and ways are cut short.
+  private func checkFacts() throws(ProgramError) {
+    let (nodes, slots) = (tables.nodes, tables.slots)
+    try require(tables.isASCII == nodes.allSatisfy { !$0.isFixedText || $0.argument < 128 }, "facts")
+    try require(tables.hasFixedNumbers == nodes.contains { $0.isNumberEdge }, "facts")
+    try require(tables.changesCase == slots.contains { $0.casing != 0 }, "facts")
+    let runs = tables.states.map { $0.runLength }.max() ?? 0
+    let gaps = tables.edges.map { $0.length }.max() ?? 0
+    try require(tables.longestGap == max(runs, gaps), "facts")
+    let supplied = tables.supplies.map { tables.paths[Int($0.path)].shown }.max() ?? 0
+    try require(tables.longestSupply == supplied, "facts")
+  }
+
   private func isTaker(_ node: UInt32) -> Bool {
     guard Int(node) < tables.nodes.count else { return false }
     return tables.nodes[Int(node)].operation == .slot || tables.nodes[Int(node)].operation == .quoted

@@ -19,3 +19,8 @@
   /// Where the first record lies, for what checks bounds by other means.
   @unsafe package var base: UnsafePointer<Record> { unsafe records.baseAddress.unsafelyUnwrapped }
 }
+
+extension ProgramTable<UInt8> {
+  /// The bytes as UTF-8.
+  package var text: String { unsafe String(decoding: records, as: UTF8.self) }
+}

@@ -80,7 +80,7 @@ struct ReadingClosure {
         // quoted words are typed from their start: behind a letter supplied, quoted text takes nothing
         if !visit.solid { places.append(Place(node: visit.node, way: visit.way, reading: visit.reading)) }
         passed.append(visit)
-      case .decoration, .opens, .closes:
+      case .decoration, .opens, .closes, .bound:
         way.append(Step(node: visit.node, previous: visit.way))
         visit.way = Int32(way.count - 1)
         visit.node = node.next

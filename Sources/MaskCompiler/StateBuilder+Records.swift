@@ -48,7 +48,7 @@ extension StateBuilder {
   }
 }
 
-/// All states of a mask, for those who write them down.
+/// All states of a mask, once they are found: shared by those that read them, as the builder is never copied.
 final class FoundStates {
   let states: StateBuilder
 

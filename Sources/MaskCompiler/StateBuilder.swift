@@ -89,6 +89,7 @@ struct StateBuilder: ~Copyable {
     readings.append(contentsOf: list)
     record.runLength = graph.commonRunLength(list, steps: &endingSteps)
     if list.count == 1, graph.runs[Int(list[0])].isQuoted { record.flags |= StateRecord.certainQuoted }
+    record.flags |= graph.openNumberFlags(of: list)
     states.append(record)
     cells.append(contentsOf: repeatElement(.rejected, count: alphabet.count))
     return states.count - 1

@@ -35,7 +35,7 @@ struct TakenDecoration {
   private func takes(_ slot: UInt32, _ word: UInt32) -> Bool {
     let node = graph.nodes[Int(slot)]
     return node.operation == .slot
-      && graph.slots[Int(node.argument)].accepts(graph.nodes[Int(word)].argument.firstScalar(graph.clusters))
+      && graph.slots[Int(node.argument)].accepts(graph.nodes[Int(word)].argument.cluster(graph.clusters))
   }
 
   /// What stands directly behind a node: slots and fixed text, as far as a few steps reach.
@@ -49,7 +49,7 @@ struct TakenDecoration {
       switch next.operation {
       case .end: break
       case .slot, .decoration, .quoted: out.append(at)
-      case .opens, .closes: stack.append(next.next)
+      case .opens, .closes, .bound: stack.append(next.next)
       case .choice: stack += tables.branches(next)
       }
     }

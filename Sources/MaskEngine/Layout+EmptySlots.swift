@@ -16,11 +16,15 @@ extension Layout {
       }
       if k == count { break }
       let isOfLeaving = 0...k ~= leftAt
-      let number = isOfLeaving ? leaving : Row.number(cell(atRow: lanes.rows[k], for: lanes.characters[k]))
+      let cell = isOfLeaving ? 0 : cell(atRow: lanes.rows[k], for: lanes.characters[k])
+      // the tables of a damaged program may not agree: then the value ends where they do not read it alike
+      guard isOfLeaving ? leaving < tables.edges.count : Row.takes(cell) && !Row.isSupply(cell) else { return cut(to: k) }
+      let number = isOfLeaving ? leaving : Row.number(cell)
       leaving += 1
       lanes.edges[k] = UInt32(number)
       lanes.rows[k + 1] = tables.edges[number].target
       find(lanes.rows[k + 1])
+      if lanes.readings[k + 1] >= state(k + 1).readingCount { return cut(to: k) }
     }
   }
 

@@ -3,8 +3,11 @@ extension Layout {
   /// What the table says of a character behind the value; 0 where it does not fit.
   package func cell(for c: Symbol) -> UInt64 { cell(atRow: lanes.rows[count], for: c) }
 
+  /// What the table says of a character after the first `k`.
+  package func cell(for c: Symbol, after k: Int) -> UInt64 { cell(atRow: lanes.rows[k], for: c) }
+
   /// Whether a character fits behind the first `k`.
-  package func fits(_ c: Symbol, behind k: Int) -> Bool { cell(atRow: lanes.rows[k], for: c) != 0 }
+  package func fits(_ c: Symbol, behind k: Int) -> Bool { cell(for: c, after: k) != 0 }
 
   func cell(atRow row: UInt32, for c: Symbol) -> UInt64 {
     // the empty slot stands after all classes, in rows that know it

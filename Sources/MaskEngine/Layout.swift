@@ -156,8 +156,13 @@
   }
   /// Whether nothing more can be typed behind the value.
   package var isFull: Bool {
-    let row = Int(lanes.rows[count]) + Row.header
-    return (row..<row + tables.classCount).allSatisfy { !Row.takes(tables.rows[$0]) }
+    var cell = Int(lanes.rows[count]) + Row.header
+    let end = cell + tables.classCount
+    while cell < end {
+      if Row.takes(tables.rows[cell]) { return false }
+      cell += 1
+    }
+    return true
   }
 
   /// Begins anew, showing what is certain to come. → the length of the display

@@ -15,13 +15,14 @@ extension MaskTables {
       if let digit = scalar.decimalDigit { return Int(ascii[48 + Int(digit)]) }
       let lower = scalar.simpleLowercase
       let cased = lower != scalar || scalar.simpleUppercase != scalar
-      return find(exact: symbol, folded: cased ? lower.value : 0, scalar)
+      return find(exact: symbol, folded: cased ? lower.value : 0) { accepts($0, scalar) }
     }
-    // a cluster of several scalars is taken as its first one is, but equals only the same cluster
-    return find(exact: symbol, folded: 0, scalar)
+    // a cluster of several scalars is taken as its first one is, with its marks, but equals only the same cluster
+    let rest = scalars(of: symbol, typed).dropFirst()
+    return find(exact: symbol, folded: 0) { accepts($0, scalar, with: rest) }
   }
 
-  private func find(exact: Symbol, folded: Symbol, _ scalar: Unicode.Scalar) -> Int? {
+  private func find(exact: Symbol, folded: Symbol, isTaken: (_ slot: Int) -> Bool) -> Int? {
     var isQuoted = false
     var isFolded = false
     for k in 0..<classCount {
@@ -31,14 +32,14 @@ extension MaskTables {
     let wanted = (exact: isQuoted ? exact : 0, folded: isFolded ? folded : 0)
     return (0..<classCount).first { k in
       let at = k * signatureStride
-      return signatures[at] == wanted.exact && signatures[at + 1] == wanted.folded && takersAgree(at + 3, scalar)
+      return signatures[at] == wanted.exact && signatures[at + 1] == wanted.folded && takersAgree(at + 3, isTaken)
     }
   }
 
-  private func takersAgree(_ words: Int, _ scalar: Unicode.Scalar) -> Bool {
+  private func takersAgree(_ words: Int, _ isTaken: (_ slot: Int) -> Bool) -> Bool {
     for i in 0..<slots.count {
       let takes = signatures[words + i / 32] >> UInt32(i % 32) & 1 != 0
-      if takes != accepts(i, scalar) { return false }
+      if takes != isTaken(i) { return false }
     }
     return true
   }

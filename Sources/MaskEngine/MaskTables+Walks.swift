@@ -25,6 +25,7 @@ extension MaskTables {
         if !certain { return }
         way.append(at)
       case .decoration: way.append(at)
+      case .bound: if node.isClosedBound { certain = false }
       case .opens, .closes: break
       }
       at = node.next

@@ -63,9 +63,10 @@
     @inlinable static var numbers: Flags { Flags(rawValue: 128) }
     /// Another parse has taken a character that shows all before it alike, and which parse showed those is still to be noted.
     @inlinable static var parsesPending: Flags { Flags(rawValue: 256) }
-    /// `tailWritten`, `folded`, `holes`, `left` or `uneven`: with any of these, keys take the general path. A number, as a list of them is
-    /// gone through at every key where nothing is optimised.
-    @inlinable static var unusual: Flags { Flags(rawValue: 1 | 2 | 8 | 32 | 64) }
+    /// With any of these, keys take the general path. Not as a list, which unoptimised code makes and goes through at every key.
+    @inlinable static var unusual: Flags {
+      Flags(rawValue: folded.rawValue | holes.rawValue | uneven.rawValue | left.rawValue | tailWritten.rawValue)
+    }
   }
 
   /// What a character typed at the end did, in registers.

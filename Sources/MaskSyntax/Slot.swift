@@ -1,8 +1,9 @@
 /// One place for one character: which characters it takes and how it keeps them.
 ///
-/// A slot takes a *grapheme cluster* whose first scalar it accepts. A mark without a character that it could join is none: behind fixed
-/// text it would join that, and the value would read otherwise than it was entered. A decimal digit of any script counts as its ASCII digit and is
-/// kept as that, except by a printable slot (`&`), which keeps what was typed.
+/// A slot takes a *grapheme cluster* whose first scalar it accepts, if it takes the marks on it, too: a digit is taken without any, and a set
+/// takes those that it has. A mark without a character that it could join is none: after fixed text it would join that, and the value would
+/// read otherwise than it was entered. A decimal digit of any script counts as its ASCII digit and is kept as that, except by a printable slot
+/// (`&`), which keeps what was typed.
 ///
 ///     let slot = Slot(.set([SlotRange("a", "f"), SlotRange("0", "9")]), casing: .lower)   // ~[a-f0-9]
 public struct Slot: Hashable, Sendable {
@@ -56,10 +57,10 @@ extension Slot {
   /// The character that stands in a value for a slot left empty in the middle (U+FFFC). No complete value has it.
   public static let hole: Unicode.Scalar = "\u{FFFC}"
 
-  /// Whether a character that begins with `scalar` may stand here.
+  /// Whether a character of one scalar may stand here.
   public func accepts(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == Slot.hole { return takesHoles }
-    if scalar.continuesCluster { return false }
+    if scalar.continuesCluster || scalar.isDefaultIgnorable { return false }
     switch kind {
     case .digit: return scalar.decimalDigit != nil
     case .letter: return scalar.isLetter
@@ -72,6 +73,24 @@ extension Slot {
       let lower = casing == .unchanged ? digit : digit.simpleLowercase
       let named = ranges.contains { $0.contains(digit) || $0.contains(upper) || $0.contains(lower) }
       return digit.isPrintable && named != negated
+    }
+  }
+
+  /// Whether a character may stand here: its first scalar, with the marks and joiners after it.
+  public func accepts(_ character: Cluster) -> Bool {
+    guard accepts(character.first) else { return false }
+    if character.rest.isEmpty { return true }
+    guard character.first.isJoined(byAll: character.rest) else { return false }
+    return character.rest.allSatisfy { acceptsMark($0, onDigit: character.first.decimalDigit != nil) }
+  }
+
+  /// Whether a scalar may follow another in a character that stands here.
+  package func acceptsMark(_ mark: Unicode.Scalar, onDigit: Bool) -> Bool {
+    switch kind {
+    case .printable: true
+    case .digit: false
+    case .letter, .letterOrDigit: !onDigit
+    case .set(let ranges, let negated): !onDigit && ranges.contains { $0.contains(mark) } != negated
     }
   }
 

@@ -28,12 +28,19 @@ extension SyntaxError: CustomStringConvertible {
     }
   }
 
-  /// How to mend it.
+  /// How to mend it. Where all of the mask is another library's, what that is, and what it is here.
   public var mend: String {
+    if let foreign = ForeignMask(source) {
+      return "\(String(String.UnicodeScalarView(source))) is \(foreign.dialect): write \(foreign.mask)"
+    }
+    return ownMend
+  }
+
+  private var ownMend: String {
     switch kind {
     case .unexpected(let c): "write \\\(c) for the character itself"
     case .takesNothing:
-      lookalikeMend ?? "write # for a digit, @ for a letter, * for either, or quote the text that belongs to the value"
+      "write # for a digit, @ for a letter, * for either, or quote the text that belongs to the value"
     case .malformedRepeat: "write {n}, {n,} or {n,m}, or \\{ for the character itself"
     case .repeatTooLarge: "repeat less often, or raise the limit `repeatCount`"
     case .repeatBoundsReversed: "write the lower count first"
@@ -70,19 +77,5 @@ extension SyntaxError: CustomStringConvertible {
     let slot = first == "0" || first == "9" ? "#" : first == "A" || first == "a" ? "@" : first == "_" || first == "-" ? "*" : nil
     guard let slot else { return "name each character once, and write a slot for each character typed" }
     return "write a slot for each character typed: \(String(repeating: slot, count: body.count))"
-  }
-
-  private var lookalikeMend: String? {
-    let slots = source.map { c -> Unicode.Scalar in
-      switch c {
-      case "0", "9", "D", "M", "Y", "H", "h", "d", "m", "y", "s", "X", "x", "_": "#"
-      case "A", "a", "L", "S": "@"
-      default: c
-      }
-    }
-    guard slots != source else { return nil }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: slots.prefix(60))
-    return "slots are # for a digit, @ for a letter and * for either: \(String(text))\(slots.count > 60 ? "…" : "")"
   }
 }

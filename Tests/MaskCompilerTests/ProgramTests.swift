@@ -25,10 +25,51 @@ import Testing
       for change: UInt32 in [1, 0x80, 0x8000, 0x8000_0000, 0xFFFF_FFFF] {
         var broken = bytes
         for i in 0..<4 { broken[word + i] ^= UInt8(truncatingIfNeeded: change >> UInt32(8 * i)) }
-        if isRefused(broken) { refused += 1 }
+        #expect(throws: ProgramError.self) { try MaskProgram(encoded: broken) }
+        if isRefused(MaskProgram.resealed(broken)) { refused += 1 }
       }
     }
     #expect(refused > bytes.count / 4)
+  }
+
+  /// A word after the header that is another one is found, wherever it stands; in the header it is another version, or size, or checksum.
+  @Test func anyOtherWordIsFound() throws {
+    let bytes = try MaskProgram(try MaskTree(parsing: "\"+7\"<01..12>|<a:[b-d]>?&")).encoded
+    #expect(MaskProgram.resealed(bytes) == bytes)
+    for place in bytes.indices {
+      for bit in 0..<8 {
+        var broken = bytes
+        broken[place] ^= 1 << UInt8(bit)
+        #expect(throws: ProgramError.self) { try MaskProgram(encoded: broken) }
+      }
+    }
+    var broken = bytes
+    broken[bytes.count / 2] ^= 1
+    #expect(throws: ProgramError.checksum) { try MaskProgram(encoded: broken) }
+  }
+
+  /// A state's separator that is not a symbol, a choice without a branch, and facts that the tables do not bear out, with fitting checksums.
+  @Test func whatNoCompilerWritesIsRejected() throws {
+    let mask = "#\"-\"{1,}<a:@>?"
+    let bytes = try MaskProgram(try MaskTree(parsing: mask)).encoded
+    func word(_ place: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) } }
+    func rejects(_ table: String, _ place: Int, _ values: [UInt32]) {
+      for value in values {
+        var broken = bytes
+        for i in 0..<4 { broken[place + i] = UInt8(truncatingIfNeeded: value >> UInt32(8 * i)) }
+        #expect(throws: ProgramError.outOfBounds(table), "\(table) \(place) \(value)") {
+          try MaskProgram(encoded: MaskProgram.resealed(broken))
+        }
+      }
+    }
+    // where sections begin stands in the directory, in the order of `ProgramBlock.Section`
+    let (facts, nodes, branches, states) = (word(16), word(16 + 5 * 8), word(16 + 6 * 8), word(16 + 11 * 8))
+    // the fifth word of a state
+    rejects("states", states + 16, [.max, 0xD800])
+    let choice = try #require(stride(from: nodes, to: branches, by: 12).first { word($0) == 4 })
+    rejects("branches", branches + 4 * word(choice + 8), [0, .max])
+    rejects("facts", facts + 12, [0xFFFF, .max])
+    rejects("facts", facts + 16, [0xFFFF, .max])
   }
 
   /// A cell whose key brings value literals along leads to no row: with the action of one that does, a key would go there.
@@ -44,7 +85,7 @@ import Testing
       for upper: UInt8 in [0x0F, 0x17, 0x27, 0xF7] {
         var broken = bytes
         broken[word + 3] = upper
-        #expect(throws: ProgramError.outOfBounds("rows")) { try MaskProgram(encoded: broken) }
+        #expect(throws: ProgramError.outOfBounds("rows")) { try MaskProgram(encoded: MaskProgram.resealed(broken)) }
       }
     }
     #expect(supplies > 0)

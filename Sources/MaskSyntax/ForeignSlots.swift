@@ -1,14 +1,14 @@
 /// A stretch of bare text, looked at as another library's mask: `DD/MM/YYYY`, `000-0000`, `AAA-000`.
-struct ForeignSlots {
+package struct ForeignSlots {
   /// From the first word that looks like slots to the last.
-  private(set) var text = ""
-  private(set) var span = 0..<0
+  package private(set) var text = ""
+  package private(set) var span = 0..<0
   /// Whether it is likely meant so: two such words, or one that is all there is.
-  private(set) var isLikely = false
+  package private(set) var isLikely = false
   /// The same as slots of this library.
-  private(set) var instead = ""
+  package private(set) var instead = ""
 
-  init(_ stretch: [(c: Unicode.Scalar, span: Range<Int>)]) {
+  package init(_ stretch: [(c: Unicode.Scalar, span: Range<Int>)]) {
     // the runs of one character of each word; a word counts if all its runs do
     var words: [(range: Range<Int>, runs: [Range<Int>])] = []
     var otherWords = 0
