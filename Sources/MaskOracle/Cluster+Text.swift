@@ -25,6 +25,12 @@ extension Cluster {
     }
   }
 
+  /// Itself, in upper and in lower case.
+  var cases: [Cluster] { [self, Cluster(first.simpleUppercase, rest), Cluster(first.simpleLowercase, rest)] }
+
+  /// Whether a separator is more than that: a fraction, a range, a minus.
+  var saysMore: Bool { [Cluster("/"), Cluster("-"), Cluster("\u{2013}"), Cluster("\u{2014}")].contains(self) }
+
   /// What it becomes when `typed` is typed behind it; nil where that begins a character of its own.
   func joined(by typed: Cluster) -> Cluster? {
     let whole = [Cluster](String(scalars: scalars + typed.scalars))

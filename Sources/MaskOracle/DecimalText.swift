@@ -41,7 +41,7 @@ struct DecimalText {
   var string: String { String(elements.map(\.character)) }
   var digits: [Element] { elements.filter { $0.character != "." } }
   private var separator: Int? { elements.firstIndex { $0.character == "." } }
-  private var fractionCount: Int { separator.map { elements.count - $0 - 1 } ?? 0 }
+  var fractionCount: Int { separator.map { elements.count - $0 - 1 } ?? 0 }
 
   /// The number times ten to a power, with zeros where that takes any, and without an open separator.
   mutating func shift(by exponent: Int) {
@@ -65,5 +65,14 @@ struct DecimalText {
   mutating func dropEnd(beyondFraction most: Int) {
     while fractionCount > most && elements[elements.count - 1].character == "0" { elements.removeLast() }
     if most == 0 && separator == elements.count - 1 { elements.removeLast() }
+  }
+
+  /// Whether the digits are others than another number's, but for zeros in front and at the end.
+  func isOther(than other: DecimalText) -> Bool { significant != other.significant }
+
+  private var significant: [String] {
+    let halves = string.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let fraction = halves.count > 1 ? halves[1] : ""
+    return [String(halves[0].drop { $0 == "0" }), String(String(fraction.reversed()).drop { $0 == "0" }.reversed())]
   }
 }

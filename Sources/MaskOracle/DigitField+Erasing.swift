@@ -1,8 +1,15 @@
 extension DigitField {
+  /// Takes back the last key of the run, or a refusal that closed the place; else what stands before the caret.
   mutating func backspace() throws(Refusal) {
     if !selection.isCaret { return try deleteSelection() }
     let caret = selection.head
-    if caret == 0 {
+    if run.isClosed {
+      (run.isClosed, run.lostDigit) = (false, false)
+    } else if let earlier = run.earlier.last {
+      takeBack(earlier)
+    } else if isUndecided {
+      takeBackTyped()
+    } else if caret == 0 {
       if !isNegative { throw Refusal.nothingThere }
       isNegative = false
     } else if options.entry == .minorUnits {
@@ -10,6 +17,15 @@ extension DigitField {
     } else {
       try delete(caret - 1..<caret, steppingTo: caret - 1)
     }
+  }
+
+  /// The last character of a number that undo brought back while a key of it was undecided.
+  private mutating func takeBackTyped() {
+    let wasGroup = meaning == .group
+    typed.removeLast()
+    isUndecided = isAsTyped
+    hadGroup = isAsTyped && (hadGroup || wasGroup)
+    setCaret(elements.count)
   }
 
   mutating func delete() throws(Refusal) {
@@ -20,22 +36,33 @@ extension DigitField {
     try delete(caret..<caret + 1, steppingTo: caret + 1)
   }
 
-  /// Refused where nothing is selected.
+  /// Refused where nothing is selected. Of a grouping sign alone nothing is deleted: the caret goes to its place.
   mutating func deleteSelection() throws(Refusal) {
     if selection.isCaret { throw Refusal.nothingThere }
+    endRun()
+    if selection.isGap { return setCaret(selection.head) }
     if options.entry == .minorUnits { return deleteSelectedMinorUnits() }
     try delete(selection.range, steppingTo: selection.range.lowerBound)
   }
 
-  /// Without its separator the fraction joins the integer. Zeros that come to stand in front stay until a digit is typed, so that
-  /// the 1 of 1005 can be replaced. The zero before a separator would come back at once: the caret steps over it.
+  /// Without its separator the fraction joins the integer; by a key that is meant for a digit it does not: the caret steps over the separator,
+  /// as over the zero before it, which would come back at once. Zeros that come to stand in front stay until a digit is typed, so that the 1 of
+  /// 1005 can be replaced.
   private mutating func delete(_ range: Range<Int>, steppingTo step: Int) throws(Refusal) {
-    if range == 0..<1 && separator == 1 && elements[0] == "0" { return setCaret(step) }
+    let isSeparator = range.count == 1 && range.lowerBound == separator
+    if isSeparator && selection.isCaret && !fraction.isEmpty || range == 0..<1 && separator == 1 && elements[0] == "0" {
+      return setCaret(step)
+    }
+    if !isWholeSelected { settle() }
     let before = self
-    if isWholeSelected { isNegative = false }
-    elements.removeSubrange(range)
+    if selection.isCaret {
+      elements.removeSubrange(range.clamped(to: 0..<elements.count))
+    } else {
+      removeSelection()
+    }
     let supplied = supplyZero()
     try checkLimits(before: before)
-    setCaret(range.lowerBound + supplied)
+    setCaret(min(range.lowerBound + supplied, elements.count))
+    endRun()
   }
 }

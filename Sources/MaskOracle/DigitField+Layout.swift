@@ -4,6 +4,7 @@ extension DigitField: ElementField {
   /// The number as it is: nothing is rounded or padded.
   var layout: ElementLayout {
     if isEmpty { return ElementLayout() }
+    if isAsTyped { return layoutAsTyped }
     let integerCount = integer.count
     var layout = ElementLayout(prefix: affixes.prefix.unicodeScalars)
     for (i, element) in elements.enumerated() {
@@ -20,7 +21,41 @@ extension DigitField: ElementField {
     return layout
   }
 
-  func holdsSame(as other: DigitField) -> Bool { isNegative == other.isNegative && elements == other.elements }
+  /// Grouping keys stand where they were typed. One that means the decimal separator now is an element, as that is.
+  private var layoutAsTyped: ElementLayout {
+    var layout = ElementLayout(prefix: affixes.prefix.unicodeScalars)
+    let decimal = meaning == .group ? nil : typed.lastIndex(of: ",")
+    for (i, character) in typed.enumerated() {
+      if let digit = character.wholeNumberValue {
+        layout.append(element: [symbols.digits[digit]])
+      } else if i == decimal {
+        layout.append(element: symbols.groupingSeparator.unicodeScalars)
+      } else {
+        layout.append(gap: symbols.groupingSeparator.unicodeScalars)
+      }
+    }
+    layout.append(suffix: affixes.suffix.unicodeScalars)
+    return layout
+  }
+
+  /// Whether a caret before an element stands where the format sets a grouping sign, or would set one if fewer digits were grouped.
+  func mayHaveGroupingSign(before element: Int) -> Bool {
+    if layout.hasGap(before: element) { return true }
+    guard symbols.primaryGroupingSize > 0, element > 0, element < integer.count else { return false }
+    let rest = integer.count - element - symbols.primaryGroupingSize
+    return rest >= 0 && rest % symbols.secondaryGroupingSize == 0
+  }
+
+  func holdsSame(as other: DigitField) -> Bool {
+    isNegative == other.isNegative && elements == other.elements && layout.scalars == other.layout.scalars
+  }
+
+  /// What a refused key leaves: everything as it was, but what is remembered of the refusal itself.
+  mutating func comeBack(to before: DigitField) {
+    let run = run
+    self = before
+    self.run = run
+  }
 
   private var affixes: NumberSymbols.Affixes {
     if isZero { return isNegative ? symbols.negativeZero : symbols.zero }

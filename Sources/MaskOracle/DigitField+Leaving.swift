@@ -3,7 +3,14 @@ import NumberFormatting
 extension DigitField {
   /// Brings the number into the form a finished one is shown in. The caret keeps its count of digits to the left.
   mutating func finish() {
+    let (isClosed, lostDigit) = (run.isClosed, run.lostDigit)
+    dropOpenKey()
+    settle()
+    if let count = run.digitsBehindSeparator, count != digitsWanted { notices.insert(.ambiguous) }
+    endRun()
+    (run.isClosed, run.lostDigit) = (isClosed, lostDigit)
     if digits.isEmpty { return clear() }
+    let before = DecimalText(elements)
     let integerCount = integer.count
     let wasBehindSeparator = separator.map { selection.head > $0 } ?? false
     let digitsBefore = digitCount(before: selection.head)
@@ -12,26 +19,29 @@ extension DigitField {
     if isZero { isNegative = false }
 
     let lost = max(0, integerCount - integer.count)
+    if DecimalText(elements).isOther(than: before) { notices.insert(.rounded) }
     let caret = max(0, digitsBefore - lost) + (wasBehindSeparator && separator != nil ? 1 : 0)
     setCaret(min(caret, elements.count))
   }
+
+  /// How many digits are right after a separator that a cash register refused: the fraction; where there is none, a group.
+  private var digitsWanted: Int { mostFractionDigits == 0 ? 3 : mostFractionDigits }
 
   private var finishedElements: [Character] {
     let most = symbols.maximumFractionDigits
     // a cash register keeps its zeros: without them the next digit would push the others to other places
     let least = options.entry == .minorUnits ? most : symbols.minimumFractionDigits
     let padding = Array(repeating: 0, count: most - fraction.count)
-    let units = rounded(digits.compactMap(\.wholeNumberValue) + padding).map { Character("\($0)") }
+    let units = rounded(digits.compactMap(\.wholeNumberValue) + padding, to: symbols.roundingIncrement).map { Character("\($0)") }
     let integer = units.dropLast(most).drop { $0 == "0" }
     var fraction = Array(units.suffix(most))
     while fraction.count > least && fraction.last == "0" { fraction.removeLast() }
     return (integer.isEmpty ? ["0"] : Array(integer)) + (fraction.isEmpty ? [] : ["."] + fraction)
   }
 
-  /// A number of units of the last fraction digit as a multiple of the rounding increment. A field has no digits behind those, so
-  /// that what is beyond a multiple is a number of units, too.
-  private func rounded(_ units: [Int]) -> [Int] {
-    let increment = symbols.roundingIncrement
+  /// A number of units as a multiple of an increment. A field has no digits after its units, so that what is beyond a multiple is a number
+  /// of units, too.
+  func rounded(_ units: [Int], to increment: Int) -> [Int] {
     let rest = units.reduce(0) { ($0 * 10 + $1) % (2 * increment) }
     let (isOdd, beyond) = (rest >= increment, rest % increment)
     return adding(roundsAway(beyond, of: increment, isOdd: isOdd) ? increment - beyond : -beyond, to: units)

@@ -11,11 +11,13 @@ extension DigitField {
     units.insert(digit, at: units.count - right)
     setAmount(units, right: right)
     try checkLimits(before: before)
+    if let count = run.digitsBehindSeparator { run.digitsBehindSeparator = count + 1 }
   }
 
   /// A zero that only fills up would come back at once: the caret steps over it.
   mutating func backspaceMinorUnit() {
     let left = selectedDigits.lowerBound
+    run.digitsBehindSeparator = run.digitsBehindSeparator.flatMap { $0 == 0 ? nil : $0 - 1 }
     if left == 0 {
       isNegative = false
     } else if isFilling(digits[..<left]) {

@@ -22,7 +22,7 @@ extension DigitField {
     var number = DecimalText(reading)
     // a minus typed ahead, with no digit yet, holds for it, too
     if digits.isEmpty && isNegative { number.isNegative = true }
-    try replaceAll(with: number)
+    try replaceAll(with: reading.isDecimalCertain ? rounded(number) : number)
     return reading.ambiguity
   }
 
@@ -33,16 +33,56 @@ extension DigitField {
       return nil
     }
     let reading = try read(text)
-    try replaceAll(with: DecimalText(reading))
+    let number = DecimalText(reading)
+    try replaceAll(with: reading.isDecimalCertain ? rounded(number) : number)
     return reading.ambiguity
   }
 
-  /// The whole field from a value, which is exact: it has no more fraction digits than are shown.
+  /// The whole field from a value. Where that has more fraction digits than there is room for, it is rounded as the format rounds.
   mutating func assign(_ value: String) throws(Refusal) {
     if value.isEmpty { return clear() }
     var number = try DecimalText(value: value)
     number.shift(by: symbols.valueExponent)
-    try replaceAll(with: number, isExact: true)
+    try replaceAll(with: rounded(number), isExact: true)
+  }
+
+  /// A number with as many fraction digits as there is room for, rounded as the format rounds; zeros that go round nothing.
+  private mutating func rounded(_ number: DecimalText) -> DecimalText {
+    var number = number
+    number.mendFront()
+    let extra = number.fractionCount - mostFractionDigits
+    if extra <= 0 { return number }
+    isNegative = number.isNegative
+    if number.digits.suffix(extra).contains(where: { $0.character != "0" }) {
+      notices.insert(.rounded)
+      return rounded(number, dropping: extra)
+    }
+    var shorter = number
+    shorter.elements.removeLast(extra)
+    if mostFractionDigits == 0 { shorter.elements.removeLast() }
+    return shorter
+  }
+
+  /// A number without its last digits, rounded, and no sign before what became zero. Each digit stands where the one did that it comes from.
+  private func rounded(_ number: DecimalText, dropping extra: Int) -> DecimalText {
+    let digits = number.digits.compactMap(\.character.wholeNumberValue)
+    // of digits far after it counts whether all are zero
+    let sticky = digits.suffix(extra).dropFirst(2).contains { $0 != 0 } ? 1 : 0
+    let units = digits.dropLast(extra) + (digits.suffix(extra) + [0]).prefix(2) + [sticky]
+    let increment = mostFractionDigits == symbols.maximumFractionDigits ? symbols.roundingIncrement : 1
+    let kept = rounded(Array(units), to: increment * 1000).dropLast(3)
+    let origins = number.digits.dropLast(extra)
+    var rounded = number
+    rounded.elements = kept.enumerated().map { i, unit in
+      let origin = origins[max(0, i + origins.count - kept.count)]
+      return DecimalText.Element(character: Character("\(unit)"), position: origin.position)
+    }
+    if mostFractionDigits > 0 {
+      let place = kept.count - mostFractionDigits
+      rounded.elements.insert(DecimalText.Element(character: ".", position: 0), at: place)
+    }
+    if kept.allSatisfy({ $0 == 0 }) { rounded.isNegative = false }
+    return rounded
   }
 
   private func read(_ text: String) throws(Refusal) -> NumberReading {
@@ -53,7 +93,7 @@ extension DigitField {
       limits.fractionDigits = limits.textLength
       return try NumberReader(symbols, limits: limits).read(text)
     } catch {
-      throw Refusal(reason: error)
+      throw Refusal(error)
     }
   }
 
@@ -66,9 +106,12 @@ extension DigitField {
 
   private mutating func place(_ reading: NumberReading) throws(Refusal) {
     let inserted = DecimalText(reading).elements.map(\.character)
+    settle()
     let before = self
-    let place = selection.range.lowerBound
+    let (place, told) = (selection.range.lowerBound, notices)
     removeSelection()
+    // one separator for another
+    if reading.number.hasSeparator { notices = told }
     if separator != nil && reading.number.hasSeparator { throw Refusal(.secondDecimalSeparator) }
     elements.insert(contentsOf: inserted, at: place)
     let supplied = supplyZero()

@@ -10,20 +10,30 @@ extension DigitField {
   }
 
   private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(Refusal) {
-    if options.decimalKeys.contains(c) { return try typeSeparator() }
-    let meaning = symbols.meaning(of: c)
+    let meaning = options.decimalKeys.contains(c) ? .decimalSeparator : symbols.meaning(of: c)
     if let digit = meaning.digit { return try type(digit: Character("\(digit)"), overwriting: overwriting) }
     switch meaning {
-    case .decimalSeparator: try typeSeparator()
+    case .decimalSeparator, .foreignSeparator, .groupingKey: try typeSeparator(meaning, c)
     case .groupingSign: try typeGroupingSign()
     case .minus: try typeMinus()
-    case .plus: typePlus()
+    case .openingParenthesis: typeSign(negative: true)
+    case .plus: typeSign(negative: false)
+    case .affix: try typeAffix(c)
     default: throw Refusal(.unexpected(c))
     }
   }
 
+  private var isCaretAtEnd: Bool { selection.isCaret && selection.head == elements.count }
+
   private mutating func type(digit: Character, overwriting: Bool) throws(Refusal) {
+    if run.isClosed {
+      run.lostDigit = true
+      throw Refusal("afterRefusal")
+    }
     if options.entry == .minorUnits { return try typeMinorUnit(digit) }
+    if isUndecided { return try typeBehindKey(digit) }
+    let (former, isAtEnd) = (self, isCaretAtEnd)
+    if !isWholeSelected { settle() }
     let before = self
     let place = selection.range.lowerBound
     if overwriting && selection.isCaret && place < elements.count && elements[place] != "." {
@@ -33,46 +43,78 @@ extension DigitField {
     }
     elements.insert(digit, at: place)
     let zeros = dropLeadingZeros()
-    try checkLimits(before: before)
+    if let excess = excess(before: before) {
+      if case .tooManyFractionDigits = excess.reason { hold(digit, before: before, isAtEnd: isAtEnd) }
+      throw Refusal(excess.reason)
+    }
+    if isAtEnd { keep(former) } else { endRun() }
     setCaret(max(0, place + 1 - zeros))
   }
 
-  private mutating func typeSeparator() throws(Refusal) {
-    if selection.isCaret && selection.head == separator { return setCaret(selection.head + 1) }
-    if symbols.maximumFractionDigits == 0 { throw Refusal(.tooManyFractionDigits(limit: 0)) }
-    if options.entry == .minorUnits { throw Refusal(.secondDecimalSeparator) }
-    let before = self
-    let place = selection.range.lowerBound
-    removeSelection()
-    if separator != nil { throw Refusal(.secondDecimalSeparator) }
-    elements.insert(".", at: place)
-    let supplied = supplyZero()
-    try checkLimits(before: before)
-    setCaret(place + 1 + supplied)
+  /// Goes on with the run: a key typed at the end changed what there was.
+  private mutating func keep(_ before: DigitField) {
+    run.earlier.append(before)
+    run.held = []
   }
 
-  /// Walks over a grouping sign. Where none stands it may be a foreign decimal separator: better refused than ignored.
+  /// A digit after a full fraction may be the rest of a group, as in `1.234,50` typed in English.
+  private mutating func hold(_ digit: Character, before: DigitField, isAtEnd: Bool) {
+    let isRest = isAtEnd && before.leadsGroup && before.fraction.count + (run.held?.count ?? 3) < 3
+    run.held = isRest ? (run.held ?? []) + [digit] : nil
+  }
+
+  /// A digit after a key that is undecided. After one that set a group, or might have, no digit follows the third; a single one may yet be
+  /// the decimal separator of a longer fraction.
+  private mutating func typeBehindKey(_ digit: Character) throws(Refusal) {
+    let count = digitsBehindKey + 1
+    if count > 3 && (typed.count { $0 == "," } > 1 || count > mostFractionDigits) { throw Refusal(.ambiguousSeparator) }
+    let before = self
+    typed.append(digit)
+    if integer.count > max(options.limits.integerDigits, before.integer.count) {
+      throw Refusal(.tooManyIntegerDigits(limit: options.limits.integerDigits))
+    }
+    keep(before)
+    setCaret(elements.count)
+  }
+
+  /// Walks over a grouping sign. It can be nothing else.
   private mutating func typeGroupingSign() throws(Refusal) {
-    guard selection.isCaret, !selection.isBehindGap, layout.hasGap(before: selection.head) else {
+    if run.isClosed { throw Refusal("afterRefusal") }
+    guard selection.isGap || selection.isCaret && !selection.isBehindGap && layout.hasGap(before: selection.head) else {
       throw Refusal(.ambiguousSeparator)
     }
+    selection.isGap = false
     selection.isBehindGap = true
   }
 
-  /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one.
+  /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one. After a separator of an amount it is
+  /// what stands for no fraction, as in `12,-`.
   private mutating func typeMinus() throws(Refusal) {
-    if !symbols.showsSign { throw Refusal(.noSign) }
-    if isWholeSelected {
-      clear()
-      isNegative = true
-    } else {
-      isNegative.toggle()
+    let isBehindSeparator = isCaretAtEnd && !elements.isEmpty && elements.last == "."
+    if isBehindSeparator && symbols.minimumFractionDigits > 0 && options.entry == .decimal && !run.isClosed {
+      dropOpenKey()
+      return endRun()
     }
+    if !symbols.showsSign { throw Refusal(.noSign) }
+    typeSign(negative: isWholeSelected || !isNegative)
   }
 
-  private mutating func typePlus() {
+  private mutating func typeSign(negative: Bool) {
     if isWholeSelected { clear() }
-    isNegative = false
+    isNegative = negative
+  }
+
+  /// The format's own sign typed where one of its affixes stands: the number is finished.
+  private mutating func typeAffix(_ c: Unicode.Scalar) throws(Refusal) {
+    guard selection.isCaret, selection.head == 0 || selection.head == elements.count else { throw Refusal(.unexpected(c)) }
+    var kept = DigitRun()
+    (kept.isClosed, kept.lostDigit) = (run.isClosed, run.lostDigit)
+    kept.digitsBehindSeparator = run.digitsBehindSeparator
+    dropOpenKey()
+    settle()
+    setCaret(selection.head)
+    endRun()
+    run = kept
   }
 
   mutating func clear() {

@@ -1,20 +1,43 @@
 import NumberFormatting
 
-/// A number as it is entered: a sign, and a list of elements, the digits and at most one decimal separator as they were typed.
+/// A number as it is entered: a sign, and the characters that were typed, the digits, at most one decimal separator, and grouping keys while
+/// it is not settled which of them is that.
 struct DigitField: Sendable {
   let symbols: NumberSymbols
   let options: NumberOracleOptions
   var isNegative = false
-  /// `0` to `9` and `.`, whatever the format shows for them.
-  var elements: [Character] = []
+  /// `0` to `9`, `.` for the decimal separator, and `,` for a grouping key that stands as it was typed; whatever the format shows for them.
+  var typed: [Character] = []
+  /// Whether what follows decides what the last grouping key means; otherwise it is only shown as it was typed.
+  var isUndecided = false
+  /// Whether a whole group stood after the last grouping key, and was deleted from.
+  var hadGroup = false
   var selection = ElementSelection(0)
+  var run = DigitRun()
+  /// What the last edit tells beside what is shown.
+  var notices: Set<NumberNotice> = []
+  /// Where digits stood, among the elements, that the last edit dropped.
+  var dropped: [Int] = []
 
   init(symbols: NumberSymbols, options: NumberOracleOptions) {
     self.symbols = symbols
     self.options = options
   }
 
-  var isEmpty: Bool { !isNegative && elements.isEmpty }
+  /// The digits, and the decimal separator as `.`: of grouping keys the last, where it means one now. Setting them settles it.
+  var elements: [Character] {
+    get {
+      guard isAsTyped else { return typed }
+      let decimal = meaning == .group ? nil : typed.lastIndex(of: ",")
+      return typed.indices.filter { typed[$0] != "," || $0 == decimal }.map { typed[$0] == "," ? "." : typed[$0] }
+    }
+    set {
+      typed = newValue
+      (isUndecided, hadGroup) = (false, false)
+    }
+  }
+
+  var isEmpty: Bool { !isNegative && typed.isEmpty }
   /// The element that is the decimal separator.
   var separator: Int? { elements.firstIndex(of: ".") }
   var integer: [Character] { Array(elements.prefix { $0 != "." }) }
@@ -25,24 +48,56 @@ struct DigitField: Sendable {
   var isWholeSelected: Bool { !elements.isEmpty && selection.range == 0..<elements.count }
 
   /// The number, such as `-1234.50`: the number shown divided by ten to the format's exponent. It has no zeros in front but one,
-  /// no open separator, and the fraction digits as they are.
+  /// no open separator, and the fraction digits as they are; while a grouping key is undecided, what leaving would make of it.
   var value: String {
     if digits.isEmpty { return "" }
-    var number = DecimalText(elements)
+    var settled = self
+    settled.setCaret(0)
+    settled.settle()
+    var number = DecimalText(settled.elements)
     number.shift(by: -symbols.valueExponent)
     number.mendFront()
     return (isNegative ? "-" : "") + number.string
   }
 }
 
+/// What an edit of a number tells beside what is shown.
+public enum NumberNotice: String, Hashable, Sendable {
+  /// A sign is shown otherwise than it was typed, or than the format means it.
+  case reformatted
+  /// What was typed or pasted could be read in two ways.
+  case ambiguous
+  /// Digits were rounded.
+  case rounded
+}
+
 /// Why an edit is refused; without a reason where there is nothing to be edited.
 struct Refusal: Error {
-  var reason: NumberError?
+  var reason: NumberRefusal?
 
   static let nothingThere = Refusal(reason: nil)
 
-  init(reason: NumberError?) { self.reason = reason }
-  init(_ reason: NumberError.Reason, at position: Int = 0) { self.reason = NumberError(reason, at: position) }
+  init(reason: NumberRefusal?) { self.reason = reason }
+  init(_ error: NumberError) { reason = NumberRefusal(NumberRefusal.name(of: error.reason), at: error.position) }
+  init(_ reason: NumberError.Reason, at position: Int = 0) { self.init(NumberError(reason, at: position)) }
+  init(_ name: String, at position: Int = 0) { reason = NumberRefusal(name, at: position) }
+}
+
+/// Why a field of numbers refused an edit, and where.
+public struct NumberRefusal: Hashable, Sendable {
+  /// The reason's name: that of a `NumberError.Reason`, or of a key that a field refuses for itself.
+  public let name: String
+  /// Where, in scalars of the text that was typed, pasted or set.
+  public let position: Int
+
+  init(_ name: String, at position: Int) { (self.name, self.position) = (name, position) }
+
+  /// As a field names it, without a limit: a character that belongs to no number does not fit, as in a mask.
+  fileprivate static func name(of reason: NumberError.Reason) -> String {
+    if case .unexpected = reason { return "doesNotFit" }
+    if case .textTooLong = reason { return "tooLong" }
+    return String("\(reason)".prefix { $0 != "(" })
+  }
 }
 
 /// What edits are made of.
@@ -52,7 +107,10 @@ extension DigitField {
   /// Takes the selection out; of the whole number the sign, too.
   mutating func removeSelection() {
     if isWholeSelected { isNegative = false }
-    elements.removeSubrange(selection.range)
+    let range = selection.range.clamped(to: 0..<elements.count)
+    // what is left of the fraction joins the integer
+    if let separator, range.contains(separator), range.upperBound < elements.count { notices.insert(.reformatted) }
+    elements.removeSubrange(range)
   }
 
   /// Sets a zero before a separator without an integer digit. → how many zeros that took

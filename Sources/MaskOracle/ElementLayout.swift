@@ -40,18 +40,22 @@ struct ElementLayout: Sendable {
   func hasGap(before e: Int) -> Bool { start(e) > place(e) }
 
   /// Where a selection's ends stand. The end that moves keeps its side of a gap, so that a key that extends the selection crosses one;
-  /// the other end leaves it out.
+  /// the other end leaves it out, unless nothing else is selected.
   func offsets(of selection: ElementSelection) -> (anchor: Int, head: Int) {
     let head = selection.isBehindGap ? start(selection.head) : place(selection.head)
     if selection.isCaret { return (head, head) }
+    if selection.isGap { return (selection.isBehindGap ? place(selection.anchor) : start(selection.anchor), head) }
     return (selection.anchor < selection.head ? start(selection.anchor) : place(selection.anchor), head)
   }
 
-  /// The selection between two offsets; what has no element in it is a caret.
+  /// The selection between two offsets; what has neither an element nor a whole gap in it is a caret.
   func selection(from anchor: Int, to head: Int) -> ElementSelection {
     var selection = ElementSelection(elementCount(before: anchor), elementCount(before: head))
-    let end = selection.isCaret ? max(anchor, head) : head
-    selection.isBehindGap = hasGap(before: selection.head) && end >= start(selection.head)
+    if !hasGap(before: selection.head) { return selection }
+    let isWithinGap = selection.isCaret
+    selection.isGap = isWithinGap && min(anchor, head) <= place(selection.head) && max(anchor, head) >= start(selection.head)
+    let end = isWithinGap && !selection.isGap ? max(anchor, head) : head
+    selection.isBehindGap = end >= start(selection.head)
     return selection
   }
 
@@ -65,10 +69,12 @@ struct ElementSelection: Hashable, Sendable {
   var head: Int
   /// Whether the head stands behind the gap before element `head`: only where there is one.
   var isBehindGap = false
+  /// Whether that gap is selected, and no element: the anchor stands on its other side.
+  var isGap = false
 
   init(_ anchor: Int, _ head: Int) { (self.anchor, self.head) = (anchor, head) }
   init(_ caret: Int) { self.init(caret, caret) }
 
-  var isCaret: Bool { anchor == head }
+  var isCaret: Bool { anchor == head && !isGap }
   var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
 }

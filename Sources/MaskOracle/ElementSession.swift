@@ -6,6 +6,13 @@ protocol ElementField {
 
   /// Whether it holds the same as another, wherever the caret stands.
   func holdsSame(as other: Self) -> Bool
+
+  /// Comes back to what it was before a key that was refused.
+  mutating func comeBack(to before: Self)
+}
+
+extension ElementField {
+  mutating func comeBack(to before: Self) { self = before }
 }
 
 /// Editing beside what a field's keys do: steps of undo, the selection in offsets of the text shown, marked text.
@@ -52,7 +59,7 @@ struct ElementSession<Field: ElementField> {
     do throws(Refusal) {
       report = try change(&field)
     } catch {
-      field = before
+      field.comeBack(to: before)
       throw error
     }
     let continues = isTyping && before.selection == typingCaret

@@ -42,11 +42,38 @@ extension Graph {
     return found
   }
 
+  /// Whether a slot follows.
+  func hasSlots(after readings: Readings) -> Bool {
+    var seen: Set<Int> = []
+    var stack = readings.map(\.node)
+    while let node = stack.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      switch nodes[node] {
+      case .slot: return true
+      case .quoted(_, let next), .decoration(_, let next), .edge(_, let next): stack.append(next)
+      case .split(let branches): stack += branches
+      case .end: break
+      }
+    }
+    return false
+  }
+
+  /// Whether some reading stands in a number of natural width that is not of the greatest, and whether a digit is refused that cannot go on
+  /// with it.
+  func bound(_ readings: Readings) -> (isThere: Bool, refuses: Bool) {
+    var found = (isThere: false, refuses: false)
+    for reading in readings {
+      guard case .edge(let edge, _) = nodes[reading.node], case .bound(let refuses) = edge.kind else { continue }
+      found = (true, found.refuses || refuses)
+    }
+    return found
+  }
+
   /// The straight run of fixed text from `node`, no choice in it: what is certain to come.
   func run(from node: Int) -> Path {
     var run: Path = []
     var node = node
-    while let entry = fixedEntry(at: node) {
+    while let entry = fixedEntry(at: node), entry.edge?.kind != .bound(true) {
       run.append(entry)
       node = entry.next
     }
@@ -86,6 +113,7 @@ extension Graph {
         continue
       }
       guard let entry = fixedEntry(at: node), certain || !entry.isQuoted else { break }
+      if entry.edge?.kind == .bound(true) { certain = false }
       way.append(entry)
       node = entry.next
     }

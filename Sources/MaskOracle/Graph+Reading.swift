@@ -52,7 +52,7 @@ extension Graph {
       switch nodes[place.node] {
       case .end: break
       case .slot(let slot, let next):
-        if slot.accepts(c.first) { ways.append(path + [Entry(kind: .slot(Cluster(slot.keeps(c.first), c.rest)), next: next)]) }
+        if slot.accepts(c) { ways.append(path + [Entry(kind: .slot(Cluster(slot.keeps(c.first), c.rest)), next: next)]) }
       case .quoted(let text, let next):
         if !place.insideWord, text == c.asASCIIDigit || foldingCase && text.equalsIgnoringCase(c) {
           ways.append(path + [Entry(kind: .quoted(text), next: next)])

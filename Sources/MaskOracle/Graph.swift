@@ -13,10 +13,17 @@ struct Graph: Sendable {
   }
   private(set) var nodes: [Node] = [.end]
   private(set) var start = 0
+  /// Whether there is a number in a range or an open repeat of digits: then a refused key may close its place.
+  let mayClose: Bool
+  /// Slots of numbers of natural width and of open repeats: what takes more of the same.
+  private var open: Set<Int> = []
+  private var isOpen = false
+  private var refusesSpill = false
   let limits: MaskLimits
 
   init(_ tree: MaskTree, limits: MaskLimits) throws(SyntaxError) {
     self.limits = limits
+    mayClose = tree.hasOpenNumbers
     start = try expand(tree, before: 0)
   }
 
@@ -31,7 +38,11 @@ struct Graph: Sendable {
   /// Adds `tree` before the node `next` and returns where it begins.
   private mutating func expand(_ tree: MaskTree, before next: Int) throws(SyntaxError) -> Int {
     switch tree.kind {
-    case .slot(let slot): return try add(.slot(slot, next: next))
+    case .slot(NumberRange.bound): return try add(.edge(Edge(kind: .bound(refusesSpill), opens: false), next: next))
+    case .slot(let slot):
+      let node = try add(.slot(slot, next: next))
+      if isOpen { open.insert(node) }
+      return node
     case .decoration(let text): return try add(.decoration(text, next: next))
     case .quoted(let text): return try add(.quoted(text, next: next))
     case .sequence(let items):
@@ -46,9 +57,32 @@ struct Graph: Sendable {
     case .capture(let name, let body): return try enclose(body, in: .capture(name), before: next)
     case .range(let range):
       let numbers = MaskTree(.alternatives(range.branches))
-      guard range.isFixedWidth else { return try expand(numbers, before: next) }
-      return try enclose(numbers, in: .fixedWidth(range.highWidth), before: next)
+      let (outer, outerRefuses) = (isOpen, refusesSpill)
+      defer { (isOpen, refusesSpill) = (outer, outerRefuses) }
+      isOpen = !range.isFixedWidth
+      if range.isFixedWidth { return try enclose(numbers, in: .fixedWidth(range.highWidth), before: next) }
+      refusesSpill = goesOnOpen(at: next)
+      return try expand(numbers, before: next)
     }
+  }
+
+  /// Whether a digit too large for a number of natural width is refused, and does not go on into what follows: a separator of the value stands
+  /// between them, and what follows is a number of natural width or an open repeat as well.
+  private func goesOnOpen(at next: Int) -> Bool {
+    var stack = [(node: next, isSeparated: false)]
+    var seen: Set<Int> = []
+    while let (node, isSeparated) = stack.popLast() {
+      guard seen.insert(2 * node + (isSeparated ? 1 : 0)).inserted else { continue }
+      switch nodes[node] {
+      case .end: break
+      case .slot: if isSeparated && open.contains(node) { return true }
+      case .quoted(_, let next): stack.append((next, true))
+      case .decoration(_, let next), .edge(_, let next): stack.append((next, isSeparated))
+      case .split([]): return true  // the body of an open repeat leads back to it
+      case .split(let ways): stack += ways.map { ($0, isSeparated) }
+      }
+    }
+    return false
   }
 
   private mutating func enclose(_ body: MaskTree, in kind: Edge.Kind, before next: Int) throws(SyntaxError) -> Int {
@@ -58,6 +92,9 @@ struct Graph: Sendable {
   }
 
   private mutating func `repeat`(_ body: MaskTree, _ least: Int, _ most: Int?, before next: Int) throws(SyntaxError) -> Int {
+    let outer = isOpen
+    defer { isOpen = outer }
+    isOpen = isOpen || most == nil
     var begin = next
     if let most {
       for _ in least..<most { begin = try add(.split([try expand(body, before: begin), next])) }
@@ -74,12 +111,15 @@ struct Graph: Sendable {
   }
 }
 
-/// Where a capture or a number of fixed width begins or ends.
+/// Where a capture or a number of fixed width begins or ends, or where a digit may make a number of natural width too large.
 struct Edge: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case capture(String)
     /// A number of fixed width, and how many digits it has.
     case fixedWidth(Int)
+    /// After a digit of a number of natural width that is not of the greatest. Whether a digit that cannot go on with it is refused there;
+    /// otherwise it goes on into what follows.
+    case bound(Bool)
   }
   let kind: Kind
   let opens: Bool

@@ -5,7 +5,8 @@ extension NumberOracle {
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     commit()
-    let isTyping = text.unicodeScalars.count == 1 && session.field.selection.isCaret
+    if text.unicodeScalars.count > 1 { session.field.endRun() }
+    let isTyping = text.unicodeScalars.count == 1
     let overwrites = overwrites
     return edit(isTyping: isTyping) { (field) throws(Refusal) in try field.insert(text, overwriting: overwrites) }
   }
@@ -24,6 +25,7 @@ extension NumberOracle {
   @discardableResult
   public mutating func delete() -> Bool {
     commit()
+    session.field.endRun()
     return edit { (field) throws(Refusal) in
       try field.delete()
       return nil
@@ -34,6 +36,7 @@ extension NumberOracle {
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
     commit()
+    session.field.endRun()
     return edit { (field) throws(Refusal) in try field.set(text) }
   }
 
@@ -41,6 +44,7 @@ extension NumberOracle {
   @discardableResult
   public mutating func assign(_ value: String) -> Bool {
     commit()
+    session.field.endRun()
     return edit { (field) throws(Refusal) in
       try field.assign(value)
       return nil
@@ -58,16 +62,22 @@ extension NumberOracle {
   }
 
   /// Makes an edit, and a step of undo of it. One that is refused changes nothing. The edit tells where a text it read could be
-  /// read both ways.
+  /// read both ways. False where it was refused, or lost something.
   mutating func edit(isTyping: Bool = false, _ change: (inout DigitField) throws(Refusal) -> Int?) -> Bool {
-    rejection = nil
-    ambiguity = nil
+    forget()
     do throws(Refusal) {
       ambiguity = try session.edit(isTyping: isTyping, change)
-      return true
+      (notices, dropped) = (session.field.notices, session.field.dropped)
+      return dropped.isEmpty
     } catch {
       rejection = error.reason
       return false
     }
+  }
+
+  /// Forgets what the last edit told.
+  mutating func forget() {
+    (rejection, ambiguity, notices, dropped) = (nil, nil, [], [])
+    (session.field.notices, session.field.dropped) = ([], [])
   }
 }

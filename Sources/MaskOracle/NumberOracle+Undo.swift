@@ -5,18 +5,20 @@ extension NumberOracle {
   @discardableResult
   public mutating func undo() -> Bool {
     commit()
-    rejection = nil
-    ambiguity = nil
-    return session.undo()
+    forget()
+    guard session.undo() else { return false }
+    session.field.run = DigitRun()
+    return true
   }
 
   /// Brings back what was undone last. False where there is nothing, or something was changed since.
   @discardableResult
   public mutating func redo() -> Bool {
     commit()
-    rejection = nil
-    ambiguity = nil
-    return session.redo()
+    forget()
+    guard session.redo() else { return false }
+    session.field.run = DigitRun()
+    return true
   }
 }
 
@@ -24,8 +26,8 @@ extension NumberOracle {
 extension NumberOracle {
   /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text cancels.
   public mutating func compose(_ text: String) {
-    rejection = nil
-    ambiguity = nil
+    forget()
+    session.field.endRun()
     session.compose(text)
   }
 

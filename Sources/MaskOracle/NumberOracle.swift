@@ -21,9 +21,13 @@ public struct NumberOracle: Sendable {
   public var overwrites = false
   /// Why the last edit was refused, and where, in scalars of the text that was typed, pasted or set. Nil where there was nothing
   /// to be edited: no digit to delete, no step to undo.
-  public internal(set) var rejection: NumberError?
+  public internal(set) var rejection: NumberRefusal?
   /// Where the text pasted or set last has a sign that could be read both ways, as in `1,234`; in scalars.
   public internal(set) var ambiguity: Int?
+  /// What the last edit told beside what is shown.
+  public internal(set) var notices: Set<NumberNotice> = []
+  /// Which elements, digits and separators, the last edit dropped.
+  public internal(set) var dropped: [Int] = []
 
   /// An empty field, which shows nothing.
   public init(_ symbols: NumberSymbols, options: NumberOracleOptions = NumberOracleOptions()) {
@@ -35,8 +39,10 @@ public struct NumberOracle: Sendable {
 
   /// The number, such as `-1234.50`; empty without a digit.
   public var value: String { session.field.value }
-  /// Whether there is a number.
-  public var isComplete: Bool { !session.field.digits.isEmpty }
+  /// Whether there is a number, and no digit was refused at a closed place since.
+  public var isComplete: Bool { !session.field.digits.isEmpty && !session.field.run.lostDigit }
+  /// Whether grouping keys stand as they were typed: what is shown may not be what the value gives.
+  public var isAsTyped: Bool { session.field.isAsTyped }
   /// Whether there is neither sign, digit nor separator.
   public var isEmpty: Bool { session.field.isEmpty }
 
@@ -48,7 +54,9 @@ public struct NumberOracle: Sendable {
     get { session.selection }
     set {
       commit()
+      let before = session.field.selection
       session.select(newValue.anchor, newValue.head)
+      if session.field.selection != before { session.field.endRun() }
     }
   }
 }

@@ -3,17 +3,21 @@ import MaskSyntax
 extension NumberRange {
   /// The numbers of the range as alternatives of digit slots, the preferred first.
   ///
-  /// `<0..255>` is `25[0-5]`, `2[0-4][0-9]`, `1[0-9][0-9]`, then two digits, then one.
+  /// `<0..255>` is `25[0-5]`, `2[0-4][0-9]`, `1[0-9][0-9]`, then two digits, then one. In a number of natural width `bound` stands after each
+  /// digit that is not the last of the greatest width: a further digit there may make the number too large.
   var branches: [MaskTree] {
     let low = digits(self.low, width: lowWidth)
     let high = digits(self.high, width: highWidth)
-    if isFixedWidth { return span(low, high) + padded(low, high) }
-    return (lowWidth...highWidth).reversed().flatMap { width in
-      span(
-        width == lowWidth ? low : [1] + Array(repeating: 0, count: width - 1),
-        width == highWidth ? high : Array(repeating: 9, count: width))
+    if isFixedWidth { return span(low, high, boundsAfter: []) + padded(low, high) }
+    return (lowWidth...highWidth).reversed().flatMap { (width: Int) -> [MaskTree] in
+      let least = width == lowWidth ? low : [1] + Array(repeating: 0, count: width - 1)
+      let most = width == highWidth ? high : Array(repeating: 9, count: width)
+      return span(least, most, boundsAfter: (1...width).map { $0 < highWidth })
     }
   }
+
+  /// What `Graph` makes a `bound` edge of: a slot that takes nothing.
+  static let bound = Slot(.set([]))
 
   /// A first digit that starts no number of this width stands for itself behind zeros: 5 typed into `<01..12>` is 05.
   private func padded(_ low: [UInt8], _ high: [UInt8]) -> [MaskTree] {
@@ -26,28 +30,33 @@ extension NumberRange {
   }
 
   /// All numbers from `low` to `high`, which are of the same width.
-  private func span(_ low: [UInt8], _ high: [UInt8]) -> [MaskTree] {
+  private func span(_ low: [UInt8], _ high: [UInt8], boundsAfter bounds: [Bool]) -> [MaskTree] {
     guard var first = low.first, var last = high.first else { return [MaskTree(.sequence([]))] }
     let lowRest = Array(low.dropFirst())
     let highRest = Array(high.dropFirst())
-    func branch(_ digit: UInt8, _ rest: [MaskTree]) -> MaskTree {
-      MaskTree(.sequence([slot(digit, digit), MaskTree(.alternatives(rest))]))
+    let boundsRest = Array(bounds.dropFirst())
+    func digit(_ from: UInt8, _ to: UInt8, isBound: Bool?) -> [MaskTree] {
+      [slot(from, to)] + (isBound ?? false ? [MaskTree(.slot(NumberRange.bound))] : [])
     }
-    if first == last { return [branch(first, span(lowRest, highRest))] }
+    func branch(_ first: UInt8, _ rest: [MaskTree]) -> MaskTree {
+      MaskTree(.sequence(digit(first, first, isBound: bounds.first) + [MaskTree(.alternatives(rest))]))
+    }
+    if first == last { return [branch(first, span(lowRest, highRest, boundsAfter: boundsRest))] }
     let zeros = lowRest.map { _ in UInt8(0) }
     let nines = lowRest.map { _ in UInt8(9) }
     var bottom: [MaskTree] = []
     var top: [MaskTree] = []
     if lowRest != zeros {
-      bottom = [branch(first, span(lowRest, nines))]
+      bottom = [branch(first, span(lowRest, nines, boundsAfter: boundsRest))]
       first += 1
     }
     if highRest != nines {
-      top = [branch(last, span(zeros, highRest))]
+      top = [branch(last, span(zeros, highRest, boundsAfter: boundsRest))]
       last -= 1
     }
-    let middle = first <= last ? [MaskTree(.sequence([slot(first, last)] + nines.map { _ in slot(0, 9) }))] : []
-    return bottom + middle + top
+    if first > last { return bottom + top }
+    let rest = nines.indices.flatMap { digit(0, 9, isBound: boundsRest.isEmpty ? nil : boundsRest[$0]) }
+    return bottom + [MaskTree(.sequence(digit(first, last, isBound: bounds.first) + rest))] + top
   }
 
   private func slot(_ low: UInt8, _ high: UInt8) -> MaskTree {

@@ -3,6 +3,7 @@ import MaskSyntax
 extension Oracle {
   /// Shows the marked text of an input method in place of the selection, unformatted; value and the rest stay. Empty text cancels.
   public mutating func compose(_ text: String) {
+    field.place = TypedPlace()
     marked = text.isEmpty ? nil : Array(text.unicodeScalars)
   }
 
@@ -13,6 +14,7 @@ extension Oracle {
     self.marked = nil
     let range = field.selection.range
     let characters = [Cluster](String(scalars: marked))
-    return edit { $0.replace(range.lowerBound, range.upperBound, with: characters) }
+    let isTyping = marked.count == 1 && range.isEmpty
+    return edit { $0.insert(range.lowerBound, range.upperBound, with: characters, isTyping: isTyping) }
   }
 }

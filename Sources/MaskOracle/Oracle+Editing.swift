@@ -8,9 +8,10 @@ extension Oracle {
     let characters = [Cluster](text)
     // a hole is no text that one types
     let typed = characters.filter { $0.first != Slot.hole }
-    let isTyping = typed.count == 1 && field.selection.isCaret
-    let range = isTyping && overwrites ? field.overwritten(by: typed[0]) : field.selection.range
-    return edit(isTyping: isTyping) { $0.replace(range.lowerBound, range.upperBound, with: characters) }
+    let isTyping = typed.count == 1
+    let isKey = text.unicodeScalars.count == 1 && field.selection.isCaret
+    let range = isTyping && overwrites && field.selection.isCaret ? field.overwritten(by: typed[0]) : field.selection.range
+    return edit(isTyping: isTyping) { $0.insert(range.lowerBound, range.upperBound, with: characters, isTyping: isKey) }
   }
 
   /// Replaces a range of the display, in scalars.
@@ -19,8 +20,10 @@ extension Oracle {
     commit()
     let characters = [Cluster](text)
     let range = field.selection(from: range.lowerBound, to: range.upperBound)
-    let isTyping = characters.count == 1 && range.isCaret && range == field.selection
-    return edit(isTyping: isTyping) { $0.replace(range.anchor, range.head, with: characters) }
+    let isTyping = characters.count == 1 && range == field.selection
+    let isKey = text.unicodeScalars.count == 1 && range.isCaret
+    if range != field.selection { field.place = TypedPlace() }
+    return edit(isTyping: isTyping) { $0.insert(range.anchor, range.head, with: characters, isTyping: isKey) }
   }
 
   /// Formats: the whole field from text, read as a value and as a display.

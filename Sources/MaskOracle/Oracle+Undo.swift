@@ -8,6 +8,7 @@ extension Oracle {
     guard let earlier = past.popLast() else { return false }
     future.append(field)
     (field, typingCaret) = (earlier, nil)
+    field.place = TypedPlace()
     return true
   }
 
@@ -18,6 +19,7 @@ extension Oracle {
     guard let later = future.popLast() else { return false }
     past.append(field)
     (field, typingCaret) = (later, nil)
+    field.place = TypedPlace()
     return true
   }
 

@@ -70,7 +70,10 @@ public struct Oracle: Sendable {
   }
 
   private mutating func select(_ selection: Selection) {
-    if selection != field.selection { typingCaret = nil }
+    if selection != field.selection {
+      typingCaret = nil
+      field.place = TypedPlace()
+    }
     field.selection = selection
   }
 }

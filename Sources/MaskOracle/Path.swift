@@ -30,6 +30,8 @@ struct Entry: Hashable, Sendable {
   var isQuoted: Bool {
     if case .quoted = kind { true } else { false }
   }
+  /// Whether it is a letter of quoted text.
+  var isQuotedLetter: Bool { isQuoted && character?.isLetter ?? false }
   /// Whether it is a character of the value.
   var isValue: Bool { isSlot || isQuoted }
 }

@@ -41,7 +41,11 @@ extension PathField {
     }
   }
 
+  /// What was refused at a closed place is taken back, and nothing else.
   mutating func backspace() -> Bool {
+    let wasClosed = place.isClosed
+    place = TypedPlace()
+    if wasClosed { return true }
     let range = selection.range
     if !range.isEmpty { return eraseSelection() }
     if range.lowerBound == entries.count, tail.shownCount > certain.shownCount {  // a typed separator goes by itself
@@ -57,6 +61,7 @@ extension PathField {
   }
 
   mutating func delete() -> Bool {
+    place = TypedPlace()
     if !selection.isCaret { return eraseSelection() }
     let start = valued(selection.head)
     guard let last = supplied[start...].firstIndex(of: false) else { return false }

@@ -8,6 +8,8 @@ struct Loss: Comparable {
   mutating func add(_ c: Cluster) {
     if c.isLetterOrNumber { lettersAndDigits += 1 } else { punctuation += 1 }
   }
+  /// The marks of a character whose first scalar was taken alone.
+  mutating func addMarks() { punctuation += 1 }
   var isNone: Bool { self == Loss() }
   static func < (left: Loss, right: Loss) -> Bool {
     (left.lettersAndDigits, left.punctuation) < (right.lettersAndDigits, right.punctuation)
@@ -22,6 +24,10 @@ struct TypedText {
   /// Fixed text walked over behind the last character taken.
   var walked: Path
   var loss = Loss()
+  /// Whether it arrives whole, and is not typed.
+  var isWhole = false
+  /// Whether it is typed where the last key carried the caret over the fixed text walked over.
+  var isConfirmed = false
 
   init(behind head: [Readings], walked: Path = []) {
     states = head
@@ -59,13 +65,22 @@ extension PathField {
   }
 
   /// Types `characters` behind the states `head`, `passed` being the fixed text between the last value character and the caret.
-  func read(_ characters: [Cluster], after head: [Readings], passed: Path) -> TypedText {
+  func read(_ characters: [Cluster], after head: [Readings], passed: Path, isWhole: Bool = false, isConfirmed: Bool = false)
+    -> TypedText
+  {
     var text = TypedText(behind: head, walked: passed)
+    text.isWhole = isWhole
+    text.isConfirmed = isConfirmed
     for c in characters {
-      let fits = walk(over: c, in: &text) || take(c, in: &text) || pad(before: c, in: &text) || stand(for: c, in: &text)
-      if !fits { text.loss.add(c) }
+      if read(c, in: &text) { continue }
+      let isFirstRead = !c.rest.isEmpty && read(Cluster(c.first), in: &text)
+      if isFirstRead { text.loss.addMarks() } else { text.loss.add(c) }
     }
     return text
+  }
+
+  private func read(_ c: Cluster, in text: inout TypedText) -> Bool {
+    walk(over: c, in: &text) || take(c, in: &text) || pad(before: c, in: &text) || stand(for: c, in: &text)
   }
 
   /// `c` equals fixed text on the way ahead: the caret walks over it.
@@ -118,14 +133,18 @@ extension PathField {
     return finish(graph.step(state, c), in: &text)
   }
 
-  /// A separator stands for the one that fits: one certain to come is walked over.
+  /// A separator stands for the one that fits: one certain to come is walked over. A slash or a dash in a whole text says more than where
+  /// a part ends, and stands for none that could be missing.
   private func stand(for c: Cluster, in text: inout TypedText) -> Bool {
     guard c.isSeparator else { return false }
+    // the one that was just shown is meant
+    if text.isConfirmed, text.walked.quoted.contains(where: \.isSeparator) { return true }
     let way = way(ahead: text)
     if let certain = way.firstIndex(where: \.isQuoted), way[certain].character?.isSeparator ?? false {
       text.walked += way[...certain]
       return true
     }
+    if text.isWhole && c.saysMore { return false }
     for state in places(in: text) {
       let next = Set(state.flatMap { graph.nextQuoted(from: $0.node) })
       guard next.count == 1, let separator = next.first, separator.isSeparator else { continue }
@@ -141,9 +160,8 @@ extension PathField {
     return true
   }
 
-  /// States in which the fixed-width number being typed is zero-padded; nil where there is none.
-  func padded(_ states: [Readings]) -> [Readings]? {
-    let path = states[states.count - 1][0].path
+  /// The number of fixed width that is begun and not finished: how wide it is, and its digits.
+  func begunNumber(_ path: Path) -> (width: Int, digits: [Cluster])? {
     var number: (width: Int, digits: [Cluster])?
     for entry in path {
       if let edge = entry.edge, case .fixedWidth(let width) = edge.kind { number = edge.opens ? (width, []) : nil }
@@ -153,6 +171,13 @@ extension PathField {
     guard let (width, digits) = number, !digits.isEmpty, digits.count < width, digits.allSatisfy(\.isASCIIDigit) else {
       return nil
     }
+    return (width, digits)
+  }
+
+  /// States in which the fixed-width number being typed is zero-padded; nil where there is none.
+  func padded(_ states: [Readings]) -> [Readings]? {
+    let path = states[states.count - 1][0].path
+    guard let (width, digits) = begunNumber(path) else { return nil }
     let zeros = Array(repeating: Cluster("0"), count: width - digits.count)
     let wanted = path.value.dropLast(digits.count) + zeros + digits
     var padded = [states[0]]

@@ -17,6 +17,13 @@ extension PathField {
   }
 
   /// Replaces display offsets `start` to `end` by `text`: one character is typed, several are pasted. False where that was refused.
+  mutating func insert(_ start: Int, _ end: Int, with text: [Cluster], isTyping: Bool) -> Bool {
+    if isTyping, let c = text.first, text.count == 1 { return type(c, start, end) }
+    place = TypedPlace()
+    return replace(start, end, with: text)
+  }
+
+  /// Does the same once nothing is known of keys before.
   mutating func replace(_ start: Int, _ end: Int, with text: [Cluster]) -> Bool {
     if text.isEmpty { return start != end && erase(valued(start), valued(end)) }
     let text = text.filter { $0.first != Slot.hole }
@@ -25,7 +32,9 @@ extension PathField {
     carried = nil
     let typed = text.count == 1 ? text[0] : nil
     if let typed, start == end, let joined = join(typed, at: start) {
-      return joined.first != Slot.hole && replace(start - 1, start, with: [joined])
+      // a mark that the slot does not take leaves what it holds
+      let fits = joined.first != Slot.hole && !graph.step(states[valued(start - 1)], joined).isEmpty
+      return fits && replace(start - 1, start, with: [joined])
     }
 
     let first = valued(start)
@@ -33,8 +42,10 @@ extension PathField {
     let passed = fixedText(from: offset(after: first), to: start)
     if let typed, confirmed, !typed.isLetterOrNumber {
       if typeOver(passed, with: typed, before: start) || passed.contains(where: { $0.character == typed }) { return true }
+      // after a number that ended by itself any separator confirms the one that is shown
+      if graph.mayClose, typed.isSeparator, passed.contains(where: { $0.character?.isSeparator ?? false }) { return true }
     }
-    var readings = [read(text, after: head, passed: passed)]
+    var readings = [read(text, after: head, passed: passed, isConfirmed: confirmed && typed != nil)]
     if !passed.isEmpty, typed == nil { readings.append(read(text, after: head, passed: [])) }
     let rest = standing(behind: first, valued(end))
     let outcomes = readings.map { complete($0, head: head, rest: rest) }
@@ -43,6 +54,10 @@ extension PathField {
     let isTaken = best.text.states.count > head.count
     if !isTaken, best.text.walked.count == passed.count {
       guard let typed, start == end else { return false }
+      if best.text.loss.isNone { return true }
+      if confirmed, start == entries.count, let word = wordStart, !graph.step(states[word], typed).isEmpty {
+        return replace(offset(after: word), start, with: [typed])
+      }
       return typeOver(passed, with: typed, before: start)
     }
     // fixed text behind a slot left empty would be the end, and no value ends in a hole
@@ -51,6 +66,54 @@ extension PathField {
     if text.count > 2, !value.isEmpty, best.loss.lettersAndDigits > 0, replaceAll(with: text) { return true }
     show(best, isTaken: isTaken)
     return true
+  }
+
+  /// Types a character at the caret, in place of what it overwrites.
+  ///
+  /// In a mask of open numbers nothing is joined over a refusal: where a digit or a separator is refused after a digit, the place is closed.
+  private mutating func type(_ c: Cluster, _ start: Int, _ end: Int) -> Bool {
+    if place.isClosed { return refuse(c) }
+    let wasSpilt = place.isSpilt
+    place.isSpilt = false
+    if !graph.mayClose { return replace(start, end, with: [c]) }
+    let first = valued(start)
+    let (last, isAfterDigit) = (offset(after: first), first > 0 && value[first - 1].isASCIIDigit)
+    let isBehindLast = last == start
+    let (state, isDigit) = (states[first], c.asASCIIDigit.isASCIIDigit)
+    let bound = graph.bound(state)
+    // a separator right after a spill shows that both digits were meant as one number
+    if wasSpilt && c.isSeparator { return refuse(c, losing: true) }
+    if isDigit, isBehindLast, bound.refuses, !goesOn(c, after: state) { return refuse(c) }
+
+    // nothing was typed between the digits
+    let isBesideLast = isBehindLast || start == carried
+    let (before, isBegun) = (value.count, begunNumber(state[0].path) != nil)
+    if replace(start, end, with: [c]) {
+      // a number was padded, or fixed text came along that was not in sight
+      let spills = isBegun ? value.count > before + 1 : bound.isThere && last < entries.count && !entries[last].isSlot
+      place.isSpilt = isDigit && isBesideLast && spills
+      return true
+    }
+    let isFull = !graph.hasSlots(after: state)
+    let standsThere = fixedText(from: last, to: start).contains { $0.character == c }
+    if isAfterDigit, !standsThere, isBehindLast && (isDigit || c.isSeparator) || isDigit && isFull {
+      return refuse(c)
+    }
+    return false
+  }
+
+  /// Refuses a character and closes the place.
+  private mutating func refuse(_ c: Cluster, losing: Bool = false) -> Bool {
+    carried = nil
+    place.isClosed = true
+    place.lostCharacter = place.lostCharacter || losing || c.isLetterOrNumber
+    return false
+  }
+
+  /// Whether a reading takes `c` with nothing supplied.
+  private func goesOn(_ c: Cluster, after state: Readings) -> Bool {
+    guard let next = graph.step(state, c).first else { return false }
+    return next.path.kept.count == state[0].path.kept.count + 1
   }
 
   /// A mark, a joiner and the like join the slot's character before them: what that becomes, or nil where `typed` joins nothing.
@@ -131,7 +194,8 @@ extension PathField {
       let ends = entries.indices.filter { entries[$0].isValue }
       if typed.count - 1 <= ends.count { caret = max(caret, ends[typed.count - 2] + 1) }
     }
-    if options.eager, isTaken ? typedPath.kept.last?.isSlot ?? false : isAtEnd {
+    let isCarried = isTaken ? typedPath.kept.last?.isSlot ?? false || isAtEnd && wordGoesOn : isAtEnd
+    if options.eager, isCarried {
       let jump = offset(after: k) + graph.commonRun(states[k]).shownCount
       if jump > caret {
         caret = jump
@@ -139,6 +203,23 @@ extension PathField {
       }
     }
     selection = Selection(caret)
+  }
+
+  /// Whether the value ends within a word of quoted text that is certain to go on, and of whose letters none is read behind it: typed, they
+  /// are those of the word.
+  private var wordGoesOn: Bool {
+    let state = states[states.count - 1]
+    let run = graph.commonRun(state)
+    guard path.kept.last?.isQuotedLetter ?? false, run.first(where: \.isShown)?.isQuotedLetter ?? false else { return false }
+    let behind = run.quoted.reduce(state) { graph.step($0, $1) }
+    let letters = run.compactMap(\.character).filter(\.isLetterOrNumber).flatMap(\.cases)
+    return letters.allSatisfy { graph.step(behind, $0).isEmpty }
+  }
+
+  /// How many characters of the value stand before the word of quoted text that it ends in; nil where it ends otherwise.
+  private var wordStart: Int? {
+    let rest = path.kept.reversed().drop { $0.isQuotedLetter }.count
+    return rest < path.kept.count ? rest : nil
   }
 
   func longer(_ first: Path, _ second: Path) -> Path { second.shownCount > first.shownCount ? second : first }

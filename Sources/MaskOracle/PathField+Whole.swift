@@ -3,8 +3,9 @@ import MaskSyntax
 extension PathField {
   /// The whole field from text, read as a value and as a display, whichever loses less. False where something was lost.
   mutating func set(_ text: [Cluster]) -> Bool {
+    place = TypedPlace()
     let value = readValue(text)
-    let display = read(text, after: Array(states.prefix(1)), passed: [])
+    let display = read(text, after: Array(states.prefix(1)), passed: [], isWhole: true)
     let best = value.loss <= display.loss ? value : display
     states = canonical(withoutHolesAtEnd(best.states))
     tail = longer(certain, states.count < best.states.count ? [] : best.walked)
@@ -14,6 +15,7 @@ extension PathField {
 
   /// The whole field from a value alone. False where something was lost.
   mutating func assign(_ value: [Cluster]) -> Bool {
+    place = TypedPlace()
     let read = readValue(value)
     states = canonical(withoutHolesAtEnd(read.states))
     tail = certain
@@ -30,14 +32,27 @@ extension PathField {
       return value
     }
     for c in text {
-      let (longer, lost) = feed([c], after: value.states)
+      var (longer, lost) = feed([c], after: value.states)
+      if lost > 0, !c.rest.isEmpty {
+        (longer, lost) = feed([Cluster(c.first)], after: value.states)
+        if lost == 0 { value.loss.addMarks() }
+      }
       if lost > 0 { value.loss.add(c) } else { value.states = longer }
     }
     return value
   }
 
-  /// Leaving the field: the first reading that is complete is shown, with all its fixed text, whose quoted part joins the value.
+  /// Leaving the field: the first reading that is complete is shown, with all its fixed text, whose quoted part joins the value. What was
+  /// refused stays so.
   mutating func finish() -> Bool {
+    place.isSpilt = false
+    let refused = place
+    place = TypedPlace()
+    defer { place = refused }
+    return finishReading()
+  }
+
+  private mutating func finishReading() -> Bool {
     if !isComplete {
       guard let padded = padded(states) else { return false }
       states = padded

@@ -13,6 +13,8 @@ struct PathField: Sendable {
   var selection = Selection(0)
   /// Where the last key carried the caret over fixed text: a separator typed here is confirmed, not read again.
   var carried: Int?
+  /// What the keys typed last leave at the caret.
+  var place = TypedPlace()
 
   init(_ graph: Graph, options: OracleOptions) {
     self.graph = graph
@@ -33,11 +35,11 @@ struct PathField: Sendable {
   /// Fixed text that an eager field shows behind its value.
   var certain: Path { options.eager ? graph.commonRun(states[states.count - 1]) : [] }
 
-  /// Whether some live reading reaches the end through fixed text alone, and what would be supplied is the same for all that do.
+  /// Whether nothing was refused at a closed place, some live reading reaches the end through fixed text alone, and what would be supplied is the same for all that do.
   /// An empty value supplies nothing, and a hole completes nothing.
   var isComplete: Bool {
     let supplied = Set(states[states.count - 1].flatMap { graph.ends(from: $0.node) }.map(\.quoted))
-    return !value.contains(.hole) && (supplied.contains([]) || supplied.count == 1 && !value.isEmpty)
+    return !place.lostCharacter && !value.contains(.hole) && (supplied.contains([]) || supplied.count == 1 && !value.isEmpty)
   }
 
   var captures: [String: String] {
@@ -53,6 +55,16 @@ struct PathField: Sendable {
   }
 
   mutating func moveToEnd() { selection = Selection(entries.count) }
+}
+
+/// What keys typed one after the other leave at the caret, until something else happens: the value does not tell it.
+struct TypedPlace: Hashable, Sendable {
+  /// Whether a key was refused here, and what follows was meant for another place.
+  var isClosed = false
+  /// Whether a letter or digit was refused at the closed place. The value is not complete then.
+  var lostCharacter = false
+  /// Whether the last key was a digit too large for the number before it, which went on into what follows.
+  var isSpilt = false
 }
 
 /// A selection: where it was begun and the end that moves, which is the caret.

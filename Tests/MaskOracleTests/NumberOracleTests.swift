@@ -30,11 +30,11 @@ import Testing
   @Test func tellsWhyAndWhere() {
     var field = NumberOracle(Self.dollars)
     field.insert("12\u{301}3")
-    #expect(field.rejection == NumberError(.unexpected("\u{301}"), at: 2))
+    #expect(field.rejection?.name == "doesNotFit" && field.rejection?.position == 2)
     field.insert("1,234")
     #expect(field.rejection == nil && field.ambiguity == 1)
     field.insert("x")
-    #expect(field.rejection == NumberError(.unexpected("x"), at: 0) && field.ambiguity == nil)
+    #expect(field.rejection?.name == "doesNotFit" && field.rejection?.position == 0 && field.ambiguity == nil)
     field.backspace()
     #expect(field.rejection == nil)
   }
@@ -45,10 +45,10 @@ import Testing
     var field = NumberOracle(Self.dollars, options: NumberOracleOptions(limits: limits))
     field.insert("123.4")
     field.insert("$1,234")
-    #expect(field.rejection == NumberError(.tooManyIntegerDigits(limit: 3), at: 5))
-    field.selection = (5, 5)
+    #expect(field.rejection?.name == "tooManyIntegerDigits" && field.rejection?.position == 5)
+    field.selection = (4, 5)
     field.backspace()
-    #expect(field.rejection == NumberError(.tooManyIntegerDigits(limit: 3), at: 0))
+    #expect(field.rejection?.name == "tooManyIntegerDigits" && field.rejection?.position == 0)
     #expect(field.text == "$123.4")
   }
 

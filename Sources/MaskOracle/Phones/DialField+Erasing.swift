@@ -14,8 +14,9 @@ extension DialField {
     if elements.count < count { selection.isBehindGap = wasBehindGap }
   }
 
-  /// Refused where nothing is selected, or only what was supplied.
+  /// Refused where nothing is selected, or only what was supplied. Of a gap alone nothing is deleted: the caret goes to its place.
   mutating func deleteSelection() throws(PhoneRefusal) {
+    if selection.isGap { return setCaret(selection.head) }
     if selection.isCaret || isSupplied { throw PhoneRefusal.nothingThere }
     erase(selection.range, steppingTo: selection.range.lowerBound)
   }

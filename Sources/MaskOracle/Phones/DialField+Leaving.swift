@@ -8,9 +8,35 @@ extension DialField {
     if extensionDigits?.isEmpty ?? false || !number.contains(where: { $0.isDigit }) { elements = number }
     if elements == ["+"] { elements = [] }
     let right = max(0, elements.count - head)
-    if let number = reached { elements.replaceSubrange(..<self.number.count, with: Array(number)) }
+    if let number = dialledAfterCode ?? reached ?? calledFromNowhere {
+      elements.replaceSubrange(..<self.number.count, with: Array(number))
+    }
     setCaret(max(0, elements.count - right))
     selection.isBehindGap = wasBehindGap
+  }
+
+  /// What is dialled at home after the calling code that was supplied: the code once more, `00` and another one.
+  private var dialledAfterCode: String? {
+    let number = String(number)
+    let code = String(suppliedCode)
+    guard !code.isEmpty, number.hasPrefix(code), (try? PhoneNumber(number, region: nil))?.isValid != true,
+      let dialled = try? PhoneNumber(String(number.dropFirst(code.count)), region: region), dialled.isValid
+    else { return nil }
+    return dialled.e164
+  }
+
+  /// The number that digits can only be where no region says what is dialled at home.
+  var calledFromNowhere: String? {
+    guard region == nil, number.count >= 11, number[0] != "+", let called = try? PhoneNumber("+" + String(number), region: nil),
+      called.isValid,
+      called.e164.count == number.count + 1
+    else { return nil }
+    for region in PhoneRegion.all where region.callingCode != called.callingCode {
+      // a mobile phone's number as it is dialled there
+      let home = try? PhoneNumber(String(number), region: region)
+      if let home, home.callingCode == region.callingCode, home.type == .mobile || home.type == .fixedLineOrMobile { return nil }
+    }
+    return called.e164
   }
 
   /// The number that is reached by what stands behind a plus, where that has a prefix too many: `+44 020…`.

@@ -72,6 +72,7 @@ extension DialField {
     } else {
       if reading.number.count > 0 { elements = suppliedCode }
       elements += lost.taken(from: reading.number, room: numberRoom)
+      if let calledFromNowhere { elements = Array(calledFromNowhere) }
     }
     appendExtension(of: reading, &lost)
     if elements.isEmpty || reading.plus == nil && isSupplied { throw PhoneRefusal(rejections: lost.rejections) }

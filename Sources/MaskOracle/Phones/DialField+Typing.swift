@@ -71,15 +71,22 @@ extension DialField {
     }
   }
 
-  /// The mark of an extension, once, and behind some digit.
+  /// The mark of an extension, once, and after a number that is long enough.
   private mutating func typeMark() throws(PhoneRefusal) {
     let before = self
     let place = selection.range.lowerBound
     removeSelection()
     if markIndex != nil || place <= (elements.first == "+" ? 1 : 0) { throw PhoneRefusal(.doesNotFit) }
     elements.insert(DialField.mark, at: place)
+    if !isLongEnough { throw PhoneRefusal(.doesNotFit) }
     try checkLimits(before: before)
     setCaret(place + 1)
+  }
+
+  /// Whether the number has as many digits as numbers have, or more.
+  private var isLongEnough: Bool {
+    let number = try? PhoneNumber(String(number), region: region)
+    return number.map { $0.isPossible || $0.possibility == .tooLong } ?? false
   }
 
   mutating func removeSelection() { remove(selection.range) }

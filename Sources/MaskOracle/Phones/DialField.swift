@@ -69,7 +69,7 @@ struct DialField: Sendable {
     typed = PhoneOracle(plans, region: region.map { $0.code })
     shownNumber = number.reduce("") { _, character in typed.type(character) }
     layout = makeLayout()
-    if !layout.hasGap(before: selection.head) { selection.isBehindGap = false }
+    if !layout.hasGap(before: selection.head) { (selection.isBehindGap, selection.isGap) = (false, false) }
   }
 
   mutating func setCaret(_ caret: Int) { selection = ElementSelection(caret) }

@@ -5,7 +5,7 @@ extension PhoneFieldOracle {
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     commit()
-    let isTyping = text.unicodeScalars.count == 1 && session.field.selection.isCaret
+    let isTyping = text.unicodeScalars.count == 1
     return insert(text, isTyping: isTyping, overwriting: overwrites)
   }
 
