@@ -105,7 +105,8 @@ public struct EditResult: Hashable, Sendable {
     @inlinable public static var leftHoles: Effects { Effects(rawValue: 16) }
     /// Empty slots were filled.
     @inlinable public static var filledHoles: Effects { Effects(rawValue: 32) }
-    /// What stood before the edit is laid out anew: the value is read in another way.
+    /// What stood before the edit is laid out anew: the value is read in another way. Of a number, a separator is shown otherwise than it was
+    /// typed or than the format means it, or the fraction joined the integer.
     @inlinable public static var laidOutAnew: Effects { Effects(rawValue: 64) }
     /// The whole field was replaced: the text fitted only so.
     @inlinable public static var replacedAll: Effects { Effects(rawValue: 128) }
@@ -113,7 +114,7 @@ public struct EditResult: Hashable, Sendable {
     @inlinable public static var droppedEnd: Effects { Effects(rawValue: 256) }
     /// A number was rounded to the digits its format shows.
     @inlinable public static var rounded: Effects { Effects(rawValue: 512) }
-    /// A number pasted could be read in two ways: `field.ambiguity` tells where.
+    /// A number could be read in two ways; of one pasted `field.ambiguity` tells where.
     @inlinable public static var ambiguous: Effects { Effects(rawValue: 1024) }
     /// The number is less than the least one of its entry; it stays.
     @inlinable public static var belowMinimum: Effects { Effects(rawValue: 2048) }

@@ -1,6 +1,7 @@
 /// Where a field turns to the editor of its kind: for a key at once, so that the most frequent ones are inlined.
 extension Field {
-  /// Puts a text in place of the selection: one character is typed, several are pasted.
+  /// Puts a text in place of the selection, as if it were typed: what fits of several characters is taken, the rest reported. A text that
+  /// arrives whole, such as a paste, is for `paste(_:)` of the module FieldFormats.
   ///
   /// Cost: for an ASCII character a table step, and as many more as characters stand behind it; for a number its layout.
   @discardableResult public mutating func insert(_ text: String) -> EditResult {

@@ -22,7 +22,8 @@ extension Field {
   ///     field.format("+1 (555) 123-4567")   // the same as 5551234567
   @discardableResult public mutating func format(_ text: String) -> EditResult { apply(.format(text)) }
 
-  /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`.
+  /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`, rounded as the format rounds where it has more
+  /// fraction digits than there is room for. One that cannot be read leaves the field as it was.
   @discardableResult public mutating func assign(_ value: String) -> EditResult { apply(.assign(value)) }
 
   /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with all its fixed

@@ -60,6 +60,10 @@ public struct Field: ~Copyable {
   public var numberFormat: NumberFormat? {
     if case .number(let editor) = entry { editor.content.format } else { nil }
   }
+  /// How numbers are entered, if it was made for a number format.
+  package var numberEntry: NumberEntry? {
+    if case .number(let editor) = entry { editor.content.memory.entry } else { nil }
+  }
   /// The phone format it was made for, with the region it is in now, if it was made for one.
   public var phoneFormat: PhoneFormat? {
     if case .phone(let editor) = entry { editor.content.format } else { nil }
@@ -75,6 +79,39 @@ public struct Field: ~Copyable {
   /// Where a number stands between the bounds of its entry; inside them where there are none, no number or no digit.
   public var boundsState: NumberEntry.BoundsState {
     if case .number(let editor) = entry { editor.content.boundsState } else { .inside }
+  }
+
+  /// What a separator means that stands as it was typed.
+  public enum SeparatorMeaning: Hashable, Sendable {
+    /// Nothing follows it yet.
+    case undecided
+    /// It groups digits: exactly a group of three follows.
+    case group
+    /// It is the decimal sign.
+    case decimal
+  }
+
+  /// What the last grouping key of a number means now, while the number stands as it was typed; nil where what is shown is the format's own.
+  ///
+  /// The locale's grouping key, where it is `.` or `,`, may be meant as a decimal sign. What follows decides it; ``value`` is always what ending
+  /// the entry would leave.
+  ///
+  ///     var price = Field(NumberFormat(euros))
+  ///     price.insert("1"); price.insert("2"); price.insert("."); price.insert("5")
+  ///     price.text                // "12.5 €"
+  ///     price.value               // "12.5"
+  ///     price.separatorMeaning    // .decimal
+  ///     price.leave()
+  ///     price.text                // "12,50 €"
+  ///
+  /// - Complexity: O(1)
+  public var separatorMeaning: SeparatorMeaning? {
+    guard case .number(let editor) = entry, let meaning = editor.content.number.groupingMeaning else { return nil }
+    return switch meaning {
+    case .open: .undecided
+    case .group: .group
+    case .decimal: .decimal
+    }
   }
 
   /// How it behaves, as it was made, but for `isOverwriting`.

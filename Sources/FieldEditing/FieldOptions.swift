@@ -7,6 +7,13 @@ public struct FieldOptions: Hashable, Sendable {
     /// What does not fit any more is dropped from the end, and reported.
     case drop
   }
+  /// What becomes of a paste that does not fit as it is.
+  public enum Pasting: CaseIterable, Hashable, Sendable {
+    /// It is rejected: nothing is closed up over a loss, and nothing is pushed out.
+    case lossless
+    /// What fits is taken, character by character, and the rest is reported. Numbers are taken whole or not at all all the same.
+    case lenient
+  }
   /// What offsets count.
   public enum OffsetUnit: Hashable, Sendable, CaseIterable {
     /// Bytes of UTF-8, as C and most protocols count.
@@ -22,6 +29,8 @@ public struct FieldOptions: Hashable, Sendable {
   /// Shows fixed text as soon as it is certain to come. Otherwise it shows when the next character needs it.
   public var isEager = true
   public var overflow = Overflow.reject
+  /// What becomes of a paste that does not fit as it is.
+  public var pastes = Pasting.lossless
   /// Typing replaces the next slot's character instead of moving it on.
   public var isOverwriting = false
   /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its memory, that of a paste
@@ -40,9 +49,13 @@ public struct FieldOptions: Hashable, Sendable {
   /// Options with some set.
   ///
   ///     let options = FieldOptions(isEager: false, overflow: .drop)
-  public init(isEager: Bool = true, overflow: Overflow = .reject, isSecure: Bool = false, offsetUnit: OffsetUnit = .characters) {
+  public init(
+    isEager: Bool = true, overflow: Overflow = .reject, pastes: Pasting = .lossless, isSecure: Bool = false,
+    offsetUnit: OffsetUnit = .characters
+  ) {
     self.isEager = isEager
     self.overflow = overflow
+    self.pastes = pastes
     self.isSecure = isSecure
     self.offsetUnit = offsetUnit
   }

@@ -32,10 +32,35 @@ public struct Rejection: Hashable, Sendable {
     case unclosedParenthesis
     /// A digit is missing.
     case noDigits
+    /// It stands around the value of a text that arrived whole: a label or a remark.
+    case leftOut
+    /// It cannot be seen, and is no part of a value.
+    case invisible
+    /// The text has several values, this one among them.
+    case severalFit
+    /// It stands for a digit or letter that is hidden.
+    case masked
+    /// A decimal sign, where the number has no fraction.
+    case noFraction
+    /// What is typed after a rejected separator, or after a digit that made a number too large: it was meant for another place. Backspace takes the rejection back; a movement of the caret,
+    /// a paste and undo end it, too.
+    case afterRefusal
+    /// A separator, where digits enter from the right.
+    case separatorNotNeeded
+    /// A digit that makes a number too large, or a separator that shows that a digit was meant for the number before it.
+    case outOfRange
+    /// Its marks or joiners are not taken there: the digit or letter was kept without them.
+    case marksLeftOut
   }
-  /// Which character of the text: an offset in grapheme clusters. For `pushedOut`, of the value before the edit.
+  /// Which character of the text: an offset in grapheme clusters. For `pushedOut`, of the value before the edit; of a number, among its digits
+  /// and separator as they were shown.
   public var position: Int
   public var reason: Reason
+
+  package init(position: Int, reason: Reason) {
+    self.position = position
+    self.reason = reason
+  }
 }
 
 extension Rejection.Reason {

@@ -86,6 +86,75 @@ import Testing
     #expect(field.ambiguity == nil)
   }
 
+  /// What a grouping key means is asked, and told when it is shown.
+  @Test func aGroupingKeyIsBoundLate() {
+    var field = Field(Self.dollars)
+    var meanings: [Field.SeparatorMeaning?] = []
+    for key in "1,234.5" {
+      #expect(field.insert(String(key)).effects == .valueChanged)
+      meanings.append(field.separatorMeaning)
+    }
+    #expect(meanings == [nil, .undecided, .decimal, .decimal, .group, nil, nil])
+    #expect(field.text == "$1,234.5")
+    field.clear()
+    for key in "12,5" { field.insert(String(key)) }
+    #expect((field.text, field.value, field.separatorMeaning) == ("$12,5", "12.5", .decimal))
+    field.move(.left)
+    #expect((field.text, field.value, field.separatorMeaning) == ("$12,5", "12.5", .decimal))
+    #expect(field.leave().effects == [.valueChanged, .laidOutAnew, .padded])
+    #expect((field.text, field.value, field.separatorMeaning) == ("$12.50", "12.50", nil))
+    field.undo()
+    #expect((field.text, field.value) == ("$12,5", "12.5"))
+  }
+
+  /// Bounds hold for the number that leaving would give.
+  @Test func boundsOfAnUndecidedNumber() {
+    var field = Field(Self.dollars, entry: Self.bounded)
+    let states = "7,50".map { key in
+      field.insert(String(key))
+      return field.boundsState
+    }
+    #expect(states == [.inside, .inside, .inside, .inside])
+    field.insert("0")
+    #expect(field.boundsState == .above)
+  }
+
+  @Test func aClosedPlaceIsAnswered() {
+    let yen = NumberFormat(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 0))
+    var field = Field(yen)
+    field.insert("1")
+    field.insert("2")
+    #expect(field.insert(".").isComplete)
+    #expect(field.rejections.map(\.reason) == [.noFraction])
+    #expect(!field.insert("5").isComplete)
+    #expect(field.rejections.map(\.reason) == [.afterRefusal])
+    #expect(field.value == "12")
+    let result = field.backspace()
+    #expect(result.effects == [] && result.isComplete && field.value == "12")
+    #expect(field.insert("5").isComplete && field.value == "125")
+  }
+
+  @Test func aSecureFieldKeepsWhatIsUndecided() {
+    var field = Field(Self.dollars, options: FieldOptions(isSecure: true))
+    for key in "1,2" { field.insert(String(key)) }
+    #expect((field.text, field.value) == ("$•,•", "1.2"))
+    for key in "34" { field.insert(String(key)) }
+    #expect((field.text, field.value) == ("$•,•••", "1234"))
+    field.leave()
+    #expect(field.text == "$•,•••.••")
+  }
+
+  @Test func aValueIsRounded() {
+    var field = Field(Self.dollars)
+    #expect(field.assign("12.345").effects == [.valueChanged, .rounded])
+    // half to even, as the format rounds
+    #expect(field.text == "$12.34")
+    #expect(field.assign("12.3400").effects == [])
+    #expect(field.assign("twelve").effects == .rejected)
+    #expect(field.rejections.map(\.reason) == [.doesNotFit])
+    #expect(field.value == "12.34")
+  }
+
   @Test func placeholderIsAZero() throws {
     var field = Field(Self.dollars)
     #expect(field.placeholder == "$0.00")

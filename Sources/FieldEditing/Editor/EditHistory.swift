@@ -13,17 +13,18 @@ struct EditHistory: ~Copyable {
 
   /// Keeps the state before an edit.
   @inline(never) mutating func record(_ content: some EditableContent, _ selection: ElementSelection) {
-    // not by a closure, which would be called where it is not specialised
-    if !lists.keepsSteps { return }
-    lists.makeRoom()
-    content.save(selection, to: &lists.past)
+    if makesRoom() { content.save(selection, to: &lists.past) }
   }
 
   /// Keeps a step that a closure appends, if steps are kept.
   @inline(__always) mutating func record(_ save: (inout NumberList) -> Void) {
-    if !lists.keepsSteps { return }
-    lists.makeRoom()
-    save(&lists.past)
+    if makesRoom() { save(&lists.past) }
+  }
+
+  /// Makes room for a step, if steps are kept. Returns whether they are.
+  @inline(__always) private mutating func makesRoom() -> Bool {
+    if lists.keepsSteps { lists.makeRoom() }
+    return lists.keepsSteps
   }
 
   /// Stores the last step in full if it was stored as the difference from the present value, which the next change would make unreadable.
@@ -53,7 +54,8 @@ struct EditHistory: ~Copyable {
   ) -> EditOutcome {
     let start = UndoLists.lastStep(of: list)
     func word(_ word: StepWord) -> Int { Int(list[start + word.rawValue]) }
-    let selection = ElementSelection(anchor: word(.anchor), head: word(.head), behindGap: word(.isBehindGap) != 0)
+    let selection = ElementSelection(
+      anchor: word(.anchor), head: word(.head), behindGap: word(.sides) & 1 != 0, selectsGap: word(.sides) & 2 != 0)
     let effects = content.restore(from: list, at: start)
     list.truncate(to: start)
     return .draft(selection, effects: effects)
@@ -66,8 +68,8 @@ struct EditHistory: ~Copyable {
   func wipe() { lists.wipe() }
 }
 
-/// The words of a step: its length, the selection, and what its content keeps. The last word repeats the length.
-private enum StepWord: Int { case length, anchor, head, isBehindGap, content }
+/// The words of a step: its length, the selection and its sides of a gap, and what its content keeps. The last word repeats the length.
+private enum StepWord: Int { case length, anchor, head, sides, content }
 
 extension NumberList {
   /// Appends a step for whose content the caller writes so many words.
@@ -77,7 +79,7 @@ extension NumberList {
     words[StepWord.length.rawValue] = UInt32(truncatingIfNeeded: length)
     words[StepWord.anchor.rawValue] = UInt32(truncatingIfNeeded: selection.anchor)
     words[StepWord.head.rawValue] = UInt32(truncatingIfNeeded: selection.head)
-    words[StepWord.isBehindGap.rawValue] = selection.isBehindGap ? 1 : 0
+    words[StepWord.sides.rawValue] = (selection.isBehindGap ? 1 : 0) | (selection.isGap ? 2 : 0)
     words[length &- 1] = UInt32(truncatingIfNeeded: length)
     return lane(self.count &- 1 &- count, count: count)
   }

@@ -40,11 +40,20 @@ struct EditReport: ~Copyable {
   }
   private mutating func swap(_ i: Int, with j: Int) { (pairs[i], pairs[j]) = (pairs[j], pairs[i]) }
 
+  /// Gives another reason for the one character that is reported.
+  mutating func replace(by reason: Rejection.Reason) {
+    let position = self[0].position
+    removeAll()
+    append(reason, at: position)
+  }
+
   @inline(__always) mutating func removeAll() {
     if isEmpty { return }
     pairs.removeAll()
     ambiguity = nil
     isEmpty = true
   }
+  /// Forgets the characters, and keeps what is known of the text as a whole.
+  mutating func removeRejections() { pairs.removeAll() }
   func wipe() { pairs.wipe() }
 }

@@ -36,6 +36,10 @@ protocol EditableContent {
   /// Decides which keys may take a fast path.
   func settle(_ options: FieldOptions, isComposing: Bool)
 
+  /// The caret is moved, or an edit begins that is no typing: what the keys typed last left undecided is decided. Nothing that is shown
+  /// changes.
+  func endTyping()
+
   // MARK: the general path
 
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome
@@ -43,6 +47,8 @@ protocol EditableContent {
   /// Deletes elements: the selection, or the one beside the caret. Where that would come back, the caret goes on to `step`. None stand
   /// before the first element.
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome
+  /// What backspace at a caret takes back that is not the element before it; nil where it deletes that.
+  func takeBack(_ state: inout EditorState) -> EditOutcome?
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome
   func assign(_ value: String, _ state: inout EditorState) -> EditOutcome
   func leave(_ state: inout EditorState) -> EditOutcome
@@ -51,10 +57,8 @@ protocol EditableContent {
 
   // MARK: drafts and steps
 
-  /// Whether the draft is the same as what is there.
-  var isDraftSame: Bool { get }
-  /// Whether a draft that is not the same has another value, and not only other literals after it.
-  var changesValue: Bool { get }
+  /// What the draft would change; to be asked before it is taken.
+  var draftChange: DraftChange { get }
   /// Shows the draft. → what changed, without the selection
   ///
   /// - Parameter element: where the edit stands; what changes before it is reformatted.
@@ -77,10 +81,19 @@ protocol EditableContent {
 }
 
 extension EditableContent {
-  var changesValue: Bool { true }
+  func endTyping() {}
+  func takeBack(_ state: inout EditorState) -> EditOutcome? { nil }
   func completeStep(at start: Int, of list: inout NumberList) {}
   func caretPlace(near element: Int, roundingUp: Bool) -> Int { min(max(0, element), elementCount) }
   func change(_ edit: ElementEdit) -> EditResult { fatalError("an outcome of another content") }
+}
+
+/// What a draft changes of what is there.
+enum DraftChange {
+  case nothing
+  /// The literals shown after the value alone.
+  case literals
+  case value
 }
 
 /// A content of digits: nearly each key inserts or deletes one in place.

@@ -11,7 +11,7 @@ extension Editor {
 
   /// Does what an outcome says.
   ///
-  /// - Parameter isTyping: whether a character was typed at a caret, which may go on with the last undo step.
+  /// - Parameter isTyping: whether a character was typed, which may go on with the last undo step, and another with it.
   @inline(__always) func finish(_ outcome: EditOutcome, isTyping: Bool = false) -> EditResult {
     outcome.kind == .rejected ? reject() : finishAnyhow(outcome, isTyping: isTyping)
   }
@@ -22,8 +22,8 @@ extension Editor {
     case .insertion: return widened(change(.insert(outcome.key, at: selection.head), isTyping: isTyping))
     case .rejected: return reject()
     case .walk:
+      if !isTyping && selection != state.selection { state.history.isCoalescing = false }
       state.selection = selection
-      if !isTyping { state.history.isCoalescing = false }
       return unchanged([])
     case .deletion:
       return widened(change(.delete(at: selection.head, behindGap: selection.isBehindGap), isTyping: isTyping))
@@ -56,7 +56,8 @@ extension Editor {
   /// Takes the draft over: a step that can be undone, if it changes anything.
   private func accept(_ draft: EditOutcome, isTyping: Bool) -> EditResult {
     let goesOn = isTyping && state.history.isCoalescing
-    let changes = !content.isDraftSame
+    let change = content.draftChange
+    let changes = change != .nothing
     if goesOn {
       state.history.completeLastStep(content)
     } else if changes {
@@ -67,7 +68,7 @@ extension Editor {
     } else if changes || !state.selection.selectsSame(as: draft.selection) {
       state.history.isCoalescing = false
     }
-    return show(draft, effects: changes && content.changesValue ? .valueChanged : [])
+    return show(draft, effects: change == .value ? .valueChanged : [])
   }
 
   /// Takes the draft over, and reports what has changed.
@@ -95,8 +96,8 @@ extension Editor {
 
   /// Selects elements of what is shown now.
   private func select(_ selection: ElementSelection) {
-    let behindGap = selection.isBehindGap && content.hasGap(before: selection.head)
-    state.selection = ElementSelection(anchor: selection.anchor, head: selection.head, behindGap: behindGap)
+    let staysAtGap = (selection.isBehindGap || selection.isGap) && content.hasGap(before: selection.head)
+    state.selection = staysAtGap ? selection : ElementSelection(anchor: selection.anchor, head: selection.head)
   }
 
   /// Keeps the value as it is before an edit.

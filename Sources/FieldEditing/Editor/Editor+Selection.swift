@@ -10,6 +10,7 @@ extension Editor {
     case .move(let movement, let extending): move(movement, extending: extending)
     case .compose(let marked):
       state.report.removeAll()
+      content.endTyping()
       mark(marked)
     case .overwrite(let isOverwriting): overwrite(isOverwriting)
     case .clear: clear()
@@ -32,18 +33,29 @@ extension Editor {
 
   private var headOffset: Int { content.offset(of: state.selection.head, behindGap: state.selection.isBehindGap) }
 
-  /// The anchor leaves a gap out.
+  /// The anchor leaves a gap out, unless nothing else is selected.
   private var anchorStart: Int {
-    content.offset(of: state.selection.anchor, behindGap: state.selection.anchor < state.selection.head)
+    let selection = state.selection
+    return content.offset(of: selection.anchor, behindGap: isAnchorBehindGap(selection))
+  }
+
+  private func isAnchorBehindGap(_ selection: ElementSelection) -> Bool {
+    if selection.isCaret { return selection.isBehindGap }
+    return selection.isGap ? !selection.isBehindGap : selection.anchor < selection.head
   }
 
   func select(anchor: Int, head: Int) {
     commitBeforeMoving()
     let headElement = content.element(at: head, roundingUp: head > anchor)
     let anchorElement = anchor == head ? headElement : content.element(at: anchor, roundingUp: anchor > head)
-    let end = anchorElement == headElement ? max(anchor, head) : head
-    let isBehind = content.hasGap(before: headElement) && end >= content.offset(of: headElement, behindGap: true)
-    place(anchorElement, headElement, behindGap: isBehind)
+    if !content.hasGap(before: headElement) { return place(anchorElement, headElement, behindGap: false) }
+    let behind = content.offset(of: headElement, behindGap: true)
+    let isWithinGap = anchorElement == headElement
+    let isGap =
+      isWithinGap && anchor != head && max(anchor, head) >= behind
+      && min(anchor, head) <= content.offset(of: headElement, behindGap: false)
+    let end = isWithinGap && !isGap ? max(anchor, head) : head
+    place(anchorElement, headElement, behindGap: end >= behind, selectsGap: isGap)
   }
 
   /// A gap counts as a character the caret moves over, as in any text.
@@ -53,12 +65,17 @@ extension Editor {
     let (low, high, head) = (selection.low, selection.high, selection.head)
     if !extending && !selection.isCaret {
       if movement == .left {
-        return place(low, low, behindGap: head == low ? selection.isBehindGap : content.hasGap(before: low))
+        let isBehind = head == low ? selection.isBehindGap && !selection.isGap : content.hasGap(before: low)
+        return place(low, low, behindGap: isBehind)
       }
-      if movement == .right { return place(high, high, behindGap: head == high && selection.isBehindGap) }
+      if movement == .right {
+        return place(high, high, behindGap: head == high && selection.isBehindGap || selection.isGap)
+      }
     }
     let (target, behindGap) = target(of: movement, from: head, behindGap: selection.isBehindGap)
-    place(extending ? selection.anchor : target, target, behindGap: behindGap)
+    if !extending { return place(target, target, behindGap: behindGap) }
+    let isGap = target == selection.anchor && behindGap != isAnchorBehindGap(selection)
+    place(selection.anchor, target, behindGap: behindGap, selectsGap: isGap)
   }
 
   private func target(
@@ -74,9 +91,11 @@ extension Editor {
     }
   }
 
-  private func place(_ anchor: Int, _ head: Int, behindGap: Bool) {
-    let selection = ElementSelection(anchor: anchor, head: head, behindGap: behindGap)
-    if selection != state.selection { state.history.isCoalescing = false }
+  private func place(_ anchor: Int, _ head: Int, behindGap: Bool, selectsGap: Bool = false) {
+    let selection = ElementSelection(anchor: anchor, head: head, behindGap: behindGap, selectsGap: selectsGap)
+    if selection == state.selection { return }
+    state.history.isCoalescing = false
     state.selection = selection
+    content.endTyping()
   }
 }

@@ -5,9 +5,11 @@ extension Editor {
     case .delete: return delete()
     case .format(let text):
       begin()
+      content.endTyping()
       return finish(content.format(text, &state))
     case .assign(let value):
       begin()
+      content.endTyping()
       return finish(content.assign(value, &state))
     case .leave:
       begin()
@@ -32,33 +34,39 @@ extension Editor {
     if scalars.next() == nil { return typeAnyhow(first) }
     // not in a closure, whose context may be memory that is not wiped
     begin()
+    content.endTyping()
     let outcome = content.paste(text, &state)
     return finish(outcome, isTyping: outcome.isTyping)
   }
 
   @inline(never) func typeAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
     begin()
-    let isTyping = state.selection.isCaret
-    return finish(content.type(scalar, &state), isTyping: isTyping)
+    return finish(content.type(scalar, &state), isTyping: true)
   }
 
   /// Deletes the selection, else the element before the caret, stepping over a gap.
   @inline(never) func backspaceAnyhow() -> EditResult {
     begin()
+    if !state.selection.isCaret { return deleteSelection() }
+    if let outcome = content.takeBack(&state) { return finish(outcome) }
     let (place, end) = (max(0, state.selection.head - 1), state.selection.head)
-    return state.selection.isCaret ? finish(content.delete(place..<end, steppingTo: place, &state)) : deleteSelection()
+    return finish(content.delete(place..<end, steppingTo: place, &state))
   }
 
   /// Deletes the selection, else the element after the caret, stepping over a gap.
   private func delete() -> EditResult {
     begin()
+    content.endTyping()
     let place = state.selection.head
     if !state.selection.isCaret { return deleteSelection() }
     return place < content.elementCount ? finish(content.delete(place..<place + 1, steppingTo: place + 1, &state)) : reject()
   }
 
+  /// Of a gap alone nothing is deleted: the caret goes to its place.
   private func deleteSelection() -> EditResult {
+    content.endTyping()
     let elements = state.selection.elements
+    if state.selection.isGap { return finish(.walk(to: elements.lowerBound)) }
     return finish(content.delete(elements, steppingTo: elements.lowerBound, &state))
   }
 }

@@ -21,6 +21,19 @@ extension Candidate {
   /// Reads a character of the text, with those behind it that are walked over like it. → how many
   private mutating func readNext(_ i: Int, _ typed: TypedClusters, _ scratch: inout Scratch) -> Int {
     let (c, tables) = (scratch.text[i], states.tables)
+    let taken = take(c, i, typed, &scratch)
+    if taken > 0 { return taken }
+    if c >= .firstCluster, take(tables.firstScalar(of: c, typed).value, i, typed, &scratch) > 0 {
+      rejectMarks(scratch.position(i))
+    } else {
+      reject(scratch.position(i), states.reasonToReject, isLetterOrNumber: tables.isLetterOrNumber(c, typed))
+    }
+    return 1
+  }
+
+  /// Reads a character in place of that of the text. → how many of the text were read, none where it does not fit
+  private mutating func take(_ c: Symbol, _ i: Int, _ typed: TypedClusters, _ scratch: inout Scratch) -> Int {
+    let tables = states.tables
     let isWord = tables.isLetterOrNumber(c, typed)
     lookAhead(&scratch)
     if let walk = firstWalk(scratch.way, isWord, typed, { $0 == c }) {
@@ -43,16 +56,26 @@ extension Candidate {
       }
     }
     if walked.isEmpty && readPadded(c, &scratch) { return 1 }
-    // another separator stands for the one that fits
-    if c.isSeparator && (walkOverSeparator(&scratch) || take({ $0.separator == 0 ? nil : $0.separator })) { return 1 }
-    reject(scratch.position(i), states.reasonToReject, isLetterOrNumber: isWord)
-    return 1
+    // another separator stands for the one that fits: that which was just shown, or one ahead
+    if c.isSeparator && isConfirmed && walkedOverSeparator { return 1 }
+    if c.isSeparator && walkOverSeparator(&scratch) { return 1 }
+    if c.isSeparator && !(isWhole && c.saysMore) && take({ $0.separator == 0 ? nil : $0.separator }) { return 1 }
+    return 0
   }
 
   /// Finds the fixed text on the way ahead of the caret.
   private func lookAhead(_ scratch: inout Scratch) {
     let at = walked.last.map { states.tables.node($0).next } ?? states.top(states.count)
     states.tables.ahead(from: at, certain: states.isSingle(states.count), into: &scratch.way, &scratch.loops)
+  }
+
+  /// Whether a separator of the value was walked over.
+  private var walkedOverSeparator: Bool {
+    for i in 0..<walked.count {
+      let node = states.tables.node(walked[i])
+      if node.isQuoted && node.argument.isSeparator { return true }
+    }
+    return false
   }
 
   /// Walks over quoted text that is certain to come next, if that is a separator.
@@ -99,6 +122,7 @@ extension Candidate {
       let kept = max(head, states.countBeforeCertainEnd)
       guard let c = character(states.state(kept)), states.fits(c, behind: kept) else { return false }
       if kept < before { states.cut(to: kept) }
+      retypes = retypes || kept < before || !walked.isEmpty
       before = kept
       taken = states.feed(c)
     }

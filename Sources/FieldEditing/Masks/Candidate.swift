@@ -6,6 +6,10 @@ struct Candidate: ~Copyable {
   var whole: Layout
   /// How many characters of the value stand before the text.
   var head = 0
+  /// Whether the text arrives whole, and is not typed.
+  var isWhole = false
+  /// Whether it is typed where the last key carried the caret over the fixed text walked over.
+  var isConfirmed = false
   /// The nodes of fixed text walked over behind the last character read.
   var walked = NumberList(capacity: 32)
   /// What did not fit: pairs of position and reason.
@@ -20,6 +24,8 @@ struct Candidate: ~Copyable {
   /// Characters of the value that came along, and zeros that were put before a number.
   var supplied = 0..<0
   var padded = 0..<0
+  /// Whether fixed text that was passed has been typed again.
+  var retypes = false
 
   /// What a reading loses: letters and digits weigh more than punctuation.
   struct Loss: Comparable {
@@ -34,9 +40,12 @@ struct Candidate: ~Copyable {
   }
 
   /// Begins to read behind the first `k` characters of a layout.
-  mutating func begin(_ layout: borrowing Layout, _ k: Int) {
+  mutating func begin(_ layout: borrowing Layout, _ k: Int, isWhole: Bool = false) {
     states.copy(layout, to: k)
+    self.isWhole = isWhole
+    isConfirmed = false
     head = k
+    retypes = false
     walked.removeAll()
     rejected.removeAll()
     loss = Loss()
@@ -50,6 +59,11 @@ struct Candidate: ~Copyable {
     rejected.append(UInt32(truncatingIfNeeded: position))
     rejected.append(reason.rawValue)
   }
+}
+
+extension Candidate {
+  /// Notes that of a character the first scalar was read alone.
+  mutating func rejectMarks(_ position: Int) { reject(position, .marksLeftOut, isLetterOrNumber: false) }
 }
 
 extension Layout {

@@ -138,6 +138,7 @@ extension Editor where Content == MaskContent {
   /// Pastes a text; no text deletes the selection.
   @inline(never) private func paste(_ text: String) -> EditResult {
     begin()
+    content.endTyping()
     content.readSymbols(of: text, &state)
     if let result = pasteAtOnce() { return result }
     let outcome = content.enter(&state)

@@ -16,6 +16,8 @@ public struct Mask: Sendable {
   public let program: MaskProgram
   let source: [Unicode.Scalar]
   let limits: MaskLimits
+  /// Reads texts that arrive whole, for a mask of whose values more is known than their shape.
+  package var reader: (@Sendable (_ mask: Mask, _ text: String, _ options: FieldOptions) -> TextReading)?
 
   /// Which masks are refused.
   public enum Strictness: Hashable, Sendable {

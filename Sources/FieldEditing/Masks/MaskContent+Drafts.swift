@@ -24,16 +24,12 @@ extension MaskContent {
     return characters.isEmpty ? 0..<0 : next.offset(characters.lowerBound + 1) - 1..<next.offset(characters.upperBound)
   }
 
-  var changesValue: Bool {
-    if now.count != next.count { return true }
-    for k in 0..<now.count where now.character(k) != next.character(k) { return true }
-    return false
-  }
-
-  var isDraftSame: Bool {
-    if now.length != next.length || changesValue { return false }
-    for i in 0..<now.length where now.display[i] != next.display[i] { return false }
-    return true
+  var draftChange: DraftChange {
+    if now.count != next.count { return .value }
+    for k in 0..<now.count where now.character(k) != next.character(k) { return .value }
+    if now.length != next.length { return .literals }
+    for i in 0..<now.length where now.display[i] != next.display[i] { return .literals }
+    return .nothing
   }
 
   func takeDraft(editedAt element: Int) -> EditResult {

@@ -3,16 +3,18 @@ internal import SecretMemory
 /// Texts in place of the selection: typed, or pasted.
 extension MaskContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+    if memory.place.isClosed { return close(.afterRefusal, losing: scalar.isLetterOrNumber, &state) }
     if scalar.isASCII {
       scratch.removeText()
       scratch.text.append(scalar.value)
     } else {
       readSymbols(of: String(scalar), &state)
     }
-    return enter(&state)
+    return tables.hasOpenNumbers && state.selection.isCaret ? enter(beside: scalar, &state) : enter(&state)
   }
 
   func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
+    endTyping()
     readSymbols(of: text, &state)
     return enter(&state)
   }
@@ -26,12 +28,11 @@ extension MaskContent {
       // no text deletes; one of which nothing can be kept is rejected
       if selection.isCaret || !state.report.isEmpty { return .rejected }
       outcome = erase(now.characters(before: selection.low), now.characters(before: selection.high), &state)
-    } else if scratch.text.count > 1 || !selection.isCaret {
-      outcome = replaceSymbols(selection.low, selection.high, &state)
     } else {
-      let end = state.options.isOverwriting ? overwritten(from: selection.head) : nil
-      outcome = replaceSymbols(selection.head, end ?? selection.head, &state)
-      outcome.isTyping = true
+      let isTyping = scratch.text.count == 1
+      let end = isTyping && selection.isCaret && state.options.isOverwriting ? overwritten(from: selection.head) : nil
+      outcome = replaceSymbols(selection.low, end ?? selection.high, &state)
+      outcome.isTyping = isTyping
     }
     return outcome
   }

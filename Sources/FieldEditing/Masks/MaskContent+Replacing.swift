@@ -14,15 +14,20 @@ extension MaskContent {
     now.passed(head, to: from, into: &scratch.passed)
     let isOne = scratch.text.count == 1
     if isOne, from == to, from == carriedHere, !tables.isLetterOrNumber(scratch.text[0], typed),
-      let caret = typedOver(scratch.text[0], at: from, behind: head)
+      let caret = typedOver(scratch.text[0], at: from, behind: head) ?? confirmed(scratch.text[0], at: from, behind: head)
     {
       // the separator that was just shown is typed: confirmed, not read again
       return .walk(to: caret)
     }
 
-    read(head)
+    let isConfirmed = isOne && from == to && from == carriedHere
+    read(head, isConfirmed: isConfirmed)
     let typedAny = first.states.count > head
     if !typedAny && first.walked.count == scratch.passed.count {
+      if isConfirmed && first.rejected.isEmpty { return .walk(to: from) }
+      if isConfirmed, from == now.length, let word = now.wordStart(typed), now.fits(scratch.text[0], behind: word) {
+        return replaceSymbols(now.offset(word), from, &state)
+      }
       let caret = isOne && from == to ? typedOver(scratch.text[0], at: from, behind: head) : nil
       if let caret { return .walk(to: caret) }
       // nothing is pushed out by what is refused
@@ -47,8 +52,9 @@ extension MaskContent {
   }
 
   /// Reads the text in one way or two; the better one becomes `first`. What stood behind is not put in place where nothing was read.
-  private func read(_ head: Int) {
+  private func read(_ head: Int, isConfirmed: Bool = false) {
     first.begin(now, head)
+    first.isConfirmed = isConfirmed
     first.walked.assign(scratch.passed)
     let hasTwoWays = scratch.passed.count > 0 && scratch.text.count > 1
     // of two ways the first is gone on with behind what it loses only where the second loses something as well
@@ -82,12 +88,13 @@ extension MaskContent {
       scratch.way.append(first.walked, 0..<first.walked.count)
       swap(&memory.first.walked, &memory.scratch.way)
     }
+    let goesOn = typedAny && atEnd && memory.isEager && next.wordGoesOn(typed, &scratch.way)
     showTail(walked: atEnd)
     var caret = next.offset(k) + first.walked.count
     if typedAny && k < typedCount, let end = next.tailOffset(behindQuoted: typedCount - next.count) { caret = max(caret, end) }
     var carried = -1
-    let endsInSlot = typedAny && !first.states.isQuoted(typedCount - 1)
-    if memory.isEager && (endsInSlot || atEnd && !typedAny) {
+    let isCarried = typedAny ? !first.states.isQuoted(typedCount - 1) || goesOn : atEnd
+    if memory.isEager && isCarried {
       let jump = next.offset(k) + next.runLength(k)
       if jump > caret {
         caret = jump
@@ -118,12 +125,20 @@ extension MaskContent {
     return fixed.first { now.display[$0] == c }.map { $0 + 1 }
   }
 
+  /// The caret, if another separator is typed for the one that has just been shown after an open number.
+  private func confirmed(_ c: Symbol, at caret: Int, behind k: Int) -> Int? {
+    guard tables.hasOpenNumbers, c.isSeparator else { return nil }
+    return (now.offset(k)..<max(now.offset(k), caret)).contains { now.display[$0].isSeparator } ? caret : nil
+  }
+
   /// A mark, a second regional indicator or whatever else belongs to the cluster before the caret joins it.
   private func join(at caret: Int, _ state: inout EditorState) -> EditOutcome? {
     guard let cluster = joined(at: caret) else { return nil }
     guard cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: cluster, in: tables) else {
       return rejectAll(.tooComplex, &state)
     }
+    // a mark that the slot does not take leaves what it holds
+    guard now.fits(symbol, behind: now.characters(before: caret) - 1) else { return rejectAll(.doesNotFit, &state) }
     scratch.text[0] = symbol
     return replaceSymbols(caret - 1, caret, &state)
   }

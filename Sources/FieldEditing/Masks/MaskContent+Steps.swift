@@ -7,7 +7,7 @@ extension MaskContent {
   private enum Kind: UInt32 {
     /// All characters, and the trailing literals that are written out.
     case whole
-    /// Characters were put in before those that stood behind `place`, of `count` in all.
+    /// Characters were inserted before those that stood after `place`, of `count` in all.
     case insertion
     /// One character was taken out at `place`.
     case removal
@@ -61,6 +61,7 @@ extension MaskContent {
     let words = list.content(ofStepAt: start)
     func word(_ word: Word) -> Int { Int(words[word.rawValue]) }
     let (place, count) = (word(.place), word(.count))
+    endTyping()
     next.clear()
     switch unsafe Kind(rawValue: words[Word.kind.rawValue]).unsafelyUnwrapped {
     case .whole:
@@ -83,6 +84,6 @@ extension MaskContent {
       next.showTail(scratch.way, 0..<scratch.way.count)
     }
     memory.draft = (word(.carried) - 1, 0)
-    return changesValue ? .valueChanged : []
+    return draftChange == .value ? .valueChanged : []
   }
 }

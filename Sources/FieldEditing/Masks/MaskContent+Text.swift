@@ -45,7 +45,7 @@ extension MaskContent {
       case .slot: out.append("_")
       case .decoration, .quoted:
         if behind > 0 { behind -= 1 } else { out.append(contentsOf: tables.scalars(of: node.argument, typed)) }
-      case .opens, .closes: break
+      case .opens, .closes, .bound: break
       case .choice:
         let list = Int(node.argument)
         let first = tables.branches[list + 1]
@@ -94,8 +94,8 @@ extension MaskContent {
 
   /// The same in UTF-8, in memory that is overwritten.
   var captureBytes: [(name: String, text: SecretList<UInt8>)] {
-    var done: [(name: String, text: SecretList<UInt8>)] = []
-    var open: [(name: String, text: SecretList<UInt8>)] = []
+    var done: [OpenCapture] = []
+    var open: [OpenCapture] = []
     var passed = NumberList(capacity: 16)
     for k in 0..<now.count {
       passed.removeAll()
@@ -104,8 +104,8 @@ extension MaskContent {
         let node = tables.node(passed[i])
         if node.isQuoted {
           append(node.argument, to: &open)
-        } else if node.isEdge && !node.isNumberEdge {
-          let name = tables.name(Int(node.argument))
+        } else if node.isCaptureEdge {
+          let name = node.argument
           let text = open.firstIndex { $0.name == name }.map { open.remove(at: $0).text } ?? []
           if node.operation == .opens { open.append((name, [])) } else { set(name, text, in: &done) }
         }
@@ -113,16 +113,17 @@ extension MaskContent {
       append(now.character(k), to: &open)
     }
     for capture in open { set(capture.name, capture.text, in: &done) }
-    return done
+    return done.map { (tables.name(Int($0.name)), $0.text) }
   }
 
-  private func set(
-    _ name: String, _ text: SecretList<UInt8>, in captures: inout [(name: String, text: SecretList<UInt8>)]
-  ) {
+  /// What a named group holds so far, with the number of its name.
+  private typealias OpenCapture = (name: UInt32, text: SecretList<UInt8>)
+
+  private func set(_ name: UInt32, _ text: SecretList<UInt8>, in captures: inout [OpenCapture]) {
     if let i = captures.firstIndex(where: { $0.name == name }) { captures[i].text = text } else { captures.append((name, text)) }
   }
 
-  private func append(_ symbol: Symbol, to open: inout [(name: String, text: SecretList<UInt8>)]) {
+  private func append(_ symbol: Symbol, to open: inout [OpenCapture]) {
     for i in open.indices { append(symbol, to: &open[i].text) }
   }
 

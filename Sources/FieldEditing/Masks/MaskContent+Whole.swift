@@ -1,6 +1,7 @@
 /// The whole field at once: from a text, from a value, and on leaving it.
 extension MaskContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
+    endTyping()
     readSymbols(of: text, keepHoles: true, &state)
     _ = readWhole()
     state.report.append(first.rejected)
@@ -8,6 +9,7 @@ extension MaskContent {
   }
 
   func assign(_ value: String, _ state: inout EditorState) -> EditOutcome {
+    endTyping()
     readSymbols(of: value, keepHoles: true, &state)
     return assignSymbols(&state)
   }
@@ -44,7 +46,7 @@ extension MaskContent {
     first.begin(now, 0)
     first.readValue(typed, scratch)
     if first.loss != Candidate.Loss() {
-      second.begin(now, 0)
+      second.begin(now, 0, isWhole: true)
       second.read(typed, &scratch)
       if second.loss < first.loss { swap(&memory.first, &memory.second) }
     }
@@ -57,8 +59,9 @@ extension MaskContent {
   }
 
   /// A number of fixed width that was begun is padded, and the first complete parse is shown with all its literals, whose values join the
-  /// value.
+  /// value. What was rejected at a closed place stays so.
   func leave(_ state: inout EditorState) -> EditOutcome {
+    if !memory.place.isClosed { endTyping() }
     next.copy(now, to: now.count)
     var padded = 0..<0
     if !next.isComplete {
@@ -80,13 +83,8 @@ extension MaskContent {
 extension Editor where Content == MaskContent {
   /// Takes the value of an editor over another mask, and its caret.
   func takeOver(_ former: Editor) -> EditResult {
-    let shown = former.isComposing ? former.composedLength : former.content.length
-    if former.isComposing {
-      _ = former.commit()
-      for i in 0..<former.state.report.count {
-        state.report.append(former.state.report[i].reason, at: former.state.report[i].position)
-      }
-    }
+    former.begin()
+    let shown = former.state.lengthBeforeCommit < 0 ? former.content.length : former.state.lengthBeforeCommit
     let head = former.content.now.characters(before: former.state.selection.head)
     var result = finish(content.assign(former.content, &state))
     state.selection = ElementSelection(caret: content.now.offset(min(head, content.now.count)))
@@ -118,7 +116,12 @@ extension Candidate {
   mutating func readValue(_ typed: TypedClusters, _ scratch: borrowing Scratch) {
     if states.readKept(scratch.text) { return }
     for i in 0..<scratch.text.count where !states.feed(scratch.text[i]) {
-      let isWord = states.tables.isLetterOrNumber(scratch.text[i], typed)
+      let c = scratch.text[i]
+      if c >= .firstCluster, states.feed(states.tables.firstScalar(of: c, typed).value) {
+        rejectMarks(scratch.position(i))
+        continue
+      }
+      let isWord = states.tables.isLetterOrNumber(c, typed)
       reject(scratch.position(i), states.reasonToReject, isLetterOrNumber: isWord)
     }
   }

@@ -61,8 +61,14 @@ struct MaskMemory: ~Copyable {
   let overflow: FieldOptions.Overflow
   /// Whether offsets agree with those outside while no character shown is uneven.
   let isPlain: Bool
-  /// Whether a key may take a fast path: offsets agree, nothing is composed, nothing overwritten.
+  /// Whether keys may take a fast path: offsets agree, nothing is composed, nothing overwritten.
+  var allowsQuick = false
+  /// Whether a key may take it now: the place is not closed, and the key before was no spill.
   var isQuick = false
+  /// Where a key was rejected after a digit of an open number.
+  var place = ClosedPlace()
+  /// Whether the last key was a digit that went on from the number before it, for which it was too large, into what follows.
+  var hasSpilled = false
   /// What is on display.
   var now: Layout
   /// The draft that an edit makes; then it is `now`, and this the one before.
@@ -100,12 +106,13 @@ struct MaskMemory: ~Copyable {
 }
 
 extension MaskContent: EditableContent {
-  var isComplete: Bool { now.isComplete }
+  var isComplete: Bool { now.isComplete && !memory.place.hasLost }
   var isEmpty: Bool { now.count == 0 }
   var standingEffects: EditResult.Effects { [] }
 
   func settle(_ options: FieldOptions, isComposing: Bool) {
-    memory.isQuick = memory.isPlain && !isComposing && !options.isOverwriting
+    memory.allowsQuick = memory.isPlain && !isComposing && !options.isOverwriting
+    updateFastPath()
   }
 
   /// Shows an empty value, with the literals that are certain to come.
@@ -113,6 +120,7 @@ extension MaskContent: EditableContent {
     if now.mayHaveHoles && typed.hasManyStates { wipe() }
     if now.hasForeign || next.hasForeign { typed.removeAll() }
     carried = -1
+    endTyping()
     _ = now.clear(eager: memory.isEager)
   }
 

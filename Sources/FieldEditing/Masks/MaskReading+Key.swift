@@ -5,8 +5,8 @@ extension MaskReading {
   /// Of each reading that is live it holds how everything so far is laid out, and where each character came from; so no text is laid out
   /// in another way than the one for which the key was made first.
   package mutating func key() -> [UInt32]? {
-    var key: [UInt32] = [UInt32(count)]
     if isUncertain { return nil }
+    var key: [UInt32] = [UInt32(count), supplies ? 1 : hasMarks ? 2 : 0]
     if !losesAsValue {
       key.append(1)
       guard append(value, valueSources, to: &key) else { return nil }

@@ -18,7 +18,11 @@ package struct MaskReading: ~Copyable {
   package private(set) var losesAsValue = false
   package private(set) var losesAsDisplay = false
   /// Whether it takes a field to know: readings differ in what they make of a character's case.
-  package private(set) var isUncertain = false
+  package var isUncertain: Bool { cannotTell || supplies && hasMarks }
+  private var cannotTell = false
+  /// Whether quoted text came along, and whether the text has separators of its own.
+  private(set) var supplies = false
+  private(set) var hasMarks = false
 
   package init(_ mask: Mask) {
     self.mask = mask
@@ -37,28 +41,31 @@ package struct MaskReading: ~Copyable {
   /// Begins with an empty text.
   package mutating func clear() {
     value.clear()
-    display.begin(value, 0)
+    display.begin(value, 0, isWhole: true)
     valueSources.removeAll(keepingCapacity: true)
     displaySources.removeAll(keepingCapacity: true)
-    (count, losesAsValue, losesAsDisplay, isUncertain) = (0, false, false, false)
+    (count, losesAsValue, losesAsDisplay) = (0, false, false)
+    (cannotTell, supplies, hasMarks) = (false, false, false)
   }
 
   /// Reads an ASCII character.
   package mutating func read(_ c: UInt8) {
     let c = Symbol(c)
+    hasMarks = hasMarks || c.isSeparator
     if !losesAsValue { readValue(c) }
     if !losesAsDisplay { readDisplay(c) }
     count += 1
   }
 
   private mutating func readValue(_ c: Symbol) {
-    if tables.changesCase && !takersAgree(on: c) { isUncertain = true }
+    if tables.changesCase && !takersAgree(on: c) { cannotTell = true }
     let before = value.count
     guard value.feed(c) else {
       losesAsValue = true
       return
     }
     for _ in before..<value.count - 1 { valueSources.append(-1) }
+    supplies = supplies || before < value.count - 1
     valueSources.append(count)
   }
 
@@ -78,6 +85,8 @@ package struct MaskReading: ~Copyable {
     scratch.text.append(c)
     display.padded = 0..<0
     display.read(typed, &scratch)
+    if display.retypes { cannotTell = true }
+    supplies = supplies || !display.supplied.isEmpty
     if !display.rejected.isEmpty {
       losesAsDisplay = true
       return
@@ -101,32 +110,73 @@ extension MaskReading {
     case source(Int, casing: UInt32)
   }
 
-  /// The value as `Field.format` shows it, without what follows it; nil where either reading loses something.
-  package func cells() -> [Cell]? {
-    if !losesAsValue { return cells(value, valueSources) }
-    return losesAsDisplay ? nil : cells(display.states, displaySources)
+  /// A named group, and what it captures.
+  package struct Capture: Hashable, Sendable {
+    package let name: String
+    package fileprivate(set) var text: [Cell] = []
   }
 
-  private func cells(_ states: borrowing Layout, _ sources: [Int]) -> [Cell] {
-    var cells: [Cell] = []
+  /// What a field makes of a text.
+  package struct Line: Hashable, Sendable {
+    /// The value as `Field.format` shows it, without what follows it.
+    package fileprivate(set) var text: [Cell] = []
+    package fileprivate(set) var value: [Cell] = []
+    /// As `Field.orderedCaptures` has them.
+    package fileprivate(set) var captures: [Capture] = []
+  }
+
+  /// What a field makes of the text; nil where both readings lose something.
+  package func line() -> Line? {
+    if !losesAsValue { return line(value, valueSources) }
+    return losesAsDisplay ? nil : line(display.states, displaySources)
+  }
+
+  private func line(_ states: borrowing Layout, _ sources: [Int]) -> Line {
+    var line = Line()
+    var open: [Capture] = []
     var nodes = NumberList(capacity: 16)
     for k in 0..<states.count {
       nodes.removeAll()
       tables.nodes(ofPath: states.path(k), into: &nodes)
-      for i in 0..<nodes.count where tables.node(nodes[i]).isFixedText { append(tables.node(nodes[i]).argument, to: &cells) }
-      let taker = tables.node(states.taker(k))
-      if taker.operation == .slot && sources[k] >= 0 {
-        cells.append(.source(sources[k], casing: tables.slots[Int(taker.argument)].casing))
-      } else {
-        append(states.character(k), to: &cells)
+      for i in 0..<nodes.count {
+        let node = tables.node(nodes[i])
+        if node.isFixedText {
+          let text = cells(of: node.argument)
+          line.text += text
+          if node.isQuoted { for c in open.indices { open[c].text += text } }
+        } else if node.isCaptureEdge {
+          pass(node, &open, &line)
+        }
       }
+      let taker = tables.node(states.taker(k))
+      let character =
+        taker.operation == .slot && sources[k] >= 0
+        ? [.source(sources[k], casing: tables.slots[Int(taker.argument)].casing)] : cells(of: states.character(k))
+      line.text += character
+      line.value += character
+      for c in open.indices { open[c].text += character }
     }
-    return cells
+    for capture in open { line.note(capture) }
+    return line
   }
 
-  private func append(_ symbol: Symbol, to cells: inout [Cell]) {
+  /// Passes the beginning or the end of a named group.
+  private func pass(_ edge: MaskNode, _ open: inout [Capture], _ line: inout Line) {
+    let name = tables.name(Int(edge.argument))
+    let capture = open.firstIndex { $0.name == name }.map { open.remove(at: $0) }
+    if edge.operation == .opens { open.append(Capture(name: name)) } else { line.note(capture ?? Capture(name: name)) }
+  }
+
+  private func cells(of symbol: Symbol) -> [Cell] {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: tables.scalars(of: symbol, typed))
-    for byte in String(text).utf8 { cells.append(.literal(byte)) }
+    return String(text).utf8.map { .literal($0) }
+  }
+}
+
+extension MaskReading.Line {
+  /// A group that repeats has its last text.
+  fileprivate mutating func note(_ capture: MaskReading.Capture) {
+    if let i = captures.firstIndex(where: { $0.name == capture.name }) { captures[i] = capture } else { captures.append(capture) }
   }
 }

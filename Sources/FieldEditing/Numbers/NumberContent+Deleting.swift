@@ -10,14 +10,13 @@ extension NumberContent {
     if unsafe elements == 0..<1 && number.integerCount == 1 && number.hasSeparator && number.base[0] == 48 {
       return .walk(to: step)
     }
-    if isWhole(state.selection) {
-      draft.removeAll()
-    } else {
-      draft.copy(number)
-      draft.remove(elements)
-    }
+    // over a separator by a key that is meant for a digit: joined, the amount would be a hundred times as much
+    if state.selection.isCaret && number.isSeparator(elements.lowerBound) && number.fractionCount > 0 { return .walk(to: step) }
+    let effects = draftWithout(elements, of: state.selection)
     let supplied = draft.supplyIntegerZero()
-    return draftIfItFits(caret: elements.lowerBound + supplied, supplied: supplied, &state)
+    if let growth { return state.reject(growth) }
+    let caret = min(elements.lowerBound + supplied, draft.elementCount)
+    return settled(.draft(caret: caret, effects: effects, supplied: 0..<supplied), &state)
   }
 
   private func deleteSign() -> EditOutcome {

@@ -12,7 +12,9 @@ extension NumberContent {
   func enter(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
     pasted.removeAll()
     pasted.append(digit)
-    return enterPasted(&state)
+    let outcome = enterPasted(&state)
+    if outcome.kind != .rejected { run.digitsAfterSeparator = run.digitsAfterSeparator.map { $0 + 1 } }
+    return outcome
   }
 
   /// Enters the digits of a text.

@@ -47,9 +47,9 @@ extension NumberContent {
   private func place(_ finding: NumberFinding, of text: String, _ state: inout EditorState) -> EditOutcome? {
     if number.count == 0 || isWhole(state.selection) || finding.hasSurroundings { return nil }
     if isMinorUnits { return pasted.hasSeparator ? nil : enterPasted(&state) }
-    draftWithout(state.selection)
+    let effects = draftWithout(state.selection)
     if pasted.hasSeparator && draft.hasSeparator { return nil }
-    var caret = state.selection.low
+    var caret = min(state.selection.low, draft.elementCount)
     for element in 0..<pasted.elementCount {
       if pasted.isSeparator(element) {
         draft.insertSeparator(at: caret)
@@ -64,7 +64,7 @@ extension NumberContent {
       if pasted.hasSeparator { return nil }
       return reject(growth, atDigit: max(0, pasted.count - excessCount(growth)), finding, in: text, &state)
     }
-    return .draft(caret: max(0, caret))
+    return settled(.draft(caret: max(0, caret), effects: pasted.hasSeparator ? [] : effects), &state)
   }
 
   /// A number of its own. A minus typed ahead of it, with no digit yet, holds for it too. Zeros at the end of the fraction that the
@@ -80,6 +80,7 @@ extension NumberContent {
     }
     draft.isNegative = draft.isNegative || isSignTyped
     let supplied = draft.supplyIntegerZero()
+    let isRounded = finding.isDecimalCertain && roundDraft(dropping: draft.fractionCount - memory.fractionLimit)
     let most = table.maximumFractionDigits
     while unsafe draft.fractionCount > most && draft.base[draft.count - 1] == 48 { draft.truncate(to: draft.count - 1) }
     if most == 0 && draft.fractionCount == 0 { draft.truncate(to: draft.count) }
@@ -90,7 +91,9 @@ extension NumberContent {
       return reject(excess, atDigit: digit, finding, in: text, &state)
     }
     if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
-    return .draft(caret: draft.elementCount, effects: replacesDigits ? .replacedAll : [])
+    var effects: EditResult.Effects = replacesDigits ? .replacedAll : []
+    if isRounded { effects.insert(.rounded) }
+    return .draft(caret: draft.elementCount, effects: effects)
   }
 
   private func reject(

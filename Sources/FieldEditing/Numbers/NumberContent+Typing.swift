@@ -1,6 +1,6 @@
 import NumberFormatting
 
-/// Typing: digits of any script, the decimal key, signs.
+/// Typing: digits of any script, signs, and the format's own affixes.
 extension NumberContent {
   func key(of scalar: Unicode.Scalar) -> UInt8? { meaning(of: scalar).digit.map { 48 + $0 } }
 
@@ -17,7 +17,7 @@ extension NumberContent {
   }
 
   @inline(__always) func deletesFast(before element: Int) -> Bool {
-    element > 0 && memory.isFast && layout.losesDigit(element &- 1)
+    element > memory.keptCount && memory.isFast && layout.losesDigit(element &- 1)
   }
 
   @inline(__always) func change(_ edit: ElementEdit) -> EditResult {
@@ -38,13 +38,16 @@ extension NumberContent {
 
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     switch meaning(of: scalar) {
-    case .decimalSeparator: return typeDecimalSeparator(&state)
+    case .decimalSeparator: return typeSeparator(.decimalSeparator, scalar, &state)
+    case .foreignSeparator: return typeSeparator(.foreignSeparator, scalar, &state)
+    case .groupingKey: return typeSeparator(.groupingKey, scalar, &state)
     case .groupingSign: return typeGroupingSign(&state)
-    case .minus where !table.showsSign: return state.reject(.noSign)
-    case .minus: return typeSign(negative: isWhole(state.selection) || !number.isNegative, state.selection)
+    case .minus: return typeMinus(&state)
+    case .openingParenthesis: return typeSign(negative: true, state.selection)
     case .plus: return typeSign(negative: false, state.selection)
+    case .affix: return typeAffix(&state)
     case .other: return state.reject(.doesNotFit)
-    case let key: return isMinorUnits ? enter(48 + key.rawValue, &state) : typeDigit(48 + key.rawValue, &state)
+    case let key: return typeDigit(48 + key.rawValue, &state)
     }
   }
 
@@ -53,50 +56,80 @@ extension NumberContent {
     return table.meaning(of: scalar)
   }
 
-  /// Makes a draft of the number without what is selected. With all digits the sign goes, too.
-  func draftWithout(_ selection: ElementSelection) {
+  /// Whether there is a caret after the last element, where a run of keys goes on.
+  func isAtEnd(_ selection: ElementSelection) -> Bool { selection.isCaret && selection.head == number.elementCount }
+
+  /// Makes a draft of the number without what is selected, its grouping keys settled. With all digits the sign goes, too.
+  @discardableResult func draftWithout(_ selection: ElementSelection) -> EditResult.Effects {
+    draftWithout(selection.elements, of: selection)
+  }
+
+  /// - Parameter elements: what is selected, or stands beside the caret.
+  /// - Returns: `laidOutAnew` where the separator goes and digits of the fraction join the integer.
+  func draftWithout(_ elements: Range<Int>, of selection: ElementSelection) -> EditResult.Effects {
     if isWhole(selection) {
       draft.removeAll()
-    } else {
-      draft.copy(number)
-      draft.remove(selection.elements)
+      return []
     }
+    draft.copy(number)
+    draft.settleGrouping(fractionLimit: memory.fractionLimit)
+    let elements = elements.clamped(to: 0..<draft.elementCount)
+    let joins = draft.hasSeparator && elements.contains(draft.integerCount) && elements.upperBound < draft.elementCount
+    draft.remove(elements)
+    return joins ? .laidOutAnew : []
   }
 
   private func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
-    let (isCaret, place) = (state.selection.isCaret, state.selection.low)
-    draftWithout(state.selection)
+    if run.place.isClosed {
+      run.place.close(losing: true)
+      return state.reject(.afterRefusal)
+    }
+    if isMinorUnits { return enter(digit, &state) }
+    if number.isUndecided { return typeAfterGroupingKey(digit, &state) }
+    let (isCaret, isAtEnd) = (state.selection.isCaret, isAtEnd(state.selection))
+    let effects = draftWithout(state.selection)
+    let place = min(state.selection.low, draft.elementCount)
     if isCaret && state.options.isOverwriting && place < draft.elementCount && !draft.isSeparator(place) {
       draft.remove(place..<place + 1)
     }
     draft.insert(digit, at: place)
     let zeros = draft.removeLeadingZeros()
-    return draftIfItFits(caret: max(0, place + 1 - zeros), &state)
-  }
-
-  private func typeDecimalSeparator(_ state: inout EditorState) -> EditOutcome {
-    let (isCaret, place) = (state.selection.isCaret, state.selection.low)
-    if isCaret && number.isSeparator(place) { return .walk(to: place + 1) }
-    if isCaret && place > 0 && place == number.count && !number.hasSeparator && memory.isFast && memory.fractionLimit > 0 {
-      return .insertion(of: 46, at: place)
+    if let growth {
+      if growth == .tooManyFractionDigits { hold(digit, isAtEnd: isAtEnd) }
+      return state.reject(growth)
     }
-    if table.maximumFractionDigits == 0 { return state.reject(.tooManyFractionDigits) }
-    if isMinorUnits { return state.reject(.secondDecimalSeparator) }
-    draftWithout(state.selection)
-    if draft.hasSeparator { return state.reject(.secondDecimalSeparator) }
-    draft.insertSeparator(at: place)
-    let supplied = draft.supplyIntegerZero()
-    return draftIfItFits(caret: place + supplied + 1, supplied: supplied, &state)
+    if isAtEnd { goOn(state.selection, keepsStep: zeros > 0) } else { endTyping() }
+    return settled(.draft(caret: max(0, place + 1 - zeros), effects: effects), &state)
   }
 
-  /// A grouping sign is set, never typed. Where none stands it may be a foreign decimal separator: better rejected than
-  /// ignored, or 12.50 typed in German would become 1250 unnoticed.
+  /// A digit after a full fraction may be the rest of a group, as in `1.234,50` typed in English.
+  private func hold(_ digit: UInt8, isAtEnd: Bool) {
+    let isRest = isAtEnd && number.leadsGroup && number.fractionCount + run.held.count < TypedGrouping.groupSize
+    if isRest { run.held.append(digit) } else { run.held = .tooMany }
+    updateFastPath()
+  }
+
+  /// Grouping signs that are neither `.` nor `,` can only group, and are set, never typed: the caret steps over one.
   private func typeGroupingSign(_ state: inout EditorState) -> EditOutcome {
+    if run.place.isClosed { return state.reject(.afterRefusal) }
     let selection = state.selection
-    guard selection.isCaret, !selection.isBehindGap, hasGap(before: selection.head) else {
+    guard selection.isGap || selection.isCaret && !selection.isBehindGap && hasGap(before: selection.head) else {
       return state.reject(.ambiguousSeparator)
     }
     return .walk(to: selection.head, behindGap: true)
+  }
+
+  /// A minus turns the sign. After the separator of an amount it stands for no fraction, as in `12,-`.
+  private func typeMinus(_ state: inout EditorState) -> EditOutcome {
+    let isAfterSeparator = isAtEnd(state.selection) && number.isSeparator(number.elementCount - 1)
+    if isAfterSeparator && table.minimumFractionDigits > 0 && !isMinorUnits && !run.place.isClosed {
+      draft.copy(number)
+      draft.dropOpenGroupingKey()
+      run.endKeepingRejections()
+      return .draft(caret: draft.elementCount)
+    }
+    if !table.showsSign { return state.reject(.noSign) }
+    return typeSign(negative: isWhole(state.selection) || !number.isNegative, state.selection)
   }
 
   /// The sign is not at the caret, so it keeps the selection. With the whole number selected it starts a new one.
@@ -105,5 +138,16 @@ extension NumberContent {
     if isWhole { draft.removeAll() } else { draft.copy(number) }
     draft.isNegative = negative
     return isWhole ? .draft(caret: 0) : .draft(selection)
+  }
+
+  /// A character of the format's own affixes, typed where they stand, ends the number: the caret steps over it.
+  private func typeAffix(_ state: inout EditorState) -> EditOutcome {
+    let selection = state.selection
+    guard selection.isCaret, selection.head == 0 || selection.head == number.elementCount else {
+      return state.reject(.doesNotFit)
+    }
+    let effects = draftSettled(&state)
+    run.endKeepingRejections()
+    return .draft(caret: min(selection.head, draft.elementCount), effects: effects)
   }
 }

@@ -2,7 +2,8 @@ import NumberFormatting
 
 /// The whole number at once: from a value, and on leaving the field.
 extension NumberContent {
-  /// Puts a decimal such as `-1234.5` in place of what is there; rejected whole where it is none or has too many digits.
+  /// Puts a decimal such as `-1234.5` in place of what is there, rounded as the format rounds where it has more fraction digits than there is
+  /// room for; rejected whole where it is none or too long.
   func assign(_ decimalText: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     var text = decimalText
@@ -10,22 +11,42 @@ extension NumberContent {
     if let problem { return state.reject(problem, in: decimalText) }
     let appended = max(0, table.valueExponent - draft.fractionCount)
     draft.shift(by: table.valueExponent)
+    let extra = max(0, draft.fractionCount - memory.fractionLimit)
+    let isRounded = roundDraft(dropping: extra)
     if draft.isNegative && !table.showsSign { return state.reject(.noSign) }
     if let excess {
-      let offset = decimalText.offset(ofLastDigits: draft.count - excessDigit(excess) - appended)
+      let offset = decimalText.offset(ofLastDigits: draft.count - excessDigit(excess) - appended + extra)
       return state.reject(excess, at: offset)
     }
     if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
-    return .draft(caret: draft.elementCount)
+    return .draft(caret: draft.elementCount, effects: isRounded ? .rounded : [])
   }
 
-  /// Ends the entry: rounds and pads the fraction, drops an open separator and a sign without a number, makes `-0` `0`. What is
-  /// shown then is what the format shows for the value.
+  /// Leaves so many of the fraction's last digits out, rounded as the format rounds; zeros go round nothing.
+  ///
+  /// - Returns: Whether the number is another one then.
+  func roundDraft(dropping extra: Int) -> Bool {
+    if extra <= 0 { return false }
+    if draft.endsInZeros(extra) {
+      draft.truncate(to: draft.count - extra)
+      return false
+    }
+    table.round(&draft, toFraction: memory.fractionLimit)
+    if draft.isZero { draft.isNegative = false }
+    return true
+  }
+
+  /// Ends the entry: settles what is undecided, rounds and pads the fraction, drops an open separator and a sign without a number, makes `-0`
+  /// `0`. What is shown then is what the format shows for the value.
   func leave(_ state: inout EditorState) -> EditOutcome {
-    let head = state.selection.head
-    let toTheLeft = number.digitCount(before: head)
-    let isBehindSeparator = number.hasSeparator && head > number.integerCount
-    draft.copy(number)
+    var effects = draftSettled(&state)
+    if let count = run.digitsAfterSeparator, count != digitsWanted { effects.insert(.ambiguous) }
+    run.endKeepingRejections()
+    run.digitsAfterSeparator = nil
+    settled.copy(draft)
+    let head = min(state.selection.head, settled.elementCount)
+    let toTheLeft = settled.digitCount(before: head)
+    let isBehindSeparator = settled.hasSeparator && head > settled.integerCount
     if draft.count == 0 {
       draft.removeAll()
     } else {
@@ -34,16 +55,19 @@ extension NumberContent {
       if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
       if draft.isZero { draft.isNegative = false }
     }
-    let lost = number.integerCount - draft.integerCount
-    let added = max(0, draft.fractionCount - number.fractionCount)
+    let lost = settled.integerCount - draft.integerCount
+    let added = max(0, draft.fractionCount - settled.fractionCount)
     // an increment may round to more digits than there were, which are no zeros
     let padding = draft.endsInZeros(added) ? added : 0
     let element = max(0, toTheLeft - max(0, lost)) + (isBehindSeparator && draft.hasSeparator ? 1 : 0)
-    let isRounded = lost < 0 || !draft.isContinued(number, from: max(0, lost))
+    if lost < 0 || !draft.isContinued(settled, from: max(0, lost)) { effects.insert(.rounded) }
     let count = draft.elementCount
     let caret = ElementSelection(caret: min(element, count))
-    return .draft(caret, effects: isRounded ? .rounded : [], padded: count - padding..<count)
+    return .draft(caret, effects: effects, padded: count - padding..<count)
   }
+
+  /// How many digits are right after a separator that minor units did not need: the fraction; where there is none, a group.
+  private var digitsWanted: Int { memory.fractionLimit == 0 ? TypedGrouping.groupSize : memory.fractionLimit }
 }
 
 extension EditorState {

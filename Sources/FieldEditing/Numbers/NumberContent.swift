@@ -36,6 +36,17 @@ import NumberFormatting
     _read { yield memory.pasted }
     nonmutating _modify { yield &memory.pasted }
   }
+  var settled: DigitBuffer {
+    _read { yield memory.settled }
+    nonmutating _modify { yield &memory.settled }
+  }
+  var run: TypingRun {
+    _read { yield memory.run }
+    nonmutating _modify {
+      memory.hasRun = true
+      yield &memory.run
+    }
+  }
   var isMinorUnits: Bool { memory.isMinorUnits }
 }
 
@@ -52,6 +63,8 @@ struct NumberMemory: ~Copyable {
   var draft = DigitBuffer()
   /// The number that a text pasted or set holds, as it was written there.
   var pasted = DigitBuffer()
+  /// Room for the number with its grouping keys settled.
+  var settled = DigitBuffer(capacity: 16)
   // what a key asks of the entry, at hand
   let integerLimit: Int
   let fractionLimit: Int
@@ -59,8 +72,16 @@ struct NumberMemory: ~Copyable {
   let bounds: NumberBounds
   let hasBounds: Bool
   let hasDecimalKeys: Bool
-  /// Whether a digit may take the fast path: nothing is composed, overwritten, or entered from the right.
+  /// Whether digits may take the fast path: nothing is composed, overwritten, or entered from the right.
+  var allowsFast = false
+  /// Whether a digit may take it now: nor does a grouping key stand as it was typed, or the run know of a rejected key.
   var isFast = false
+  /// Up to how many elements backspace asks the run first.
+  var keptCount = 0
+  /// Keys typed one after another at the end.
+  var run = TypingRun()
+  /// Whether the run was changed since it ended last: nearly never.
+  var hasRun = false
 
   init(_ format: NumberFormat, _ entry: NumberEntry, _ options: FieldOptions) {
     self.format = format
@@ -82,12 +103,14 @@ extension NumberContent: DigitContent {
   var display: String { unsafe String(decoding: layout.bytes, as: UTF8.self) }
   var length: Int { layout.length }
 
-  /// The number as decimal text, such as `-1234.50`; empty without a digit.
+  /// The number as decimal text, such as `-1234.50`; empty without a digit. While a grouping key is undecided, the number that ending the
+  /// entry would leave.
   var value: String {
     let exponent = table.valueExponent
-    if exponent == 0 || number.count == 0 { return number.text }
+    if exponent == 0 && !number.isAsTyped || number.count == 0 { return number.text }
     var value = DigitBuffer(capacity: number.count + abs(exponent))
     value.copy(number)
+    value.settleGrouping(fractionLimit: memory.fractionLimit)
     value.shift(by: -exponent)
     return value.text
   }
@@ -95,8 +118,8 @@ extension NumberContent: DigitContent {
   /// Zero, as the format shows it, while nothing is entered.
   var placeholder: String { isEmpty ? format.format(0) : "" }
   var isEmpty: Bool { number.isEmpty }
-  /// Whether there is a number: at least a digit.
-  @inline(__always) var isComplete: Bool { number.count > 0 }
+  /// Whether there is a number: at least a digit, and none was rejected at a closed place since.
+  @inline(__always) var isComplete: Bool { number.count > 0 && !run.place.hasLost }
 
   @inline(__always) var standingEffects: EditResult.Effects { memory.hasBounds ? boundsEffects : [] }
 
@@ -111,6 +134,13 @@ extension NumberContent: DigitContent {
   /// Where the number stands between the bounds of its entry.
   var boundsState: NumberEntry.BoundsState {
     if number.count == 0 { return .inside }
+    if !number.isAsTyped { return boundsState(of: number) }
+    settled.copy(number)
+    settled.settleGrouping(fractionLimit: memory.fractionLimit)
+    return boundsState(of: settled)
+  }
+
+  private func boundsState(of number: borrowing DigitBuffer) -> NumberEntry.BoundsState {
     let order = memory.bounds.order(of: number, shiftedBy: -table.valueExponent)
     return order < 0 ? .below : order > 0 ? .above : .inside
   }
@@ -121,14 +151,27 @@ extension NumberContent: DigitContent {
   func element(at offset: Int, roundingUp: Bool) -> Int { layout.element(at: offset) }
 
   func settle(_ options: FieldOptions, isComposing: Bool) {
-    memory.isFast = !isMinorUnits && !isComposing && !options.isOverwriting
+    memory.allowsFast = !isMinorUnits && !isComposing && !options.isOverwriting
+    updateFastPath()
   }
 
-  @inline(__always) func clear() { layout.clear() }
+  /// To be called when the run or the number changed otherwise than by fast keys.
+  func updateFastPath() {
+    memory.isFast = memory.allowsFast && !run.place.isClosed && run.held.count == 0 && !number.isAsTyped
+    memory.keptCount = run.keptCount
+  }
+
+  @inline(__always) func clear() {
+    layout.clear()
+    endTyping()
+    if !memory.isFast { updateFastPath() }
+  }
   func wipe() {
     layout.wipe()
     draft.wipe()
     pasted.wipe()
+    settled.wipe()
+    run.wipe()
   }
   func check() {
     #if DEBUG

@@ -25,7 +25,7 @@ extension PhoneContent {
     result(of: phone.appendAnyhow(key, at: element))
   }
 
-  /// Not where nothing but a calling code may stay that was supplied, nor behind the mark of an extension.
+  /// Not where nothing but a calling code may stay that was supplied, nor after the mark of an extension.
   @inline(__always) func deletesFast(before element: Int) -> Bool {
     number.count > memory.fastCount && element > 0 && element <= number.numberCount
   }

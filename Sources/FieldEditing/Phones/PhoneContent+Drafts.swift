@@ -3,7 +3,7 @@ import PhoneNumbering
 
 /// Drafts, and what an undo step keeps: the characters, and the region they were typed in.
 extension PhoneContent {
-  var isDraftSame: Bool { number.isSame(as: draft) }
+  var draftChange: DraftChange { number.isSame(as: draft) ? .nothing : .value }
 
   /// Makes a draft of the number without what is selected.
   func draftWithout(_ selection: ElementSelection) {
@@ -66,7 +66,7 @@ extension PhoneContent {
     memory.isRegionNew = true
     supplyCode()
     let isEmpty = draft.isEmpty || draft.isSame(as: suppliedCode)
-    return wasEmpty == isEmpty && (isEmpty || isDraftSame) ? [] : .valueChanged
+    return wasEmpty == isEmpty && (isEmpty || draftChange == .nothing) ? [] : .valueChanged
   }
 }
 

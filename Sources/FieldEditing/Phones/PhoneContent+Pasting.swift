@@ -45,8 +45,9 @@ extension PhoneContent {
       add(reading.number, of: text, &state)
       // +44 (0)20: nobody dials both
       if let number = numberWithoutNationalPrefix(draft) { draft.setNumber(number) }
-    } else if format.style == .national || reading.number.count == 0 {
+    } else if format.style == .national || reading.number.count == 0 || format.region == nil {
       add(reading.number, of: text, &state)
+      if let number = numberCalledFromNowhere() { draft.setNumber(number) }
     } else if let number = numberOfDigits(hasPlus: false), number.digitCount <= format.digitLimit {
       // without the prefix that is dialled at home, or with the code of wherever one calls
       draft.setNumber(number)
@@ -142,7 +143,7 @@ extension PhoneContent {
       }
     }
     // nothing of it has found room
-    if selection.isCaret && isDraftSame { return .rejected }
+    if selection.isCaret && draftChange == .nothing { return .rejected }
     return finished(caret: place)
   }
 }

@@ -63,7 +63,13 @@ extension PhoneContent {
     number.hasExtension && number.extensionCount == 0 && place == number.count
   }
 
-  /// `x` and `e` announce an extension; the other letters of `ext.` may follow.
+  /// Whether the number in the draft has as many digits as numbers have, or more.
+  private var isLongEnough: Bool {
+    guard let number = number(ofDraftIn: format.region, hasPlus: draft.hasPlus) else { return false }
+    return number.isPossible || number.possibility == .tooLong
+  }
+
+  /// `x` and `e` announce an extension, after a number that is long enough; the other letters of `ext.` may follow.
   private func typeLetter(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     let place = state.selection.low
     if state.selection.isCaret && isAfterMark(place) && scalar.continuesMark { return .walk(to: place) }
@@ -71,6 +77,7 @@ extension PhoneContent {
     draftWithout(state.selection)
     if draft.hasExtension || place <= (draft.hasPlus ? 1 : 0) { return state.reject(.doesNotFit) }
     draft.insert(PhoneBuffer.mark, at: place)
+    if !isLongEnough { return state.reject(.doesNotFit) }
     if isTooLong { return state.reject(.tooLong) }
     return finished(caret: place + 1)
   }

@@ -37,12 +37,36 @@ extension PhoneContent {
     }
     if draft.count == 1 && draft.hasPlus { draft.removeAll() }
     var fromEnd = draft.count - min(state.selection.head, draft.count)
-    if draft.hasPlus, let shorter = numberWithoutNationalPrefix(draft) {
-      draft.setNumber(shorter)
+    if let number = numberDialledAfterCode() ?? (draft.hasPlus ? numberWithoutNationalPrefix(draft) : numberCalledFromNowhere()) {
+      draft.setNumber(number)
       fromEnd = min(fromEnd, draft.count)
     }
     let caret = draft.isEmpty ? suppliedCount : draft.count - fromEnd
     return finished(caret: caret, behindGap: state.selection.isBehindGap)
+  }
+
+  /// The number that the digits in the draft reach; `nil` where they are none.
+  func number(ofDraftIn region: PhoneRegion?, hasPlus: Bool) -> PhoneNumber? {
+    PhoneNumber(dialling: draft.packedDigits, of: draft.digitCount, hasPlus: hasPlus, region: region, of: format.tables)
+  }
+
+  /// What is dialled at home after the calling code that was supplied: the code once more, `00` and another one. `nil` where it is no
+  /// number, or the draft is one as it stands.
+  private func numberDialledAfterCode() -> PhoneNumber? {
+    let code = suppliedCount
+    guard code > 0, draft.commonCount(suppliedCode) == code, draft.numberCount > code,
+      number(ofDraftIn: nil, hasPlus: true)?.isValid != true
+    else { return nil }
+    draft.remove(0..<code)
+    let dialled = number(ofDraftIn: format.region, hasPlus: false)
+    for place in 0..<code { unsafe draft.insert(suppliedCode.base[place], at: place) }
+    return dialled.flatMap { $0.isValid ? $0 : nil }
+  }
+
+  /// The number that digits can only be where no region says what is dialled at home.
+  func numberCalledFromNowhere() -> PhoneNumber? {
+    if format.region != nil || draft.hasPlus { return nil }
+    return PhoneNumber(dialledNowhere: draft.packedDigits, of: draft.digitCount, tables: format.tables)
   }
 
   /// The number behind a plus without a national prefix behind its calling code; nil where there is none.
