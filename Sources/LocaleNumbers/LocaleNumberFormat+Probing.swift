@@ -20,9 +20,11 @@
         let currency = try ICUCurrency(code)
         style = style.with(currency: currency.code)
         probe.minorUnitDigits = try currency.fractionDigits()
-        probe.marks = [
-          currency.code, try currency.symbol(locale.id, isNarrow: false), try currency.symbol(locale.id, isNarrow: true),
-        ]
+        let narrow = try currency.symbol(locale.id, isNarrow: true)
+        probe.marks = [currency.code, try currency.symbol(locale.id, isNarrow: false), narrow]
+        // as where dollars of several countries are told apart: `US$`
+        let isSign = !narrow.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        if isSign { probe.marks.append(currency.code.prefix(2) + narrow) }
       }
       if case .unit(let text, let position) = style { probe.unit = try UnitText(text, position) }
       if style == .percent {

@@ -46,10 +46,10 @@ struct UnitText {
 
   private func joins(_ first: String, _ second: String) -> Bool { (first + second).count != first.count + second.count }
 
-  /// Whether numbers with the unit are read as they were: behind 5, `.-` is a decimal separator and a minus.
+  /// Whether numbers with the unit are read as they were: after 1.5, the point of `.-` is a second one.
   private func readsBack(_ format: NumberFormat) -> Bool {
     let reader = format.reader
-    return ["1", "-1"].filter { $0 == "1" || format.symbols.showsSign }.allSatisfy { value in
+    return ["1", "1.5", "-1"].filter { $0 != "-1" || format.symbols.showsSign }.allSatisfy { value in
       do throws(NumberError) {
         return try reader.read(format.format(value)).text == format.rounded(value)
       } catch {

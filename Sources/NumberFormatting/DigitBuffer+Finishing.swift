@@ -27,7 +27,7 @@ extension DigitBuffer {
   }
 
   /// The digits before the cut are a number of units, divided by the increment: what is left decides the rounding.
-  private mutating func round(toFraction most: Int, _ increment: Int, _ mode: RoundingMode) {
+  fileprivate mutating func round(toFraction most: Int, _ increment: Int, _ mode: RoundingMode) {
     if integerCount == 0 { insert(48, at: 0) }
     pad(toFraction: most)
     let kept = integerCount + most
@@ -102,6 +102,12 @@ extension DigitBuffer {
 }
 
 extension NumberTable {
+  /// Rounds a number that has more fraction digits than there is room for: by the format's mode, and to a multiple of its increment where
+  /// the last digit is the one that it counts.
+  package func round(_ number: inout DigitBuffer, toFraction digits: Int) {
+    number.round(toFraction: digits, digits == maximumFractionDigits ? facts.roundingIncrement : 1, facts.roundingMode)
+  }
+
   /// Brings the number that is shown into the form of a finished one.
   @inline(__always) package func finish(_ number: inout DigitBuffer) {
     number.finish(

@@ -10,12 +10,14 @@ internal import SecretMemory
   package private(set) var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private let ownsMemory: Bool
-  package private(set) var count = 0
+  package internal(set) var count = 0
   /// How many of the digits stand before the decimal separator.
-  package private(set) var integerCount = 0
+  package internal(set) var integerCount = 0
   /// Whether the decimal separator is written: always with fraction digits, and in `1.` without.
-  package private(set) var hasSeparator = false
+  package internal(set) var hasSeparator = false
   package var isNegative = false
+  /// Grouping keys that stand as they were typed; none in nearly every number.
+  package internal(set) var grouping = TypedGrouping()
 
   static let slack = 8
 
@@ -45,6 +47,7 @@ internal import SecretMemory
     for i in 0..<count where unsafe base[i] != 48 { return false }
     return true
   }
+  var beginsWithZero: Bool { unsafe count > 0 && base[0] == 48 }
   /// Digits and separator, in the order they are written: what the caret moves over.
   package var elementCount: Int { count + (hasSeparator ? 1 : 0) }
   /// How many digits stand before an element (or behind the last one, for `elementCount`).
@@ -69,6 +72,7 @@ extension DigitBuffer {
     integerCount = 0
     hasSeparator = false
     isNegative = false
+    grouping = TypedGrouping()
   }
 
   /// Takes over digits that were written to the memory.
@@ -86,6 +90,7 @@ extension DigitBuffer {
     integerCount = other.integerCount
     hasSeparator = other.hasSeparator
     isNegative = other.isNegative
+    grouping = other.grouping
   }
 
   @inline(__always) mutating func reserve(_ least: Int) {

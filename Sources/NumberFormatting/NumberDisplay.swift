@@ -31,7 +31,13 @@ internal import SecretMemory
   mutating func lay(_ number: borrowing DigitBuffer, _ table: NumberTable) {
     let room = table.room(forDigits: number.count)
     if room > capacity { grow(to: room) }
-    length = unsafe number.isEmpty ? 0 : table.lay(number, at: start) - start
+    if number.isEmpty {
+      length = 0
+    } else if number.isAsTyped {
+      length = unsafe table.layAsTyped(number, at: start) - start
+    } else {
+      length = unsafe table.lay(number, at: start) - start
+    }
   }
 
   private mutating func grow(to room: Int) {

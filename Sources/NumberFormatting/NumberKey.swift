@@ -1,10 +1,20 @@
 /// What a typed character means in a number: a digit's value, or one of these.
 package enum NumberKey: UInt8 {
   case zero, one, two, three, four, five, six, seven, eight, nine
+  /// The format's own decimal sign.
   case decimalSeparator
+  /// The format's grouping sign, where that is `.` or `,`: what follows decides whether it was meant as a decimal sign.
+  case groupingKey
+  /// A grouping sign that is neither, a space or an apostrophe: it can only group.
   case groupingSign
+  /// A `.` or `,` that means nothing else to the format: it is decimal.
+  case foreignSeparator
   case minus
   case plus
+  /// A parenthesis that makes a number negative.
+  case openingParenthesis
+  /// A character of the format's prefix or suffix.
+  case affix
   case other
 
   init(digit: UInt8) { self = NumberKey(rawValue: digit) ?? .other }

@@ -24,8 +24,9 @@
         precondition(offset(of: element) == before && offset(of: element, behindSign: true) == start, "the place of an element")
         precondition(self.element(at: start) == element, "the element of a place")
         if number.isSeparator(element) {
-          precondition(unsafe shown.has(table.facts.decimalSeparator, at: place), "the decimal separator")
-          place += unsafe table.facts.decimalSeparator.length
+          let separator = unsafe number.isAsTyped ? table.facts.groupingSeparator : table.facts.decimalSeparator
+          precondition(unsafe shown.has(separator, at: place), "the decimal separator")
+          place += unsafe separator.length
         } else {
           let digit = unsafe table.facts.digits[Int(number.base[number.digitCount(before: element)] &- 48)]
           let width = table.facts.digitWidth

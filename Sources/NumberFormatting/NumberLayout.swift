@@ -47,6 +47,9 @@
   /// What was shown before the last number was taken over.
   package var formerBytes: UnsafeBufferPointer<UInt8> { unsafe memory.former.bytes }
 
+  /// The caret was moved: what a grouping key means that stands as it was typed is decided.
+  @inline(__always) package func closeGrouping() { digits.closeGrouping() }
+
   /// Shows nothing.
   package func clear() { digits.removeAll() }
 
@@ -222,12 +225,21 @@ extension NumberLayout {
   /// Where the caret stands behind so many elements: before a grouping sign that follows, or behind it.
   @inline(__always) package func offset(of element: Int, behindSign: Bool = false) -> Int {
     if number.isEmpty { return 0 }
+    if number.isAsTyped { return offsetAsTyped(of: element, behindSign: behindSign) }
     let digits = number.digitCount(before: element)
     let integers = number.integerCount
     let reached = min(behindSign ? digits : digits &- 1, integers)
     var offset = measure.prefix(table.affix(of: number)) &+ digits &* measure.digit
     if reached > 0 { offset &+= table.signs(before: reached, of: integers) &* measure.groupingSeparator }
     return digits < element ? offset &+ measure.decimalSeparator : offset
+  }
+
+  /// The same among grouping signs that stand as they were typed. The one that means the decimal separator now is an element.
+  @inline(never) private func offsetAsTyped(of element: Int, behindSign: Bool) -> Int {
+    let digits = number.digitCount(before: element)
+    let isPassed = number.isSeparator(digits) ? digits < element : behindSign
+    let signs = number.grouping.count(before: digits) + (isPassed && number.grouping.contains(digits) ? 1 : 0)
+    return measure.prefix(table.affix(of: number)) + digits * measure.digit + signs * measure.groupingSeparator
   }
 
   /// The length of the display.
@@ -237,14 +249,42 @@ extension NumberLayout {
 
   /// Whether a grouping sign stands between an element and the one before it.
   package func hasSign(before element: Int) -> Bool {
-    element < number.integerCount && table.hasSign(before: element, of: number.integerCount)
+    if number.isAsTyped { return element < number.integerCount && number.grouping.contains(element) }
+    return element < number.integerCount && table.hasSign(before: element, of: number.integerCount)
+  }
+
+  /// Whether a grouping sign stands, or might stand were the fewest digits that are grouped not asked for, between an element and the one
+  /// before it.
+  package func mayHaveSign(before element: Int) -> Bool {
+    let count = number.integerCount
+    return hasSign(before: element)
+      || element > 0 && element < count && table.signs(count &- element) < table.signs(count &- element &+ 1)
+  }
+
+  /// Whether another number would be shown as this one is: the same digits and separator, in the same affixes.
+  package func showsSame(as other: borrowing DigitBuffer) -> Bool {
+    guard number.count == other.count, number.integerCount == other.integerCount, number.hasSeparator == other.hasSeparator,
+      number.isNegative == other.isNegative
+    else { return false }
+    for i in 0..<number.count where unsafe number.base[i] != other.base[i] { return false }
+    return number.grouping.hasSamePlaces(as: other.grouping) || groupsSame(as: other)
+  }
+
+  /// The same of the grouping signs, where some stand as they were typed.
+  @inline(never) private func groupsSame(as other: borrowing DigitBuffer) -> Bool {
+    // the separator of a number as it was typed is a grouping sign
+    if number.hasSeparator && number.isAsTyped != other.isAsTyped { return false }
+    for i in 1..<max(1, number.count) where table.showsSign(before: i, in: number) != table.showsSign(before: i, in: other) {
+      return false
+    }
+    return true
   }
 
   /// How many elements stand wholly before an offset; one inside an affix counts from the affix's edge.
   package func element(at offset: Int) -> Int {
     // were there no grouping signs, so many would stand before it
     let reach = max(0, offset &- measure.prefix(table.affix(of: number))) / measure.narrowestElement
-    var element = min(number.elementCount, reach)
+    var element = number.isAsTyped ? number.elementCount : min(number.elementCount, reach)
     while element > 0 && self.offset(of: element) > offset { element &-= 1 }
     return element
   }

@@ -7,6 +7,11 @@ struct NumberMeanings: Sendable {
   /// The separators, full-width and small forms as the plain ones; nil where they are more than one character.
   private let decimalSeparator: Unicode.Scalar?
   private let groupingSeparator: Unicode.Scalar?
+  /// The characters that stand before and after the digits, folded as marks are: the first 32 different ones, which a long name of a
+  /// currency does not reach.
+  private let affixes: SIMD32<UInt32>
+  /// Whether a negative number stands in parentheses.
+  private let hasParentheses: Bool
 
   init(_ symbols: NumberSymbols) {
     var digits = SIMD16<UInt32>(repeating: .max)
@@ -14,20 +19,34 @@ struct NumberMeanings: Sendable {
     self.digits = digits
     decimalSeparator = symbols.decimalSeparator.onlyScalar?.plainSeparator
     groupingSeparator = symbols.groupingSeparator.onlyScalar?.plainSeparator
+    var affixes = SIMD32<UInt32>(repeating: .max)
+    var count = 0
+    for affix in [symbols.positive.prefix, symbols.positive.suffix, symbols.negative.prefix, symbols.negative.suffix] {
+      for scalar in affix.unicodeScalars where count < affixes.scalarCount && !scalar.isSpace && !scalar.isInvisible {
+        let folded = scalar.foldedForMarks.value
+        if any(affixes .== folded) { continue }
+        affixes[count] = folded
+        count += 1
+      }
+    }
+    self.affixes = affixes
+    hasParentheses = any(affixes .== ("(" as Unicode.Scalar).value)
   }
 
   /// What a typed character means. The decimal key is the locale's own separator, and `.` or `,` where that is not its
-  /// grouping sign; digits are those of any script.
+  /// grouping sign; digits are those of any script, and a character of an affix is one that means nothing else.
   func meaning(of typed: Unicode.Scalar) -> NumberKey {
     if let digit = digit(typed) { return NumberKey(digit: digit) }
     let scalar = typed.plainSeparator
     if isDecimalSeparator(scalar) { return .decimalSeparator }
-    if isGroupingSign(scalar) { return .groupingSign }
-    switch scalar {
-    case ".", ",": return .decimalSeparator
-    case "+", "\u{FF0B}", "\u{FE62}": return .plus
-    default: return scalar.isMinus ? .minus : .other
-    }
+    let isPoint = scalar == "." || scalar == ","
+    if isGroupingSign(scalar) { return isPoint ? .groupingKey : .groupingSign }
+    if isPoint || scalar == "\u{60C}" { return .foreignSeparator }
+    if scalar.isMinus { return .minus }
+    let folded = typed.foldedForMarks
+    if folded == "+" || scalar == "\u{FE62}" { return .plus }
+    if hasParentheses && folded == "(" { return .openingParenthesis }
+    return any(affixes .== folded.value) ? .affix : .other
   }
 
   /// The value of a digit: the format's own (which need not be decimal digits to Unicode: 〇一二), or one of any script.
@@ -65,7 +84,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Full-width and small forms of `.` and `,` as the plain ones.
-  var plainSeparator: Unicode.Scalar {
+  package var plainSeparator: Unicode.Scalar {
     switch self {
     case "\u{FF0E}", "\u{FE52}": "."
     case "\u{FF0C}", "\u{FE50}": ","
@@ -85,17 +104,18 @@ extension Unicode.Scalar {
     }
   }
   var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2018}" || self == "\u{FF07}" }
-  /// The hyphen, minus and dashes that people and programs write for a minus.
+  /// The hyphen, minus and dashes that people and programs write for a minus, and the mark that kana keyboards have in its place.
   var isMinus: Bool {
     switch self {
-    case "-", "\u{2010}"..."\u{2014}", "\u{2212}", "\u{FE58}", "\u{FE63}", "\u{FF0D}": true
+    case "-", "\u{2010}"..."\u{2014}", "\u{2212}", "\u{30FC}", "\u{FE58}", "\u{FE63}", "\u{FF0D}": true
     default: false
     }
   }
-  /// Marks that steer direction or have no width: they mean nothing in a number.
+  /// Marks that steer direction or have no width, and the frame of a keycap: they mean nothing in a number.
   var isInvisible: Bool {
     switch self {
     case "\u{61C}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}": true
+    case "\u{20E3}", "\u{FE00}"..."\u{FE0F}": true
     default: false
     }
   }

@@ -28,6 +28,19 @@ extension NumberTable {
     return unsafe suffix.write(to: end)
   }
 
+  /// The same with grouping signs where their keys were typed, and nowhere else.
+  @inline(never) func layAsTyped(
+    _ number: borrowing DigitBuffer, at place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let (prefix, suffix) = unsafe facts.affixes[affix(of: number)]
+    var end = unsafe prefix.write(to: place)
+    for i in 0...number.count {
+      if number.grouping.contains(i) { unsafe end = facts.groupingSeparator.write(to: end) }
+      if i < number.count { unsafe end = layDigits(number.base + i, 1, at: end) }
+    }
+    return unsafe suffix.write(to: end)
+  }
+
   /// Groups of ASCII digits with a sign before all but the first: each a word of eight bytes.
   @inline(__always) private func layShortGroups(
     _ digits: UnsafePointer<UInt8>, _ count: Int, _ groups: Int, at place: UnsafeMutablePointer<UInt8>

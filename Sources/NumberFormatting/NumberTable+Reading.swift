@@ -49,21 +49,22 @@ extension NumberTable {
     let start = try skipSurroundings(&surroundings, in: text)
     let end = bodyEnd(start)
     surroundings.isBehindNumber = true
-    let behind = try skipSurroundings(&surroundings, in: end)
+    let behind = try skipSurroundings(&surroundings, in: behindDashes(end, after: start))
     if let stranger = behind.scalar { throw NumberError(.unexpected(stranger), at: behind.position) }
     if let open = surroundings.parenthesis { throw NumberError(.unclosedParenthesis, at: open) }
     let body = start.upTo(end)
     readDigits(of: body, into: &number)
     if number.count == 0 { throw NumberError(.noDigits, at: body.scalar == nil ? text.length : body.position) }
-    let ambiguity = try readSeparators(of: body, into: &number)
+    let separators = try readSeparators(of: body, into: &number)
     if number.exceeds(limits) {
       let (reason, digit) = number.excess(over: limits)
       throw NumberError(reason, at: position(ofDigit: digit, in: body))
     }
     number.isNegative = surroundings.isNegative
     return NumberFinding(
-      ambiguity: ambiguity, hasSurroundings: surroundings.signPosition != nil || surroundings.hasMark,
-      signPosition: surroundings.signPosition, start: body.byte, startPosition: body.position)
+      ambiguity: separators.ambiguity, isDecimalCertain: separators.isDecimalCertain,
+      hasSurroundings: surroundings.signPosition != nil || surroundings.hasMark, signPosition: surroundings.signPosition,
+      start: body.byte, startPosition: body.position)
   }
 
   /// Takes spaces, signs, parentheses and the format's marks off the front. → what is left
@@ -112,6 +113,19 @@ extension NumberTable {
     return end
   }
 
+  /// What is left after the dashes that stand for no fraction, as in `12,-` or `12.–`: right after an open separator they are no minus.
+  private func behindDashes(_ text: NumberText, after start: NumberText) -> NumberText {
+    guard text.scalar?.isMinus ?? false else { return text }
+    var (body, last, rest) = (start.upTo(text), NumberPart.none, text)
+    while let scalar = body.scalar {
+      last = part(of: scalar)
+      body.advance()
+    }
+    if last.isDigit { return text }
+    while rest.scalar?.isMinus ?? false { rest.advance() }
+    return rest
+  }
+
   private func readDigits(of body: NumberText, into number: inout DigitBuffer) {
     var body = body
     number.removeAll()
@@ -139,6 +153,8 @@ extension NumberTable {
 package struct NumberFinding {
   /// Where the sign stands that could be read both ways, as in `1,234`: in scalars of the text.
   package let ambiguity: Int?
+  /// Whether the decimal sign can be nothing else, as in `12.3456` or `1.234,567`.
+  package let isDecimalCertain: Bool
   /// Whether sign, parentheses or currency stood beside the digits: such a text is a number of its own.
   package let hasSurroundings: Bool
   /// Where the sign or the parenthesis stood, if there was one.

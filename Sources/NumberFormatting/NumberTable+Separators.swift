@@ -28,15 +28,25 @@ extension NumberMeanings {
 
 /// Which of a number's separators is the decimal one, and whether the others group.
 extension NumberTable {
-  /// Sets the separator among the digits of a text. → where a sign stands that could be read both ways
-  func readSeparators(of body: NumberText, into number: inout DigitBuffer) throws(NumberError) -> Int? {
+  /// Sets the separator among the digits of a text.
+  ///
+  /// - Returns: Where a sign stands that could be read both ways, and whether the decimal sign can be nothing else.
+  func readSeparators(
+    of body: NumberText, into number: inout DigitBuffer
+  ) throws(NumberError) -> (ambiguity: Int?, isDecimalCertain: Bool) {
     var tally = SeparatorTally()
     for separator in separators(of: body) { try tally.count(separator) }
-    if tally.total == 0 { return nil }
+    if tally.total == 0 { return (nil, false) }
     let decimal = try decimalSeparator(tally, number)
     try checkGroups(of: body, before: decimal, digits: number.count)
     if let decimal { number.insertSeparator(at: decimal.digits) }
-    return ambiguity(tally, number)
+    return (ambiguity(tally, number), decimal.map { isCertain($0, tally, number) } ?? false)
+  }
+
+  /// Whether a decimal sign can be no grouping sign: both kinds stand there, or it is not the format's own and stands where none groups.
+  private func isCertain(_ mark: PlacedSeparator, _ tally: SeparatorTally, _ digits: borrowing DigitBuffer) -> Bool {
+    if tally.decimal != nil || tally.points > 0 && tally.commas > 0 { return true }
+    return !isGroupingSign(mark) && (tally.total > 1 || !mark.couldGroup(digits))
   }
 
   private func separators(of body: NumberText) -> Separators { Separators(body, self) }

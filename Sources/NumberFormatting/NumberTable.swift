@@ -122,6 +122,11 @@ extension NumberTable {
   @inline(__always) func hasSign(before digit: Int, of count: Int) -> Bool {
     digit > 0 && signs(before: digit, of: count) > signs(before: digit - 1, of: count)
   }
+  /// The same in a number that may stand as it was typed.
+  func showsSign(before digit: Int, in number: borrowing DigitBuffer) -> Bool {
+    if number.isAsTyped { return number.grouping.contains(digit) }
+    return digit < number.integerCount && hasSign(before: digit, of: number.integerCount)
+  }
   /// Which of the affixes a number has.
   @inline(__always) func affix(of number: borrowing DigitBuffer) -> Int {
     (number.isNegative ? 1 : 0) &+ (facts.hasZeroAffixes && number.isZero ? 2 : 0)

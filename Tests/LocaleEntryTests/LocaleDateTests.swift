@@ -53,7 +53,7 @@
     }
 
     @Test func datesAreTypedAndRead() throws {
-      let dates = try ["2026-01-02", "1999-12-31", "2024-02-29", "0033-04-03"].map { try #require(CalendarDate(iso: $0)) }
+      let dates = try ["2026-01-02", "1999-12-31", "2024-02-29", "1033-04-03"].map { try #require(CalendarDate(iso: $0)) }
       for (locale, format) in Self.formats({ try DateFormat(locale: $0) }) {
         let named = format.named("date")
         let mask = try named.mask()

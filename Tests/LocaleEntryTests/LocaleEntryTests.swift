@@ -99,14 +99,12 @@
       return scalars.count == 1 ? scalars.first ?? "." : "."
     }
 
-    /// The value of what is typed: fraction digits beyond those shown are refused, and without any so is the separator, so that what
-    /// comes behind it goes on with the integer.
+    /// The value of what is typed: fraction digits beyond those shown are refused, and without any so is the separator, and what comes after
+    /// it.
     func value(typing number: String) -> String {
       let parts = number.split(separator: ".")
       let most = format.symbols.maximumFractionDigits
-      if parts.count == 1 || most > 0 { return parts[0] + parts.dropFirst().map { "." + $0.prefix(most) }.joined() }
-      let sign = number.hasPrefix("-") ? "-" : ""
-      return sign + parts.joined().drop { "-0".contains($0) }
+      return parts[0] + (most > 0 ? parts.dropFirst().map { "." + $0.prefix(most) }.joined() : "")
     }
   }
 

@@ -16,6 +16,9 @@ struct DateForm: Sendable {
   let years: ClosedRange<Int>
   var hasDay: Bool { pieces.contains { if case .day = $0 { true } else { false } } }
 
+  /// Whether the month comes first: then dots say that the day does, and such a text is rejected.
+  var isMonthFirst: Bool { if case .month = pieces.first { true } else { false } }
+
   /// - Parameter pattern: `y`, `M`, `d`, `H`, `h`, `m`, `s` and `a`, as often as each has digits; all else is marks.
   init(_ name: String, _ pattern: String, marksInValue: Bool = false, years: ClosedRange<Int> = 1990...2030) {
     self.name = name

@@ -36,7 +36,10 @@ enum DateSource {
     case .plain: entry.text = moment.text(of: shape, marks: .none).string
     case .formatted:
       let isOther = !shape.hasMarksInValue && chance.isTrue(Share.otherMarks)
-      entry.text = isOther ? moment.text(of: shape, marks: .all(chance.pick([".", "-", " "]))).string : shown.string
+      entry.text =
+        isOther
+        ? moment.text(of: shape, marks: .all(chance.pick(shape.isMonthFirst ? ["-", " "] : [".", "-", " "]))).string
+        : shown.string
     case .filledIn: entry.text = shown.string
     }
     return entry

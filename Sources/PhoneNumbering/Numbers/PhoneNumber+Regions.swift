@@ -50,3 +50,19 @@ extension PhoneNumber {
     return kind(in: region) & Int(PhoneKindCode.domesticOnlyFlag) == 0
   }
 }
+
+extension PhoneNumber {
+  /// The number that digits without a plus can only be where no region says how they are dialled: as many as a number with its calling code
+  /// has, given out, and in no other region those of a mobile phone as it is dialled at home. Nil where they may be something else.
+  package init?(dialledNowhere digits: PackedDigits, of count: Int, tables: PhoneTables) {
+    guard count >= 11, let number = PhoneNumber(dialling: digits, of: count, hasPlus: true, region: nil, of: tables),
+      number.isValid,
+      number.digitCount == count
+    else { return nil }
+    for region in PhoneRegion.all(of: tables) where region.callingCode != number.callingCode {
+      let home = PhoneNumber(dialling: digits, of: count, hasPlus: false, region: region, of: tables)
+      if let home, home.callingCode == region.callingCode, home.type == .mobile || home.type == .fixedLineOrMobile { return nil }
+    }
+    self = number
+  }
+}

@@ -74,7 +74,7 @@ package struct PhoneLayout: Hashable, Sendable {
   @inline(__always) private func gap(_ character: Int) -> Int { character < start ? 0 : gaps.code(before: character &- start) }
 
   /// Writes characters from one on, each with the gap before it, and, unless it is trimmed, a space behind the last where there is one.
-  /// What stands between two gaps is copied at once, and so up to seven characters behind the last are read, and behind the end written.
+  /// What stands between two gaps is copied at once, and so up to seven characters after the last are read, and after the end written.
   /// → where they end
   ///
   /// - Parameter hasGap: whether the gap before the first of them stands there already.

@@ -76,7 +76,7 @@ package struct PhoneMachine: Hashable, Sendable {
     }
   }
 
-  /// Lays out the national part anew, from its first digit.
+  /// Lays out the national part again, from its first digit.
   func choose(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     let digits = unsafe UnsafeBufferPointer(rebasing: text[state.start...])
     guard let index = state.callingCodeIndex else {

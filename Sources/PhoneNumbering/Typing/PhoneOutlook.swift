@@ -50,7 +50,7 @@
     asksDigits = isFar || lengths & PhoneCallingCode.transformFlag != 0
   }
 
-  /// The first characters have automata of their own: without a plus the first three, behind one the calling code. → where it stands, and
+  /// The first characters have automata of their own: without a plus the first three, after one the calling code. → where it stands, and
   /// how many characters it takes
   @inline(never) private static func opening(
     _ callingCode: Int?, _ number: borrowing PhoneBuffer, most: Int, _ tables: PhoneTables

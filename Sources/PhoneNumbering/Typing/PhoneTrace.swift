@@ -1,14 +1,14 @@
 internal import SecretMemory
 
-/// Where typing stands behind each character of a number, as far as that was worked out.
+/// Where typing stands after each character of a number, as far as that was worked out.
 ///
-/// Most digits only lead an automaton on: behind those nothing is kept but where it stands then. So a digit put in at the front costs a few
-/// instructions for each one behind it, which all lead elsewhere now.
+/// Most digits only lead an automaton on: after those nothing is kept but where it stands then. So a digit inserted at the front costs a few
+/// instructions for each one that follows, as all of them lead elsewhere now.
 @safe @usableFromInline struct PhoneTrace: ~Copyable {
   private struct Step {
     /// Where the automaton stands.
     var node: UInt16 = 0
-    /// Behind how many characters typing stood in all else as it does here.
+    /// After how many characters typing stood in all else as it does here.
     var origin: UInt16 = 0
   }
 
@@ -44,7 +44,7 @@ internal import SecretMemory
   /// Forgets what was known of more than so many characters.
   @inline(__always) mutating func forget(behind count: Int) { self.count = min(self.count, count) }
 
-  /// Where typing stands behind so many characters, no more than are known.
+  /// Where typing stands after so many characters, no more than are known.
   @inline(__always) func state(behind count: Int, _ tables: PhoneTables) -> PhoneState {
     assert(count <= self.count)
     let step = unsafe steps[count]

@@ -29,8 +29,8 @@ extension TypedPhone {
     return lay(from: 0)
   }
 
-  /// Goes on from a character, those before it being the same as before: all is written anew beside what is shown, as that costs less than
-  /// to find what of it stays, and compared.
+  /// Goes on from a character, those before it being the same as before: all is written beside what is shown, as that costs less than to
+  /// find what of it stays, and compared.
   @inline(never) private func lay(from common: Int) -> PhoneChange {
     forget(behind: common)
     followEnd()

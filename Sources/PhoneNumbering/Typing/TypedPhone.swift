@@ -54,7 +54,7 @@ internal import SecretMemory
     followEnd()
     return state(behind: number.numberCount)
   }
-  /// The same behind so many of its digits.
+  /// The same after so many of its digits.
   @inline(__always) func state(behind count: Int) -> PhoneState { memory.trace.state(behind: count, memory.machine.tables) }
   /// Where characters stand now.
   @inline(__always) var layout: PhoneLayout {
@@ -70,7 +70,7 @@ internal import SecretMemory
     memory.layout = PhoneLayout(state, memory.machine.tables, count: buffer.numberCount)
   }
 
-  /// Works out where typing stands behind digits that went on with the layout, of which nobody asked it.
+  /// Works out where typing stands after digits that went on with the layout, of which nobody asked it.
   @inline(__always) func followEnd() {
     if memory.trace.count < buffer.numberCount {
       unsafe memory.trace.follow(buffer.base, to: buffer.numberCount, memory.machine)
@@ -104,7 +104,7 @@ internal import SecretMemory
     if buffer.isEmpty { memory.beginning = memory.end.outlook }
   }
 
-  /// The same behind a number that is known to have led to a state.
+  /// The same after a number that is known to have led to a state.
   @inline(__always) func settle(_ state: PhoneState) {
     memory.end.count = buffer.numberCount
     memory.end.outlook = PhoneOutlook(

@@ -9,7 +9,7 @@ internal import SecretMemory
   /// What the first digit may do, once that is known.
   var beginning: PhoneOutlook?
   @usableFromInline var limit = PhoneState.mostCharacters - 1
-  /// Behind how many characters typing stands how.
+  /// After how many characters typing stands how.
   var trace: PhoneTrace
   /// Where characters stand, and of how many that is known.
   var layout = PhoneLayout()
