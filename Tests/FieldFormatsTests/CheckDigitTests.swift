@@ -77,4 +77,40 @@ import Testing
     for wrong in CheckErrors.substitutions(of: "GB82WEST12345698765432") { #expect(!check.holds(wrong)) }
     for wrong in CheckErrors.transpositions(of: "GB82WEST12345698765432") { #expect(!check.holds(wrong.text)) }
   }
+
+  @Test(arguments: ["27AAPFU0939F1ZV", "37AADCB2230M2ZR"]) func luhnInBase36(_ text: String) {
+    #expect(Check.luhnBase36.holds(text))
+    for wrong in CheckErrors.substitutions(of: text) { #expect(!Check.luhnBase36.holds(wrong)) }
+  }
+
+  /// Among ten characters one is there two or three times, and all others once.
+  @Test(arguments: [
+    ("8609574271", true), ("1121345678", true), ("1213145678", true), ("1234567890", false), ("3655426680", false),
+    ("1112345678", false), ("1213141567", false), ("112134567", false), ("", false),
+  ])
+  func oneIsRepeated(_ text: String, _ holds: Bool) {
+    #expect(Check.oneRepeated(among: 10).holds(text) == holds)
+    #expect(Check.oneRepeated(among: 10).holds(text + "9") == (holds || text == "112134567"))
+  }
+
+  /// The specimens of ICAO 9303: parts of a line, and of several parts.
+  @Test(arguments: [
+    ("L898902C36", "mrz"), ("7408122", "mrz"), ("ZE184226B<<<<<1", "mrz"), ("<<<<<<<<<<<<<<0", "mrz"), ("<<<<<<<<<<<<<<<", "mrz"),
+    ("L898902C36UTO7408122F1204159ZE184226B<<<<<10", "mrz 1-10 14-20 22-44"),
+    ("D231458907UTO7408122F1204159<<<<<<<6", "mrz 1-10 14-20 22-36"),
+  ])
+  func machineReadableLines(_ text: String, _ rule: String) throws {
+    let check = try Check.reading(rule)
+    #expect(check.holds(text))
+    // of several parts, those of the nationality and the sex are not looked at
+    let checked = rule == "mrz" ? Set(1...text.count) : Set(Array(1...10) + Array(14...20) + Array(22...text.count))
+    for (place, character) in zip(1..., text) {
+      guard let digit = character.wholeNumberValue else { continue }
+      let wrong = text.prefix(place - 1) + "\((digit + 1) % 10)" + text.dropFirst(place)
+      #expect(check.holds(String(wrong)) == !checked.contains(place), "\(wrong)")
+    }
+    #expect(check.holds(text.lowercased()))
+    #expect(!check.holds(""))
+    #expect(!check.holds(String(text.dropLast()) + "X"))
+  }
 }

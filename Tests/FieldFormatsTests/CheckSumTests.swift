@@ -90,6 +90,17 @@ import Testing
   ])
   func neitherShapeNorCrash(_ rule: String, _ text: String) throws { #expect(try Check.reading(rule).failure(of: text) != nil) }
 
+  /// A remainder that is divided again: of 100, the largest that 101 leaves, 00.
+  @Test func remaindersDividedAgain() throws {
+    let check = try Check.reading("weights 9 8 7 6 5 4 3 2 1 mod 101 then 100 gives 00..99")
+    #expect(check.holds("112-233-445 95"))
+    #expect(check.holds("087-654-303 00"))
+    #expect(!check.holds("087-654-303 01"))
+    let weights = CheckSum.Weighting.weights([9, 8, 7, 6, 5, 4, 3, 2, 1])
+    let sum = CheckSum(weights, modulo: 101, then: 100, gives: .numbers(first: 0, step: 1, width: 2))
+    #expect(Check.sum(sum).holds("08765430300"))
+  }
+
   @Test func byCode() {
     var vin = CheckSum(
       .weights([8, 7, 6, 5, 4, 3, 2, 10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11, gives: .characters("0123456789X"))

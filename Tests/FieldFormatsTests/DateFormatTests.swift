@@ -93,7 +93,7 @@ import Testing
   func filled(_ pattern: String, _ text: String, _ shown: String) throws {
     let format = try DateFormat(pattern: pattern).named("date")
     var field = Field(try format.mask())
-    #expect(format.fill(&field, with: text).isEmpty)
+    #expect(format.fill(&field, with: text).isAccepted)
     let (found, isComplete) = (field.text, field.isComplete)
     #expect(isComplete && found == shown)
   }

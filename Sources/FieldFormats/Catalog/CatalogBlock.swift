@@ -5,9 +5,9 @@ struct CatalogBlock {
   private var given: [CatalogLine] = []
 
   private enum Key: String, CaseIterable {
-    case summary, label, keyboard, autofill, mask, reads, check, example, source
+    case summary, label, keyboard, autofill, secure, mask, reads, prefix, check, example, source
     var isRequired: Bool { self == .summary || self == .label || self == .mask || self == .example }
-    var isRepeatable: Bool { self == .mask || self == .reads || self == .check || self == .source }
+    var isRepeatable: Bool { self == .mask || self == .reads || self == .prefix || self == .check || self == .source }
   }
 
   init(name: String, line: Int) throws(CatalogError) {
@@ -40,10 +40,10 @@ struct CatalogBlock {
     for line in all(.check) { checks.append(try check(line, tree, rules)) }
     let description = FieldDescription(
       label: text(.label), keyboard: try keyboard(), autofill: first(.autofill).map { AutofillType(rawValue: $0.value) },
-      example: text(.example))
+      example: text(.example), isSecure: try isSecure())
     return NamedFormat(
       name: name, summary: text(.summary), topic: topic, description: description, tree: tree, otherForms: try otherForms(),
-      checks: checks)
+      prefixes: all(.prefix).map { $0.value }, checks: checks)
   }
 
   private func tree() throws(CatalogError) -> MaskTree {
@@ -86,13 +86,19 @@ struct CatalogBlock {
     return kind
   }
 
+  private func isSecure() throws(CatalogError) -> Bool {
+    guard let line = first(.secure) else { return false }
+    guard line.value == "yes" else { throw line.failure(.unknownValue(line.value, key: line.key, known: ["yes"])) }
+    return true
+  }
+
   /// `RULE WORD…`, or `GROUP: RULE WORD…`.
   private func check(_ line: CatalogLine, _ tree: MaskTree, _ rules: CheckRules) throws(CatalogError) -> Check {
     var words = line.words
     var capture: String?
     if let first = words.first, first.utf8.last == UInt8(ascii: ":") {
       let name = String(first.unicodeScalars.dropLast())
-      guard tree.hasCapture(name) else { throw line.failure(.unknownCapture(name)) }
+      guard tree.hasGroup(name) else { throw line.failure(.unknownCapture(name)) }
       capture = name
       words.removeFirst()
     }
@@ -104,18 +110,6 @@ struct CatalogBlock {
       case .unknownRule(let name): throw line.failure(.unknownCheck(name, known: rules.names))
       case .malformed(let rule, let words): throw line.failure(.malformedCheck(words: words, rule: rule))
       }
-    }
-  }
-}
-
-extension MaskTree {
-  /// Whether a named group of the name stands in it.
-  fileprivate func hasCapture(_ name: String) -> Bool {
-    switch kind {
-    case .capture(let own, let body): own == name || body.hasCapture(name)
-    case .sequence(let items), .alternatives(let items): items.contains { $0.hasCapture(name) }
-    case .repetition(let body, _, _): body.hasCapture(name)
-    case .slot, .decoration, .quoted, .range: false
     }
   }
 }

@@ -84,6 +84,48 @@ extension FormatCatalog {
       keyboard  digits
       mask      ##-##-##
       example   20-00-00
+    format gb-account
+      summary   Number of a bank account in the United Kingdom
+      label     Account number
+      keyboard  digits
+      source    Pay.UK, standard 18: eight digits
+      mask      ########
+      example   66374958
+    format gb-sort-code-account
+      summary   Sort code and number of a bank account in the United Kingdom
+      label     Sort code and account number
+      keyboard  digits
+      source    Pay.UK, standard 18
+      mask      <sort-code:##-##-##> <account:########>
+      example   08-99-99 66374958
+    format au-bsb
+      summary   Branch of a bank in Australia (BSB)
+      label     BSB
+      keyboard  digits
+      source    Australian Payments Network, BSB numbers
+      mask      ###-###
+      example   062-000
+    format ca-transit
+      summary   Branch and bank of an account in Canada, as on a cheque
+      label     Transit and institution number
+      keyboard  digits
+      source    Payments Canada, standard 006: five digits of the branch, three of the institution
+      mask      <transit:#####>-<institution:###>
+      example   10009-001
+    format mx-clabe
+      summary   Number of a bank account in Mexico (CLABE)
+      label     CLABE
+      keyboard  digits
+      source    Asociación de Bancos de México: bank, place, account, check digit
+      mask      ### ### ########### #
+      check     weights 3 7 1 3 7 1 3 7 1 3 7 1 3 7 1 3 7 mod 10 gives 0987654321
+      example   032 180 00011835971 9
+    format in-ifsc
+      summary   Branch of a bank in India (IFSC)
+      label     IFSC
+      source    Reserve Bank of India: bank, 0, branch
+      mask      <bank:^[A-Z]{4}>[0]<branch:^[0-9A-Z]{6}>
+      example   SBIN0005943
     format creditor-reference
       summary   Structured creditor reference of an invoice, ISO 11649
       label     Payment reference
@@ -115,6 +157,35 @@ extension FormatCatalog {
       mask      ^[0-9B-DF-HJ-NP-TV-Z]{6}#
       check     weights 1 3 1 7 3 9 mod 10 gives 0987654321
       example   B0YBKJ7
+    topic Countries, currencies and languages
+    format country-code
+      summary   Country by its two letters, ISO 3166-1
+      label     Country
+      autofill  country
+      source    ISO 3166-1:2020, alpha-2 codes assigned by February 2026
+      mask      ^[A]^[D-GILMOQ-UWXZ]|^[B]^[ABD-JL-OQ-TVWYZ]|^[C]^[ACDF-IK-ORU-Z]|^[D]^[EJKMOZ]|^[E]^[CEGHR-T]|^[F]^[I-KMOR]|^[G]^[ABD-IL-NP-UWY]|^[H]^[KMNRTU]|^[I]^[DEL-OQ-T]|^[J]^[EMOP]|^[K]^[EG-IMNPRWYZ]|^[L]^[A-CIKR-VY]|^[M]^[AC-HK-Z]|^[N]^[ACE-GILOPRUZ]|^[O]^[M]|^[P]^[AE-HK-NR-TWY]|^[Q]^[A]|^[R]^[EOSUW]|^[S]^[A-EG-OR-TVX-Z]|^[T]^[CDF-HJ-ORTVWZ]|^[U]^[AGMSYZ]|^[V]^[ACEGINU]|^[W]^[FS]|^[Y]^[ET]|^[Z]^[AMW]
+      example   DE
+    format currency-code
+      summary   Currency by its three letters, ISO 4217
+      label     Currency
+      autofill  transaction-currency
+      source    ISO 4217:2015, alphabetic codes of February 2026
+      mask      ^[A]<^[EMU]^[D]|^[FZ]^[N]|^[L]^[L]|^[O]^[A]|^[R]^[S]|^[W]^[G]>|^[B]<^[A]^[M]|^[BHMNSZ]^[D]|^[D]^[T]|^[I]^[F]|^[O]^[BV]|^[R]^[L]|^[TY]^[N]|^[W]^[P]>|^[C]<^[A]^[D]|^[D]^[F]|^[H]^[EFW]|^[L]^[FP]|^[N]^[Y]|^[O]^[PU]|^[R]^[C]|^[U]^[P]|^[V]^[E]|^[Z]^[K]>|^[D]<^[J]^[F]|^[K]^[K]|^[O]^[P]|^[Z]^[D]>|^[E]<^[G]^[P]|^[R]^[N]|^[T]^[B]|^[U]^[R]>|^[F]<^[J]^[D]|^[K]^[P]>|^[G]<^[BI]^[P]|^[E]^[L]|^[H]^[S]|^[MY]^[D]|^[N]^[F]|^[T]^[Q]>|^[H]<^[K]^[D]|^[N]^[L]|^[T]^[G]|^[U]^[F]>|^[I]<^[DNR]^[R]|^[L]^[S]|^[Q]^[D]|^[S]^[K]>|^[J]<^[MO]^[D]|^[P]^[Y]>|^[K]<^[EG]^[S]|^[H]^[R]|^[M]^[F]|^[PR]^[W]|^[WY]^[D]|^[Z]^[T]>|^[L]<^[A]^[K]|^[B]^[P]|^[K]^[R]|^[RY]^[D]|^[S]^[L]>|^[M]<^[AK]^[D]|^[D]^[L]|^[G]^[A]|^[MW]^[K]|^[N]^[T]|^[O]^[P]|^[R]^[U]|^[UVY]^[R]|^[X]^[NV]|^[Z]^[N]>|^[N]<^[AZ]^[D]|^[G]^[N]|^[I]^[O]|^[O]^[K]|^[P]^[R]>|^[O]^[M]^[R]|^[P]<^[A]^[B]|^[EL]^[N]|^[G]^[K]|^[H]^[P]|^[K]^[R]|^[Y]^[G]>|^[Q]^[A]^[R]|^[R]<^[O]^[N]|^[S]^[D]|^[U]^[B]|^[W]^[F]>|^[S]<^[AC]^[R]|^[BGR]^[D]|^[D]^[G]|^[E]^[K]|^[HSY]^[P]|^[L]^[E]|^[O]^[S]|^[T]^[N]|^[V]^[C]|^[Z]^[L]>|^[T]<^[H]^[B]|^[JZ]^[S]|^[M]^[T]|^[NTW]^[D]|^[O]^[P]|^[R]^[Y]>|^[U]<^[A]^[H]|^[G]^[X]|^[S]^[DN]|^[Y]^[IUW]|^[Z]^[S]>|^[V]<^[E]^[DS]|^[N]^[D]|^[U]^[V]>|^[W]^[S]^[T]|^[X]<^[A]^[DFGU]|^[B]^[A-D]|^[C]^[DG]|^[D]^[R]|^[O]^[F]|^[P]^[DFT]|^[S]^[U]|^[T]^[S]|^[U]^[A]|^[X]^[X]>|^[Y]^[E]^[R]|^[Z]<^[A]^[R]|^[M]^[W]|^[W]^[G]>
+      example   EUR
+    format language-code
+      summary   Language by its two letters, ISO 639-1
+      label     Language
+      autofill  language
+      source    ISO 639-1:2002, codes in use in February 2026
+      mask      ~[a]~[abefkmnrsvyz]|~[b]~[aegim-ors]|~[c]~[aehorsuvy]|~[d]~[aevz]|~[e]~[elnos-u]|~[f]~[afijory]|~[g]~[adlnuv]|~[h]~[aeiortuyz]|~[i]~[adegikos-u]|~[j]~[av]|~[k]~[agi-orsu-wy]|~[l]~[abginot-v]|~[m]~[g-iklnr-ty]|~[n]~[abdeglnorvy]|~[o]~[cjmrs]|~[p]~[ailst]|~[q]~[u]|~[r]~[m-ouw]|~[s]~[ac-egik-oq-w]|~[t]~[aeg-iklnor-twy]|~[u]~[gkrz]|~[v]~[eio]|~[w]~[ao]|~[x]~[h]|~[y]~[io]|~[z]~[ahu]
+      example   de
+    format us-state
+      summary   State or territory of the United States by its two letters
+      label     State
+      autofill  address-level1
+      source    USPS Publication 28, appendix B
+      mask      ^[A]^[AEKLPRSZ]|^[C]^[AOT]|^[D]^[CE]|^[F]^[LM]|^[G]^[AU]|^[HR]^[I]|^[I]^[ADLN]|^[K]^[SY]|^[L]^[A]|^[M]^[ADEHIN-PST]|^[N]^[C-EHJMVY]|^[O]^[HKR]|^[P]^[ARW]|^[S]^[CD]|^[T]^[NX]|^[U]^[T]|^[V]^[AIT]|^[W]^[AIVY]
+      example   CA
     topic Goods, books and vehicles
     format isbn
       summary   Book number, of ten or thirteen digits
@@ -203,7 +274,6 @@ extension FormatCatalog {
       label     Date
       keyboard  punctuation
       mask      <day:01..31>/<month:01..12>/<year:####>
-      reads     <year:####>-<month:01..12>-<day:01..31>
       check     date
       example   31/12/2026
       source    CLDR 42, skeleton yMd of en_GB, fr_FR, pt_BR
@@ -212,7 +282,6 @@ extension FormatCatalog {
       label     Date
       keyboard  punctuation
       mask      <day:01..31>.<month:01..12>.<year:####>
-      reads     <year:####>-<month:01..12>-<day:01..31>
       check     date
       example   31.12.2026
       source    CLDR 42, skeleton yMd of de_DE, pl_PL, ru_RU
@@ -221,7 +290,6 @@ extension FormatCatalog {
       label     Date
       keyboard  punctuation
       mask      <day:01..31>-<month:01..12>-<year:####>
-      reads     <year:####>-<month:01..12>-<day:01..31>
       check     date
       example   31-12-2026
       source    CLDR 42, skeleton yMd of nl_NL
@@ -230,7 +298,6 @@ extension FormatCatalog {
       label     Date
       keyboard  punctuation
       mask      <month:01..12>/<day:01..31>/<year:####>
-      reads     <year:####>-<month:01..12>-<day:01..31>
       check     date
       example   12/31/2026
       source    CLDR 42, skeleton yMd of en_US
@@ -241,6 +308,46 @@ extension FormatCatalog {
       mask      <month:01..12>/<day:01..31>/<year:##>
       check     short-date 1950
       example   12/31/26
+    format date-dmy-short
+      summary   Day, month and two digits of the year between slashes, from 1950 to 2049
+      label     Date
+      keyboard  punctuation
+      mask      <day:01..31>/<month:01..12>/<year:##>
+      check     short-date 1950
+      example   31/12/26
+      source    CLDR 42, short date of it_IT, es_ES
+    format date-dmy-dots-short
+      summary   Day, month and two digits of the year between dots, from 1950 to 2049
+      label     Date
+      keyboard  punctuation
+      mask      <day:01..31>.<month:01..12>.<year:##>
+      check     short-date 1950
+      example   31.12.26
+      source    CLDR 42, short date of de_DE
+    format month-day
+      summary   Month and day of any year, as in the United States
+      label     Month and day
+      keyboard  punctuation
+      mask      <month:01..12>/<day:01..31>
+      check     date-part MMDD
+      example   12/31
+      source    CLDR 42, skeleton Md of en_US
+    format day-month
+      summary   Day and month of any year between slashes, as in Britain, France or Brazil
+      label     Day and month
+      keyboard  punctuation
+      mask      <day:01..31>/<month:01..12>
+      check     date-part DDMM
+      example   31/12
+      source    CLDR 42, skeleton Md of en_GB, fr_FR, pt_BR
+    format day-month-dots
+      summary   Day and month of any year with dots, as in Germany
+      label     Day and month
+      keyboard  punctuation
+      mask      <day:01..31>.<month:01..12>.
+      check     date-part DDMM
+      example   31.12.
+      source    CLDR 42, skeleton Md of de_DE
     format date-ymd
       summary   Year, month, day between slashes, as in Japan
       label     Date
@@ -262,8 +369,25 @@ extension FormatCatalog {
       label     Month
       keyboard  punctuation
       mask      <year:####>"-"<month:01..12>
+      check     year: range 1000 2999
       example   2026-12
       source    ISO 8601-1:2019, 5.2.2.2
+    format month-year
+      summary   Month and all four digits of the year
+      label     Month
+      keyboard  punctuation
+      mask      <month:01..12>/<year:####>
+      reads     <year:####>-<month:01..12>
+      check     year: range 1000 2999
+      example   12/2026
+      source    CLDR 42, skeleton yM of fr_FR, en_GB
+    format iso-week
+      summary   Week of a year, ISO 8601
+      label     Week
+      mask      <year:####>"-W"<week:01..53>
+      check     week
+      example   2026-W53
+      source    ISO 8601-1:2019, 5.2.4
     format date-range
       summary   First and last day, ISO 8601: the last not before the first
       label     From – to
@@ -292,6 +416,12 @@ extension FormatCatalog {
       mask      <hour:01..12>":"<minute:00..59>" "<period:^[AP]"M">
       example   11:59 PM
       source    CLDR 42, skeleton hm of en_US
+    format time-12-seconds
+      summary   Time of the day to the second, 12 hours with AM or PM
+      label     Time
+      mask      <hour:01..12>":"<minute:00..59>":"<second:00..59>" "<period:^[AP]"M">
+      example   11:59:59 PM
+      source    CLDR 42, skeleton hms of en_US
     format date-time
       summary   Date and local time, ISO 8601
       label     Date and time
@@ -313,6 +443,12 @@ extension FormatCatalog {
       keyboard  punctuation
       mask      <hours:#{1,4}>":"<minutes:00..59>":"<seconds:00..59>
       example   1:30:00
+    format duration-hours-minutes
+      summary   Hours and minutes
+      label     Duration
+      keyboard  punctuation
+      mask      <hours:#{1,4}>":"<minutes:00..59>
+      example   1:30
     format iso-duration
       summary   Duration, ISO 8601: years to seconds, each if there are some
       label     Duration
@@ -325,6 +461,7 @@ extension FormatCatalog {
       summary   Social security number of the United States
       label     Social security number
       keyboard  digits
+      secure    yes
       source    Social Security Administration: areas 000, 666 and 900 to 999, group 00 and serial 0000 are never given; two numbers are void
       mask      <area:[0-8]##>-<group:##>-<serial:####>
       check     area: not 000 666
@@ -336,6 +473,7 @@ extension FormatCatalog {
       summary   Taxpayer number of persons without a social security number, United States
       label     ITIN
       keyboard  digits
+      secure    yes
       source    Internal Revenue Service: the fourth and fifth digits are 50 to 65, 70 to 88, 90 to 92 or 94 to 99
       mask      [9]##-<group:[5]#|[6][0-5]|[7]#|[8][0-8]|[9][0-24-9]>-####
       example   912-90-3456
@@ -349,6 +487,7 @@ extension FormatCatalog {
     format gb-nino
       summary   National Insurance number of the United Kingdom
       label     National Insurance number
+      secure    yes
       source    HM Revenue and Customs, National Insurance Manual NIM39110
       mask      <prefix:^[A-CEGHJ-PR-TW-Z]^[A-CEGHJ-NPR-TW-Z]> ## ## ## <suffix:^[A-D]>
       check     prefix: not BG GB KN NK NT TN ZZ
@@ -357,6 +496,7 @@ extension FormatCatalog {
       summary   Patient's number of the National Health Service, England and Wales
       label     NHS number
       keyboard  digits
+      secure    yes
       source    NHS Data Dictionary
       mask      ### ### ####
       check     not repeated
@@ -366,6 +506,7 @@ extension FormatCatalog {
       summary   Taxpayer number of a person, Brazil
       label     CPF
       keyboard  digits
+      secure    yes
       source    Receita Federal
       mask      ###.###.###-##
       check     not repeated
@@ -384,6 +525,7 @@ extension FormatCatalog {
     format br-cpf-cnpj
       summary   Taxpayer number of a person or a company, Brazil
       label     CPF or CNPJ
+      secure    yes
       source    Receita Federal
       mask      <cpf:###.###.###-##>
       mask      <cnpj:^[0-9A-Z]{2}.^[0-9A-Z]{3}.^[0-9A-Z]{3}/^[0-9A-Z]{4}-##>
@@ -396,14 +538,16 @@ extension FormatCatalog {
     format cl-rut
       summary   Taxpayer number, Chile
       label     RUT
+      secure    yes
       source    Servicio de Impuestos Internos
-      mask      ##.###.###-^[0-9K]
       mask      #.###.###-^[0-9K]
+      mask      ##.###.###-^[0-9K]
       check     weights 3 2 7 6 5 4 3 2 right mod 11 gives 0K987654321
-      example   12.531.909-2
+      example   5.126.663-3
     format es-dni
       summary   Identity document number of a citizen, Spain
       label     DNI
+      secure    yes
       source    Ministerio del Interior
       mask      ########-^[A-HJ-NP-TV-Z]
       check     number mod 23 gives TRWAGMYFPDXBNJZSQVHLCKE
@@ -411,6 +555,7 @@ extension FormatCatalog {
     format es-nie
       summary   Identity number of a foreigner, Spain
       label     NIE
+      secure    yes
       source    Ministerio del Interior
       mask      ^[XYZ]-#######-^[A-HJ-NP-TV-Z]
       check     number letters -----------------------012 mod 23 gives TRWAGMYFPDXBNJZSQVHLCKE
@@ -418,6 +563,7 @@ extension FormatCatalog {
     format es-dni-nie
       summary   Identity number of a citizen or a foreigner, Spain
       label     DNI or NIE
+      secure    yes
       source    Ministerio del Interior
       mask      <dni:########-^[A-HJ-NP-TV-Z]>
       mask      <nie:^[XYZ]-#######-^[A-HJ-NP-TV-Z]>
@@ -426,6 +572,7 @@ extension FormatCatalog {
     format it-codice-fiscale
       summary   Taxpayer code of a person, Italy
       label     Codice fiscale
+      secure    yes
       source    Decreto ministeriale 23 dicembre 1976: 40 is added to the day of a woman, and letters may stand for digits
       mask      ^[A-Z]{6}^[0-9L-NP-V]{2}^[A-EHLMPR-T]^[0-9L-NP-V]{2}^[A-Z]^[0-9L-NP-V]{3}^[A-Z]
       check     date-part ------YYMDD months ABCDEHLMPRST days 0 40 digits LMNPQRSTUV
@@ -435,14 +582,17 @@ extension FormatCatalog {
       summary   Taxpayer number of a person, Germany
       label     Steuer-ID
       keyboard  digits
-      source    Bundeszentralamt für Steuern
+      secure    yes
+      source    Bundeszentralamt für Steuern; ELSTER, Prüfung der Steuer- und Steueridentifikationsnummer: of the first ten digits one is there two or, since 2016, three times
       mask      [1-9]# ### ### ###
+      check     one-repeated 10
       check     iso7064 11,10
       example   86 095 742 719
     format nl-bsn
       summary   Citizen service number, Netherlands
       label     BSN
       keyboard  digits
+      secure    yes
       mask      #########
       check     not 000000000
       check     weights 9 8 7 6 5 4 3 2 -1 mod 11
@@ -451,6 +601,7 @@ extension FormatCatalog {
       summary   Number of a person, Poland
       label     PESEL
       keyboard  digits
+      secure    yes
       source    Ustawa o ewidencji ludności: the month tells the century by 0, 20, 40, 60 or 80 that are added
       mask      ###########
       check     date-part YYMMDD months 0 20 40 60 80
@@ -460,6 +611,7 @@ extension FormatCatalog {
       summary   Number of a person or company, Croatia
       label     OIB
       keyboard  digits
+      secure    yes
       mask      ###########
       check     iso7064 11,10
       example   33392005961
@@ -467,6 +619,7 @@ extension FormatCatalog {
       summary   Number of a resident, India
       label     Aadhaar number
       keyboard  digits
+      secure    yes
       source    Unique Identification Authority of India
       mask      [2-9]### #### ####
       check     verhoeff
@@ -474,6 +627,7 @@ extension FormatCatalog {
     format in-pan
       summary   Permanent account number of a taxpayer, India
       label     PAN
+      secure    yes
       source    Income Tax Department: the fourth letter tells who holds it
       mask      ^[A-Z]{3}<holder:^[ABCFGHJLPT]>^[A-Z]<serial:####>^[A-Z]
       check     serial: not 0000
@@ -482,6 +636,7 @@ extension FormatCatalog {
       summary   Social insurance number, Canada
       label     Social insurance number
       keyboard  digits
+      secure    yes
       source    Canada Revenue Agency: its own numbers begin with 0, and none with 8
       mask      [0-79]## ### ###
       check     not 000000000
@@ -497,6 +652,7 @@ extension FormatCatalog {
     format fr-nir
       summary   Social security number, France
       label     Numéro de sécurité sociale
+      secure    yes
       source    INSEE: 2A and 2B, Corsica, count as 19 and 18
       mask      <nir:[1-478] ## ## ## ### ### ##>
       mask      <south:[1-478] ## ## [2]^[A] ### ### ##>
@@ -509,6 +665,7 @@ extension FormatCatalog {
       summary   National register number, Belgium
       label     National number
       keyboard  digits
+      secure    yes
       source    Rijksregister: a 2 is thought before the numbers of those born since 2000; 20 or 40 is added to the month of those who are not in the register, and 00 is an unknown one
       mask      ##.##.##-###.##
       check     date-part YYMM months 0 20 40 unknown
@@ -518,6 +675,7 @@ extension FormatCatalog {
       summary   Social insurance number, Switzerland
       label     AHV number
       keyboard  digits
+      secure    yes
       source    Zentrale Ausgleichsstelle; EAN-13
       mask      [7][5][6].####.####.##
       check     weights 1 3 1 3 1 3 1 3 1 3 1 3 1 mod 10
@@ -526,6 +684,7 @@ extension FormatCatalog {
       summary   National identity number, Norway
       label     Fødselsnummer
       keyboard  digits
+      secure    yes
       source    Skatteetaten: 40 is added to the day of a D number, 40 to the month of a help number, 80 to that of a number for tests
       mask      ###### #####
       check     date-part DDMMYY days 0 40 months 0 40 80
@@ -536,6 +695,7 @@ extension FormatCatalog {
       summary   Personal identification code, Estonia
       label     Isikukood
       keyboard  digits
+      secure    yes
       source    EVS 585:2007
       mask      [1-8]##########
       check     date-part -YYMMDD
@@ -545,6 +705,7 @@ extension FormatCatalog {
       summary   Identity number, South Africa
       label     ID number
       keyboard  digits
+      secure    yes
       source    Department of Home Affairs
       mask      ###### #### ###
       check     date-part YYMMDD
@@ -553,6 +714,7 @@ extension FormatCatalog {
     format cn-resident-id
       summary   Resident identity card number, China
       label     Resident ID number
+      secure    yes
       source    GB 11643-1999
       mask      [1-9]################^[0-9X]
       check     date-part ------YYYYMMDD
@@ -562,6 +724,7 @@ extension FormatCatalog {
       summary   Resident registration number, South Korea
       label     Resident registration number
       keyboard  digits
+      secure    yes
       mask      ######-#######
       check     date-part YYMMDD
       check     weights 2 3 4 5 6 7 8 9 2 3 4 5 mod 11 gives 10987654321
@@ -570,6 +733,7 @@ extension FormatCatalog {
       summary   Individual number, Japan
       label     My Number
       keyboard  digits
+      secure    yes
       source    Ministry of Internal Affairs and Communications, order 85 of 2014
       mask      #### #### ####
       check     weights 6 5 4 3 2 7 6 5 4 3 2 mod 11 gives 00987654321
@@ -582,6 +746,140 @@ extension FormatCatalog {
       mask      [12]#########
       check     weights 2 1 2 1 2 1 2 1 2 1 digits plus 24 mod 10
       example   1234567893
+    format mx-curp
+      summary   Number of a person, Mexico
+      label     CURP
+      secure    yes
+      source    Registro Nacional de Población, Instructivo normativo para la asignación de la CURP; X is of those neither male nor female
+      mask      ^[A-Z]{4}<date:######>^[HMX]<^[AZ]^[S]|^[B]^[CS]|^[C]^[CHLMS]|^[D]^[FG]|^[GQ]^[RT]|^[H]^[G]|^[JO]^[C]|^[M]^[CNS]|^[N]^[ELT]|^[P]^[L]|^[S]^[LPR]|^[T]^[CLS]|^[V]^[Z]|^[Y]^[N]>^[A-Z]{3}^[0-9A-Z]#
+      check     date: date-part YYMMDD
+      check     weights 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 letters 01234567890123567890123456 mod 10 gives 0987654321
+      example   BOXW310820HNERXN09
+    format ru-snils
+      summary   Number of a person in the pension insurance, Russia
+      label     СНИЛС
+      keyboard  digits
+      secure    yes
+      source    Pension Fund of Russia; numbers up to 001-001-998 have other check digits, and are not taken
+      mask      ###-###-### ##
+      check     not 00000000000
+      check     weights 9 8 7 6 5 4 3 2 1 mod 101 then 100 gives 00..99
+      example   112-233-445 95
+    format tr-tckn
+      summary   Number of a citizen, Türkiye
+      label     T.C. kimlik no
+      keyboard  digits
+      secure    yes
+      source    Nüfus ve Vatandaşlık İşleri Genel Müdürlüğü
+      mask      [1-9]##########
+      check     weights 7 -1 7 -1 7 -1 7 -1 7 mod 10 gives 0123456789
+      check     weights 1 1 1 1 1 1 1 1 1 1 mod 10 gives 0123456789
+      example   10000000146
+    format se-personnummer
+      summary   Number of a person, Sweden, with ten digits or twelve
+      label     Personnummer
+      keyboard  punctuation
+      secure    yes
+      source    Skatteverket, SKV 704: + from the year in which one becomes 100; 60 is added to the day of a coordination number
+      mask      <short:######-####>
+      mask      <old:######"+"####>
+      mask      <long:<[1][89]|[2][0]>######-####>
+      check     short: date-part YYMMDD days 0 60
+      check     short: luhn
+      check     old: date-part YYMMDD days 0 60
+      check     old: luhn
+      check     long: date-part YYYYMMDD days 0 60
+      check     long: weights 0 0 2 1 2 1 2 1 2 1 2 digits mod 10 gives 0987654321
+      example   880320-0016
+    format fi-hetu
+      summary   Personal identity code, Finland
+      label     Henkilötunnus
+      secure    yes
+      source    Digital and Population Data Services Agency: the sign tells the century, with more letters since 2023
+      mask      <sign:######[\-+]<serial:###>^[0-9A-FHJ-NPR-Y]>
+      mask      <letter:######^[A-FU-Y]<serial:###>^[0-9A-FHJ-NPR-Y]>
+      check     date-part DDMMYY
+      check     serial: not 000 001
+      check     sign: number mod 31 gives 0123456789ABCDEFHJKLMNPRSTUVWXY
+      check     letter: weights 14 20 2 25 18 8 0 7 10 1 mod 31 gives 0123456789ABCDEFHJKLMNPRSTUVWXY
+      example   131052-308T
+    format dk-cpr
+      summary   Number of a person, Denmark
+      label     CPR-nummer
+      keyboard  digits
+      secure    yes
+      source    CPR-kontoret: since 2007 there are numbers without a right check digit
+      mask      ######-####
+      check     date-part DDMMYY
+      example   070761-4285
+    format cz-rodne-cislo
+      summary   Number of a person, Czechia or Slovakia
+      label     Rodné číslo
+      keyboard  digits
+      secure    yes
+      source    Zákon 133/2000 Sb.: nine digits until 1953; 50 is added to the month of women, 20 where numbers of a day run out
+      mask      <old:[0-589]#####/###>
+      mask      <new:######/####>
+      check     old: date-part YYMMDD months 0 50
+      check     new: date-part YYMMDD months 0 20 50 70
+      check     new: number mod 11 gives 01234567890
+      example   710319/2745
+    format ro-cnp
+      summary   Number of a person, Romania
+      label     Cod numeric personal
+      keyboard  digits
+      secure    yes
+      source    Ordonanța de urgență 97/2005 and Hotărârea 1375/2006
+      mask      [1-9]############
+      check     date-part -YYMMDD
+      check     weights 2 7 9 1 4 6 3 5 8 2 7 9 mod 11 gives 01234567891
+      example   1630615123457
+    format bg-egn
+      summary   Number of a person, Bulgaria
+      label     ЕГН
+      keyboard  digits
+      secure    yes
+      source    Ordinance RD-02-20-9 of 2012: 20 is added to the month of those born before 1900, 40 since 2000
+      mask      ##########
+      check     date-part YYMMDD months 0 20 40
+      check     weights 2 4 8 5 10 9 7 3 6 mod 11 gives 01234567890
+      example   7523169263
+    format gr-amka
+      summary   Social security number, Greece
+      label     ΑΜΚΑ
+      keyboard  digits
+      secure    yes
+      source    Electronic Governance of Social Security (IDIKA), AMKA
+      mask      ###########
+      check     date-part DDMMYY
+      check     luhn
+      example   01013099997
+    format sg-nric
+      summary   Identity number of a citizen, resident or foreigner, Singapore
+      label     NRIC or FIN
+      secure    yes
+      source    Immigration and Checkpoints Authority; ngiam.net/NRIC/NRIC_numbers.pdf for the check letters; those of M, since 2022, as published checkers have them
+      mask      <s:^[S]#######^[A-JZ]>
+      mask      <t:^[T]#######^[A-JZ]>
+      mask      <f:^[F]#######^[K-NP-RTUWX]>
+      mask      <g:^[G]#######^[K-NP-RTUWX]>
+      mask      <m:^[M]#######^[J-LNP-RTUWX]>
+      check     s: weights 0 2 7 6 5 4 3 2 mod 11 gives JZIHGFEDCBA
+      check     t: weights 0 2 7 6 5 4 3 2 plus 4 mod 11 gives JZIHGFEDCBA
+      check     f: weights 0 2 7 6 5 4 3 2 mod 11 gives XWUTRQPNMLK
+      check     g: weights 0 2 7 6 5 4 3 2 plus 4 mod 11 gives XWUTRQPNMLK
+      check     m: weights 0 2 7 6 5 4 3 2 plus 3 mod 11 gives XWUTRQPNJLK
+      example   S1234567D
+    format hk-hkid
+      summary   Number of an identity card, Hong Kong
+      label     HKID
+      secure    yes
+      source    Immigration Department of Hong Kong; mrszeto.net/home/javascript/idcard.htm for the check digit: a single letter stands behind a space, which counts 36
+      mask      <one:^[A-Z]######(^[0-9A])>
+      mask      <two:^[A-Z]{2}######(^[0-9A])>
+      check     one: weights 8 7 6 5 4 3 2 plus 324 mod 11 gives 0A987654321
+      check     two: weights 9 8 7 6 5 4 3 2 mod 11 gives 0A987654321
+      example   A123456(3)
     topic Measures and places
     format percentage
       summary   Percentage from 0 to 100, with decimals
@@ -615,6 +913,30 @@ extension FormatCatalog {
       check     longitude: range -180 180
       example   48.2010, 16.3695
       source    RFC 5870, section 3.4.2
+    topic Parcels
+    format s10
+      summary   Parcel or registered letter of any postal service, UPU S10
+      label     Tracking number
+      source    UPU standard S10-12: service, serial number, check digit, country
+      mask      ^[A-Z]{2} <number:### ### ###> ^[A-Z]{2}
+      check     number: weights 8 6 4 2 3 5 9 7 mod 11 gives 50987654321
+      example   EE 876 543 216 AA
+    format ups-tracking
+      summary   Parcel of United Parcel Service
+      label     Tracking number
+      source    UPS, tracking number check digit: letters count as A = 2, B = 3, … by the last digit
+      mask      [1]^[Z] <number:^[0-9A-Z]{3} ^[0-9A-Z]{3} ## #### ####>
+      check     number: weights 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 letters 23456789012345678901234567 mod 10 gives 0987654321
+      example   1Z 5R8 939 03 5756 7127
+    format usps-tracking
+      summary   Parcel of the United States Postal Service, of 20 or 22 digits
+      label     Tracking number
+      keyboard  digits
+      source    USPS Publication 199, Intelligent Mail package barcode; Publication 91 for 20 digits
+      mask      [0-8]### #### #### #### ####
+      mask      [9][1-5]## #### #### #### #### ##
+      check     weights 3 1 3 1 3 1 3 1 3 1 3 1 3 1 3 1 3 1 3 1 3 1 right mod 10
+      example   9400 1112 0255 5842 3326 69
     topic Payments
     format expiry
       summary   Month and year of a card's expiry
@@ -623,6 +945,8 @@ extension FormatCatalog {
       autofill  cc-exp
       mask      <month:01..12>/<year:##>
       reads     <month:01..12>/20<year:##>
+      reads     <month:01..12>-20<year:##>
+      reads     <month:01..12>.20<year:##>
       reads     20<year:##>-<month:01..12>
       check     expiry
       example   12/27
@@ -631,6 +955,7 @@ extension FormatCatalog {
       label     Security code
       keyboard  digits
       autofill  cc-csc
+      secure    yes
       mask      #{3,4}
       example   123
     format cardholder-name
@@ -639,6 +964,14 @@ extension FormatCatalog {
       autofill  cc-name
       mask      @<@|[ .'’\-]>{1,25}
       example   Ada Lovelace
+    format pin
+      summary   Personal identification number of a card, 4 to 12 digits
+      label     PIN
+      keyboard  digits
+      secure    yes
+      source    ISO 9564-1:2017
+      mask      #{4,12}
+      example   1234
     topic Addresses
     format us-zip
       summary   ZIP code of the United States, with or without its four further digits
@@ -648,6 +981,13 @@ extension FormatCatalog {
       mask      #####<-####>?
       example   02139
       source    USPS Publication 28, section 212
+    format ac-postcode
+      summary   Postcode of Ascension Island
+      label     Postcode
+      autofill  postal-code
+      mask      ^[A]^[S]^[C]^[N] [1]^[Z]^[Z]
+      example   ASCN 1ZZ
+      source    libaddressinput, data/AC
     format ad-postcode
       summary   Postcode of Andorra
       label     Postcode
@@ -655,19 +995,62 @@ extension FormatCatalog {
       mask      "AD"[1-7]##
       example   AD500
       source    UPU addressing sheet AD
+    format af-postcode
+      summary   Postcode of Afghanistan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1001
+      source    libaddressinput, data/AF
+    format ai-postcode
+      summary   Postcode of Anguilla
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      AI-[2][6][4][0]
+      example   AI-2640
+      source    libaddressinput, data/AI
+    format al-postcode
+      summary   Postcode of Albania
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1001
+      source    libaddressinput, data/AL
+    format am-postcode
+      summary   Postcode of Armenia, of four digits, or six until 2006
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      mask      [3][7]####
+      example   375010
+      source    libaddressinput, data/AM
     format ar-postcode
-      summary   Postcode of Argentina, with its letters (CPA)
+      summary   Postcode of Argentina, of four digits or with its letters (CPA)
       label     Postcode
       autofill  postal-code
+      mask      ####
       mask      ^[A-HJ-NP-Z]####^[A-Z]{3}
       example   C1033AAV
       source    UPU addressing sheet AR
+    format as-postcode
+      summary   Postcode of American Samoa
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][6][7][9][9]<-####>?
+      example   96799
+      source    libaddressinput, data/AS
     format at-postcode
       summary   Postcode of Austria
       label     Postcode
       keyboard  digits
       autofill  postal-code
       mask      [1-9]###
+      prefix    A-
       example   1017
       source    UPU addressing sheet AT
     format au-postcode
@@ -678,12 +1061,52 @@ extension FormatCatalog {
       mask      ####
       example   2600
       source    UPU addressing sheet AU
+    format ax-postcode
+      summary   Postcode of Åland
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [2][2]###
+      example   22150
+      source    libaddressinput, data/AX
+    format az-postcode
+      summary   Postcode of Azerbaijan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1000
+      source    libaddressinput, data/AZ
+    format ba-postcode
+      summary   Postcode of Bosnia and Herzegovina
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   71000
+      source    libaddressinput, data/BA
+    format bb-postcode
+      summary   Postcode of Barbados
+      label     Postcode
+      autofill  postal-code
+      mask      "BB"#####
+      example   BB23026
+      source    libaddressinput, data/BB
+    format bd-postcode
+      summary   Postcode of Bangladesh
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1340
+      source    libaddressinput, data/BD
     format be-postcode
       summary   Postcode of Belgium
       label     Postcode
       keyboard  digits
       autofill  postal-code
       mask      [1-9]###
+      prefix    B-
       example   1049
       source    UPU addressing sheet BE
     format bg-postcode
@@ -694,6 +1117,37 @@ extension FormatCatalog {
       mask      [1-9]###
       example   1169
       source    UPU addressing sheet BG
+    format bh-postcode
+      summary   Postcode of Bahrain, of three or four digits
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-9]##
+      mask      [1][0-2]##
+      example   317
+      source    libaddressinput, data/BH
+    format bl-postcode
+      summary   Postcode of Saint Barthélemy
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][78][01]##
+      example   97100
+      source    libaddressinput, data/BL
+    format bm-postcode
+      summary   Postcode of Bermuda
+      label     Postcode
+      autofill  postal-code
+      mask      ^[A-Z]{2} ^[0-9A-Z]{2}
+      example   FL 07
+      source    libaddressinput, data/BM
+    format bn-postcode
+      summary   Postcode of Brunei
+      label     Postcode
+      autofill  postal-code
+      mask      ^[A-Z]{2}####
+      example   BT2328
+      source    libaddressinput, data/BN
     format br-postcode
       summary   Postcode of Brazil
       label     CEP
@@ -702,6 +1156,22 @@ extension FormatCatalog {
       mask      #####-###
       example   70160-900
       source    UPU addressing sheet BR
+    format bt-postcode
+      summary   Postcode of Bhutan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   11001
+      source    libaddressinput, data/BT
+    format by-postcode
+      summary   Postcode of Belarus
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   223016
+      source    libaddressinput, data/BY
     format ca-postcode
       summary   Postcode of Canada
       label     Postal code
@@ -709,14 +1179,31 @@ extension FormatCatalog {
       mask      ^[ABCEGHJ-NPRSTVXY]#^[ABCEGHJ-NPRSTV-Z] #^[ABCEGHJ-NPRSTV-Z]#
       example   K1A 0A6
       source    UPU addressing sheet CA
+    format cc-postcode
+      summary   Postcode of the Cocos (Keeling) Islands
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [6][7][9][9]
+      example   6799
+      source    libaddressinput, data/CC
     format ch-postcode
       summary   Postcode of Switzerland
       label     Postcode
       keyboard  digits
       autofill  postal-code
       mask      [1-9]###
+      prefix    CH-
       example   3003
       source    UPU addressing sheet CH
+    format cl-postcode
+      summary   Postcode of Chile
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #######
+      example   8340457
+      source    libaddressinput, data/CL
     format cn-postcode
       summary   Postcode of China
       label     Postcode
@@ -733,6 +1220,39 @@ extension FormatCatalog {
       mask      ######
       example   111321
       source    UPU addressing sheet CO
+    format cr-postcode
+      summary   Postcode of Costa Rica, of five digits, or four or seven
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####<#>?
+      mask      ###-####
+      example   1000
+      source    libaddressinput, data/CR
+    format cu-postcode
+      summary   Postcode of Cuba
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   10700
+      source    libaddressinput, data/CU
+    format cv-postcode
+      summary   Postcode of Cape Verde
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   7600
+      source    libaddressinput, data/CV
+    format cx-postcode
+      summary   Postcode of Christmas Island
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [6][7][9][8]
+      example   6798
+      source    libaddressinput, data/CX
     format cy-postcode
       summary   Postcode of Cyprus
       label     Postcode
@@ -755,6 +1275,7 @@ extension FormatCatalog {
       keyboard  digits
       autofill  postal-code
       mask      #####
+      prefix    D-
       example   11011
       source    UPU addressing sheet DE
     format dk-postcode
@@ -763,8 +1284,33 @@ extension FormatCatalog {
       keyboard  digits
       autofill  postal-code
       mask      ####
+      prefix    DK-
       example   1240
       source    UPU addressing sheet DK
+    format do-postcode
+      summary   Postcode of the Dominican Republic
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   11903
+      source    libaddressinput, data/DO
+    format dz-postcode
+      summary   Postcode of Algeria
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   40304
+      source    libaddressinput, data/DZ
+    format ec-postcode
+      summary   Postcode of Ecuador
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   090105
+      source    libaddressinput, data/EC
     format ee-postcode
       summary   Postcode of Estonia
       label     Postcode
@@ -773,6 +1319,22 @@ extension FormatCatalog {
       mask      #####
       example   15165
       source    UPU addressing sheet EE
+    format eg-postcode
+      summary   Postcode of Egypt
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   12411
+      source    libaddressinput, data/EG
+    format eh-postcode
+      summary   Postcode of Western Sahara
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   70000
+      source    libaddressinput, data/EH
     format es-postcode
       summary   Postcode of Spain
       label     Postcode
@@ -781,20 +1343,53 @@ extension FormatCatalog {
       mask      <[0][1-9]|[1-4]#|[5][0-2]>###
       example   28014
       source    UPU addressing sheet ES
+    format et-postcode
+      summary   Postcode of Ethiopia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1000
+      source    libaddressinput, data/ET
     format fi-postcode
       summary   Postcode of Finland
       label     Postcode
       keyboard  digits
       autofill  postal-code
       mask      #####
+      prefix    FI-
       example   00102
       source    UPU addressing sheet FI
+    format fk-postcode
+      summary   Postcode of the Falkland Islands
+      label     Postcode
+      autofill  postal-code
+      mask      ^[F]^[I]^[Q]^[Q] [1]^[Z]^[Z]
+      example   FIQQ 1ZZ
+      source    libaddressinput, data/FK
+    format fm-postcode
+      summary   Postcode of Micronesia
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][6][9][4][1-4]<-####>?
+      example   96941
+      source    libaddressinput, data/FM
+    format fo-postcode
+      summary   Postcode of the Faroe Islands
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ###
+      example   100
+      source    libaddressinput, data/FO
     format fr-postcode
       summary   Postcode of France
       label     Postcode
       keyboard  digits
       autofill  postal-code
       mask      #####
+      prefix    F-
       example   75007
       source    UPU addressing sheet FR
     format gb-postcode
@@ -805,6 +1400,61 @@ extension FormatCatalog {
       mask      ^[G]^[I]^[R] [0]^[A]^[A]
       example   SW1A 1AA
       source    UPU addressing sheet GB; BS 7666-0:2006
+    format ge-postcode
+      summary   Postcode of Georgia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   0101
+      source    libaddressinput, data/GE
+    format gf-postcode
+      summary   Postcode of French Guiana
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][78][3]##
+      example   97300
+      source    libaddressinput, data/GF
+    format gg-postcode
+      summary   Postcode of Guernsey
+      label     Postcode
+      autofill  postal-code
+      mask      ^[G]^[Y]# #^[ABD-HJLN-UW-Z]{2}
+      mask      ^[G]^[Y]#^[0-9A-Z] #^[ABD-HJLN-UW-Z]{2}
+      example   GY1 1AA
+      source    libaddressinput, data/GG
+    format gi-postcode
+      summary   Postcode of Gibraltar
+      label     Postcode
+      autofill  postal-code
+      mask      ^[G]^[X][1][1] [1]^[A]^[A]
+      example   GX11 1AA
+      source    libaddressinput, data/GI
+    format gl-postcode
+      summary   Postcode of Greenland
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [3][9]##
+      example   3900
+      source    libaddressinput, data/GL
+    format gn-postcode
+      summary   Postcode of Guinea
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ###
+      example   001
+      source    libaddressinput, data/GN
+    format gp-postcode
+      summary   Postcode of Guadeloupe
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][78][01]##
+      example   97100
+      source    libaddressinput, data/GP
     format gr-postcode
       summary   Postcode of Greece
       label     Postcode
@@ -813,14 +1463,70 @@ extension FormatCatalog {
       mask      [1-8]## ##
       example   100 21
       source    UPU addressing sheet GR
+    format gs-postcode
+      summary   Postcode of South Georgia and the South Sandwich Islands
+      label     Postcode
+      autofill  postal-code
+      mask      ^[S]^[I]^[Q]^[Q] [1]^[Z]^[Z]
+      example   SIQQ 1ZZ
+      source    libaddressinput, data/GS
+    format gt-postcode
+      summary   Postcode of Guatemala
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   09001
+      source    libaddressinput, data/GT
+    format gu-postcode
+      summary   Postcode of Guam
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][6][9]<[12]#|[3][12]><-####>?
+      example   96910
+      source    libaddressinput, data/GU
+    format gw-postcode
+      summary   Postcode of Guinea-Bissau
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1000
+      source    libaddressinput, data/GW
+    format hm-postcode
+      summary   Postcode of Heard Island and McDonald Islands
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   7050
+      source    libaddressinput, data/HM
+    format hn-postcode
+      summary   Postcode of Honduras
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   31301
+      source    libaddressinput, data/HN
     format hr-postcode
       summary   Postcode of Croatia
       label     Postcode
       keyboard  digits
       autofill  postal-code
       mask      [1-5]####
+      prefix    HR-
       example   10000
       source    UPU addressing sheet HR
+    format ht-postcode
+      summary   Postcode of Haiti
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   6120
+      source    libaddressinput, data/HT
     format hu-postcode
       summary   Postcode of Hungary
       label     Postcode
@@ -852,6 +1558,14 @@ extension FormatCatalog {
       mask      #######
       example   7610001
       source    UPU addressing sheet IL
+    format im-postcode
+      summary   Postcode of the Isle of Man
+      label     Postcode
+      autofill  postal-code
+      mask      ^[I]^[M]# #^[ABD-HJLN-UW-Z]{2}
+      mask      ^[I]^[M]#^[0-9A-Z] #^[ABD-HJLN-UW-Z]{2}
+      example   IM2 1AA
+      source    libaddressinput, data/IM
     format in-postcode
       summary   Postcode of India
       label     PIN code
@@ -860,6 +1574,29 @@ extension FormatCatalog {
       mask      [1-9]#####
       example   110001
       source    UPU addressing sheet IN
+    format io-postcode
+      summary   Postcode of the British Indian Ocean Territory
+      label     Postcode
+      autofill  postal-code
+      mask      ^[B]^[B]^[N]^[D] [1]^[Z]^[Z]
+      example   BBND 1ZZ
+      source    libaddressinput, data/IO
+    format iq-postcode
+      summary   Postcode of Iraq
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   31001
+      source    libaddressinput, data/IQ
+    format ir-postcode
+      summary   Postcode of Iran
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####-#####
+      example   11936-12345
+      source    libaddressinput, data/IR
     format is-postcode
       summary   Postcode of Iceland
       label     Postcode
@@ -874,8 +1611,25 @@ extension FormatCatalog {
       keyboard  digits
       autofill  postal-code
       mask      #####
+      prefix    I-
       example   00186
       source    UPU addressing sheet IT
+    format je-postcode
+      summary   Postcode of Jersey
+      label     Postcode
+      autofill  postal-code
+      mask      ^[J]^[E]# #^[ABD-HJLN-UW-Z]{2}
+      mask      ^[J]^[E]#^[0-9A-Z] #^[ABD-HJLN-UW-Z]{2}
+      example   JE1 1AA
+      source    libaddressinput, data/JE
+    format jo-postcode
+      summary   Postcode of Jordan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   11937
+      source    libaddressinput, data/JO
     format jp-postcode
       summary   Postcode of Japan
       label     Postal code
@@ -884,6 +1638,30 @@ extension FormatCatalog {
       mask      ###-####
       example   100-0001
       source    UPU addressing sheet JP
+    format ke-postcode
+      summary   Postcode of Kenya
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   20100
+      source    libaddressinput, data/KE
+    format kg-postcode
+      summary   Postcode of Kyrgyzstan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   720001
+      source    libaddressinput, data/KG
+    format kh-postcode
+      summary   Postcode of Cambodia, of five or six digits
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####<#>?
+      example   120101
+      source    libaddressinput, data/KH
     format kr-postcode
       summary   Postcode of South Korea
       label     Postal code
@@ -892,14 +1670,78 @@ extension FormatCatalog {
       mask      #####
       example   07233
       source    UPU addressing sheet KR
+    format kw-postcode
+      summary   Postcode of Kuwait
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   54541
+      source    libaddressinput, data/KW
+    format ky-postcode
+      summary   Postcode of the Cayman Islands
+      label     Postcode
+      autofill  postal-code
+      mask      "KY"#-####
+      example   KY1-1100
+      source    libaddressinput, data/KY
+    format kz-postcode
+      summary   Postcode of Kazakhstan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   040900
+      source    libaddressinput, data/KZ
+    format la-postcode
+      summary   Postcode of Laos
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   01160
+      source    libaddressinput, data/LA
+    format lb-postcode
+      summary   Postcode of Lebanon, of four or eight digits
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####< ####>?
+      example   2038 3054
+      source    libaddressinput, data/LB
     format li-postcode
       summary   Postcode of Liechtenstein
       label     Postcode
       keyboard  digits
       autofill  postal-code
       mask      [9][4][89]#
+      prefix    FL-
       example   9490
       source    UPU addressing sheet LI
+    format lk-postcode
+      summary   Postcode of Sri Lanka
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   20000
+      source    libaddressinput, data/LK
+    format lr-postcode
+      summary   Postcode of Liberia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1000
+      source    libaddressinput, data/LR
+    format ls-postcode
+      summary   Postcode of Lesotho
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ###
+      example   100
+      source    libaddressinput, data/LS
     format lt-postcode
       summary   Postcode of Lithuania
       label     Postcode
@@ -914,6 +1756,7 @@ extension FormatCatalog {
       keyboard  digits
       autofill  postal-code
       mask      L-####
+      prefix    L-
       example   L-2929
       source    UPU addressing sheet LU
     format lv-postcode
@@ -924,6 +1767,102 @@ extension FormatCatalog {
       mask      LV-####
       example   LV-1811
       source    UPU addressing sheet LV
+    format ma-postcode
+      summary   Postcode of Morocco
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   53000
+      source    libaddressinput, data/MA
+    format mc-postcode
+      summary   Postcode of Monaco
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][8][0]##
+      example   98000
+      source    libaddressinput, data/MC
+    format md-postcode
+      summary   Postcode of Moldova
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      MD-####
+      example   MD-2012
+      source    libaddressinput, data/MD
+    format me-postcode
+      summary   Postcode of Montenegro
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [8]####
+      example   81257
+      source    libaddressinput, data/ME
+    format mf-postcode
+      summary   Postcode of Saint Martin
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][78][01]##
+      example   97100
+      source    libaddressinput, data/MF
+    format mg-postcode
+      summary   Postcode of Madagascar
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ###
+      example   501
+      source    libaddressinput, data/MG
+    format mh-postcode
+      summary   Postcode of the Marshall Islands
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][6][9][67]#<-####>?
+      example   96960
+      source    libaddressinput, data/MH
+    format mk-postcode
+      summary   Postcode of North Macedonia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1314
+      source    libaddressinput, data/MK
+    format mm-postcode
+      summary   Postcode of Myanmar
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   11181
+      source    libaddressinput, data/MM
+    format mn-postcode
+      summary   Postcode of Mongolia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   65030
+      source    libaddressinput, data/MN
+    format mp-postcode
+      summary   Postcode of the Northern Mariana Islands
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][6][9][5][012]<-####>?
+      example   96950
+      source    libaddressinput, data/MP
+    format mq-postcode
+      summary   Postcode of Martinique
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][78][2]##
+      example   97220
+      source    libaddressinput, data/MQ
     format mt-postcode
       summary   Postcode of Malta
       label     Postcode
@@ -931,6 +1870,21 @@ extension FormatCatalog {
       mask      ^[A-Z]{3} ####
       example   MSD 2080
       source    UPU addressing sheet MT
+    format mu-postcode
+      summary   Postcode of Mauritius
+      label     Postcode
+      autofill  postal-code
+      mask      ###<##|^[A-Z]{2}###>
+      example   42602
+      source    libaddressinput, data/MU
+    format mv-postcode
+      summary   Postcode of the Maldives
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   20026
+      source    libaddressinput, data/MV
     format mx-postcode
       summary   Postcode of Mexico
       label     Postcode
@@ -947,6 +1901,62 @@ extension FormatCatalog {
       mask      #####
       example   50680
       source    UPU addressing sheet MY
+    format mz-postcode
+      summary   Postcode of Mozambique
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1102
+      source    libaddressinput, data/MZ
+    format na-postcode
+      summary   Postcode of Namibia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   10001
+      source    libaddressinput, data/NA
+    format nc-postcode
+      summary   Postcode of New Caledonia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][8][8]##
+      example   98814
+      source    libaddressinput, data/NC
+    format ne-postcode
+      summary   Postcode of Niger
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   8001
+      source    libaddressinput, data/NE
+    format nf-postcode
+      summary   Postcode of Norfolk Island
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [2][8][9][9]
+      example   2899
+      source    libaddressinput, data/NF
+    format ng-postcode
+      summary   Postcode of Nigeria
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   930283
+      source    libaddressinput, data/NG
+    format ni-postcode
+      summary   Postcode of Nicaragua
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   52000
+      source    libaddressinput, data/NI
     format nl-postcode
       summary   Postcode of the Netherlands
       label     Postcode
@@ -960,8 +1970,17 @@ extension FormatCatalog {
       keyboard  digits
       autofill  postal-code
       mask      ####
+      prefix    NO-
       example   0026
       source    UPU addressing sheet NO
+    format np-postcode
+      summary   Postcode of Nepal
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   44601
+      source    libaddressinput, data/NP
     format nz-postcode
       summary   Postcode of New Zealand
       label     Postcode
@@ -970,6 +1989,38 @@ extension FormatCatalog {
       mask      ####
       example   6160
       source    UPU addressing sheet NZ
+    format om-postcode
+      summary   Postcode of Oman
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ###
+      example   133
+      source    libaddressinput, data/OM
+    format pe-postcode
+      summary   Postcode of Peru
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [0-2]####
+      example   02001
+      source    libaddressinput, data/PE
+    format pf-postcode
+      summary   Postcode of French Polynesia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][8][7]##
+      example   98709
+      source    libaddressinput, data/PF
+    format pg-postcode
+      summary   Postcode of Papua New Guinea
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ###
+      example   111
+      source    libaddressinput, data/PG
     format ph-postcode
       summary   Postcode of the Philippines
       label     ZIP code
@@ -994,6 +2045,29 @@ extension FormatCatalog {
       mask      ##-###
       example   00-902
       source    UPU addressing sheet PL
+    format pm-postcode
+      summary   Postcode of Saint Pierre and Miquelon
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][78][5]##
+      example   97500
+      source    libaddressinput, data/PM
+    format pn-postcode
+      summary   Postcode of the Pitcairn Islands
+      label     Postcode
+      autofill  postal-code
+      mask      ^[P]^[C]^[R]^[N] [1]^[Z]^[Z]
+      example   PCRN 1ZZ
+      source    libaddressinput, data/PN
+    format pr-postcode
+      summary   Postcode of Puerto Rico
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      [0][0][679]##<-####>?
+      example   00930
+      source    libaddressinput, data/PR
     format pt-postcode
       summary   Postcode of Portugal
       label     Postcode
@@ -1002,6 +2076,30 @@ extension FormatCatalog {
       mask      [1-9]###-###
       example   1249-068
       source    UPU addressing sheet PT
+    format pw-postcode
+      summary   Postcode of Palau
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][6][9]<[3][9]|[4][0]><-####>?
+      example   96940
+      source    libaddressinput, data/PW
+    format py-postcode
+      summary   Postcode of Paraguay
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1536
+      source    libaddressinput, data/PY
+    format re-postcode
+      summary   Postcode of Réunion
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][78][4]##
+      example   97400
+      source    libaddressinput, data/RE
     format ro-postcode
       summary   Postcode of Romania
       label     Postcode
@@ -1026,12 +2124,29 @@ extension FormatCatalog {
       mask      [1-6]#####
       example   103132
       source    UPU addressing sheet RU
+    format sa-postcode
+      summary   Postcode of Saudi Arabia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   11564
+      source    libaddressinput, data/SA
+    format sd-postcode
+      summary   Postcode of Sudan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   11042
+      source    libaddressinput, data/SD
     format se-postcode
       summary   Postcode of Sweden
       label     Postcode
       keyboard  digits
       autofill  postal-code
       mask      [1-9]## ##
+      prefix    SE-
       example   100 12
       source    UPU addressing sheet SE
     format sg-postcode
@@ -1042,14 +2157,30 @@ extension FormatCatalog {
       mask      ######
       example   178880
       source    UPU addressing sheet SG
+    format sh-postcode
+      summary   Postcode of Saint Helena and Ascension
+      label     Postcode
+      autofill  postal-code
+      mask      <^[A]^[S]^[C]^[N]|^[S]^[T]^[H]^[L]> [1]^[Z]^[Z]
+      example   STHL 1ZZ
+      source    libaddressinput, data/SH
     format si-postcode
       summary   Postcode of Slovenia
       label     Postcode
       keyboard  digits
       autofill  postal-code
       mask      [1-9]###
+      prefix    SI-
       example   1000
       source    UPU addressing sheet SI
+    format sj-postcode
+      summary   Postcode of Svalbard and Jan Mayen
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   9170
+      source    libaddressinput, data/SJ
     format sk-postcode
       summary   Postcode of Slovakia
       label     Postcode
@@ -1058,6 +2189,58 @@ extension FormatCatalog {
       mask      [089]## ##
       example   812 80
       source    UPU addressing sheet SK
+    format sm-postcode
+      summary   Postcode of San Marino
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [4][7][8][9]#
+      example   47890
+      source    libaddressinput, data/SM
+    format sn-postcode
+      summary   Postcode of Senegal
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   12500
+      source    libaddressinput, data/SN
+    format so-postcode
+      summary   Postcode of Somalia
+      label     Postcode
+      autofill  postal-code
+      mask      ^[A-Z]{2} #####
+      example   JH 09010
+      source    libaddressinput, data/SO
+    format sv-postcode
+      summary   Postcode of El Salvador, behind CP
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      CP [1-3][1-7][0-2]#
+      example   CP 1101
+      source    libaddressinput, data/SV
+    format sz-postcode
+      summary   Postcode of Eswatini
+      label     Postcode
+      autofill  postal-code
+      mask      ^[HLMS]###
+      example   H100
+      source    libaddressinput, data/SZ
+    format ta-postcode
+      summary   Postcode of Tristan da Cunha
+      label     Postcode
+      autofill  postal-code
+      mask      ^[T]^[D]^[C]^[U] [1]^[Z]^[Z]
+      example   TDCU 1ZZ
+      source    libaddressinput, data/TA
+    format tc-postcode
+      summary   Postcode of the Turks and Caicos Islands
+      label     Postcode
+      autofill  postal-code
+      mask      ^[T]^[K]^[C]^[A] [1]^[Z]^[Z]
+      example   TKCA 1ZZ
+      source    libaddressinput, data/TC
     format th-postcode
       summary   Postcode of Thailand
       label     Postcode
@@ -1066,6 +2249,30 @@ extension FormatCatalog {
       mask      [1-9]####
       example   10200
       source    UPU addressing sheet TH
+    format tj-postcode
+      summary   Postcode of Tajikistan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   735450
+      source    libaddressinput, data/TJ
+    format tm-postcode
+      summary   Postcode of Turkmenistan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   744000
+      source    libaddressinput, data/TM
+    format tn-postcode
+      summary   Postcode of Tunisia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1002
+      source    libaddressinput, data/TN
     format tr-postcode
       summary   Postcode of Türkiye
       label     Postcode
@@ -1082,6 +2289,14 @@ extension FormatCatalog {
       mask      ###<##<#>?>?
       example   106319
       source    UPU addressing sheet TW
+    format tz-postcode
+      summary   Postcode of Tanzania, of five digits, or four
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####<#>?
+      example   6090
+      source    libaddressinput, data/TZ
     format ua-postcode
       summary   Postcode of Ukraine
       label     Postcode
@@ -1090,6 +2305,100 @@ extension FormatCatalog {
       mask      #####
       example   01008
       source    UPU addressing sheet UA
+    format um-postcode
+      summary   Postcode of the minor outlying islands of the United States
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][6][8][9][8]
+      example   96898
+      source    libaddressinput, data/UM
+    format uy-postcode
+      summary   Postcode of Uruguay
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   11600
+      source    libaddressinput, data/UY
+    format uz-postcode
+      summary   Postcode of Uzbekistan
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ######
+      example   702100
+      source    libaddressinput, data/UZ
+    format va-postcode
+      summary   Postcode of Vatican City
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [0][0][1][2][0]
+      example   00120
+      source    libaddressinput, data/VA
+    format vc-postcode
+      summary   Postcode of Saint Vincent and the Grenadines
+      label     Postcode
+      autofill  postal-code
+      mask      "VC"####
+      example   VC0100
+      source    libaddressinput, data/VC
+    format ve-postcode
+      summary   Postcode of Venezuela
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      ####
+      example   1010
+      source    libaddressinput, data/VE
+    format vg-postcode
+      summary   Postcode of the British Virgin Islands
+      label     Postcode
+      autofill  postal-code
+      mask      "VG"####
+      example   VG1110
+      source    libaddressinput, data/VG
+    format vi-postcode
+      summary   Postcode of the United States Virgin Islands
+      label     ZIP code
+      keyboard  digits
+      autofill  postal-code
+      mask      [0][0][8]<[0-4]#|[5][01]><-####>?
+      example   00802-1222
+      source    libaddressinput, data/VI
+    format vn-postcode
+      summary   Postcode of Vietnam, of five digits, or six until 2018
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####<#>?
+      example   70010
+      source    libaddressinput, data/VN
+    format wf-postcode
+      summary   Postcode of Wallis and Futuna
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][8][6]##
+      example   98600
+      source    libaddressinput, data/WF
+    format xk-postcode
+      summary   Postcode of Kosovo
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [1-7]####
+      example   10000
+      source    libaddressinput, data/XK
+    format yt-postcode
+      summary   Postcode of Mayotte
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      [9][7][6]##
+      example   97600
+      source    libaddressinput, data/YT
     format za-postcode
       summary   Postcode of South Africa
       label     Postcode
@@ -1098,6 +2407,14 @@ extension FormatCatalog {
       mask      ####
       example   0002
       source    UPU addressing sheet ZA
+    format zm-postcode
+      summary   Postcode of Zambia
+      label     Postcode
+      keyboard  digits
+      autofill  postal-code
+      mask      #####
+      example   50100
+      source    libaddressinput, data/ZM
     topic Computers and networks
     format ipv4
       summary   Internet address, version 4
@@ -1139,6 +2456,9 @@ extension FormatCatalog {
       label     Domain
       keyboard  url
       mask      ~[^ /:@]{1,253}
+      reads     ~[^ /:@]{1,253}/
+      prefix    https://
+      prefix    http://
       check     domain
       example   www.example.org
       source    RFC 1123, section 2.1; RFC 5890
@@ -1157,6 +2477,7 @@ extension FormatCatalog {
       keyboard  email
       autofill  email
       mask      [^@ ]{1,}"@"[^@ .]{1,}[.][^@ ]{2,}
+      prefix    mailto:
       check     email
       example   ada@example.org
       source    RFC 5321, section 4.5.3.1; RFC 6531
@@ -1169,30 +2490,125 @@ extension FormatCatalog {
       summary   Universally unique identifier
       label     UUID
       mask      ~[0-9a-f]{8}<"-"~[0-9a-f]{4}>{3}"-"~[0-9a-f]{12}
+      prefix    urn:uuid:
       example   f81d4fae-7dec-11d0-a765-00a0c91e6bf6
       source    RFC 9562, section 4
     format hex-color
       summary   Colour of red, green and blue, with or without opacity
       label     Colour
       mask      "#"~[0-9a-f]{3}<~[0-9a-f]<~[0-9a-f]{2}<~[0-9a-f]{2}>?>?>?
+      prefix    0x
       example   #ff8800
       source    CSS Color Module Level 4, section 5.2
     format semver
       summary   Version of software, Semantic Versioning 2.0.0
       label     Version
       mask      <major:<0..999999999>>"."<minor:<0..999999999>>"."<patch:<0..999999999>><"-"<prerelease:[0-9A-Za-z\-.]{1,}>>?<"+"<build:[0-9A-Za-z\-.]{1,}>>?
+      prefix    v
       check     prerelease: semver
       check     build: semver build
       example   1.0.0-beta.11
       source    semver.org, version 2.0.0
+    format one-time-code
+      summary   Code for a single sign-in, of six to eight digits
+      label     Code
+      keyboard  digits
+      autofill  one-time-code
+      secure    yes
+      mask      #{6,8}
+      prefix    G-
+      example   755224
+      source    RFC 4226, section 5.3; HTML Living Standard, 4.10.18.7 for what is filled in
     topic Telephone
     format us-phone
       summary   North American phone number, by its shape (phone --region knows those of every region)
       label     Phone
       keyboard  phone
       autofill  tel
-      mask      +1 ([2-9]##) ###-####
-      example   +1 (555) 123-4567
+      source    North American Numbering Plan: NPA-NXX-XXXX, where N is 2 to 9
+      mask      +1 ([2-9]##) [2-9]##-####
+      prefix    tel:
+      example   +1 (201) 555-0123
+    format imei
+      summary   Number of a mobile device
+      label     IMEI
+      keyboard  digits
+      source    3GPP TS 23.003, 6.2.1 and annex B
+      mask      ##-######-######-#
+      check     luhn
+      example   49-015420-323751-8
+    format iccid
+      summary   Number of a SIM card, of 19 or 20 digits
+      label     ICCID
+      keyboard  digits
+      source    ITU-T E.118: 89 for telecommunication, and a Luhn digit at the end; some issuers have a twentieth
+      mask      [8][9]## #### #### #### ###<#>?
+      check     luhn
+      example   8944 5001 0219 8304 826
+    topic Travel documents
+    format passport
+      summary   Number of a passport or another travel document, up to nine characters
+      label     Passport number
+      source    ICAO Doc 9303, part 4, 4.2.2: data element 05
+      mask      ^[0-9A-Z]{1,9}
+      example   L898902C3
+    format mrz-td3-1
+      summary   First machine-readable line of a passport: state and names
+      label     First line
+      source    ICAO Doc 9303, part 4, 4.2.2
+      mask      ^[P]^[A-Z\<]<state:^[A-Z\<]{3}><name:^[A-Z\<]{39}>
+      example   P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<
+    format mrz-td3-2
+      summary   Second machine-readable line of a passport: number, dates and check digits
+      label     Second line
+      source    ICAO Doc 9303, part 4, 4.2.2, and part 3, 4.9 for check digits
+      mask      <number:^[0-9A-Z\<]{9}#><nationality:^[A-Z\<]{3}><birth:^[0-9\<]{6}#><sex:^[FM\<]><expiry:#{7}><optional:^[0-9A-Z\<]{14}^[0-9\<]>#
+      check     number: mrz
+      check     birth: mrz
+      check     expiry: mrz
+      check     expiry: date-part YYMMDD
+      check     optional: mrz
+      check     mrz 1-10 14-20 22-44
+      example   L898902C36UTO7408122F1204159ZE184226B<<<<<10
+    format mrz-td2-1
+      summary   First machine-readable line of a document of two lines: state and names
+      label     First line
+      source    ICAO Doc 9303, part 6, 4.2.2
+      mask      ^[ACI]^[A-Z\<]<state:^[A-Z\<]{3}><name:^[A-Z\<]{31}>
+      example   I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<
+    format mrz-td2-2
+      summary   Second machine-readable line of a document of two lines: number, dates and check digits
+      label     Second line
+      source    ICAO Doc 9303, part 6, 4.2.2, and part 3, 4.9 for check digits
+      mask      <<number:^[0-9A-Z\<]{9}#>|<long:^[0-9A-Z]{9}[\<]>><nationality:^[A-Z\<]{3}><birth:^[0-9\<]{6}#><sex:^[FM\<]><expiry:#{7}><optional:^[0-9A-Z\<]{7}>#
+      check     number: mrz
+      check     birth: mrz
+      check     expiry: mrz
+      check     expiry: date-part YYMMDD
+      check     mrz 1-10 14-20 22-36
+      example   D231458907UTO7408122F1204159<<<<<<<6
+    format mrz-td1-1
+      summary   First machine-readable line of a card: state and number
+      label     First line
+      source    ICAO Doc 9303, part 5, 4.2.2: a number of more than nine characters goes on behind a filler
+      mask      ^[ACI]^[A-Z\<]<state:^[A-Z\<]{3}><<number:^[0-9A-Z\<]{9}#>|<long:^[0-9A-Z]{9}[\<]>><optional:^[0-9A-Z\<]{15}>
+      check     number: mrz
+      example   I<UTOD231458907<<<<<<<<<<<<<<<
+    format mrz-td1-2
+      summary   Second machine-readable line of a card: dates, and a check digit of both lines
+      label     Second line
+      source    ICAO Doc 9303, part 5, 4.2.2: the last digit is that of the first line, too, and cannot be checked here
+      mask      <birth:^[0-9\<]{6}#><sex:^[FM\<]><expiry:#{7}><nationality:^[A-Z\<]{3}><optional:^[0-9A-Z\<]{11}>#
+      check     birth: mrz
+      check     expiry: mrz
+      check     expiry: date-part YYMMDD
+      example   7408122F1204159UTO<<<<<<<<<<<6
+    format mrz-td1-3
+      summary   Third machine-readable line of a card: names
+      label     Third line
+      source    ICAO Doc 9303, part 5, 4.2.2
+      mask      ^[A-Z\<]{30}
+      example   ERIKSSON<<ANNA<MARIA<<<<<<<<<<
     topic Taxes
     format eu-vat
       summary   VAT number of a member state of the European Union, or Northern Ireland
@@ -1283,8 +2699,10 @@ extension FormatCatalog {
     format gb-vat
       summary   VAT number of Great Britain
       label     VAT number
-      source    HM Revenue and Customs: MOD 97 and 9755
-      mask      "GB" <vat:### #### ##< ###>?>
+      source    HM Revenue and Customs: MOD 97 and 9755; GD000 to GD499 are departments, HA500 to HA999 health authorities
+      mask      "GB" <<vat:### #### ##< ###>?>|^[H]^[A][5-9]##>
+      mask      ^[G]^[B] ^[G]^[D][0-4]##
+      mask      ^[G]^[D][0-4]##
       check     vat: not 000000000 000000000000
       check     vat: weights 8 7 6 5 4 3 2 10 1 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 55 mod 97 or weights 8 7 6 5 4 3 2 10 1 plus 42 mod 97
       example   GB 980 7806 84
@@ -1335,10 +2753,93 @@ extension FormatCatalog {
       summary   Tax file number, Australia
       label     Tax file number
       keyboard  digits
+      secure    yes
       source    Australian Taxation Office
       mask      ### ### ###
       check     not 000000000
       check     weights 1 4 3 7 5 8 6 9 10 mod 11
       example   123 456 782
+    format in-gstin
+      summary   Number of a taxpayer of the goods and services tax, India
+      label     GSTIN
+      source    Goods and Services Tax Network: state, PAN, number of the registration, Z, check character
+      mask      <state:[0][1-9]|[12]#|[3][0-8]|[9][79]><pan:^[A-Z]{3}^[ABCFGHJLPT]^[A-Z]####^[A-Z]>^[1-9A-Z]^[Z]^[0-9A-Z]
+      check     luhn 36
+      example   27AAPFU0939F1ZV
+    format pt-nif
+      summary   Taxpayer number, Portugal
+      label     NIF
+      keyboard  digits
+      source    Decreto-Lei 14/2013: the first digits tell of the kind
+      mask      <[1-35-9]#|[4][5]># ### ###
+      check     weights 9 8 7 6 5 4 3 2 mod 11 gives 00987654321
+      example   501 964 843
+    format gr-afm
+      summary   Taxpayer number, Greece
+      label     ΑΦΜ
+      keyboard  digits
+      source    Independent Authority for Public Revenue
+      mask      #########
+      check     not 000000000
+      check     weights 256 128 64 32 16 8 4 2 mod 11 gives 01234567890
+      example   094259216
+    format ru-inn
+      summary   Taxpayer number, Russia: ten digits of a company, twelve of a person
+      label     ИНН
+      keyboard  digits
+      source    Federal Tax Service of Russia
+      mask      <company:##########>
+      mask      <person:############>
+      check     not 0000000000 000000000000
+      check     company: weights 2 4 10 3 5 9 4 6 8 mod 11 gives 01234567890
+      check     person: weights 7 2 4 10 3 5 9 4 6 8 mod 11 gives 01234567890
+      check     person: weights 3 7 2 4 10 3 5 9 4 6 8 mod 11 gives 01234567890
+      example   7707083893
+    format mx-rfc
+      summary   Taxpayer number, Mexico: of a person with four letters, of a company with three
+      label     RFC
+      source    Servicio de Administración Tributaria: the check character of one number in about seventy is another one, and is not looked at
+      mask      <person:^[A-ZÑ&]{4} <date:######> ^[0-9A-Z]{2}^[0-9A]>
+      mask      <company:^[A-ZÑ&]{3} <date:######> ^[0-9A-Z]{2}^[0-9A]>
+      check     date: date-part YYMMDD
+      example   GODE 561231 GR8
+    format co-nit
+      summary   Taxpayer number, Colombia, with its check digit
+      label     NIT
+      keyboard  digits
+      source    Dirección de Impuestos y Aduanas Nacionales, orden administrativa 4 of 1989
+      mask      ##.###.###-#
+      mask      ###.###.###-#
+      mask      #.###.###.###-#
+      check     weights 43 41 37 29 23 19 17 13 7 3 right mod 11 gives 01987654321
+      example   80.123.456-4
+    format pe-ruc
+      summary   Taxpayer number, Peru
+      label     RUC
+      keyboard  digits
+      source    Superintendencia Nacional de Aduanas y de Administración Tributaria: 10, 15, 16 and 17 are persons, 20 companies
+      mask      <[1][0567]|[2][0]>#########
+      check     weights 5 4 3 2 7 6 5 4 3 2 mod 11 gives 10987654321
+      example   20512333797
+    format ec-ruc
+      summary   Taxpayer number, Ecuador
+      label     RUC
+      keyboard  digits
+      source    Servicio de Rentas Internas: province, kind, check digit, establishment
+      mask      <person:<[0][1-9]|[1]#|[2][0-4]|[35][0]>[0-5]#######><establishment:###>
+      mask      <office:<[0][1-9]|[1]#|[2][0-4]|[35][0]>[6]#######><establishment:###>
+      mask      <company:<[0][1-9]|[1]#|[2][0-4]|[35][0]>[9]#######><establishment:###>
+      check     establishment: not 000
+      check     person: weights 2 1 2 1 2 1 2 1 2 digits mod 10 gives 0987654321
+      check     office: weights 3 2 7 6 5 4 3 2 1 mod 11 or weights 2 1 2 1 2 1 2 1 2 digits mod 10 gives 0987654321
+      check     company: weights 4 3 2 7 6 5 4 3 2 1 mod 11 or weights 3 2 7 6 5 4 3 2 1 mod 11
+      example   1792060346001
+    format cn-uscc
+      summary   Number of a company or other organisation, China
+      label     Unified social credit code
+      source    GB 32100-2015
+      mask      ^[1-9A-HJ-NP-RTUW-Y]^[1-9]######^[0-9A-HJ-NP-RTUWXY]{10}
+      check     weights 1 3 9 27 19 26 16 17 20 29 25 13 8 24 10 30 28 letters ABCDEFGH-IJKLM-NOP-QR-STU- mod 31 gives 0YXWUTRQPNMLKJHGFEDCBA987654321
+      example   91110000600037341L
     """#
 }

@@ -25,7 +25,7 @@ extension MaskTree {
   }
 
   /// Whether a number of a fixed width stands in it.
-  var hasFixedNumbers: Bool {
+  package var hasFixedNumbers: Bool {
     switch kind {
     case .range(let range): range.isFixedWidth
     case .slot, .decoration, .quoted: false
@@ -34,10 +34,63 @@ extension MaskTree {
     }
   }
 
+  /// Whether a part of it may be of more than one length, or a number stands in it: what a mark between two figures says then cannot be told
+  /// without it.
+  var isVariable: Bool {
+    switch kind {
+    case .range: true
+    case .slot, .decoration, .quoted: false
+    case .sequence(let items): items.contains { $0.isVariable }
+    // whole values one beside another
+    case .alternatives(let items): items.contains { $0.isVariable }
+    case .repetition(let body, let least, let most): least != most && body.takesCharacters || body.isVariable
+    case .capture(_, let body): body.isVariable
+    }
+  }
+
+  /// Whether a digit stands in it that is no part of a value.
+  var hasDigitsBesideValue: Bool {
+    switch kind {
+    case .decoration(let cluster): cluster.first.decimalDigit != nil
+    case .slot, .quoted, .range: false
+    case .sequence(let items), .alternatives(let items): items.contains { $0.hasDigitsBesideValue }
+    case .capture(_, let body), .repetition(let body, _, _): body.hasDigitsBesideValue
+    }
+  }
+
+  /// How large its values are.
+  var size: ValueSize {
+    switch kind {
+    case .slot: ValueSize(least: 1, most: 1)
+    case .range(let range): ValueSize(least: 1, most: range.highWidth)
+    case .quoted(let cluster), .decoration(let cluster): ValueSize(least: 0, most: cluster.first.isLetterOrNumber ? 1 : 0)
+    case .sequence(let items): items.reduce(into: ValueSize(least: 0, most: 0)) { $0.append($1.size) }
+    case .alternatives(let items): items.dropFirst().reduce(into: items.first?.size ?? ValueSize()) { $0.formUnion($1.size) }
+    case .repetition(let body, let least, let most): body.size.repeated(least: least, most: most)
+    case .capture(_, let body): body.size
+    }
+  }
+
+  /// Whether a named group of the name stands in it.
+  func hasGroup(_ name: String) -> Bool {
+    switch kind {
+    case .capture(let own, let body): own == name || body.hasGroup(name)
+    case .sequence(let items), .alternatives(let items): items.contains { $0.hasGroup(name) }
+    case .repetition(let body, _, _): body.hasGroup(name)
+    case .slot, .decoration, .quoted, .range: false
+    }
+  }
+
+  /// A text for it, with the zeros of a number of fixed width.
+  private func padded(_ text: SecretList<UInt8>) -> SecretList<UInt8> {
+    guard case .range(let range) = kind, range.isFixedWidth, text.count < range.highWidth else { return text }
+    return SecretList(repeatElement(UInt8(ascii: "0"), count: range.highWidth - text.count)) + text
+  }
+
   /// What is shown where named groups hold these texts, all in UTF-8; nil where something else is to be filled in.
   func text(with captures: [(name: String, text: SecretList<UInt8>)]) -> SecretList<UInt8>? {
     switch kind {
-    case .capture(let name, _): return captures.first { $0.name == name }?.text
+    case .capture(let name, let body): return captures.first { $0.name == name }.map { body.padded($0.text) }
     case .decoration(let cluster), .quoted(let cluster):
       var out: SecretList<UInt8> = []
       for scalar in cluster.scalars { out.append(scalar) }
@@ -55,5 +108,38 @@ extension MaskTree {
     case .repetition(let body, let least, _): return least == 0 ? [] : least == 1 ? body.text(with: captures) : nil
     case .slot, .range: return nil
     }
+  }
+}
+
+/// How large the values of a mask are, so that a text which is none is known by its length alone.
+struct ValueSize {
+  /// How many characters have to be typed at least.
+  private(set) var least = 0
+  /// How many letters and digits the display has at most; `nil` where there is no bound.
+  private(set) var most: Int?
+
+  mutating func append(_ next: ValueSize) {
+    least = Self.sum(least, next.least) ?? .max
+    most = Self.sum(most, next.most)
+  }
+
+  mutating func formUnion(_ other: ValueSize) {
+    least = min(least, other.least)
+    most = if let most, let other = other.most { max(most, other) } else { nil }
+  }
+
+  func repeated(least times: Int, most mostTimes: Int?) -> ValueSize {
+    ValueSize(
+      least: Self.product(least, times) ?? .max, most: most == 0 ? 0 : Self.product(most, mostTimes))
+  }
+
+  private static func sum(_ a: Int?, _ b: Int?) -> Int? {
+    guard let a, let b, case (let sum, false) = a.addingReportingOverflow(b) else { return nil }
+    return sum
+  }
+
+  private static func product(_ a: Int?, _ b: Int?) -> Int? {
+    guard let a, let b, case (let product, false) = a.multipliedReportingOverflow(by: b) else { return nil }
+    return product
   }
 }

@@ -19,9 +19,6 @@ extension NamedFormat {
   ///
   /// Cost: a copy of the value and the checks, once the mask is complete. For after a key or on leaving, not for within a key.
   public func state(of field: borrowing Field, today: CalendarDate? = nil) -> EntryState {
-    guard field.isComplete, !field.isEmpty else { return .incomplete }
-    let entry = CheckedEntry(field, today: today)
-    for check in checks { if let failure = check.failure(in: entry) { return .invalid(failure) } }
-    return .complete
+    knowledge.state(of: field, today: today)
   }
 }

@@ -23,11 +23,24 @@ public struct NamedFormat: Sendable {
   /// The payment cards that it is a format of; `nil` for anything else.
   public let cards: CardFormat?
   private let compiled: CompiledMask
+  /// What reads texts that arrive whole.
+  let knowledge: FormatKnowledge
 
   /// A format.
+  ///
+  /// - Parameters:
+  ///   - name: The name, in lower case with hyphens.
+  ///   - summary: What it is, in a line.
+  ///   - topic: Under which heading it is listed.
+  ///   - description: What a front end needs to draw a field for it.
+  ///   - tree: The mask.
+  ///   - otherForms: Other forms in which people have a value at hand: masks whose named groups are those of `tree`, or
+  ///     that have none and the same values.
+  ///   - prefixes: What may stand directly before a value, such as `mailto:`.
+  ///   - checks: What a complete value must obey.
   public init(
     name: String, summary: String, topic: String = "", description: FieldDescription, tree: MaskTree, otherForms: [MaskTree] = [],
-    checks: [Check] = []
+    prefixes: [String] = [], checks: [Check] = []
   ) {
     self.name = name
     self.summary = summary
@@ -38,6 +51,8 @@ public struct NamedFormat: Sendable {
     self.checks = checks
     cards = nil
     compiled = CompiledMask()
+    knowledge = FormatKnowledge(
+      tree, label: description.label, words: description.words(of: name), prefixes: prefixes, forms: otherForms, checks: checks)
   }
 
   /// The same format with other checks.
@@ -51,6 +66,10 @@ public struct NamedFormat: Sendable {
     self.checks = checks
     cards = format.cards
     compiled = format.compiled
+    knowledge = FormatKnowledge(
+      tree, label: format.knowledge.label, words: format.knowledge.words, prefixes: format.knowledge.prefixes, forms: otherForms,
+      checks: checks,
+      isCard: format.knowledge.isCard)
   }
 
   /// A format of payment cards: its mask is theirs.
@@ -64,6 +83,8 @@ public struct NamedFormat: Sendable {
     checks = cards.checks
     self.cards = cards
     compiled = cards.compiled
+    knowledge = FormatKnowledge(
+      tree, label: description.label, words: description.words(of: name), checks: checks, isCard: true)
   }
 
   /// A complete value, as people write it.
@@ -76,8 +97,9 @@ public struct NamedFormat: Sendable {
   ///
   /// Any thread may ask. Cost: a look; the first time that of compiling, from some microseconds to some milliseconds (`iban`).
   public func mask() throws(MaskError) -> Mask {
-    if let mask = compiled.mask { return mask }
-    return compiled.keep(try Mask(tree))
+    var mask = if let mask = compiled.mask { mask } else { compiled.keep(try Mask(tree)) }
+    mask.reader = { [knowledge] mask, text, options in knowledge.read(text, by: mask, options) }
+    return mask
   }
 
   /// The same format with more checks: a date's bounds, or a rule of one's own.
@@ -94,4 +116,9 @@ extension Mask {
     guard let format = FormatCatalog.standard[name] else { return nil }
     self = try format.mask()
   }
+}
+
+extension FieldDescription {
+  /// The words of which one stands in a label, in lower case.
+  fileprivate func words(of name: String) -> [String] { (name + " " + label + " " + (autofill?.rawValue ?? "")).words }
 }

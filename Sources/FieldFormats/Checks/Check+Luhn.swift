@@ -5,27 +5,50 @@ extension Check {
   /// multiple of ten.
   ///
   /// What is no digit counts nothing. An empty text fails.
-  public static let luhn = luhn("luhn", readsLetters: false)
+  public static let luhn = luhn("luhn", letters: .skipped)
 
   /// The same where a letter counts as the two digits of its number, from A = 10 to Z = 35: ISIN.
-  public static let luhnWithLetters = luhn("luhn letters", readsLetters: true)
+  public static let luhnWithLetters = luhn("luhn letters", letters: .twoDigits)
 
-  private static func luhn(_ name: String, readsLetters: Bool) -> Check {
-    Check(name, rule: name, of: nil, readsLetters ? .other : .luhn) { entry in
+  /// The same in base 36, where letters are digits from A = 10 to Z = 35: GSTIN, of India.
+  public static let luhnBase36 = luhn("luhn 36", letters: .oneDigit)
+
+  /// What letters count in a Luhn sum: nothing, two digits in base ten, or one digit in base 36.
+  private enum LuhnLetters { case skipped, twoDigits, oneDigit }
+
+  private static func luhn(_ name: String, letters: LuhnLetters) -> Check {
+    let base = letters == .oneDigit ? 36 : 10
+    return Check(name, rule: name, of: nil, letters == .skipped ? .luhn : .other) { entry in
       var (sum, count) = (0, 0)
       func add(_ digit: Int) {
-        sum += count % 2 == 0 ? digit : digit * 2 / 10 + digit * 2 % 10
+        sum += count % 2 == 0 ? digit : digit * 2 / base + digit * 2 % base
         count += 1
       }
       for character in entry.characters.reversed() {
         if character < 58 {
           add(Int(character) - 48)
-        } else if readsLetters {
-          add((Int(character) - 55) % 10)
-          add((Int(character) - 55) / 10)
+          continue
+        }
+        let number = Int(character) - 55
+        switch letters {
+        case .skipped: break
+        case .twoDigits:
+          add(number % 10)
+          add(number / 10)
+        case .oneDigit: add(number)
         }
       }
-      return count > 0 && sum % 10 == 0 ? nil : .checkDigits(rule: "luhn")
+      return count > 0 && sum % base == 0 ? nil : .checkDigits(rule: "luhn")
+    }
+  }
+
+  /// Nothing, `letters`, or `36`.
+  static func luhn(_ words: [String]) -> Check? {
+    switch words {
+    case []: .luhn
+    case ["letters"]: .luhnWithLetters
+    case ["36"]: .luhnBase36
+    default: nil
     }
   }
 }

@@ -67,6 +67,7 @@ extension CheckSum {
       seen.append(word)
       switch word {
       case "mod": modulus = words.number(in: 2...10_000)
+      case "then": sum.secondModulus = words.number(in: 2...10_000) ?? 0
       case "gives": table = words.next()
       case "right": isRightAligned = true
       case "digits": sum.addsDigits = true
@@ -83,15 +84,15 @@ extension CheckSum {
       default: return nil
       }
     }
-    if sum.factor == 0 || sum.place == 0 || seen.contains("plus") && sum.constant == 0 { return nil }
-    guard let modulus, seen.contains("gives") == (table != nil) else { return nil }
+    if sum.factor == 0 || sum.place == 0 || sum.secondModulus == 0 || seen.contains("plus") && sum.constant == 0 { return nil }
+    guard let modulus, sum.secondModulus ?? modulus <= modulus, seen.contains("gives") == (table != nil) else { return nil }
     if let weights { sum.weighting = isRightAligned ? .weightsFromTheRight(weights) : .weights(weights) }
     // of a whole number, there are no products; where nothing is given, nothing has a place
     if weights == nil, isRightAligned || sum.addsDigits { return nil }
     if table == nil, sum.place != nil { return nil }
     sum.modulus = modulus
     if let table {
-      guard let result = Result(table, modulus) else { return nil }
+      guard let result = Result(table, sum.secondModulus ?? modulus) else { return nil }
       sum.result = result
     }
     self = sum

@@ -4,6 +4,8 @@ public enum CheckFailure: Error, Hashable, Sendable {
   case checkDigits(rule: String)
   /// No calendar has the day.
   case noSuchDate
+  /// Its year is none of 1000 to 2999, as people write.
+  case unusualYear
   /// It lies before the first date allowed.
   case before(CalendarDate)
   /// It lies behind the last date allowed.
@@ -28,12 +30,23 @@ public enum CheckFailure: Error, Hashable, Sendable {
   case other(String)
 }
 
+extension CheckFailure {
+  /// What is wrong, in words for people: `the check digit is wrong`.
+  ///
+  /// - Returns: The end of a sentence, without a stop.
+  /// - Complexity: O(1)
+  public var message: String {
+    if case .checkDigits = self { "the check digit is wrong" } else { description }
+  }
+}
+
 extension CheckFailure: CustomStringConvertible {
-  /// The end of a sentence: `the check digit is wrong (luhn)`.
+  /// The end of a sentence, with the rule that a program may look for: `the check digit is wrong (luhn)`.
   public var description: String {
     switch self {
     case .checkDigits(let rule): "the check digit is wrong (\(rule))"
     case .noSuchDate: "there is no such date"
+    case .unusualYear: "its year is not between 1000 and 2999"
     case .before(let date): "it is before \(date)"
     case .after(let date): "it is after \(date)"
     case .expired: "it has expired"

@@ -7,6 +7,7 @@ extension CheckRules {
   ///     check short-date 1950
   ///     check date-part YYMMDD months 0 20 40 60 80
   ///     check date-part ------YYMDD months ABCDEHLMPRST days 0 40 digits LMNPQRSTUV
+  ///     check week
   ///     check expiry
   ///     check duration
   mutating func addDates() {
@@ -17,6 +18,7 @@ extension CheckRules {
       return .shortDate(firstYear: year)
     }
     add("date-part") { words in .datePart(words) }
+    add("week") { words in words.isEmpty ? .week : nil }
     add("expiry") { words in words.isEmpty ? .expiry : nil }
     add("duration") { words in words.isEmpty ? .duration : nil }
   }

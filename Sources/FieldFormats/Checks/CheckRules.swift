@@ -11,6 +11,8 @@
 /// |---|---|
 /// | `luhn` | the Luhn sum of all digits is a multiple of ten |
 /// | `luhn letters` | the same, and letters count as two digits each, from A = 10 |
+/// | `luhn 36` | the Luhn sum in base 36 is a multiple of 36: letters are digits from A = 10 |
+/// | `mrz`, `mrz N-N…` | the last character is ICAO 9303's check digit of the others, or of those in these places |
 /// | `verhoeff` | Verhoeff's check digit stands at the end |
 /// | `iso7064 SYSTEM` | ISO/IEC 7064: `97-10 11-2 37-2 661-26 1271-36 11,10 27,26 37,36` |
 /// | `iso7064 SYSTEM rotated N` | the same, when the first N characters have been moved to the end |
@@ -20,6 +22,7 @@
 /// | `not repeated` | the value is not one character over and over |
 /// | `not TEXT…` | the value is none of these |
 /// | `not beginning TEXT…` | the value begins with none of these |
+/// | `one-repeated N` | of the first N characters one occurs two or three times, not three in a row, and every other one once |
 /// | `date-part LAYOUT …` | digits of the value tell a day that there is: see ``DatePart`` |
 ///
 /// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of numbers of one
@@ -33,6 +36,7 @@
 /// | `letters ascii` | letters count their ASCII less 48 |
 /// | `odd T` | what characters in the first, third, fifth… place count instead: 10 or 36 entries |
 /// | `times F`, `plus C` | the sum is multiplied, then a constant is added |
+/// | `then N` | of what remains after `mod`, the remainder of N: `mod 101 then 100` |
 /// | `at P` | the check character stands in place P, from 1, and not behind the others; weights are those of the others |
 /// | `else weights …` | what holds instead where G has `-` |
 ///
@@ -93,12 +97,14 @@ extension CheckRules {
   /// The rules that come with the package.
   public static let standard: CheckRules = {
     var rules = CheckRules()
-    rules.add("luhn") { words in words.isEmpty ? .luhn : words == ["letters"] ? .luhnWithLetters : nil }
+    rules.add("luhn") { words in .luhn(words) }
     rules.add("verhoeff") { words in words.isEmpty ? .verhoeff : nil }
     rules.add("iso7064") { words in .iso7064(words) }
     rules.add("weights") { words in .sums(["weights"] + words) }
     rules.add("number") { words in .sums(["number"] + words) }
+    rules.add("mrz") { words in .mrz(words) }
     rules.add("not") { words in .exclusion(words) }
+    rules.add("one-repeated") { words in .oneRepeated(words) }
     rules.addDates()
     rules.addNetworks()
     rules.addMeasures()

@@ -54,6 +54,8 @@ public struct CheckSum: Hashable, Sendable {
   public var constant = 0
   /// 2 to 10,000.
   public internal(set) var modulus: Int
+  /// Where the remainder is divided again, by what: 2 to the modulus.
+  public internal(set) var secondModulus: Int?
   /// What the remainder says of the check characters.
   public internal(set) var result: Result
   /// Where the check characters stand, from 1; nil for behind the others. In a place that a text does not have, there are none.
@@ -63,16 +65,19 @@ public struct CheckSum: Hashable, Sendable {
   ///
   /// Weights, the factor and the constant may be any numbers.
   ///
-  /// - Precondition: the modulus is 2 to 10,000, a table has an entry for every remainder, and a number has one to nine digits.
-  public init(_ weighting: Weighting, modulo modulus: Int, gives result: Result = .zero) {
+  /// - Precondition: the modulus is 2 to 10,000, the second one 2 to the first, a table has an entry for every remainder, and a number
+  ///   has one to nine digits.
+  public init(_ weighting: Weighting, modulo modulus: Int, then secondModulus: Int? = nil, gives result: Result = .zero) {
     precondition(2...10_000 ~= modulus, "a modulus is 2 to 10,000")
+    precondition(2...modulus ~= secondModulus ?? modulus, "a second modulus is 2 to the first")
     switch result {
     case .zero: break
-    case .table(let entries): precondition(entries.count == modulus, "a table has an entry for every remainder")
+    case .table(let entries): precondition(entries.count == secondModulus ?? modulus, "a table has an entry for every remainder")
     case .numbers(_, _, let width): precondition(1...9 ~= width, "check digits are one to nine")
     }
     self.weighting = weighting
     self.modulus = modulus
+    self.secondModulus = secondModulus
     self.result = result
   }
 }
@@ -126,7 +131,8 @@ extension CheckSum {
       }
     }
     let rest = (sum * (factor % modulus) + constant % modulus) % modulus
-    return rest < 0 ? rest + modulus : rest
+    let remainder = rest < 0 ? rest + modulus : rest
+    return secondModulus.map { remainder % $0 } ?? remainder
   }
 
   private func product(_ value: Int, _ weight: Int) -> Int {

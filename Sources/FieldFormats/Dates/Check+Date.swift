@@ -1,5 +1,6 @@
 extension Check {
-  /// A day that the calendar has, in the groups `year` (of four digits), `month` and `day`, and within bounds where there are any.
+  /// A day that the calendar has, in the groups `year` (of four digits), `month` and `day`, and within bounds where there are any, else in the
+  /// years 1000 to 2999.
   ///
   ///     .date(from: .on(first), to: .today)     // a date of birth
   public static func date(from: DateBound? = nil, to: DateBound? = nil) -> Check {
@@ -36,6 +37,14 @@ extension Check {
     }
   }
 
+  /// A week that its year has, ISO 8601, in the groups `year` (of four digits) and `week`: the first is the one of January 4, and a 53rd
+  /// belongs to years whose last day, or first, is a Thursday.
+  public static let week = Check("week") { entry in
+    guard let year = entry.number("year", digits: 4), let week = entry.number("week", digits: 2) else { return .noSuchDate }
+    if !Int.usualYears.contains(year) { return .unusualYear }
+    return 1...year.weeks ~= week ? nil : .noSuchDate
+  }
+
   /// A month in the groups `month` and `year`, the year of two digits or four, that is not over yet. Without today's date it is not looked at.
   ///
   /// A card is good through the last day of the month. A year of two digits is one from forty-nine years ago to fifty ahead.
@@ -48,6 +57,13 @@ extension Check {
 }
 
 extension Int {
+  /// How many weeks a year has, ISO 8601.
+  fileprivate var weeks: Int {
+    // the day of the week of December 31, 4 for Thursday
+    func lastDay(_ year: Int) -> Int { (year + year / 4 - year / 100 + year / 400) % 7 }
+    return lastDay(self) == 4 || lastDay(self - 1) == 3 ? 53 : 52
+  }
+
   /// The year that ends in these two digits, of the hundred from one on.
   fileprivate func ofCentury(from first: Int) -> Int {
     let year = first - first % 100 + self

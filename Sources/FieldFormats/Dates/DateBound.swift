@@ -48,9 +48,17 @@ struct DateBounds: Sendable {
     if !rest.isEmpty { return nil }
   }
 
+  /// Where no bound says otherwise, years are 1000 to 2999: others are slips, such as 6123.
   func failure(of date: CalendarDate, today: CalendarDate?) -> CheckFailure? {
+    if from == nil, date.year < Int.usualYears.lowerBound { return .unusualYear }
+    if to == nil, date.year > Int.usualYears.upperBound { return .unusualYear }
     if let first = from?.date(today), date < first { return .before(first) }
     if let last = to?.date(today), last < date { return .after(last) }
     return nil
   }
+}
+
+extension Int {
+  /// The years that dates have.
+  static let usualYears = 1000...2999
 }

@@ -27,11 +27,13 @@ struct DayPeriodMask {
       .sequence(
         clusters.enumerated().map { at, cluster in
           guard at == common, isSlot else { return MaskTree(.quoted(cluster)) }
-          return MaskTree(.slot(Slot(.set([SlotRange(cluster.first, cluster.first)]), casing: cluster.first.casing)))
+          // with its marks, which a set takes where it has them
+          let ranges = ([cluster.first] + cluster.rest).map { SlotRange($0, $0) }
+          return MaskTree(.slot(Slot(.set(ranges), casing: cluster.first.casing)))
         }))
   }
 
-  /// Whether the letters differ, marks aside: a slot takes a letter with any marks.
+  /// Whether the letters differ, marks aside: a slot takes a letter with its marks or without.
   private var isSlot: Bool { am[common].first != pm[common].first }
 
   /// Whether what was typed of a day period is the second one; nil where it does not tell.

@@ -1,15 +1,52 @@
+internal import SecretMemory
+
 /// What a format knows of a field that is made over it.
 extension FieldFormat {
+  /// Reads a text that arrives whole: pasted, filled in by a browser, or a line of a file.
+  ///
+  ///     let date = try FormatCatalog.standard.format(named: "date")
+  ///     date.read("Due Thursday, December 31, 2026").isAccepted     // true
+  ///     date.read("31.12.2026").isAccepted                          // false: the year comes first
+  ///
+  /// Blanks around the text go, as do marks of direction and whatever else cannot be seen. Then, in this order:
+  ///
+  /// 1. The mask, or another form of the format, reads the whole text, and it is a value. No letter or digit is lost, and no mark but those that
+  ///    the display has in the same places, or spaces, hyphens and parentheses in a mask of slots alone.
+  /// 2. The same after the format's own label: `IBAN:`, `Card number`.
+  /// 3. Exactly one part is a value. It begins and ends at a blank, a bracket or another mark between words, cuts no figures that belong
+  ///    together, and no unit follows it. What stands before and after it is left out, and reported.
+  /// 4. The whole text is the beginning of a value, or one that the format's checks find invalid.
+  ///
+  /// Anything else is rejected whole.
+  ///
+  /// - Parameters:
+  ///   - text: The text as it came.
+  ///   - options: Those of the field that it is read for.
+  /// - Returns: Whether the text is accepted, and what was left out of it or keeps it from being read.
+  /// - Complexity: that of `Field.paste(_:)`.
+  public func read(_ text: String, options: FieldOptions = FieldOptions()) -> TextReading {
+    var reader = TextReader(self, options)
+    return reader.read(text)
+  }
+
   /// Makes the whole field from a text that was pasted into an empty field, filled in by a browser or read from a file.
   ///
-  /// A format of a catalogue reads it as ``NamedFormat/fill(_:with:)`` does, the others as `Field.format` does.
-  ///
-  /// - Returns: What was lost of the text, as `Field.losses(of:)` says.
-  /// - Complexity: that of `Field.format`, and a few times that where the mask of a format does not take the text.
-  @discardableResult public func fill(_ field: inout Field, with text: String) -> [Rejection] {
-    if case .named(let format, _) = kind { return format.fill(&field, with: text) }
+  /// - Parameters:
+  ///   - field: A field over this format; it stays as it was if the text is rejected.
+  ///   - text: The text as it came.
+  /// - Returns: Whether the text was accepted, and what was left out of it or kept it from being read.
+  /// - Complexity: that of `Field.paste(_:)`.
+  @discardableResult public func fill(_ field: inout Field, with text: String) -> TextReading {
+    if field.options.pastes == .lenient { return Self.fillLeniently(&field, with: text) }
+    let reading = read(text, options: field.options)
+    _ = field.take(reading, isFinished: true)
+    return reading
+  }
+
+  /// Makes the whole field from what fits of a text.
+  static func fillLeniently(_ field: inout Field, with text: String) -> TextReading {
     field.format(text)
-    return field.losses(of: text)
+    return TextReading(SecretList(text.utf8), leavingOut: field.rejections)
   }
 
   /// How far what a field holds is a value of the format.

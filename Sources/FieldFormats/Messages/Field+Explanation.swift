@@ -14,7 +14,7 @@ extension Field {
       byKind("nothing here takes it", number: "it belongs to no number here", phone: "no phone number has it there")
     case .full: "the field is full"
     case .noRoom: "it would push out what stands behind it"
-    case .pushedOut: "pushed out at the end"
+    case .pushedOut: byKind("pushed out at the end", number: fractionRoom, phone: "pushed out at the end")
     case .tooLong:
       byKind(
         "the value is as long as a value may be", number: "the text is longer than one that is read",
@@ -24,14 +24,26 @@ extension Field {
       "groups are set by themselves; the decimal sign is '\(numberFormat?.symbols.decimalSeparator ?? ".")'"
     case .secondDecimalSeparator: "there is a decimal sign already"
     case .tooManyIntegerDigits: "the number has as many digits as it may have"
-    case .tooManyFractionDigits:
-      "there is room for \(counted(numberFormat?.symbols.maximumFractionDigits ?? 0, "digit")) behind the decimal sign"
+    case .tooManyFractionDigits: fractionRoom
     case .noSign: "a minus would not be shown"
     case .secondSign: "there is a sign already"
     case .misplacedGrouping: "no number has such a group of digits"
     case .unclosedParenthesis: "the other parenthesis is missing"
     case .noDigits: "a digit is missing"
+    case .leftOut: "it is not part of the value"
+    case .invisible: "it cannot be seen"
+    case .severalFit: "the text has several values"
+    case .masked: "it hides what belongs there"
+    case .noFraction: "the number has no fraction"
+    case .afterRefusal: "a character before it was rejected: backspace takes that back"
+    case .outOfRange: "the number would be too large: backspace takes that back"
+    case .separatorNotNeeded: "the decimal sign stands by itself: type digits alone"
+    case .marksLeftOut: "it is taken without the marks on it"
     }
+  }
+
+  private var fractionRoom: String {
+    "there is room for \(counted(numberFormat?.symbols.maximumFractionDigits ?? 0, "digit")) behind the decimal sign"
   }
 
   private func byKind(_ mask: String, number: String, phone: String) -> String {

@@ -44,6 +44,10 @@ extension Field {
     if result.effects.contains(.rounded) { remarks.append("rounded\(isSecure ? "" : " to \(self.text)")") }
     if let ambiguity, result.effects.contains(.ambiguous), let sign = text.clusters.dropFirst(ambiguity).first {
       remarks.append("read\(isSecure ? "" : " as \(value)"), but \(quote(String(sign))) could be read both ways")
+    } else if numberFormat != nil && result.effects.contains(.ambiguous) {
+      remarks.append("taken\(isSecure ? "" : " as \(value)"), but a separator could mean another number")
+    } else if numberFormat != nil && result.effects.contains(.laidOutAnew) {
+      remarks.append("the separator is taken otherwise\(isSecure ? "" : ": \(value)")")
     }
     return remarks.map { EditMessage(.remark, $0) }
   }

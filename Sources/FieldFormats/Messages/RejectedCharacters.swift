@@ -16,6 +16,8 @@ struct RejectedCharacters {
     _ positions: [Int], _ reason: Rejection.Reason, isTakenWhole: Bool, quoting quote: (String) -> String
   ) -> String {
     if text.isEmpty && reason != .pushedOut { return "not deleted" }
+    // digits of a number that are dropped were shown, and none of the value
+    if reason == .pushedOut && isTakenWhole { return "dropped \(counted(positions.count, "digit"))" }
     if reason == .pushedOut { return "dropped \(names(positions, in: valueBefore, quote))" }
     let names = names(positions, in: text, quote)
     if !isTakenWhole || text.clusters.count == 1 { return "rejected \(names)" }

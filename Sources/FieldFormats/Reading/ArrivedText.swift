@@ -1,0 +1,225 @@
+internal import SecretMemory
+
+/// A text that arrived whole, as it is read: white space is spaces but for what ends a line or a cell, full-width characters are ASCII, digits
+/// with a frame or a mark are digits, and what cannot be seen is left out.
+///
+/// It is looked at here by scalars; positions that are reported count the characters of the text as it came.
+struct ArrivedText {
+  private(set) var scalars: SecretList<Unicode.Scalar> = []
+  /// The character of the text that each scalar is part of.
+  private var characters: SecretList<UInt32> = []
+  /// The characters with something in them that cannot be seen.
+  private(set) var invisible: [Int] = []
+  /// What stands between the blanks at both ends.
+  private(set) var content = 0..<0
+
+  init(_ text: String) {
+    scalars.reserveCapacity(text.utf8.count)
+    characters.reserveCapacity(text.utf8.count)
+    var breaker = GraphemeBreaker()
+    var character = -1
+    for scalar in text.unicodeScalars {
+      if breaker.isBoundary(before: scalar) { character += 1 }
+      if scalar.isInvisible || scalars.last?.leavesOut(scalar) ?? false {
+        if invisible.last != character { invisible.append(character) }
+      } else {
+        scalars.append(scalar.asTyped)
+        characters.append(UInt32(truncatingIfNeeded: character))
+      }
+    }
+    content = trimmed(0..<scalars.count)
+  }
+
+  /// The character of the text that a scalar is part of.
+  func character(of scalar: Int) -> Int {
+    scalar < characters.count ? Int(characters[scalar]) : (characters.last.map { Int($0) + 1 } ?? 0)
+  }
+
+  /// A part without the blanks at its ends.
+  func trimmed(_ part: Range<Int>) -> Range<Int> {
+    guard let first = part.first(where: { !scalars[$0].isWhitespace }), let last = part.last(where: { !scalars[$0].isWhitespace })
+    else { return part.lowerBound..<part.lowerBound }
+    return first..<last + 1
+  }
+
+  /// A part in UTF-8.
+  func bytes(_ part: Range<Int>) -> SecretList<UInt8> {
+    var bytes: SecretList<UInt8> = []
+    bytes.reserveCapacity(part.count)
+    for i in part { bytes.append(scalars[i]) }
+    return bytes
+  }
+
+  /// Whether a part begins with a text, whatever the case of ASCII letters.
+  func begins(_ part: Range<Int>, with prefix: String) -> Bool {
+    let scalars = scalars[part].prefix(prefix.unicodeScalars.count)
+    return scalars.elementsEqual(prefix.unicodeScalars) { $0.simpleLowercase == $1.simpleLowercase }
+  }
+
+  /// The scalars at which the characters of a part begin.
+  func starts(in part: Range<Int>) -> [Int] {
+    var breaker = GraphemeBreaker()
+    return part.filter { breaker.isBoundary(before: scalars[$0]) }
+  }
+
+  /// Every character of a part that shows, as left out of the value.
+  func rejections(_ part: Range<Int>, _ reason: Rejection.Reason) -> [Rejection] {
+    starts(in: trimmed(part)).filter { !scalars[$0].isWhitespace }.map { Rejection(position: character(of: $0), reason: reason) }
+  }
+}
+
+// MARK: where parts begin and end
+
+extension ArrivedText {
+  /// Where a part may begin: with what a value may begin with, at the beginning or after an edge.
+  var starts: [Int] { content.filter { ($0 == content.lowerBound || isEdge($0 - 1)) && scalars[$0].mayBeginPart } }
+
+  /// Where a part may end.
+  var ends: [Int] { content.map { $0 + 1 }.filter { ($0 == content.upperBound || isEdge($0)) && scalars[$0 - 1].mayEndPart } }
+
+  /// How many ASCII letters and digits come before each scalar, and before the end.
+  var lettersBefore: SecretList<Int> {
+    var counts: SecretList<Int> = [0]
+    counts.reserveCapacity(scalars.count + 1)
+    var count = 0
+    for scalar in scalars {
+      if scalar.isASCII && scalar.isLetterOrNumber { count += 1 }
+      counts.append(count)
+    }
+    return counts
+  }
+
+  /// Whether a part may end before a scalar, and another begin after it. A colon is an edge where a blank follows, a full stop where the
+  /// text or a sentence ends.
+  private func isEdge(_ i: Int) -> Bool {
+    let scalar = scalars[i]
+    if scalar == ":" || scalar == "." { return i + 1 == scalars.count || scalars[i + 1].isWhitespace }
+    return scalar.isEdge
+  }
+
+  /// Whether a part ends within figures that belong together: with nothing between them but spaces and marks of numbers, they are one number,
+  /// or no number at all.
+  func cutsFigures(_ part: Range<Int>) -> Bool {
+    if scalars[part.lowerBound].beginsFigures, let gap = gap(before: part.lowerBound), !separates(gap) { return true }
+    if scalars[part.upperBound - 1].endsFigures, let gap = gap(after: part.upperBound), !separates(gap) { return true }
+    return false
+  }
+
+  /// What stands between a place and the figures before it.
+  private func gap(before place: Int) -> Range<Int>? {
+    var i = place
+    while i > content.lowerBound, scalars[i - 1].joinsFigures { i -= 1 }
+    // a plus is the beginning of figures
+    if let plus = (i..<place).last(where: { scalars[$0] == "+" }) { return plus + 1..<place }
+    return i > content.lowerBound && scalars[i - 1].decimalDigit != nil ? i..<place : nil
+  }
+
+  /// What stands between a place and the figures after it.
+  private func gap(after place: Int) -> Range<Int>? {
+    var i = place
+    while i < content.upperBound, scalars[i].joinsFigures { i += 1 }
+    return i < content.upperBound && scalars[i].decimalDigit != nil ? place..<i : nil
+  }
+
+  /// Whether a gap keeps figures apart: a line's or a cell's end, or a comma, a colon or a dash with a space.
+  private func separates(_ gap: Range<Int>) -> Bool {
+    gap.contains { i in
+      let scalar = scalars[i]
+      if scalar.isWhitespace && scalar != " " { return true }
+      return (scalar == "," || scalar == ":") && gap.contains(i + 1) && scalars[i + 1] == " "
+    }
+  }
+
+  /// Whether a unit follows a part, which changes what its figures mean: two letters at most, `a.m.`, or a sign such as `%`.
+  func hasUnit(after part: Range<Int>) -> Bool {
+    guard scalars[part.upperBound - 1].decimalDigit != nil else { return false }
+    let rest = scalars[part.upperBound..<content.upperBound].drop { $0 == " " }
+    if rest.first?.isUnitSign ?? false { return true }
+    let letters = rest.prefix { $0.isLetter }.count
+    if 1...2 ~= letters { return !(rest.dropFirst(letters).first?.isLetterOrNumber ?? false) }
+    return false
+  }
+
+  /// Whether an expiry follows a part, as where a card is copied with all that stands on it.
+  func hasExpiry(after part: Range<Int>) -> Bool {
+    let rest = Array(scalars[part.upperBound..<content.upperBound].drop { $0.isWhitespace }.prefix(5))
+    return rest.count == 5 && rest[2] == "/" && [0, 1, 3, 4].allSatisfy { rest[$0].decimalDigit != nil }
+  }
+
+  /// A phone number with letters for digits, as `1-800-FLOWERS`, in the digits that are dialled: letters stand for digits only where they
+  /// follow figures without a space, and no figures follow them.
+  func numberInLetters(_ part: Range<Int>, _ format: PhoneFormat) -> String? {
+    let scalars = scalars[part]
+    guard scalars.first?.beginsFigures ?? false, scalars.contains(where: { $0.isLetter }) else { return nil }
+    guard scalars.allSatisfy({ $0.isASCII && ($0.isLetterOrNumber || $0.joinsFigures) && $0 != ":" }) else { return nil }
+    for i in part.dropFirst() where self.scalars[i].isLetter && self.scalars[i - 1].isWhitespace { return nil }
+    for i in part.dropFirst() where self.scalars[i].decimalDigit != nil && self.scalars[i - 1].isLetter { return nil }
+    guard let number = try? PhoneNumber(bytes(part).text, region: format.region), number.isValid else { return nil }
+    return number.region == format.region && format.style == .national ? number.national : number.e164
+  }
+
+  /// The characters that stand for hidden ones: two bullets or more, two `x` alone, or dots between digits.
+  var masked: [Rejection] {
+    var found: [Rejection] = []
+    var i = content.lowerBound
+    while i < content.upperBound {
+      let scalar = scalars[i]
+      let end = scalars[i..<content.upperBound].firstIndex { $0 != scalar } ?? content.upperBound
+      let isBetween = { (test: (Unicode.Scalar) -> Bool) in
+        (i == self.content.lowerBound || test(self.scalars[i - 1])) && (end == self.content.upperBound || test(self.scalars[end]))
+      }
+      let isHiding =
+        switch scalar {
+        case "•", "●", "*": end - i > 1
+        case "x", "X": end - i > 1 && isBetween { !$0.isLetterOrNumber }
+        case "…": end - i > 1 || isBetween { $0.decimalDigit != nil }
+        default: false
+        }
+      if isHiding { found += (i..<end).map { Rejection(position: character(of: $0), reason: .masked) } }
+      i = end
+    }
+    return found
+  }
+}
+
+extension Unicode.Scalar {
+  /// What would be typed for it.
+  fileprivate var asTyped: Unicode.Scalar {
+    switch value {
+    case 9...13: self
+    case 0xFF01...0xFF5E: Unicode.Scalar(value - 0xFF01 + 0x21) ?? self
+    case 0x2212: "-"
+    case 128...: isWhitespace ? " " : self
+    default: self
+    }
+  }
+
+  /// What has no width and belongs to no word: byte order marks, soft hyphens, marks of direction.
+  fileprivate var isInvisible: Bool {
+    switch value {
+    case 0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether what follows in the same character is no part of a value: the frame of a keycap, a mark on a digit, a joiner after an ASCII letter.
+  fileprivate func leavesOut(_ next: Unicode.Scalar) -> Bool {
+    next.continuesCluster && (decimalDigit != nil || isASCII && (next.isDefaultIgnorable || next == "\u{20E3}"))
+  }
+
+  var isEdge: Bool { isWhitespace || isOneOf(",;=|<>()[]{}\"“”!?") }
+  fileprivate var mayBeginPart: Bool { !isWhitespace && !isOneOf(",;=|>)]}”!?") }
+  fileprivate var mayEndPart: Bool { !isWhitespace && !isOneOf(",;|<([{“") }
+  fileprivate var joinsFigures: Bool { isWhitespace || isOneOf("().,/:+-") }
+  fileprivate var beginsFigures: Bool { decimalDigit != nil || isOneOf("+(") }
+  fileprivate var endsFigures: Bool { decimalDigit != nil || self == ")" }
+  fileprivate var isUnitSign: Bool { isOneOf("%°‰′″") }
+  /// A mark that may be dropped anywhere in a mask of slots.
+  var isLightMark: Bool { isOneOf(" -–()") }
+  /// A mark that may stand anywhere between the digits of a phone number.
+  var separatesDigits: Bool { isOneOf(" ()[]-–—‐‑./:,;_|'’·\"“”") }
+  /// A mark of any kind.
+  var isMark: Bool { !isLetterOrNumber }
+
+  private func isOneOf(_ characters: String) -> Bool { characters.unicodeScalars.contains(self) }
+}

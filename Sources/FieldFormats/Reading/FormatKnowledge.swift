@@ -1,0 +1,86 @@
+internal import SecretMemory
+import Synchronization
+
+/// What a format knows of its values beyond their shape: the labels they stand beside, the other forms in which people have them at hand,
+/// and the checks they pass.
+final class FormatKnowledge: Sendable {
+  let tree: MaskTree
+  let checks: [Check]
+  /// What stands beside the field: a text that begins with it is read without it, even where it could be part of a value.
+  let label: String
+  /// The words of which one stands in any other label, in lower case.
+  let words: [String]
+  /// What may stand directly before a value, such as `mailto:`.
+  let prefixes: [String]
+  let isCard: Bool
+  private let formTrees: [MaskTree]
+  private let forms = AtomicLazyReference<CompiledForms>()
+
+  private final class CompiledForms: Sendable {
+    let masks: [Mask]
+    init(_ masks: [Mask]) { self.masks = masks }
+  }
+
+  init(
+    _ tree: MaskTree, label: String = "", words: [String] = [], prefixes: [String] = [],
+    forms: [MaskTree] = [], checks: [Check] = [], isCard: Bool = false
+  ) {
+    self.tree = tree
+    self.label = label
+    self.words = words
+    self.prefixes = prefixes
+    self.checks = checks
+    self.isCard = isCard
+    formTrees = forms
+  }
+
+  /// Reads one text.
+  func read(_ text: String, by mask: Mask, _ options: FieldOptions) -> TextReading {
+    var reader = TextReader(FieldFormat(mask), self, options)
+    return reader.read(text)
+  }
+
+  /// Whether a word, or a part of it before a hyphen, is one of the format's label.
+  func isOwn(_ word: SecretList<Unicode.Scalar>.SubSequence) -> Bool {
+    word.split { $0 == "-" || $0 == "/" }.contains { part in
+      words.contains { own in own.unicodeScalars.elementsEqual(part) { $0 == $1.simpleLowercase } }
+    }
+  }
+
+  /// The masks of the other forms, compiled when a text is first read in them.
+  var otherForms: [Mask] {
+    if let forms = forms.load() { return forms.masks }
+    // one that cannot be compiled reads nothing; the tests compile those of the standard catalogue
+    return forms.storeIfNil(CompiledForms((formTrees + tree.formsOfDates).compactMap { try? Mask($0) })).masks
+  }
+
+  /// How large the texts are that may be read as a value, in any form and after any prefix.
+  var size: ValueSize {
+    var size = tree.size
+    for form in otherForms { size.formUnion(form.tree.size) }
+    let longestPrefix = prefixes.map { $0.utf8.count }.max() ?? 0
+    size.append(ValueSize(least: 0, most: longestPrefix))
+    return size
+  }
+
+  /// How far what a field over the mask holds is a value.
+  func state(of field: borrowing Field, today: CalendarDate? = nil) -> EntryState {
+    guard field.isComplete, !field.isEmpty else { return .incomplete }
+    if checks.isEmpty { return .complete }
+    let entry = CheckedEntry(field, today: today)
+    for check in checks { if let failure = check.failure(in: entry) { return .invalid(failure) } }
+    return .complete
+  }
+}
+
+extension FieldFormat {
+  /// What is known of its values; of a mask alone, its tree.
+  var knowledge: FormatKnowledge {
+    if let namedFormat { return namedFormat.knowledge }
+    if phoneFormat != nil {
+      let words = ["phone", "telephone", "tel", "mobile", "cell", "fax"]
+      return FormatKnowledge(MaskTree(.sequence([])), label: "Phone number", words: words, prefixes: ["tel:"])
+    }
+    return FormatKnowledge(mask?.tree ?? MaskTree(.sequence([])))
+  }
+}

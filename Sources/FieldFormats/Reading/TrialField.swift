@@ -1,0 +1,154 @@
+internal import SecretMemory
+
+/// A field in which texts are tried, kept from text to text.
+final class TrialField {
+  var field: Field
+  private let format: FieldFormat
+  private let options: FieldOptions
+  /// Whether marks say where its parts end.
+  private let isVariable: Bool
+  /// Whether a value shows which marks stand within its figures.
+  private let marksDivideFigures: Bool
+
+  init(_ format: FieldFormat, _ options: FieldOptions, isVariable: Bool) {
+    self.format = format
+    self.options = options
+    self.isVariable = isVariable
+    marksDivideFigures = isVariable && !(format.mask?.tree.hasDigitsBesideValue ?? true)
+    field = Field(format, options: options)
+  }
+
+  /// Makes the field from a part of a text.
+  func take(_ part: Range<Int>, _ text: ArrivedText) {
+    // a text that is rejected leaves what the last one made
+    field.clear()
+    field.format(text.bytes(part))
+    if field.rejections.contains(where: { $0.reason == .tooComplex }) {
+      // a field keeps so many different clusters and no more; a new one has room again
+      field = Field(format, options: options)
+      field.format(text.bytes(part))
+    }
+  }
+
+  /// Whether the field lost nothing of the part that it was made from.
+  func tookAll(of part: Range<Int>, _ text: ArrivedText) -> Bool {
+    guard rejectsNone(of: part, text), showsLettersAndDigits(of: part, text) else { return false }
+    return !marksDivideFigures || !suppliesSomeMarks(in: part, text)
+  }
+
+  /// Whether the value has marks within figures that the text has without, beside marks that the text has, too: `2561.1.1` is no `25.61.1.1`.
+  private func suppliesSomeMarks(in part: Range<Int>, _ text: ArrivedText) -> Bool {
+    var next = part.lowerBound
+    var (isAfterMark, suppliesSome, hasSome) = (false, false, false)
+    for byte in field.valueBytes where byte < 128 {
+      if !Unicode.Scalar(byte).isLetterOrNumber {
+        isAfterMark = true
+        continue
+      }
+      let place = text.scalars[next..<part.upperBound].firstIndex { $0.isLetterOrNumber } ?? part.upperBound
+      // letters and zeros that came along stand in no text
+      guard place < part.upperBound, text.scalars[place].value | 32 == UInt32(byte) | 32 else { continue }
+      let isWithinFigures = 48...57 ~= byte && next > part.lowerBound && text.scalars[next - 1].decimalDigit != nil
+      if isAfterMark && isWithinFigures { if place == next { suppliesSome = true } else { hasSome = true } }
+      (next, isAfterMark) = (place + 1, false)
+    }
+    return suppliesSome && hasSome
+  }
+
+  /// Whether all that was rejected of the part are marks that mean nothing.
+  private func rejectsNone(of part: Range<Int>, _ text: ArrivedText) -> Bool {
+    let rejections = field.rejections
+    if rejections.isEmpty { return true }
+    let places = places(of: rejections, part, text)
+    // most parts lose a letter or a digit, which is seen without a trial
+    let areMarks = places.count <= Self.mostMarks && places.allSatisfy { part.contains($0) && text.scalars[$0].isMark }
+    return areMarks && places.allSatisfy { isOwnMark($0, part, text) } || showsWhole(part, text)
+  }
+
+  /// What the field lost of the part that it was made from, beside marks that its display has of its own.
+  func losses(of part: Range<Int>, _ text: ArrivedText) -> [Rejection] {
+    if rejectsNone(of: part, text) { return [] }
+    let rejections = field.rejections
+    let mayTry = rejections.count <= Self.mostMarks
+    return zip(rejections, places(of: rejections, part, text)).compactMap { rejection, place in
+      if mayTry && part.contains(place) && isOwnMark(place, part, text) { return nil }
+      return Rejection(position: text.character(of: place), reason: rejection.reason)
+    }
+  }
+
+  /// Whether the display has all letters and digits of ASCII, in their order: fixed text that is typed twice is read once, and that is no
+  /// rejection.
+  private func showsLettersAndDigits(of part: Range<Int>, _ text: ArrivedText) -> Bool {
+    guard field.mask != nil else { return true }
+    let shown = field.shownBytes
+    var place = 0
+    for scalar in text.scalars[part] where scalar.isASCII && scalar.isLetterOrNumber {
+      let small = UInt8(scalar.value) | 32
+      while place < shown.count && shown[place] | 32 != small { place += 1 }
+      if place == shown.count { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// The scalars at which the rejected characters of a part begin.
+  private func places(of rejections: [Rejection], _ part: Range<Int>, _ text: ArrivedText) -> [Int] {
+    let starts = text.starts(in: part)
+    return rejections.map { $0.position < starts.count ? starts[$0.position] : part.upperBound }
+  }
+
+  /// How many rejected marks are tried one by one: a text with more has them for another reason.
+  private static var mostMarks: Int { 32 }
+
+  /// Whether a mark that the field does not take means nothing: a phone number has it between its digits, the display has one there, too, or it
+  /// is a light one in a mask of slots alone.
+  private func isOwnMark(_ i: Int, _ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    let mark = text.scalars[i]
+    if format.phoneFormat != nil { return mark.separatesDigits }
+    if !mark.isMark || mark.isWhitespace && mark != " " { return false }
+    // a sign is no mark between parts
+    let isSign = mark == "-" && part.contains(i + 1) && text.scalars[i + 1].decimalDigit != nil
+    if isSign && !text.scalars[part.lowerBound..<i].contains(where: { $0.isLetterOrNumber }) { return false }
+    if mark.isLightMark && !isVariable { return true }
+    // what stands twice may be a slip in either place
+    if !mark.isLightMark && part.contains(i - 1) && text.scalars[i - 1] == mark { return false }
+    return showsMark(at: i, part, text)
+  }
+
+  /// Whether the display has fixed text before what follows a mark, or at its end where nothing does.
+  private func showsMark(at i: Int, _ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    let next = text.scalars[i..<part.upperBound].firstIndex { !$0.isMark }
+    var trial = Field(format, options: options)
+    trial.format(text.bytes(part.lowerBound..<(next.map { $0 + 1 } ?? i)))
+    return trial.shownBytes.withText { shown in
+      let last = next == nil ? shown.starts.last : shown.starts.dropLast().last
+      return last.map { shown.unicodeScalars[$0].isMark } ?? false
+    }
+  }
+
+  /// Whether a part is what the field shows when editing ends: fixed text that may be followed by more shows only then.
+  private func showsWhole(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    let bytes = text.bytes(part)
+    guard field.mask != nil, bytes.starts(with: field.shownBytes) else { return false }
+    var trial = Field(format, options: options)
+    trial.format(bytes)
+    trial.leave()
+    return trial.shownBytes == bytes
+  }
+}
+
+extension Field {
+  /// Makes the whole field from a text in UTF-8.
+  mutating func format(_ text: SecretList<UInt8>) { text.withText { _ = format($0) } }
+}
+
+extension FieldOptions {
+  /// Those of a field in which texts are tried for a field of a mask.
+  var forTrying: FieldOptions {
+    var options = self
+    options.isEager = true
+    options.undoSteps = 0
+    options.pastes = .lenient
+    return options
+  }
+}
