@@ -60,6 +60,8 @@ extension EngineTarget {
         if place < 0 || place > typed.count { return "told the character at \(place) of \(key.text)" }
         continue
       }
+      // digits without room after a separator that came to be decimal were shown, and none of the value
+      if field.numberFormat != nil { continue }
       if !held.indices.contains(place) { return "told as pushed out what stands at \(place) of \(value)" }
       if let scalar = held[place].unicodeScalars.first { lost[scalar.folded, default: 0] += 1 }
     }

@@ -1,4 +1,5 @@
 public import FieldFormats
+import MaskOracle
 
 /// A field as something a script is played on. Offsets of keys count scalars, as in scripts, whatever the field's own count.
 public struct EngineTarget: ~Copyable, ScriptTarget {
@@ -6,22 +7,28 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   /// What the last edit did, its offsets in `offsetUnit`.
   public var result: EditResult?
   public let offsetUnit: FieldOptions.OffsetUnit
+  private let format: FieldFormat
 
-  public init(_ format: FieldFormat, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars) {
+  public init(
+    _ format: FieldFormat, options: FieldOptions = FieldOptions(pastes: .lenient), offsetUnit: FieldOptions.OffsetUnit = .scalars
+  ) {
     var options = options
     options.offsetUnit = offsetUnit
     self.offsetUnit = offsetUnit
+    self.format = format
     field = Field(format, options: options)
   }
 
   /// A field of a mask.
-  public init(_ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars) {
+  public init(
+    _ mask: Mask, options: FieldOptions = FieldOptions(pastes: .lenient), offsetUnit: FieldOptions.OffsetUnit = .scalars
+  ) {
     self.init(FieldFormat(mask), options: options, offsetUnit: offsetUnit)
   }
 
   /// A field of numbers.
   public init(
-    _ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions(),
+    _ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions(pastes: .lenient),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(FieldFormat(format, entry: entry), options: options, offsetUnit: offsetUnit)
@@ -29,7 +36,7 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
 
   /// A field of phone numbers.
   public init(
-    _ format: PhoneFormat, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
+    _ format: PhoneFormat, options: FieldOptions = FieldOptions(pastes: .lenient), offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(FieldFormat(format), options: options, offsetUnit: offsetUnit)
   }
@@ -55,15 +62,26 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
     set { field.isOverwriting = newValue }
   }
   public mutating func insert(_ text: String) -> Bool { note(field.insert(text)) }
+  public mutating func paste(_ text: String) -> Bool { note(field.paste(text)) }
   public mutating func backspace() -> Bool { note(field.backspace()) }
   public mutating func delete() -> Bool { note(field.delete()) }
-  public mutating func set(_ text: String) -> Bool { note(field.format(text)) }
+  public mutating func set(_ text: String) -> Bool {
+    // a number is read as a whole as it is
+    if field.options.pastes == .lenient || field.numberFormat != nil { return note(field.format(text)) }
+    return note(field.take(format.read(text, options: field.options), isFinished: true))
+  }
   public mutating func assign(_ value: String) -> Bool { note(field.assign(value)) }
   public mutating func finish() -> Bool { note(field.leave()) }
   public mutating func undo() -> Bool { note(field.undo()) }
   public mutating func redo() -> Bool { note(field.redo()) }
-  public mutating func compose(_ text: String) { field.compose(text) }
-  public mutating func commit() -> Bool { field.isComposing ? note(field.commit()) : false }
+  public mutating func compose(_ text: String) {
+    result = nil
+    field.compose(text)
+  }
+  public mutating func commit() -> Bool {
+    result = nil
+    return field.isComposing ? note(field.commit()) : false
+  }
   public mutating func changeRegion(to code: String?) -> Bool {
     guard let code else { return note(field.changeRegion(to: nil)) }
     guard let region = try? PhoneRegion(code) else { return false }
@@ -79,15 +97,25 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
 extension EngineTarget: EntryTarget {
   public var value: String { field.value }
   public var isComplete: Bool { field.isComplete }
+  public var isAsTyped: Bool { field.separatorMeaning != nil }
   public func report(on text: String) -> EntryReport {
     EntryReport(
       rejections: field.rejections.map { EntryReport.Rejection(position: $0.position, reason: "\($0.reason)") },
-      ambiguity: field.ambiguity)
+      ambiguity: field.ambiguity, notices: notices)
+  }
+
+  /// What the last edit of a number told beside what is shown.
+  private var notices: Set<NumberNotice> {
+    guard field.numberFormat != nil, let effects = result?.effects else { return [] }
+    let names: [(EditResult.Effects, NumberNotice)] = [
+      (.laidOutAnew, .reformatted), (.ambiguous, .ambiguous), (.rounded, .rounded),
+    ]
+    return Set(names.filter { effects.contains($0.0) }.map(\.1))
   }
 
   /// A field of numbers, as described. Who makes several makes their format once: `setup.fieldFormat`.
   public init(
-    _ setup: NumberSetup, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .scalars
+    _ setup: NumberSetup, options: FieldOptions = FieldOptions(pastes: .lenient), offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(setup.fieldFormat, options: options, offsetUnit: offsetUnit)
   }

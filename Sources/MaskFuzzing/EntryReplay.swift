@@ -1,5 +1,6 @@
 import FieldEditing
 import MaskOracle
+import MaskSyntax
 
 /// Keys played on fields of numbers or phone numbers, for laws that are told of both.
 struct EntryReplay<Target: EntryTarget & ~Copyable> {
@@ -18,9 +19,9 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
   /// Keys, and what was found behind them.
   typealias Fault = (keys: [Key], detail: String)
 
-  /// Where a digit was typed at the end, plays the keys again and takes it back.
+  /// Where a character was typed at the end, plays the keys again and takes it back.
   ///
-  /// - Parameter appends: whether an accepted step only put a digit behind the others.
+  /// - Parameter appends: whether an accepted step only put a character after the others.
   /// → the keys where that did not restore what stood there before
   func wrongBackspace(_ appends: (Step) -> Bool) -> Fault? {
     var target = makeTarget()
@@ -40,6 +41,67 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     return nil
   }
 
+  /// → the keys up to a movement of the caret that changed text or value
+  func changingMovement() -> Fault? {
+    var target = makeTarget()
+    var isComposing = false
+    for (i, key) in keys.enumerated() {
+      let (before, wasComposing) = (target.state, isComposing)
+      target.press(key)
+      isComposing = key.leavesComposing(isComposing)
+      if key.isMove && !wasComposing && target.state != before {
+        return (Array(keys[...i]), "\(before) became \(target.state)")
+      }
+    }
+    return nil
+  }
+
+  /// → the keys up to a letter or digit that was refused at a closed place, in a value that was said to be complete, or whose refusal was not all
+  /// that backspace took back
+  func completeRefusal() -> Fault? {
+    var target = makeTarget()
+    for (i, key) in keys.enumerated() {
+      target.press(key)
+      guard case .type(let c) = key, c.isLetterOrNumber else { continue }
+      let isRefused = target.report(on: key.text).rejections.contains { ["afterRefusal", "outOfRange"].contains($0.reason) }
+      if !isRefused { continue }
+      if target.isComplete { return (Array(keys[...i]), "\(target.state) is complete") }
+      // of a selection backspace deletes what is selected
+      if target.selection.anchor != target.selection.head { continue }
+      var again = makeTarget()
+      for key in keys[...i] { again.press(key) }
+      _ = again.backspace()
+      if again.state != target.state {
+        return (keys[...i] + [.backspace], "\(again.state), before the refusal \(target.state)")
+      }
+    }
+    return nil
+  }
+
+  /// → the keys up to a digit that was accepted after a separator that was refused after a digit
+  func joining() -> Fault? {
+    var target = makeTarget()
+    // whether the last keys were a digit that the value ends in, and then a separator that was refused
+    var (isAfterDigit, isAfterRefusal) = (false, false)
+    for (i, key) in keys.enumerated() {
+      let (before, selection) = (target.state, target.selection)
+      let isAccepted = target.press(key)
+      guard case .type(let c) = key, selection.anchor == selection.head else {
+        (isAfterDigit, isAfterRefusal) = (false, false)
+        continue
+      }
+      let isDigit = c.decimalDigit != nil
+      if isAfterRefusal && isDigit && isAccepted {
+        return (Array(keys[...i]), "\(target.state), \(before) before the digit")
+      }
+      let isSeparator = " -/.:,;–—".unicodeScalars.contains(c)
+      isAfterRefusal = !isAccepted && (isAfterRefusal || isAfterDigit && isSeparator)
+      let (after, digit) = (target.state, [c.asASCIIDigit])
+      isAfterDigit = isDigit && isAccepted && after.text == before.text + digit && after.value == before.value + digit
+    }
+    return nil
+  }
+
   /// → the keys up to one that was refused and yet changed text, value or selection
   ///
   /// - Parameter isExcused: whether it may have taken a part of its text.
@@ -50,7 +112,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
       let (before, selection, wasComposing) = (target.state, target.selection, isComposing)
       let isAccepted = target.press(key)
       isComposing = key.leavesComposing(isComposing)
-      if isAccepted || wasComposing || isComposing || isExcused(key) { continue }
+      if isAccepted || wasComposing || isComposing || isExcused(key) || target.report(on: key.text).droppedSomething { continue }
       if target.state != before || target.selection != selection {
         return (Array(keys[...i]), "\(before) \(selection) became \(target.state) \(target.selection)")
       }
@@ -129,6 +191,12 @@ extension Key {
     case .overwrite: wasComposing
     default: false
     }
+  }
+
+  /// Whether it is an edit, which reports something.
+  public var isEdit: Bool {
+    if case .compose = self { return false }
+    return !isMove
   }
 
   /// Whether the key only moves the caret, or turns overwriting on or off.

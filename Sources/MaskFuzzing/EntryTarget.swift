@@ -8,6 +8,8 @@ public protocol EntryTarget: ScriptTarget, ~Copyable {
   var value: String { get }
   /// Whether there is a number, or as much of one as there must be.
   var isComplete: Bool { get }
+  /// Whether separators stand as they were typed: what is shown may not be what the value gives.
+  var isAsTyped: Bool { get }
   /// What the last edit told, which typed, pasted or set `text`.
   func report(on text: String) -> EntryReport
 }
@@ -28,24 +30,33 @@ public struct EntryReport: Hashable, Sendable {
   public var rejections: [Rejection]
   /// Where a sign stands that could be read both ways.
   public var ambiguity: Int?
+  /// What else an edit of a number tells.
+  public var notices: Set<NumberNotice>
 
-  public init(rejections: [Rejection] = [], ambiguity: Int? = nil) {
+  public init(rejections: [Rejection] = [], ambiguity: Int? = nil, notices: Set<NumberNotice> = []) {
     self.rejections = rejections
     self.ambiguity = ambiguity
+    // that of a text has its place, which says it
+    self.notices = ambiguity == nil ? notices : notices.subtracting([.ambiguous])
   }
+
+  /// Whether the edit dropped something that stood in the field: then it is accepted all the same.
+  var droppedSomething: Bool { rejections.contains { $0.reason == "pushedOut" } }
 }
 
 extension EntryTarget where Self: ~Copyable {
   var state: FieldState { FieldState(text, value) }
+  public var isAsTyped: Bool { false }
 }
 
 extension NumberOracle: EntryTarget {
   public func report(on text: String) -> EntryReport {
-    var report = EntryReport(ambiguity: ambiguity.map { text.characterCount(before: $0) })
+    var report = EntryReport(ambiguity: ambiguity.map { text.characterCount(before: $0) }, notices: notices)
     if let rejection {
       let position = text.characterCount(before: rejection.position)
-      report.rejections = [EntryReport.Rejection(position: position, reason: rejection.reason.name)]
+      report.rejections = [EntryReport.Rejection(position: position, reason: rejection.name)]
     }
+    report.rejections += dropped.map { EntryReport.Rejection(position: $0, reason: "pushedOut") }
     return report
   }
 }
@@ -70,15 +81,6 @@ extension PhoneFieldOracle: EntryTarget {
     guard let code else { return changeRegion(to: nil as PhoneRegion?) }
     guard let region = try? PhoneRegion(code) else { return false }
     return changeRegion(to: region)
-  }
-}
-
-extension NumberError.Reason {
-  /// As a field names it, without a limit: a character that belongs to no number does not fit, as in a mask.
-  fileprivate var name: String {
-    if case .unexpected = self { return "doesNotFit" }
-    if case .textTooLong = self { return "tooLong" }
-    return String("\(self)".prefix { $0 != "(" })
   }
 }
 

@@ -1,16 +1,12 @@
 import FieldEditing
+import FieldFormats
+import MaskSyntax
 
 /// Laws for which the keys are played in another way.
 extension LawChecker {
   /// All that is typed and pasted, typed a character at a time and pasted at once.
   func typing(_ script: Script) -> [LawViolation] {
-    let text = script.keys.reduce(into: "") { text, key in
-      switch key {
-      case .type(let c): text.unicodeScalars.append(c)
-      case .paste(let pasted): text += pasted
-      default: break
-      }
-    }
+    let text = script.insertedText
     var typed = EngineTarget(mask, options: options(lazy: true))
     for c in text {
       let before = typed.state
@@ -21,6 +17,35 @@ extension LawChecker {
     _ = pasted.insert(text)
     if typed.state == pasted.state && typed.selection == pasted.selection { return [] }
     return [violation(.typingIsPasting, [.paste(text)], "\(pasted.state), typed \(typed.state)", lazy: true)]
+  }
+
+  /// The same text as one that arrives whole.
+  func wholeText(_ script: Script) -> [LawViolation] {
+    let text = script.insertedText
+    if format.isReadInOtherForms { return [] }
+    var options = options(lazy: false)
+    options.pastes = .lossless
+    // fixed text that a text ends with shows there
+    options.isEager = true
+    var field = Field(mask, options: options)
+    let reading = format.read(text, options: options)
+    _ = field.take(reading)
+    func violation(_ detail: String) -> [LawViolation] {
+      [self.violation(.wholeTextIsKept, [.paste(text)], detail)]
+    }
+    if !reading.isAccepted {
+      return field.isEmpty && !field.canUndo ? [] : violation("\(field.text), though the text is rejected")
+    }
+    let leftOut = Set(field.rejections.map(\.position))
+    let kept = text.enumerated().filter { !leftOut.contains($0.offset) }.map(\.element)
+    var shown = field.text.plainLettersAndDigits[...]
+    for character in String(kept).plainLettersAndDigits {
+      guard let place = shown.firstIndex(of: character) else {
+        return violation("\(field.text) without a \(character) of the text")
+      }
+      shown = shown[(place + 1)...]
+    }
+    return []
   }
 
   func backspace(_ script: Script) -> [LawViolation] {
@@ -65,6 +90,22 @@ extension LawChecker {
     return replay.wrongMovement(extending: true).map { [violation(.movementIsArrow, $0.keys, $0.detail)] } ?? []
   }
 
+  /// Laws of keys that are refused, and of those that follow them.
+  func refusals(_ script: Script) -> [LawViolation] {
+    let (mask, options) = (mask, options(lazy: false))
+    let replay = EntryReplay(keys: script.keys) { EngineTarget(mask, options: options) }
+    var found: [LawViolation] = []
+    func check(_ law: Law, _ fault: @autoclosure () -> EntryReplay<EngineTarget>.Fault?) {
+      if laws.contains(law), let fault = fault() { found.append(violation(law, fault.keys, fault.detail)) }
+    }
+    // of a text that arrives whole a part may be taken
+    check(.refusedChangesNothing, replay.wrongRefusal { if case .type = $0 { false } else { true } })
+    check(.movementChangesNothing, replay.changingMovement())
+    if mask.tree.hasOpenNumbers { check(.nothingIsJoined, replay.joining()) }
+    check(.refusalIsAnswered, replay.completeRefusal())
+    return found
+  }
+
   func clearing(_ script: Script) -> [LawViolation] {
     let (mask, options) = (mask, options)
     let replay = EntryReplay(keys: script.keys) { EngineTarget(mask, options: options) }
@@ -72,7 +113,29 @@ extension LawChecker {
   }
 }
 
+extension Script {
+  /// All that is typed and pasted.
+  fileprivate var insertedText: String {
+    keys.reduce(into: "") { text, key in
+      switch key {
+      case .type(let c): text.unicodeScalars.append(c)
+      case .paste(let pasted): text += pasted
+      default: break
+      }
+    }
+  }
+}
+
 extension String {
+  /// The letters of ASCII, small, and the digits of any script, as those of ASCII.
+  fileprivate var plainLettersAndDigits: [Character] {
+    unicodeScalars.compactMap { scalar in
+      let plain = 0xFF01...0xFF5E ~= scalar.value ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
+      if let digit = Character(plain).wholeNumberValue, plain.properties.numericType == .decimal { return Character("\(digit)") }
+      return plain.isASCII && plain.properties.isAlphabetic ? Character(Unicode.Scalar(UInt8(plain.value) | 32)) : nil
+    }
+  }
+
   /// Whether it is `text` and one character more.
   fileprivate func addsOneCharacter(to text: String) -> Bool {
     count == text.count + 1 && unicodeScalars.starts(with: text.unicodeScalars)

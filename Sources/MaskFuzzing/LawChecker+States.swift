@@ -25,6 +25,9 @@ extension LawChecker {
           return [violation(.caretIsOnBoundary, script.keys[...i], "\(anchor), \(head) in \(text)")]
         }
       }
+      if laws.contains(.valueIsVisible), let character = value.first(where: \.hasUnseenPart) {
+        return [violation(.valueIsVisible, script.keys[...i], "\(value) holds \(Array(character.unicodeScalars))")]
+      }
       if laws.contains(.luhnSumIsTheValues), target.field.luhnRemainder != value.luhnRemainder {
         return [violation(.luhnSumIsTheValues, script.keys[...i], "\(target.field.luhnRemainder) for \(value)")]
       }
@@ -79,6 +82,16 @@ extension LawChecker {
       if let difference { return [violation(.engineIsOracle, script.keys[...i], difference)] }
     }
     return []
+  }
+}
+
+extension Character {
+  /// Whether something of it cannot be seen, though its script needs nothing of the kind.
+  fileprivate var hasUnseenPart: Bool {
+    let first = unicodeScalars[unicodeScalars.startIndex]
+    if first.properties.isDefaultIgnorableCodePoint { return true }
+    let mayJoin = first.value >= 0x590 && first.properties.numericType != .decimal
+    return !mayJoin && unicodeScalars.dropFirst().contains { $0.properties.isDefaultIgnorableCodePoint }
   }
 }
 

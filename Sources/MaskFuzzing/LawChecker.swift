@@ -1,4 +1,5 @@
 public import FieldEditing
+import FieldFormats
 import MaskOracle
 
 /// Plays scripts on a mask, and says which laws they broke: empty where all hold.
@@ -9,7 +10,9 @@ import MaskOracle
 /// Cost: the script is played some ten times, and each key that adds to the end plays what came before it once more.
 public struct LawChecker: Sendable {
   let mask: Mask
-  let options: FieldOptions
+  /// How the mask alone reads texts.
+  let format: FieldFormat
+  private(set) var options: FieldOptions
   /// Which laws are checked.
   public var laws: Set<Law>
   /// The units of offsets in which edits are to tell what changed.
@@ -17,7 +20,10 @@ public struct LawChecker: Sendable {
 
   public init(_ mask: Mask, options: FieldOptions = FieldOptions(), laws: Set<Law> = Set(Law.allCases)) {
     self.mask = mask
+    format = FieldFormat(mask)
     self.options = options
+    // the oracle takes what fits of a paste
+    self.options.pastes = .lenient
     self.laws = laws
   }
 
@@ -28,7 +34,9 @@ public struct LawChecker: Sendable {
     }
     found += states(script)
     if laws.contains(.typingIsPasting) { found += typing(script) }
+    if laws.contains(.wholeTextIsKept) { found += wholeText(script) }
     if laws.contains(.backspaceInverts) { found += backspace(script) }
+    found += refusals(script)
     if laws.contains(.undoInverts) { found += undo(script) }
     if laws.contains(.movementIsArrow) { found += movements(script) }
     if laws.contains(.clearedIsNew) { found += clearing(script) }

@@ -3,8 +3,14 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case valueGivesDisplay
   case formatKeepsValue
   case typingIsPasting
+  case wholeTextIsKept
   case backspaceInverts
+  case refusedChangesNothing
+  case movementChangesNothing
+  case nothingIsJoined
+  case refusalIsAnswered
   case caretIsOnBoundary
+  case valueIsVisible
   case editIsWhatChanged
   case movementIsArrow
   case clearedIsNew
@@ -24,11 +30,25 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
         + "make one side by side are another value as text."
     case .typingIsPasting:
       "In a lazy field, typing a text of which no character is refused, or typed over what stands before it, equals pasting it."
+    case .wholeTextIsKept:
+      "A text that arrives whole is rejected, and changes nothing, or each of its letters and digits is shown, in its order, but for those that "
+        + "are reported as left out. Of masks that are read in no other form."
     case .backspaceInverts:
       "Backspace after an accepted key at the end, that supplied and padded nothing, restores the value, and the display up to "
         + "the tail, unless characters of it make one as text. A key that only walked over fixed text added nothing to take back, and "
         + "once the field was left backspace steps over what leaving added."
+    case .refusedChangesNothing:
+      "A typed key that is refused changes neither text, value nor selection, unless it first commits marked text. It may close the place."
+    case .movementChangesNothing: "A movement of the caret changes neither text nor value, unless it first commits marked text."
+    case .nothingIsJoined:
+      "In a mask of open numbers no digit is accepted directly after a separator that was refused directly after a digit."
+    case .refusalIsAnswered:
+      "A value is not complete after a letter or digit was refused at a closed place. "
+        + "The backspace that takes that back, at a caret, takes nothing else."
     case .caretIsOnBoundary: "The caret is within the display, and inside no grapheme cluster."
+    case .valueIsVisible:
+      "A value holds nothing that cannot be seen; joiners and variation selectors follow letters of scripts "
+        + "that write with them, and symbols. The hole is U+FFFC."
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
         + "A composition is told against the display without its marked text. "

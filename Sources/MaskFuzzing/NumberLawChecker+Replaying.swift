@@ -3,12 +3,13 @@ import NumberFormatting
 
 /// Laws for which the keys are played in another way.
 extension NumberLawChecker where Target: ~Copyable {
-  /// Whether a digit was typed behind the others, and came along with them.
-  func appendsDigit(_ step: EntryReplay<Target>.Step) -> Bool {
-    guard case .type(let c) = step.key, isDigit(c), let before = shown(step.before), let after = shown(step.after) else {
-      return false
-    }
-    return step.selection.head == before.body.upperBound && adds(to: before, after)
+  /// Whether a digit or a separator was typed after the others, and came along with them.
+  func appends(_ step: EntryReplay<Target>.Step) -> Bool {
+    guard case .type(let c) = step.key, step.before != step.after, let before = shown(step.before), let after = shown(step.after)
+    else { return false }
+    if step.selection.head != before.body.upperBound || before.isNegative != after.isNegative { return false }
+    if isDigit(c) { return adds(to: before, after) }
+    return after.body.upperBound > before.body.upperBound && after.integer + after.fraction == before.integer + before.fraction
   }
 
   private func shown(_ state: FieldState) -> ShownNumber? {
@@ -23,6 +24,25 @@ extension NumberLawChecker where Target: ~Copyable {
   private func adds(to before: ShownNumber, _ after: ShownNumber) -> Bool {
     if setup.entry == .decimal { return after.digits.count == before.digits.count + 1 }
     return after.digits != before.digits && (before.digits.isEmpty || before.digits.contains { $0 != "0" })
+  }
+
+  /// → the keys up to one typed that moved the decimal separator, and said nothing: by a place or more by a key that is no digit, by two or more
+  /// by a digit at the end
+  func untoldLeap(_ script: Script) -> EntryReplay<Target>.Fault? {
+    var target = makeTarget()
+    var isComposing = false
+    for (i, key) in script.keys.enumerated() {
+      let (before, selection, wasComposing) = (target.state, target.selection, isComposing)
+      let isAccepted = target.press(key)
+      isComposing = key.leavesComposing(isComposing)
+      guard case .type(let c) = key, isAccepted, !wasComposing, selection.anchor == selection.head, !target.isAsTyped,
+        target.report(on: key.text).notices.isEmpty, let shown = shown(before), !shown.hasZerosInFront,
+        let old = String(scalars: before.value).magnitude, let new = target.value.magnitude
+      else { continue }
+      let isAllowed = isDigit(c) ? selection.head < shown.body.upperBound || abs(new - old) < 2 : new == old
+      if !isAllowed { return (Array(script.keys[...i]), "\(String(scalars: before.value)) became \(target.value)") }
+    }
+    return nil
   }
 
   func wrongUndo(_ script: Script) -> EntryReplay<Target>.Fault? {
@@ -46,5 +66,17 @@ extension NumberLawChecker where Target == EngineTarget {
       var target = EngineTarget(format, entry: setup.fieldEntry, offsetUnit: unit)
       return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
     } + [moved, cleared].compactMap(\.self)
+  }
+}
+
+extension String {
+  /// How many digits of a decimal stand before the point, without zeros in front; below zero, how many zeros stand after it. Nil of zero.
+  fileprivate var magnitude: Int? {
+    let halves = drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = halves.first else { return nil }
+    let integer = first.drop { $0 == "0" }
+    if !integer.isEmpty { return integer.count }
+    let fraction = halves.count > 1 ? halves[1] : ""
+    return fraction.firstIndex { $0 != "0" }.map { -fraction.distance(from: fraction.startIndex, to: $0) }
   }
 }

@@ -32,7 +32,10 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
     var found = states(script)
     if laws.contains(.refusedChangesNothing) { found += violations(.refusedChangesNothing, replay.wrongRefusal()) }
-    if laws.contains(.backspaceInverts) { found += violations(.backspaceInverts, replay.wrongBackspace(appendsDigit)) }
+    if laws.contains(.backspaceInverts) { found += violations(.backspaceInverts, replay.wrongBackspace(appends)) }
+    if laws.contains(.movementChangesNothing) { found += violations(.movementChangesNothing, replay.changingMovement()) }
+    if laws.contains(.leapIsTold) { found += violations(.leapIsTold, untoldLeap(script)) }
+    if laws.contains(.refusalIsAnswered) { found += violations(.refusalIsAnswered, replay.completeRefusal()) }
     if laws.contains(.undoInverts) { found += violations(.undoInverts, wrongUndo(script)) }
     if laws.contains(.targetIsOracle) {
       let oracle = NumberOracle(setup.symbols, options: setup.oracleOptions)
@@ -73,7 +76,8 @@ extension NumberLawChecker where Target: ~Copyable {
           }
         }
       }
-      if laws.contains(.digitsAreTheValues), !shown.hasDigits(of: value, exponent: setup.symbols.valueExponent) {
+      if laws.contains(.digitsAreTheValues), !target.isAsTyped, !shown.hasDigits(of: value, exponent: setup.symbols.valueExponent)
+      {
         return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
       }
       if key == .leave, laws.contains(.leavingShowsFinished),
@@ -83,7 +87,7 @@ extension NumberLawChecker where Target: ~Copyable {
       }
       // a state that was tried
       let state = FieldState(text, value)
-      if value.isEmpty || !shown.fits(setup) || state == last { continue }
+      if value.isEmpty || target.isAsTyped || !shown.fits(setup) || state == last { continue }
       last = state
       if laws.contains(.valueGivesDisplay), let detail = otherWhenAssigned(shown, text, value) {
         return [violation(.valueGivesDisplay, keys, detail)]

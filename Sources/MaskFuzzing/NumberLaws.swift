@@ -7,6 +7,9 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   case valueGivesDisplay
   case typingGivesValue
   case backspaceInverts
+  case movementChangesNothing
+  case leapIsTold
+  case refusalIsAnswered
   case undoInverts
   case targetIsOracle
   case editIsWhatChanged
@@ -19,18 +22,25 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
     case .caretIsAmongDigits:
       "The number stands between the affixes of its sign, and the selection's ends inside them, never in a grapheme cluster. "
         + "Marked text is none of the number."
-    case .digitsAreTheValues: "The digits shown are the value's, but for zeros in front."
+    case .digitsAreTheValues:
+      "The digits shown are the value's, but for zeros in front. Not while a grouping key stands as it was typed."
     case .refusedChangesNothing:
-      "A key that is refused changes neither text, value nor selection, unless it first commits marked text."
+      "A key that is refused changes neither text, value nor selection, unless it first commits marked text. It may close the place."
     case .leavingShowsFinished:
       "A field that is left shows what the format shows for its value, without the sign of a zero. A cash register keeps zeros that a "
         + "format may drop."
     case .valueGivesDisplay:
       "Assigning the value to an empty field gives that value, and the same display where no zeros stand in front and no separator "
-        + "is open. Not where leaving made the number longer than the field allows."
+        + "is open. Not where leaving made the number longer than the field allows, or a grouping key stands as it was typed."
     case .typingGivesValue: "Typing the digits shown, the sign first, into an empty field gives the value. The same is left out."
     case .backspaceInverts:
-      "Backspace after a digit typed at the end restores text and value. A digit that took the place of a zero is not given back."
+      "Backspace after a digit or a separator typed at the end restores text and value."
+    case .movementChangesNothing: "A movement of the caret changes neither text nor value, unless it first commits marked text."
+    case .leapIsTold:
+      "A typed key that is no digit and moves the decimal separator among the digits of the value is reported, or stands as it was typed; so is a "
+        + "digit at the end that moves it by two places or more."
+    case .refusalIsAnswered:
+      "A number at whose end a separator was refused, and then a digit, is not complete until backspace, a movement or another edit."
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
     case .targetIsOracle: "The field shows, holds, selects, completes, refuses and reports what the oracle does."

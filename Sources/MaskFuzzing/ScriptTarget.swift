@@ -10,6 +10,8 @@ public protocol ScriptTarget: ~Copyable {
   var overwrites: Bool { get set }
   /// Types or pastes in place of the selection.
   mutating func insert(_ text: String) -> Bool
+  /// Takes a text that arrives whole, in place of the selection.
+  mutating func paste(_ text: String) -> Bool
   mutating func backspace() -> Bool
   mutating func delete() -> Bool
   /// The whole field from text.
@@ -31,6 +33,9 @@ public protocol ScriptTarget: ~Copyable {
 extension Oracle: ScriptTarget {}
 
 extension ScriptTarget where Self: ~Copyable {
+  /// Where a text that arrives whole is what is typed at once.
+  public mutating func paste(_ text: String) -> Bool { insert(text) }
+
   /// Only phone numbers have a region; elsewhere it is refused, and ends a composition as every edit does.
   public mutating func changeRegion(to code: String?) -> Bool {
     _ = commit()
@@ -42,7 +47,7 @@ extension ScriptTarget where Self: ~Copyable {
   public mutating func press(_ key: Key) -> Bool {
     switch key {
     case .type(let c): return insert(String(c))
-    case .paste(let text): return insert(text)
+    case .paste(let text): return paste(text)
     case .backspace: return backspace()
     case .delete: return delete()
     case .set(let text): return set(text)

@@ -5,7 +5,7 @@
   @main struct FuzzTargetsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "caret-fuzz-targets",
-      abstract: "Plays again what a fuzzer found, and hostile texts.",
+      abstract: "Plays again what a fuzzer found, hostile texts, and damaged programs.",
       discussion: """
         Built with `--traits ICU,Command,Fuzzing --sanitize=fuzzer`, this command is a fuzzer itself: CONTRIBUTING.md tells how.
 
@@ -17,7 +17,7 @@
           1  the work is done, and something was found
           2  the work could not be done: wrong use, or a file that cannot be read
         """,
-      subcommands: [ReplayCommand.self, HostileCommand.self], defaultSubcommand: ReplayCommand.self)
+      subcommands: [ReplayCommand.self, HostileCommand.self, DamageCommand.self], defaultSubcommand: ReplayCommand.self)
 
     static func main() {
       do {

@@ -128,7 +128,7 @@ extension PhoneLawChecker where Target: ~Copyable {
   /// The value's first digits, typed and pasted.
   private func otherWhenPasted(_ value: String) -> String? {
     let digits = value.prefix { $0.isNumber }
-    if setup.format.style == .international || digits.count < 2 || !fits(value) { return nil }
+    if setup.format.style == .international || setup.format.region == nil || digits.count < 2 || !fits(value) { return nil }
     var typed = makeTarget()
     var pasted = makeTarget()
     for digit in digits { _ = typed.insert(String(digit)) }

@@ -28,7 +28,8 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
       "Assigning the value to an empty field of the same region gives that value and the same display. Not where it is longer than the "
         + "field allows: leaving, another region's calling code and a mark that was deleted may make it so."
     case .typingIsPasting:
-      "Bare digits typed one by one are the digits pasted. Not in an international field, where a number pasted is read as it is dialled."
+      "Bare digits typed one by one are the digits pasted. Not in an international field, where a number pasted is read as it is dialled, "
+        + "nor without a region, where it may be one after a plus."
     case .backspaceInverts:
       "Backspace after a digit typed at the end restores text and value. Not where it made the number what is supplied: that is nothing "
         + "to take back."

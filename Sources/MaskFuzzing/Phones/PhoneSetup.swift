@@ -6,11 +6,13 @@ public import FieldEditing
 public struct PhoneSetup: Hashable, Sendable {
   public var format: PhoneFormat
   /// How the field behaves. What offsets count is no matter of a setup.
-  public var options = FieldOptions()
+  public var options = FieldOptions(pastes: .lenient)
 
   public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
     self.format = format
     self.options = options
+    // the oracle takes what fits of a paste
+    self.options.pastes = .lenient
   }
 }
 

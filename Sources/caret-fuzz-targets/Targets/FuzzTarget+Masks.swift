@@ -73,6 +73,13 @@ extension FuzzTarget {
   }
 
   /// A program as bytes, some of them others, and keys. A mask stands for its program, so that seeds outlive a version of its tables.
+  ///
+  /// For long it found neither a separator that is not a symbol nor a choice without a branch, both of which crashed. A fuzzer learns by the
+  /// branches of code that an input takes, and numbers in tables take none of their own: each change is a blind shot at one word of
+  /// thousands. Up to fifteen were made at once, of which one that is rejected hides all the others. And the keys knew nothing of the change:
+  /// a state's separator is only looked at when another separator is typed in that state. Now few bytes are changed, and after the
+  /// input's own keys come those of `DamagedProgram`, which visit every state of the mask's examples. `caret-fuzz-targets damage` leaves
+  /// nothing to chance: it changes each word.
   static let program = FuzzTarget(
     "program", "A mask, a line; how many bytes of its program are changed, each place and byte; keys."
   ) { bytes in
@@ -80,18 +87,18 @@ extension FuzzTarget {
     let source = reader.text(until: UInt8(ascii: "\n"))
     guard source.utf8.count <= 80, let mask = try? Mask(source, strictness: .compilable, limits: limits) else { return nil }
     var encoded = mask.program.encoded
-    for _ in 0..<reader.byte() & 15 {
+    for _ in 0..<reader.byte() & 3 {
       let (place, byte) = (reader.number(), reader.byte())
-      if place < encoded.count { encoded[place] = byte } else { encoded.append(byte) }
+      encoded[place % encoded.count] = byte
     }
+    encoded = MaskProgram.resealed(encoded)
     let copied = try? MaskProgram(encoded: encoded)
     let mapped = inPlace(encoded)
     if (copied == nil) != (mapped == nil) { return "a program is refused as a copy or in place, and not both" }
     guard let program = mapped else { return nil }
-    _ = (program.listing, program.diagram, program.examples(2), program.minimumLength, program.maximumDisplayLength)
-    var target = EngineTarget(Mask(program))
-    for key in KeyReader.keys(in: reader.rest()) { target.press(key) }
-    _ = (target.text, target.field.value, target.field.isComplete, target.field.placeholder, target.field.captures)
+    _ = (program.listing, program.diagram)
+    DamagedProgram.play(KeyReader.keys(in: reader.rest()), on: program)
+    DamagedProgram.play(DamagedProgram.visit(mask), on: program)
     return nil
   }
 

@@ -49,9 +49,12 @@ extension FuzzTarget {
     let (format, mask) = namedFormats[Int(reader.byte()) % namedFormats.count]
     let text = reader.rest()
     var field = Field(mask)
-    let losses = format.fill(&field, with: text)
-    if let loss = losses.first(where: { $0.position < 0 || $0.position > text.count }) {
+    let reading = format.fill(&field, with: text)
+    if let loss = reading.rejections.first(where: { $0.position < 0 || $0.position > text.count }) {
       return "\(format.name) lost \(text.debugDescription) at \(loss.position)"
+    }
+    if !reading.isAccepted {
+      return reading.rejections.isEmpty ? "\(format.name) does not say why it rejects \(text.debugDescription)" : nil
     }
     // what was taken is taken again
     let (shown, value, state) = (field.text, field.value, format.state(of: field, today: CalendarDate(iso: "2026-11-21")))

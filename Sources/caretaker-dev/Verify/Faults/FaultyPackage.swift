@@ -24,6 +24,9 @@ struct FaultyPackage {
     self.folder = folder
   }
 
+  /// The built tests.
+  private var tests: URL { folder.appending(path: ".build/debug/caretakerPackageTests.xctest") }
+
   /// The built command.
   var caret: URL { folder.appending(path: ".build/release/caret") }
 
@@ -53,9 +56,13 @@ struct FaultyPackage {
   }
 
   /// Builds the command.
-  func build() throws {
-    let (end, output) = try Self.run(
-      "swift", ["build", "-c", "release", "--product", "caret", "--package-path", folder.path])
+  func buildCommand() throws { try build("-c", "release", "--product", "caret") }
+
+  /// Builds the tests.
+  func buildTests() throws { try build("--build-tests") }
+
+  private func build(_ arguments: String...) throws {
+    let (end, output) = try Self.run("swift", ["build"] + arguments + ["--package-path", folder.path])
     if case .exit(0) = end { return }
     // a compiler's errors, each once
     var errors: [Substring] = []
@@ -68,6 +75,14 @@ struct FaultyPackage {
   func fuzz(_ fault: Int, _ arguments: [String]) throws -> (end: ProgramEnd, output: String) {
     try Self.run(
       caret.path, ["fuzz"] + arguments + ["--json"], environment: ["CARETAKER_FAULT": "\(fault)", "SWIFT_BACKTRACE": "enable=no"])
+  }
+
+  /// Runs the tests of a name with one fault awake. 0 is none.
+  func test(_ fault: Int, _ names: String) throws -> ProgramEnd {
+    let arguments = ["--testing-library", "swift-testing", "--filter", names]
+    return try Self.run(
+      tests.path, arguments, environment: ["CARETAKER_FAULT": "\(fault)", "SWIFT_BACKTRACE": "enable=no"], isQuiet: true
+    ).end
   }
 
   private static let reader = """
@@ -115,9 +130,9 @@ struct FaultyPackage {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Runs a program, its messages left to be read.
+  /// Runs a program, its messages left to be read unless it is quiet.
   private static func run(
-    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+    _ program: String, _ arguments: [String], environment: [String: String] = [:], isQuiet: Bool = false
   ) throws -> (end: ProgramEnd, output: String) {
     let process = Process()
     // env looks for it in PATH
@@ -126,6 +141,7 @@ struct FaultyPackage {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
+    if isQuiet { process.standardError = FileHandle.nullDevice }
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

@@ -1,13 +1,13 @@
 import CommandConsole
 import Foundation
 
-/// A slip that somebody could make in the package's source, to see whether the fuzzer finds it.
+/// A slip that somebody could make in the package's source, to see whether the fuzzer or a test finds it.
 ///
 ///     {"fault": "the caret stays after a deleted digit", "module": "FieldEditing", "after": "mutating func deleteBackward(",
 ///      "was": "caret - 1", "becomes": "caret", "fuzz": ["card"]}
 ///
 /// It names a module and no file, so that code may be moved: only where the expression is written anew must the list follow.
-struct PlantedFault: Decodable {
+struct PlantedFault {
   /// What is wrong then, in a few words.
   let fault: String
   /// The module in whose sources it is planted.
@@ -18,8 +18,16 @@ struct PlantedFault: Decodable {
   let was: String
   /// The expression in its place; nil where the statement is left out.
   let becomes: String?
-  /// What `caret fuzz` is told to fuzz.
-  let fuzz: [String]
+  /// What finds it.
+  let finder: Finder
+
+  /// What looks for a fault.
+  enum Finder: Hashable {
+    /// `caret fuzz`, told to fuzz this.
+    case fuzz([String])
+    /// The tests whose names match a regular expression: what the fuzzer does not come to.
+    case tests(String)
+  }
 
   /// What the line of the list stands for in the source, if the fault with a number is asked for.
   func planted(_ number: Int) -> String {
@@ -77,9 +85,34 @@ struct PlantedFault: Decodable {
         faults.append(try JSONDecoder().decode(PlantedFault.self, from: Data(line.utf8)))
       } catch {
         throw CommandFailure(
-          "\(file.printable), line \(number + 1): no fault as {\"fault\": …, \"module\": …, \"was\": …, \"fuzz\": […]}")
+          "\(file.printable), line \(number + 1): no fault as {\"fault\": …, \"module\": …, \"was\": …, \"fuzz\": […]} "
+            + "or with \"tests\": …")
       }
     }
     return faults
+  }
+}
+
+extension PlantedFault: Decodable {
+  private enum CodingKeys: String, CodingKey { case fault, module, after, was, becomes, fuzz, tests }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    fault = try object.decode(String.self, forKey: .fault)
+    module = try object.decode(String.self, forKey: .module)
+    after = try object.decodeIfPresent(String.self, forKey: .after)
+    was = try object.decode(String.self, forKey: .was)
+    becomes = try object.decodeIfPresent(String.self, forKey: .becomes)
+    let tests = try object.decodeIfPresent(String.self, forKey: .tests)
+    finder = try tests.map(Finder.tests) ?? .fuzz(object.decode([String].self, forKey: .fuzz))
+  }
+}
+
+extension PlantedFault.Finder: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .fuzz(let arguments): "caret fuzz \(arguments.joined(separator: " "))"
+    case .tests(let names): "the tests \(names)"
+    }
   }
 }

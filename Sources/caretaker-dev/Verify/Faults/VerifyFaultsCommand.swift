@@ -6,12 +6,13 @@ import Foundation
 struct VerifyFaultsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "faults",
-    abstract: "Plant faults in a copy of the package, one at a time, and see whether caret fuzz finds them.",
+    abstract: "Plant faults in a copy of the package, one at a time, and see whether caret fuzz or the tests find them.",
     discussion: """
       The list has an object a line: what is wrong then, the module, an expression that stands there once, or once after a text that \
       does, what takes its place (a statement is left out where nothing does), and what is fuzzed:
         {"fault": "…", "module": "MaskEngine", "after": "func cut(", "was": "a < b", "becomes": "a <= b",
          "fuzz": ["##/##"]}
+      What caret fuzz does not come to is for tests, by a regular expression: "tests": "CheckSumTests" in place of "fuzz".
 
       The copy is built once, with every fault asleep, which takes minutes; then caret fuzz goes on for --seconds with each of them awake, \
       and, for a tenth of that, with none, which must break no law. For each the law is told that caught it, and after how many runs. The \
@@ -52,7 +53,9 @@ struct VerifyFaultsCommand: ParsableCommand {
     let package = FaultyPackage(of: URL(fileURLWithPath: package), in: URL(fileURLWithPath: copy))
     try package.plant(faults)
     Diagnostics.write("building the copy in \(copy): some minutes")
-    try package.build()
+    let finders = numbers.map { faults[$0 - 1].finder }
+    if finders.contains(where: { if case .fuzz = $0 { true } else { false } }) { try package.buildCommand() }
+    if finders.contains(where: { if case .tests = $0 { true } else { false } }) { try package.buildTests() }
     try verify(numbers.map { ($0, faults[$0 - 1]) }, in: package)
   }
 
@@ -64,17 +67,17 @@ struct VerifyFaultsCommand: ParsableCommand {
       try output.writeLine(line)
       try output.flush()
     }
-    for fuzz in Set(faults.map(\.fault.fuzz)).sorted(by: { $0.joined() < $1.joined() }) {
-      let outcome = try FaultOutcome(package, 0, fuzz, seconds: max(1, seconds / 10))
+    for finder in Set(faults.map(\.fault.finder)).sorted(by: { "\($0)" < "\($1)" }) {
+      let outcome = try FaultOutcome(package, 0, finder, seconds: max(1, seconds / 10))
       if case .failure(let status) = outcome {
-        throw CommandFailure("caret fuzz \(fuzz.joined(separator: " ").printable) cannot be run: status \(status)")
+        throw CommandFailure("\("\(finder)".printable) cannot be run: status \(status)")
       }
       if case .nothing = outcome { continue }
       isSound = false
-      try tell("without a fault, \(fuzz.joined(separator: " ").printable): \(outcome)")
+      try tell("without a fault, \("\(finder)".printable): \(outcome)")
     }
     for (number, fault) in faults {
-      let outcome = try FaultOutcome(package, number, fault.fuzz, seconds: seconds)
+      let outcome = try FaultOutcome(package, number, fault.finder, seconds: seconds)
       if outcome.isFound { foundCount += 1 }
       try tell("\(number)  \(fault.fault.printable): \(outcome)")
     }
