@@ -23,9 +23,13 @@ public struct BulkFormatter: ~Copyable {
   ///     var formatter = BulkFormatter(try FormatCatalog.standard.format(named: "phone(GB)"))
   ///
   /// The field of a mask is eager. That of numbers is left then, and so is that of phone numbers, which is lazy.
-  public init(_ format: FieldFormat) {
+  ///
+  /// - Parameters:
+  ///   - format: What each line is read as.
+  ///   - rejectedLines: What is written of a line that is rejected.
+  public init(_ format: FieldFormat, rejectedLines: RejectedLines = .keep) {
     engine = LineEngine(format)
-    field = LineField(format)
+    field = LineField(format, rejectedLines)
   }
 
   /// Lines as `Field.format` shows them in an eager field over a mask.

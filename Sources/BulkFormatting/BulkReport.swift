@@ -8,8 +8,8 @@ public struct BulkReport: Hashable, Sendable {
   public package(set) var incomplete = 0
   /// Those that are complete and cannot be values of their format: with a wrong check digit, or of no network.
   public package(set) var invalid = 0
-  /// Those of which something was lost, by the rule of `Field.losses(of:)`; they are complete, incomplete or invalid as well.
-  public package(set) var withLosses = 0
+  /// Those that were rejected, as something of them would be lost; they are incomplete as well.
+  public package(set) var rejected = 0
   /// Those that are no text, and were written empty: no valid UTF-8. They are incomplete as well.
   public package(set) var unreadable = 0
 
@@ -21,7 +21,7 @@ public struct BulkReport: Hashable, Sendable {
     complete += other.complete
     incomplete += other.incomplete
     invalid += other.invalid
-    withLosses += other.withLosses
+    rejected += other.rejected
     unreadable += other.unreadable
   }
 }

@@ -10,12 +10,15 @@ package struct LineEngine: ~Copyable {
   /// For a mask, with the checks of its format, and for phone numbers, as a lazy field shows them that is left; `nil` for numbers, which no
   /// table of shapes formats.
   ///
-  /// - Parameter longest: of a longer line a field has to see to it.
-  package init?(_ format: FieldFormat, longest: Int = .max) {
+  /// - Parameters:
+  ///   - longest: of a longer line a field has to see to it.
+  ///   - template: what is written of a line; nil for what a field shows. There is none for phone numbers.
+  package init?(_ format: FieldFormat, longest: Int = .max, template: LineTemplate? = nil) {
     switch format.kind {
-    case .mask(let mask): table = LineTable(MaskLineReading(mask, nil), longest: longest)
-    case .named(let format, let mask): table = LineTable(MaskLineReading(mask, format), longest: longest)
-    case .phone(let phone): table = LineTable(PhoneLineReading(phone), longest: longest)
+    case .mask(let mask), .named(_, let mask): table = LineTable(MaskLineReading(mask, format, template), longest: longest)
+    case .phone(let phone):
+      if template != nil { return nil }
+      table = LineTable(PhoneLineReading(phone), longest: longest)
     case .number: return nil
     }
   }

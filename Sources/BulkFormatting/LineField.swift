@@ -1,18 +1,16 @@
 /// A field that formats lines one by one: what every line becomes, slowly.
 struct LineField: ~Copyable {
   private let format: FieldFormat
-  private var field: Field
+  private let rejectedLines: RejectedLines
+  private var reader: TextReader
 
-  init(_ format: FieldFormat) {
+  init(_ format: FieldFormat, _ rejectedLines: RejectedLines) {
     self.format = format
-    field = Field(format, options: LineField.options(of: format))
-  }
-
-  private static func options(of format: FieldFormat) -> FieldOptions {
+    self.rejectedLines = rejectedLines
     // of a phone number nothing is shown that was not typed: a calling code alone is none
     var options = FieldOptions(isEager: format.phoneFormat == nil, offsetUnit: .scalars)
     options.undoSteps = 0
-    return options
+    reader = TextReader(format, options)
   }
 
   /// Formats a line, and counts what becomes of it.
@@ -23,30 +21,36 @@ struct LineField: ~Copyable {
       report.incomplete += 1
       return
     }
-    var losses = fill(text)
-    if losses.contains(where: { $0.reason == .tooComplex }) {
-      // a field keeps so many different clusters and no more; a new one has room again
-      field = Field(format, options: LineField.options(of: format))
-      losses = fill(text)
+    let isAccepted = reader.read(text).isAccepted
+    if !isAccepted {
+      report.rejected += 1
+      report.incomplete += 1
+      switch rejectedLines {
+      case .keep: return output.append(text)
+      case .empty: return
+      case .fit: reader.fit(text)
+      }
     }
-    if !losses.isEmpty { report.withLosses += 1 }
-    if case .invalid = format.state(of: field) {
+    // a number of either kind is finished
+    if format.mask == nil && !text.isEmpty { reader.field.leave() }
+    output.append(reader.field.text)
+    if !isAccepted { return }
+    if case .invalid = reader.state {
       report.invalid += 1
-    } else if field.isComplete {
+    } else if reader.field.isComplete {
       report.complete += 1
     } else {
       report.incomplete += 1
     }
-    output.append(field.text)
   }
+}
 
-  /// Makes the field from a line; a number of either kind is finished then. → what was lost
-  private mutating func fill(_ text: String) -> [Rejection] {
-    if format.mask != nil { return format.fill(&field, with: text) }
-    field.clear()
-    if text.isEmpty { return [] }
-    let losses = format.fill(&field, with: text)
-    field.leave()
-    return losses
-  }
+/// What is written of a line that is rejected: one of which something would be lost.
+public enum RejectedLines: CaseIterable, Hashable, Sendable {
+  /// The line as it came.
+  case keep
+  /// Nothing.
+  case empty
+  /// What fits of it.
+  case fit
 }

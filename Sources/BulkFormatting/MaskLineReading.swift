@@ -4,34 +4,58 @@ import CBulkKernel
 final class MaskLineReading: LineReading {
   let classes: LineClasses
   private let format: NamedFormat?
+  private let isReadInOtherForms: Bool
+  private let template: LineTemplate?
   private var reading: MaskReading
   private var field: Field
+  /// Whether named groups tell lines apart that are laid out alike.
+  private let tellsCaptures: Bool
   /// Whether fixed text has digits, which count in no check and may stand in a line.
   private let hasFixedDigits: Bool
+  /// Whether a number that was begun is padded when the line ends.
+  private let hasFixedNumbers: Bool
   private var isEmpty = true
-  private var beginsWithLetter = false
+  /// What of the line leads to other readings than the mask's, however the mask reads it.
+  private var hints = Hints()
 
-  init(_ mask: Mask, _ format: NamedFormat?) {
-    self.format = format
+  private struct Hints: OptionSet {
+    let rawValue: UInt32
+    static let beginsWithLetter = Hints(rawValue: 1)
+    /// A mark at which a part of the line may begin or end.
+    static let hasEdge = Hints(rawValue: 2)
+    static let hasDot = Hints(rawValue: 4)
+    static let beginsWithBlank = Hints(rawValue: 8)
+    static let endsInBlank = Hints(rawValue: 16)
+  }
+
+  init(_ mask: Mask, _ format: FieldFormat, _ template: LineTemplate?) {
+    (self.format, self.template) = (format.namedFormat, template)
+    isReadInOtherForms = format.isReadInOtherForms
     reading = MaskReading(mask)
     var options = FieldOptions()
     options.undoSteps = 0
     field = Field(mask, options: options)
-    classes = LineClasses(of: mask)
+    classes = LineClasses(of: mask, where: template?.isVerbatim ?? { _ in true })
+    tellsCaptures = template != nil && mask.program.tables.nameCount > 0
+    hasFixedNumbers = mask.tree.hasFixedNumbers
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
   }
 
   func begin() {
     reading.clear()
-    (isEmpty, beginsWithLetter) = (true, false)
+    (isEmpty, hints) = (true, [])
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool {
-    !isEmpty && 48...57 ~= a && 48...57 ~= b && !hasFixedDigits && reading.takesAlike(a, b)
+    !isEmpty && !tellsCaptures && 48...57 ~= a && 48...57 ~= b && !hasFixedDigits && reading.takesAlike(a, b)
   }
 
   func read(_ byte: UInt8) {
-    if isEmpty { beginsWithLetter = 65...90 ~= byte & ~32 }
+    if isEmpty && 65...90 ~= byte & ~32 { hints.insert(.beginsWithLetter) }
+    if isEmpty && byte == UInt8(ascii: " ") { hints.insert(.beginsWithBlank) }
+    if byte == UInt8(ascii: " ") { hints.insert(.endsInBlank) } else { hints.remove(.endsInBlank) }
+    if byte == UInt8(ascii: ".") { hints.insert(.hasDot) }
+    if TextReader.isEdge(byte) { hints.insert(.hasEdge) }
     isEmpty = false
     reading.read(byte)
   }
@@ -39,29 +63,53 @@ final class MaskLineReading: LineReading {
   func key() -> [UInt32]? {
     if reading.losesAsValue && reading.losesAsDisplay { return nil }
     guard var key = reading.key() else { return nil }
-    if format != nil { key.append(beginsWithLetter ? 1 : 0) }
+    key.append(hints.rawValue)
+    if tellsCaptures { for capture in reading.line()?.captures ?? [] { key += capture.key } }
     return key
   }
 
   func layout(of line: UnsafeRawBufferPointer) -> LineLayout? {
-    guard var cells = reading.cells() else { return nil }
+    // blanks around a value are no part of it
+    if !hints.isDisjoint(with: [.beginsWithBlank, .endsInBlank]) { return nil }
+    guard let read = reading.line() else { return nil }
     // the field itself is asked once for all lines of this shape: what it shows behind the value, and whether this is what it shows
     field.format(String(decoding: line, as: UTF8.self))
-    let text = Array(field.text.utf8)
-    guard field.rejections.isEmpty, text.starts(with: LineLayout.render(cells, of: line)) else { return nil }
-    cells += text[cells.count...].map { .literal($0) }
-    guard cells.count <= LineLayout.most, let known = flags() else { return nil }
-    return LineLayout(cells: cells, flags: known)
+    let shown = Array(field.text.utf8)
+    guard field.rejections.isEmpty, shown.starts(with: LineLayout.render(read.text, of: line)) else { return nil }
+    let text = read.text + shown[read.text.count...].map { .literal($0) }
+    guard let flags = flags(), let cells = cells(read, text: text, flags: flags, of: line), cells.count <= LineLayout.most else {
+      return nil
+    }
+    return LineLayout(cells: cells, flags: flags)
+  }
+
+  /// What is written of lines of this shape; nil where a field has to see to it.
+  private func cells(_ read: MaskReading.Line, text: [LineLayout.Cell], flags: UInt8, of line: UnsafeRawBufferPointer)
+    -> [LineLayout.Cell]?
+  {
+    guard let template else { return text }
+    // what is wrong with a value is not known by its shape
+    guard flags & UInt8(bulk_luhn | bulk_invalid) == 0, agrees(read, line) else { return nil }
+    return template.cells(
+      LineTemplate.Shape(text: text, value: read.value, captures: read.captures, isComplete: field.isComplete))
+  }
+
+  /// Whether value and captures are those of the field.
+  private func agrees(_ read: MaskReading.Line, _ line: UnsafeRawBufferPointer) -> Bool {
+    let captures = field.orderedCaptures
+    return LineLayout.render(read.value, of: line) == Array(field.value.utf8) && captures.map(\.name) == read.captures.map(\.name)
+      && zip(captures, read.captures).allSatisfy { Array($0.text.utf8) == LineLayout.render($1.text, of: line) }
   }
 
   /// What is known of the value; nil where a field has to see to it.
   private func flags() -> UInt8? {
     let isComplete = field.isComplete && !field.isEmpty
     var flags = UInt8(field.isComplete ? bulk_complete : 0)
+    // what is no value as it stands may be one in another form, after a label, or in part
+    let isTriedOtherwise = !hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || isReadInOtherForms
+    if hints.contains(.hasDot) && isReadInOtherForms { return nil }
+    if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }
     guard let format else { return flags }
-    // what is no value as it stands may be one in another form, or behind a label
-    let isTriedOtherwise = beginsWithLetter || !format.otherForms.isEmpty
-    if !isComplete { return isTriedOtherwise ? nil : flags }
     let captures = field.orderedCaptures
     for check in format.checks {
       let checked = check.capture.map { name in captures.first { $0.name == name }?.text } ?? field.value
@@ -82,9 +130,24 @@ final class MaskLineReading: LineReading {
 
 }
 
+extension MaskReading.Capture {
+  /// The name and the characters, as numbers.
+  fileprivate var key: [UInt32] {
+    let cells = text.map { cell in
+      switch cell {
+      case .literal(let byte): UInt32(byte)
+      case .source(let place, let casing): 0x100 | casing << 16 | UInt32(place) << 20
+      }
+    }
+    return [.max] + name.utf8.map { UInt32($0) } + [.max] + cells
+  }
+}
+
 extension LineClasses {
   /// What a mask, and the reading of a display, tell apart: what its slots take, its fixed text, letters by their case, digits, separators.
-  init(of mask: Mask) {
+  ///
+  /// - Parameter isTold: whether there is a class for a byte.
+  init(of mask: Mask, where isTold: (UInt8) -> Bool) {
     struct Signature: Hashable {
       let column: UInt16
       let kind: Int
@@ -97,6 +160,7 @@ extension LineClasses {
       if 65...90 ~= node.argument & ~32 { isFixed[Int(node.argument ^ 32)] = true }
     }
     self.init { byte -> Signature? in
+      if !isTold(byte) { return nil }
       let kind =
         switch byte {
         case 48...57: 1

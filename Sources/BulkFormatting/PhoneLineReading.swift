@@ -64,6 +64,8 @@ final class PhoneLineReading: LineReading {
     field.format(String(decoding: line, as: UTF8.self))
     guard field.rejections.isEmpty else { return nil }
     field.leave()
+    // a part of it may be a number, or the whole too long for one
+    if !field.isComplete { return nil }
     var cells: [LineLayout.Cell] = []
     var used = 0
     for byte in field.text.utf8 {
@@ -76,6 +78,6 @@ final class PhoneLineReading: LineReading {
       }
     }
     guard used == digits.count, cells.count <= LineLayout.most else { return nil }
-    return LineLayout(cells: cells, flags: UInt8(field.isComplete ? bulk_complete : 0))
+    return LineLayout(cells: cells, flags: UInt8(bulk_complete))
   }
 }

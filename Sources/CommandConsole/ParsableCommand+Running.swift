@@ -3,14 +3,17 @@ import Foundation
 
 extension ParsableCommand {
   /// Runs the command that the process was started as, and ends the process with its `ExitStatus`.
-  package static func runToExit() -> Never {
+  ///
+  /// - Parameter check: Looks at the arguments before they are parsed, and throws where nothing can be made of them.
+  package static func runToExit(checking check: ([String]) throws -> Void = { _ in }) -> Never {
     // a reader that has seen enough, as in `| head -1`, shows as an error of write(2) instead of a signal
     signal(SIGPIPE, SIG_IGN)
-    Foundation.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    Foundation.exit(run(Array(CommandLine.arguments.dropFirst()), check).rawValue)
   }
 
-  private static func run(_ arguments: [String]) -> ExitStatus {
+  private static func run(_ arguments: [String], _ check: ([String]) throws -> Void) -> ExitStatus {
     do {
+      try check(arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
       return .success

@@ -24,6 +24,8 @@ import CommandConsole
         0  all is well
         1  the work is done, and something was found: a bad line, an unlawful mask
         2  the work could not be done: wrong use, or a file that cannot be read or written
+
+      A crash prints nothing of what was read or typed. SWIFT_BACKTRACE=enable=yes,registers=none has it print a backtrace.
       """,
     version: "0.1.0",
     subcommands: [
@@ -42,5 +44,8 @@ import CommandConsole
       BenchCommand.self,
     ])
 
-  static func main() { runToExit() }
+  static func main() {
+    CrashReport.disable()
+    runToExit(checking: requireSubcommand)
+  }
 }

@@ -1,6 +1,12 @@
 import BulkFormatting
 import Testing
 
+/// Holds the one reader of all lines: making one costs more than reading a line.
+private final class KeptReader {
+  var reader: TextReader
+  init(_ reader: consuming TextReader) { self.reader = reader }
+}
+
 /// Lines formatted together, beside each formatted alone, in a field of its own.
 ///
 /// What a line becomes alone is found once, however often it stands among the others.
@@ -10,7 +16,7 @@ final class LineComparison {
     var text: String
     var isComplete: Bool
     var isInvalid = false
-    var hasLosses = false
+    var isRejected = false
   }
 
   private let name: String
@@ -18,35 +24,25 @@ final class LineComparison {
   /// By the bytes of the line: strings are equal that are written differently.
   private var known: [[UInt8]: Outcome] = [:]
 
-  init(_ mask: Mask, named name: String) {
-    self.name = name
-    outcome = { line in
-      var field = Field(mask)
-      field.format(line)
-      return Outcome(text: field.text, isComplete: field.isComplete, hasLosses: !field.losses(of: line).isEmpty)
-    }
-  }
+  convenience init(_ mask: Mask, named name: String) { self.init(FieldFormat(mask), named: name) }
+  convenience init(_ format: NamedFormat) throws { self.init(try FieldFormat(format), named: format.name) }
+  convenience init(_ format: PhoneFormat, named name: String) { self.init(FieldFormat(format), named: name) }
 
-  init(_ format: NamedFormat) throws {
-    name = format.name
-    let mask = try format.mask()
+  private init(_ format: FieldFormat, named name: String) {
+    self.name = name
+    let isMask = format.mask != nil
+    let options = FieldOptions(isEager: isMask)
+    let reader = KeptReader(TextReader(format, options))
     outcome = { line in
-      var field = Field(mask)
-      let losses = format.fill(&field, with: line)
+      var field = Field(format, options: options)
+      if line.isEmpty && !isMask { return Outcome(text: field.text, isComplete: false) }
+      let reading = reader.reader.read(line)
+      _ = field.take(reading, isFinished: true)
+      guard reading.isAccepted else { return Outcome(text: line, isComplete: false, isRejected: true) }
+      if !isMask { field.leave() }
       var isInvalid = false
       if case .invalid = format.state(of: field) { isInvalid = true }
-      return Outcome(text: field.text, isComplete: field.isComplete, isInvalid: isInvalid, hasLosses: !losses.isEmpty)
-    }
-  }
-
-  init(_ format: PhoneFormat, named name: String) {
-    self.name = name
-    outcome = { line in
-      var field = Field(format, options: FieldOptions(isEager: false))
-      field.format(line)
-      let hasLosses = !line.isEmpty && !field.losses(of: line).isEmpty
-      field.leave()
-      return Outcome(text: field.text, isComplete: field.isComplete, hasLosses: hasLosses)
+      return Outcome(text: field.text, isComplete: field.isComplete, isInvalid: isInvalid)
     }
   }
 
@@ -90,7 +86,7 @@ final class LineComparison {
 extension BulkReport {
   fileprivate mutating func count(_ outcome: LineComparison.Outcome) {
     lines += 1
-    if outcome.hasLosses { withLosses += 1 }
+    if outcome.isRejected { rejected += 1 }
     if outcome.isInvalid { invalid += 1 } else if outcome.isComplete { complete += 1 } else { incomplete += 1 }
   }
 }

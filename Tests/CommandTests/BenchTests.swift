@@ -180,7 +180,7 @@ import Testing
     (["--file", "/nowhere.jsonl"], "cannot read /nowhere.jsonl"), (["cards", "--file", "x"], "a corpus has its own scripts"),
     (["cards", "--locale", "de"], "--locale is for a name or mask"), (["##", "--region", "GB"], "phone alone"),
     (["##", "--entry", "minor-units"], "--entry is for numbers alone"), (["<##"], "a group is not closed\n  <##\n  ^"),
-    (["us-phon"], "no format is called us-phon"), (["phone", "--region", "QQ"], "QQ"),
+    (["us-phon"], "no format is called 'us-phon'"), (["phone", "--region", "QQ"], "QQ"),
   ]
 
   @Test(arguments: misuses) func misuse(arguments: [String], word: String) throws {

@@ -36,7 +36,7 @@ import Testing
   }
 
   private func fault(_ was: String, _ becomes: String?, after: String? = nil) -> PlantedFault {
-    PlantedFault(fault: "a slip", module: "A", after: after, was: was, becomes: becomes, fuzz: ["##"])
+    PlantedFault(fault: "a slip", module: "A", after: after, was: was, becomes: becomes, finder: .fuzz(["##"]))
   }
 
   private func planted(_ faults: [PlantedFault], in text: String) throws(CommandFailure) -> String? {

@@ -4,6 +4,17 @@ import Testing
 
 /// The catalogue, listed and told.
 @Suite struct FormatsTests {
+  /// By other words for the same, and by the English names of regions.
+  @Test(arguments: [
+    ("credit card", "card"), ("cvv", "security-code"), ("money", "currency"), ("postal code", "ca-postcode"),
+    ("zip germany", "de-postcode"),
+    ("telephone", "phone"),
+  ]) func searchesByOtherWords(_ words: String, _ name: String) throws {
+    let run = try Caret.run(["formats", "--search", words])
+    #expect(run.output.split(separator: "\n").contains { $0.hasPrefix("\(name) ") }, "\(run.output)")
+    #expect(run.status == 0)
+  }
+
   @Test func formatsAreListedUnderTheirTopics() throws {
     let run = try Caret.run(["formats"])
     #expect(run.status == 0)
@@ -26,8 +37,8 @@ import Testing
         summary   North American phone number, by its shape (phone --region knows those of every region)
         topic     Telephone
         mask      \(mask)
-        example   +1 (555) 123-4567
-        value     5551234567
+        example   +1 (201) 555-0123
+        value     2015550123
         label     Phone
         keyboard  phone
         autofill  tel
@@ -55,6 +66,7 @@ import Testing
       #expect(object["label"] as? String == format.description.label)
       #expect(object["keyboard"] as? String == format.description.keyboard.rawValue)
       #expect(object["autofill"] as? String == format.description.autofill?.rawValue)
+      #expect(object["secure"] as? Bool == format.description.isSecure)
       let checks = format.checks.map { ($0.capture.map { $0 + ": " } ?? "") + $0.rule }
       #expect(object["checks"] as? [String] == checks)
     }
@@ -62,7 +74,8 @@ import Testing
     #expect(
       decimal.output == """
         {"name": "decimal", "summary": "Numbers as a locale writes them (--locale)", "topic": "Numbers and amounts", \
-        "mask": null, "example": "1234.5", "label": null, "keyboard": null, "autofill": null, "checks": []}
+        "mask": null, "example": "1234.5", "label": null, "keyboard": null, "autofill": null, "secure": false, \
+        "checks": []}
 
         """)
   }

@@ -43,6 +43,7 @@ import Testing
     }
     #expect(try found("de-de") == ["de_DE"])
     #expect(try found("DE_DE") == ["de_DE"])
+    #expect(try found("German").contains("de_AT") && !found("German").contains("fr"))
     #expect(try found("12,34,567").contains("en_IN"))
     #expect(try found("1 234 567").contains("fr"))
     #expect(try !found("1 234 567").contains("en"))

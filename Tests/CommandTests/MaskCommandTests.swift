@@ -1,6 +1,37 @@
 import Testing
 
 @Suite struct MaskCommandTests {
+  /// Masks of other libraries, what they are, and the same here: what is suggested can be compiled.
+  static let foreign = [
+    (#"\d{3}"#, "a regular expression", "#{3}"), (#"^\d+-[A-F]{2}$"#, "a regular expression", #"#{1,}"-"[A-F]{2}"#),
+    ("[000]-[AA]", "a mask of RedMadRobot's InputMask", "###-@@"),
+    ("999-9999", "a mask of Inputmask or jQuery Masked Input", "###-####"),
+    ("(000) 000-0000", "a mask of IMask or jQuery Mask", "(###) ###-####"),
+    ("{{999}}-{{aa}}", "a pattern of Formatter.js", "###-@@"),
+    ("DD/MM/YYYY", "a date pattern", "<01..31>/<01..12>/####"), ("__/__", "the placeholder of a mask", "##/##"),
+  ]
+  /// In time that grows as the mask does: with its square it would be minutes.
+  @Test(.timeLimit(.minutes(1))) func manyEmptyAlternativesAreExplained() throws {
+    let run = try Caret.run(["explain", String(repeating: "|", count: 80_000)])
+    #expect(run.status == 1 && !run.output.isEmpty)
+  }
+
+  @Test(arguments: foreign) func namesOtherLibraries(_ mask: String, _ dialect: String, _ instead: String) throws {
+    let run = try Caret.run(["check", "--mask", mask])
+    #expect(run.output.contains("  \(mask) is \(dialect): write \(instead)\n"), "\(run.output)")
+    #expect(run.status == 1)
+    #expect(try Caret.run(["check", "--mask", instead]).status == 0)
+  }
+
+  /// A screen, and all of it on demand.
+  @Test func explainsOnAScreen() throws {
+    let (short, full) = (try Caret.run(["explain", "card"]), try Caret.run(["explain", "card", "--full"]))
+    let lines = short.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 260 })
+    #expect(short.output.contains(" lines more (--full)\n") && !full.output.contains("--full"))
+    #expect(full.output.count > 10 * short.output.count)
+  }
+
   @Test func checkDrawsErrors() throws {
     let run = try Caret.run(["check", "(###) [000]"])
     #expect(
@@ -76,9 +107,9 @@ import Testing
 
   /// A format of the catalogue is taken by its name, and as a mask only where it is said so.
   @Test func namesComeFirst() throws {
-    let named = try Caret.run(["format", "us-phone"], input: "5551234567")
+    let named = try Caret.run(["format", "us-phone"], input: "2015550123")
     #expect(named.status == 0)
-    let mask = try Caret.run(["format", "--mask", "us-phone"], input: "5551234567")
+    let mask = try Caret.run(["format", "--mask", "us-phone"], input: "2015550123")
     #expect(mask.status == 2)
     #expect(mask.errors.contains("the mask has no slot and no quoted text"))
     #expect(!mask.errors.contains("no format is called"))

@@ -21,16 +21,24 @@ import Testing
     (
       ###"{"mask": "&", "keys": "\"\\\u0001"}"###,
       ###"{"steps": [{"text": "\"", "caret": 1, "value": "\"", "complete": true}, "###
-        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true}, "###
-        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true}], "captures": {}}"###
+        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true, "refused": true, "###
+        + ###""rejections": [{"position": 0, "reason": "full"}]}, "###
+        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true, "refused": true, "###
+        + ###""rejections": [{"position": 0, "reason": "full"}]}], "captures": {}}"###
     ),
-    (###"{"mask": "#", "keys": "", "note": "told nobody"}"###, ###"{"steps": [], "captures": {}}"###),
     (###"{"mask": "##<", "keys": ""}"###, ###"{"error": "a group is not closed", "offset": 2}"###),
     (
       ###"{"mask": "<<#{1000}>{1000}>{1000}", "keys": ""}"###,
       ###"{"error": "the mask expands to more than 100000 nodes", "offset": 0}"###
     ),
   ]
+
+  /// A member that there is none of is a slip, and no remark.
+  @Test func unknownMembersAreErrors() throws {
+    let run = try Caret.run(["replay"], input: ##"{"mask": "#", "keys": "1", "option": {"eager": false}}"##)
+    #expect(run.output.contains(#"no member is called \"option\": there are mask, preset, "#))
+    #expect(run.status == 1)
+  }
 
   @Test(arguments: sessions) func session(line: String, result: String) throws {
     let run = try Caret.run(["replay"], input: line + "\n")
@@ -58,7 +66,7 @@ import Testing
     ),
     (
       ###"{"mask": "#", "keys": "", "options": {"eagre": true}}"###,
-      "no option is called \"eagre\": there are eager and overflow"
+      "no option is called \"eagre\": there are eager, overflow and pastes"
     ),
     (###"{"mask": "#", "keys": "1«NOPE»"}"###, "unknown key «NOPE» at 1"),
   ]
@@ -81,6 +89,8 @@ import Testing
   }
 
   @Test func tooLongLine() throws {
+    let longest = try Caret.run(["replay", "--max-line", "\(Int.max)"], input: #"{"mask": "@@", "keys": ""}"#)
+    #expect(longest.output == #"{"steps": [], "captures": {}}"# + "\n")
     let run = try Caret.run(["replay", "--max-line", "100"], input: String(repeating: "x", count: 1000))
     #expect(run.output == "{\"error\": \"line 1: longer than 100 bytes (--max-line)\"}\n")
   }

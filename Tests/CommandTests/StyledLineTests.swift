@@ -1,3 +1,4 @@
+import Caretaker
 import Testing
 
 @testable import caret_cli
@@ -29,6 +30,15 @@ import Testing
         #expect((0..<width).contains(column - missing))
       }
     }
+  }
+
+  /// Where terminals may give a character another width, the caret is brought to its place by what stands before it.
+  @Test func caretAfterAnEmoji() throws {
+    var field = TypedField(FieldFormat(try Mask("&&&&")), options: FieldOptions())
+    _ = field.insert("a👩‍👧")
+    var painter = FieldPainter(TerminalLook(["TERM": "xterm"]))
+    let drawn = painter.paint(FieldView(field, FieldCaption(label: nil, prompt: nil), notes: []), columns: 80, rows: 10)
+    #expect(drawn.hasSuffix("\ra👩‍👧\u{1B}[?25h"))
   }
 
   @Test func wrapsAtSpaces() {

@@ -16,7 +16,16 @@ import Testing
     ("\u{1B}[122;6u\u{1B}[27;6;90~\u{1B}[99;5u", [.control("y"), .control("y"), .control("c")]),
     ("\u{1B}[200~a\u{1B}[Ab\r\n\u{1B}[201~c", [.paste("a\u{1B}[Ab"), .text("c")]),
     ("\u{1B}[200~1\n2\u{1B}[201~", [.paste("1 2")]),
-    ("\u{1B}x\u{1B}[[Ay\u{1B}[5~", [.other, .other, .text("y"), .other]),
+    ("\u{1B}x\u{1B}[[By\u{1B}[5~", [.alternate("x"), .other, .text("y"), .other]),
+    (
+      "\u{1B}b\u{1B}F\u{1B}[102;3u\u{1B}\u{7F}",
+      [.alternate("b"), .alternate("f"), .alternate("f"), .named(.backspace, .alternate)]
+    ),
+    (
+      "\u{1B}[1;5C\u{1B}[1;3D\u{1B}[1;6D",
+      [.named(.right, .control), .named(.left, .alternate), .named(.left, [.control, .shift])]
+    ),
+    ("\u{1B}OP\u{1B}[11~\u{1B}[[A", [.named(.help), .named(.help), .named(.help)]),
   ]
 
   @Test(arguments: sequences) func reads(_ text: String, _ keys: [TerminalKey]) {

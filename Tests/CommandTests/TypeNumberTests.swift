@@ -67,6 +67,19 @@ import Testing
     #expect(terminal.printedText == "1.30\n")
   }
 
+  /// So is what a key came to mean that groups in the locale.
+  @Test func aDecidedSeparatorIsShownBeforeItIsPrinted() throws {
+    let terminal = try PseudoTerminal(["type", "currency", "--locale", "en_US", "--currency", "USD", "--value"])
+    try terminal.wait("an empty field") { $0.lines.last == "… incomplete" }
+    terminal.send("12,5")
+    try terminal.expect("$12,5", "✓ complete  value 12.5", caret: 5)
+    terminal.send("\r")
+    try terminal.wait("a word of it") { $0.lines.last == "press Enter again to accept it so" }
+    terminal.send("\r")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.printedText == "12.50\n")
+  }
+
   @Test func hidesWhatIsSecure() throws {
     let terminal = try PseudoTerminal(["type", "decimal", "--locale", "en_US", "--secure"])
     try terminal.expect("0", "… incomplete")

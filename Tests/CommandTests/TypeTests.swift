@@ -25,6 +25,24 @@ import Testing
     #expect(terminal.screen.unknown.isEmpty)
   }
 
+  /// By words, with all selected, after a label, and with a prompt in place of what is still to come.
+  @Test func wordsLabelsAndHelp() throws {
+    let terminal = try PseudoTerminal(["type", "--label", "Day:", "--prompt", "for example 31.12.2026", "##.##.####"])
+    try terminal.expect("Day: for example 31.12.2026", "… incomplete", caret: 5)
+    terminal.send("31122026")
+    try terminal.expect("Day: 31.12.2026", "✓ complete  value 31122026", caret: 15)
+    terminal.send("\u{1B}[1;5D")
+    try terminal.expect("Day: 31.12.2026", "✓ complete  value 31122026", caret: 11)
+    terminal.send("\u{17}")
+    try terminal.wait("the month gone") { $0.lines.first?.hasPrefix("Day: 31.20.26") == true }
+    terminal.send("\u{1B}a\u{7F}")
+    try terminal.expect("Day: for example 31.12.2026", "… incomplete", caret: 5)
+    terminal.send("\u{1B}OP")
+    try terminal.wait("the keys") { $0.lines.last == "Enter prints it; Esc gives up" }
+    terminal.send("\u{1B}")
+    #expect(try terminal.end() == .exit(1))
+  }
+
   @Test func pastesAndUndoes() throws {
     let terminal = try PseudoTerminal(["type", "--json", "<area:###>-<line:####>"])
     try terminal.wait("brackets around what is pasted") { $0.brackets }
@@ -141,7 +159,7 @@ import Testing
 
   @Test func aMaskThatIsNoneIsExplained() throws {
     let terminal = try PseudoTerminal(["type", "[000]"])
-    try terminal.wait("the mend") { $0.lines.last == "  write a slot for each character typed: ###" }
+    try terminal.wait("the mend") { $0.lines.last?.hasSuffix("is a mask of RedMadRobot's InputMask: write ###") == true }
     #expect(try terminal.end() == .exit(2))
   }
 }

@@ -46,7 +46,8 @@ struct ChunkReader<Source: LineSource>: Sendable {
         return finish(chunk, count: end + 1)
       }
       seen = count
-      if count > limit + 1 { return try skip(chunk, last: chunk.memory[count - 1]) }
+      // one byte more may be the carriage return of the line's end
+      if count - 1 > limit { return try skip(chunk, last: chunk.memory[count - 1]) }
     }
   }
 
@@ -54,7 +55,8 @@ struct ChunkReader<Source: LineSource>: Sendable {
     (chunk.count, chunk.number, chunk.linesBefore) = (count, number, lines)
     number += 1
     if countsLines {
-      for byte in chunk.bytes where byte == 10 { lines += 1 }
+      // a sum without a branch, which vectors make
+      for byte in chunk.bytes { lines &+= byte == 10 ? 1 : 0 }
       if chunk.bytes.last != 10 { lines += 1 }
     }
     return true

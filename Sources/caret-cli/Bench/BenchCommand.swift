@@ -16,7 +16,7 @@ struct BenchCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A corpus (\(KeystrokeCorpus.Kind.allCases.map(\.rawValue).joined(separator: ", "))), the name of a format, or a mask.",
-      valueName: "corpus|name|mask"))
+      valueName: "corpus|name|mask"), completion: .formatNames)
   var subject: String?
 
   @OptionGroup var source: FormatOptions

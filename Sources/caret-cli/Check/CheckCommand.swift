@@ -28,7 +28,7 @@ struct CheckCommand: ParsableCommand {
       With --json, one object a value is written, or a mask. shown is what the field shows of it, rest what is still to come; \
       state is "complete", "incomplete", or "invalid: " and why; lost has what does not fit, punctuation too:
         {"text": "4111x", "valid": false, "shown": "4111 ", "value": "4111",
-         "state": "incomplete", "rest": "____ ____ _",
+         "state": "incomplete", "rest": "____ ____ ____",
          "lost": [{"position": 4, "character": "x", "reason": "doesNotFit"}]}
       A line that is no text has line, valid and error. Of a mask, a span counts Unicode scalars; an empty one is the whole mask; a \
       witness is a value that shows the finding, or null:
@@ -48,7 +48,7 @@ struct CheckCommand: ParsableCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("The name of a format and values of it, or masks.", valueName: "name|mask"))
+    help: ArgumentHelp("The name of a format and values of it, or masks.", valueName: "name|mask"), completion: .formatNames)
   var arguments: [String] = []
 
   @Flag(name: .customLong("mask"), help: "All are masks, even if a format is called so.")

@@ -19,15 +19,12 @@ struct ValueChecker: ~Copyable {
 
   /// The text is read as the whole field, as it would be pasted.
   mutating func check(_ text: String) -> ValueCheck {
-    var losses = format.fill(&field, with: text)
-    if losses.contains(where: { $0.reason == .tooComplex }) {
-      // a field keeps so many different clusters and no more; a new one has room again
-      field = Self.field(format)
-      losses = format.fill(&field, with: text)
-    }
+    field.clear()
+    let reading = format.fill(&field, with: text)
+    let losses = reading.isAccepted ? [] : reading.rejections
     return ValueCheck(
-      text: text, shown: field.text, value: field.value, rest: field.placeholder,
-      state: state, rejections: field.rejections, losses: losses,
+      text: text, shown: field.text, value: field.value, rest: format.placeholder(of: field),
+      state: state, rejections: reading.rejections, losses: losses, isRejected: !reading.isAccepted,
       reason: losses.first.map { field.explanation(of: $0.reason) } ?? "")
   }
 
@@ -50,12 +47,13 @@ struct ValueCheck {
   let rest: String
   let state: EntryState
   let rejections: [Rejection]
-  /// Those that mean something.
+  /// Those for which the text was rejected.
   let losses: [Rejection]
+  let isRejected: Bool
   /// Why the first of them was lost, in words.
   let reason: String
 
-  var isValid: Bool { state == .complete && losses.isEmpty }
+  var isValid: Bool { state == .complete && !isRejected }
 
   /// `valid`, or why not, with the text drawn where a character is to be shown; the last line ended.
   ///
@@ -68,7 +66,7 @@ struct ValueCheck {
     return switch state {
     case .complete: "\(name): valid\n"
     case .incomplete: "\(name): \(style.error("incomplete")): \((shown + rest).printable)\n"
-    case .invalid(let failure): "\(name): \(style.error("not valid")): \(failure.description.printable)\n"
+    case .invalid(let failure): "\(name): \(style.error("not valid")): \(failure.message.printable)\n"
     }
   }
 

@@ -13,6 +13,9 @@ struct CompileCommand: ParsableCommand {
       place. Version, size and every number in it are checked when it is opened; a file that another version of the \
       compiler wrote is refused. It holds the mask alone: neither the checks of a named format nor its description.
 
+      The file is written beside its place and then renamed, so that it is there as a whole or not at all. What exists and is \
+      not an ordinary file (a device, a pipe, a symbolic link) is never replaced, even with --force.
+
       EXAMPLES
         caret compile iban --output iban.program
         caret format --program iban.program <<< de89370400440532013000
@@ -24,7 +27,7 @@ struct CompileCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
   var output: String
 
-  @Flag(help: "Write it even if there is such a file.")
+  @Flag(help: "Replace a file that is there already.")
   var force = false
 
   func run() throws {
@@ -36,13 +39,14 @@ struct CompileCommand: ParsableCommand {
       if let named { throw mask.options.names.failure(error, of: named) }
       throw CommandFailure(Finding(error).message)
     }
-    do {
-      // as a whole or not at all: who has an older one mapped keeps that
-      try Data(compiled.program.encoded).write(to: URL(fileURLWithPath: output), options: force ? .atomic : .withoutOverwriting)
-    } catch CocoaError.fileWriteFileExists {
-      throw CommandFailure("\(output.printable) is there already: --force writes it anew")
+    do throws(OutputFile.Failure) {
+      try OutputFile(path: output).write(compiled.program.encoded, replacing: force)
     } catch {
-      throw CommandFailure("\(output.printable) cannot be written")
+      switch error {
+      case .exists: throw CommandFailure("\(output.printable) exists already: --force replaces it")
+      case .notAFile: throw CommandFailure("\(output.printable) is not an ordinary file, and is never replaced")
+      case .system(let code): throw CommandFailure("cannot write \(output.printable): \(String(cString: strerror(code)))")
+      }
     }
   }
 }

@@ -34,7 +34,8 @@ struct LineAssembler {
   private var endsInReturn = false
   private var number = 0
 
-  init(limit: Int) { self.limit = limit }
+  /// - Parameter limit: How many bytes a line may have. One more is kept, so the greatest number is not quite reached.
+  init(limit: Int) { self.limit = min(limit, .max - 1) }
 
   var isEmpty: Bool { length == 0 }
 

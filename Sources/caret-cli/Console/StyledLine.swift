@@ -46,6 +46,13 @@ struct StyledLine: Equatable {
     return (line, missing)
   }
 
+  /// What stands in the first columns.
+  func start(of width: Int) -> StyledLine {
+    var line = StyledLine()
+    for cell in cells where line.columns < width { line.add(cell) }
+    return line
+  }
+
   private mutating func putEllipsis(at index: Int?) {
     guard let index else { return }
     // it takes one column of a wide character's two

@@ -10,7 +10,7 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       Shows how the mask is read, how long its values are, a few of them, and how large the compiled program is. A mask \
       that breaks the law is explained all the same, with its error; then the exit status is 1. Of numbers and phone numbers it tells \
-      how they are read, and shows a few.
+      how they are read, and shows a few. What would not fit on a screen is cut there; --full writes all of it.
 
       EXAMPLES
         caret explain '<month:<01..12>>/##'
@@ -27,7 +27,11 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Write the automaton as a Graphviz diagram instead.")
   var dot = false
 
+  @Flag(help: "Write all of it, however long it is.")
+  var full = false
+
   mutating func validate() throws {
+    if full && (listing || dot) { throw ValidationError("--listing and --dot are always whole: leave --full out") }
     if listing && dot { throw ValidationError("--listing and --dot are two outputs: ask for one") }
   }
 
@@ -44,7 +48,7 @@ struct ExplainCommand: ParsableCommand {
       let text = listing ? program.listing : program.diagram
       try output.write(text.hasSuffix("\n") ? text : text + "\n")
     } else {
-      try output.write(explanation.text(Style(for: .output)))
+      try output.write(explanation.text(Style(for: .output), isFull: full))
     }
     try output.flush()
     if explanation.hasError { throw ExitStatus.findings }

@@ -38,10 +38,19 @@ struct MaskExplanation {
 
   var hasError: Bool { findings.contains { $0.severity == .error } }
 
-  func text(_ style: Style) -> String {
-    var sections = [style.heading("mask") + "\n" + (text?.printable ?? "no text says it").indented()]
-    if let tree { sections.append(style.heading("reads") + "\n" + tree.outline.printableLines.indented()) }
-    if let mask {
+  /// How much of a mask, and of its outline, fits on a screen with all the rest.
+  private static let (mostCharacters, mostLines) = (240, 12)
+
+  /// - Parameter isFull: whether a long mask is written whole.
+  func text(_ style: Style, isFull: Bool) -> String {
+    var mask = text?.printable ?? "no text says it"
+    if !isFull && mask.count > Self.mostCharacters { mask = mask.prefix(Self.mostCharacters - 1) + "…" }
+    var sections = [style.heading("mask") + "\n" + mask.indented()]
+    if let tree {
+      let outline = tree.outline.printableLines
+      sections.append(style.heading("reads") + "\n" + (isFull ? outline : outline.firstLines(Self.mostLines)).indented())
+    }
+    if let mask = self.mask {
       sections.append(style.heading("value") + "\n" + mask.lengthWords.indented())
       let examples = mask.examples(3)
       if !examples.isEmpty {
@@ -53,6 +62,17 @@ struct MaskExplanation {
       sections.append(style.heading("program") + "\n" + "\(automaton), \(counted(program.size, "byte"))".indented())
     }
     return sections.map { $0 + "\n" }.joined(separator: "\n") + findings.map { "\n" + $0.text(style) }.joined()
+  }
+}
+
+extension String {
+  /// Its first lines, each cut where it is too long for a screen, and how many more there are.
+  fileprivate func firstLines(_ most: Int) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    // nobody is told of one line more in one line more
+    let isCut = lines.count > most + 1
+    let kept = (isCut ? lines.prefix(most) : lines[...]).map { $0.count > 120 ? $0.prefix(119) + "…" : String($0) }
+    return (kept + (isCut ? ["… and \(lines.count - most) lines more (--full)"] : [])).joined(separator: "\n")
   }
 }
 

@@ -26,6 +26,11 @@ final class ChunkResult {
 /// Writes what becomes of chunks, one after another, and counts their lines.
 final class ChunkWriter: Sendable {
   private let total = Mutex(FormatTally())
+  private let notes = Mutex(0)
+  /// How many lines are named.
+  private let mostNotes: Int
+
+  init(notesEvery: Bool) { mostNotes = notesEvery ? .max : 10 }
 
   /// What became of the lines that were written.
   var tally: FormatTally { total.withLock { $0 } }
@@ -33,10 +38,24 @@ final class ChunkWriter: Sendable {
   /// Notes first, so that on a terminal they stand before their lines.
   func write(_ result: ChunkResult) throws {
     let lines = tally.lines
-    for note in result.notes { note.write(line: lines + note.line + 1) }
+    for note in result.notes where isNoted { note.write(line: lines + note.line + 1) }
     try result.output.withUnsafeBytes { bytes throws in try FileDescriptor.output.write(bytes) }
     let added = result.tally
     total.withLock { $0.add(added) }
+  }
+
+  /// Whether the next line is named.
+  private var isNoted: Bool {
+    notes.withLock { count in
+      count += 1
+      return count <= mostNotes
+    }
+  }
+
+  /// Reports how many lines were not named.
+  func noteRest() {
+    let rest = notes.withLock { $0 - mostNotes }
+    if rest > 0 { Diagnostics.write("and \(counted(rest, "line")) more: --verbose names all") }
   }
 }
 

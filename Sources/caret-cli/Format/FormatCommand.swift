@@ -9,8 +9,10 @@ struct FormatCommand: ParsableCommand {
     abstract: "Format lines of text.",
     discussion: """
       Every line is read as a person would type or paste it, and written formatted: one line out for each line in, ended \
-      as it was. A line that does not fit wholly is written as far as it fits; one that is no text (a NUL, no valid UTF-8, \
-      too long) is reported and written empty. What became of the lines is told at the end, on standard error.
+      as it was. A line is accepted if all of it is read, all after a label, or one part that alone is a value; otherwise it is \
+      rejected: written as it came (see --on-reject), and reported on standard error, where the first ten are named with line, \
+      character and reason. One that is no text (a NUL, no valid UTF-8, too long) is reported and written empty. What became \
+      of the lines is told at the end, on standard error.
 
       A format of the catalogue (see caret formats) is more than its mask: lines that are complete and cannot be such a value, as \
       one with a wrong check digit, are counted as invalid. caret check tells of each why.
@@ -32,20 +34,21 @@ struct FormatCommand: ParsableCommand {
       --international takes numbers without a calling code for the region's, and shows all of them behind theirs.
 
       With --json, one object a line is written. Positions count the characters of the line from 0:
-        {"line": 1, "text": "12/3", "value": "123", "complete": false,
-         "captures": {"month": "12"},
-         "lost": [{"position": 4, "character": "x", "reason": "doesNotFit"}]}
-      Reasons are doesNotFit, full, tooLong, tooComplex. For a format of the catalogue "state" follows captures: "complete", \
+        {"line": 1, "text": "12/31", "value": "1231", "complete": true,
+         "rejected": false, "captures": {"month": "12"},
+         "lost": [{"position": 0, "character": "x", "reason": "leftOut"}]}
+      Of a line that is rejected text and value are null, and lost says why: doesNotFit, full, severalFit, masked, tooLong, \
+      tooComplex. For a format of the catalogue "state" follows captures: "complete", \
       "incomplete", or "invalid: " and why. A line that is no text has, instead of captures and lost, an \
       "error". For numbers, where positions count Unicode scalars:
         {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true,
-         "rounded": true, "ambiguous": true, "position": 4,
+         "rejected": false, "rounded": true, "ambiguous": true, "position": 4,
          "error": "more than 2 fraction digits: …"}
       The position is that of the error, or of the separator that could be read both ways; both may be missing. For phone \
       numbers the members from e164 on stand there as soon as there is a number (see caret parse --help); with --style, a line \
       that is none has position and error as other numbers have:
         {"line": 1, "text": "020 7946 0958", "value": "02079460958",
-         "complete": true, "lost": [], "e164": "+442079460958",
+         "complete": true, "rejected": false, "lost": [], "e164": "+442079460958",
          "region": "GB", "type": "fixed-line",
          "possibility": "possible", "valid": true}
 
@@ -60,7 +63,8 @@ struct FormatCommand: ParsableCommand {
         caret format phone --region US --style e164 <<< '1-800-FLOWERS'
       """)
 
-  @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
+  @Argument(
+    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"), completion: .formatNames)
   var nameOrMask: String
 
   @OptionGroup var source: FormatOptions
@@ -77,8 +81,16 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write one JSON object a line.")
   var json = false
 
-  @Flag(help: "Exit with status 1 if a line was incomplete, invalid, did not fit, or could be read in two ways.")
+  @Flag(help: "Exit with status 1 if a line was incomplete, invalid or rejected, or could be read in two ways.")
   var strict = false
+
+  @Option(
+    help:
+      "What is written of a line that is rejected: the line as it came (as usual; nothing with --value), nothing, or what fits.")
+  var onReject: Choice<RejectedLines>?
+
+  @Flag(help: "Report every line that is rejected, and not the first ten alone.")
+  var verbose = false
 
   enum Input: CaseIterable { case text, value }
 
@@ -98,15 +110,17 @@ struct FormatCommand: ParsableCommand {
   func run() throws {
     let readsValues = input?.value == .value
     let limit = lines.maxLine
-    // what a field shows of a text that loses nothing, whole columns are shown without one
-    let isPlain = !readsValues && !json && !value
+    let fitsRejected = onReject?.value == .fit
     let source = try format.fieldFormat()
+    // what a field makes of a text that loses nothing, whole columns become without one
+    let isPlain = !readsValues && !json && !value
+    let template = json ? LineTemplate.json(hasState: source.namedFormat != nil) : value ? .value : nil
     switch source.kind {
     case .mask, .named:
       try run {
-        MaskLineFormatter(source, readsValues: readsValues)
+        MaskLineFormatter(source, readsValues: readsValues, fitsRejected: fitsRejected)
       } engine: {
-        isPlain ? LineEngine(source, longest: limit) : nil
+        readsValues ? nil : LineEngine(source, longest: limit, template: template)
       }
     case .number(let numbers, _):
       try run {
@@ -117,7 +131,7 @@ struct FormatCommand: ParsableCommand {
     case .phone(let phone):
       let style = format.phone.style?.value
       try run {
-        PhoneLineFormatter(phone, style: style, readsValues: readsValues)
+        PhoneLineFormatter(phone, style: style, readsValues: readsValues, fitsRejected: fitsRejected)
       } engine: {
         isPlain && style == nil ? LineEngine(source, longest: limit) : nil
       }
@@ -132,9 +146,10 @@ struct FormatCommand: ParsableCommand {
     if format.style != nil || format.isPhone { reader.missingFileHint += "; caret parse takes them as arguments" }
     let output: LineOutput = json ? .json : value ? .value : .text
     let limit = lines.maxLine
-    let writer = ChunkWriter()
+    let rejectedLines = onReject?.value ?? .keep
+    let writer = ChunkWriter(notesEvery: verbose)
     let pipeline = LinePipeline(FileSource(reader), limit: limit, countsLines: json) {
-      LineByLine(makeFormatter(), makeEngine(), output, limit: limit)
+      LineByLine(makeFormatter(), makeEngine(), output, rejectedLines, limit: limit)
     } write: { result in
       try writer.write(result)
     }
@@ -142,6 +157,7 @@ struct FormatCommand: ParsableCommand {
     FileDescriptor.output.widenPipe()
     try pipeline.run()
     let tally = writer.tally
+    writer.noteRest()
     Diagnostics.write("\(tally)")
     if strict && !tally.isClean { throw ExitStatus.findings }
   }

@@ -11,12 +11,19 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
   private var engine: LineEngine?
   private var formatter: Formatter
   private let output: LineOutput
+  private let rejectedLines: RejectedLines
   private let limit: Int
+  /// What an engine makes of lines for JSON, still without their numbers.
+  private var unnumbered = LineBuffer()
 
-  init(_ formatter: consuming Formatter, _ engine: consuming LineEngine?, _ output: LineOutput, limit: Int) {
+  init(
+    _ formatter: consuming Formatter, _ engine: consuming LineEngine?, _ output: LineOutput, _ rejectedLines: RejectedLines,
+    limit: Int
+  ) {
     self.engine = engine
     self.formatter = formatter
     self.output = output
+    self.rejectedLines = rejectedLines
     self.limit = limit
   }
 
@@ -27,13 +34,26 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
     if let ending = chunk.tooLong { return tell(.tooLong(limit: limit), ending, chunk, result) }
     if engine == nil { return chunk.forEachLine { line, ending in format(line, ending, chunk, result) } }
     var cursor = LineCursor(chunk.bytes, slack: LineChunk.slack)
-    while let line = engine?.advance(&cursor, into: &result.output) {
-      result.tally.count(cursor.report)
-      cursor.report = BulkReport()
+    while let line = advance(&cursor, chunk, result) {
       format(line.bytes, line.ending == .newline ? .newline : .carriageReturn, chunk, result)
     }
-    result.tally.count(cursor.report)
     if !cursor.rest.isEmpty { format(cursor.rest, chunk.lastEnding, chunk, result) }
+  }
+
+  /// Has the engine format whole lines up to the first that a field has to see to.
+  private mutating func advance(_ cursor: inout LineCursor, _ chunk: LineChunk, _ result: ChunkResult) -> LineCursor.Line? {
+    let line: LineCursor.Line?
+    if output == .json {
+      unnumbered.removeAll()
+      line = engine?.advance(&cursor, into: &unnumbered)
+      var numbers = LineNumbers(from: chunk.linesBefore + result.tally.lines + 1)
+      numbers.number(unnumbered, into: &result.output)
+    } else {
+      line = engine?.advance(&cursor, into: &result.output)
+    }
+    result.tally.count(cursor.report)
+    cursor.report = BulkReport()
+    return line
   }
 
   /// Formats a line behind those of the chunk that were formatted before.
@@ -47,10 +67,12 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
       result.tally.count(outcome)
       if let problem = outcome.problem { result.notes.append(.init(line: number, severity: nil, message: problem)) }
       if let doubt = outcome.doubt { result.notes.append(.init(line: number, severity: .warning, message: doubt)) }
+      let isShown = !outcome.isRejected || rejectedLines == .fit
       switch output {
-      case .text: result.output.append(formatter.text)
-      case .value: result.output.append(formatter.value)
-      case .json: result.output.append("\(json(chunk.linesBefore + number + 1, text, outcome))\n")
+      case .text where isShown: result.output.append(formatter.text)
+      case .text: if rejectedLines == .keep { result.output.append(text) }
+      case .value: if isShown { result.output.append(formatter.value) }
+      case .json: result.output.append("\(json(chunk.linesBefore + number + 1, text, outcome, isShown: isShown))\n")
       }
       if output != .json { result.output.append(ending.rawValue) }
     case .failure(let fault): tell(fault, ending, chunk, result)
@@ -68,10 +90,11 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
     }
   }
 
-  private func json(_ line: Int, _ text: String, _ outcome: LineOutcome) -> JSONValue {
+  private func json(_ line: Int, _ text: String, _ outcome: LineOutcome, isShown: Bool) -> JSONValue {
     let members: [JSONValue.Member] = [
-      .init(key: "line", value: .number(line)), .init(key: "text", value: .string(formatter.text)),
-      .init(key: "value", value: .string(formatter.value)), .init(key: "complete", value: .bool(outcome.isComplete)),
+      .init(key: "line", value: .number(line)), .init(key: "text", value: isShown ? .string(formatter.text) : .null),
+      .init(key: "value", value: isShown ? .string(formatter.value) : .null),
+      .init(key: "complete", value: .bool(outcome.isComplete)), .init(key: "rejected", value: .bool(outcome.isRejected)),
     ]
     return .object(members + formatter.members(of: text))
   }

@@ -14,8 +14,8 @@ protocol LineFormatter: ~Copyable, SendableMetatype {
 /// What became of a line.
 struct LineOutcome {
   var isComplete = false
-  /// Whether nothing of it was lost but punctuation.
-  var fits = true
+  /// Whether something of it would be lost.
+  var isRejected = false
   /// Whether it has the shape of its format and cannot be such a value.
   var isInvalid = false
   var isAmbiguous = false
@@ -30,45 +30,67 @@ struct LineOutcome {
 struct MaskLineFormatter: ~Copyable, LineFormatter {
   private let format: FieldFormat
   private let readsValues: Bool
-  private let options: FieldOptions
-  private var field: Field
+  private let fitsRejected: Bool
+  private var reader: TextReader
+  private var isRejected = false
+  /// What was left out of the line that was formatted last, or kept it from being read.
+  private var rejections: [Rejection] = []
   /// How far the line that was formatted last is a value; nil of a mask that is no format of the catalogue.
   private var state: EntryState?
 
-  init(_ format: FieldFormat, readsValues: Bool) {
+  /// - Parameter fitsRejected: Whether what fits is made of a line that is rejected.
+  init(_ format: FieldFormat, readsValues: Bool, fitsRejected: Bool) {
     self.format = format
     self.readsValues = readsValues
+    self.fitsRejected = fitsRejected
     var options = FieldOptions(offsetUnit: .scalars)
     options.undoSteps = 0
-    self.options = options
-    field = Field(format, options: options)
+    reader = TextReader(format, options)
   }
 
-  var text: String { field.text }
-  var value: String { field.value }
+  var text: String { reader.field.text }
+  var value: String { reader.field.value }
 
   mutating func format(_ line: String) -> LineOutcome {
-    var fits = set(line)
-    if field.rejections.contains(where: { $0.reason == .tooComplex }) {
-      // a field keeps so many different clusters and no more; a new one has room again
-      field = Field(format, options: options)
-      fits = set(line)
-    }
-    state = format.namedFormat == nil ? nil : format.state(of: field)
-    return LineOutcome(isComplete: field.isComplete, fits: fits, isInvalid: state?.failure != nil)
+    let isAccepted = set(line)
+    isRejected = !isAccepted
+    state = format.namedFormat == nil ? nil : isAccepted && !readsValues ? reader.state : format.state(of: reader.field)
+    return LineOutcome(
+      isComplete: isAccepted && reader.field.isComplete, isRejected: !isAccepted,
+      isInvalid: isAccepted && state?.failure != nil,
+      problem: isAccepted
+        ? nil : rejections.first.map { reader.field.problem(with: $0, of: line, isSecret: format.metadata.isSecure) })
   }
 
   /// Makes the field from a line. → whether nothing was lost that means something
   private mutating func set(_ line: String) -> Bool {
-    if !readsValues { return format.fill(&field, with: line).isEmpty }
-    field.assign(line)
-    return field.losses(of: line).isEmpty
+    if readsValues {
+      reader.field.assign(line)
+      rejections = reader.field.rejections
+      return rejections.isEmpty
+    }
+    let reading = reader.read(line)
+    rejections = reading.rejections
+    if !reading.isAccepted && fitsRejected { reader.fit(line) }
+    return reading.isAccepted
   }
 
   func members(of line: String) -> [JSONValue.Member] {
-    let captures = JSONValue(captures: field.orderedCaptures)
+    let lost = JSONValue.Member(key: "lost", value: .lost(rejections, of: line))
+    if isRejected && !fitsRejected { return [lost] }
+    let captures = JSONValue(captures: reader.field.orderedCaptures)
     let told = state.map { [JSONValue.Member(key: "state", value: .string($0.text))] } ?? []
-    return [.init(key: "captures", value: captures)] + told + [.init(key: "lost", value: .lost(field.rejections, of: line))]
+    return [.init(key: "captures", value: captures)] + told + [lost]
+  }
+}
+
+extension Field {
+  /// Why a line is rejected, in words: the character with its place, but that of a secret, which is not named.
+  func problem(with rejection: Rejection, of line: String, isSecret: Bool) -> String {
+    let characters = Array(line)
+    let isNamed = !isSecret && rejection.position < characters.count
+    let character = isNamed ? "\(String(characters[rejection.position]).quoted) at" : "at"
+    return "rejected: \(character) \(rejection.position): \(explanation(of: rejection.reason))"
   }
 }
 

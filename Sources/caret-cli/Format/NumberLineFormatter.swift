@@ -37,7 +37,7 @@ struct NumberLineFormatter: LineFormatter {
       self.error = error
     }
     return LineOutcome(
-      isComplete: !text.isEmpty, fits: error == nil, isAmbiguous: ambiguity != nil, isRounded: isRounded,
+      isComplete: !text.isEmpty && error == nil, isRejected: error != nil, isAmbiguous: ambiguity != nil, isRounded: isRounded,
       problem: error?.commandMessage, doubt: doubt)
   }
 

@@ -7,48 +7,60 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
   /// nil for as typed.
   private let style: PhoneNumberStyle?
   private let readsValues: Bool
-  private var field: Field
+  private let fitsRejected: Bool
+  private var reader: TextReader
   private(set) var text = ""
   private(set) var value = ""
   private var rejections: [Rejection] = []
   private var error: PhoneError?
+  private var isRejected = false
   /// What was read where there is a style; else the number is the field's.
   private var number: PhoneNumber?
 
-  init(_ format: PhoneFormat, style: PhoneNumberStyle?, readsValues: Bool) {
+  init(_ format: PhoneFormat, style: PhoneNumberStyle?, readsValues: Bool, fitsRejected: Bool) {
     self.format = format
     self.style = style
     self.readsValues = readsValues
+    self.fitsRejected = fitsRejected
     // what has not been typed is not shown: a calling code alone is no number
     var options = FieldOptions(isEager: false, offsetUnit: .scalars)
     options.undoSteps = 0
-    field = Field(format, options: options)
+    reader = TextReader(FieldFormat(format), options)
   }
 
   mutating func format(_ line: String) -> LineOutcome {
-    (text, value, rejections, error, number) = ("", "", [], nil, nil)
-    field.clear()
-    if line.isEmpty { return LineOutcome() }
+    (text, value, rejections, error, number, isRejected) = ("", "", [], nil, nil, false)
+    if line.isEmpty {
+      reader.field.clear()
+      return LineOutcome()
+    }
     if let style, !readsValues { return finish(line, style) }
-    let result = readsValues ? field.assign(line) : field.format(line)
-    rejections = field.rejections
-    if readsValues && result.effects.contains(.rejected) { return refusedValue() }
-    if let style { return finish(line, style) }
-    let losses = field.losses(of: line)
-    let left = field.leave()
-    (text, value) = (field.text, field.value)
-    return LineOutcome(isComplete: left.isComplete, fits: losses.isEmpty)
+    if readsValues {
+      let result = reader.field.assign(line)
+      rejections = reader.field.rejections
+      if result.effects.contains(.rejected) { return refusedValue() }
+      if let style { return finish(line, style) }
+    } else {
+      let reading = reader.read(line)
+      (isRejected, rejections) = (!reading.isAccepted, reading.rejections)
+      if isRejected && fitsRejected { reader.fit(line) }
+    }
+    let left = reader.field.leave()
+    (text, value) = (reader.field.text, reader.field.value)
+    return LineOutcome(
+      isComplete: left.isComplete && !isRejected, isRejected: isRejected,
+      problem: isRejected ? rejections.first.map { reader.field.problem(with: $0, of: line, isSecret: false) } : nil)
   }
 
   /// A text, or the value in the field, as a number that is written in a style.
   private mutating func finish(_ line: String, _ style: PhoneNumberStyle) -> LineOutcome {
     do throws(PhoneError) {
-      let number = readsValues ? try field.phoneNumber : try PhoneNumber(line, region: format.region)
+      let number = readsValues ? try reader.field.phoneNumber : try PhoneNumber(line, region: format.region)
       (text, value, self.number) = (number.format(style), number.value, number)
       return LineOutcome(isComplete: number.isPossible)
     } catch {
       self.error = error
-      return LineOutcome(fits: false, problem: error.commandMessage)
+      return LineOutcome(isRejected: true, problem: error.commandMessage)
     }
   }
 
@@ -56,7 +68,7 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
   private func refusedValue() -> LineOutcome {
     let place = rejections.first.map { " at \($0.position)" } ?? ""
     return LineOutcome(
-      fits: false, problem: "no value of a phone number\(place): give + or none, digits, and x with an extension")
+      isRejected: true, problem: "no value of a phone number\(place): give + or none, digits, and x with an extension")
   }
 
   func members(of line: String) -> [JSONValue.Member] {
@@ -67,11 +79,11 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
     } else {
       members.append(.init(key: "lost", value: .lost(rejections, of: line)))
     }
-    return members + (status?.members ?? [])
+    return members + (isRejected ? [] : status?.members ?? [])
   }
 
   private var status: PhoneStatus? {
     if style != nil { return number.map { PhoneStatus($0) } }
-    return field.isEmpty ? nil : PhoneStatus(of: field)
+    return reader.field.isEmpty ? nil : PhoneStatus(of: reader.field)
   }
 }

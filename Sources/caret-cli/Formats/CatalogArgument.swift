@@ -39,9 +39,9 @@ struct CatalogArgument: ParsableArguments {
     do throws(FormatNameError) { return try catalog.format(named: name) } catch { throw CommandFailure(error) }
   }
 
-  /// Reports a name with arguments that has a slip: as a mask it takes nothing.
+  /// Reports a name that has a slip: as a mask it takes nothing, since it has neither a slot nor quoted text.
   func requireNoSlip(_ name: FormatName) throws(CommandFailure) {
-    guard !name.arguments.isEmpty, let meant = try whole.meant(by: name) else { return }
+    guard name.base.looksLikeFormatName, let meant = try whole.meant(by: name) else { return }
     throw CommandFailure(
       "no format is called \(name.base.quoted) (see caret formats): did you mean \(meant)?")
   }

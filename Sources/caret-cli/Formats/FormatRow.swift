@@ -43,10 +43,13 @@ struct FormatRow {
     ("unit", "Numbers with a text of yours (--locale, --unit)", "1234.5"),
   ].map { FormatRow($0.0, $0.1, topic: "Numbers and amounts", example: $0.2) }
 
-  /// Whether each of the words stands in its name, its summary, its topic or its label, in whatever case.
+  /// Whether each of the words, or another word for it, stands in its name, its summary, its topic, its label or the English name of its
+  /// region, in whatever case.
   func isFound(by words: [String]) -> Bool {
-    let texts = [name, summary, topic, format?.description.label ?? ""].map(\.foldedForNames)
-    return words.allSatisfy { word in texts.contains { $0.contains(word.foldedForNames) } }
+    if words.isEmpty { return true }
+    let region = SearchWords.region(ofFormat: name)
+    let texts = [name, summary, topic, format?.description.label ?? "", region].map(\.foldedForNames)
+    return words.allSatisfy { SearchWords.has($0, in: texts) }
   }
 
   /// An example longer than this would push the summaries off the screen.
@@ -77,6 +80,7 @@ extension FormatRow {
       facts += [("example", example), ("value", format.exampleValue), ("label", format.description.label)]
       facts.append(("keyboard", format.description.keyboard.rawValue))
       if let autofill = format.description.autofill { facts.append(("autofill", autofill.rawValue)) }
+      if format.description.isSecure { facts.append(("secure", "yes")) }
     } else {
       facts.append(("example", example))
     }
@@ -91,6 +95,7 @@ extension FormatRow {
       "label": description.map { .string($0.label) } ?? .null,
       "keyboard": description.map { .string($0.keyboard.rawValue) } ?? .null,
       "autofill": description?.autofill.map { .string($0.rawValue) } ?? .null,
+      "secure": .bool(description?.isSecure ?? false),
       "checks": .array((format?.checks ?? []).map { .string($0.words) }),
     ]
   }

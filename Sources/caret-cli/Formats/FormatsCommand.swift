@@ -16,7 +16,8 @@ struct FormatsCommand: ParsableCommand {
       of its field, which keyboard suits it, and what a browser may fill in by itself (autofill, HTML's autocomplete). A very \
       long mask is cut there; --json has it whole.
 
-      A search finds the formats that have each of the words in their name, summary, topic or label, in whatever case. The exit \
+      A search finds the formats that have each of the words in their name, summary, topic, label or the English name of their \
+      region, in whatever case; of many words another one does as well: credit, cvv, money, zip. The exit \
       status is 1 if nothing is found, and 2 if there is no such format.
 
       With --json, one object a format is written:
@@ -32,11 +33,12 @@ struct FormatsCommand: ParsableCommand {
         caret formats
         caret formats expiry
         caret formats --search card number
+        caret formats --search zip code germany
         caret formats --json | jq -r 'select(.autofill) | .name'
         caret format us-phone numbers.txt
       """)
 
-  @Argument(help: ArgumentHelp("The format to be told in detail.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The format to be told in detail.", valueName: "name"), completion: .formatNames)
   var name: String?
 
   @Option(
@@ -74,7 +76,10 @@ struct FormatsCommand: ParsableCommand {
   private var words: [String] { search.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } }
 
   private func row(_ name: String) throws(CommandFailure) -> FormatRow {
-    if let row = FormatRow.all(try catalog.whole).first(where: { $0.name == name }) { return row }
-    throw CommandFailure("no format is called \(name.quoted): caret formats lists them, and --search finds by other words")
+    let rows = FormatRow.all(try catalog.whole)
+    if let row = rows.first(where: { $0.name == name }) { return row }
+    let hint = rows.map(\.name).nearest(to: name).map { "did you mean \($0)?" }
+    throw CommandFailure(
+      "no format is called \(name.quoted): \(hint ?? "caret formats lists them, and --search finds by other words")")
   }
 }

@@ -11,7 +11,8 @@ struct FuzzCommand: ParsableCommand {
     abstract: "Press random keys on a field, and see whether the laws of fields hold.",
     discussion: fuzzDiscussion)
 
-  @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
+  @Argument(
+    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"), completion: .formatNames)
   var nameOrMask: String?
 
   @OptionGroup var source: FormatOptions

@@ -18,12 +18,21 @@ struct LocaleRow {
     symbols = try LocaleNumberFormat(locale: locale).symbols
   }
 
-  /// All locales, in ICU's order.
-  static func all(sample: String, currency: String) throws(CommandFailure) -> [LocaleRow] {
+  /// The locales that a text finds, in ICU's order: the one that it is the id of; or else those that have it in their id, in their English
+  /// name, or in what is shown of them.
+  static func found(by text: String?, sample: String, currency: String) throws(CommandFailure) -> [LocaleRow] {
+    let locales = LocaleNumberFormat.availableLocales
     do {
-      let locales = LocaleNumberFormat.availableLocales
+      // what all of them show takes its time
+      let id = text.map { $0.lowercased().replacing("-", with: "_") }
+      if let exact = locales.first(where: { $0.lowercased() == id && $0.contains("_") }) {
+        return [try LocaleRow(exact, sample: sample, currency: currency)]
+      }
       // where there are none, asking for one tells why
-      return try (locales.isEmpty ? ["en"] : locales).map { try LocaleRow($0, sample: sample, currency: currency) }
+      return try (locales.isEmpty ? ["en"] : locales).compactMap { locale in
+        let row = try LocaleRow(locale, sample: sample, currency: currency)
+        return text.map(row.contains) ?? true ? row : nil
+      }
     } catch let error as NumberError {
       throw CommandFailure("--sample '\(sample)' is no plain decimal, as -1234.5: \(error.problem)")
     } catch {
@@ -52,6 +61,7 @@ struct LocaleRow {
     let wanted = text.foldedForSearch
     return cells.contains { $0.foldedForSearch.contains(wanted) }
       || locale.foldedForSearch.contains(wanted.replacing("-", with: "_"))
+      || SearchWords.isName(wanted, ofLocale: locale)
   }
 
   var json: JSONValue {

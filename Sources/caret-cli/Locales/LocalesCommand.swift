@@ -11,8 +11,8 @@ struct LocalesCommand: ParsableCommand {
       GROUPS says how many digits stand in a group: 3, or 3;2 where the groups before the first have two, and from which \
       length on a number is grouped where that is later than it could be.
 
-      A search finds locales by their id, de_DE or de-DE, or by anything shown of them; any space finds any other, and marks \
-      of direction are passed over.
+      A search finds locales by their id, de_DE or de-DE, by their name in English, German, or by anything shown of them; any space \
+      finds any other, and marks of direction are passed over. A whole id with its region finds that locale alone.
 
       With --json, one object a locale is written:
         {"locale": "de_DE", "decimal": "-1.234,5", "currency": "-1.234,50 €", "percent": "-1.234,5 %",
@@ -48,7 +48,7 @@ struct LocalesCommand: ParsableCommand {
 
   func run() throws {
     let wanted = text ?? search
-    let rows = try LocaleRow.all(sample: sample, currency: currency).filter { row in wanted.map(row.contains) ?? true }
+    let rows = try LocaleRow.found(by: wanted, sample: sample, currency: currency)
     var output = Output()
     if json {
       for row in rows { try output.writeLine("\(row.json)") }

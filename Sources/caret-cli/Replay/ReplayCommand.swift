@@ -15,6 +15,10 @@ struct ReplayCommand: ParsableCommand {
         {"steps": [{"text": "1", "caret": 1, "value": "1", "complete": false}, …],
          "captures": {}}
 
+      A step has, where it is so, too:
+        "anchor": 0             the end of the selection that stays
+        "refused": true         the key was refused, or something of its text was lost
+        "rejections": [{"position": 0, "reason": "outOfRange"}]
       Options may be left out; overflow is "reject" or "drop". The caret counts Unicode scalars. Every character of keys \
       is typed; other keys are
         «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
@@ -63,11 +67,10 @@ struct ReplayCommand: ParsableCommand {
       format and caret type, written minorUnits for minor-units; and minimumFraction, maximumFraction and "cash": true for \
       --fraction. symbols has the parameters of NumberSymbols.init, and may have entry, decimalKeys, integerDigits, \
       fractionDigits, textLength, minimum and maximum beside it. A step of numbers has, where it is so, too:
-        "anchor": 0             the end of the selection that stays
-        "refused": true         the key was refused, or something of its text was lost
-        "rejections": [{"position": 0, "reason": "ambiguousSeparator"}]
         "ambiguity": 1          where the text pasted could be read in two ways
-        "rounded": true         leaving the field changed the number
+        "ambiguous": true       what was typed could mean another number
+        "reformatted": true     a separator is shown otherwise than typed
+        "rounded": true         leaving, or a value, was rounded
         "range": "below"        or "above": beyond the minimum or maximum
       Positions there count characters of the text typed, pasted or set.
 
@@ -78,7 +81,7 @@ struct ReplayCommand: ParsableCommand {
 
       region is given always, and null for none; style is "national" or "international", digitLimit from 1 to 61. eager, secure and \
       overwriting may be given, too: true, false and false unless they are. A step has \
-      anchor, refused and rejections as numbers have, and from the first digit what is known of the number, as caret parse --help \
+      anchor, refused and rejections, too, and from the first digit what is known of the number, as caret parse --help \
       tells it:
         "e164": "+16502530000", "region": "US", "type": "fixed-line-or-mobile",
         "possibility": "possible", "valid": true

@@ -13,13 +13,15 @@ extension ReplaySession {
 
   /// What there is to tell after a key.
   private func members(_ target: borrowing EngineTarget, _ key: Key, _ isAccepted: Bool) -> [JSONValue.Member] {
+    // leaving what is not complete changes nothing, and refuses nothing
+    let step = { (target: borrowing EngineTarget) in target.wholeStep(isAccepted: isAccepted || key == .leave) }
     switch format.kind {
-    case .mask: return target.step
+    case .mask: return step(target)
     case .named:
       if showsCard, let card = format.cardStatus(of: target.field, isFinished: key == .leave) {
-        return target.step + card.members
+        return step(target) + card.members
       }
-      return target.step + [.init(key: "state", value: .string(format.state(of: target.field).text))]
+      return step(target) + [.init(key: "state", value: .string(format.state(of: target.field).text))]
     case .number: return target.numberStep(isAccepted: isAccepted)
     case .phone: return target.phoneStep(isAccepted: isAccepted)
     }
@@ -59,7 +61,7 @@ extension EngineTarget {
   }
 
   /// The same, with the selection and what was refused.
-  private func wholeStep(isAccepted: Bool) -> [JSONValue.Member] {
+  fileprivate func wholeStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = step
     func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     if selection.anchor != selection.head { tell("anchor", .number(selection.anchor)) }
@@ -77,8 +79,13 @@ extension EngineTarget {
   fileprivate func numberStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = wholeStep(isAccepted: isAccepted)
     func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
-    if let result, result.effects.contains(.ambiguous), let place = field.ambiguity { tell("ambiguity", .number(place)) }
-    if let result, result.effects.contains(.rounded) { tell("rounded", .bool(true)) }
+    if let effects = result?.effects {
+      if effects.contains(.ambiguous) {
+        if let place = field.ambiguity { tell("ambiguity", .number(place)) } else { tell("ambiguous", .bool(true)) }
+      }
+      if effects.contains(.laidOutAnew) { tell("reformatted", .bool(true)) }
+      if effects.contains(.rounded) { tell("rounded", .bool(true)) }
+    }
     if field.boundsState != .inside { tell("range", .string("\(field.boundsState)")) }
     return members
   }

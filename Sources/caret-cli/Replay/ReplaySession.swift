@@ -37,15 +37,17 @@ struct ReplaySession {
 }
 
 extension ReplaySession: Decodable {
-  private enum Key: String, CodingKey {
+  private enum Key: String, CodingKey, CaseIterable {
     case mask, preset, card, number, phone, keys, options, today, locale
+    /// What a corpus says of its lines.
+    case habit, value, valid
 
     /// What a session may be about.
     static let subjects: [Key] = [.mask, .preset, .card, .number, .phone]
   }
 
   init(from decoder: any Decoder) throws {
-    let object = try decoder.container(keyedBy: Key.self)
+    let object = try Self.members(of: decoder)
     let subjects = Key.subjects.filter(object.contains)
     if subjects.count > 1 {
       throw ReplayError("\"\(subjects[0].stringValue)\" and \"\(subjects[1].stringValue)\" are two fields: give one")
@@ -78,6 +80,13 @@ extension ReplaySession: Decodable {
     showsCard = subject == .card
   }
 
+  /// The members; one that there is none of is a slip, which would otherwise change nothing in silence.
+  private static func members(of decoder: any Decoder) throws -> KeyedDecodingContainer<Key> {
+    do { return try decoder.container(onlyKeyedBy: Key.self) } catch DecodingError.dataCorrupted(let context) {
+      throw ReplayError(context.debugDescription)
+    }
+  }
+
   private static func format(in object: KeyedDecodingContainer<Key>, _ formats: ReplayFormats) throws -> FieldFormat {
     let name = try object.decode(String.self, forKey: .preset)
     let locale = try object.decodeIfPresent(String.self, forKey: .locale)
@@ -94,7 +103,7 @@ extension ReplaySession: Decodable {
 
 /// The options of a mask's field.
 private struct ReplayOptions: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case eager, overflow }
+  private enum Key: String, CodingKey, CaseIterable { case eager, overflow, pastes }
 
   var fieldOptions = FieldOptions()
 
@@ -103,6 +112,9 @@ private struct ReplayOptions: Decodable {
     if object.contains(.eager) { fieldOptions.isEager = try object.decode(Bool.self, forKey: .eager) }
     if object.contains(.overflow) {
       fieldOptions.overflow = try object.decode(Choice<FieldOptions.Overflow>.self, forKey: .overflow).value
+    }
+    if object.contains(.pastes) {
+      fieldOptions.pastes = try object.decode(Choice<FieldOptions.Pasting>.self, forKey: .pastes).value
     }
   }
 }

@@ -32,7 +32,15 @@ struct FieldPainter {
     }
     if row > 0 { text += "\u{1B}[\(row)A" }
     caretColumn = view.caretColumn - missing
-    return "\u{1B}[?25l" + text + "\r" + (caretColumn > 0 ? "\u{1B}[\(caretColumn)C" : "") + "\u{1B}[?25h"
+    return "\u{1B}[?25l" + text + "\r" + caretMovement(in: field) + "\u{1B}[?25h"
+  }
+
+  /// From the beginning of the line to the caret. Terminals differ in how many columns they give an emoji: after such, what stands before the
+  /// caret is written again, which ends where it ended.
+  private func caretMovement(in line: StyledLine) -> String {
+    let before = line.start(of: caretColumn)
+    if before.cells.allSatisfy({ $0.character.isASCII }) { return caretColumn > 0 ? "\u{1B}[\(caretColumn)C" : "" }
+    return before.text(look)
   }
 
   /// All on one line, over what stood there; the caret is set by writing again what stands before it.
@@ -42,9 +50,7 @@ struct FieldPainter {
     let (line, missing) = whole.cut(to: width, around: min(view.caretColumn, width - 1))
     let spaces = String(repeating: " ", count: max(0, caretColumn - line.columns))
     caretColumn = line.columns
-    var before = StyledLine()
-    for cell in line.cells where before.columns < view.caretColumn - missing { before.add(String(cell.character)) }
-    return "\r" + line.text(look) + spaces + "\r" + before.text(look)
+    return "\r" + line.text(look) + spaces + "\r" + line.start(of: view.caretColumn - missing).text(look)
   }
 
   /// What wipes the drawing after the window has changed its size, so that it can be drawn anew. Most terminals wrap lines anew then.

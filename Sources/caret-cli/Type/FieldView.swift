@@ -9,7 +9,7 @@ import Caretaker
 /// Of a format of the catalogue it is said which of its checks a value fails, in place of `complete`:
 ///
 ///     4111 1111 1111 1112
-///     ✗ the check digit is wrong (luhn)  value 4111111111111112
+///     ✗ the check digit is wrong  value 4111111111111112
 ///     visa 4111111111111112
 ///     Visa  security code CVV 3
 ///
@@ -26,8 +26,9 @@ struct FieldView {
   var below: [StyledLine] = []
   var notes: [StyledLine] = []
 
-  init(_ typed: borrowing TypedField, notes: [EditMessage]) {
-    drawField(typed)
+  init(_ typed: borrowing TypedField, _ caption: FieldCaption, notes: [EditMessage]) {
+    if let label = caption.label { field.add("\(label.printable) ") }
+    drawField(typed, prompt: caption.prompt)
     below.append(Self.status(of: typed))
     let captures = Self.captures(of: typed)
     if !captures.cells.isEmpty { below.append(captures) }
@@ -40,7 +41,7 @@ struct FieldView {
     }
   }
 
-  private mutating func drawField(_ typed: borrowing TypedField) {
+  private mutating func drawField(_ typed: borrowing TypedField, prompt: String?) {
     let (anchor, caret) = (typed.anchor, typed.caret)
     var offset = 0
     for character in typed.text {
@@ -50,7 +51,7 @@ struct FieldView {
       offset += character.unicodeScalars.count
     }
     if offset <= caret { caretColumn = field.columns }
-    field.add(typed.placeholder, .dim)
+    field.add(typed.isEmpty ? prompt?.printable ?? typed.placeholder : typed.placeholder, .dim)
   }
 
   private mutating func drawFacts(of phone: PhoneStatus) {
@@ -104,4 +105,12 @@ struct FieldView {
 extension String {
   /// Slots left empty as the field shows them.
   fileprivate var withVisibleHoles: String { String(map { $0 == "\u{FFFC}" ? "_" : $0 }) }
+}
+
+/// What a person is told of a field before anything is typed.
+struct FieldCaption {
+  /// What stands before the field.
+  var label: String?
+  /// What stands in it while it is empty, in place of what is still to come.
+  var prompt: String?
 }

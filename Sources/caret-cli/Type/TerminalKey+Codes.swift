@@ -31,6 +31,7 @@ extension TerminalKey {
     case "H": self = .named(.home, modifiers)
     case "F": self = .named(.end, modifiers)
     case "M": self = .named(.enter)
+    case "P": self = .named(.help)
     default: self = .other
     }
   }
@@ -42,6 +43,7 @@ extension TerminalKey {
     case 4, 8: self = .named(.end, modifiers)
     case 2: self = .named(.insert, modifiers)
     case 3: self = .named(.delete, modifiers)
+    case 11: self = .named(.help)
     default: self = .other
     }
   }
@@ -59,7 +61,18 @@ extension TerminalKey {
     } else if value < 0x20 || value == 0x7F {
       self = value == 0x1B ? .named(.escape) : TerminalKey(control: UInt8(value))
     } else {
-      self = modifiers.contains(.alternate) ? .other : .text(String(Character(scalar)))
+      self = modifiers.contains(.alternate) ? TerminalKey.text(String(scalar)).withAlternate : .text(String(Character(scalar)))
+    }
+  }
+
+  /// The key pressed together with Alt.
+  var withAlternate: TerminalKey {
+    switch self {
+    case .text(let text):
+      let letter = text.lowercased()
+      return letter.count == 1 ? .alternate(Character(letter)) : .other
+    case .named(let name, let modifiers): return .named(name, modifiers.union(.alternate))
+    default: return .other
     }
   }
 }

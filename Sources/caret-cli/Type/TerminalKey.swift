@@ -6,12 +6,14 @@ enum TerminalKey: Hashable {
   case paste(String)
   /// Control and a letter.
   case control(Character)
+  /// Alt and a letter.
+  case alternate(Character)
   case named(Name, Modifiers = [])
   /// A key this command has no use for.
   case other
 
   enum Name: Hashable {
-    case left, right, up, down, home, end, insert, delete, backspace, enter, tab, escape
+    case left, right, up, down, home, end, insert, delete, backspace, enter, tab, escape, help
   }
   struct Modifiers: OptionSet, Hashable {
     let rawValue: Int

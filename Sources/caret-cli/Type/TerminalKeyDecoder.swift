@@ -94,16 +94,17 @@ struct TerminalKeyDecoder {
     default:
       // Alt and a key
       bytes.removeFirst()
-      return next().map { _ in .other }
+      return next().map(\.withAlternate)
     }
   }
 
   private mutating func nextControlSequence() -> TerminalKey? {
     if bytes.count > 2, bytes[2] == UInt8(ascii: "[") {
-      // a function key of the Linux console
+      // a function key of the Linux console, of which the first asks for help
       guard bytes.count > 3 else { return nil }
+      let isFirst = bytes[3] == UInt8(ascii: "A")
       bytes.removeFirst(4)
-      return .other
+      return isFirst ? .named(.help) : .other
     }
     // rxvt ends the shifted keys in a dollar sign
     let isFinal = { (byte: UInt8) in (0x40...0x7E).contains(byte) || byte == UInt8(ascii: "$") }

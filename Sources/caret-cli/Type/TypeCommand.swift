@@ -8,7 +8,8 @@ struct TypeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "type", abstract: "Type into a field, formatted as you type; print what was typed.", discussion: typeDiscussion)
 
-  @Argument(help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"))
+  @Argument(
+    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"), completion: .formatNames)
   var nameOrMask: String
 
   @OptionGroup var source: FormatOptions
@@ -18,13 +19,18 @@ struct TypeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The text to begin with.", valueName: "text"))
   var text: String?
 
+  @Option(help: ArgumentHelp("What stands before the field, as 'Phone:'.", valueName: "text"))
+  var label: String?
+  @Option(help: ArgumentHelp("What stands in the field while it is empty, in place of what is still to come.", valueName: "text"))
+  var prompt: String?
+
   @Flag(help: "Show fixed text, or the calling code, only when the next character needs it.")
   var lazy = false
   @Option(help: "What typing does that would push characters out: reject the key (as usual), or drop what does not fit any more.")
   var overflow: Choice<FieldOptions.Overflow>?
   @Flag(help: "Begin in overwrite mode.")
   var overwrite = false
-  @Flag(help: "Show a bullet for each character.")
+  @Flag(help: "Show a bullet for each character, as of formats that are marked secure: codes, numbers of persons.")
   var secure = false
 
   @Flag(help: "Print the value in place of the text.")
@@ -53,10 +59,11 @@ struct TypeCommand: ParsableCommand {
 
   func run() throws {
     let typed = try format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry())
-    var field = TypedField(typed, options: options)
-    let notes = text.map { field.format($0) } ?? []
+    var field = TypedField(typed, options: options(isSecret: typed.metadata.isSecure))
+    let notes = text.map { field.paste($0) } ?? []
     let look = TerminalLook(ProcessInfo.processInfo.environment)
-    var session = TypeSession(field, notes: notes, acceptsIncomplete: acceptIncomplete)
+    var session = TypeSession(
+      field, FieldCaption(label: label, prompt: prompt), notes: notes, acceptsIncomplete: acceptIncomplete)
     // in a scope of its own: the terminal is as before when the result is printed
     let end = try { session.run(on: try TerminalMode(look), look) }()
     if end == .abandoned { throw ExitStatus.findings }
@@ -65,8 +72,8 @@ struct TypeCommand: ParsableCommand {
     try output.flush()
   }
 
-  private var options: FieldOptions {
-    var options = FieldOptions(isEager: !lazy, overflow: overflow?.value ?? .reject, isSecure: secure)
+  private func options(isSecret: Bool) -> FieldOptions {
+    var options = FieldOptions(isEager: !lazy, overflow: overflow?.value ?? .reject, isSecure: secure || isSecret)
     options.isOverwriting = overwrite
     return options
   }

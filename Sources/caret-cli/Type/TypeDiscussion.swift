@@ -9,14 +9,18 @@ let typeDiscussion = """
   KEYS
     Left Right                 move the caret; with Shift, select
     Home Ctrl-A, End Ctrl-E    to the start, to the end; with Shift, select
+    Ctrl-Left, Ctrl-Right      move by words (Alt-B, Alt-F); with Shift, select
+    Alt-A                      select all
     Backspace, Delete Ctrl-D   take away a character, or what is selected
-    Ctrl-U                     take away everything
+    Ctrl-W, Alt-D              take away a word before the caret, or after it
+    Ctrl-K, Ctrl-U             take away all after the caret; everything
     Ctrl-Z, Ctrl-Y             undo, redo (Ctrl-Shift-Z if the terminal tells it)
     Insert                     overwrite mode, on and off
     Tab                        finish the field: what is certain is filled in
     Enter                      the same, and print it; if incomplete, it stays
     Esc, Ctrl-D when empty     give up: nothing is printed, status 1
     Ctrl-C                     the same, status 130
+    F1, Alt-H                  the keys in short
 
   Ctrl-Z undoes, so it does not stop the command; `kill -TSTP` does. What is pasted is one edit if the terminal brackets it, as nearly \
   all do. Colours are left out where NO_COLOR is set; TERM=dumb makes do with one line.
@@ -39,7 +43,7 @@ let typeDiscussion = """
   EXAMPLES
     caret type '+1 (###) ###-####'
     caret type --json '<month:01..12>/<year:##>'
-    caret type card
+    caret type card --label 'Card number:'
     caret type --secure --value '#### #### #### ####'
     caret type --text 5551234567 '(###) ###-####'
     caret type 'currency(EUR, de_DE)' --entry minor-units

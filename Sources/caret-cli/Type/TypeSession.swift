@@ -4,6 +4,7 @@ import Glibc
 /// Typing into a field until it is accepted or given up: keys in, drawings out.
 struct TypeSession: ~Copyable {
   private(set) var entry: TypedField
+  private let caption: FieldCaption
   private let acceptsIncomplete: Bool
   /// What is to be said of the last keys.
   private var notes: [EditMessage]
@@ -17,8 +18,10 @@ struct TypeSession: ~Copyable {
     case abandoned
   }
 
-  init(_ entry: consuming TypedField, notes: [EditMessage], acceptsIncomplete: Bool) {
+  /// - Parameter caption: what stands before the field, and in it while it is empty.
+  init(_ entry: consuming TypedField, _ caption: FieldCaption = FieldCaption(), notes: [EditMessage], acceptsIncomplete: Bool) {
     self.entry = entry
+    self.caption = caption
     self.notes = notes
     self.acceptsIncomplete = acceptsIncomplete
   }
@@ -28,7 +31,7 @@ struct TypeSession: ~Copyable {
     var painter = FieldPainter(look)
     while true {
       let (columns, rows) = terminal.size
-      terminal.write(painter.paint(FieldView(entry, notes: notes), columns: columns, rows: rows))
+      terminal.write(painter.paint(FieldView(entry, caption, notes: notes), columns: columns, rows: rows))
       var keys: [TerminalKey] = []
       switch terminal.wait(milliseconds: decoder.isWaitingForEscape ? patience : -1) {
       case .bytes(let bytes):
@@ -55,40 +58,67 @@ struct TypeSession: ~Copyable {
 
   private mutating func press(_ key: TerminalKey) -> End? {
     switch key {
-    case .text(let text), .paste(let text): if !text.isEmpty { notes += entry.insert(text) }
+    case .text(let text): if !text.isEmpty { notes += entry.insert(text) }
+    case .paste(let text): if !text.isEmpty { notes += entry.paste(text) }
     case .named(.enter, _): return accept()
     case .named(.escape, _): return .abandoned
     case .control("d") where entry.isEmpty: return .abandoned
     case .control("c"): raise(SIGINT)
-    case .named(let name, let modifiers): press(name, extending: modifiers.contains(.shift))
+    case .named(let name, let modifiers): press(name, modifiers)
     case .control(let letter): press(control: letter)
+    case .alternate(let letter): press(alternate: letter)
     case .other: break
     }
     return nil
   }
 
-  private mutating func press(_ name: TerminalKey.Name, extending: Bool) {
+  private mutating func press(_ name: TerminalKey.Name, _ modifiers: TerminalKey.Modifiers) {
+    let (extending, byWord) = (modifiers.contains(.shift), !modifiers.isDisjoint(with: [.control, .alternate]))
     switch name {
+    case .left where byWord: entry.moveByWord(.left, extending: extending)
+    case .right where byWord: entry.moveByWord(.right, extending: extending)
     case .left: entry.move(.left, extending: extending)
     case .right: entry.move(.right, extending: extending)
     case .home: entry.move(.toStart, extending: extending)
     case .end: entry.move(.toEnd, extending: extending)
-    case .backspace: notes += entry.erase(.before)
-    case .delete: notes += entry.erase(.behind)
+    case .backspace: notes += entry.erase(byWord ? .wordBefore : .before)
+    case .delete: notes += entry.erase(byWord ? .wordBehind : .behind)
     case .insert: entry.toggleOverwriting()
     case .tab: notes += entry.leave().notes
+    case .help: notes += TypeSession.help
     case .up, .down, .enter, .escape: break
     }
   }
+
+  /// The keys in a few lines.
+  private static let help = [
+    "Left Right Home End: move; with Ctrl by words; with Shift select; Alt-A selects all",
+    "Backspace Delete: take away; with Ctrl or Alt, and Ctrl-W, a word; Ctrl-U all, Ctrl-K the rest",
+    "Ctrl-Z undo, Ctrl-Y redo; Insert overwrites; Tab finishes the field",
+    "Enter prints it; Esc gives up",
+  ].map { EditMessage(.remark, $0) }
 
   private mutating func press(control letter: Character) {
     switch letter {
     case "a": entry.move(.toStart, extending: false)
     case "e": entry.move(.toEnd, extending: false)
     case "d": notes += entry.erase(.behind)
+    case "k": notes += entry.erase(.rest)
     case "u": notes += entry.erase(.everything)
+    case "w": notes += entry.erase(.wordBefore)
     case "y": notes += entry.redo()
     case "z": notes += entry.undo()
+    default: break
+    }
+  }
+
+  private mutating func press(alternate letter: Character) {
+    switch letter {
+    case "a": entry.selectAll()
+    case "b": entry.moveByWord(.left, extending: false)
+    case "f": entry.moveByWord(.right, extending: false)
+    case "d": notes += entry.erase(.wordBehind)
+    case "h": notes += TypeSession.help
     default: break
     }
   }
@@ -100,7 +130,7 @@ struct TypeSession: ~Copyable {
       notes.append(EditMessage(.problem, "\(objection): go on typing, or give up with Esc"))
       return nil
     }
-    if !left.isRounded { return .accepted }
+    if !left.isDecided { return .accepted }
     // what is printed is not what was typed
     notes.append(EditMessage(.remark, "press Enter again to accept it so"))
     return nil

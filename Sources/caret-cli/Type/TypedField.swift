@@ -18,7 +18,7 @@ struct TypedField: ~Copyable {
   var text: String { field.text }
   var value: String { field.value }
   /// What is still to come, drawn behind the text.
-  var placeholder: String { field.placeholder }
+  var placeholder: String { format.placeholder(of: field) }
   /// Named parts of the text.
   var captures: [(name: String, text: String)] { field.orderedCaptures }
   /// The end of the selection that stays, and the end that moves.
@@ -58,7 +58,7 @@ struct TypedField: ~Copyable {
   /// long; or which check of its format a value fails.
   var objection: String? {
     switch (format.kind, field.boundsState) {
-    case (.mask, _), (.named, _): state?.failure?.description
+    case (.mask, _), (.named, _): state?.failure?.message
     case (.number(_, let entry), .below): entry.minimum.map { "less than \($0)" }
     case (.number(_, let entry), .above): entry.maximum.map { "more than \($0)" }
     case (.phone, _): phone?.isTooLong == true && !isComplete ? "too long" : nil
@@ -73,29 +73,42 @@ extension TypedField {
   enum Erasing {
     case before
     case behind
+    case wordBefore
+    case wordBehind
+    /// All after the caret.
+    case rest
     case everything
   }
 
-  /// Types a character, or pastes a text.
+  /// Types characters.
   mutating func insert(_ text: String) -> [EditMessage] {
     isLeft = false
     let before = valueToTell
     return notes(on: field.insert(text), of: text, before: before)
   }
 
-  /// Makes the whole field from a text.
-  mutating func format(_ text: String) -> [EditMessage] {
+  /// Pastes a text.
+  mutating func paste(_ text: String) -> [EditMessage] {
     isLeft = false
     let before = valueToTell
-    return notes(on: field.format(text), of: text, before: before)
+    return notes(on: field.paste(text), of: text, before: before)
   }
 
   mutating func erase(_ direction: Erasing) -> [EditMessage] {
     isLeft = false
     let before = valueToTell
+    let hasSelection = anchor != caret
+    switch direction {
+    case .wordBefore where !hasSelection: moveByWord(.left, extending: true)
+    case .wordBehind where !hasSelection: moveByWord(.right, extending: true)
+    case .rest where !hasSelection: field.move(.toEnd, extending: true)
+    default: break
+    }
     switch direction {
     case .before: return notes(on: field.backspace(), before: before)
+    case .wordBefore: return anchor == caret ? [] : notes(on: field.backspace(), before: before)
     case .behind: return notes(on: field.delete(), before: before)
+    case .wordBehind, .rest: return anchor == caret ? [] : notes(on: field.delete(), before: before)
     case .everything:
       // not `clear`, which forgets what could be undone
       field.selectAll()
@@ -104,6 +117,24 @@ extension TypedField {
   }
 
   mutating func move(_ movement: Field.Movement, extending: Bool) { field.move(movement, extending: extending) }
+
+  mutating func selectAll() { field.selectAll() }
+
+  /// Moves to the next place where a word begins or ends: letters and digits make words, and of a secure field all is one.
+  mutating func moveByWord(_ movement: Field.Movement, extending: Bool) {
+    if isSecure { return field.move(movement == .left ? .toStart : .toEnd, extending: extending) }
+    let text = Array(field.text.unicodeScalars)
+    let isWord = { (i: Int) in text[i].properties.isAlphabetic || text[i].properties.numericType != nil }
+    var place = min(field.caret, text.count)
+    if movement == .left {
+      while place > 0, !isWord(place - 1) { place -= 1 }
+      while place > 0, isWord(place - 1) { place -= 1 }
+    } else {
+      while place < text.count, !isWord(place) { place += 1 }
+      while place < text.count, isWord(place) { place += 1 }
+    }
+    field.select(anchor: extending ? field.anchorOffset : place, head: place)
+  }
 
   mutating func undo() -> [EditMessage] {
     if !field.canUndo { return [EditMessage(.remark, "nothing to undo")] }
@@ -121,12 +152,13 @@ extension TypedField {
 
   mutating func toggleOverwriting() { field.isOverwriting.toggle() }
 
-  /// Finishes the field; tells whether that changed a number.
-  mutating func leave() -> (notes: [EditMessage], isRounded: Bool) {
+  /// Finishes the field; tells whether that changed a number, or decided what a separator of it means.
+  mutating func leave() -> (notes: [EditMessage], isDecided: Bool) {
     let before = valueToTell
     let result = field.leave()
     isLeft = true
-    return (notes(on: result, before: before), result.effects.contains(.rounded))
+    let isDecided = field.numberFormat != nil && !result.effects.isDisjoint(with: [.rounded, .laidOutAnew, .ambiguous])
+    return (notes(on: result, before: before), isDecided)
   }
 
   /// The value, to tell what an edit lost of it; of a secure field no copy is made.

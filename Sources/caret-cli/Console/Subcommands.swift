@@ -1,0 +1,20 @@
+import ArgumentParser
+import Caretaker
+import CommandConsole
+
+extension CaretCommand {
+  /// Reports a first argument that is no subcommand, with the one that may have been meant.
+  ///
+  /// ArgumentParser calls it an unexpected argument and leaves it at that.
+  static func requireSubcommand(_ arguments: [String]) throws(CommandFailure) {
+    guard let first = arguments.first, !first.hasPrefix("-") else { return }
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    if names.contains(first) { return }
+    let problem = "there is no subcommand \(first.quoted)"
+    if let meant = names.nearest(to: first) { throw CommandFailure("\(problem): did you mean caret \(meant)?") }
+    let isFormat = (try? FormatName(parsing: first)).map { FormatCatalog.localized.names.contains($0.base) } ?? false
+    throw CommandFailure(
+      isFormat ? "\(problem): did you mean caret type \(first.printable)?" : "\(problem): caret --help lists those that there are"
+    )
+  }
+}
