@@ -148,14 +148,17 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "FieldEditing", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler",
+        "Caretaker", "FieldEditing", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax",
+        "PhonePlanCompiler",
         "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(
       name: "WorldTests",
       dependencies: ["FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhonePlanCompiler"],
       swiftSettings: settings),
-    .testTarget(name: "FuzzTargetTests", dependencies: ["MaskFuzzing", "caret-fuzz-targets"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTargetTests", dependencies: ["CaretakerFoundation", "MaskFuzzing", "caret-fuzz-targets"], swiftSettings: settings
+    ),
     .testTarget(
       name: "MaskFuzzingTests", dependencies: ["FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
       swiftSettings: settings),

@@ -35,7 +35,7 @@ import Testing
     Subject(name: "long, lazy", mask: fours, keys: sevens, middle: 12, isEager: false),
     Subject(name: "long, quoted", mask: "####<\"-\"####>{9}", keys: sevens, middle: 12),
     Subject(name: "long, loop", mask: "<#{1,4}\".\">{0,}@", keys: "1234.1234.1234.1234.1234.1234.1234.1234.1234.a", middle: 11),
-    Subject(name: "phone", mask: "us-phone", keys: "5551234567", middle: 9),
+    Subject(name: "phone", mask: "us-phone", keys: "2015550123", middle: 9),
     Subject(name: "ipv4", mask: "ipv4", keys: "192.168.100.225", middle: 5),
     Subject(name: "date", mask: "date", keys: "20261231", middle: 6),
     Subject(name: "date, padded", mask: "<01..12>/<01..31>/#### <00..23>:<00..59>:<00..59> &{30}", keys: date, middle: 4),

@@ -8,6 +8,7 @@ import Testing
     struct Options: Encodable {
       let eager: Bool
       let overflow: String
+      let pastes: String
     }
     let mask: String
     let keys: String
@@ -23,6 +24,9 @@ import Testing
       let refused: Bool?
       let rejections: [EditingCase.Last.Refused]?
       let ambiguity: Int?
+      let reformatted: Bool?
+      let ambiguous: Bool?
+      let rounded: Bool?
       let state: String?
       let network: String?
       let candidates: [String]?
@@ -34,7 +38,8 @@ import Testing
   @Test func masks() throws {
     let cases = EditingFixtureTests.cases.filter { !$0.skips("command") }
     let sessions = try cases.map { editing in
-      let options = MaskSession.Options(eager: editing.isEager, overflow: editing.dropsOverflow ? "drop" : "reject")
+      let options = MaskSession.Options(
+        eager: editing.isEager, overflow: editing.dropsOverflow ? "drop" : "reject", pastes: "lenient")
       return try json(MaskSession(mask: editing.mask, keys: editing.keys, options: options))
     }
     for (editing, answer) in zip(cases, try replay(sessions)) {
@@ -47,7 +52,8 @@ import Testing
     let cases = FormatFixtureTests.cases
     let sessions = try cases.map { test in
       let today = test.today.map { #", "today": "\#($0)""# } ?? ""
-      return #"{"preset": \#(try json(test.format)), "keys": \#(try json(Script(test.keys).description))\#(today)}"#
+      return
+        #"{"preset": \#(try json(test.format)), "keys": \#(try json(Script(test.keys).description)), "options": {"pastes": "lenient"}\#(today)}"#
     }
     for (test, answer) in zip(cases, try replay(sessions)) {
       let found = answer.steps.map { step in
@@ -60,7 +66,9 @@ import Testing
 
   @Test func cards() throws {
     let cases = CardFixtureTests.cases
-    let sessions = try cases.map { #"{"card": \#(try json($0.card)), "keys": \#(try json($0.keys))}"# }
+    let sessions = try cases.map {
+      #"{"card": \#(try json($0.card)), "keys": \#(try json($0.keys)), "options": {"pastes": "lenient"}}"#
+    }
     for (test, answer) in zip(cases, try replay(sessions)) {
       let found = answer.steps.map { step in
         CardCase.Step(
@@ -129,5 +137,9 @@ extension EntryCase.Step {
       .reduce(into: "") { $0.unicodeScalars.append($1) }
     complete = step.complete
     refused = step.refused
+    let notices: [(String, Bool?)] = [
+      ("reformatted", step.reformatted), ("ambiguous", step.ambiguous), ("rounded", step.rounded),
+    ]
+    self.notices = Set(notices.filter { $0.1 == true }.map(\.0))
   }
 }

@@ -58,7 +58,8 @@ struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   func script() throws -> Script { try Script(parsing: keys) }
   func compiled() throws -> Mask { try Mask(mask, strictness: .compilable) }
   var fieldOptions: FieldOptions {
-    FieldOptions(isEager: isEager, overflow: dropsOverflow ? .drop : .reject, isSecure: options?.secure ?? false)
+    FieldOptions(
+      isEager: isEager, overflow: dropsOverflow ? .drop : .reject, pastes: .lenient, isSecure: options?.secure ?? false)
   }
   var oracleOptions: OracleOptions { OracleOptions(eager: isEager, overflow: dropsOverflow ? .drop : .reject) }
 

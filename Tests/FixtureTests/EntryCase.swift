@@ -27,6 +27,8 @@ struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, CustomTestStri
     var selected: String?
     var complete: Bool?
     var refused: Bool?
+    /// What else the edit of a number tells.
+    var notices: Set<String>?
   }
   /// What the last key reports beside what it shows.
   struct Last: Decodable, Sendable {
@@ -65,7 +67,7 @@ struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, CustomTestStri
     #expect(keys.count == steps.count)
     for (i, (key, step)) in zip(keys, steps).enumerated() {
       let isAccepted = target.press(key)
-      let found = Step(of: target, isAccepted: isAccepted)
+      let found = Step(of: target, after: key, isAccepted: isAccepted)
       #expect(found.isSame(as: step), "\(door), key \(i + 1): \(found), not \(step)")
     }
     let report = target.report(on: keys.last?.text ?? "")
@@ -76,7 +78,7 @@ struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, CustomTestStri
 }
 
 extension EntryCase.Step {
-  init<Target: EntryTarget & ~Copyable>(of target: borrowing Target, isAccepted: Bool) {
+  init<Target: EntryTarget & ~Copyable>(of target: borrowing Target, after key: Key, isAccepted: Bool) {
     let (anchor, head) = target.selection
     let text = target.text
     shown = EditingCase.Step(text, caret: head, value: "", complete: false).shown
@@ -84,10 +86,12 @@ extension EntryCase.Step {
     selected = Array(text.unicodeScalars)[min(anchor, head)..<max(anchor, head)].reduce(into: "") { $0.unicodeScalars.append($1) }
     complete = target.isComplete
     refused = !isAccepted
+    notices = key.isEdit ? Set(target.report(on: key.text).notices.map(\.rawValue)) : []
   }
 
   func isSame(as other: Self) -> Bool {
     shown.isSame(as: other.shown) && value.isSame(as: other.value) && (selected ?? "").isSame(as: other.selected ?? "")
       && complete ?? false == other.complete ?? false && refused ?? false == other.refused ?? false
+      && notices ?? [] == other.notices ?? []
   }
 }

@@ -133,9 +133,9 @@ import Testing
     // README lines
     var formatter = BulkFormatter(try Mask("(###) ###-####"))
     var output = LineBuffer()
-    let report = formatter.format(lines: bytes.span, into: &output)  // report.lines, .complete, .incomplete, .withLosses
+    let report = formatter.format(lines: bytes.span, into: &output)  // report.lines, .complete, .incomplete, .rejected
     // end
-    #expect((report.lines, report.complete, report.incomplete, report.withLosses) == (2, 1, 1, 0))
+    #expect((report.lines, report.complete, report.incomplete, report.rejected) == (2, 1, 1, 0))
     #expect(output.bytes == Array("(555) 123-4567\n(555) \n".utf8))
   }
 

@@ -26,18 +26,18 @@ import Testing
   @Test func aFieldFormatsWhatIsTyped() throws {
     // README field
     let phone = try Mask("+1 (###) ###-####")
-    let shown = phone.format("1-555-123-4567")  // "+1 (555) 123-4567"
+    let shown = phone.format("1-201-555-0123")  // "+1 (201) 555-0123"
 
     var field = Field(phone)
-    for key in "5551" { field.insert(String(key)) }
-    let text = field.text  // "+1 (555) 1"
-    let value = field.value  // "5551"
+    for key in "2015" { field.insert(String(key)) }
+    let text = field.text  // "+1 (201) 5"
+    let value = field.value  // "2015"
     let result = field.insert("x")
     let refused = field.rejections.count  // 1, and the field is as it was
     // end
-    #expect(shown == "+1 (555) 123-4567")
-    #expect(text == "+1 (555) 1")
-    #expect(value == "5551")
+    #expect(shown == "+1 (201) 555-0123")
+    #expect(text == "+1 (201) 5")
+    #expect(value == "2015")
     #expect(refused == 1 && result.rejectedCount == 1)
     #expect(field.text == text)
   }
@@ -45,15 +45,15 @@ import Testing
   @Test func aColumnIsFormattedAtOnce() throws {
     let phone = try Mask("+1 (###) ###-####")
     // README column
-    let column = phone.format(lines: ["5551234567", "1-555-123-4567", "555"])
-    // ["+1 (555) 123-4567", "+1 (555) 123-4567", "+1 (555) "]
+    let column = phone.format(lines: ["2015550123", "1-201-555-0123", "201"])
+    // ["+1 (201) 555-0123", "+1 (201) 555-0123", "+1 (201) "]
     var formatter = BulkFormatter(phone)
     var lines = LineBuffer()
-    let report = formatter.format(lines: Array("5551234567\n555\n".utf8).span, into: &lines)
+    let report = formatter.format(lines: Array("2015550123\n201\n".utf8).span, into: &lines)
     let finished = report.complete  // 1, and 1 is incomplete
     // end
-    #expect(column == ["+1 (555) 123-4567", "+1 (555) 123-4567", "+1 (555) "])
-    #expect(lines.bytes == Array("+1 (555) 123-4567\n+1 (555) \n".utf8))
+    #expect(column == ["+1 (201) 555-0123", "+1 (201) 555-0123", "+1 (201) "])
+    #expect(lines.bytes == Array("+1 (201) 555-0123\n+1 (201) \n".utf8))
     #expect(finished == 1 && report.incomplete == 1)
   }
 

@@ -178,10 +178,10 @@ import Testing
     try search(
       "filled", format, count, before: before, behind: behind, isWide: isWide, sourceLocation: sourceLocation
     ) { format, field, text in
-      let losses = format.fill(&field, with: text)
+      let reading = format.fill(&field, with: text)
       guard let isComplete else { return }
       let state = format.state(of: field)
-      #expect((state == .complete && losses.isEmpty) == isComplete, "\(losses)", sourceLocation: sourceLocation)
+      #expect((state == .complete && reading.isAccepted) == isComplete, "\(reading.rejections)", sourceLocation: sourceLocation)
     }
   }
 

@@ -36,7 +36,7 @@ extension Workload {
   private static func refusals() throws -> [Workload] {
     let euros = try Amount.all[1].format()
     return [
-      Workload.refusing("de_DE EUR, refused point", Field(euros), "12", "."),
+      Workload.refusing("de_DE EUR, refused point", Field(euros), "12,5", "."),
       Workload.refusing("de_DE EUR, refused letter", Field(euros), "12", "x"),
       Workload.refusing("de_DE EUR, full", Field(euros), "12,50", "7"),
     ]

@@ -30,6 +30,8 @@ public struct KeystrokeTape: Sendable {
   public mutating func add(_ format: FieldFormat, options: FieldOptions = FieldOptions()) -> Int {
     var options = options
     options.offsetUnit = .characters
+    // what is measured is the field, not the reader of whole texts before it
+    options.pastes = .lenient
     fields.append(TapedField(format: format, options: options))
     return fields.count - 1
   }
