@@ -53,9 +53,8 @@ final class PhoneLineReading: LineReading {
 
   func key() -> [UInt32]? {
     if isUncertain { return nil }
-    var key = [count, UInt32(digits.count)] + sources + state.words
-    if digits.count <= 3 { key += digits.bytes.map { UInt32($0) } }
-    return key
+    // the states of up to three digits do not say which they were; no region has so short a number
+    return [count, UInt32(digits.count)] + sources + state.words
   }
 
   func layout(of line: UnsafeRawBufferPointer) -> LineLayout? {

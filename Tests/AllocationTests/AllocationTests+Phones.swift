@@ -121,17 +121,14 @@ extension AllocationTests {
     #expect(count == 0)
   }
 
-  /// Into an empty field, behind what is there, in its middle, and in place of the selection. Texts that are numbers: an error that is thrown
-  /// inside allocates here, as the testing library keeps it.
+  /// Into an empty field, after what is there, in its middle, and in place of the selection.
   @Test(arguments: phones) func phoneIsPasted(_ phone: Phone) throws {
     var field = try phone.field()
     let digits = phone.scalars.filter { 48..<58 ~= $0.value }
-    let region = try phone.region.map(PhoneRegion.init)
     let texts = [
       String(String.UnicodeScalarView(digits)), "(201) 555-0123", "+1 201 555 0123", "+44 (0)20 7946-0958", "011 15 2345-6789",
       "00 44 20 7946 0958",
-    ].filter { (try? PhoneNumber($0, region: region)) != nil }
-    #expect(texts.count > 1)
+    ]
     let count = allocations {
       for text in texts {
         field.clear()

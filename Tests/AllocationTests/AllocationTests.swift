@@ -49,6 +49,8 @@ import Testing
   static let sevens = String(repeating: "7", count: 40)
   static let date = "1/2/20263:4:5abcdefghijklmnopqrstuvwxyzabcd"
 
+  init() { ignore_thrown_errors() }
+
   /// Allocations of rounds of something, once those before have grown the buffers: the history keeps up to twice its hundred steps.
   func allocations(rounds: Int = 3, of body: () -> Void) -> Int {
     for _ in 0..<40 { body() }

@@ -27,3 +27,11 @@ int posix_memalign(void **out, size_t alignment, size_t size) {
   return *out ? 0 : ENOMEM;
 }
 #endif
+
+// The runtime calls these, where they are set, before it throws.
+extern __attribute__((weak)) _Atomic(void *) _swift_willThrow, _swift_willThrowTypedImpl;
+
+void ignore_thrown_errors(void) {
+  if (&_swift_willThrow) _swift_willThrow = NULL;
+  if (&_swift_willThrowTypedImpl) _swift_willThrowTypedImpl = NULL;
+}

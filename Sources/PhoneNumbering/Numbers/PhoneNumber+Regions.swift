@@ -1,9 +1,11 @@
 /// Where a number belongs, and what it is for.
 extension PhoneNumber {
   /// The regions that share its calling code, the main one first, the others in the order in which they are tried.
-  public var regions: [PhoneRegion] {
+  public var regions: [PhoneRegion] { regionIndices.map { PhoneRegion($0, of: tables) } }
+
+  private var regionIndices: Range<Int> {
     let facts = callingCodeFacts
-    return (facts.firstRegion..<facts.firstRegion + facts.regionCount).map { PhoneRegion($0, of: tables) }
+    return facts.firstRegion..<facts.firstRegion + facts.regionCount
   }
 
   /// The region whose layouts hold for all numbers of the calling code.
@@ -13,10 +15,13 @@ extension PhoneNumber {
   /// valid. Nil if there is none. For numbers such as +800 a region whose code is `001`.
   public var region: PhoneRegion? {
     if callingCodeFacts.regionCount == 1 { return mainRegion }
-    return regions.first { region in
+    // in a loop, as an array would be allocated, and a field asks when a number ends
+    for index in regionIndices {
+      let region = PhoneRegion(index, of: tables)
       let leading = region.facts.leadingDigits
-      return leading != 0 ? tables.prefix(leading, nationalDigits) != 0 : type(in: region) != nil
+      if leading != 0 ? tables.prefix(leading, nationalDigits) != 0 : type(in: region) != nil { return region }
     }
+    return nil
   }
 
   /// What it is for; nil if it is not valid.
@@ -59,7 +64,9 @@ extension PhoneNumber {
       number.isValid,
       number.digitCount == count
     else { return nil }
-    for region in PhoneRegion.all(of: tables) where region.callingCode != number.callingCode {
+    for index in 0..<tables.regionCount {
+      let region = PhoneRegion(index, of: tables)
+      if region.isNonGeographic || region.callingCode == number.callingCode { continue }
       let home = PhoneNumber(dialling: digits, of: count, hasPlus: false, region: region, of: tables)
       if let home, home.callingCode == region.callingCode, home.type == .mobile || home.type == .fixedLineOrMobile { return nil }
     }
