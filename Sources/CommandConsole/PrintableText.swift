@@ -1,3 +1,5 @@
+import Caretaker
+
 extension String {
   /// The text as a terminal may have it, whatever it quotes: what the terminal would obey, hide or join to the text around it is
   /// named, as `U+001B`.
@@ -30,12 +32,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// `U+001B`
-  package var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-
   /// Whether a terminal draws it, and as what it is: of marks and joiners only those that have something to join.
   fileprivate func isPrintable(behind previous: Unicode.Scalar) -> Bool {
     switch properties.generalCategory {

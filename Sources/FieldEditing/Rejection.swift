@@ -56,10 +56,13 @@ public struct Rejection: Hashable, Sendable {
   /// and separator as they were shown.
   public var position: Int
   public var reason: Reason
+  /// The state of the mask's program in which it was rejected; `nil` where it is none of the program's, or another reason was found first.
+  package var state: Int?
 
-  package init(position: Int, reason: Reason) {
+  package init(position: Int, reason: Reason, state: Int? = nil) {
     self.position = position
     self.reason = reason
+    self.state = state
   }
 }
 

@@ -134,7 +134,7 @@ extension MaskTables {
   }
 
   /// The class of a character of an example: ASCII, quoted text, or what stands for a class.
-  private func classNumber(ofPlain symbol: Symbol) -> Int? {
+  func classNumber(ofPlain symbol: Symbol) -> Int? {
     if symbol < 128 { return Int(ascii[Int(symbol)]) }
     if let k = (0..<classCount).first(where: { signatures[$0 * signatureStride] == symbol }) { return k }
     guard let scalar = Unicode.Scalar(symbol) else { return nil }

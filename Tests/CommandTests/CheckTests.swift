@@ -12,7 +12,7 @@ import Testing
       run.output.replacing(/incomplete: [_ ]+/, with: "incomplete: …") == """
         4111-1111-1111-1111: valid
         4111111111111112: not valid: the check digit is wrong
-        4111x1111y: does not fit: 'x' (and 1 more): nothing here takes it
+        4111x1111y: does not fit: 'x' (and 1 more): expected a digit
           4111x1111y
               ^
         nothing: incomplete: …

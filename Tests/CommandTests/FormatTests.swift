@@ -40,10 +40,10 @@ import Testing
       errors: "line 1: rejected: '3' at 2: the field is full\n2 lines: 1 incomplete, 1 rejected\n"),
     Case(
       arguments: ["--value", "##-##"], input: "12x4\n", output: "\n",
-      errors: "line 1: rejected: 'x' at 2: nothing here takes it\n1 line: 1 incomplete, 1 rejected\n"),
+      errors: "line 1: rejected: 'x' at 2: expected a digit\n1 line: 1 incomplete, 1 rejected\n"),
     Case(
       arguments: ["##"], input: String(repeating: "x\n", count: 12), output: String(repeating: "x\n", count: 12),
-      errors: (1...10).map { "line \($0): rejected: 'x' at 0: nothing here takes it\n" }.joined()
+      errors: (1...10).map { "line \($0): rejected: 'x' at 0: expected a digit\n" }.joined()
         + "and 2 lines more: --verbose names all\n12 lines: 12 incomplete, 12 rejected\n"),
     Case(
       arguments: ["--json", "<month:##>/##"], input: "123\n1x23é4",
@@ -53,7 +53,7 @@ import Testing
         + #"{"line": 2, "text": null, "value": null, "complete": false, "rejected": true, "#
         + #""lost": [{"position": 1, "character": "x", "reason": "doesNotFit"}, "#
         + #"{"position": 4, "character": "é", "reason": "doesNotFit"}]}"# + "\n",
-      errors: "line 2: rejected: 'x' at 1: nothing here takes it\n2 lines: 2 incomplete, 1 rejected\n"),
+      errors: "line 2: rejected: 'x' at 1: expected a digit\n2 lines: 2 incomplete, 1 rejected\n"),
     Case(
       arguments: ["--strict", "##"], input: "1\u{0}2\n34\n", output: "\n34\n",
       errors: "line 1: a NUL at byte 1\n2 lines: 0 incomplete, 1 rejected\n", status: 1),

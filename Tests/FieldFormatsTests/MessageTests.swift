@@ -13,31 +13,70 @@ import Testing
   }
 
   @Test func rejectionsAreNamedByReason() throws {
-    #expect(try messages("####", "x").map(\.text) == ["rejected 'x': nothing here takes it"])
+    #expect(try messages("####", "x").map(\.text) == ["rejected 'x': expected a digit"])
     #expect(
       try messages("##", "1xy23").map(\.text) == [
-        "rejected 'x' 'y': nothing here takes it", "rejected '3': the field is full",
+        "rejected 'x' 'y': expected a digit", "rejected '3': the field is full",
       ])
     #expect(try messages("####", "abcdefghij").map(\.text).first?.contains("'h' and 2 more: ") == true)
     #expect(try messages("####", "x").map(\.kind) == [.problem])
     #expect(try messages("####", "12") == [])
   }
 
+  /// What each place accepts is told, and once for all places that accept the same.
+  @Test func aRejectionTellsWhatIsExpected() throws {
+    #expect(
+      try messages("[2-9]#@", "1x234").map(\.text) == [
+        "rejected '1' 'x': expected a digit from 2 to 9", "rejected '4': expected a letter",
+      ])
+    #expect(try messages("#/#", typed: "1", "x1").map(\.text) == ["rejected 'x': expected a digit"])
+    #expect(try messages("<01..12>", "x").map(\.text) == ["rejected 'x': expected a digit"])
+    #expect(try messages("<01..12>", typed: "1", "5").map(\.text) == ["rejected '5': the number would be too large"])
+    #expect(try messages("#\"x\"@", typed: "1", "!").map(\.text) == ["rejected '!': expected a letter"])
+  }
+
+  /// In the middle as at the end, and in a text that arrives whole; not beside an empty slot, of which the program knows nothing.
+  @Test func whatIsExpectedIsThatOfThePlace() throws {
+    var field = Field(try Mask("@##@"))
+    field.insert("a1")
+    field.select(0..<0)
+    #expect(field.messages(on: field.insert("1"), of: "1").map(\.text) == ["rejected '1': expected a letter"])
+    field.clear()
+    #expect(
+      field.messages(on: field.paste("axb"), of: "axb").map(\.text) == ["rejected 'x' 'b': expected a digit"])
+  }
+
+  @Test(arguments: [
+    ("#", "a digit"), ("@", "a letter"), ("*", "a letter or a digit"), ("&", "a printable character"),
+    ("^@", "a letter, upper-cased"), ("[2-9]", "a digit from 2 to 9"), ("[01]", "one of 0, 1"), ("[7]", "the character 7"),
+    ("~[a-f0-9]", "a hexadecimal digit, lower-cased"), ("[0-9A-Fa-f]", "a hexadecimal digit"),
+    ("[0-9A-F]", "a letter from A to F or a digit"), ("^[A-Z0-9]", "a letter from A to Z or a digit, upper-cased"),
+    ("[0-9X]", "a digit or X"), ("[^ x]", "any character but space, x"), ("[A-CF\\-]", "one of A to C, F, -"),
+    ("[а-я]", "one of а to я"), ("[^а-я]", "any character but а to я"),
+  ])
+  func aSlotIsToldInWords(_ mask: String, _ words: String) throws {
+    guard case .sequence(let items) = try MaskTree(parsing: mask).kind, case .slot(let slot) = items.first?.kind else {
+      Issue.record("\(mask) is not a slot")
+      return
+    }
+    #expect(slot.words == words)
+  }
+
   @Test func whatDoesNotShowIsNamedByItsCodePoint() throws {
-    #expect(try messages("####", "\u{7}").map(\.text) == ["rejected 'U+0007': nothing here takes it"])
+    #expect(try messages("####", "\u{7}").map(\.text) == ["rejected 'U+0007': expected a digit"])
     #expect(EditMessage.quote("é\u{200B}") == "'éU+200B'")
   }
 
   @Test func callersQuoteAsTheyLike() throws {
     var field = Field(try Mask("##"))
     let result = field.insert("x")
-    #expect(field.messages(on: result, of: "x") { "<\($0)>" }.map(\.text) == ["rejected <x>: nothing here takes it"])
+    #expect(field.messages(on: result, of: "x") { "<\($0)>" }.map(\.text) == ["rejected <x>: expected a digit"])
   }
 
   @Test func aSecureFieldNamesNoCharacter() throws {
     let options = FieldOptions(isSecure: true)
-    #expect(try messages("##", "x", options: options).map(\.text) == ["rejected a character: nothing here takes it"])
-    #expect(try messages("##", "xy", options: options).map(\.text) == ["rejected 2 characters: nothing here takes it"])
+    #expect(try messages("##", "x", options: options).map(\.text) == ["rejected a character: expected a digit"])
+    #expect(try messages("##", "xy", options: options).map(\.text) == ["rejected 2 characters: expected a digit"])
   }
 
   @Test func whatIsPushedOutStoodInTheValue() throws {

@@ -2,31 +2,32 @@ import MaskEngine
 
 /// What the last edit reported beside its result.
 struct EditReport: ~Copyable {
-  /// Pairs of a position and the number of a reason.
-  private var pairs = NumberList(capacity: 16)
+  /// For each rejection its position, the number of its reason, and one more than the state of the mask's program, if it has one.
+  private var words = NumberList(capacity: 24)
   /// Where in the text pasted last a sign stands that can be read both ways.
   var ambiguity: Int? {
     didSet { isEmpty = false }
   }
   private(set) var isEmpty = true
 
-  var count: Int { pairs.count / 2 }
+  var count: Int { words.count / 3 }
 
   subscript(i: Int) -> Rejection {
-    Rejection(position: Int(pairs[2 * i]), reason: Rejection.Reason(rawValue: pairs[2 * i + 1]) ?? .doesNotFit)
+    Rejection(
+      position: Int(words[3 * i]), reason: Rejection.Reason(rawValue: words[3 * i + 1]) ?? .doesNotFit,
+      state: words[3 * i + 2] == 0 ? nil : Int(words[3 * i + 2]) - 1)
   }
   var rejections: [Rejection] { (0..<count).map { self[$0] } }
 
-  @inline(__always) mutating func append(_ reason: Rejection.Reason, at position: Int) {
-    let pair = pairs.extend(by: 2)
-    (pair[0], pair[1]) = (UInt32(truncatingIfNeeded: position), reason.rawValue)
+  @inline(__always) mutating func append(_ reason: Rejection.Reason, at position: Int, state: Int? = nil) {
+    words.append(reason, at: position, state: state)
     isEmpty = false
   }
 
-  /// Adds such pairs.
+  /// Adds the rejections of a list that was filled as this one is.
   mutating func append(_ other: borrowing NumberList) {
     if other.isEmpty { return }
-    pairs.append(other, 0..<other.count)
+    words.append(other, 0..<other.count)
     isEmpty = false
   }
 
@@ -36,9 +37,9 @@ struct EditReport: ~Copyable {
     while place > 0 && self[place - 1].position > position { place -= 1 }
     if place > 0 && self[place - 1].position == position { return }
     append(reason, at: position)
-    for i in stride(from: pairs.count - 1, to: 2 * place + 1, by: -1) { swap(i, with: i - 2) }
+    for i in stride(from: words.count - 1, to: 3 * place + 2, by: -1) { swap(i, with: i - 3) }
   }
-  private mutating func swap(_ i: Int, with j: Int) { (pairs[i], pairs[j]) = (pairs[j], pairs[i]) }
+  private mutating func swap(_ i: Int, with j: Int) { (words[i], words[j]) = (words[j], words[i]) }
 
   /// Gives another reason for the one character that is reported.
   mutating func replace(by reason: Rejection.Reason) {
@@ -49,11 +50,21 @@ struct EditReport: ~Copyable {
 
   @inline(__always) mutating func removeAll() {
     if isEmpty { return }
-    pairs.removeAll()
+    words.removeAll()
     ambiguity = nil
     isEmpty = true
   }
   /// Forgets the characters, and keeps what is known of the text as a whole.
-  mutating func removeRejections() { pairs.removeAll() }
-  func wipe() { pairs.wipe() }
+  mutating func removeRejections() { words.removeAll() }
+  func wipe() { words.wipe() }
+}
+
+extension NumberList {
+  /// Adds a rejection as a report keeps it.
+  @inline(__always) mutating func append(_ reason: Rejection.Reason, at position: Int, state: Int?) {
+    let words = extend(by: 3)
+    words[0] = UInt32(truncatingIfNeeded: position)
+    words[1] = reason.rawValue
+    words[2] = UInt32(truncatingIfNeeded: state.map { $0 + 1 } ?? 0)
+  }
 }

@@ -12,7 +12,7 @@ struct Candidate: ~Copyable {
   var isConfirmed = false
   /// The nodes of fixed text walked over behind the last character read.
   var walked = NumberList(capacity: 32)
-  /// What did not fit: pairs of position and reason.
+  /// What did not fit, as a report keeps it.
   var rejected = NumberList(capacity: 32)
   var loss = Loss()
   /// Characters that stood behind and are lost, or have left their place.
@@ -56,8 +56,7 @@ struct Candidate: ~Copyable {
 
   mutating func reject(_ position: Int, _ reason: Rejection.Reason, isLetterOrNumber: Bool) {
     if isLetterOrNumber { loss.letters += 1 } else { loss.others += 1 }
-    rejected.append(UInt32(truncatingIfNeeded: position))
-    rejected.append(reason.rawValue)
+    rejected.append(reason, at: position, state: reason == .doesNotFit ? states.programState : nil)
   }
 }
 
@@ -69,6 +68,8 @@ extension Candidate {
 extension Layout {
   /// Why a character is rejected that does not fit after the value.
   var reasonToReject: Rejection.Reason { isFull ? .full : isAtLimit ? .tooLong : .doesNotFit }
+  /// The state of the program after the value; none of a value with an empty slot, for which the program has no states.
+  var programState: Int? { mayHaveHoles ? nil : stateNumber(count) }
 }
 
 /// Lists that the edits of a field work with; kept, so that they are allocated once.

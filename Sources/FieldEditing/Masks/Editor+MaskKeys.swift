@@ -114,7 +114,7 @@ extension Editor where Content == MaskContent {
     let caret = state.selection.head
     if key.action == .reject {
       state.report.removeAll()
-      state.report.append(content.now.reasonToReject, at: 0)
+      state.report.append(content.now.reasonToReject, at: 0, state: content.now.programState)
       return stay(at: caret, .rejected)
     }
     let isConfirmed = key.action == .confirm || caret == content.carried

@@ -47,7 +47,9 @@ extension Editor {
       state.report.removeRejections()
       if let place = state.report.ambiguity { state.report.ambiguity = place + reading.labelLength }
     }
-    for rejection in reading.rejections { state.report.append(rejection.reason, at: rejection.position) }
+    for rejection in reading.rejections {
+      state.report.append(rejection.reason, at: rejection.position, state: rejection.state)
+    }
     return finish(outcome)
   }
 

@@ -9,7 +9,7 @@ public struct EditMessage: Hashable, Sendable {
   }
   /// What it is about.
   public let kind: Kind
-  /// The line, without an end: `rejected 'x': nothing here takes it`.
+  /// The line, without an end: `rejected 'x': expected a digit`.
   public let text: String
 
   /// A message of your own, to be shown among those of a field.
@@ -27,13 +27,16 @@ public struct EditMessage: Hashable, Sendable {
   public static func quote(_ text: String) -> String {
     var quoted = "'"
     for scalar in text.unicodeScalars {
-      if scalar.isPrintable {
-        quoted.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-      }
+      if scalar.isPrintable { quoted.unicodeScalars.append(scalar) } else { quoted += scalar.codePoint }
     }
     return quoted + "'"
+  }
+}
+
+extension Unicode.Scalar {
+  /// `U+001B`
+  package var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }

@@ -1,4 +1,20 @@
 extension Field {
+  /// Why the field rejects or drops a character, in words for people: where a slot of a mask does not take it, what is expected there.
+  ///
+  ///     var field = Field(try Mask("[2-9]##"))
+  ///     field.insert("1")
+  ///     field.rejections.map { field.explanation(of: $0) }     // ["expected a digit from 2 to 9"]
+  ///
+  /// - Parameter rejection: One of ``rejections``, or of what the field's format read of a text.
+  /// - Returns: Some words without a capital or a stop, to stand after a colon.
+  /// - Complexity: O(*n*) in the slots of the mask.
+  public func explanation(of rejection: Rejection) -> String {
+    guard rejection.reason == .doesNotFit, let state = rejection.state, let program = mask?.program,
+      state < program.stateCount, let words = AcceptedCharacters(program, inState: state).words
+    else { return explanation(of: rejection.reason) }
+    return "expected \(words)"
+  }
+
   /// Why the field rejects or drops a character, in words for people.
   ///
   ///     var field = Field(try Mask("##"))
@@ -6,7 +22,7 @@ extension Field {
   ///     field.rejections.map { field.explanation(of: $0.reason) }     // ["the field is full"]
   ///
   /// - Parameter reason: The reason, as ``rejections`` has it.
-  /// - Returns: Some words without a capital or a stop, to stand behind a colon.
+  /// - Returns: Some words without a capital or a stop, to stand after a colon.
   /// - Complexity: O(1)
   public func explanation(of reason: Rejection.Reason) -> String {
     switch reason {

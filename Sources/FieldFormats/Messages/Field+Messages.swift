@@ -4,7 +4,7 @@ extension Field {
   ///
   ///     var field = Field(try Mask("####"))
   ///     let result = field.insert("x")
-  ///     field.messages(on: result, of: "x").map(\.text)     // ["rejected 'x': nothing here takes it"]
+  ///     field.messages(on: result, of: "x").map(\.text)     // ["rejected 'x': expected a digit"]
   ///
   /// Of a secure field no message names a character.
   ///
@@ -13,21 +13,39 @@ extension Field {
   ///   - text: What was typed or pasted; empty for a deletion.
   ///   - valueBefore: The value before the edit. What was pushed out stood there.
   ///   - quote: How characters are quoted.
-  /// - Returns: The problems, one for each reason, then the remarks.
+  /// - Returns: The problems, one for each explanation, then the remarks.
   /// - Complexity: O(*n*) in the lengths of the texts.
   public func messages(
     on result: EditResult, of text: String, valueBefore: String = "", quoting quote: (String) -> String = EditMessage.quote
   ) -> [EditMessage] {
-    var reasons: [Rejection.Reason] = []
-    let rejections = rejections
-    for rejection in rejections where !reasons.contains(rejection.reason) { reasons.append(rejection.reason) }
     let words = RejectedCharacters(text: text, valueBefore: valueBefore, isSecret: options.isSecure)
-    let problems = reasons.map { reason in
-      let positions = rejections.filter { $0.reason == reason }.map { $0.position }
-      let what = words.named(positions, reason, isTakenWhole: numberFormat != nil, quoting: quote)
-      return EditMessage(.problem, "\(what): \(explanation(of: reason))")
+    let problems = explainedRejections.map { explanation, rejections in
+      let positions = rejections.map { $0.position }
+      let what = words.named(positions, rejections[0].reason, isTakenWhole: numberFormat != nil, quoting: quote)
+      return EditMessage(.problem, "\(what): \(explanation)")
     }
     return problems + remarks(on: result, of: text, quoting: quote)
+  }
+
+  /// The rejections of the last edit by their explanations, each of which is put into words once.
+  private var explainedRejections: [(explanation: String, rejections: [Rejection])] {
+    var explained: [(explanation: String, rejections: [Rejection])] = []
+    // by rejection without its position, which of them explains it
+    var places: [Rejection: Int] = [:]
+    for rejection in rejections {
+      let cause = Rejection(position: 0, reason: rejection.reason, state: rejection.state)
+      let place: Int
+      if let known = places[cause] {
+        place = known
+      } else {
+        let explanation = explanation(of: rejection)
+        place = explained.firstIndex { $0.explanation == explanation } ?? explained.count
+        if place == explained.count { explained.append((explanation, [])) }
+        places[cause] = place
+      }
+      explained[place].rejections.append(rejection)
+    }
+    return explained
   }
 
   private func remarks(on result: EditResult, of text: String, quoting quote: (String) -> String) -> [EditMessage] {

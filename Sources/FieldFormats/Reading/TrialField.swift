@@ -72,7 +72,7 @@ final class TrialField {
     let mayTry = rejections.count <= Self.mostMarks
     return zip(rejections, places(of: rejections, part, text)).compactMap { rejection, place in
       if mayTry && part.contains(place) && isOwnMark(place, part, text) { return nil }
-      return Rejection(position: text.character(of: place), reason: rejection.reason)
+      return Rejection(position: text.character(of: place), reason: rejection.reason, state: rejection.state)
     }
   }
 

@@ -25,7 +25,7 @@ struct ValueChecker: ~Copyable {
     return ValueCheck(
       text: text, shown: field.text, value: field.value, rest: format.placeholder(of: field),
       state: state, rejections: reading.rejections, losses: losses, isRejected: !reading.isAccepted,
-      reason: losses.first.map { field.explanation(of: $0.reason) } ?? "")
+      reason: losses.first.map { field.explanation(of: $0) } ?? "")
   }
 
   /// How far the field holds a value; of a phone number, one that is given out, too.
@@ -57,7 +57,7 @@ struct ValueCheck {
 
   /// `valid`, or why not, with the text drawn where a character is to be shown; the last line ended.
   ///
-  ///     4111x: does not fit: nothing here takes 'x'
+  ///     4111x: does not fit: 'x': expected a digit
   ///       4111x
   ///           ^
   func text(_ style: Style) -> String {

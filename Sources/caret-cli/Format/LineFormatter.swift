@@ -90,7 +90,7 @@ extension Field {
     let characters = Array(line)
     let isNamed = !isSecret && rejection.position < characters.count
     let character = isNamed ? "\(String(characters[rejection.position]).quoted) at" : "at"
-    return "rejected: \(character) \(rejection.position): \(explanation(of: rejection.reason))"
+    return "rejected: \(character) \(rejection.position): \(explanation(of: rejection))"
   }
 }
 

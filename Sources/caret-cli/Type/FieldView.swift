@@ -4,7 +4,7 @@ import Caretaker
 ///
 ///     (555) ___-____
 ///     … incomplete  value 555
-///     rejected 'x': nothing here takes it
+///     rejected 'x': expected a digit
 ///
 /// Of a format of the catalogue it is said which of its checks a value fails, in place of `complete`:
 ///

@@ -1,0 +1,118 @@
+/// The characters that a place of a mask accepts, in words.
+///
+///     AcceptedCharacters(Slot(.set([SlotRange("2", "9")]))).words     // "a digit from 2 to 9"
+///
+/// They are found by trying printable ASCII, the ranges that the mask names beyond it, and a few characters that stand for all others.
+package struct AcceptedCharacters {
+  /// Whether all letters are accepted, and whether symbols beyond ASCII are, as only what excludes characters does.
+  private let (takesLetters, takesSymbols): (Bool, Bool)
+  /// Whether a hexadecimal digit is accepted in either case.
+  private let takesBothCases: Bool
+  /// What is accepted, or, where symbols are, what is not. A letter stands there once, whatever its case.
+  private let (letters, digits, others): ([SlotRange], [SlotRange], [SlotRange])
+
+  /// What a slot accepts.
+  package init(_ slot: Slot) {
+    var named: [SlotRange] = []
+    if case .set(let ranges, negated: _) = slot.kind { named = ranges }
+    self.init(naming: named) { slot.accepts($0) }
+  }
+
+  /// What a program accepts in a state.
+  ///
+  /// - Complexity: O(*n*) in the classes, slots and ranges of the program.
+  package init(_ program: MaskProgram, inState state: Int) {
+    self.init(naming: program.namedRanges) { program.accepts($0, inState: state) }
+  }
+
+  private init(naming named: [SlotRange], accepts: (Unicode.Scalar) -> Bool) {
+    let takesLetters = accepts("é") && accepts("ж") && accepts("漢")
+    let takesSymbols = accepts("€") && accepts("→")
+    func isListed(_ c: Unicode.Scalar) -> Bool { accepts(c) != takesSymbols }
+    func stretches(_ characters: [ClosedRange<UInt8>]) -> [SlotRange] {
+      characters.flatMap { $0.map { Unicode.Scalar($0) } }.reduce(into: []) { stretches, c in
+        let upper = c.simpleUppercase
+        if !isListed(c) || upper != c && isListed(upper) { return }
+        if let last = stretches.last, last.high.value + 1 == c.value {
+          stretches[stretches.count - 1].high = c
+        } else {
+          stretches.append(SlotRange(c, c))
+        }
+      }
+    }
+    let beyond = named.filter { range in
+      !range.low.isASCII && isListed(range.low) && isListed(range.high) && !(takesLetters && range.low.isLetter && !takesSymbols)
+    }
+    (self.takesLetters, self.takesSymbols) = (takesLetters, takesSymbols)
+    takesBothCases = accepts("A") && accepts("a")
+    letters = stretches([65...90, 97...122])
+    digits = stretches([48...57])
+    others =
+      stretches([32...47, 58...64, 91...96, 123...126])
+      + beyond.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The characters in words, to be put after "expected"; `nil` if there are none.
+  package var words: String? {
+    if takesSymbols {
+      let excluded = (others + digits + letters).flatMap { $0.names }
+      return excluded.isEmpty ? "a printable character" : "any character but " + excluded.joined(separator: ", ")
+    }
+    var (kinds, names): ([String], [String]) = ([], [])
+    func add(_ ranges: [SlotRange], _ kind: String, all: Bool) {
+      if all {
+        kinds.append("a \(kind)")
+      } else if ranges.count == 1, ranges[0].names.count == 1, ranges[0].low != ranges[0].high {
+        kinds.append("a \(kind) from \(ranges[0].names[0])")
+      } else {
+        names += ranges.flatMap { $0.names }
+      }
+    }
+    let takesDigits = digits == [SlotRange("0", "9")]
+    if takesDigits && takesBothCases && letters == [SlotRange("A", "F")] {
+      kinds.append("a hexadecimal digit")
+    } else {
+      add(letters, "letter", all: takesLetters && takesBothCases && letters == [SlotRange("A", "Z")])
+      add(digits, "digit", all: takesDigits)
+    }
+    names += others.flatMap { $0.names }
+    if kinds.isEmpty {
+      let ranges = letters + digits + others
+      if ranges.count == 1, ranges[0].low == ranges[0].high { return "the character \(names[0])" }
+      return names.isEmpty ? nil : "one of " + names.joined(separator: ", ")
+    }
+    let words = kinds + names
+    return words.count == 1 ? words[0] : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+  }
+}
+
+extension Slot {
+  /// What it accepts, in words, and what becomes of its case.
+  package var words: String {
+    let words = AcceptedCharacters(self).words ?? "no character"
+    return switch casing {
+    case .unchanged: words
+    case .upper: words + ", upper-cased"
+    case .lower: words + ", lower-cased"
+    }
+  }
+}
+
+extension SlotRange {
+  /// Its characters by name, or the first and the last of three and more.
+  fileprivate var names: [String] {
+    switch high.value - low.value {
+    case 0: [low.name]
+    case 1: [low.name, high.name]
+    default: ["\(low.name) to \(high.name)"]
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character as a sentence has it, or a word for one that shows nothing.
+  fileprivate var name: String {
+    if self == " " { return "space" }
+    return isPrintable ? String(self) : codePoint
+  }
+}
