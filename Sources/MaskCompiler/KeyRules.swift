@@ -143,8 +143,8 @@ struct KeyRules: ~Copyable {
   // MARK: what no parse takes
 
   private func rejected(_ c: KeyCharacter, in state: KeyState) -> KeyAction {
-    // a separator may stand for another, and what follows a number that was begun may pad it
-    standsForAnother(c) || state.isInNumber || state.bare.mayWalk(c) ? .general : .reject
+    // a separator may stand for another, what follows a number that was begun may pad it, and another parse may show it
+    standsForAnother(c) || state.isInNumber || state.bare.mayWalk(c) || state.elsewhere.contains(c.symbol) ? .general : .reject
   }
 
   /// Whether a character is a separator that may be typed for another.

@@ -12,6 +12,8 @@ struct KeyState {
   /// The literals that a character may walk over, from right after the value, and from after those that are certain to come.
   let bare: LiteralsAhead
   let afterRun: LiteralsAhead?
+  /// The literals that parses beside the displayed one have next.
+  let elsewhere: Set<Symbol>
   /// Whether some parse stands in a number of fixed width, of which digits are still to come.
   let isInNumber: Bool
   /// Whether a number of natural width is begun and not of the greatest width.
@@ -31,6 +33,9 @@ struct KeyState {
     valueLiterals = nodes.filter { graph.nodes[Int($0)].operation == .quoted }.map { graph.nodes[Int($0)].argument }
     bare = LiteralsAhead(graph.ahead(from: first, certain: isSingle), graph)
     afterRun = nodes.last.map { LiteralsAhead(graph.ahead(from: graph.nodes[Int($0)].next, certain: readings.count == 1), graph) }
+    elsewhere = readings.dropFirst().reduce(into: []) { symbols, reading in
+      for node in graph.ahead(from: reading, certain: false) { symbols.insert(graph.nodes[Int(node)].argument) }
+    }
     hasBegunNumber = states.states[number].flags & StateRecord.begunNumber != 0
     isInNumber = digits.isInNumber(readings)
     numberDigits = digits.next(from: first)

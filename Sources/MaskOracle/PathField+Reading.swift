@@ -81,6 +81,7 @@ extension PathField {
 
   private func read(_ c: Cluster, in text: inout TypedText) -> Bool {
     walk(over: c, in: &text) || take(c, in: &text) || pad(before: c, in: &text) || stand(for: c, in: &text)
+      || isAhead(c, of: text)
   }
 
   /// `c` equals fixed text on the way ahead: the caret walks over it.
@@ -151,6 +152,13 @@ extension PathField {
       if finish(graph.step(state, separator), in: &text) { return true }
     }
     return false
+  }
+
+  /// `c` is fixed text that another parse has next: it is shown once that parse is, and nothing changes until then.
+  private func isAhead(_ c: Cluster, of text: TypedText) -> Bool {
+    if c.isLetterOrNumber || !text.walked.isEmpty || graph.mayClose { return false }
+    let others = text.states[text.states.count - 1].dropFirst()
+    return others.contains { graph.ahead(of: $0.node, certain: false).contains { $0.character == c } }
   }
 
   private func finish(_ readings: Readings, in text: inout TypedText) -> Bool {

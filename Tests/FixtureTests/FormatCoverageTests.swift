@@ -47,6 +47,24 @@ import Testing
     #expect([shown, left].contains(format.example))
     #expect(state == "complete")
   }
+
+  /// What is typed key by key as it is written, separators and all, comes out so, and no key is rejected.
+  @Test(arguments: FormatCatalog.standard.formats.map(\.name)) func writtenFormsAreTyped(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    let mask = try #require(FormatMasks.all[name])
+    for written in [format.example] + mask.examples(12).map({ mask.format($0) }) {
+      var field = Field(mask)
+      for character in written {
+        field.insert(String(character))
+        let rejections = field.rejections
+        #expect(rejections.isEmpty, "\(character) of \(written)")
+      }
+      let typed = field.text
+      field.leave()
+      let left = field.text
+      #expect([typed, left].contains(written))
+    }
+  }
 }
 
 extension FormatCase {

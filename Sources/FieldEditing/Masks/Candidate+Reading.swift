@@ -60,7 +60,18 @@ extension Candidate {
     if c.isSeparator && isConfirmed && walkedOverSeparator { return 1 }
     if c.isSeparator && walkOverSeparator(&scratch) { return 1 }
     if c.isSeparator && !(isWhole && c.saysMore) && take({ $0.separator == 0 ? nil : $0.separator }) { return 1 }
-    return 0
+    return !isWord && isAheadElsewhere(c, &scratch) ? 1 : 0
+  }
+
+  /// Whether a character is fixed text that another parse has next: it is shown once that parse is, and nothing changes until then.
+  private func isAheadElsewhere(_ c: Symbol, _ scratch: inout Scratch) -> Bool {
+    let (tables, state) = (states.tables, states.state(states.count))
+    if !walked.isEmpty || tables.hasOpenNumbers { return false }
+    for i in 1..<max(1, Int(state.readingCount)) {
+      tables.ahead(from: tables.readings[Int(state.readings) + i], certain: false, into: &scratch.way, &scratch.loops)
+      for i in 0..<scratch.way.count where tables.node(scratch.way[i]).argument == c { return true }
+    }
+    return false
   }
 
   /// Finds the fixed text on the way ahead of the caret.

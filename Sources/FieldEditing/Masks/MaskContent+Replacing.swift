@@ -24,7 +24,7 @@ extension MaskContent {
     read(head, isConfirmed: isConfirmed)
     let typedAny = first.states.count > head
     if !typedAny && first.walked.count == scratch.passed.count {
-      if isConfirmed && first.rejected.isEmpty { return .walk(to: from) }
+      if first.rejected.isEmpty { return isOne && from == to ? .walk(to: from) : rejectAll(.doesNotFit, &state) }
       if isConfirmed, from == now.length, let word = now.wordStart(typed), now.fits(scratch.text[0], behind: word) {
         return replaceSymbols(now.offset(word), from, &state)
       }

@@ -84,8 +84,10 @@ package struct MaskReading: ~Copyable {
     scratch.positions.removeAll()
     scratch.text.append(c)
     display.padded = 0..<0
+    let before = display.states.count
     display.read(typed, &scratch)
-    if display.retypes { cannotTell = true }
+    // so is what another parse shows
+    if display.retypes || display.states.count == before && display.walked.isEmpty { cannotTell = true }
     supplies = supplies || !display.supplied.isEmpty
     if !display.rejected.isEmpty {
       losesAsDisplay = true

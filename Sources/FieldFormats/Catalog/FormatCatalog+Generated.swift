@@ -1396,7 +1396,8 @@ extension FormatCatalog {
       summary   Postcode of the United Kingdom
       label     Postcode
       autofill  postal-code
-      mask      ^[A-PR-UWYZ]^[A-HK-Y]?#<#|^[A-HJKMNPR-Y]>? #^[ABD-HJLNP-UW-Z]{2}
+      mask      ^[A-PR-UWYZ]^[A-HK-Y]?#<#|^[A-HJKMNPR-Y]> #^[ABD-HJLNP-UW-Z]{2}
+      mask      ^[A-PR-UWYZ]^[A-HK-Y]?# #^[ABD-HJLNP-UW-Z]{2}
       mask      ^[G]^[I]^[R] [0]^[A]^[A]
       example   SW1A 1AA
       source    UPU addressing sheet GB; BS 7666-0:2006
