@@ -56,7 +56,7 @@ public struct Rejection: Hashable, Sendable {
   /// and separator as they were shown.
   public var position: Int
   public var reason: Reason
-  /// The state of the mask's program in which it was rejected; `nil` where it is none of the program's, or another reason was found first.
+  /// The state of the mask's program in which it did not fit; `nil` if it has another reason, or follows an empty slot.
   package var state: Int?
 
   package init(position: Int, reason: Reason, state: Int? = nil) {

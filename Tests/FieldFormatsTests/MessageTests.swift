@@ -38,7 +38,7 @@ import Testing
     #expect(try messages("#\"x\"@", typed: "1", "!").map(\.text) == ["rejected '!': expected a letter"])
   }
 
-  /// In the middle as at the end, and in a text that arrives whole; not beside an empty slot, of which the program knows nothing.
+  /// In the middle as at the end, and in a text that arrives whole.
   @Test func whatIsExpectedIsThatOfThePlace() throws {
     var field = Field(try Mask("@##@"))
     field.insert("a1")

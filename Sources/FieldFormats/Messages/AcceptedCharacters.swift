@@ -2,7 +2,8 @@
 ///
 ///     AcceptedCharacters(Slot(.set([SlotRange("2", "9")]))).words     // "a digit from 2 to 9"
 ///
-/// They are found by trying printable ASCII, the ranges that the mask names beyond it, and a few characters that stand for all others.
+/// They are found by trying printable ASCII, the ranges that the mask names beyond it, and a few characters that stand
+/// for all others.
 package struct AcceptedCharacters {
   /// Whether all letters are accepted, and whether symbols beyond ASCII are, as only what excludes characters does.
   private let (takesLetters, takesSymbols): (Bool, Bool)

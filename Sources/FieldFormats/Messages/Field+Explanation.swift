@@ -1,5 +1,5 @@
 extension Field {
-  /// Why the field rejects or drops a character, in words for people: where a slot of a mask does not take it, what is expected there.
+  /// Why the field rejects or drops a character, in words for people: what is expected, where no slot of a mask takes it.
   ///
   ///     var field = Field(try Mask("[2-9]##"))
   ///     field.insert("1")
