@@ -27,36 +27,48 @@ public struct FieldOptions: Hashable, Sendable {
   }
 
   /// Shows fixed text as soon as it is certain to come. Otherwise it shows when the next character needs it.
-  public var isEager = true
-  public var overflow = Overflow.reject
+  public var isEager: Bool
+  /// What typing does that would push characters out of the mask.
+  public var overflow: Overflow
   /// What becomes of a paste that does not fit as it is.
-  public var pastes = Pasting.lossless
+  public var pastes: Pasting
   /// Typing replaces the next slot's character instead of moving it on.
-  public var isOverwriting = false
+  public var isOverwriting: Bool
   /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its memory, that of a paste
   /// being read, too. A text that you hand over or ask for is yours. Marked text of an input method is shown as it is until it is
   /// committed.
-  public var isSecure = false
+  public var isSecure: Bool
   /// What offsets of the field and of its edits count.
-  public var offsetUnit = OffsetUnit.characters
+  public var offsetUnit: OffsetUnit
   /// How many steps can be undone.
-  public var undoSteps = 100
+  public var undoSteps: Int
   /// How many characters a value may have, of a mask without a bound of its own.
-  public var lengthLimit = 16_384
+  public var lengthLimit: Int
 
-  public init() {}
-
-  /// Options with some set.
+  /// Options, each as it usually is unless it is given.
   ///
-  ///     let options = FieldOptions(isEager: false, overflow: .drop)
+  ///     let options = FieldOptions(isEager: false, overflow: .drop, undoSteps: 20)
+  ///
+  /// - Parameters:
+  ///   - isEager: Whether fixed text is shown as soon as it is certain to come.
+  ///   - overflow: What typing does that would push characters out of the mask.
+  ///   - pastes: What becomes of a paste that does not fit as it is.
+  ///   - isOverwriting: Whether typing replaces the next slot's character.
+  ///   - isSecure: Whether a bullet is shown for each character, and memory is wiped.
+  ///   - offsetUnit: What offsets count.
+  ///   - undoSteps: How many steps can be undone.
+  ///   - lengthLimit: How many characters a value may have, of a mask without a bound of its own.
   public init(
-    isEager: Bool = true, overflow: Overflow = .reject, pastes: Pasting = .lossless, isSecure: Bool = false,
-    offsetUnit: OffsetUnit = .characters
+    isEager: Bool = true, overflow: Overflow = .reject, pastes: Pasting = .lossless, isOverwriting: Bool = false,
+    isSecure: Bool = false, offsetUnit: OffsetUnit = .characters, undoSteps: Int = 100, lengthLimit: Int = 16_384
   ) {
     self.isEager = isEager
     self.overflow = overflow
     self.pastes = pastes
+    self.isOverwriting = isOverwriting
     self.isSecure = isSecure
     self.offsetUnit = offsetUnit
+    self.undoSteps = undoSteps
+    self.lengthLimit = lengthLimit
   }
 }
