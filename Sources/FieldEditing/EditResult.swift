@@ -1,6 +1,7 @@
 /// What an edit did: ranges only, so that a view changes no more than has changed.
 ///
-/// Offsets count what the field's `offsetUnit` says. The replacement is a range of the new display: its text is `field.text[replacement]`.
+/// Offsets count what the field's `offsetUnit` says. The replacement is a range of the new display:
+/// `field.text(in: result.replacement)` is its text.
 public struct EditResult: Hashable, Sendable {
   // Four words, so that a result is returned in registers: none of it is written to memory unless it is kept.
   /// Both ends of what was replaced, its start in the lower half; its new end, and above it how many characters were rejected.
@@ -53,6 +54,17 @@ public struct EditResult: Hashable, Sendable {
       replaced.lowerBound, replaced.upperBound, newEnd: newEnd, selection.lowerBound, selection.upperBound,
       isComplete: isComplete,
       effects: effects)
+  }
+
+  /// A result all of which is known, as where it is decoded: `replaced` became what ends at `newEnd`.
+  package init(
+    replaced: Range<Int>, newEnd: Int, selection: Range<Int>, effects: Effects, isComplete: Bool, rejectedCount: Int,
+    supplied: Range<Int>, padded: Range<Int>
+  ) {
+    self.init(replaced, newEnd: newEnd, selection: selection, isComplete: isComplete, effects: effects)
+    self.rejectedCount = rejectedCount
+    self.supplied = supplied
+    self.padded = padded
   }
 
   /// What began at `start` and ended at `oldEnd` ends at `newEnd`, and what is selected begins at `low` and ends at `high`.

@@ -3,6 +3,19 @@ extension Field {
   /// What is shown: the value laid out, with the fixed text behind it. A secure field shows a bullet for each character of a slot, or digit.
   public var text: String { ask(.shown) }
 
+  /// A part of what is shown, such as an ``EditResult/replacement``.
+  ///
+  ///     var field = Field(try Mask("##/##"))
+  ///     let result = field.insert("123")
+  ///     field.text(in: result.replacement)     // "12/3"
+  ///
+  /// - Parameter range: Offsets in the field's unit; what lies beyond the display is left out.
+  /// - Complexity: O(*n*) in the length of the display.
+  public func text(in range: Range<Int>) -> String {
+    let (text, unit) = (text, options.offsetUnit)
+    return String(text[text.index(at: range.lowerBound, in: unit)..<text.index(at: range.upperBound, in: unit)])
+  }
+
   /// The value: the slots' characters and the quoted text; a slot left empty in the middle is U+FFFC. Of a number the decimal, `-1234.50`;
   /// empty without a digit. Of a phone number what can be dialled, and the extension behind an `x`.
   public var value: String { ask(.value) }

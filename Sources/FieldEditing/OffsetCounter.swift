@@ -30,6 +30,25 @@ extension FieldOptions.OffsetUnit {
 }
 
 extension String {
+  /// Where an offset stands: within a character of that unit, where that begins; the end beyond it.
+  ///
+  /// - Complexity: O(*n*)
+  package func index(at offset: Int, in unit: FieldOptions.OffsetUnit) -> Index {
+    var counter = OffsetCounter(unit)
+    var index = startIndex
+    while index < endIndex {
+      counter.count(unicodeScalars[index])
+      if counter.total > offset { return index }
+      index = unicodeScalars.index(after: index)
+    }
+    return endIndex
+  }
+
+  /// How many of a unit come before an index.
+  ///
+  /// - Complexity: O(*n*)
+  package func offset(of index: Index, in unit: FieldOptions.OffsetUnit) -> Int { unit.count(unicodeScalars[..<index]) }
+
   /// How many characters end before a scalar.
   func clusters(before scalar: Int) -> Int {
     var counter = OffsetCounter(.characters)

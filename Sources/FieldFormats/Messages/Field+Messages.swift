@@ -54,9 +54,9 @@ extension Field {
     // of a number it is zeros, and no news
     if numberFormat == nil {
       if result.effects.contains(.supplied) && !showsCallingCodeAhead {
-        remarks.append("supplied \(quote(shown(result.supplied)))")
+        remarks.append("supplied \(quote(self.text(in: result.supplied)))")
       }
-      if result.effects.contains(.padded) { remarks.append("padded with \(quote(shown(result.padded)))") }
+      if result.effects.contains(.padded) { remarks.append("padded with \(quote(self.text(in: result.padded)))") }
     }
     let isSecure = options.isSecure
     if result.effects.contains(.rounded) { remarks.append("rounded\(isSecure ? "" : " to \(self.text)")") }
@@ -72,14 +72,6 @@ extension Field {
 
   /// Whether what is supplied stands there before anything is typed: then it is no news.
   private var showsCallingCodeAhead: Bool { phoneFormat != nil && options.isEager }
-
-  /// A part of the display, by offsets in the field's unit.
-  private func shown(_ range: Range<Int>) -> String {
-    let text = text
-    let unit = options.offsetUnit
-    let (start, end) = (text.index(at: range.lowerBound, in: unit), text.index(at: range.upperBound, in: unit))
-    return String(text[start..<end])
-  }
 }
 
 extension String {
@@ -87,14 +79,5 @@ extension String {
   var clusters: [Substring] {
     let starts = starts
     return starts.indices.map { self[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : endIndex)] }
-  }
-
-  fileprivate func index(at offset: Int, in unit: FieldOptions.OffsetUnit) -> Index {
-    switch unit {
-    case .utf8: utf8.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
-    case .utf16: utf16.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
-    case .scalars: unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
-    case .characters: starts.dropFirst(offset).first ?? endIndex
-    }
   }
 }
