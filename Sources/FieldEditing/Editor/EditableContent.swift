@@ -17,6 +17,8 @@ protocol EditableContent {
   var length: Int { get }
   var value: String { get }
   var placeholder: String { get }
+  /// Calls a closure with each part of the display that is more than a literal, in order: its role, and where it stands.
+  func forEachPart(_ body: (DisplayRun.Role, Range<Int>) -> Void)
   var isEmpty: Bool { get }
   var isComplete: Bool { get }
   /// What every edit reports that changes something, while it holds: a number out of its bounds.

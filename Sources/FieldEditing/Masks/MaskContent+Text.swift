@@ -146,6 +146,18 @@ extension MaskContent {
     return out
   }
 
+  func forEachPart(_ body: (DisplayRun.Role, Range<Int>) -> Void) {
+    var counter = OffsetCounter(memory.offsetUnit)
+    var k = 0
+    forEachShown(in: now) { i, symbol in
+      let start = counter.total
+      counter.count(symbol, tables, typed)
+      guard k < now.count, now.offset(k + 1) == i + 1 else { return }
+      body(now.character(k) == .hole ? .emptySlot : now.isQuoted(k) ? .autoInserted : .typed, start..<counter.total)
+      k += 1
+    }
+  }
+
   /// Calls a closure with each character of a layout's display, as it is shown: its offset and its symbol.
   func forEachShown(in layout: borrowing Layout, _ body: (Int, Symbol) -> Void) {
     forEachShown(in: layout, hiding: memory.isSecure ? layout.count : 0, body)

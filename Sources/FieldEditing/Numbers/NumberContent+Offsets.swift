@@ -2,6 +2,12 @@ import NumberFormatting
 
 /// Offsets, in the unit of the field's own.
 extension NumberContent {
+  func forEachPart(_ body: (DisplayRun.Role, Range<Int>) -> Void) {
+    for element in 0..<elementCount {
+      body(.typed, offset(of: element, behindGap: true)..<offset(of: element + 1, behindGap: false))
+    }
+  }
+
   /// What an edit replaced, and where the replacement ends.
   @inline(__always) func ends(of change: NumberChange) -> (replaced: Range<Int>, newEnd: Int) {
     change.isInBytes ? counted(change) : (change.start..<change.oldEnd, change.newEnd)

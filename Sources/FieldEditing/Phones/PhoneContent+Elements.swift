@@ -16,6 +16,16 @@ extension PhoneContent {
     return phone.element(at: place)
   }
 
+  func forEachPart(_ body: (DisplayRun.Role, Range<Int>) -> Void) {
+    let code = number.commonCount(suppliedCode) == suppliedCount ? suppliedCount : 0
+    for element in 0..<elementCount {
+      let (start, end) = unsafe (
+        outside(phone.start(of: element), of: phone.bytes), outside(phone.end(of: element), of: phone.bytes)
+      )
+      body(element < code ? .autoInserted : .typed, start..<end)
+    }
+  }
+
   var length: Int { unsafe outside(phone.length, of: phone.bytes) }
 
   /// An offset of what is shown, as it counts outside.
