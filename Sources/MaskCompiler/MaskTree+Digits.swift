@@ -1,20 +1,21 @@
 /// A range of numbers, written out as digits: `<0..255>` is `25[0-5]|2[0-4]#|1##|…` in sets of one digit each.
 extension MaskTree {
   init(digitsOf range: NumberRange) {
-    let low = MaskTree.digits(range.low, width: range.lowWidth)
-    let high = MaskTree.digits(range.high, width: range.highWidth)
-    var branches: [MaskTree] = []
-    if range.isFixedWidth {
-      branches = MaskTree.numbers(low[...], high[...], bounds: 0) + MaskTree.padded(range, width: low.count)
-    } else {
-      // wider numbers first: greedy, as repeats are
-      for width in stride(from: high.count, through: low.count, by: -1) {
-        let least = width == low.count ? low : [1] + [UInt8](repeating: 0, count: width - 1)
-        let most = width == high.count ? high : [UInt8](repeating: 9, count: width)
-        branches += MaskTree.numbers(least[...], most[...], bounds: min(width, high.count - 1))
-      }
+    let padded = range.isFixedWidth ? MaskTree.padded(range, width: range.lowWidth) : []
+    self.init(.alternatives(MaskTree.numbers(in: range) + padded))
+  }
+
+  /// The numbers of a range, but for digits that are padded.
+  static func numbers(in range: NumberRange) -> [MaskTree] {
+    let low = digits(range.low, width: range.lowWidth)
+    let high = digits(range.high, width: range.highWidth)
+    if range.isFixedWidth { return numbers(low[...], high[...], bounds: 0) }
+    // wider numbers first: greedy, as repeats are
+    return stride(from: high.count, through: low.count, by: -1).flatMap { (width: Int) -> [MaskTree] in
+      let least = width == low.count ? low : [1] + [UInt8](repeating: 0, count: width - 1)
+      let most = width == high.count ? high : [UInt8](repeating: 9, count: width)
+      return numbers(least[...], most[...], bounds: min(width, high.count - 1))
     }
-    self.init(.alternatives(branches))
   }
 
   /// A first digit that starts no number of this width stands for itself, zero-padded. Where the range spans ten thousand

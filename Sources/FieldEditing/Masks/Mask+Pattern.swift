@@ -1,0 +1,18 @@
+/// Masks as regular expressions.
+extension Mask {
+  /// What complete texts look like as a field shows them when editing has ended: a regular expression for a whole text,
+  /// in the syntax of ECMAScript, for HTML's `pattern` and for servers.
+  ///
+  ///     try Mask("<01..12>/##").pattern     // "(?:0[1-9]|1[0-2])/[0-9]{2}"
+  ///
+  /// ``MaskSyntax/MaskTree/pattern`` says what it means elsewhere. It is empty for a mask of a program that was read
+  /// back, which does not keep what was written.
+  ///
+  /// - Complexity: O(*n*) in the mask.
+  public var pattern: String { tree.pattern }
+
+  /// The same of complete values.
+  ///
+  ///     try Mask(#""+1" (###) ###-####"#).valuePattern     // "\\+1[0-9]{10}"
+  public var valuePattern: String { tree.valuePattern }
+}

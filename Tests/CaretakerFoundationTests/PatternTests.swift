@@ -1,0 +1,89 @@
+import CaretakerFoundation
+import Foundation
+import Testing
+
+/// A mask's regular expression against the mask: Foundation's engine is to take what the mask has, and nothing near it.
+@Suite struct PatternTests {
+  @Test func asTheyAreWritten() throws {
+    let written = [
+      "(###) ###-####": #"\([0-9]{3}\) [0-9]{3}-[0-9]{4}"#,
+      "<01..12>/<##>": #"(?:0[1-9]|1[0-2])/[0-9]{2}"#,
+      "<0..255>": "25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9][0-9]|[0-9]",
+      "^[a-f0-9]{2,}": "[0-9A-F]{2,}",
+      "<a|b>?#": "(?:a|b)?[0-9]",
+      "[-:&/^]": #"[&\-\/\x3A\^]"#,
+    ]
+    for (mask, pattern) in written {
+      let found = try Mask(mask, strictness: .compilable).pattern
+      #expect(found == pattern)
+    }
+    #expect(try Mask(#""+7" (###)"#).valuePattern == #"\+7[0-9]{3}"#)
+  }
+
+  private struct Expression {
+    let regex: NSRegularExpression
+    init(_ pattern: String) throws { regex = try NSRegularExpression(pattern: "^(?:\(pattern))$") }
+    func matches(_ text: String) -> Bool {
+      let whole = NSRange(text.startIndex..., in: text)
+      return regex.firstMatch(in: text, range: whole)?.range == whole
+    }
+  }
+
+  /// What a field shows and holds when editing has ended, and whether a complete one shows a text as it is, then or
+  /// before.
+  private func entered(_ text: String, in mask: Mask) -> (text: String, value: String, isComplete: Bool) {
+    var field = Field(mask)
+    field.format(text)
+    let isTaken = field.rejections.isEmpty
+    func isShown(_ field: borrowing Field) -> Bool {
+      isTaken && field.isComplete && Array(field.text.unicodeScalars) == Array(text.unicodeScalars)
+    }
+    let wasShown = isShown(field)
+    field.leave()
+    return (field.text, field.value, wasShown || isShown(field))
+  }
+
+  /// Texts that differ from one by a character.
+  private func near(_ text: String) -> [String] {
+    let characters = Array(text)
+    return [text + "0", text + "z", String(characters.dropLast()), String(characters.dropFirst())]
+      + characters.indices.flatMap { i in
+        ["0", "z", "Z", " "].map { String(characters[..<i] + [$0] + characters[(i + 1)...]) }
+      }
+  }
+
+  private func check(_ mask: Mask, _ place: String) throws {
+    let (shown, held) = (try Expression(mask.pattern), try Expression(mask.valuePattern))
+    for example in mask.examples(4) {
+      let (text, value, _) = entered(example, in: mask)
+      #expect(shown.matches(text), "\(place): \(text)")
+      #expect(held.matches(value), "\(place): \(value)")
+      for other in near(text) where other.unicodeScalars.allSatisfy(\.isASCII) {
+        #expect(shown.matches(other) == entered(other, in: mask).isComplete, "\(place): \(other)")
+      }
+    }
+  }
+
+  static let masks = [
+    "+1 (###) ###-####", "<01..12>/<01..31>/####", #"<0..255>"."<0..255>"."<0..255>"."<0..255>"#, "^@{2}##", "~[a-f0-9]{1,8}",
+    "*{1,5}", "[^a-c0]{3}", "^[^a-c]{2}", "&{1,4}", #"$ #{1,3}".00"?"#, "A|B#", "[А-я]{2,4}", "^[а-я]{2}", "#[!-/:-@]#",
+  ]
+
+  @Test(arguments: masks) func written(_ text: String) throws { try check(Mask(text, strictness: .compilable), text) }
+
+  @Test(arguments: FormatCatalog.standard.formats.map(\.name)) func named(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    let mask = try format.mask()
+    // a pattern of thousands of prefixes is of use to nobody
+    if format.cards == nil { try check(mask, name) }
+  }
+
+  @Test func clusters() throws {
+    let any = try Expression(Mask("&{2}").pattern)
+    for text in ["👩🏽‍💻🇩🇪", "x\u{302}é", "日本", "  "] { #expect(any.matches(text), "\(text)") }
+    for text in ["a", "abc", "a\u{7}", "日本語"] { #expect(!any.matches(text), "\(text)") }
+    let letters = try Expression(Mask("^@{2}").pattern)
+    for text in ["ÉA", "日本", "ẞÄ"] { #expect(letters.matches(text), "\(text)") }
+    for text in ["aA", "1A", "A"] { #expect(!letters.matches(text), "\(text)") }
+  }
+}
