@@ -75,7 +75,7 @@ let package = Package(
       swiftSettings: settings),
 
     .target(name: "Caretaker", dependencies: ["BulkFormatting", "LocaleNumbers"], swiftSettings: settings),
-    .target(name: "CaretakerFoundation", dependencies: ["Caretaker"], swiftSettings: settings),
+    .target(name: "CaretakerFoundation", dependencies: ["Caretaker", "SecretMemory"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
     .target(name: "CPhonePlans"),
@@ -148,8 +148,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "Caretaker", "FieldEditing", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax",
-        "PhonePlanCompiler",
+        "Caretaker", "CaretakerFoundation", "FieldEditing", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle",
+        "MaskSyntax", "PhonePlanCompiler",
         "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(

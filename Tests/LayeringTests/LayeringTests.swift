@@ -22,7 +22,7 @@ import Testing
     "FieldForms": ["FieldFormats"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
     "Caretaker": ["BulkFormatting", "FieldForms", "LocaleNumbers", "Darwin", "Glibc", "Musl"],
-    "CaretakerFoundation": ["Caretaker", "Foundation"],
+    "CaretakerFoundation": ["Caretaker", "SecretMemory", "Foundation", "Observation"],
     "CaretakerC": ["Caretaker", "CCaretaker"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],

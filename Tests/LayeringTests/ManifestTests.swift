@@ -6,7 +6,7 @@ import Testing
 @Suite struct ManifestTests {
   /// What comes with the toolchain, and needs no declaration.
   static let toolchain: Set<String> = [
-    "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "Synchronization", "Testing",
+    "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "Observation", "Synchronization", "Testing",
   ]
 
   static let manifest = (try? String(contentsOf: LayeringTests.root.appending(path: "Package.swift"), encoding: .utf8)) ?? ""

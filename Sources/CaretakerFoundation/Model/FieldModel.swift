@@ -1,0 +1,190 @@
+public import Caretaker
+import Foundation
+public import Observation
+
+/// A field that a view observes: what it shows and holds, and the edits of a ``Caretaker/Field``.
+///
+///     let phone = FieldModel(try FormatCatalog.standard.format(named: "phone(GB)"))
+///     phone.insert("02079460958")
+///     phone.text            // "020 7946 0958"
+///     phone.value           // "02079460958"
+///     phone.isComplete      // true
+///     phone.insert("x1y")
+///     phone.message?.text   // "rejected 'y': no phone number has it there"
+///
+/// A view that reads a property is invalidated by an edit that changes this property, and by no other: a caret that
+/// moves invalidates ``selection``, a key that is rejected ``message``. In SwiftUI a text field with `$phone.text` is
+/// enough, where `@Bindable var phone` is the model; in UIKit and AppKit a delegate hands over what the view was asked
+/// to do, as ``replaceCharacters(in:with:)`` describes.
+///
+/// Offsets count UTF-16, as those of Foundation's ranges do, unless another unit is given.
+@MainActor @Observable public final class FieldModel {
+  /// What the field is made over.
+  public let format: FieldFormat
+  @ObservationIgnored private var field: Field
+  @ObservationIgnored private var lastMessage: EditMessage?
+  /// What an input method selects in its marked text, in UTF-16.
+  @ObservationIgnored private(set) var markedSelection: NSRange?
+
+  /// An empty field.
+  ///
+  /// - Parameters:
+  ///   - format: What it is made over.
+  ///   - options: How it behaves. Its `offsetUnit` does not count.
+  ///   - offsetUnit: What offsets count.
+  public init(_ format: FieldFormat, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .utf16) {
+    var options = options
+    options.offsetUnit = offsetUnit
+    self.format = format
+    field = Field(format, options: options)
+  }
+
+  /// An empty field over a mask.
+  ///
+  ///     let code = FieldModel(try Mask("###-###"))
+  public convenience init(
+    _ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .utf16
+  ) {
+    self.init(FieldFormat(mask), options: options, offsetUnit: offsetUnit)
+  }
+
+  /// What is shown.
+  ///
+  /// To set it is the edit that makes one text of the other: what differs is typed, pasted or deleted. Of several edits
+  /// that do, it is the one at the selection. For views that hand over the whole text; those that know what was typed
+  /// call ``insert(_:)``, or ``replaceCharacters(in:with:)``.
+  public var text: String {
+    get {
+      access(keyPath: \.text)
+      return field.text
+    }
+    set {
+      let change = TextDifference(from: field.text, to: newValue, near: field.selectedRange.upperBound)
+      if !change.isEmpty { replaceCharacters(in: change.range, with: change.replacement) }
+    }
+  }
+
+  /// The value, without what is shown only. A secure field makes a new string of it whenever it is read, and keeps
+  /// none.
+  public var value: String {
+    access(keyPath: \.value)
+    return field.value
+  }
+
+  /// What is selected, in offsets; empty where it is a caret. To set it moves the caret, or selects.
+  public var selection: Range<Int> {
+    get {
+      access(keyPath: \.selection)
+      return field.selection
+    }
+    set { perform { $0.select(newValue) } }
+  }
+
+  /// Whether the value is complete, whatever the format's checks say: see ``state``.
+  public var isComplete: Bool {
+    access(keyPath: \.isComplete)
+    return field.isComplete
+  }
+
+  /// How far the value is one of the format, which its checks decide.
+  public var state: EntryState {
+    access(keyPath: \.state)
+    return format.state(of: field)
+  }
+
+  /// What is still to come, to be drawn after the text.
+  public var placeholder: String {
+    access(keyPath: \.placeholder)
+    return format.placeholder(of: field)
+  }
+
+  /// What the last edit rejected or did beside what was asked for, in words; `nil` where there is nothing to say. A
+  /// movement of the caret leaves it as it is.
+  public var message: EditMessage? {
+    access(keyPath: \.message)
+    return lastMessage
+  }
+
+  /// Whether typing replaces the next slot's character, or the next digit, instead of moving it on.
+  public var isOverwriting: Bool {
+    get {
+      access(keyPath: \.isOverwriting)
+      return field.isOverwriting
+    }
+    set { withMutation(keyPath: \.isOverwriting) { field.isOverwriting = newValue } }
+  }
+
+  /// Whether there is a step to be undone.
+  public var canUndo: Bool {
+    access(keyPath: \.canUndo)
+    return field.canUndo
+  }
+
+  /// Whether there is a step to be done again.
+  public var canRedo: Bool {
+    access(keyPath: \.canRedo)
+    return field.canRedo
+  }
+
+  /// Reads anything else of the field. A view that does is invalidated when the text, the value or the selection
+  /// changes.
+  ///
+  ///     let number = try phone.read { field in try field.phoneNumber }
+  public func read<Answer, Failure: Error>(_ body: (borrowing Field) throws(Failure) -> Answer) throws(Failure) -> Answer {
+    access(keyPath: \.text)
+    access(keyPath: \.value)
+    access(keyPath: \.selection)
+    return try body(field)
+  }
+
+  /// Performs an edit that reports what it did, and notifies of what it changed.
+  ///
+  ///     phone.edit { $0.changeRegion(to: try? PhoneRegion("FR")) }
+  ///
+  /// - Parameters:
+  ///   - text: What is typed or pasted, which messages name.
+  ///   - body: The edit.
+  /// - Returns: What changed.
+  @discardableResult public func edit(typing text: String = "", _ body: (inout Field) -> EditResult) -> EditResult {
+    edit(typing: text, body) { $0 }
+  }
+
+  /// The same with an outcome that has the result in it.
+  func edit<Outcome>(
+    typing text: String, _ body: (inout Field) -> Outcome, result: (Outcome) -> EditResult
+  ) -> Outcome {
+    let valueBefore = field.options.isSecure ? "" : field.value
+    let outcome = perform(body)
+    show(field.messages(on: result(outcome), of: text, valueBefore: valueBefore).first)
+    return outcome
+  }
+
+  /// Does something to the field, and notifies of what it changed.
+  ///
+  /// - Parameters:
+  ///   - marked: What an input method selects in its marked text.
+  ///   - body: What is done.
+  @discardableResult func perform<Outcome>(selecting marked: NSRange? = nil, _ body: (inout Field) -> Outcome) -> Outcome {
+    let before = FieldAppearance(of: field, format, markedSelection)
+    let outcome = body(&field)
+    markedSelection = marked
+    let after = FieldAppearance(of: field, format, marked)
+    if !after.text.isSame(as: before.text) { notify(\.text) }
+    if after.value != before.value { notify(\.value) }
+    if after.selection != before.selection || after.markedSelection != before.markedSelection { notify(\.selection) }
+    if after.isComplete != before.isComplete { notify(\.isComplete) }
+    if after.state != before.state { notify(\.state) }
+    if !after.placeholder.isSame(as: before.placeholder) { notify(\.placeholder) }
+    if after.canUndo != before.canUndo { notify(\.canUndo) }
+    if after.canRedo != before.canRedo { notify(\.canRedo) }
+    return outcome
+  }
+
+  /// Shows another message, or none.
+  func show(_ message: EditMessage?) {
+    if message == lastMessage { return }
+    withMutation(keyPath: \.message) { lastMessage = message }
+  }
+
+  private func notify(_ property: KeyPath<FieldModel, some Any>) { withMutation(keyPath: property) {} }
+}
