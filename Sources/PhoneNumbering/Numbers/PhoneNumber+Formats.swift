@@ -1,5 +1,5 @@
 /// How a number is written.
-public enum PhoneNumberStyle: Hashable, Sendable, CaseIterable {
+public enum PhoneNumberStyle: String, Hashable, Sendable, CaseIterable {
   /// `+493012345678`: ITU-T E.164, for storing and dialling. It has no extension.
   case e164
   /// `+49 30 12345678`: for readers anywhere.

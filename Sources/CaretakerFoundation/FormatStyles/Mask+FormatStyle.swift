@@ -1,0 +1,103 @@
+public import Caretaker
+public import Foundation
+
+extension Mask {
+  /// Shows values by a mask, and reads the values of what people type and paste.
+  ///
+  ///     let phone = Mask.FormatStyle(try Mask("(###) ###-####"))
+  ///     phone.format("5551234567")                      // "(555) 123-4567"
+  ///     try phone.parseStrategy.parse("555-123-4567")   // "5551234567"
+  ///
+  /// `TextField("Phone", value: $digits, format: phone)` reads the text when editing ends. A ``FieldModel`` formats it
+  /// while it is typed.
+  ///
+  /// A style is coded as the text of its mask, or, where none says it whole, as the program that the mask was compiled
+  /// to.
+  public struct FormatStyle: ParseableFormatStyle {
+    /// What formats.
+    public let mask: Mask
+
+    public init(_ mask: Mask) { self.mask = mask }
+
+    /// A value in the mask; what does not fit is left out.
+    public func format(_ value: String) -> String {
+      var field = Field(mask)
+      field.assign(value)
+      field.leave()
+      return field.text
+    }
+
+    public var parseStrategy: ParseStrategy { ParseStrategy(mask) }
+  }
+
+  /// Reads complete values as people type and paste them.
+  public struct ParseStrategy: Foundation.ParseStrategy {
+    /// What reads.
+    public let mask: Mask
+
+    public init(_ mask: Mask) { self.mask = mask }
+
+    /// The value of a text.
+    ///
+    /// - Throws: ``FieldParseError`` where the text is rejected, or its value is not complete.
+    public func parse(_ text: String) throws -> String {
+      var field = Field(mask)
+      let reading = FieldFormat(mask).fill(&field, with: text)
+      if !reading.isAccepted { throw FieldParseError.rejected(reading.rejections) }
+      if !field.isComplete { throw FieldParseError.incomplete }
+      return field.value
+    }
+  }
+}
+
+/// Why a text has no value in a format.
+public enum FieldParseError: Error, Hashable, Sendable {
+  /// These characters keep it from being read.
+  case rejected([Rejection])
+  /// It is only the beginning of a value.
+  case incomplete
+}
+
+extension Mask.FormatStyle {
+  public static func == (one: Self, other: Self) -> Bool { one.mask.isSame(as: other.mask) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(mask.tree) }
+  public init(from decoder: any Decoder) throws { self.init(try Mask(coded: decoder)) }
+  public func encode(to encoder: any Encoder) throws { try mask.encode(to: encoder) }
+}
+
+extension Mask.ParseStrategy {
+  public static func == (one: Self, other: Self) -> Bool { one.mask.isSame(as: other.mask) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(mask.tree) }
+  public init(from decoder: any Decoder) throws { self.init(try Mask(coded: decoder)) }
+  public func encode(to encoder: any Encoder) throws { try mask.encode(to: encoder) }
+}
+
+extension Mask {
+  fileprivate func isSame(as other: Mask) -> Bool { tree == other.tree && program.encoded == other.program.encoded }
+
+  private enum CodingKeys: String, CodingKey { case mask, program }
+
+  fileprivate init(coded decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    do {
+      if let text = try object.decodeIfPresent(String.self, forKey: .mask) {
+        self = try Mask(text, strictness: .compilable)
+      } else {
+        self = Mask(try MaskProgram(encoded: Array(try object.decode(Data.self, forKey: .program))))
+      }
+    } catch let error as MaskError {
+      throw DecodingError.dataCorruptedError(forKey: .mask, in: object, debugDescription: error.description)
+    } catch let error as ProgramError {
+      throw DecodingError.dataCorruptedError(forKey: .program, in: object, debugDescription: "\(error)")
+    }
+  }
+
+  fileprivate func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: CodingKeys.self)
+    if tree.takesCharacters && tree.hasText {
+      try object.encode(tree.text, forKey: .mask)
+    } else {
+      try object.encode(Data(program.encoded), forKey: .program)
+    }
+  }
+}

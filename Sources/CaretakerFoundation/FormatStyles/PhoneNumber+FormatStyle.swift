@@ -1,0 +1,54 @@
+public import Caretaker
+public import Foundation
+
+extension PhoneNumber {
+  /// Shows and reads phone numbers: Foundation's way to ``Caretaker/PhoneNumber/format(_:)``.
+  ///
+  ///     let number = try PhoneNumber("020 7946 0958", format: .init(.national, region: PhoneRegion("GB")))
+  ///     number.formatted(.phoneNumber(.international))     // "+44 20 7946 0958"
+  ///
+  /// `TextField("Phone", value: $number, format: .phoneNumber(.national, region: region))` edits one in SwiftUI.
+  public struct FormatStyle: ParseableFormatStyle {
+    /// How numbers are written.
+    public var style: PhoneNumberStyle
+    /// Whose numbers those are that are written without a calling code.
+    public var region: PhoneRegion?
+
+    public init(_ style: PhoneNumberStyle = .international, region: PhoneRegion? = nil) {
+      self.style = style
+      self.region = region
+    }
+
+    public func format(_ value: PhoneNumber) -> String { value.format(style) }
+    public var parseStrategy: ParseStrategy { ParseStrategy(region: region) }
+  }
+
+  /// Reads phone numbers as people write them.
+  public struct ParseStrategy: Foundation.ParseStrategy {
+    /// Whose numbers those are that are written without a calling code.
+    public var region: PhoneRegion?
+
+    public init(region: PhoneRegion? = nil) { self.region = region }
+
+    /// - Throws: `PhoneError`, with the position in scalars of what does not belong.
+    public func parse(_ text: String) throws -> PhoneNumber { try PhoneNumber(text, region: region) }
+  }
+
+  /// The number in a style of Foundation's kind.
+  public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+  where Style.FormatInput == PhoneNumber {
+    style.format(self)
+  }
+
+  /// Reads a number as people write it.
+  ///
+  /// - Throws: `PhoneError`, with the position in scalars of what does not belong.
+  public init(_ text: String, format: FormatStyle) throws(PhoneError) { try self.init(text, region: format.region) }
+}
+
+extension Foundation.FormatStyle where Self == PhoneNumber.FormatStyle {
+  /// Phone numbers, as a reader in a region or anywhere writes them.
+  public static func phoneNumber(_ style: PhoneNumberStyle = .international, region: PhoneRegion? = nil) -> Self {
+    PhoneNumber.FormatStyle(style, region: region)
+  }
+}
