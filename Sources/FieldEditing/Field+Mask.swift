@@ -22,6 +22,9 @@ extension Field {
     }
   }
 
+  /// Whether a number of natural width has zeros in front, which go when editing ends.
+  package var hasZerosInFront: Bool { if case .mask(let editor) = entry { editor.content.now.hasZerosInFront } else { false } }
+
   /// What is shown, with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. For a summary, when the field is left; the
   /// same whether the field is secure or not. Of numbers and phone numbers, `text`.
   ///

@@ -35,8 +35,11 @@ public struct MaskCompilation: Sendable {
   }
 
   /// The analysis of a program in which states are not shared, so that each reading stands where it was written: what an error draws.
+  /// Of values with zeros in front, which go when editing ends, nothing is said.
   private var exact: MaskAnalysis? {
-    guard let program = try? MaskProgram(graph, limits: limits, sharing: false) else { return nil }
+    guard let graph = try? NodeGraph(tree, limits: limits, takesZeros: false),
+      let program = try? MaskProgram(graph, limits: limits, sharing: false)
+    else { return nil }
     return MaskAnalysis(tree, graph, program, steps: limits.steps)
   }
 }

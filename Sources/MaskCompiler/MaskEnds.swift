@@ -1,5 +1,7 @@
 /// How each node goes on to the end of the mask: with how few characters of a value, with how many, and whether at all.
 ///
+/// Values with zeros in front of numbers of natural width do not count: they go when editing ends.
+///
 /// One pass in the order of the nodes finds it: but for the loop of an unbounded repeat, a node goes on at lower ones.
 struct MaskEnds {
   struct Lengths {
@@ -27,7 +29,7 @@ struct MaskEnds {
       takers.append(takers[i] + (takes ? 1 : 0))
       shown.append(shown[i] + (takes || node.operation == .decoration ? 1 : 0))
       if i == 0 { continue }
-      if node.operation == .slot && !slots[Int(node.argument)] { continue }
+      if node.operation == .slot && !slots[Int(node.argument)] || node.isZeroBound { continue }
       if node.operation != .choice {
         values[i] = values[Int(node.next)].adding(takes ? 1 : 0)
         displays[i] = displays[Int(node.next)].adding(node.operation == .decoration || takes ? 1 : 0)

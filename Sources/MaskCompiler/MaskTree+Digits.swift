@@ -1,21 +1,32 @@
 /// A range of numbers, written out as digits: `<0..255>` is `25[0-5]|2[0-4]#|1##|…` in sets of one digit each.
 extension MaskTree {
-  init(digitsOf range: NumberRange) {
+  /// - Parameter takesZeros: whether numbers of natural width are taken with zeros in front.
+  init(digitsOf range: NumberRange, takesZeros: Bool) {
     let padded = range.isFixedWidth ? MaskTree.padded(range, width: range.lowWidth) : []
-    self.init(.alternatives(MaskTree.numbers(in: range) + padded))
+    self.init(.alternatives(MaskTree.numbers(in: range, takesZeros: takesZeros) + padded))
   }
 
   /// The numbers of a range, but for digits that are padded.
-  static func numbers(in range: NumberRange) -> [MaskTree] {
+  static func numbers(in range: NumberRange, takesZeros: Bool) -> [MaskTree] {
     let low = digits(range.low, width: range.lowWidth)
     let high = digits(range.high, width: range.highWidth)
     if range.isFixedWidth { return numbers(low[...], high[...], bounds: 0) }
-    // wider numbers first: greedy, as repeats are
-    return stride(from: high.count, through: low.count, by: -1).flatMap { (width: Int) -> [MaskTree] in
-      let least = width == low.count ? low : [1] + [UInt8](repeating: 0, count: width - 1)
-      let most = width == high.count ? high : [UInt8](repeating: 9, count: width)
-      return numbers(least[...], most[...], bounds: min(width, high.count - 1))
+    return naturalNumbers(low, high, most: high.count, takesZeros: takesZeros)
     }
+  }
+
+  /// The numbers of natural width with at most so many digits; last those with a zero in front, which is one of the digits.
+  private static func naturalNumbers(_ low: [UInt8], _ high: [UInt8], most: Int, takesZeros: Bool) -> [MaskTree] {
+    var branches: [MaskTree] = []
+    // wider numbers first: greedy, as repeats are
+    for width in stride(from: most, through: low.count, by: -1) {
+      let least = width == low.count ? low : [1] + [UInt8](repeating: 0, count: width - 1)
+      let greatest = width == high.count ? high : [UInt8](repeating: 9, count: width)
+      branches += MaskTree.numbers(least[...], greatest[...], bounds: min(width, most - 1))
+    }
+    if most == low.count || !takesZeros { return branches }
+    let rest = MaskTree(.alternatives(naturalNumbers(low, high, most: most - 1, takesZeros: true)))
+    return branches + [MaskTree(.sequence([slot(0, 0), MaskTree(.slot(MaskTree.zeroBound)), rest]))]
   }
 
   /// A first digit that starts no number of this width stands for itself, zero-padded. Where the range spans ten thousand
@@ -68,6 +79,9 @@ extension MaskTree {
 
   /// What a `bound` node is made of: a slot that takes nothing.
   static let bound = Slot(.set([]))
+
+  /// The same after a zero in front of a number: another slot that takes nothing.
+  static let zeroBound = Slot(.set([]), casing: .upper)
 
   private static func slot(_ low: UInt8, _ high: UInt8) -> MaskTree {
     MaskTree(.slot(Slot(.set([SlotRange(Unicode.Scalar(48 + low), Unicode.Scalar(48 + high))]))))

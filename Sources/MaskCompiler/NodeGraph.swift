@@ -39,6 +39,7 @@ struct NodeGraph {
   static let noName = UInt32.max
 
   private let limits: MaskLimits
+  private let takesZeros: Bool
   private var slotNumbers: [Slot: UInt32] = [:]
   private var nameNumbers: [String: UInt32] = [:]
   private var clusterNumbers: [Cluster: UInt32] = [:]
@@ -48,14 +49,17 @@ struct NodeGraph {
   private var open = [false]
   private var isOpen = false
   /// Choices of repeats without bound whose body is being emitted.
-  private var unfinishedLoops: [UInt32] = []
+  private var unfinishedLoops: [(choice: UInt32, isSeparated: Bool)] = []
   /// Whether bounds that are emitted now are closed.
   private var closesBounds = false
   /// Where the tree stands that is being emitted.
   private var place = 0..<0
 
-  init(_ tree: MaskTree, limits: MaskLimits) throws(CompileError) {
+  /// - Parameter takesZeros: whether numbers of natural width are taken with zeros in front. When editing ends they go: what is
+  ///   said of a mask is said of values without.
+  init(_ tree: MaskTree, limits: MaskLimits, takesZeros: Bool = true) throws(CompileError) {
     self.limits = limits
+    self.takesZeros = takesZeros
     hasOpenNumbers = tree.hasOpenNumbers
     start = try emit(tree, before: 0)
     hasFixedNumbers = nodes.contains { $0.isNumberEdge }
@@ -68,6 +72,7 @@ struct NodeGraph {
   /// The nodes of a program, as far as states are made of them: their slots are those of its tables.
   init(_ tables: MaskTables) {
     limits = MaskLimits()
+    takesZeros = true
     nodes = Array(tables.nodes)
     branches = Array(tables.branches)
     names = (0..<tables.nameCount).map { tables.name($0) }
@@ -88,6 +93,10 @@ struct NodeGraph {
     return UInt32(nodes.count - 1)
   }
 
+  private mutating func add(bound argument: UInt32, before next: UInt32) throws(CompileError) -> UInt32 {
+    try add(MaskNode(.bound, next: next, argument: argument | (closesBounds ? MaskNode.closed : 0)))
+  }
+
   private mutating func choice(_ targets: [UInt32]) throws(CompileError) -> UInt32 {
     let list = UInt32(branches.count)
     branches.append(UInt32(targets.count))
@@ -106,7 +115,8 @@ struct NodeGraph {
     }
     if depth > 4 * limits.nesting + 8 { throw CompileError(.limit(.nesting, limits.nesting)) }
     switch tree.kind {
-    case .slot(MaskTree.bound): return try add(MaskNode(.bound, next: next, argument: closesBounds ? 1 : 0))
+    case .slot(MaskTree.bound): return try add(bound: 0, before: next)
+    case .slot(MaskTree.zeroBound): return try add(bound: MaskNode.afterZero, before: next)
     case .slot(let slot): return try add(MaskNode(.slot, next: next, argument: number(of: slot)))
     case .decoration(let cluster): return try add(MaskNode(.decoration, next: next, argument: symbol(of: cluster)))
     case .quoted(let cluster): return try add(MaskNode(.quoted, next: next, argument: symbol(of: cluster)))
@@ -119,7 +129,7 @@ struct NodeGraph {
       return try enclose(body, argument: number(of: name), before: next)
     case .repetition(let body, let least, let most): return try emit(body, least, most, before: next)
     case .range(let range):
-      let digits = MaskTree(digitsOf: range)
+      let digits = MaskTree(digitsOf: range, takesZeros: takesZeros && isSeparated(at: next))
       let outer = (isOpen, closesBounds)
       defer { (isOpen, closesBounds) = outer }
       isOpen = !range.isFixedWidth
@@ -146,12 +156,34 @@ struct NodeGraph {
       case .decoration, .opens, .closes, .bound: stack.append((node.next, isSeparated))
       case .choice:
         // the body of a repeat leads back to it
-        if unfinishedLoops.contains(at) { return true }
+        if unfinishedLoops.contains(where: { $0.choice == at }) { return true }
         let list = Int(node.argument)
         for branch in branches[(list + 1)...(list + Int(branches[list]))] { stack.append((branch, isSeparated)) }
       }
     }
     return false
+  }
+
+  /// Whether a number ends here for certain: at a separator of the value, or with the mask.
+  private func isSeparated(at next: UInt32) -> Bool {
+    var stack = [next]
+    var seen: Set<UInt32> = []
+    while let at = stack.popLast() {
+      guard seen.insert(at).inserted else { continue }
+      let node = nodes[Int(at)]
+      switch node.operation {
+      case .end: break
+      case .slot: return false
+      case .quoted: if 48...57 ~= node.argument { return false }
+      case .decoration, .opens, .closes, .bound: stack.append(node.next)
+      case .choice:
+        // the body of a repeat leads back to it, and is not yet among its branches
+        if unfinishedLoops.contains(where: { $0.choice == at && !$0.isSeparated }) { return false }
+        let list = Int(node.argument)
+        stack += branches[(list + 1)...(list + Int(branches[list]))]
+      }
+    }
+    return true
   }
 
   private mutating func enclose(_ body: MaskTree, argument: UInt32, before next: UInt32) throws(CompileError) -> UInt32 {
@@ -186,7 +218,7 @@ struct NodeGraph {
       for _ in least..<most { next = try choice([try emit(body, before: next), out]) }
     } else {
       let loop = try choice([0, next])
-      unfinishedLoops.append(loop)
+      unfinishedLoops.append((loop, body.beginsWithSeparator))
       branches[Int(nodes[Int(loop)].argument) + 1] = try emit(body, before: loop)
       unfinishedLoops.removeLast()
       next = loop
@@ -221,6 +253,19 @@ struct NodeGraph {
 }
 
 extension MaskTree {
+  /// Whether each value begins with a separator that is part of it.
+  fileprivate var beginsWithSeparator: Bool {
+    switch kind {
+    case .quoted(let cluster): !(48...57 ~= cluster.first.value && cluster.rest.isEmpty)
+    case .sequence(let items): items.first { !$0.isDecoration }?.beginsWithSeparator ?? false
+    case .capture(_, let body): body.beginsWithSeparator
+    case .alternatives(let items): items.allSatisfy { $0.beginsWithSeparator }
+    case .repetition(let body, let least, _): least > 0 && body.beginsWithSeparator
+    case .slot, .decoration, .range: false
+    }
+  }
+  private var isDecoration: Bool { if case .decoration = kind { true } else { false } }
+
   /// The bare letters and digits that it shows before anything is taken.
   fileprivate var lead: [Cluster] {
     var out: [Cluster] = []

@@ -34,7 +34,7 @@ struct ProgramChecker {
       case .decoration, .quoted: try require(isSymbol(node.argument), "nodes")
       case .opens, .closes:
         try require(node.argument & MaskNode.numberEdge != 0 || Int(node.argument) < tables.nameCount, "nodes")
-      case .bound: try require(node.argument <= 1, "nodes")
+      case .bound: try require(node.argument <= MaskNode.closed | MaskNode.afterZero, "nodes")
       case .choice:
         let list = Int(node.argument)
         try require(list < tables.branches.count && list + Int(tables.branches[list]) < tables.branches.count, "branches")

@@ -49,7 +49,20 @@ extension Layout {
     for k in gone.upperBound..<other.count {
       guard step(other.lanes.characters[k], isLast: k == other.count - 1) else { return false }
     }
+    if gone.isEmpty && memory.end.flags.contains(.numbers) && !keepsNumbers(of: other, from: gone.lowerBound) { return false }
     if eager { showCertain() } else { hideTail() }
+    return true
+  }
+
+  /// Whether no character that moved on when one was inserted before character `k` came into a number of fixed width, or
+  /// out of one.
+  private func keepsNumbers(of other: borrowing Layout, from k: Int) -> Bool {
+    var inserted = tables.numberEdges(ofPath: path(k))
+    for i in k..<other.count {
+      let edges = inserted + tables.numberEdges(ofPath: path(i + 1))
+      if edges != tables.numberEdges(ofPath: other.path(i)) { return false }
+      inserted = 0
+    }
     return true
   }
 

@@ -64,6 +64,16 @@ extension MaskTables {
     out.reverse(from: from)
   }
 
+  /// Whether a path begins after a zero in front of a number of natural width: the number goes on.
+  package func leavesZeroInFront(path: UInt32) -> Bool {
+    var at = path
+    while at != 0 {
+      if node(paths[Int(at)].node).isZeroBound { return true }
+      at = paths[Int(at)].previous
+    }
+    return false
+  }
+
   /// How many edges of fixed-width numbers a path passes.
   package func numberEdges(ofPath path: UInt32) -> Int {
     var count = 0

@@ -63,8 +63,8 @@ extension Graph {
   func bound(_ readings: Readings) -> (isThere: Bool, refuses: Bool) {
     var found = (isThere: false, refuses: false)
     for reading in readings {
-      guard case .edge(let edge, _) = nodes[reading.node], case .bound(let refuses) = edge.kind else { continue }
-      found = (true, found.refuses || refuses)
+      guard case .edge(let edge, _) = nodes[reading.node], let bound = edge.bound else { continue }
+      found = (true, found.refuses || bound.refuses)
     }
     return found
   }
@@ -73,7 +73,7 @@ extension Graph {
   func run(from node: Int) -> Path {
     var run: Path = []
     var node = node
-    while let entry = fixedEntry(at: node), entry.edge?.kind != .bound(true) {
+    while let entry = fixedEntry(at: node), !(entry.edge?.bound?.refuses ?? false) {
       run.append(entry)
       node = entry.next
     }
@@ -113,7 +113,7 @@ extension Graph {
         continue
       }
       guard let entry = fixedEntry(at: node), certain || !entry.isQuoted else { break }
-      if entry.edge?.kind == .bound(true) { certain = false }
+      if entry.edge?.bound?.refuses ?? false { certain = false }
       way.append(entry)
       node = entry.next
     }

@@ -19,6 +19,8 @@ struct Graph: Sendable {
   private var open: Set<Int> = []
   private var isOpen = false
   private var refusesSpill = false
+  /// Open repeats whose body is being expanded: whether it begins with a separator of the value, and where the way out leads.
+  private var unfinishedLoops: [Int: (isSeparated: Bool, out: Int)] = [:]
   let limits: MaskLimits
 
   init(_ tree: MaskTree, limits: MaskLimits) throws(SyntaxError) {
@@ -35,10 +37,15 @@ struct Graph: Sendable {
     return nodes.count - 1
   }
 
+  private mutating func add(bound: Edge.Bound, before next: Int) throws(SyntaxError) -> Int {
+    try add(.edge(Edge(kind: .bound(bound), opens: false), next: next))
+  }
+
   /// Adds `tree` before the node `next` and returns where it begins.
   private mutating func expand(_ tree: MaskTree, before next: Int) throws(SyntaxError) -> Int {
     switch tree.kind {
-    case .slot(NumberRange.bound): return try add(.edge(Edge(kind: .bound(refusesSpill), opens: false), next: next))
+    case .slot(NumberRange.bound): return try add(bound: Edge.Bound(refuses: refusesSpill), before: next)
+    case .slot(NumberRange.zeroBound): return try add(bound: Edge.Bound(refuses: refusesSpill, isAfterZero: true), before: next)
     case .slot(let slot):
       let node = try add(.slot(slot, next: next))
       if isOpen { open.insert(node) }
@@ -56,7 +63,7 @@ struct Graph: Sendable {
     case .repetition(let body, let least, let most): return try `repeat`(body, least, most, before: next)
     case .capture(let name, let body): return try enclose(body, in: .capture(name), before: next)
     case .range(let range):
-      let numbers = MaskTree(.alternatives(range.branches))
+      let numbers = MaskTree(.alternatives(range.branches(takesZeros: isSeparated(at: next))))
       let (outer, outerRefuses) = (isOpen, refusesSpill)
       defer { (isOpen, refusesSpill) = (outer, outerRefuses) }
       isOpen = !range.isFixedWidth
@@ -85,6 +92,27 @@ struct Graph: Sendable {
     return false
   }
 
+  /// Whether a number ends here however the value goes on: at a separator of the value, or with the mask.
+  private func isSeparated(at next: Int) -> Bool {
+    var stack = [next]
+    var seen: Set<Int> = []
+    while let node = stack.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      switch nodes[node] {
+      case .end: break
+      case .slot: return false
+      case .quoted(let text, _): if text.isASCIIDigit { return false }
+      case .decoration(_, let next), .edge(_, let next): stack.append(next)
+      case .split(let ways):
+        stack += ways
+        guard let loop = unfinishedLoops[node] else { continue }
+        if !loop.isSeparated { return false }
+        stack.append(loop.out)
+      }
+    }
+    return true
+  }
+
   private mutating func enclose(_ body: MaskTree, in kind: Edge.Kind, before next: Int) throws(SyntaxError) -> Int {
     let close = try add(.edge(Edge(kind: kind, opens: false), next: next))
     let body = try expand(body, before: close)
@@ -100,7 +128,9 @@ struct Graph: Sendable {
       for _ in least..<most { begin = try add(.split([try expand(body, before: begin), next])) }
     } else {
       begin = try add(.split([]))
+      unfinishedLoops[begin] = (body.beginsWithSeparator, next)
       nodes[begin] = .split([try expand(body, before: begin), next])
+      unfinishedLoops[begin] = nil
     }
     for _ in 0..<least {
       let earlier = try expand(body, before: begin)
@@ -111,16 +141,41 @@ struct Graph: Sendable {
   }
 }
 
+extension MaskTree {
+  /// Whether each value begins with a separator that is part of it.
+  fileprivate var beginsWithSeparator: Bool {
+    switch kind {
+    case .slot, .decoration, .range: return false
+    case .quoted(let text): return !text.isASCIIDigit
+    case .sequence(let items):
+      let first = items.first { if case .decoration = $0.kind { false } else { true } }
+      return first?.beginsWithSeparator ?? false
+    case .alternatives(let branches): return branches.allSatisfy(\.beginsWithSeparator)
+    case .repetition(let body, let least, _): return least > 0 && body.beginsWithSeparator
+    case .capture(_, let body): return body.beginsWithSeparator
+    }
+  }
+}
+
 /// Where a capture or a number of fixed width begins or ends, or where a digit may make a number of natural width too large.
 struct Edge: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case capture(String)
     /// A number of fixed width, and how many digits it has.
     case fixedWidth(Int)
-    /// After a digit of a number of natural width that is not of the greatest. Whether a digit that cannot go on with it is refused there;
-    /// otherwise it goes on into what follows.
-    case bound(Bool)
+    /// After a digit of a number of natural width that is not of the greatest.
+    case bound(Bound)
+  }
+  struct Bound: Hashable, Sendable {
+    /// Whether a digit that cannot go on with the number is refused; otherwise it goes on into what follows.
+    var refuses: Bool
+    /// Whether the digit is a zero in front of the number, which goes when the field is left.
+    var isAfterZero = false
   }
   let kind: Kind
   let opens: Bool
+
+  var bound: Bound? {
+    if case .bound(let bound) = kind { bound } else { nil }
+  }
 }

@@ -3,21 +3,37 @@ import MaskSyntax
 extension NumberRange {
   /// The numbers of the range as alternatives of digit slots, the preferred first.
   ///
-  /// `<0..255>` is `25[0-5]`, `2[0-4][0-9]`, `1[0-9][0-9]`, then two digits, then one. In a number of natural width `bound` stands after each
-  /// digit that is not the last of the greatest width: a further digit there may make the number too large.
-  var branches: [MaskTree] {
+  /// `<0..255>` is `25[0-5]`, `2[0-4][0-9]`, `1[0-9][0-9]`, then two digits, then one, then a zero before a number of two
+  /// digits or one.
+  ///
+  /// - Parameter takesZeros: whether numbers of natural width are taken with zeros in front.
+  func branches(takesZeros: Bool) -> [MaskTree] {
     let low = digits(self.low, width: lowWidth)
     let high = digits(self.high, width: highWidth)
     if isFixedWidth { return span(low, high, boundsAfter: []) + padded(low, high) }
-    return (lowWidth...highWidth).reversed().flatMap { (width: Int) -> [MaskTree] in
+    return natural(low, high, most: highWidth, takesZeros: takesZeros)
+  }
+
+  /// The numbers of natural width with at most so many digits, zeros in front counted.
+  ///
+  /// `bound` stands after each digit that is not the last of the greatest width: a further digit there may make the number
+  /// too large.
+  private func natural(_ low: [UInt8], _ high: [UInt8], most: Int, takesZeros: Bool) -> [MaskTree] {
+    let numbers = (lowWidth...most).reversed().flatMap { (width: Int) -> [MaskTree] in
       let least = width == lowWidth ? low : [1] + Array(repeating: 0, count: width - 1)
-      let most = width == highWidth ? high : Array(repeating: 9, count: width)
-      return span(least, most, boundsAfter: (1...width).map { $0 < highWidth })
+      let greatest = width == highWidth ? high : Array(repeating: 9, count: width)
+      return span(least, greatest, boundsAfter: (1...width).map { $0 < most })
     }
+    if most == lowWidth || !takesZeros { return numbers }
+    let rest = MaskTree(.alternatives(natural(low, high, most: most - 1, takesZeros: true)))
+    return numbers + [MaskTree(.sequence([slot(0, 0), MaskTree(.slot(NumberRange.zeroBound)), rest]))]
   }
 
   /// What `Graph` makes a `bound` edge of: a slot that takes nothing.
   static let bound = Slot(.set([]))
+
+  /// The same after a zero in front of a number: another slot that takes nothing.
+  static let zeroBound = Slot(.set([]), casing: .upper)
 
   /// A first digit that starts no number of this width stands for itself behind zeros: 5 typed into `<01..12>` is 05.
   private func padded(_ low: [UInt8], _ high: [UInt8]) -> [MaskTree] {

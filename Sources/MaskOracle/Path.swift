@@ -47,6 +47,15 @@ extension Path {
   var value: [Cluster] { kept.compactMap(\.character) }
   var quoted: [Cluster] { filter(\.isQuoted).compactMap(\.character) }
 
+  /// The entries but for zeros in front of numbers of natural width: a zero is in front if its number goes on.
+  var withoutZerosInFront: Path {
+    var rest: Path = []
+    for entry in self {
+      if entry.edge?.bound?.isAfterZero ?? false { rest.removeLast() } else { rest.append(entry) }
+    }
+    return rest
+  }
+
   /// For each character of the value its place: how many edges of fixed-width numbers stand before it.
   /// An odd count is inside such a number.
   var places: [Int] {

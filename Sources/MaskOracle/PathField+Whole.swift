@@ -42,14 +42,28 @@ extension PathField {
     return value
   }
 
-  /// Leaving the field: the first reading that is complete is shown, with all its fixed text, whose quoted part joins the value. What was
-  /// refused stays so.
+  /// Leaving the field: the first reading that is complete is shown, with all its fixed text, whose quoted part joins the
+  /// value, and zeros in front of its numbers of natural width go. What was refused stays so.
   mutating func finish() -> Bool {
     place.isSpilt = false
     let refused = place
     place = TypedPlace()
     defer { place = refused }
-    return finishReading()
+    var isFinished = finishReading()
+    while dropZerosInFront() { isFinished = finishReading() }
+    return isFinished
+  }
+
+  /// Drops the zeros in front of numbers of natural width that the reading shown has. False where there are none, or the
+  /// value cannot be read without them.
+  private mutating func dropZerosInFront() -> Bool {
+    let rest = path.withoutZerosInFront.value
+    guard rest.count < value.count, let states = restate(rest, first: states[0]), states[states.count - 1][0].path.value == rest
+    else { return false }
+    self.states = canonical(states)
+    tail = certain
+    moveToEnd()
+    return true
   }
 
   private mutating func finishReading() -> Bool {

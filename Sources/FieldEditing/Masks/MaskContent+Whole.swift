@@ -59,24 +59,58 @@ extension MaskContent {
   }
 
   /// A number of fixed width that was begun is padded, and the first complete parse is shown with all its literals, whose values join the
-  /// value. What was rejected at a closed place stays so.
+  /// value. Zeros in front of its numbers of natural width go. What was rejected at a closed place stays so.
   func leave(_ state: inout EditorState) -> EditOutcome {
     if !memory.place.isClosed { endTyping() }
     next.copy(now, to: now.count)
+    var ending = Ending()
+    var isChanged = finish(&ending)
+    var effects: EditResult.Effects = []
+    while case let zeros = scratch.padded.dropZerosInFront(of: next), zeros > 0 {
+      swap(&memory.next, &memory.scratch.padded)
+      next.dropCertainEnd()
+      showTail(walked: false)
+      ending.move(by: -zeros)
+      _ = finish(&ending)
+      (isChanged, effects) = (true, .laidOutAnew)
+    }
+    if !isChanged { return .rejected }
+    return draft(
+      caret: next.length, carried: carried, effects: effects, supplied: ending.supplied, padded: ending.padded)
+  }
+
+  /// What of a value comes along when editing ends.
+  private struct Ending {
+    var supplied = 0..<0
+    /// Zeros of a number of fixed width.
     var padded = 0..<0
+
+    /// Characters were dropped before them.
+    mutating func move(by count: Int) {
+      supplied = supplied.lowerBound + count..<supplied.upperBound + count
+      padded = padded.lowerBound + count..<padded.upperBound + count
+    }
+  }
+
+  /// Pads the draft and shows its first complete parse. Returns whether it changes anything: a draft that is not complete and cannot be
+  /// padded stays as it is.
+  private func finish(_ ending: inout Ending) -> Bool {
     if !next.isComplete {
-      guard scratch.padded.pad(next) else { return .rejected }
+      guard scratch.padded.pad(next) else { return false }
       let digits = next.openNumber?.digits ?? 0
-      padded = next.count - digits..<scratch.padded.count - digits
+      ending.padded = next.count - digits..<scratch.padded.count - digits
       swap(&memory.next, &memory.scratch.padded)
       if !next.isComplete {
         showTail(walked: false)
-        return draft(caret: next.length, carried: carried, padded: padded)
+        return true
       }
     }
     let before = next.count
-    guard next.leave() else { return .rejected }
-    return draft(caret: next.length, carried: carried, supplied: before..<next.count, padded: padded)
+    guard next.leave() else { return false }
+    if next.count > before {
+      ending.supplied = (ending.supplied.isEmpty ? before : min(before, ending.supplied.lowerBound))..<next.count
+    }
+    return true
   }
 }
 

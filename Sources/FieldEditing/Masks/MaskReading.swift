@@ -127,13 +127,14 @@ extension MaskReading {
     package fileprivate(set) var captures: [Capture] = []
   }
 
-  /// What a field makes of the text; nil where both readings lose something.
+  /// What a field makes of the text; nil where both readings lose something, or a number has zeros in front.
   package func line() -> Line? {
     if !losesAsValue { return line(value, valueSources) }
     return losesAsDisplay ? nil : line(display.states, displaySources)
   }
 
-  private func line(_ states: borrowing Layout, _ sources: [Int]) -> Line {
+  private func line(_ states: borrowing Layout, _ sources: [Int]) -> Line? {
+    if states.hasZerosInFront { return nil }
     var line = Line()
     var open: [Capture] = []
     var nodes = NumberList(capacity: 16)

@@ -30,9 +30,10 @@ final class TrialField {
     }
   }
 
-  /// Whether the field lost nothing of the part that it was made from.
+  /// Whether the field lost nothing of the part that it was made from, and will not when editing ends: a number of natural
+  /// width with zeros in front is octal to some.
   func tookAll(of part: Range<Int>, _ text: ArrivedText) -> Bool {
-    guard rejectsNone(of: part, text), showsLettersAndDigits(of: part, text) else { return false }
+    guard !field.hasZerosInFront, rejectsNone(of: part, text), showsLettersAndDigits(of: part, text) else { return false }
     return !marksDivideFigures || !suppliesSomeMarks(in: part, text)
   }
 
