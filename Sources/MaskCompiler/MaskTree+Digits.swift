@@ -12,7 +12,6 @@ extension MaskTree {
     let high = digits(range.high, width: range.highWidth)
     if range.isFixedWidth { return numbers(low[...], high[...], bounds: 0) }
     return naturalNumbers(low, high, most: high.count, takesZeros: takesZeros)
-    }
   }
 
   /// The numbers of natural width with at most so many digits; last those with a zero in front, which is one of the digits.
