@@ -16,6 +16,9 @@ let package = Package(
     .library(name: "Caretaker", targets: ["Caretaker"]),
     .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
     .library(name: "CaretakerCore", type: .static, targets: ["FieldFormats"]),
+    .library(name: "FieldFormats", targets: ["FieldFormats"]),
+    .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
+    .library(name: "MaskSyntax", targets: ["MaskSyntax"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
     .library(name: "KeystrokeCorpora", targets: ["KeystrokeCorpora"]),
     .executable(name: "caret", targets: ["caret-cli"]),
@@ -35,7 +38,7 @@ let package = Package(
       description: "The core alone as Embedded Swift: swift build -c release --product CaretakerCore."),
     .trait(
       name: "Fuzzing",
-      description: "caret-fuzz-targets as a fuzzer, with --sanitize=fuzzer; CONTRIBUTING.md tells how."),
+      description: "caret-fuzz-targets as a fuzzer, with --sanitize=fuzzer; CONTRIBUTING.md says how."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -63,7 +66,7 @@ let package = Package(
     .target(name: "CBulkKernel"),
     .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: settings),
 
-    // ICU, behind one door.
+    // ICU, after one door.
     .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(
       name: "CICU",
@@ -74,8 +77,14 @@ let package = Package(
       dependencies: ["NumberFormatting", .target(name: "CICU", condition: .when(traits: ["ICU"]))],
       swiftSettings: settings),
 
-    .target(name: "Caretaker", dependencies: ["BulkFormatting", "LocaleNumbers"], swiftSettings: settings),
-    .target(name: "CaretakerFoundation", dependencies: ["Caretaker", "SecretMemory"], swiftSettings: settings),
+    // The face: what an application needs, name by name.
+    .target(
+      name: "Caretaker",
+      dependencies: [
+        "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskSyntax", "NumberFormatting",
+        "PhoneNumbering",
+      ], swiftSettings: settings),
+    .target(name: "CaretakerFoundation", dependencies: ["Caretaker", "MaskCompiler", "SecretMemory"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
     .target(name: "CPhonePlans"),
@@ -92,7 +101,9 @@ let package = Package(
 
     // What people type, made up.
     .target(
-      name: "KeystrokeCorpora", dependencies: ["Caretaker", "MaskFuzzing", "PhonePlanCompiler"], swiftSettings: settings),
+      name: "KeystrokeCorpora",
+      dependencies: ["BulkFormatting", "Caretaker", "FieldFormats", "LocaleNumbers", "MaskFuzzing", "PhonePlanCompiler"],
+      swiftSettings: settings),
 
     // How long a key takes, and what it allocates.
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
@@ -102,18 +113,28 @@ let package = Package(
       swiftSettings: settings),
 
     // What both commands read and write: arguments, messages, JSON.
-    .target(name: "CommandConsole", dependencies: ["Caretaker", argumentParser], swiftSettings: settings),
+    .target(
+      name: "CommandConsole",
+      dependencies: ["BulkFormatting", "Caretaker", "FieldFormats", "LocaleNumbers", argumentParser], swiftSettings: settings),
     .executableTarget(
       name: "caret-cli",
-      dependencies: ["Caretaker", "CommandConsole", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", argumentParser],
+      dependencies: [
+        "BulkFormatting", "Caretaker", "CommandConsole", "FieldFormats", "KeystrokeCorpora", "LatencyMeasuring", "LocaleNumbers",
+        "MaskFuzzing", argumentParser,
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "caretaker-dev",
-      dependencies: ["Caretaker", "CommandConsole", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", argumentParser],
+      dependencies: [
+        "BulkFormatting", "Caretaker", "CommandConsole", "FieldFormats", "LocaleNumbers", "MaskFuzzing", "MaskOracle",
+        "PhonePlanCompiler", argumentParser,
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "caret-fuzz-targets",
-      dependencies: ["CaretakerFoundation", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", argumentParser],
+      dependencies: [
+        "CaretakerFoundation", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", argumentParser,
+      ],
       swiftSettings: settings),
 
     .testTarget(
@@ -170,7 +191,7 @@ let package = Package(
     .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(name: "SecretTests", dependencies: ["CMemorySearch", "FieldEditing", "FieldFormats"], swiftSettings: settings),
-    .testTarget(name: "CaretakerTests", dependencies: ["Caretaker"], swiftSettings: settings),
+    .testTarget(name: "CaretakerTests", dependencies: ["Caretaker", "MaskCompiler"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
     .testTarget(

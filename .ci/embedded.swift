@@ -30,8 +30,8 @@ import FieldFormats
     var field = Field(euros)
     for key in ["1", "2", "3", "4", ",", "5", "-"] { _ = field.insert(key) }
     check(field.text, "-1.234,5 €")
-    _ = field.format("EUR 1'234,8")
-    _ = field.leave()
+    _ = field.setText("EUR 1'234,8")
+    _ = field.endEditing()
     check(field.text, "1.234,80 €")
   }
 
@@ -54,7 +54,7 @@ import FieldFormats
     for key in ["3", "7", "8", "2", "8"] { _ = card.insert(key) }
     check(card.text, "3782 8")
     check(format.status(of: card).network?.title ?? "none", "American Express")
-    _ = card.format("4111 1111 1111 1112")
+    _ = card.setText("4111 1111 1111 1112")
     if case .invalid(let failure) = format.status(of: card).state {
       check(failure.description, "the check digit is wrong (luhn)")
     }

@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 // What a key costs, beside what it is compared with. `swift run -c release gates` counts allocations and instructions against limits;
-// `swift package benchmark` times the workloads of a concern; `swift run -c release bulk` formats columns. CONTRIBUTING.md tells what each can see.
+// `swift package benchmark` times the workloads of a concern; `swift run -c release bulk` formats columns. CONTRIBUTING.md says what each can see.
 let hasLibphonenumber = FileManager.default.fileExists(atPath: "/usr/include/phonenumbers/asyoutypeformatter.h")
 
 // each a target in Benchmarks/

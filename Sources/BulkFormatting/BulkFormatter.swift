@@ -47,7 +47,7 @@ public struct BulkFormatter: ~Copyable {
   /// Lines as `Field.format` shows them in a lazy field of phone numbers that is left then.
   public init(_ format: PhoneFormat) { self.init(FieldFormat(format)) }
 
-  /// Formats lines and writes what becomes of them behind what the buffer holds. → what became of them
+  /// Formats lines and writes what becomes of them after what the buffer holds. → what became of them
   ///
   /// Cost: for lines of shapes that it knows, some nanoseconds each and no allocation; for others that of a field.
   @discardableResult public mutating func format(lines: Span<UInt8>, into output: inout LineBuffer) -> BulkReport {

@@ -10,7 +10,7 @@ public struct LineBuffer: ~Copyable {
   /// How many bytes were written.
   public package(set) var count = 0
 
-  /// What the kernel may write behind the last byte that counts.
+  /// What the kernel may write after the last byte that counts.
   package static var slack: Int { 128 }
 
   /// Room for so many bytes before it grows.
@@ -34,7 +34,7 @@ public struct LineBuffer: ~Copyable {
   /// The bytes that were written, as a list.
   public var bytes: [UInt8] { withUnsafeBytes { [UInt8]($0) } }
 
-  /// Writes bytes behind those that stand there.
+  /// Writes bytes after those that stand there.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
     reserve(bytes.count)
     guard let start = bytes.baseAddress else { return }
@@ -42,7 +42,7 @@ public struct LineBuffer: ~Copyable {
     count += bytes.count
   }
 
-  /// Writes a text behind what stands there.
+  /// Writes a text after what stands there.
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }

@@ -3,11 +3,11 @@ import CBulkKernel
 /// Lines in memory, how far they have been formatted, and what became of them.
 package struct LineCursor {
   package let lines: UnsafeRawBufferPointer
-  /// Bytes behind the lines that may be read, and do not count.
+  /// Bytes after the lines that may be read, and do not count.
   let slack: Int
   /// The first byte that was not looked at.
   package internal(set) var place = 0
-  /// What became of the lines that no field saw; whoever asks may begin it anew.
+  /// What became of the lines that no field saw; whoever asks may begin it again.
   package var report = BulkReport()
 
   package init(_ lines: UnsafeRawBufferPointer, slack: Int = 0) {

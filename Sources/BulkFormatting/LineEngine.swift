@@ -23,7 +23,7 @@ package struct LineEngine: ~Copyable {
     }
   }
 
-  /// Formats whole lines up to the first that a field has to see to, which is handed back. → nil behind the last whole line
+  /// Formats whole lines up to the first that a field has to see to, which is handed back. → nil after the last whole line
   ///
   /// - Parameter cursor: where in the lines it stands, and what has become of those before.
   package mutating func advance(_ cursor: inout LineCursor, into output: inout LineBuffer) -> LineCursor.Line? {

@@ -32,7 +32,7 @@ struct LineField: ~Copyable {
       }
     }
     // a number of either kind is finished
-    if format.mask == nil && !text.isEmpty { reader.field.leave() }
+    if format.mask == nil && !text.isEmpty { reader.field.endEditing() }
     output.append(reader.field.text)
     if !isAccepted { return }
     if case .invalid = reader.state {

@@ -4,7 +4,7 @@ import Dispatch
 /// Lines in memory, cut into parts that several cores format.
 struct LineParts {
   private let bytes: UnsafeRawBufferPointer
-  /// Each ends behind a newline, but perhaps the last.
+  /// Each ends after a newline, but perhaps the last.
   private(set) var ranges: [Range<Int>] = []
 
   init(_ bytes: UnsafeRawBufferPointer, size: Int) {

@@ -1,6 +1,6 @@
 /// Reads lines byte by byte, for a table of what becomes of them.
 ///
-/// What it tells must hold for all lines alike: those with the same key go on alike, and are laid out alike.
+/// What it reports must hold for all lines alike: those with the same key go on alike, and are laid out alike.
 protocol LineReading: AnyObject {
   var classes: LineClasses { get }
   /// Begins a line.

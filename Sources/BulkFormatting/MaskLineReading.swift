@@ -10,7 +10,7 @@ final class MaskLineReading: LineReading {
   private var field: Field
   /// Whether named groups tell lines apart that are laid out alike.
   private let tellsCaptures: Bool
-  /// Whether fixed text has digits, which count in no check and may stand in a line.
+  /// Whether literals have digits, which count in no check and may stand in a line.
   private let hasFixedDigits: Bool
   /// Whether a number that was begun is padded when the line ends.
   private let hasFixedNumbers: Bool
@@ -72,8 +72,8 @@ final class MaskLineReading: LineReading {
     // blanks around a value are no part of it
     if !hints.isDisjoint(with: [.beginsWithBlank, .endsInBlank]) { return nil }
     guard let read = reading.line() else { return nil }
-    // the field itself is asked once for all lines of this shape: what it shows behind the value, and whether this is what it shows
-    field.format(String(decoding: line, as: UTF8.self))
+    // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this is what it shows
+    field.setText(String(decoding: line, as: UTF8.self))
     let shown = Array(field.text.utf8)
     guard field.rejections.isEmpty, shown.starts(with: LineLayout.render(read.text, of: line)) else { return nil }
     let text = read.text + shown[read.text.count...].map { .literal($0) }
@@ -144,10 +144,10 @@ extension MaskReading.Capture {
 }
 
 extension LineClasses {
-  /// What a mask, and the reading of a display, tell apart: what its slots take, its fixed text, letters by their case, digits, separators.
+  /// What a mask, and the reading of a display, tell apart: what its slots take, its literals, letters by their case, digits, separators.
   ///
-  /// - Parameter isTold: whether there is a class for a byte.
-  init(of mask: Mask, where isTold: (UInt8) -> Bool) {
+  /// - Parameter isReported: whether there is a class for a byte.
+  init(of mask: Mask, where isReported: (UInt8) -> Bool) {
     struct Signature: Hashable {
       let column: UInt16
       let kind: Int
@@ -160,7 +160,7 @@ extension LineClasses {
       if 65...90 ~= node.argument & ~32 { isFixed[Int(node.argument ^ 32)] = true }
     }
     self.init { byte -> Signature? in
-      if !isTold(byte) { return nil }
+      if !isReported(byte) { return nil }
       let kind =
         switch byte {
         case 48...57: 1

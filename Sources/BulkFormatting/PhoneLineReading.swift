@@ -41,7 +41,7 @@ final class PhoneLineReading: LineReading {
   func read(_ byte: UInt8) {
     defer { count += 1 }
     guard 48...57 ~= byte, !isUncertain else { return }
-    // behind three digits, what came before them is forgotten
+    // after three digits, what came before them is forgotten
     if digits.count >= format.digitLimit || digits.count > 3 && !state.isForgetful {
       isUncertain = true
       return
@@ -60,9 +60,9 @@ final class PhoneLineReading: LineReading {
   func layout(of line: UnsafeRawBufferPointer) -> LineLayout? {
     if digits.isEmpty || state.asksDigits(format.tables, count: digits.count) { return nil }
     field.clear()
-    field.format(String(decoding: line, as: UTF8.self))
+    field.setText(String(decoding: line, as: UTF8.self))
     guard field.rejections.isEmpty else { return nil }
-    field.leave()
+    field.endEditing()
     // a part of it may be a number, or the whole too long for one
     if !field.isComplete { return nil }
     var cells: [LineLayout.Cell] = []

@@ -4,7 +4,7 @@ extension Field {
   ///     var price = Field(try LocaleNumberFormat(locale: "de_DE", style: .currency("EUR")))
   ///     price.insert("1234,5")
   ///     price.text    // "1.234,5 €"
-  ///     price.leave()
+  ///     price.endEditing()
   ///     price.text    // "1.234,50 €"
   ///     price.value   // "1234.50"
   public init(_ format: LocaleNumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions()) {

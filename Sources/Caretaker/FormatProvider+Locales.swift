@@ -1,3 +1,5 @@
+import FieldFormats
+
 extension FormatProvider {
   /// What a locale makes: numbers, dates and times.
   ///
@@ -27,7 +29,7 @@ extension FormatProvider {
     do throws(MaskError) {
       return try FieldFormat(moments, name: arguments.name)
     } catch {
-      throw FormatNameError(.unlawfulMask(error, of: "\(arguments.name)"), error.mend)
+      throw FormatNameError(.unlawfulMask(error, of: "\(arguments.name)"), error.suggestion)
     }
   }
 }
@@ -77,7 +79,7 @@ extension LocaleNumberFormat.Style {
     case "percent": self = .percent
     case "currency": self = .currency(try arguments.required("currency"))
     case "accounting": self = .accounting(try arguments.required("currency"))
-    case "unit": self = .unit(try arguments.required("unit"), .behind)
+    case "unit": self = .unit(try arguments.required("unit"), .suffix)
     default: return nil
     }
   }

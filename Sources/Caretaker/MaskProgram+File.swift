@@ -1,3 +1,5 @@
+import MaskCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,22 +12,22 @@
   extension Mask {
     /// The mask of a program in a file, which is mapped: `caret compile` writes one.
     ///
-    ///     let iban = try Mask(mapping: "iban.program")
+    ///     let iban = try Mask(compiledProgramAt: "iban.program")
     ///
-    /// As for `MaskProgram(mapping:)`; a program does not keep what was written, as for `Mask.init(_:)`.
-    public init(mapping path: String) throws(ProgramFileError) { self.init(try MaskProgram(mapping: path)) }
+    /// As for `MaskProgram(compiledProgramAt:)`; a program does not keep what was written, as for `Mask.init(_:)`.
+    public init(compiledProgramAt path: String) throws(ProgramFileError) { self.init(try MaskProgram(compiledProgramAt: path)) }
   }
 
   extension MaskProgram {
     /// Maps a file that holds a program, and reads it in place: processes that map one file share its memory.
     ///
     /// Version, size and each number are checked. The file must not be changed or cut while the program is in use: put another in its place
-    /// by renaming. It stays mapped until nobody holds the program any more.
+    /// by renaming. It stays mapped until no one holds the program any more.
     ///
-    /// - Parameter sizeLimit: in bytes; a larger file is refused.
+    /// - Parameter sizeLimit: in bytes; a larger file is rejected.
     ///
     /// Cost: linear in the bytes, much less than compiling.
-    public convenience init(mapping path: String, sizeLimit: Int = 1 << 28) throws(ProgramFileError) {
+    public convenience init(compiledProgramAt path: String, sizeLimit: Int = 1 << 28) throws(ProgramFileError) {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       if descriptor < 0 { throw .unreadable(code: errno) }
       defer { close(descriptor) }
@@ -40,7 +42,7 @@
       }
       let address = UInt(bitPattern: start)
       do {
-        try self.init(inPlace: UnsafeRawBufferPointer(start: start, count: size)) {
+        try self.init(bytesNoCopy: UnsafeRawBufferPointer(start: start, count: size)) {
           munmap(UnsafeMutableRawPointer(bitPattern: address), size)
         }
       } catch {
@@ -57,7 +59,7 @@
     case notAFile
     /// It is larger than the limit, in bytes.
     case tooLarge(limit: Int, found: Int)
-    /// What it holds is refused.
+    /// What it holds is rejected.
     case program(ProgramError)
 
     /// What is wrong, in a sentence.

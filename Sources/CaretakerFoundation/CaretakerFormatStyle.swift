@@ -52,8 +52,8 @@ extension Decimal.CaretakerFormatStyle: ParseableFormatStyle {
 
   public var parseStrategy: Decimal.CaretakerParseStrategy { Decimal.CaretakerParseStrategy(numbers) }
 
-  /// The same style in another locale. Foundation gives no way to refuse one here: in a locale ICU has no data for, the
-  /// style stays as it is. The initializer tells.
+  /// The same style in another locale. Foundation gives no way to reject one here: in a locale ICU has no data for, the
+  /// style stays as it is. The initializer reports.
   public func locale(_ locale: Locale) -> Decimal.CaretakerFormatStyle {
     (try? Decimal.CaretakerFormatStyle(locale: locale, style: numbers.style, options: numbers.options)) ?? self
   }

@@ -8,7 +8,7 @@ extension NumberReading {
   ///
   /// - Throws: `NumberError` where a `Decimal`, which has 38 digits and sometimes one more, has no room for all.
   public func decimal() throws(NumberError) -> Decimal {
-    // Foundation rounds what it has no room for, and does not tell: so the text is asked for again
+    // Foundation rounds what it has no room for, and does not report: so the text is asked for again
     if let decimal = Decimal(string: text, locale: .plain), decimal.description == canonicalText { return decimal }
     let room = NumberReading.decimalDigits
     let position = positions.count > room ? positions[room] : 0
@@ -19,7 +19,7 @@ extension NumberReading {
   /// Digits that every `Decimal` has room for.
   private static let decimalDigits = 38
 
-  /// The value without zeros behind its fraction, and zero without a sign: as a `Decimal` describes itself.
+  /// The value without zeros after its fraction, and zero without a sign: as a `Decimal` describes itself.
   private var canonicalText: String {
     guard let point = text.firstIndex(of: ".") else { return text == "-0" ? "0" : text }
     var end = text.endIndex

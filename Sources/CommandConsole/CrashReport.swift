@@ -5,7 +5,7 @@ import Foundation
 package enum CrashReport {
   /// Has a crash end the process as the system does it, with nothing printed but the trap's own message, which quotes no input.
   ///
-  /// The runtime reads `SWIFT_BACKTRACE` before `main` and can be told nothing afterwards: so its handlers are taken away. Where that
+  /// The runtime reads `SWIFT_BACKTRACE` before `main` and can be reported nothing afterwards: so its handlers are taken away. Where that
   /// variable is set somebody wants them, and they stay; `SWIFT_BACKTRACE=enable=yes,registers=none` has backtraces without memory. What
   /// the system itself keeps of a crash, a core dump, is a matter of `ulimit -c`.
   package static func disable() {

@@ -10,13 +10,13 @@ package enum ExitStatus: Int32, Error {
 
 /// Why a command cannot do its work.
 package struct CommandFailure: Error {
-  /// For stderr, behind `caret: `.
+  /// For stderr, after `caret: `.
   package let message: String
 
   package init(_ message: String) { self.message = message }
 }
 
-/// Nobody reads the output any more.
+/// No one reads the output any more.
 package struct ClosedPipe: Error {
   package init() {}
 }

@@ -37,7 +37,7 @@ package enum Diagnostics {
   }
 
   private static func put(_ lines: String) {
-    // where not even this can be written there is nobody to tell
+    // where not even this can be written there is no one to report
     try? FileDescriptor.error.write(Array((lines + "\n").utf8))
   }
 }

@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 extension String {
   /// The text as a terminal may have it, whatever it quotes: what the terminal would obey, hide or join to the text around it is
@@ -20,7 +20,7 @@ extension String {
     var text = String.UnicodeScalarView()
     var previous: Unicode.Scalar = "\n"
     for scalar in unicodeScalars {
-      if scalar.isPrintable(behind: previous) {
+      if scalar.isPrintable(after: previous) {
         text.append(scalar)
       } else {
         text.append(contentsOf: replacement(scalar).unicodeScalars)
@@ -33,7 +33,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether a terminal draws it, and as what it is: of marks and joiners only those that have something to join.
-  fileprivate func isPrintable(behind previous: Unicode.Scalar) -> Bool {
+  fileprivate func isPrintable(after previous: Unicode.Scalar) -> Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: false
     case .format: self == "\u{200D}" && (previous.isMark || previous.properties.isEmoji && !previous.isASCII)
@@ -44,7 +44,7 @@ extension Unicode.Scalar {
 
   private var isMark: Bool { [.nonspacingMark, .enclosingMark, .spacingMark].contains(properties.generalCategory) }
 
-  /// Whether marks behind it are drawn as part of it.
+  /// Whether marks after it are drawn as part of it.
   private var takesMarks: Bool {
     properties.isAlphabetic || properties.numericType != nil || properties.isEmoji || isMark || self == "\u{25CC}"
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How bad it is what a message tells.
+/// How bad it is what a message reports.
 package enum Severity { case error, warning, finding }
 
-/// Colours, where a terminal shows them and nobody asked for none (https://no-color.org).
+/// Colours, where a terminal shows them and no one asked for none (https://no-color.org).
 package struct Style {
   private let isColoured: Bool
 
   package init(for descriptor: FileDescriptor) {
     let environment = ProcessInfo.processInfo.environment
-    let isRefused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-    isColoured = descriptor.isTerminal && !isRefused
+    let isRejected = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    isColoured = descriptor.isTerminal && !isRejected
   }
 
   private init(isColoured: Bool) { self.isColoured = isColoured }

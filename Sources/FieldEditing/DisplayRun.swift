@@ -10,7 +10,7 @@ public struct DisplayRun: Hashable, Sendable {
     /// Typed or pasted: characters of slots, digits and the decimal separator of a number, digits of a phone number.
     case typed
     /// Part of the value without being typed: a mask's value literals before the last typed character, and a calling
-    /// code that the format supplies.
+    /// code that the format auto-inserts.
     case autoInserted
     /// Shown only: a mask's literals, all those after the last typed character, a number's affixes and grouping
     /// separators, the punctuation of a phone number.

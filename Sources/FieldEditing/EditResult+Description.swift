@@ -5,7 +5,7 @@ extension EditResult: CustomStringConvertible {
     text += selection.isEmpty ? "caret \(selection.lowerBound)" : "selection \(EditResult.text(selection))"
     if isComplete { text += ", complete" }
     if rejectedCount > 0 { text += ", \(rejectedCount) rejected" }
-    if !supplied.isEmpty { text += ", supplied \(EditResult.text(supplied))" }
+    if !autoInserted.isEmpty { text += ", auto-inserted \(EditResult.text(autoInserted))" }
     if !padded.isEmpty { text += ", padded \(EditResult.text(padded))" }
     return text
   }
@@ -21,7 +21,7 @@ extension EditResult: CustomStringConvertible {
         self,
         children: [
           "replaced": replaced, "replacement": replacement, "selection": selection, "effects": effects, "isComplete": isComplete,
-          "rejectedCount": rejectedCount, "supplied": supplied, "padded": padded,
+          "rejectedCount": rejectedCount, "autoInserted": autoInserted, "padded": padded,
         ], displayStyle: .struct)
     }
   }

@@ -6,7 +6,7 @@ public struct EditResult: Hashable, Sendable {
   // Four words, so that a result is returned in registers: none of it is written to memory unless it is kept.
   /// Both ends of what was replaced, its start in the lower half; its new end, and above it how many characters were rejected.
   private var change: SIMD2<UInt64>
-  /// Both ends of what was supplied, and of what was padded.
+  /// Both ends of what was auto-inserted, and of what was padded.
   private var additions: SIMD4<UInt32> = .zero
   /// Both ends of the selection, its start in the lower half.
   private var selected: UInt64
@@ -34,9 +34,9 @@ public struct EditResult: Hashable, Sendable {
     get { Int(change[1] &>> 32) }
     set { change[1] = change[1] & 0xFFFF_FFFF | UInt64(newValue) &<< 32 }
   }
-  /// Quoted text that came along with what was typed, or the zero before a decimal separator, in the display after the edit; empty where
+  /// Value literals that came along with what was typed, or the zero before a decimal separator, in the display after the edit; empty where
   /// none did.
-  public internal(set) var supplied: Range<Int> {
+  public internal(set) var autoInserted: Range<Int> {
     get { Int(additions[0])..<Int(additions[1]) }
     set { (additions[0], additions[1]) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
   }
@@ -59,11 +59,11 @@ public struct EditResult: Hashable, Sendable {
   /// A result all of which is known, as where it is decoded: `replaced` became what ends at `newEnd`.
   package init(
     replaced: Range<Int>, newEnd: Int, selection: Range<Int>, effects: Effects, isComplete: Bool, rejectedCount: Int,
-    supplied: Range<Int>, padded: Range<Int>
+    autoInserted: Range<Int>, padded: Range<Int>
   ) {
     self.init(replaced, newEnd: newEnd, selection: selection, isComplete: isComplete, effects: effects)
     self.rejectedCount = rejectedCount
-    self.supplied = supplied
+    self.autoInserted = autoInserted
     self.padded = padded
   }
 
@@ -87,7 +87,7 @@ public struct EditResult: Hashable, Sendable {
   @inline(__always) init(_ append: ValueEnd.Append, from: Int, caret: Int) {
     self.init(
       from, caret, newEnd: append.newLength, append.newLength, append.newLength,
-      isComplete: append.facts.contains(.complete), effects: from < caret ? [.valueChanged, .laidOutAnew] : .valueChanged)
+      isComplete: append.facts.contains(.complete), effects: from < caret ? [.valueChanged, .reformatted] : .valueChanged)
   }
 
   /// What a digit of a phone number did that was typed at the end and goes on with the layout.
@@ -107,26 +107,26 @@ public struct EditResult: Hashable, Sendable {
     @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// The value changed.
     @inlinable public static var valueChanged: Effects { Effects(rawValue: 1) }
-    /// The edit was refused: nothing changed but, perhaps, the caret.
+    /// The edit was rejected: nothing changed but, perhaps, the caret.
     @inlinable public static var rejected: Effects { Effects(rawValue: 2) }
-    /// Quoted text came along, or the zero before a decimal separator.
-    @inlinable public static var supplied: Effects { Effects(rawValue: 4) }
+    /// Value literals came along, or the zero before a decimal separator.
+    @inlinable public static var autoInserted: Effects { Effects(rawValue: 4) }
     /// A number of fixed width, or a fraction, was padded with zeros.
     @inlinable public static var padded: Effects { Effects(rawValue: 8) }
-    /// Slots were left empty, so that what stands behind them keeps its place.
-    @inlinable public static var leftHoles: Effects { Effects(rawValue: 16) }
+    /// Slots were left empty, so that what stands after them keeps its place.
+    @inlinable public static var leftEmptySlots: Effects { Effects(rawValue: 16) }
     /// Empty slots were filled.
-    @inlinable public static var filledHoles: Effects { Effects(rawValue: 32) }
-    /// What stood before the edit is laid out anew: the value is read in another way. Of a number, a separator is shown otherwise than it was
+    @inlinable public static var filledEmptySlots: Effects { Effects(rawValue: 32) }
+    /// What stood before the edit is reformatted: the value is read in another way. Of a number, a separator is shown otherwise than it was
     /// typed or than the format means it, or the fraction joined the integer.
-    @inlinable public static var laidOutAnew: Effects { Effects(rawValue: 64) }
+    @inlinable public static var reformatted: Effects { Effects(rawValue: 64) }
     /// The whole field was replaced: the text fitted only so.
-    @inlinable public static var replacedAll: Effects { Effects(rawValue: 128) }
-    /// Characters that stood behind were dropped.
-    @inlinable public static var droppedEnd: Effects { Effects(rawValue: 256) }
+    @inlinable public static var replacedContents: Effects { Effects(rawValue: 128) }
+    /// Characters that stood after were dropped.
+    @inlinable public static var truncated: Effects { Effects(rawValue: 256) }
     /// A number was rounded to the digits its format shows.
     @inlinable public static var rounded: Effects { Effects(rawValue: 512) }
-    /// A number could be read in two ways; of one pasted `field.ambiguity` tells where.
+    /// A number could be read in two ways; of one pasted `field.ambiguity` says where.
     @inlinable public static var ambiguous: Effects { Effects(rawValue: 1024) }
     /// The number is less than the least one of its entry; it stays.
     @inlinable public static var belowMinimum: Effects { Effects(rawValue: 2048) }

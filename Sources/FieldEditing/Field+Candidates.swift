@@ -36,16 +36,16 @@ extension Field {
   }
 
   /// Calls a closure with each step that the value of a mask takes through its program: the number of the edge, of the state it leads to, and
-  /// of the slot or quoted text that took the character. A value with an empty slot takes none.
+  /// of the slot or value literals that took the character. A value with an empty slot takes none.
   package func forEachStep(_ body: (_ edge: Int, _ state: Int, _ taker: Int) -> Void) {
-    guard case .mask(let editor) = entry, !editor.content.now.mayHaveHoles else { return }
+    guard case .mask(let editor) = entry, !editor.content.now.mayHaveEmptySlots else { return }
     let content = editor.content
     for k in 0..<content.now.count { body(content.now.edge(k), content.now.stateNumber(k + 1), Int(content.now.taker(k))) }
   }
 
   /// What the Luhn sum of a mask's digits leaves when it is divided by ten: 0 where the check digit is right.
   ///
-  /// Cost: a step for each digit typed since the last time, and for those behind an edit.
+  /// Cost: a step for each digit typed since the last time, and for those after an edit.
   package var luhnRemainder: Int {
     if case .mask(let editor) = entry { editor.content.now.luhnRemainder } else { 0 }
   }

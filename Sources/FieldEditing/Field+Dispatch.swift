@@ -3,7 +3,7 @@ extension Field {
   /// Puts a text in place of the selection, as if it were typed: what fits of several characters is taken, the rest reported. A text that
   /// arrives whole, such as a paste, is for `paste(_:)` of the module FieldFormats.
   ///
-  /// Cost: for an ASCII character a table step, and as many more as characters stand behind it; for a number its layout.
+  /// Cost: for an ASCII character a table step, and as many more as characters stand after it; for a number its layout.
   @discardableResult public mutating func insert(_ text: String) -> EditResult {
     switch entry {
     case .mask(let editor): editor.insert(text)
@@ -24,13 +24,13 @@ extension Field {
   /// Takes back what stands before the caret, or the selection.
   ///
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
-  /// decoration, over quoted text that was certain to come, and over a grouping sign. So it never sticks on fixed text. Before the first
+  /// literal, over value literals that was certain to come, and over a grouping sign. So it never sticks on literals. Before the first
   /// digit of a number it takes the sign.
-  @discardableResult public mutating func backspace() -> EditResult {
+  @discardableResult public mutating func deleteBackward() -> EditResult {
     switch entry {
-    case .mask(let editor): editor.backspace()
-    case .phone(let editor): editor.backspace()
-    case .number(let editor): editor.backspace()
+    case .mask(let editor): editor.deleteBackward()
+    case .phone(let editor): editor.deleteBackward()
+    case .number(let editor): editor.deleteBackward()
     }
   }
 

@@ -14,21 +14,21 @@ extension Field {
     return insert(text)
   }
 
-  /// Takes away what stands behind the caret, or the selection.
-  @discardableResult public mutating func delete() -> EditResult { apply(.delete) }
+  /// Takes away what stands after the caret, or the selection.
+  @discardableResult public mutating func deleteForward() -> EditResult { apply(.delete) }
 
   /// Makes the whole field from a text, read as a value and as a display, whichever loses less; of a number, as people write it.
   ///
-  ///     field.format("+1 (555) 123-4567")   // the same as 5551234567
-  @discardableResult public mutating func format(_ text: String) -> EditResult { apply(.format(text)) }
+  ///     field.setText("+1 (555) 123-4567")   // the same as 5551234567
+  @discardableResult public mutating func setText(_ text: String) -> EditResult { apply(.format(text)) }
 
   /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`, rounded as the format rounds where it has more
   /// fraction digits than there is room for. One that cannot be read leaves the field as it was.
-  @discardableResult public mutating func assign(_ value: String) -> EditResult { apply(.assign(value)) }
+  @discardableResult public mutating func setValue(_ value: String) -> EditResult { apply(.setValue(value)) }
 
   /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with all its fixed
   /// text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded, padded, and no minus before zero.
-  @discardableResult public mutating func leave() -> EditResult { apply(.leave) }
+  @discardableResult public mutating func endEditing() -> EditResult { apply(.endEditing) }
 }
 
 /// Undo and redo.
@@ -47,10 +47,10 @@ extension Field {
 extension Field {
   /// Shows marked text in place of the selection; the value stays as it is. An empty text cancels the composition.
   ///
-  ///     field.compose("に")     // shown, not yet read
-  ///     field.commit()          // read like typed text
-  public mutating func compose(_ marked: String) { perform(.compose(marked)) }
+  ///     field.setMarkedText("に")     // shown, not yet read
+  ///     field.unmarkText()          // read like typed text
+  public mutating func setMarkedText(_ marked: String) { perform(.setMarkedText(marked)) }
 
   /// Reads the marked text into the field, as one edit.
-  @discardableResult public mutating func commit() -> EditResult { apply(.commit) }
+  @discardableResult public mutating func unmarkText() -> EditResult { apply(.unmarkText) }
 }

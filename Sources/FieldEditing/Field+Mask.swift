@@ -3,12 +3,12 @@ extension Field {
   /// Goes on with another mask: the value stays and is laid out by it, as far as it takes it. What it does not take is reported.
   ///
   ///     var code = Field(try Mask("###"))
-  ///     code.insert("1234")                     // the 4 is refused
+  ///     code.insert("1234")                     // the 4 is rejected
   ///     code.changeMask(to: try Mask("####"))   // an American Express card: four digits
   ///     code.insert("4")
   ///     code.text                               // "1234"
   ///
-  /// The caret keeps its count of value characters to the left. Undo begins anew: steps of one mask mean nothing to another. A field of numbers
+  /// The caret keeps its count of value characters to the left. Undo begins again: steps of one mask mean nothing to another. A field of numbers
   /// or phone numbers rejects it.
   @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
     switch entry {
@@ -29,7 +29,7 @@ extension Field {
   /// same whether the field is secure or not. Of numbers and phone numbers, `text`.
   ///
   /// - Parameter count: how many of the last characters are shown as they are.
-  public func text(showingLast count: Int) -> String {
-    if case .mask(let editor) = entry { editor.content.text(showingLast: count) } else { text }
+  public func redactedText(revealingLast count: Int) -> String {
+    if case .mask(let editor) = entry { editor.content.redactedText(revealingLast: count) } else { text }
   }
 }

@@ -2,7 +2,7 @@
 extension Field {
   /// The selected range of the display; empty where it is a caret.
   public var selection: Range<Int> {
-    let (anchor, head) = (anchorOffset, caret)
+    let (anchor, head) = (selectionAnchor, caret)
     return min(anchor, head)..<max(anchor, head)
   }
 
@@ -10,7 +10,7 @@ extension Field {
   public var caret: Int { ask(.caret) }
 
   /// The end of the selection that stays.
-  public var anchorOffset: Int { ask(.anchor) }
+  public var selectionAnchor: Int { ask(.anchor) }
 
   /// Puts the caret somewhere; clamped to the display, never inside a cluster, and of a number never inside its prefix or suffix.
   public mutating func moveCaret(to offset: Int) { perform(.moveCaret(offset)) }
@@ -22,7 +22,7 @@ extension Field {
 
   /// Selects from one offset to another, which is where the caret stands and what extending moves. Inside a cluster, an offset means
   /// where the cluster begins, and where it ends at the end of a range.
-  public mutating func select(anchor: Int, head: Int) { perform(.select(anchor: anchor, head: head)) }
+  public mutating func setSelection(anchor: Int, head: Int) { perform(.select(anchor: anchor, head: head)) }
 
   /// Selects everything; of a number what is typed then replaces its sign, too.
   public mutating func selectAll() { perform(.selectAll) }
@@ -30,15 +30,54 @@ extension Field {
   /// Where a movement of the caret goes.
   public enum Movement: Hashable, Sendable {
     /// One character back; a selection that is not extended becomes a caret at its start.
-    case left
-    /// One character on; a selection that is not extended becomes a caret at its end.
-    case right
-    case toStart
-    case toEnd
+    case backward
+    /// One character forward; a selection that is not extended becomes a caret at its end.
+    case forward
+    /// To the start of a word: letters and digits make words, and all of a secure field is one.
+    case wordBackward
+    /// To the end of a word.
+    case wordForward
+    /// To the start of the display, or of a number's digits.
+    case start
+    /// To the end of the display, or of a number's digits.
+    case end
   }
 
-  /// Moves the caret. `extending` moves only the end of the selection that moves.
+  /// Moves the caret.
+  ///
+  /// - Parameters:
+  ///   - movement: where it goes.
+  ///   - extending: whether only the end of the selection that moves goes there, and the other one stays.
+  /// - Complexity: O(1); by words O(*n*) in the length of the display.
   public mutating func move(_ movement: Movement, extending: Bool = false) {
-    perform(.move(movement, extending: extending))
+    switch movement {
+    case .backward: perform(.move(.backward, extending: extending))
+    case .forward: perform(.move(.forward, extending: extending))
+    case .start: perform(.move(.start, extending: extending))
+    case .end: perform(.move(.end, extending: extending))
+    case .wordBackward, .wordForward:
+      if options.isSecure { return move(movement == .wordBackward ? .start : .end, extending: extending) }
+      let head = wordBoundary(movement == .wordBackward)
+      setSelection(anchor: extending ? selectionAnchor : head, head: head)
+    }
+  }
+
+  /// Where the word before the caret starts, or the one after it ends.
+  private func wordBoundary(_ isBackward: Bool) -> Int {
+    let text = text
+    let scalars = text.unicodeScalars
+    var index = text.index(at: caret, in: options.offsetUnit)
+    if isBackward {
+      while index > scalars.startIndex, !scalars[scalars.index(before: index)].isLetterOrNumber {
+        index = scalars.index(before: index)
+      }
+      while index > scalars.startIndex, scalars[scalars.index(before: index)].isLetterOrNumber {
+        index = scalars.index(before: index)
+      }
+    } else {
+      while index < scalars.endIndex, !scalars[index].isLetterOrNumber { index = scalars.index(after: index) }
+      while index < scalars.endIndex, scalars[index].isLetterOrNumber { index = scalars.index(after: index) }
+    }
+    return text.offset(of: index, in: options.offsetUnit)
   }
 }

@@ -14,7 +14,7 @@ public import PhoneNumbering
 ///     var price = Field(NumberFormat(dollars))
 ///     price.insert("1234.5")
 ///     price.text        // "$1,234.5"
-///     price.leave()
+///     price.endEditing()
 ///     price.text        // "$1,234.50"
 ///
 ///     var phone = Field(PhoneFormat(try PhoneRegion("GB")))
@@ -68,14 +68,14 @@ public struct Field: ~Copyable {
   public var phoneFormat: PhoneFormat? {
     if case .phone(let editor) = entry { editor.content.format } else { nil }
   }
-  /// Whether the value is complete: what is still to come is fixed text, and certain; of a number, whether it has a digit;
-  /// of a phone number, whether there may be numbers of so many digits: by those behind its prefixes, and where no layout fits behind a
+  /// Whether the value is complete: what is still to come is literals, and certain; of a number, whether it has a digit;
+  /// of a phone number, whether there may be numbers of so many digits: by those after its prefixes, and where no layout fits after a
   /// national one, by reading the number as a whole.
   public var isComplete: Bool { ask(.isComplete) }
   /// Whether nothing has been entered.
   public var isEmpty: Bool { ask(.isEmpty) }
   /// Whether marked text of an input method stands in the display.
-  public var isComposing: Bool { entry.state.isComposing }
+  public var hasMarkedText: Bool { entry.state.hasMarkedText }
   /// Where a number stands between the bounds of its entry; inside them where there are none, no number or no digit.
   public var boundsState: NumberEntry.BoundsState {
     if case .number(let editor) = entry { editor.content.boundsState } else { .inside }
@@ -101,7 +101,7 @@ public struct Field: ~Copyable {
   ///     price.text                // "12.5 €"
   ///     price.value               // "12.5"
   ///     price.separatorMeaning    // .decimal
-  ///     price.leave()
+  ///     price.endEditing()
   ///     price.text                // "12,50 €"
   ///
   /// - Complexity: O(1)
@@ -123,6 +123,6 @@ public struct Field: ~Copyable {
     set { perform(.overwrite(newValue)) }
   }
 
-  /// Begins anew: no value, no history.
+  /// Begins again: no value, no history.
   public mutating func clear() { perform(.clear) }
 }

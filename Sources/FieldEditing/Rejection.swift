@@ -5,12 +5,12 @@ public struct Rejection: Hashable, Sendable {
   /// Why. New reasons may be added.
   public enum Reason: UInt32, Hashable, Sendable {
     /// Nothing there takes it.
-    case doesNotFit = 1
+    case notAllowedHere = 1
     /// The mask is full.
     case full
-    /// It would push out what stands behind it.
+    /// It would push out what stands after it.
     case noRoom
-    /// It stood behind and was dropped.
+    /// It stood after and was dropped.
     case pushedOut
     /// The value is as long as the field allows.
     case tooLong
@@ -44,7 +44,7 @@ public struct Rejection: Hashable, Sendable {
     case noFraction
     /// What is typed after a rejected separator, or after a digit that made a number too large: it was meant for another place. Backspace takes the rejection back; a movement of the caret,
     /// a paste and undo end it, too.
-    case afterRefusal
+    case afterRejection
     /// A separator, where digits enter from the right.
     case separatorNotNeeded
     /// A digit that makes a number too large, or a separator that shows that a digit was meant for the number before it.
@@ -70,7 +70,7 @@ extension Rejection.Reason {
   init(_ reason: NumberError.Reason) {
     self =
       switch reason {
-      case .unexpected, .notFinite: .doesNotFit
+      case .unexpected, .notFinite: .notAllowedHere
       case .noDigits: .noDigits
       case .secondDecimalSeparator: .secondDecimalSeparator
       case .ambiguousSeparator: .ambiguousSeparator

@@ -1,4 +1,4 @@
-public import Caretaker
+public import FieldFormats
 public import MaskFuzzing
 
 /// Keys with which a person fills in a field, and what is meant by them.

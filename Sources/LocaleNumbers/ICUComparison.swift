@@ -73,8 +73,8 @@ public struct ICUComparison: Hashable, Sendable {
     /// ICU's text, a unit set beside its digits: ICU knows none but its own.
     private func text(of value: String, _ oracle: borrowing ICUNumberFormatter) throws(LocaleNumberError) -> String {
       switch style {
-      case .unit(let unit, .behind): return try oracle.text(of: value) + unit
-      case .unit(let unit, .before):
+      case .unit(let unit, .suffix): return try oracle.text(of: value) + unit
+      case .unit(let unit, .prefix):
         let output = try oracle.format(value)
         let start = output.body?.lowerBound ?? 0
         return output.text(0..<start) + unit + output.text(start..<output.units.count)

@@ -73,7 +73,7 @@ extension ICUComparisonPlan {
   /// One option other than usual at a time, and the styles for which it matters.
   private static func variants(_ currencies: [String]) -> [Format] {
     let amounts = currencies.flatMap { [LocaleNumberFormat.Style.currency($0), .accounting($0)] }
-    let plain: [LocaleNumberFormat.Style] = [.decimal, .percent, .unit(" kg", .behind), .unit("№", .before)]
+    let plain: [LocaleNumberFormat.Style] = [.decimal, .percent, .unit(" kg", .suffix), .unit("№", .prefix)]
     let fractions: [LocaleNumberOptions.FractionDigits] = [.standard, .fixed(0), .fixed(2), .range(1...3), .range(0...12)]
     return formats(plain + amounts, LocaleNumberOptions.SignDisplay.allCases) { $0.signDisplay = $1 }
       + formats([.decimal] + amounts, LocaleNumberOptions.Grouping.allCases) { $0.grouping = $1 }
@@ -104,6 +104,6 @@ extension ICUComparisonPlan {
     }
   }
 
-  /// A locale without what stands behind its `@`.
+  /// A locale without what stands after its `@`.
   private static func bare(_ locale: String) -> String { String(locale.prefix { $0 != "@" }) }
 }

@@ -9,7 +9,7 @@
       let calendar = try ICUText.read { isGregorian = cicu_locale_calendar(locale.id, $0, $1, $2) != 0 }
       if !isGregorian { throw .otherCalendar(calendar, locale: key.locale) }
       self.init(
-        locale: locale.id, localeWithData: locale.withData, pattern: try ICUDates.pattern(key.skeleton, locale: locale.id),
+        locale: locale.id, resolvedLocale: locale.withData, pattern: try ICUDates.pattern(key.skeleton, locale: locale.id),
         am: try ICUDates.dayPeriod(locale: locale.id, isAfternoon: false),
         pm: try ICUDates.dayPeriod(locale: locale.id, isAfternoon: true))
     }
@@ -37,7 +37,7 @@
       return try text { cicu_date_text(locale, units, Int32(units.count), Double(seconds) * 1_000, $0, $1, $2) }
     }
 
-    /// `fr` for `fr_CM`, and the root behind that.
+    /// `fr` for `fr_CM`, and the root after that.
     private static func parent(of locale: String) -> String {
       let name = locale.prefix { $0 != "@" }
       return name.lastIndex(of: "_").map { String(name[..<$0]) } ?? "root"
@@ -45,10 +45,10 @@
 
     /// Whether an `a` stands outside of quotation marks.
     private static func hasDayPeriod(_ pattern: String) -> Bool {
-      var isQuoted = false
+      var isValueLiteral = false
       for unit in pattern.utf8 {
-        if unit == UInt8(ascii: "'") { isQuoted.toggle() }
-        if unit == UInt8(ascii: "a"), !isQuoted { return true }
+        if unit == UInt8(ascii: "'") { isValueLiteral.toggle() }
+        if unit == UInt8(ascii: "a"), !isValueLiteral { return true }
       }
       return false
     }

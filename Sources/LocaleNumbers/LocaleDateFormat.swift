@@ -9,7 +9,7 @@ public struct LocaleDateFormat: Hashable, Sendable {
   /// The locale's ICU id: `de_DE`, also where `de-DE` was asked for.
   public let locale: String
   /// The locale whose data ICU uses: `de` for `de_DE` where the two do not differ by data of their own.
-  public let localeWithData: String
+  public let resolvedLocale: String
   /// A pattern of CLDR with `y`, `M` and `d`, and what stands between them as it is: marks of direction, words in `'…'`.
   public let pattern: String
 
@@ -21,7 +21,7 @@ public struct LocaleDateFormat: Hashable, Sendable {
   public init(locale: String) throws(LocaleNumberError) {
     let found = try LocaleDateKey.cache.found(LocaleDateKey(locale: locale, skeleton: "yMd"))
     self.locale = found.locale
-    localeWithData = found.localeWithData
+    resolvedLocale = found.resolvedLocale
     pattern = found.pattern
   }
 }

@@ -61,7 +61,7 @@ extension LocaleNumberError: CustomStringConvertible {
       "\(range.lowerBound) to \(range.upperBound) fraction digits cannot be shown: ask for 0 to \(limit)"
     case .cashWithoutCurrency:
       "only an amount of a currency is rounded as cash: name the currency, or ask for other fraction digits"
-    case .unit(let unit, let problem): "the unit '\(unit)' \(problem)"
+    case .unit(let unit, let message): "the unit '\(unit)' \(message)"
     case .missingData: "ICU's data are missing: install them (Debian: libicu), or set ICU_DATA to their folder"
     case .icu(let name): "ICU failed with \(name)"
     case .builtWithoutICU:
@@ -76,7 +76,7 @@ extension LocaleNumberError.UnitProblem: CustomStringConvertible {
     switch self {
     case .empty: "has no text: write one, or leave the unit out"
     case .tooLong(let limit): "is longer than \(limit) characters: shorten it"
-    case .digit(let digit): "has the digit '\(digit)': a number's digits could not be told from it"
+    case .digit(let digit): "has the digit '\(digit)': a number's digits could not be reported from it"
     case .joinsDigits: "would be one character with the digit or sign beside it: set a space between"
     case .readsAsNumber: "would be read as part of the number: begin and end it with no sign and no separator"
     }

@@ -10,7 +10,7 @@ extension LocaleNumberFormat {
   public static let availableCurrencies = ICUNames.all(.currencies)
   /// The codes of the currencies that are legal tender today, as far as ICU knows.
   public static let currenciesInUse = ICUNames.all(.currenciesInUse)
-  /// The numbering systems ICU knows, such as `arab`: what may stand behind `-u-nu-` in a locale.
+  /// The numbering systems ICU knows, such as `arab`: what may stand after `-u-nu-` in a locale.
   public static let numberingSystems = ICUNames.all(.numberingSystems)
   /// The version of the ICU at hand, such as `72.1`; nil in a build without it.
   public static let icuVersion = ICUNames.icuVersion

@@ -33,7 +33,7 @@
       }
       let symbols = try probe.symbols(style, options)
       try probe.unit?.check(in: symbols)
-      self.init(locale: locale.id, localeWithData: locale.withData, style: style, options: options, symbols: symbols)
+      self.init(locale: locale.id, resolvedLocale: locale.withData, style: style, options: options, symbols: symbols)
     }
   }
 

@@ -12,7 +12,7 @@ extension LocaleNumberFormat {
     case accounting(String)
     /// Plain numbers with a text of the caller's beside them, such as ` kg`. The text has its own space.
     ///
-    /// Before the digits it stands behind the sign, `-№5`; behind them it ends the text, `-5 kg`. It may have up to
+    /// Before the digits it stands after the sign, `-№5`; after them it ends the text, `-5 kg`. It may have up to
     /// `unitLimit` characters and no digit, and what is shown must read back.
     case unit(String, UnitPosition)
 
@@ -27,7 +27,7 @@ extension LocaleNumberFormat {
 
   /// Where a unit stands.
   public enum UnitPosition: String, Hashable, Sendable, Codable, CaseIterable {
-    case before, behind
+    case prefix, suffix
   }
 
   /// The characters (Unicode scalars) a unit may have.

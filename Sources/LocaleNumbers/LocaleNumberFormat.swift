@@ -13,7 +13,7 @@ public struct LocaleNumberFormat: Hashable, Sendable {
   /// The locale's ICU id: `de_DE`, also where `de-DE` was asked for.
   public let locale: String
   /// The locale whose data ICU uses: `de` for `de_DE` where the two do not differ by data of their own.
-  public let localeWithData: String
+  public let resolvedLocale: String
   /// The style asked for, a currency's code in capitals.
   public let style: Style
   /// The options asked for.
@@ -40,9 +40,9 @@ public struct LocaleNumberFormat: Hashable, Sendable {
     self = try LocaleNumberKey.cache.found(LocaleNumberKey(locale: locale, style: style, options: options))
   }
 
-  init(locale: String, localeWithData: String, style: Style, options: LocaleNumberOptions, symbols: NumberSymbols) {
+  init(locale: String, resolvedLocale: String, style: Style, options: LocaleNumberOptions, symbols: NumberSymbols) {
     self.locale = locale
-    self.localeWithData = localeWithData
+    self.resolvedLocale = resolvedLocale
     self.style = style
     self.options = options
     numberFormat = NumberFormat(symbols)

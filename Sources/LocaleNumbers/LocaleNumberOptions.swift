@@ -7,7 +7,7 @@ public import NumberFormatting
 public struct LocaleNumberOptions: Hashable, Sendable, Codable {
   /// How a currency is written beside an amount. Only for amounts.
   public var currencyDisplay = CurrencyDisplay.symbol
-  /// How many digits are shown behind the decimal separator.
+  /// How many digits are shown after the decimal separator.
   public var fractionDigits = FractionDigits.standard
   /// Whether groups of digits are set apart.
   public var grouping = Grouping.auto
@@ -45,7 +45,7 @@ extension LocaleNumberOptions {
     case hidden
   }
 
-  /// How many digits are shown behind the decimal separator.
+  /// How many digits are shown after the decimal separator.
   public enum FractionDigits: Hashable, Sendable, Codable {
     /// The style's own: a currency's minor units, else up to six.
     case standard

@@ -18,12 +18,12 @@ public struct LocaleTimeFormat: Hashable, Sendable {
   /// The locale's ICU id.
   public let locale: String
   /// The locale whose data ICU uses.
-  public let localeWithData: String
+  public let resolvedLocale: String
   /// A pattern of CLDR with an hour (`H`, `h`, `K` or `k`), `m`, `s` where seconds were asked for, and `a` where hours are of twelve.
   public let pattern: String
   /// What stands for the hours before noon, also where the pattern has no place for it.
   public let am: String
-  /// What stands for the hours behind it.
+  /// What stands for the hours after it.
   public let pm: String
 
   /// Looks a format up, or has ICU make it.
@@ -41,7 +41,7 @@ public struct LocaleTimeFormat: Hashable, Sendable {
       }
     let found = try LocaleDateKey.cache.found(LocaleDateKey(locale: locale, skeleton: hour + (seconds ? "s" : "")))
     self.locale = found.locale
-    localeWithData = found.localeWithData
+    resolvedLocale = found.resolvedLocale
     pattern = found.pattern
     am = found.am
     pm = found.pm

@@ -52,7 +52,7 @@
       try ICUNumberFormatter(skeleton: skeleton, locale: locale)
     }
 
-    /// What ICU set before and behind the digits of a number, and the unit there.
+    /// What ICU set before and after the digits of a number, and the unit there.
     private func affixes(_ output: ICUNumberFormatter.Output) throws(LocaleNumberError) -> NumberSymbols.Affixes {
       guard let body = output.body else { throw .icu("a number without digits: \(output.text)") }
       let bare = NumberSymbols.Affixes(

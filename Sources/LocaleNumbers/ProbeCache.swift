@@ -65,7 +65,7 @@ struct LocaleDateKey: ProbeKey {
 /// What ICU says of dates or times of a locale.
 struct LocaleDatePattern: Hashable, Sendable {
   let locale: String
-  let localeWithData: String
+  let resolvedLocale: String
   let pattern: String
   let am: String
   let pm: String

@@ -17,15 +17,15 @@ struct UnitText {
     }
   }
 
-  /// Affixes with the unit: nearest to the digits before them, so that the sign stays outside, and last of all behind them.
+  /// Affixes with the unit: nearest to the digits before them, so that the sign stays outside, and last of all after them.
   func standing(in affixes: NumberSymbols.Affixes) -> NumberSymbols.Affixes {
     switch position {
-    case .before: NumberSymbols.Affixes(prefix: affixes.prefix + text, suffix: affixes.suffix)
-    case .behind: NumberSymbols.Affixes(prefix: affixes.prefix, suffix: affixes.suffix + text)
+    case .prefix: NumberSymbols.Affixes(prefix: affixes.prefix + text, suffix: affixes.suffix)
+    case .suffix: NumberSymbols.Affixes(prefix: affixes.prefix, suffix: affixes.suffix + text)
     }
   }
 
-  /// Refuses a unit that would change what the number beside it says.
+  /// Rejects a unit that would change what the number beside it says.
   func check(in symbols: NumberSymbols) throws(LocaleNumberError) {
     if let digit = text.unicodeScalars.first(where: { symbols.digit($0) != nil }) { throw .unit(text, .digit(digit)) }
     if joinsItsNeighbours(in: symbols) { throw .unit(text, .joinsDigits) }
@@ -36,12 +36,12 @@ struct UnitText {
   private func joinsItsNeighbours(in symbols: NumberSymbols) -> Bool {
     let digits = symbols.digits.map { String($0) }
     let affixes = [symbols.positive, symbols.negative, symbols.zero, symbols.negativeZero]
-    let (before, behind) =
+    let (before, after) =
       switch position {
-      case .before: (affixes.map { String($0.prefix.dropLast(text)) }, digits)
-      case .behind: (digits + affixes.map { String($0.suffix.dropLast(text)) }, [])
+      case .prefix: (affixes.map { String($0.prefix.dropLast(text)) }, digits)
+      case .suffix: (digits + affixes.map { String($0.suffix.dropLast(text)) }, [])
       }
-    return before.contains { joins($0, text) } || behind.contains { joins(text, $0) }
+    return before.contains { joins($0, text) } || after.contains { joins(text, $0) }
   }
 
   private func joins(_ first: String, _ second: String) -> Bool { (first + second).count != first.count + second.count }

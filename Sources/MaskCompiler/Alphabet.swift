@@ -1,6 +1,6 @@
 /// The classes of characters that a mask cannot tell apart: the columns of its table.
 ///
-/// Two characters share a class when every slot treats them alike and they equal the same quoted text, exactly and but for case.
+/// Two characters share a class when every slot treats them alike and they equal the same value literals, exactly and but for case.
 struct Alphabet {
   /// The class of each ASCII character.
   private(set) var ascii = [UInt16](repeating: 0, count: 128)
@@ -39,7 +39,7 @@ struct Alphabet {
     self.graph = graph
     slotCount = graph.slots.count
     words = (slotCount + 63) / 64
-    quoted = QuotedSymbols(graph.nodes.lazy.filter { $0.operation == .quoted }.map { $0.argument }, graph.clusters)
+    quoted = QuotedSymbols(graph.nodes.lazy.filter { $0.operation == .valueLiteral }.map { $0.argument }, graph.clusters)
     hasSeparators = quoted.symbols.contains { $0.isSeparator }
     // a letter that no slot takes walks over a literal in either case
     fixed = Set(
@@ -76,7 +76,7 @@ struct Alphabet {
           exact: tables.signatures[at], folded: tables.signatures[at + 1], plain: tables.signatures[at + 2],
           takers: bits { tables.takes($0, k) }))
     }
-    signatures.append(Signature(takers: bits { tables.slots[$0].takesHoles != 0 }))
+    signatures.append(Signature(takers: bits { tables.slots[$0].mayBeEmpty != 0 }))
   }
 
   private mutating func number(of signature: Signature, sample: Symbol) -> Int {
@@ -101,7 +101,7 @@ struct Alphabet {
     return out
   }
 
-  /// What clusters of several scalars are taken as: by slots alone, for they equal no quoted text; by those that take the first scalar and
+  /// What clusters of several scalars are taken as: by slots alone, for they equal no value literals; by those that take the first scalar and
   /// all marks after it.
   private func clusterSignatures(_ limits: MaskLimits) throws(CompileError) -> Set<Signature> {
     let marks = markTakers
@@ -179,7 +179,7 @@ struct Alphabet {
       }
     }
     // no class: a program has no states of values with an empty slot
-    probes.remove(.hole)
+    probes.remove(.emptySlot)
     return probes.sorted()
   }
 }

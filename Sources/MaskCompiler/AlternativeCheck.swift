@@ -59,7 +59,7 @@ struct AlternativeCheck {
     return nil
   }
 
-  /// The classes that slots of an alternative take as its first character, decoration passed for free.
+  /// The classes that slots of an alternative take as its first character, literal passed for free.
   private func firstClasses(of alternative: NodeGraph.Alternative) -> Set<Int> {
     var out: Set<Int> = []
     var seen: Set<UInt32> = []
@@ -69,8 +69,8 @@ struct AlternativeCheck {
       let node = tables.nodes[Int(at)]
       switch node.operation {
       case .slot: for k in 0..<tables.classCount where characters.occurs(k) && tables.takes(node, k) { out.insert(k) }
-      case .quoted, .end: break
-      case .decoration, .opens, .closes, .bound: stack.append(node.next)
+      case .valueLiteral, .end: break
+      case .literal, .opens, .closes, .bound: stack.append(node.next)
       case .choice: stack += tables.branches(node)
       }
     }
@@ -83,9 +83,9 @@ extension NodeGraph {
   fileprivate func leadSpan(of alternative: Alternative) -> Range<Int> {
     var lead: [UInt32] = []
     var at = alternative.first
-    while lead.count < alternative.lead.count, nodes[Int(at)].operation == .decoration || nodes[Int(at)].isEdge {
+    while lead.count < alternative.lead.count, nodes[Int(at)].operation == .literal || nodes[Int(at)].isEdge {
       let node = nodes[Int(at)]
-      if node.operation == .decoration, node.argument.firstScalar(clusters).isLetterOrNumber { lead.append(at) }
+      if node.operation == .literal, node.argument.firstScalar(clusters).isLetterOrNumber { lead.append(at) }
       at = node.next
     }
     return lead.isEmpty ? alternative.span : span(of: lead)

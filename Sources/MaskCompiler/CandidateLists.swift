@@ -41,10 +41,10 @@ struct CandidateLists {
       let node = graph.nodes[Int(at)]
       switch node.operation {
       case .end: break
-      case .slot, .quoted:
+      case .slot, .valueLiteral:
         let name = graph.outermostNames[Int(at)]
         if name != NodeGraph.noName && !names.contains(name) { names.append(name) }
-      case .decoration, .opens, .closes, .bound: open.append(node.next)
+      case .literal, .opens, .closes, .bound: open.append(node.next)
       case .choice:
         let list = Int(node.argument)
         open += graph.branches[list + 1...list + Int(graph.branches[list])].reversed()

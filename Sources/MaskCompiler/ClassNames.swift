@@ -33,7 +33,7 @@ struct ClassNames {
           default: tables.text([characters.face(k)]) + "…"
           }
       } else {
-        // a letter or digit with marks of its own: taken as the letter is, but equal to no quoted text
+        // a letter or digit with marks of its own: taken as the letter is, but equal to no value literals
         others[k] = "clusters"
       }
     }

@@ -10,7 +10,7 @@ public struct CompileError: Error, Hashable, Sendable {
     case unreachable(example: String)
     /// The alternative begins with bare letters or digits that another alternative's slot takes, so they decide nothing.
     case undecided(lead: String)
-    /// Fixed text has a character that stands for none in the tables: U+0000.
+    /// Literals have a character that stands for none in the tables: U+0000.
     case untypable(character: String)
   }
   public enum Limit: String, Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct CompileError: Error, Hashable, Sendable {
   public let kind: Kind
   /// What it concerns, in scalars of the mask text; empty where it is the whole.
   public let span: Range<Int>
-  /// Bare text that would tell two layouts apart if it were quoted.
+  /// Literals that would report two layouts apart if it were quoted.
   public let decisive: [String]
 
   package init(_ kind: Kind, span: Range<Int> = 0..<0, decisive: [String] = []) {
@@ -31,7 +31,7 @@ public struct CompileError: Error, Hashable, Sendable {
 
 extension CompileError: CustomStringConvertible {
   /// What is wrong, in a sentence.
-  public var problem: String {
+  public var message: String {
     switch kind {
     case .limit(.nodes, let limit): "the mask expands to more than \(limit) nodes"
     case .limit(.nesting, let limit): "groups nest at most \(limit) deep"
@@ -46,11 +46,11 @@ extension CompileError: CustomStringConvertible {
       "no value is shown as this alternative: an earlier one reads \(example.shortened) first"
     case .undecided(let lead):
       "bare \(lead.shortened) decides nothing: a slot of an alternative before takes it, so typing it does not lead here"
-    case .untypable(let character): "fixed text has the character \(character), which nobody can type"
+    case .untypable(let character): "a literal has the character \(character), which nobody can type"
     }
   }
   /// How to mend it.
-  public var mend: String {
+  public var suggestion: String {
     switch kind {
     case .limit(let limit, _): "make repeats and alternatives overlap less, or raise the limit `\(limit.rawValue)`"
     case .ambiguous where decisive.isEmpty: "quote the text that tells them apart, so that it is part of the value"
@@ -61,7 +61,7 @@ extension CompileError: CustomStringConvertible {
     case .untypable: "leave it out"
     }
   }
-  public var description: String { "\(problem): \(mend)" }
+  public var description: String { "\(message): \(suggestion)" }
 }
 
 extension String {

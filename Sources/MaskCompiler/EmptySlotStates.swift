@@ -18,7 +18,7 @@
   private var rows = GrowingTable<UInt64>()
   private var edges = GrowingTable<EdgeRecord>()
   private var origins = GrowingTable<OriginRecord>()
-  private var supplies = GrowingTable<SupplyRecord>()
+  private var supplies = GrowingTable<AutoInsertionRecord>()
   private var paths = GrowingTable<PathRecord>()
   private var states = GrowingTable<StateRecord>()
   private var readings = GrowingTable<UInt32>()
@@ -61,10 +61,10 @@
   private static func limits(of program: MaskTables) -> MaskLimits {
     var limits = MaskLimits()
     limits.states = .max
-    limits.readings = .max
+    limits.parses = .max
     limits.cells = .max
     limits.steps = .max
-    limits.supply = program.longestSupply
+    limits.autoInsertion = program.longestAutoInsertion
     return limits
   }
 
@@ -102,7 +102,7 @@
     let origin = builder.origins[Int(edge.origins)]
     let taker = tables.nodes[Int(origin.taker)]
     return builder.isShort(edge) && origin.parent == 0
-      && (taker.operation == .quoted || !builder.alphabet.mayChange(k) || tables.slots[Int(taker.argument)].casing == 0)
+      && (taker.operation == .valueLiteral || !builder.alphabet.mayChange(k) || tables.slots[Int(taker.argument)].casing == 0)
   }
 
   private func publish() {

@@ -1,8 +1,8 @@
-/// Which nodes lead to the end alike: what lets the states behind many alternatives be the same.
+/// Which nodes lead to the end alike: what lets the states after many alternatives be the same.
 ///
 /// A *chain* is a stretch of nodes without a choice, each led to by one node alone, up to a node that several lead to: the digits of an
 /// alternative, up to what follows the choice. Two chains are equal from a node on if they show and take the same, in the same captures,
-/// and end before the same node. A state behind one is then the state behind the other: nothing that a field does tells them apart, for no
+/// and end before the same node. A state after one is then the state after the other: nothing that a field does tells them apart, for no
 /// way from the one meets a way from the other before its end. That is why chains are shared and no more: of two nodes that go on alike
 /// with a choice among them, one may read a character in two ways where the other reads it in one.
 ///

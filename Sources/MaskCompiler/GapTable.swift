@@ -1,4 +1,4 @@
-/// The decoration shown between two characters of a value, each text known by a number: 0 for none.
+/// The literal shown between two characters of a value, each text known by a number: 0 for none.
 ///
 /// Whether two ways show the same is then one comparison.
 struct GapTable {
@@ -14,9 +14,9 @@ struct GapTable {
     }
   }
 
-  /// The text with what a node shows behind it; quoted text and edges of captures add nothing.
+  /// The text with what a node shows after it; value literals and edges of captures add nothing.
   mutating func adding(_ node: MaskNode, to gap: UInt32) -> UInt32 {
-    guard node.operation == .decoration else { return gap }
+    guard node.operation == .literal else { return gap }
     return UInt32(numbers.intern(gap, node.argument).number + 1)
   }
 }

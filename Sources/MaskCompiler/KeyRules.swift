@@ -30,7 +30,7 @@ struct KeyRules: ~Copyable {
     alphabet.samples[k] < 128 && found.states.isShort(edge)
   }
 
-  func isLiteral(_ edge: EdgeRecord) -> Bool { taker(of: edge).operation == .quoted }
+  func isLiteral(_ edge: EdgeRecord) -> Bool { taker(of: edge).operation == .valueLiteral }
   private func taker(of edge: EdgeRecord) -> MaskNode { graph.nodes[Int(found.states.origins[Int(edge.origins)].taker)] }
   private func changes(_ edge: EdgeRecord, _ k: Int) -> Bool {
     let taker = taker(of: edge)
@@ -109,7 +109,7 @@ struct KeyRules: ~Copyable {
 
   // MARK: what brings value literals along
 
-  private func inserting(_ supply: SupplyRecord, _ k: Int, in state: KeyState) -> Actions {
+  private func inserting(_ supply: AutoInsertionRecord, _ k: Int, in state: KeyState) -> Actions {
     let c = characters[k]
     guard graph.nodes[Int(supply.taker)].operation == .slot, supply.parent == 0, !state.bare.walks(c),
       let target = follow(found.states.literals(of: supply.path), from: state.number)

@@ -29,8 +29,8 @@ struct KeyState {
     runLength = Int(states.states[number].runLength)
     let nodes = runLength <= 4 ? graph.run(from: first, most: runLength) : []
     run = nodes.map { graph.nodes[Int($0)].argument }
-    firstValueLiteral = nodes.firstIndex { graph.nodes[Int($0)].operation == .quoted }
-    valueLiterals = nodes.filter { graph.nodes[Int($0)].operation == .quoted }.map { graph.nodes[Int($0)].argument }
+    firstValueLiteral = nodes.firstIndex { graph.nodes[Int($0)].operation == .valueLiteral }
+    valueLiterals = nodes.filter { graph.nodes[Int($0)].operation == .valueLiteral }.map { graph.nodes[Int($0)].argument }
     bare = LiteralsAhead(graph.ahead(from: first, certain: isSingle), graph)
     afterRun = nodes.last.map { LiteralsAhead(graph.ahead(from: graph.nodes[Int($0)].next, certain: readings.count == 1), graph) }
     elsewhere = readings.dropFirst().reduce(into: []) { symbols, reading in
@@ -96,7 +96,7 @@ extension StateBuilder {
     var at = path
     while at != 0 {
       let node = graph.nodes[Int(paths[Int(at)].node)]
-      if node.operation == .quoted { out.append(node.argument) }
+      if node.operation == .valueLiteral { out.append(node.argument) }
       at = paths[Int(at)].previous
     }
     return out.reversed()

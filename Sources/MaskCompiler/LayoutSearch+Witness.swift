@@ -3,19 +3,19 @@ struct TwoLayouts: Sendable {
   var value: [Symbol] = []
   /// The preferred layout, and the other.
   var displays: ([Symbol], [Symbol]) = ([], [])
-  /// The decoration, as nodes, in which they differ first.
+  /// The literal, as nodes, in which they differ first.
   var difference: ([UInt32], [UInt32]) = ([], [])
 }
 
-/// A way through the mask: decoration before each character of a value, and what takes it.
+/// A way through the mask: literal before each character of a value, and what takes it.
 private struct Trail {
   var gaps: [[UInt32]] = []
   var takers: [UInt32] = []
-  /// Decoration passed behind the last taker.
+  /// Literal passed after the last taker.
   var open: [UInt32] = []
 
   mutating func pass(_ nodes: [UInt32], _ tables: MaskTables) {
-    open += nodes.filter { tables.nodes[Int($0)].operation == .decoration }
+    open += nodes.filter { tables.nodes[Int($0)].operation == .literal }
   }
   mutating func take(_ node: UInt32) {
     gaps.append(open)
@@ -37,7 +37,7 @@ extension LayoutSearch {
     }
     for number in ends.shortest(from: meeting.node, tables) {
       let node = tables.nodes[Int(number)]
-      if node.operation == .slot || node.operation == .quoted {
+      if node.operation == .slot || node.operation == .valueLiteral {
         first.take(number)
         second.take(number)
         classes.append((0..<tables.classCount).filter { characters.occurs($0) && tables.takes(node, $0) })
@@ -51,7 +51,7 @@ extension LayoutSearch {
 
   /// The value, not complete, that is laid out in two ways.
   func twoLayouts(ofDivided version: Int) -> TwoLayouts {
-    let other = (1..<readingCount(versions[version].state)).first { label(version, $0) != label(version, 0) } ?? 0
+    let other = (1..<parseCount(versions[version].state)).first { label(version, $0) != label(version, 0) } ?? 0
     let (first, second, classes) = trails(version, 0, other)
     return layouts(first, second, classes)
   }

@@ -5,7 +5,7 @@
 /// have the same future: if they were shown differently and can reach the end, the value is laid out in two ways. That two ways
 /// end at once is the same, for they come to the same node, the end.
 ///
-/// Cost: the walk over a state's fixed text, again for each time its readings grow apart. `steps` bounds it.
+/// Cost: the walk over a state's literals, again for each time its readings grow apart. `steps` bounds it.
 struct LayoutSearch {
   /// What is known of a state's readings, and from where: a state has one for each time its readings grew apart.
   struct Version {
@@ -22,14 +22,14 @@ struct LayoutSearch {
     var layouts: Int
   }
 
-  /// Two ways, shown differently, that meet: the value that leads to a state, then fixed text, then perhaps one more character.
+  /// Two ways, shown differently, that meet: the value that leads to a state, then literals, then perhaps one more character.
   struct Meeting {
     var version: Int
     /// The readings of the state, the preferred first.
     var readings: (Int, Int)
-    /// The fixed text each passes from there, as nodes.
+    /// The literals each passes from there, as nodes.
     var passed: ([UInt32], [UInt32])
-    /// What then takes one more character, and of which class; nil where they meet in fixed text.
+    /// What then takes one more character, and of which class; nil where they meet in literals.
     var taken: (first: UInt32, second: UInt32, k: Int)?
     /// Where they meet.
     var node: UInt32
@@ -81,14 +81,14 @@ struct LayoutSearch {
     }
   }
 
-  func readingCount(_ state: Int) -> Int { Int(tables.states[state].readingCount) }
+  func parseCount(_ state: Int) -> Int { Int(tables.states[state].parseCount) }
   func label(_ version: Int, _ reading: Int) -> UInt32 { labels[versions[version].labels + reading] }
 
   private mutating func add(_ version: Version, _ own: [UInt32]) {
     latest[version.state] = versions.count
     versions.append(version)
     labels += own
-    if divided == nil, version.layouts > 1, tables.states[version.state].finishReading == StateRecord.none {
+    if divided == nil, version.layouts > 1, tables.states[version.state].finishParse == StateRecord.none {
       divided = versions.count - 1
     }
     if isWaiting[version.state] { return }
@@ -98,7 +98,7 @@ struct LayoutSearch {
 
   private mutating func visit(_ v: Int) {
     let state = versions[v].state
-    let own = Array(labels[versions[v].labels..<versions[v].labels + readingCount(state)])
+    let own = Array(labels[versions[v].labels..<versions[v].labels + parseCount(state)])
     meeting = walk.meeting(state, v, own, &gaps)
     if meeting != nil { return }
     var seen: [Int] = []
@@ -116,7 +116,7 @@ struct LayoutSearch {
   private mutating func follow(_ edge: Int, from v: Int, _ own: [UInt32]) {
     let target = tables.target(edge)
     let old = latest[target]
-    let count = readingCount(target)
+    let count = parseCount(target)
     let first = Int(tables.edges[edge].origins)
     steps -= count
     if old >= 0 && versions[old].layouts == count { return }

@@ -1,4 +1,4 @@
-/// A walk from a state's readings over fixed text, to where they meet after showing different things.
+/// A walk from a state's readings over literals, to where they meet after showing different things.
 struct LayoutWalk {
   private struct Step {
     var node: UInt32
@@ -10,7 +10,7 @@ struct LayoutWalk {
     var gap: UInt32
     var reading: Int
   }
-  /// What takes a character behind the fixed text.
+  /// What takes a character after the literals.
   private struct Place {
     var visit: Visit
     /// The place before that goes on at the same node, else -1.
@@ -66,9 +66,9 @@ struct LayoutWalk {
         let node = tables.nodes[Int(visit.node)]
         switch node.operation {
         case .end: break
-        case .slot, .quoted:
+        case .slot, .valueLiteral:
           if let found = add(visit, node, version, labels) { return found }
-        case .decoration, .opens, .closes, .bound:
+        case .literal, .opens, .closes, .bound:
           way.append(Step(node: visit.node, previous: visit.way))
           let gap = gaps.adding(node, to: visit.gap)
           stack.append(Visit(node: node.next, way: way.count - 1, gap: gap, reading: visit.reading))

@@ -31,8 +31,8 @@ public struct MaskAnalysis: Sendable {
     }.map { $0.element }
   }
 
-  /// Refuses a mask that breaks the law.
-  public func requireLawful() throws(CompileError) {
+  /// Rejects a mask that breaks the law.
+  public func requireStrict() throws(CompileError) {
     if let error = errors.first { throw error }
   }
 
@@ -41,9 +41,9 @@ public struct MaskAnalysis: Sendable {
   public var warnings: [MaskWarning] {
     let tables = program.tables
     var out = MaskSlips(tree).warnings
-    // what is no fixed text at all needs no advice how to quote it
+    // what is no literals at all needs no advice how to quote it
     let foreign = out.filter { if case .foreignSlots = $0.kind { true } else { false } }.map { $0.span }
-    out += TakenDecoration(graph, tables).warnings.filter { taken in !foreign.contains { $0.contains(taken.span.lowerBound) } }
+    out += TakenLiteral(graph, tables).warnings.filter { taken in !foreign.contains { $0.contains(taken.span.lowerBound) } }
     if let divided {
       let kind = MaskWarning.Kind.divided(
         value: tables.text(divided.value), displays: [tables.text(divided.displays.0), tables.text(divided.displays.1)])

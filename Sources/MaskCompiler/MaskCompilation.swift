@@ -1,7 +1,7 @@
 /// One compilation of a mask: its program, and what is to be said about it.
 ///
 ///     let compilation = try MaskCompilation(MaskTree(parsing: "<0..255>.<0..255>"))
-///     try compilation.requireLawful()      // throws: 110 is 11.0 and 1.10
+///     try compilation.requireStrict()      // throws: 110 is 11.0 and 1.10
 public struct MaskCompilation: Sendable {
   public let tree: MaskTree
   public let program: MaskProgram
@@ -27,11 +27,11 @@ public struct MaskCompilation: Sendable {
     return analysis.errors.isEmpty && analysis.divided == nil ? analysis : exact ?? analysis
   }
 
-  /// Refuses a mask that breaks the law. Cost: as for `analysis`, but that there is nothing to tell of most masks.
-  public func requireLawful() throws(CompileError) {
+  /// Rejects a mask that breaks the law. Cost: as for `analysis`, but that there is nothing to say about most masks.
+  public func requireStrict() throws(CompileError) {
     let analysis = MaskAnalysis(tree, graph, program, steps: limits.steps)
     if analysis.errors.isEmpty { return }
-    try (exact ?? analysis).requireLawful()
+    try (exact ?? analysis).requireStrict()
   }
 
   /// The analysis of a program in which states are not shared, so that each reading stands where it was written: what an error draws.

@@ -25,14 +25,14 @@ struct MaskEnds {
     var takers = [0]
     var shown = [0]
     for (i, node) in tables.nodes.enumerated() {
-      let takes = node.operation == .slot || node.operation == .quoted
+      let takes = node.operation == .slot || node.operation == .valueLiteral
       takers.append(takers[i] + (takes ? 1 : 0))
-      shown.append(shown[i] + (takes || node.operation == .decoration ? 1 : 0))
+      shown.append(shown[i] + (takes || node.operation == .literal ? 1 : 0))
       if i == 0 { continue }
       if node.operation == .slot && !slots[Int(node.argument)] || node.isZeroBound { continue }
       if node.operation != .choice {
         values[i] = values[Int(node.next)].adding(takes ? 1 : 0)
-        displays[i] = displays[Int(node.next)].adding(node.operation == .decoration || takes ? 1 : 0)
+        displays[i] = displays[Int(node.next)].adding(node.operation == .literal || takes ? 1 : 0)
         continue
       }
       for branch in tables.branches(node) where branch < i {

@@ -6,10 +6,10 @@
     case end
     /// Takes a character; the argument is the number of its slot.
     case slot
-    /// Bare fixed text; the argument is its symbol.
-    case decoration = 2
-    /// Quoted fixed text; the argument is its symbol.
-    case quoted = 3
+    /// Literals; the argument is its symbol.
+    case literal = 2
+    /// Quoted literals; the argument is its symbol.
+    case valueLiteral = 3
     /// Goes on at one of several nodes; the argument is where their list begins, its count first.
     case choice = 4
     /// The edges of a capture; the argument is the number of its name, or the width of a number with `numberEdge`.
@@ -32,12 +32,12 @@
   @inlinable @inline(__always) package var operation: Operation { unsafe Operation(rawValue: code).unsafelyUnwrapped }
 
   // Keys ask for these: of numbers, so that no other module's comparison is called.
-  @inlinable @inline(__always) package var isQuoted: Bool { code == 3 }
-  @inlinable @inline(__always) package var isDecoration: Bool { code == 2 }
+  @inlinable @inline(__always) package var isValueLiteral: Bool { code == 3 }
+  @inlinable @inline(__always) package var isLiteral: Bool { code == 2 }
 
   /// Marks the argument of a capture's edge that is the edge of a number of fixed width.
   @inlinable package static var numberEdge: UInt32 { 1 << 31 }
-  @inlinable @inline(__always) package var isFixedText: Bool { isDecoration || isQuoted }
+  @inlinable @inline(__always) package var isFixedText: Bool { isLiteral || isValueLiteral }
   /// Whether it shows and takes nothing, and goes on at one node.
   @inlinable @inline(__always) package var isEdge: Bool { code >= 5 }
   /// Whether it is the edge of a number of fixed width.
@@ -57,10 +57,10 @@
 @usableFromInline package typealias Symbol = UInt32
 
 extension Symbol {
-  /// Clusters of a mask's fixed text are numbered from here, those that were typed from `firstTypedCluster`.
+  /// Clusters of a mask's literals are numbered from here, those that were typed from `firstTypedCluster`.
   @inlinable package static var firstCluster: Symbol { 0x11_0000 }
   @inlinable package static var firstTypedCluster: Symbol { 0x8000_0000 }
-  @inlinable package static var hole: Symbol { 0xFFFC }
+  @inlinable package static var emptySlot: Symbol { 0xFFFC }
 
   /// Separators that a person may type for one another.
   package var isSeparator: Bool {

@@ -2,7 +2,7 @@
 extension MaskProgram {
   /// The automaton in the language of Graphviz: a circle a state with what is shown so far, a double one where the value is complete.
   ///
-  /// Holes, and characters that bring quoted text along, are left out: what they do follows from the rest.
+  /// Empty slots, and characters that bring value literals along, are left out: what they do follows from the rest.
   ///
   ///     caret diagram "##-##" | dot -Tsvg > mask.svg
   ///
@@ -23,7 +23,7 @@ extension MaskProgram {
       nodes += "  \(state) [label=\((shown.isEmpty ? "\(state)" : shown).dotQuoted)\(isComplete ? " shape=doublecircle" : "")]\n"
       var found: [(edge: Int, k: Int)] = []
       let groups = names.groups(of: state) { k, cell in
-        if Row.isSupply(cell) || !characters.occurs(k) { return nil }
+        if Row.isAutoInsertion(cell) || !characters.occurs(k) { return nil }
         found.append((Row.number(cell), k))
         return "\(tables.target(Row.number(cell)))"
       }

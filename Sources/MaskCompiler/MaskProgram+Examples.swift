@@ -66,12 +66,12 @@ private struct ExampleWalk {
     return nil
   }
 
-  /// The quoted text that a mask begins with for certain: while that is all, it is shown and not part of the value.
+  /// The value literals that a mask begins with for certain: while that is all, it is shown and not part of the value.
   private var suppliedValue: [Symbol] {
     var out: [Symbol] = []
     var node = tables.nodes[Int(tables.start)]
     while node.isFixedText || node.isEdge {
-      if node.isQuoted { out.append(node.argument) }
+      if node.isValueLiteral { out.append(node.argument) }
       node = tables.nodes[Int(node.next)]
     }
     return out
@@ -92,8 +92,8 @@ private struct ExampleWalk {
         at = tables.branches[branch]
         continue
       case .slot: out.append(character(of: node))
-      case .quoted: out.append(node.argument)
-      case .decoration, .opens, .closes, .bound, .end: break
+      case .valueLiteral: out.append(node.argument)
+      case .literal, .opens, .closes, .bound, .end: break
       }
       at = node.next
     }
@@ -123,7 +123,7 @@ private struct ExampleWalk {
 }
 
 extension MaskTables {
-  /// Whether a value is read as it is, nothing supplied, and complete so.
+  /// Whether a value is read as it is, nothing auto-inserted, and complete so.
   func isComplete(_ value: [Symbol]) -> Bool {
     var state = 0
     for symbol in value {
@@ -133,7 +133,7 @@ extension MaskTables {
     return states[state].flags & StateRecord.complete != 0
   }
 
-  /// The class of a character of an example: ASCII, quoted text, or what stands for a class.
+  /// The class of a character of an example: ASCII, value literals, or what stands for a class.
   func classNumber(ofPlain symbol: Symbol) -> Int? {
     if symbol < 128 { return Int(ascii[Int(symbol)]) }
     if let k = (0..<classCount).first(where: { signatures[$0 * signatureStride] == symbol }) { return k }

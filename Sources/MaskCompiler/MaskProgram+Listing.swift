@@ -14,7 +14,7 @@ extension MaskProgram {
     for state in 0..<stateCount {
       out += "\nstate \(state)" + facts(of: state) + "\n"
       let record = tables.states[state]
-      for reading in tables.readings[Int(record.readings)..<Int(record.readings + record.readingCount)] {
+      for reading in tables.readings[Int(record.readings)..<Int(record.readings + record.parseCount)] {
         out += "  at \(reading)  " + tables.sketch(from: reading) + "\n"
       }
       for (name, action) in names.groups(of: state, { action($1) }) { out += "  " + name + action + "\n" }
@@ -26,7 +26,7 @@ extension MaskProgram {
     let record = tables.states[state]
     var out = ""
     if record.flags & StateRecord.complete != 0 { out += "  complete" }
-    if record.flags & StateRecord.completeWithValue != 0 { out += "  complete, with quoted text to come" }
+    if record.flags & StateRecord.completeWithValue != 0 { out += "  complete, with value literals to come" }
     if record.shown != 0 { out += "  shown on leaving" }
     if record.runLength > 0 {
       let run = tables.run(from: tables.readings[Int(record.readings)], most: min(100, Int(record.runLength)))
@@ -36,10 +36,10 @@ extension MaskProgram {
   }
 
   private func action(_ cell: UInt64) -> String {
-    if Row.isSupply(cell) {
+    if Row.isAutoInsertion(cell) {
       let supply = tables.supplies[Row.number(cell)]
       let text = tables.shown(supply.path).shortened
-      return "  supplies \"\(text)\"" + (text.isEmpty ? ", in the other case" : "")
+      return "  auto-inserts \"\(text)\"" + (text.isEmpty ? ", in the other case" : "")
     }
     let edge = Row.number(cell)
     let passed = tables.shown(tables.origins[Int(tables.edges[edge].origins)].path)
@@ -48,12 +48,12 @@ extension MaskProgram {
 }
 
 extension MaskTables {
-  /// The fixed text of a path.
+  /// The literals of a path.
   func shown(_ path: UInt32) -> String {
     text(nodes(of: path).compactMap { nodes[Int($0)].isFixedText ? nodes[Int($0)].argument : nil })
   }
 
-  /// The symbols shown first in the straight run of fixed text from a node.
+  /// The symbols shown first in the straight run of literals from a node.
   func run(from start: UInt32, most: Int) -> [Symbol] {
     var out: [Symbol] = []
     var at = start
@@ -78,8 +78,8 @@ extension MaskTables {
         at = ways[0]
         continue
       case .slot: out += sketch(slot: slots[Int(node.argument)])
-      case .decoration: out += text([node.argument])
-      case .quoted: out += "\"" + text([node.argument]) + "\""
+      case .literal: out += text([node.argument])
+      case .valueLiteral: out += "\"" + text([node.argument]) + "\""
       case .opens: if !node.isNumberEdge { out += "<" + name(Int(node.argument)) + ":" }
       case .closes: if !node.isNumberEdge { out += ">" }
       case .bound: break

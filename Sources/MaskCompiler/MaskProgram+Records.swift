@@ -27,7 +27,7 @@
   @inlinable @inline(__always) package static func gap(_ cell: UInt64) -> Int { Int(truncatingIfNeeded: cell &>> 61) }
   /// Where the row stands in the cell of a supply: no row begins there.
   @inlinable package static var supplyMark: UInt64 { targetMask }
-  @inlinable @inline(__always) package static func isSupply(_ cell: UInt64) -> Bool { cell & targetMask == supplyMark }
+  @inlinable @inline(__always) package static func isAutoInsertion(_ cell: UInt64) -> Bool { cell & targetMask == supplyMark }
   @inlinable package static var targetMask: UInt64 { (1 << 27) - 1 }
   /// The displayed parse goes on, the character is kept as it is, and the texts on both sides are short: reading it is one step.
   @inlinable package static var plain: UInt64 { 1 << 27 }
@@ -59,29 +59,29 @@
 /// A state: readings that are live after some value, in order of priority.
 @usableFromInline package struct StateRecord: Sendable {
   @usableFromInline package var readings: UInt32 = 0
-  @usableFromInline package var readingCount: UInt32 = 0
+  @usableFromInline package var parseCount: UInt32 = 0
   @usableFromInline package var flags: UInt32 = 0
-  /// Characters of fixed text that all readings show next.
+  /// Characters of literals that all readings show next.
   @usableFromInline package var runLength: UInt32 = 0
-  /// The one separator that is the only quoted text to be read next, else 0.
+  /// The one separator that is the only value literals to be read next, else 0.
   package var separator: Symbol = 0
   /// Which reading is shown on leaving the field; `none` where it is not complete.
-  package var finishReading: UInt32 = StateRecord.none
+  package var finishParse: UInt32 = StateRecord.none
   /// The row of the state in which that reading comes first.
   package var finishRow: UInt32 = 0
-  /// The first of the edges by which the quoted text it ends with joins the value.
+  /// The first of the edges by which the value literals it ends with joins the value.
   package var finishEdge: UInt32 = 0
-  /// The reading shown, as a reading of the edge that led here: not 0 only behind a field that was left.
+  /// The reading shown, as a reading of the edge that led here: not 0 only after a field that was left.
   @usableFromInline package var shown: UInt32 = 0
   /// Where the list of its candidates begins: their count, then the names of captures.
   package var candidates: UInt32 = 0
 
   @inlinable package static var none: UInt32 { .max }
   @inlinable package static var complete: UInt32 { 1 }
-  /// Complete unless the value is empty: something would be supplied.
+  /// Complete unless the value is empty: something would be auto-inserted.
   @inlinable package static var completeWithValue: UInt32 { 2 }
-  /// One reading, which is certain to show quoted text next.
-  @inlinable package static var certainQuoted: UInt32 { 4 }
+  /// One reading, which is certain to show value literals next.
+  @inlinable package static var certainValueLiterals: UInt32 { 4 }
   /// A number of natural width is begun and not of the greatest width.
   package static var begunNumber: UInt32 { 8 }
   /// No slot follows: no digit can be typed.
@@ -92,7 +92,7 @@
 
 /// Reading one character of a value. The first 32 bytes are all that the fast path looks at.
 @usableFromInline package struct EdgeRecord: Sendable {
-  /// The first four characters of the fixed text before it, as the first reading shows it.
+  /// The first four characters of the literals before it, as the first reading shows it.
   @usableFromInline package var text: SIMD4<UInt32> = .zero
   /// How long that text is.
   @usableFromInline package var length: UInt32 = 0
@@ -105,11 +105,11 @@
 
 /// Where a reading comes from.
 @usableFromInline package struct OriginRecord: Hashable, Sendable {
-  /// The fixed text passed before the character.
+  /// The literals passed before the character.
   @usableFromInline package var path: UInt32
   /// The reading that it continues.
   @usableFromInline package var parent: UInt32
-  /// The slot or quoted text that took the character.
+  /// The slot or value literals that took the character.
   @usableFromInline package var taker: UInt32
 }
 
@@ -121,9 +121,9 @@
   @usableFromInline package var shown: UInt32 = 0
 }
 
-/// A character that fits only with quoted text supplied, or in the other case: what is read instead.
-@usableFromInline package struct SupplyRecord: Sendable {
-  /// The quoted text supplied.
+/// A character that fits only with value literals auto-inserted, or in the other case: what is read instead.
+@usableFromInline package struct AutoInsertionRecord: Sendable {
+  /// The value literals auto-inserted.
   @usableFromInline package var path: UInt32
   @usableFromInline package var parent: UInt32
   @usableFromInline package var taker: UInt32
@@ -138,5 +138,5 @@
   package var ranges: UInt32
   package var rangeCount: UInt32
   /// 1 where it may be left empty in the middle of a value, else 0.
-  package var takesHoles: UInt32
+  package var mayBeEmpty: UInt32
 }

@@ -55,14 +55,14 @@
 
   /// Reads a program where it lies, without a copy: in a mapped file, in a constant of the executable. Checked as by `init(encoded:)`.
   ///
-  /// The bytes must begin on a multiple of 16, and neither change nor go away until `release` is called: once nobody holds the program any
-  /// more, on whichever thread that is; at once where they are refused. What is checked is not checked again.
+  /// The bytes must begin on a multiple of 16, and neither change nor go away until `release` is called: once no one holds the program any
+  /// more, on whichever thread that is; at once where they are rejected. What is checked is not checked again.
   ///
   /// Cost: linear in the bytes, some nanoseconds for each hundred.
   @unsafe public convenience init(
-    inPlace bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void
+    bytesNoCopy bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void
   ) throws(ProgramError) {
-    self.init(block: try unsafe ProgramBlock(inPlace: bytes, release: release))
+    self.init(block: try unsafe ProgramBlock(bytesNoCopy: bytes, release: release))
   }
 
   /// The bytes of a program, some of them changed, with the checksum that fits them: what a checker of tables is tried with.

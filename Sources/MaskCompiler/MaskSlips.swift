@@ -6,18 +6,18 @@ struct MaskSlips {
 
   private mutating func visit(_ tree: MaskTree) {
     switch tree.kind {
-    case .slot, .decoration, .quoted, .range: break
+    case .slot, .literal, .valueLiteral, .range: break
     case .sequence(let items):
       findForeignSlots(items)
       for item in items { visit(item) }
     case .alternatives(let items): for item in items { visit(item) }
     case .repetition(let body, let least, let most):
-      if least == 0, most == 1, case .decoration(let bracket) = body.kind, bracket.isClosingBracket {
+      if least == 0, most == 1, case .literal(let bracket) = body.kind, bracket.isClosingBracket {
         warnings.append(MaskWarning(.optionalBracket(bracket.text), span: tree.span))
       }
       visit(body)
     case .capture(let name, let body):
-      if let first = body.firstLeaf, case .decoration(let text) = first.kind, text.first == " " || text.first == "/" {
+      if let first = body.firstLeaf, case .literal(let text) = first.kind, text.first == " " || text.first == "/" {
         let start = tree.span.lowerBound
         let span = tree.span.isEmpty ? tree.span : start..<start + name.unicodeScalars.count + 2
         warnings.append(MaskWarning(.captureName(name), span: span))
@@ -26,11 +26,11 @@ struct MaskSlips {
     }
   }
 
-  /// Looks through each stretch of bare text for words such as `DD`, `000`, `___`.
+  /// Looks through each stretch of literals for words such as `DD`, `000`, `___`.
   private mutating func findForeignSlots(_ items: [MaskTree]) {
     var stretch: [(c: Unicode.Scalar, span: Range<Int>)] = []
     for item in items {
-      if case .decoration(let text) = item.kind {
+      if case .literal(let text) = item.kind {
         stretch.append((text.first, item.span))
       } else {
         warn(of: ForeignSlots(stretch))
@@ -49,7 +49,7 @@ extension MaskTree {
   /// The first thing written in it.
   fileprivate var firstLeaf: MaskTree? {
     switch kind {
-    case .slot, .decoration, .quoted, .range: self
+    case .slot, .literal, .valueLiteral, .range: self
     case .sequence(let items), .alternatives(let items): items.first?.firstLeaf
     case .repetition(let body, _, _), .capture(_, let body): body.firstLeaf
     }

@@ -1,4 +1,4 @@
-/// What slots and quoted text take: by character, and by class.
+/// What slots and value literals take: by character, and by class.
 extension MaskTables {
   /// Whether a slot takes a character: its first scalar, with the marks and joiners after it.
   package func accepts(_ slot: Int, _ first: Unicode.Scalar, with rest: some Collection<Unicode.Scalar>) -> Bool {
@@ -23,7 +23,7 @@ extension MaskTables {
   /// Whether a slot takes a character of one scalar.
   package func accepts(_ slot: Int, _ scalar: Unicode.Scalar) -> Bool {
     let record = slots[slot]
-    if scalar == Slot.hole { return record.takesHoles != 0 }
+    if scalar == Slot.emptySlot { return record.mayBeEmpty != 0 }
     if scalar.continuesCluster || scalar.isDefaultIgnorable { return false }
     switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
     case .digit: return scalar.decimalDigit != nil
@@ -53,15 +53,15 @@ extension MaskTables {
   func takes(_ node: MaskNode, _ k: Int) -> Bool {
     switch node.operation {
     case .slot: takes(Int(node.argument), k)
-    case .quoted: signatures[k * signatureStride] == node.argument
+    case .valueLiteral: signatures[k * signatureStride] == node.argument
     default: false
     }
   }
 
-  /// The edge that a class takes in a state, if it does with nothing supplied.
+  /// The edge that a class takes in a state, if it does with nothing auto-inserted.
   func edge(_ state: Int, _ k: Int) -> Int? {
     let cell = rows[state * rowStride + Row.header + k]
-    return !Row.takes(cell) || Row.isSupply(cell) ? nil : Row.number(cell)
+    return !Row.takes(cell) || Row.isAutoInsertion(cell) ? nil : Row.number(cell)
   }
 
   /// The state that an edge leads to.

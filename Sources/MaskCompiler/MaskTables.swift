@@ -4,7 +4,7 @@
   @usableFromInline package var rows: ProgramTable<UInt64>
   @usableFromInline package var edges: ProgramTable<EdgeRecord>
   @usableFromInline package var origins: ProgramTable<OriginRecord>
-  @usableFromInline package var supplies: ProgramTable<SupplyRecord>
+  @usableFromInline package var supplies: ProgramTable<AutoInsertionRecord>
   @usableFromInline package var paths: ProgramTable<PathRecord>
   @usableFromInline package var states: ProgramTable<StateRecord>
   @usableFromInline package var readings: ProgramTable<UInt32>
@@ -25,15 +25,15 @@
   @usableFromInline package let hasFixedNumbers: Bool
   /// Whether there are numbers whose length only what is typed after them shows.
   @usableFromInline package let hasOpenNumbers: Bool
-  /// Whether all fixed text is ASCII, so that offsets agree in all units while the value is.
+  /// Whether all literals are ASCII, so that offsets agree in all units while the value is.
   @usableFromInline package let isASCII: Bool
   @usableFromInline package let classCount: Int
   /// Words of a row.
   @usableFromInline package var rowStride: Int
   @usableFromInline package var stateCount: Int
-  /// Quoted characters that one typed may bring along at most.
-  @usableFromInline package let longestSupply: Int
-  /// The longest fixed text before a character, and behind the last one.
+  /// Value literals that one typed may bring along at most.
+  @usableFromInline package let longestAutoInsertion: Int
+  /// The longest literals before a character, and after the last one.
   @usableFromInline package let longestGap: Int
   @usableFromInline package let start: UInt32
   /// Whether the program was compiled here, and not read from outside: then its tables agree with each other.
@@ -41,7 +41,7 @@
 
   /// The program's general facts: the section `facts`, a word each.
   enum Fact: Int, CaseIterable {
-    case flags, classCount, stateCount, longestSupply, longestGap, start
+    case flags, classCount, stateCount, longestAutoInsertion, longestGap, start
     static let changesCase: UInt32 = 1
     static let hasFixedNumbers: UInt32 = 2
     static let isASCII: UInt32 = 4
@@ -53,7 +53,7 @@
     rows = block.records(.rows, as: UInt64.self)
     edges = block.records(.edges, as: EdgeRecord.self)
     origins = block.records(.origins, as: OriginRecord.self)
-    supplies = block.records(.supplies, as: SupplyRecord.self)
+    supplies = block.records(.supplies, as: AutoInsertionRecord.self)
     paths = block.records(.paths, as: PathRecord.self)
     states = block.records(.states, as: StateRecord.self)
     readings = block.records(.readings, as: UInt32.self)
@@ -78,7 +78,7 @@
     classCount = fact(.classCount)
     rowStride = classCount + Row.header
     stateCount = fact(.stateCount)
-    longestSupply = fact(.longestSupply)
+    longestAutoInsertion = fact(.longestAutoInsertion)
     longestGap = fact(.longestGap)
     start = UInt32(fact(.start))
     isCompiled = block.isCompiled
@@ -98,7 +98,7 @@
   @inlinable package var rows: ProgramTable<UInt64> { unsafe directory.pointee.rows }
   @inlinable package var edges: ProgramTable<EdgeRecord> { unsafe directory.pointee.edges }
   @inlinable package var origins: ProgramTable<OriginRecord> { unsafe directory.pointee.origins }
-  @inlinable package var supplies: ProgramTable<SupplyRecord> { unsafe directory.pointee.supplies }
+  @inlinable package var supplies: ProgramTable<AutoInsertionRecord> { unsafe directory.pointee.supplies }
   @inlinable package var paths: ProgramTable<PathRecord> { unsafe directory.pointee.paths }
   @inlinable package var states: ProgramTable<StateRecord> { unsafe directory.pointee.states }
   @inlinable package var readings: ProgramTable<UInt32> { unsafe directory.pointee.readings }
@@ -116,17 +116,17 @@
   @inlinable package var changesCase: Bool { unsafe directory.pointee.changesCase }
   /// Whether there are numbers of fixed width, which are padded and edited in place.
   @inlinable package var hasFixedNumbers: Bool { unsafe directory.pointee.hasFixedNumbers }
-  /// Whether there are numbers whose length only what is typed after them shows: a refused key may then close its place.
+  /// Whether there are numbers whose length only what is typed after them shows: a rejected key may then close its place.
   @inlinable package var hasOpenNumbers: Bool { unsafe directory.pointee.hasOpenNumbers }
-  /// Whether all fixed text is ASCII, so that offsets agree in all units while the value is.
+  /// Whether all literals are ASCII, so that offsets agree in all units while the value is.
   @inlinable package var isASCII: Bool { unsafe directory.pointee.isASCII }
   @inlinable package var classCount: Int { unsafe directory.pointee.classCount }
   /// Words of a row.
   @inlinable package var rowStride: Int { unsafe directory.pointee.rowStride }
   @inlinable package var stateCount: Int { unsafe directory.pointee.stateCount }
-  /// Quoted characters that one typed may bring along at most.
-  @inlinable package var longestSupply: Int { unsafe directory.pointee.longestSupply }
-  /// The longest fixed text before a character, and behind the last one.
+  /// Value literals that one typed may bring along at most.
+  @inlinable package var longestAutoInsertion: Int { unsafe directory.pointee.longestAutoInsertion }
+  /// The longest literals before a character, and after the last one.
   @inlinable package var longestGap: Int { unsafe directory.pointee.longestGap }
   @inlinable package var start: UInt32 { unsafe directory.pointee.start }
   /// Whether the program was compiled here, and not read from outside: then its tables agree with each other.
@@ -151,7 +151,7 @@
     return candidates.part(start..<start + Int(candidates[Int(list)]))
   }
   package var clusterCount: Int { max(0, clusterStarts.count - 1) }
-  /// The scalars of a cluster of fixed text.
+  /// The scalars of a cluster of literals.
   package func cluster(_ number: Int) -> ProgramTable<Unicode.Scalar> {
     clusters.part(Int(clusterStarts[number])..<Int(clusterStarts[number + 1]))
   }

@@ -29,7 +29,7 @@ extension MaskTree {
   }
 
   /// A first digit that starts no number of this width stands for itself, zero-padded. Where the range spans ten thousand
-  /// numbers and more it does not: nobody means 00005 by a 5.
+  /// numbers and more it does not: no one means 00005 by a 5.
   private static func padded(_ range: NumberRange, width: Int) -> [MaskTree] {
     guard width > 1, range.high - range.low < 10_000 else { return [] }
     var power: UInt32 = 1
@@ -38,7 +38,7 @@ extension MaskTree {
     return (1...9).filter { digit in
       !firsts.contains(digit) && (range.low...range.high).contains(digit)
     }.map { digit in
-      let zeros = [MaskTree](repeating: MaskTree(.quoted(Cluster("0"))), count: width - 1)
+      let zeros = [MaskTree](repeating: MaskTree(.valueLiteral(Cluster("0"))), count: width - 1)
       return MaskTree(.sequence(zeros + [slot(UInt8(digit), UInt8(digit))]))
     }
   }

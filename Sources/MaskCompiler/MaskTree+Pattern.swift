@@ -51,8 +51,8 @@ private struct PatternWriter {
   func pattern(of tree: MaskTree) -> Pattern {
     switch tree.kind {
     case .slot(let slot): return slot == MaskTree.bound ? .empty : slot.pattern
-    case .decoration(let cluster): return isOfValue ? .empty : Pattern(literal: cluster)
-    case .quoted(let cluster): return Pattern(literal: cluster)
+    case .literal(let cluster): return isOfValue ? .empty : Pattern(literal: cluster)
+    case .valueLiteral(let cluster): return Pattern(literal: cluster)
     case .sequence(let items): return sequence(items.map { pattern(of: $0) })
     case .alternatives(let items): return alternatives(items.map { pattern(of: $0) })
     case .repetition(let body, let least, let most): return pattern(of: body).repeated(least, most)
@@ -85,7 +85,7 @@ extension Pattern {
   init(literal cluster: Cluster) {
     var text = String.UnicodeScalarView()
     for scalar in cluster.scalars {
-      if #"^$\.*+?()[]{}|/"#.unicodeScalars.contains(scalar) { text.append("\\") }
+      if #"^$\.*+?()[]{}|"#.unicodeScalars.contains(scalar) { text.append("\\") }
       text.append(scalar)
     }
     self.init(text: String(text), binding: .sequence)

@@ -1,18 +1,18 @@
 /// What is likely a slip in a mask that can be compiled all the same.
 ///
-///     for warning in try Mask("(###)? ###", strictness: .compilable).warnings { print(warning) }
+///     for warning in try Mask("(###)? ###", strictness: .permissive).warnings { print(warning) }
 public struct MaskWarning: Hashable, Sendable {
   /// What looks wrong. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// A value that is not yet complete has two layouts that both may still become complete.
     case divided(value: String, displays: [String])
     /// A bare letter or digit stands directly beside a slot that takes it.
-    case takenDecoration(String)
+    case takenLiteral(String)
     /// A closing bracket is optional by itself.
     case optionalBracket(String)
     /// What was taken as the name of a capture looks like text.
     case captureName(String)
-    /// Bare text that looks like the slots of another library, and what to write instead.
+    /// Literals that looks like the slots of another library, and what to write instead.
     case foreignSlots(String, instead: String)
     /// What a value is shown as is read as another value.
     case notReadBack(value: String, display: String, readAs: String)
@@ -34,32 +34,32 @@ extension MaskWarning {
   public var witness: String? {
     switch kind {
     case .divided(let value, _), .notReadBack(let value, _, _): value
-    case .takenDecoration, .optionalBracket, .captureName, .foreignSlots, .notDecided: nil
+    case .takenLiteral, .optionalBracket, .captureName, .foreignSlots, .notDecided: nil
     }
   }
 }
 
 extension MaskWarning: CustomStringConvertible {
   /// What looks wrong, in a sentence.
-  public var problem: String {
+  public var message: String {
     switch kind {
     case .divided(let value, let displays):
       "the value \(value.shortened), not yet complete, has two layouts: "
         + displays.map { $0.shortened }.joined(separator: " and ")
-    case .takenDecoration(let text): "bare \(text) stands beside a slot that takes it, so it is easily read as typed"
+    case .takenLiteral(let text): "bare \(text) stands beside a slot that takes it, so it is easily read as typed"
     case .optionalBracket(let text): "only the \(text) is optional, not what it closes"
     case .captureName(let name): "\(name): names a capture and is not shown"
-    case .foreignSlots(let text, _): "\(text.shortened) is fixed text, not slots"
+    case .foreignSlots(let text, _): "\(text.shortened) is a literal, not slots"
     case .notReadBack(let value, let display, let readAs):
       "the value \(value.shortened) is shown as \(display.shortened), which is read as \(readAs.isEmpty ? "nothing" : readAs.shortened)"
     case .notDecided: "whether each value has one layout was not found out within the limit `steps`"
     }
   }
   /// How to mend it.
-  public var mend: String {
+  public var suggestion: String {
     switch kind {
-    case .divided: "what is shown may jump as more is typed; quote the text that tells the layouts apart if that is not meant"
-    case .takenDecoration(let text): "quote it if it is part of the value: \"\(text)\""
+    case .divided: "what is shown may jump as more is typed; quote the text that reports the layouts apart if that is not meant"
+    case .takenLiteral(let text): "quote it if it is part of the value: \"\(text)\""
     case .optionalBracket: "put the brackets in a group to make both optional: <…>?"
     case .captureName(let name): "write \(name)\\: if it is text"
     case .foreignSlots(_, let instead): "write \(instead.shortened) if characters are to be typed there"
@@ -67,5 +67,5 @@ extension MaskWarning: CustomStringConvertible {
     case .notDecided: "make repeats and alternatives overlap less, or raise the limit `steps`"
     }
   }
-  public var description: String { "\(problem): \(mend)" }
+  public var description: String { "\(message): \(suggestion)" }
 }

@@ -10,7 +10,7 @@ extension NodeGraph {
     for (i, node) in nodes.enumerated().dropFirst() {
       switch node.operation {
       case .end: break
-      case .slot, .decoration, .quoted, .bound: around[i] = around[Int(node.next)]
+      case .slot, .literal, .valueLiteral, .bound: around[i] = around[Int(node.next)]
       case .opens: around[i] = outer[around[Int(node.next)]]
       case .closes:
         let inside = around[Int(node.next)]

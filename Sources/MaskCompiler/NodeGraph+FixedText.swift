@@ -1,12 +1,12 @@
-/// What a node leads to through fixed text alone.
+/// What a node leads to through literals alone.
 extension NodeGraph {
-  /// The straight run of fixed text from a node, no choice in it: what is certain to come. None begins where a number may still be going on
+  /// The straight run of literals from a node, no choice in it: what is certain to come. None begins where a number may still be going on
   /// that is not to be left by a digit.
   struct Run {
     /// Characters it shows.
     var length: UInt32 = 0
     /// Whether any of them is quoted.
-    var isQuoted = false
+    var isValueLiteral = false
   }
 
   /// The runs from all nodes. A node that is no choice goes on at one with a lower number, so one pass finds them.
@@ -15,12 +15,12 @@ extension NodeGraph {
     for (i, node) in nodes.enumerated() where (node.isFixedText || node.isEdge) && !node.isClosedBound {
       runs[i] = runs[Int(node.next)]
       if node.isFixedText { runs[i].length += 1 }
-      if node.operation == .quoted { runs[i].isQuoted = true }
+      if node.operation == .valueLiteral { runs[i].isValueLiteral = true }
     }
     return runs
   }
 
-  /// The quoted text with which the first way from a node to the end through fixed text goes on. Texts are shared: a text is its first
+  /// The value literals with which the first way from a node to the end through literals goes on. Texts are shared: a text is its first
   /// symbol and the number of the rest, and equal texts have one number.
   struct Endings {
     /// The number of the text of each node; -1 where a slot stands in the way.
@@ -38,8 +38,8 @@ extension NodeGraph {
         switch node.operation {
         case .end: texts[i] = Endings.empty
         case .slot: break
-        case .decoration, .opens, .closes, .bound: texts[i] = texts[Int(node.next)]
-        case .quoted:
+        case .literal, .opens, .closes, .bound: texts[i] = texts[Int(node.next)]
+        case .valueLiteral:
           let rest = texts[Int(node.next)]
           if rest >= 0 { texts[i] = Int32(numbers.intern(node.argument, UInt32(rest)).number) }
         case .choice: texts[i] = first(graph.branches, Int(node.argument), below: i)
@@ -68,7 +68,7 @@ extension NodeGraph {
     return out
   }
 
-  /// How many characters of fixed text all readings show next: what is certain to come.
+  /// How many characters of literals all readings show next: what is certain to come.
   func commonRunLength(_ readings: [UInt32], steps: inout Int) -> UInt32 {
     var common = UInt32.max
     for reading in readings { common = min(common, runs[Int(reading)].length) }
@@ -95,8 +95,8 @@ extension NodeGraph {
     return length
   }
 
-  /// Fixed text on the first way from a node to a slot, shown nodes only: what a typed character may walk over. Behind a choice only
-  /// decoration counts, and the way ends at quoted text, which would decide the choice.
+  /// Literals on the first way from a node to a slot, shown nodes only: what a typed character may walk over. After a choice only
+  /// literal counts, and the way ends at value literals, which would decide the choice.
   func ahead(from node: UInt32, certain: Bool) -> [UInt32] {
     var out: [UInt32] = []
     // only a loop leads back, and whoever goes round one comes to it again before another
@@ -116,8 +116,8 @@ extension NodeGraph {
         at = first
         certain = false
         continue
-      case .quoted where !certain: return out
-      case .quoted, .decoration: out.append(at)
+      case .valueLiteral where !certain: return out
+      case .valueLiteral, .literal: out.append(at)
       case .bound: if n.isClosedBound { certain = false }
       case .opens, .closes: break
       }

@@ -20,7 +20,7 @@ extension NodeGraph {
         switch node.operation {
         case .end: break
         case .slot: leads[i] = true
-        case .decoration, .quoted, .opens, .closes, .bound: leads[i] = leads[Int(node.next)]
+        case .literal, .valueLiteral, .opens, .closes, .bound: leads[i] = leads[Int(node.next)]
         case .choice:
           let list = Int(node.argument)
           leads[i] = branches[(list + 1)...(list + Int(branches[list]))].contains { leads[Int($0)] }

@@ -5,7 +5,7 @@ struct NodeGraph {
   var branches: [UInt32] = []
   var slots: [Slot] = []
   var names: [String] = []
-  /// Clusters of several scalars among the fixed text.
+  /// Clusters of several scalars among the literals.
   var clusters: [Cluster] = []
   /// Where in the mask text each node was written; empty where it was not written as text.
   private(set) var spans: [Range<Int>] = [0..<0]
@@ -13,7 +13,7 @@ struct NodeGraph {
   private(set) var outermostNames: [UInt32] = []
   /// Where in the mask text the nodes of each written alternative lie: branch by branch.
   var alternatives: [Alternative] = []
-  /// The straight run of fixed text from each node.
+  /// The straight run of literals from each node.
   private(set) var runs: [Run] = []
   /// Whether a way leads from each node to a slot; empty without open numbers, where nothing asks for it.
   private(set) var leadsToSlot: [Bool] = []
@@ -28,7 +28,7 @@ struct NodeGraph {
   struct Alternative {
     var span: Range<Int>
     var nodes: Range<Int>
-    /// The node it begins with; behind it, if it is empty.
+    /// The node it begins with; after it, if it is empty.
     var first: UInt32
     /// The bare letters and digits it begins with, before anything is taken.
     var lead: [Symbol]
@@ -118,8 +118,8 @@ struct NodeGraph {
     case .slot(MaskTree.bound): return try add(bound: 0, before: next)
     case .slot(MaskTree.zeroBound): return try add(bound: MaskNode.afterZero, before: next)
     case .slot(let slot): return try add(MaskNode(.slot, next: next, argument: number(of: slot)))
-    case .decoration(let cluster): return try add(MaskNode(.decoration, next: next, argument: symbol(of: cluster)))
-    case .quoted(let cluster): return try add(MaskNode(.quoted, next: next, argument: symbol(of: cluster)))
+    case .literal(let cluster): return try add(MaskNode(.literal, next: next, argument: symbol(of: cluster)))
+    case .valueLiteral(let cluster): return try add(MaskNode(.valueLiteral, next: next, argument: symbol(of: cluster)))
     case .sequence(let items):
       var next = next
       for item in items.reversed() { next = try emit(item, before: next) }
@@ -152,8 +152,8 @@ struct NodeGraph {
       switch node.operation {
       case .end: break
       case .slot: if isSeparated && open[Int(at)] { return true }
-      case .quoted: stack.append((node.next, true))
-      case .decoration, .opens, .closes, .bound: stack.append((node.next, isSeparated))
+      case .valueLiteral: stack.append((node.next, true))
+      case .literal, .opens, .closes, .bound: stack.append((node.next, isSeparated))
       case .choice:
         // the body of a repeat leads back to it
         if unfinishedLoops.contains(where: { $0.choice == at }) { return true }
@@ -174,8 +174,8 @@ struct NodeGraph {
       switch node.operation {
       case .end: break
       case .slot: return false
-      case .quoted: if 48...57 ~= node.argument { return false }
-      case .decoration, .opens, .closes, .bound: stack.append(node.next)
+      case .valueLiteral: if 48...57 ~= node.argument { return false }
+      case .literal, .opens, .closes, .bound: stack.append(node.next)
       case .choice:
         // the body of a repeat leads back to it, and is not yet among its branches
         if unfinishedLoops.contains(where: { $0.choice == at && !$0.isSeparated }) { return false }
@@ -256,15 +256,15 @@ extension MaskTree {
   /// Whether each value begins with a separator that is part of it.
   fileprivate var beginsWithSeparator: Bool {
     switch kind {
-    case .quoted(let cluster): !(48...57 ~= cluster.first.value && cluster.rest.isEmpty)
-    case .sequence(let items): items.first { !$0.isDecoration }?.beginsWithSeparator ?? false
+    case .valueLiteral(let cluster): !(48...57 ~= cluster.first.value && cluster.rest.isEmpty)
+    case .sequence(let items): items.first { !$0.isLiteral }?.beginsWithSeparator ?? false
     case .capture(_, let body): body.beginsWithSeparator
     case .alternatives(let items): items.allSatisfy { $0.beginsWithSeparator }
     case .repetition(let body, let least, _): least > 0 && body.beginsWithSeparator
-    case .slot, .decoration, .range: false
+    case .slot, .literal, .range: false
     }
   }
-  private var isDecoration: Bool { if case .decoration = kind { true } else { false } }
+  private var isLiteral: Bool { if case .literal = kind { true } else { false } }
 
   /// The bare letters and digits that it shows before anything is taken.
   fileprivate var lead: [Cluster] {
@@ -275,7 +275,7 @@ extension MaskTree {
   /// → whether what follows it still leads
   private func collectLead(_ out: inout [Cluster]) -> Bool {
     switch kind {
-    case .decoration(let cluster):
+    case .literal(let cluster):
       if cluster.first.isLetterOrNumber { out.append(cluster) }
       return true
     case .sequence(let items):
@@ -283,7 +283,7 @@ extension MaskTree {
       return true
     case .capture(_, let body): return body.collectLead(&out)
     case .repetition(let body, let least, _): return least > 0 && body.collectLead(&out)
-    case .slot, .quoted, .alternatives, .range: return false
+    case .slot, .valueLiteral, .alternatives, .range: return false
     }
   }
 }

@@ -16,7 +16,7 @@ extension MaskTables: NodeNetwork {
 }
 
 extension NodeNetwork {
-  /// The first way from a node to the end through fixed text alone, edges of captures included; nil where there is none.
+  /// The first way from a node to the end through literals alone, edges of captures included; nil where there is none.
   ///
   /// Cost: linear in the nodes it visits, and it allocates.
   package func ending(from start: UInt32, steps: inout Int) -> [UInt32]? {
@@ -36,7 +36,7 @@ extension NodeNetwork {
           let list = Int(node.argument)
           for i in stride(from: list + Int(branchWord(list)), to: list, by: -1) { stack.append((branchWord(i), last)) }
           break walk
-        case .decoration, .quoted, .opens, .closes, .bound:
+        case .literal, .valueLiteral, .opens, .closes, .bound:
           way.append((at, last))
           last = way.count - 1
           at = node.next
@@ -56,7 +56,7 @@ extension NodeNetwork {
     return out.reversed()
   }
 
-  /// The same, where nobody counts.
+  /// The same, where no one counts.
   package func ending(from start: UInt32) -> [UInt32]? {
     var steps = 0
     return ending(from: start, steps: &steps)

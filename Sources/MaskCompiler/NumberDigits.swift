@@ -12,10 +12,10 @@ struct NumberDigits {
       switch node.operation {
       case .end: add(left: -1, next: 0)
       case .slot: add(left: left[Int(node.next)], digits: 1, next: 0)
-      case .quoted: add(left: left[Int(node.next)], digits: 1, next: next[Int(node.next)])
+      case .valueLiteral: add(left: left[Int(node.next)], digits: 1, next: next[Int(node.next)])
       case .opens where isNumberEdge: add(left: -1, next: left[Int(node.next)])
       case .closes where isNumberEdge: add(left: 0, next: next[Int(node.next)])
-      case .decoration, .opens, .closes, .bound: add(left: left[Int(node.next)], next: next[Int(node.next)])
+      case .literal, .opens, .closes, .bound: add(left: left[Int(node.next)], next: next[Int(node.next)])
       case .choice:
         // a number is as wide in each of its branches; one that leads upwards is the body of a loop, of which a number has none
         let list = Int(node.argument)

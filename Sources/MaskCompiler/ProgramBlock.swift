@@ -19,7 +19,7 @@
       case .states: MemoryLayout<StateRecord>.stride
       case .edges: MemoryLayout<EdgeRecord>.stride
       case .origins: MemoryLayout<OriginRecord>.stride
-      case .supplies: MemoryLayout<SupplyRecord>.stride
+      case .supplies: MemoryLayout<AutoInsertionRecord>.stride
       case .paths: MemoryLayout<PathRecord>.stride
       }
     }
@@ -79,8 +79,8 @@
     try check()
   }
 
-  /// Reads bytes where they lie, each number in them checked. `release` is called when the block ends, at once where they are refused.
-  init(inPlace bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void) throws(ProgramError) {
+  /// Reads bytes where they lie, each number in them checked. `release` is called when the block ends, at once where they are rejected.
+  init(bytesNoCopy bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void) throws(ProgramError) {
     size = bytes.count
     unsafe base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
     self.release = release

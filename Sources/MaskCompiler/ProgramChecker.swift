@@ -31,7 +31,7 @@ struct ProgramChecker {
       switch operation {
       case .end: break
       case .slot: try require(Int(node.argument) < tables.slots.count, "nodes")
-      case .decoration, .quoted: try require(isSymbol(node.argument), "nodes")
+      case .literal, .valueLiteral: try require(isSymbol(node.argument), "nodes")
       case .opens, .closes:
         try require(node.argument & MaskNode.numberEdge != 0 || Int(node.argument) < tables.nameCount, "nodes")
       case .bound: try require(node.argument <= MaskNode.closed | MaskNode.afterZero, "nodes")
@@ -72,9 +72,9 @@ struct ProgramChecker {
     try require(tables.states.count == tables.stateCount && tables.stateCount > 0, "states")
     for reading in tables.readings { try require(Int(reading) < tables.nodes.count, "readings") }
     for state in tables.states {
-      try require(state.readingCount > 0 && isSymbol(state.separator), "states")
-      try require(Int(state.readings) + Int(state.readingCount) <= tables.readings.count, "states")
-      try require(state.shown == 0 || state.shown < state.readingCount, "states")
+      try require(state.parseCount > 0 && isSymbol(state.separator), "states")
+      try require(Int(state.readings) + Int(state.parseCount) <= tables.readings.count, "states")
+      try require(state.shown == 0 || state.shown < state.parseCount, "states")
       try require(Int(state.candidates) < tables.candidates.count, "states")
       let names = Int(tables.candidates[Int(state.candidates)])
       try require(Int(state.candidates) + names < tables.candidates.count, "candidates")
@@ -83,11 +83,11 @@ struct ProgramChecker {
       }
       let run = runLength(from: tables.readings[Int(state.readings)])
       try require(Int(state.runLength) <= run, "states")
-      guard state.finishReading != StateRecord.none else {
+      guard state.finishParse != StateRecord.none else {
         try require(state.flags & (StateRecord.complete | StateRecord.completeWithValue) == 0, "states")
         continue
       }
-      try require(state.finishReading < state.readingCount && isRow(state.finishRow), "states")
+      try require(state.finishParse < state.parseCount && isRow(state.finishRow), "states")
       try require(Int(state.finishEdge) <= tables.edges.count, "states")
     }
     try require(tables.paths.count > 0 && tables.paths[0].shown == 0, "paths")
@@ -99,7 +99,7 @@ struct ProgramChecker {
     }
   }
 
-  /// Characters of fixed text from a node on, as far as numbers of nodes go down (no run of a compiled mask goes up).
+  /// Characters of literals from a node on, as far as numbers of nodes go down (no run of a compiled mask goes up).
   private func runLength(from node: UInt32) -> Int {
     var at = node
     var length = 0
@@ -137,9 +137,9 @@ struct ProgramChecker {
         if !Row.takes(cell) {
           // what a key appends is an edge
           try require(!isFast, "rows")
-        } else if Row.isSupply(cell) {
+        } else if Row.isAutoInsertion(cell) {
           try require(!isFast && number < tables.supplies.count, "rows")
-          try require(tables.supplies[number].parent < tables.states[s].readingCount, "supplies")
+          try require(tables.supplies[number].parent < tables.states[s].parseCount, "supplies")
         } else {
           try require(number < tables.edges.count, "rows")
           let edge = tables.edges[number]
@@ -150,7 +150,7 @@ struct ProgramChecker {
           try require(!isFast || edge.length <= 4 && target.runLength <= 4, "rows")
           try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
           for i in 0..<Int(edge.originCount) {
-            try require(tables.origins[Int(edge.origins) + i].parent < tables.states[s].readingCount, "origins")
+            try require(tables.origins[Int(edge.origins) + i].parent < tables.states[s].parseCount, "origins")
           }
         }
       }
@@ -163,7 +163,7 @@ struct ProgramChecker {
       try require(isRow(edge.target), "edges")
       try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
       let state = tables.state(ofRow: edge.target)
-      try require(edge.originCount == state.readingCount, "edges")
+      try require(edge.originCount == state.parseCount, "edges")
       try require(Int(tables.origins[Int(edge.origins)].path) < tables.paths.count, "edges")
       try require(edge.length == tables.paths[Int(tables.origins[Int(edge.origins)].path)].shown, "edges")
       // what a key copies onto the display
@@ -178,18 +178,18 @@ struct ProgramChecker {
   }
   /// When the field is left, the value literals of the ending join the value one by one, each by the edge after the last one's.
   private func checkEndings() throws(ProgramError) {
-    for state in tables.states where state.finishReading != StateRecord.none {
-      guard let ending = tables.ending(from: tables.readings[Int(state.readings + state.finishReading)]) else {
+    for state in tables.states where state.finishParse != StateRecord.none {
+      guard let ending = tables.ending(from: tables.readings[Int(state.readings + state.finishParse)]) else {
         throw .outOfBounds("states")
       }
       var before = tables.state(ofRow: state.finishRow)
       var number = Int(state.finishEdge)
-      for node in ending where tables.nodes[Int(node)].isQuoted {
+      for node in ending where tables.nodes[Int(node)].isValueLiteral {
         try require(0 < number && number < tables.edges.count, "states")
         let edge = tables.edges[number]
         let origins = tables.origins.part(Int(edge.origins)..<Int(edge.origins + edge.originCount))
         try require(
-          origins.allSatisfy { $0.parent < before.readingCount } && tables.nodes[Int(origins[0].taker)].isQuoted, "states")
+          origins.allSatisfy { $0.parent < before.parseCount } && tables.nodes[Int(origins[0].taker)].isValueLiteral, "states")
         before = tables.state(ofRow: edge.target)
         number += 1
       }
@@ -205,12 +205,12 @@ struct ProgramChecker {
     let runs = tables.states.map { $0.runLength }.max() ?? 0
     let gaps = tables.edges.map { $0.length }.max() ?? 0
     try require(tables.longestGap == max(runs, gaps), "facts")
-    let supplied = tables.supplies.map { tables.paths[Int($0.path)].shown }.max() ?? 0
-    try require(tables.longestSupply == supplied, "facts")
+    let autoInserted = tables.supplies.map { tables.paths[Int($0.path)].shown }.max() ?? 0
+    try require(tables.longestAutoInsertion == autoInserted, "facts")
   }
 
   private func isTaker(_ node: UInt32) -> Bool {
     guard Int(node) < tables.nodes.count else { return false }
-    return tables.nodes[Int(node)].operation == .slot || tables.nodes[Int(node)].operation == .quoted
+    return tables.nodes[Int(node)].operation == .slot || tables.nodes[Int(node)].operation == .valueLiteral
   }
 }

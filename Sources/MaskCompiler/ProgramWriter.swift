@@ -61,7 +61,7 @@ struct ProgramWriter {
       case .flags: flags
       case .classCount: UInt32(alphabet.count)
       case .stateCount: UInt32(found.states.states.count)
-      case .longestSupply: UInt32(found.states.longestSupply)
+      case .longestAutoInsertion: UInt32(found.states.longestAutoInsertion)
       case .longestGap: max(runs, gaps)
       case .start: graph.start
       }
@@ -85,7 +85,7 @@ struct ProgramWriter {
     let records = graph.slots.map { slot in
       var record = SlotRecord(
         kind: 0, casing: UInt32(slot.casing.rawValue), ranges: UInt32(ranges.count), rangeCount: 0,
-        takesHoles: slot.takesHoles ? 1 : 0)
+        mayBeEmpty: slot.mayBeEmpty ? 1 : 0)
       switch slot.kind {
       case .digit: record.kind = SlotRecord.Kind.digit.rawValue
       case .letter: record.kind = SlotRecord.Kind.letter.rawValue

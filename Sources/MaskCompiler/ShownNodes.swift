@@ -22,9 +22,9 @@ struct ShownNodes {
     for state in arrivals.states {
       mark(state, 0)
       let record = tables.states[state]
-      if record.finishReading == StateRecord.none { continue }
-      mark(state, Int(record.finishReading))
-      markEnding(from: tables.readings[Int(record.readings + record.finishReading)])
+      if record.finishParse == StateRecord.none { continue }
+      mark(state, Int(record.finishParse))
+      markEnding(from: tables.readings[Int(record.readings + record.finishParse)])
     }
     while let (state, reading) = waiting.popLast() {
       for arrival in arrivals.byState[arrivals.starts[state]..<arrivals.starts[state + 1]] {

@@ -2,7 +2,7 @@
 extension StateBuilder {
   /// The nodes at which the readings of a state stand, best first.
   func readings(of state: Int) -> ArraySlice<UInt32> {
-    readings[Int(states[state].readings)..<Int(states[state].readings + states[state].readingCount)]
+    readings[Int(states[state].readings)..<Int(states[state].readings + states[state].parseCount)]
   }
 
   /// The node at which the first reading of a state stands.

@@ -14,11 +14,11 @@ struct StateBuilder: ~Copyable {
   /// Number 0 stands for none, so that no edge's cell is 0.
   private(set) var edges = [EdgeRecord()]
   private(set) var origins: [OriginRecord] = []
-  private(set) var supplies: [SupplyRecord] = []
+  private(set) var supplies: [AutoInsertionRecord] = []
   private(set) var paths = [PathRecord()]
   private(set) var candidates: CandidateLists
   /// The longest text that any character brings along.
-  private(set) var longestSupply = 0
+  private(set) var longestAutoInsertion = 0
 
   enum Cell: Equatable {
     case rejected
@@ -30,7 +30,7 @@ struct StateBuilder: ~Copyable {
   private var equal: EqualNodes?
   private var pathNumbers = PairTable()
   private let endings: NodeGraph.Endings
-  private var closure: ReadingClosure
+  private var closure: ParseClosure
   private var endingSteps = 0
   private var reached: [UInt32]
   private var stamp: UInt32 = 0
@@ -43,7 +43,7 @@ struct StateBuilder: ~Copyable {
     self.alphabet = alphabet
     self.limits = limits
     equal = sharing ? EqualNodes(graph) : nil
-    closure = ReadingClosure(graph)
+    closure = ParseClosure(graph)
     candidates = CandidateLists(graph)
     endings = NodeGraph.Endings(graph)
     reached = [UInt32](repeating: 0, count: graph.nodes.count)
@@ -85,20 +85,20 @@ struct StateBuilder: ~Copyable {
     try count(list.count)
     var record = StateRecord()
     record.readings = UInt32(readings.count)
-    record.readingCount = UInt32(list.count)
+    record.parseCount = UInt32(list.count)
     readings.append(contentsOf: list)
     record.runLength = graph.commonRunLength(list, steps: &endingSteps)
-    if list.count == 1, graph.runs[Int(list[0])].isQuoted { record.flags |= StateRecord.certainQuoted }
+    if list.count == 1, graph.runs[Int(list[0])].isValueLiteral { record.flags |= StateRecord.certainValueLiterals }
     record.flags |= graph.openNumberFlags(of: list)
     states.append(record)
     cells.append(contentsOf: repeatElement(.rejected, count: alphabet.count))
     return states.count - 1
   }
 
-  private var readingCount = 0
+  private var parseCount = 0
   private mutating func count(_ n: Int) throws(CompileError) {
-    readingCount += n
-    if readingCount > limits.readings { throw CompileError(.limit(.readings, limits.readings)) }
+    parseCount += n
+    if parseCount > limits.parses { throw CompileError(.limit(.readings, limits.parses)) }
     // a step of a path is looked up among all others, which takes as long as four of the rest
     if closure.steps + endingSteps + 4 * pathSteps > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
   }
@@ -112,7 +112,7 @@ struct StateBuilder: ~Copyable {
     states[s].separator = separator()
     states[s].candidates = candidates.add(readings(of: s), graph)
     var pending = Array(0..<alphabet.count)
-    var folded: [Int: SupplyRecord] = [:]
+    var folded: [Int: AutoInsertionRecord] = [:]
     var depth = 0
     repeat {
       try count(0)
@@ -128,11 +128,11 @@ struct StateBuilder: ~Copyable {
         return true
       }
       depth += 1
-    } while !pending.isEmpty && depth <= limits.supply && closure.deepen()
+    } while !pending.isEmpty && depth <= limits.autoInsertion && closure.deepen()
     for k in pending { if let record = folded[k] { cells[row + k] = .supply(add(record)) } }
   }
 
-  /// What each pending class does with nothing supplied. Classes that the same places take share an edge.
+  /// What each pending class does with nothing auto-inserted. Classes that the same places take share an edge.
   private mutating func addEdges(_ row: Int, _ pending: inout [Int]) throws(CompileError) {
     var made: [(taken: [Int32], edge: UInt32)] = []
     var left: [Int] = []
@@ -181,35 +181,35 @@ struct StateBuilder: ~Copyable {
     return UInt32(edges.count - 1)
   }
 
-  private func take(_ place: ReadingClosure.Place, _ k: Int) -> Bool {
+  private func take(_ place: ParseClosure.Place, _ k: Int) -> Bool {
     let node = graph.nodes[Int(place.node)]
     return node.operation == .slot ? takes[Int(node.argument) * alphabet.count + k] : alphabet.equals(node.argument, k)
   }
-  /// In the other case only quoted text differs: a slot takes no more than before.
-  private func takeOtherCase(_ place: ReadingClosure.Place, _ k: Int) -> Bool {
+  /// In the other case only value literals differs: a slot takes no more than before.
+  private func takeOtherCase(_ place: ParseClosure.Place, _ k: Int) -> Bool {
     let node = graph.nodes[Int(place.node)]
-    return node.operation == .quoted && alphabet.equalsButForCase(node.argument, k)
+    return node.operation == .valueLiteral && alphabet.equalsButForCase(node.argument, k)
   }
 
-  private mutating func supply(at place: ReadingClosure.Place, _ s: Int) -> SupplyRecord {
-    let text = closure.path(place.way).filter { graph.nodes[Int($0)].operation == .quoted }
-    longestSupply = max(longestSupply, text.count)
+  private mutating func supply(at place: ParseClosure.Place, _ s: Int) -> AutoInsertionRecord {
+    let text = closure.path(place.way).filter { graph.nodes[Int($0)].operation == .valueLiteral }
+    longestAutoInsertion = max(longestAutoInsertion, text.count)
     // a state reordered for leaving knows its readings by their old numbers
     let shown = states[s].shown
     let parent = place.reading == 0 ? shown : place.reading <= shown ? place.reading - 1 : place.reading
-    return SupplyRecord(path: path(text), parent: parent, taker: place.node)
+    return AutoInsertionRecord(path: path(text), parent: parent, taker: place.node)
   }
-  private mutating func add(_ record: SupplyRecord) -> UInt32 {
+  private mutating func add(_ record: AutoInsertionRecord) -> UInt32 {
     supplies.append(record)
     return UInt32(supplies.count - 1)
   }
 
-  /// The only quoted character to be read next, if it is a separator.
+  /// The only value literals to be read next, if it is a separator.
   private func separator() -> Symbol {
     var found: Symbol = 0
     for place in closure.places {
       let node = graph.nodes[Int(place.node)]
-      guard node.operation == .quoted, node.argument != found else { continue }
+      guard node.operation == .valueLiteral, node.argument != found else { continue }
       if found != 0 { return 0 }
       found = node.argument
     }
@@ -264,7 +264,7 @@ struct StateBuilder: ~Copyable {
       return
     }
     if states[s].shown != 0 && best.reading != 0 { return }
-    states[s].finishReading = UInt32(best.reading)
+    states[s].finishParse = UInt32(best.reading)
     states[s].finishRow = UInt32(s)
     if best.reading != 0 { states[s].finishRow = UInt32(try addReordered(s, first: best.reading)) }
     if best.text == NodeGraph.Endings.empty { return }
@@ -285,8 +285,8 @@ struct StateBuilder: ~Copyable {
     var from = 0
     var first = true
     states[s].finishEdge = UInt32(edges.count)
-    for (i, node) in path.enumerated() where graph.nodes[Int(node)].operation == .quoted {
-      // long quoted text that many states end in adds up
+    for (i, node) in path.enumerated() where graph.nodes[Int(node)].operation == .valueLiteral {
+      // long value literals that many states end in adds up
       try count(1)
       let origin = OriginRecord(path: self.path(Array(path[from..<i])), parent: first ? parent : 0, taker: node)
       _ = add([origin], target: UInt32(try state([graph.nodes[Int(node)].next])))

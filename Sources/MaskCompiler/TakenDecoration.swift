@@ -1,7 +1,7 @@
 /// Bare letters and digits that stand directly beside a slot that takes them.
 ///
 /// Nothing stands between but edges of captures and choices. Cost: a few nodes for each slot and each letter or digit.
-struct TakenDecoration {
+struct TakenLiteral {
   private let graph: NodeGraph
   private let tables: MaskTables
 
@@ -16,20 +16,20 @@ struct TakenDecoration {
     if !graph.nodes.contains(where: isWord) { return [] }
     for (i, node) in graph.nodes.enumerated() {
       if isWord(node) {
-        if behind(node).contains(where: { takes($0, UInt32(i)) }) { found.insert(UInt32(i)) }
+        if after(node).contains(where: { takes($0, UInt32(i)) }) { found.insert(UInt32(i)) }
       } else if node.operation == .slot {
-        for other in behind(node) where isWord(graph.nodes[Int(other)]) && takes(UInt32(i), other) { found.insert(other) }
+        for other in after(node) where isWord(graph.nodes[Int(other)]) && takes(UInt32(i), other) { found.insert(other) }
       }
     }
     var spans: Set<Range<Int>> = []
     let first = found.sorted { (graph.spans[Int($0)].lowerBound, $0) < (graph.spans[Int($1)].lowerBound, $1) }
     return first.filter { spans.insert(graph.spans[Int($0)]).inserted }.prefix(20).map { node in
-      MaskWarning(.takenDecoration(tables.text([graph.nodes[Int(node)].argument])), span: graph.spans[Int(node)])
+      MaskWarning(.takenLiteral(tables.text([graph.nodes[Int(node)].argument])), span: graph.spans[Int(node)])
     }
   }
 
   private func isWord(_ node: MaskNode) -> Bool {
-    node.operation == .decoration && node.argument.firstScalar(graph.clusters).isLetterOrNumber
+    node.operation == .literal && node.argument.firstScalar(graph.clusters).isLetterOrNumber
   }
 
   private func takes(_ slot: UInt32, _ word: UInt32) -> Bool {
@@ -38,8 +38,8 @@ struct TakenDecoration {
       && graph.slots[Int(node.argument)].accepts(graph.nodes[Int(word)].argument.cluster(graph.clusters))
   }
 
-  /// What stands directly behind a node: slots and fixed text, as far as a few steps reach.
-  private func behind(_ node: MaskNode) -> [UInt32] {
+  /// What stands directly after a node: slots and literals, as far as a few steps reach.
+  private func after(_ node: MaskNode) -> [UInt32] {
     var out: [UInt32] = []
     var seen: Set<UInt32> = []
     var stack = [node.next]
@@ -48,7 +48,7 @@ struct TakenDecoration {
       let next = graph.nodes[Int(at)]
       switch next.operation {
       case .end: break
-      case .slot, .decoration, .quoted: out.append(at)
+      case .slot, .literal, .valueLiteral: out.append(at)
       case .opens, .closes, .bound: stack.append(next.next)
       case .choice: stack += tables.branches(next)
       }

@@ -1,7 +1,7 @@
 /// The characters of a mask's classes, as an example would have them: 1 for a digit, A for a letter, the first of a set.
 struct ValueCharacters {
   private let tables: MaskTables
-  /// The character that stands for each class; nil for what nobody types as one scalar.
+  /// The character that stands for each class; nil for what no one types as one scalar.
   private let faces: [Symbol?]
   /// Which class makes the better example: the lower.
   private let ranks: [Int]
@@ -28,7 +28,7 @@ struct ValueCharacters {
     return digits + Array(65...90) + Array(97...122) + Array(33...47) + Array(58...64) + Array(91...96) + Array(123...126) + [32]
   }()
 
-  /// A character beyond ASCII: the quoted text that the class equals, else one that its slots' ranges name.
+  /// A character beyond ASCII: the value literals that the class equals, else one that its slots' ranges name.
   private static func foreignFace(_ k: Int, _ tables: MaskTables) -> Symbol? {
     let exact = tables.signatures[k * tables.signatureStride]
     if exact != 0 { return exact }
@@ -39,7 +39,7 @@ struct ValueCharacters {
     for s in tables.slots.indices where tables.takes(s, k) {
       let slot = tables.slots[s]
       for range in tables.ranges[Int(slot.ranges)..<Int(slot.ranges + slot.rangeCount)]
-      where range.low.value >= 128 && range.low != Slot.hole {
+      where range.low.value >= 128 && range.low != Slot.emptySlot {
         if tables.slots.indices.allSatisfy({ tables.accepts($0, range.low) == tables.takes($0, k) }) { return range.low.value }
       }
     }
@@ -53,7 +53,7 @@ struct ValueCharacters {
   /// Whether a value that a person enters can have a character of a class.
   func occurs(_ k: Int) -> Bool { faces[k] != nil }
   /// The character that stands for a class that occurs.
-  func face(_ k: Int) -> Symbol { faces[k] ?? .hole }
+  func face(_ k: Int) -> Symbol { faces[k] ?? .emptySlot }
 
   /// The class that makes the best example, of those for which something holds.
   func best(where holds: (Int) -> Bool) -> Int? {
@@ -64,9 +64,9 @@ struct ValueCharacters {
     return best
   }
 
-  /// What a slot or quoted text keeps of a character of a class.
+  /// What a slot or value literals keeps of a character of a class.
   func kept(_ k: Int, by node: MaskNode) -> Symbol {
-    if node.operation == .quoted { return node.argument }
+    if node.operation == .valueLiteral { return node.argument }
     let slot = tables.slots[Int(node.argument)]
     guard let scalar = Unicode.Scalar(face(k)) else { return face(k) }
     return slot.casing == 0 ? face(k) : slot.casing == 1 ? scalar.simpleUppercase.value : scalar.simpleLowercase.value

@@ -2,15 +2,15 @@ internal import SecretMemory
 
 /// The memory of a layout: a record a value character, and the display.
 ///
-/// What a character adds stands in one record, half a cache line: a key reads one record and writes the next, at fixed places behind one
+/// What a character adds stands in one record, half a cache line: a key reads one record and writes the next, at fixed places after one
 /// pointer. Each member of the records is a *lane*, read and written like a list.
 ///
 /// With `Lane` and `NumberList` the one owner of unsafe memory in the engine. Invariants, checked in debug builds by `Layout.check()`:
 /// entries 0..<count of `characters` and `edges`, 0...count of `rows`, `offsets` and `readings`, 0...summed of `sums`, and
-/// 0..<length of `display` are initialised; `count` ≤ `capacity`; whatever is written at once (four characters of fixed text) may reach `slack` entries beyond the
+/// 0..<length of `display` are initialised; `count` ≤ `capacity`; whatever is written at once (four characters of literals) may reach `slack` entries beyond the
 /// display's end, which `room` leaves free.
 @safe @usableFromInline struct Lanes {
-  /// One behind the other; the first is that of the empty value.
+  /// One after the other; the first is that of the empty value.
   @usableFromInline private(set) var records: UnsafeMutablePointer<CharacterRecord>
   /// What is shown, a symbol a character.
   @usableFromInline private(set) var display: Lane
@@ -18,12 +18,12 @@ internal import SecretMemory
   @usableFromInline private(set) var capacity: Int
   @usableFromInline private(set) var room: Int
 
-  /// What one write of fixed text may touch beyond the end.
+  /// What one write of literals may touch beyond the end.
   static let slack = 8
 
-  /// The row of the state behind so many characters.
+  /// The row of the state after so many characters.
   @inlinable @inline(__always) var rows: RecordLane { lane(0) }
-  /// The display offset behind so many characters.
+  /// The display offset after so many characters.
   @inlinable @inline(__always) var offsets: RecordLane { lane(1) }
   /// The reading of each state that the display follows.
   @inlinable @inline(__always) var readings: RecordLane { lane(4) }
@@ -92,7 +92,7 @@ internal import SecretMemory
 
 /// What a value character adds to a layout: half a cache line.
 @usableFromInline struct CharacterRecord {
-  /// The row of the state behind it, and the offset behind it.
+  /// The row of the state after it, and the offset after it.
   @usableFromInline var row: UInt32
   @usableFromInline var offset: UInt32
   @usableFromInline var character: Symbol

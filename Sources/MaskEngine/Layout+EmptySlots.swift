@@ -4,9 +4,9 @@ extension Layout {
   ///
   /// Characters, what is shown of them, and the numbers of their readings stay: the states have the same readings in the same order.
   @inline(never) mutating func readByEmptySlotStates() {
-    if mayHaveHoles { return }
+    if mayHaveEmptySlots { return }
     memory.read(by: memory.emptySlotStates.tables)
-    mayHaveHoles = true
+    mayHaveEmptySlots = true
     var leaving = 0
     for k in 0...count {
       if k == leftAt {
@@ -18,13 +18,13 @@ extension Layout {
       let isOfLeaving = 0...k ~= leftAt
       let cell = isOfLeaving ? 0 : cell(atRow: lanes.rows[k], for: lanes.characters[k])
       // the tables of a damaged program may not agree: then the value ends where they do not read it alike
-      guard isOfLeaving ? leaving < tables.edges.count : Row.takes(cell) && !Row.isSupply(cell) else { return cut(to: k) }
+      guard isOfLeaving ? leaving < tables.edges.count : Row.takes(cell) && !Row.isAutoInsertion(cell) else { return cut(to: k) }
       let number = isOfLeaving ? leaving : Row.number(cell)
       leaving += 1
       lanes.edges[k] = UInt32(number)
       lanes.rows[k + 1] = tables.edges[number].target
       find(lanes.rows[k + 1])
-      if lanes.readings[k + 1] >= state(k + 1).readingCount { return cut(to: k) }
+      if lanes.readings[k + 1] >= state(k + 1).parseCount { return cut(to: k) }
     }
   }
 

@@ -20,7 +20,7 @@ extension Layout {
         memory.program, typed, capacity: max(1, count), room: length + Lanes.slack, limit: limit, evenEnd: memory.evenEnd)
       // it may be a secret
       defer { derived.wipe() }
-      if mayHaveHoles { derived.readByEmptySlotStates() }
+      if mayHaveEmptySlots { derived.readByEmptySlotStates() }
       for k in 0..<count {
         let isRead = derived.exact(lanes.characters[k])
         assert(isRead, "a character that its state does not take")
@@ -40,15 +40,15 @@ extension Layout {
 
     /// The trailing literals are none, those that are certain to come, or the nodes that are written out.
     private func checkTail() {
-      if isTailWritten {
-        assert(tailLength == tail.count)
-        for i in 0..<tailLength { assert(display[valueLength + i] == tables.node(tail[i]).argument) }
+      if areTrailingLiteralsWritten {
+        assert(trailingLength == tail.count)
+        for i in 0..<trailingLength { assert(display[valueLength + i] == tables.node(tail[i]).argument) }
         return
       }
-      guard tailLength > 0 else { return }
-      assert(tailLength == certainLength, "trailing literals that are not all that is certain to come")
+      guard trailingLength > 0 else { return }
+      assert(trailingLength == certainLength, "trailing literals that are not all that is certain to come")
       var at = top(count)
-      for i in 0..<tailLength {
+      for i in 0..<trailingLength {
         while tables.node(at).isEdge { at = tables.node(at).next }
         assert(display[valueLength + i] == tables.node(at).argument, "another literal than is certain to come")
         at = tables.node(at).next

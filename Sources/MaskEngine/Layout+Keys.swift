@@ -8,8 +8,8 @@ extension Layout {
 
   /// Shows what is certain to come without writing out its nodes: at most four characters.
   @inlinable @inline(__always) mutating func implyTail() {
-    tailLength = unsafe memory.end.showRun(of: rows + Int(lanes.rows[count]), at: valueLength)
-    isTailWritten = false
+    trailingLength = unsafe memory.end.showRun(of: rows + Int(lanes.rows[count]), at: valueLength)
+    areTrailingLiteralsWritten = false
   }
 
   /// A character typed at the end of what is shown: what the table says of it.
@@ -20,9 +20,9 @@ extension Layout {
   }
 
   @inline(__always) package func key(_ c: Symbol) -> Key {
-    guard isSimple, c != .hole, let column = column(of: c) else { return Key(character: c, action: .general, cell: 0) }
+    guard isSimple, c != .emptySlot, let column = column(of: c) else { return Key(character: c, action: .general, cell: 0) }
     let cell = tables.rows[Int(lanes.rows[count]) + Row.header + column]
-    return Key(character: c, action: KeyAction(of: cell, afterLiterals: tailLength > 0), cell: cell)
+    return Key(character: c, action: KeyAction(of: cell, afterLiterals: trailingLength > 0), cell: cell)
   }
 
   /// What an action did that read a character at the end.
@@ -39,7 +39,7 @@ extension Layout {
   /// Reads a character typed at the end of what is shown, as its action says. Returns `nil`, with nothing changed, where the action reads none,
   /// or the value is as long as it may be.
   @inline(__always) package mutating func enter(_ key: Key, eager: Bool) -> Entry? {
-    let (c, shown) = (key.character, tailLength)
+    let (c, shown) = (key.character, trailingLength)
     // a mark would join what stands before it; other characters of one scalar are typed at the end like ASCII, as long as they fold nothing
     if c >= 128 { guard key.action == .append, memory.isEven(c) else { return nil } }
     var inserted = 0..<0
@@ -55,8 +55,8 @@ extension Layout {
     case .general, .confirm, .confirmIfCarried, .reject:
       return nil
     }
-    if eager { showCertain() } else { hideTail() }
-    let isCarried = key.action != .takeLiteral && tailLength > 0
+    if eager { showCertain() } else { hideTrailingLiterals() }
+    let isCarried = key.action != .takeLiteral && trailingLength > 0
     return Entry(
       unchanged: memory.unchanged, inserted: inserted, caret: isCarried ? length : valueLength, isCarried: isCarried)
   }
@@ -65,10 +65,10 @@ extension Layout {
   /// as typed. Returns which were inserted; `nil`, with nothing changed, where the value has no room for them.
   @inline(__always) private mutating func insertLiterals(before key: Key, shown: Int) -> Range<Int>? {
     let (n, c) = (count, key.character)
-    guard Row.isSupply(key.cell) else { return nil }
+    guard Row.isAutoInsertion(key.cell) else { return nil }
     let path = tables.supplies[Row.number(key.cell)].path
     guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
-    let expected = shown == 0 ? 0 : tables.quotedCount(inRunFrom: top(n), most: shown)
+    let expected = shown == 0 ? 0 : tables.valueLiteralCount(inRunFrom: top(n), most: shown)
     // after literals that are shown another slot may come first than the one for which they are inserted
     guard expected == 0 ? feed(c) : feed(path: path) && feed(c) else {
       assert(!tables.isCompiled, "an action that cannot be carried out")
@@ -84,14 +84,14 @@ extension Layout {
   /// Reads a text at the end, if each character of it is read by its action. Returns how many characters of the value stand where they did;
   /// `nil`, with nothing changed, where it is not so.
   package mutating func enter(_ text: borrowing NumberList, eager: Bool) -> Int? {
-    let (n, shown) = (count, tailLength)
+    let (n, shown) = (count, trailingLength)
     guard isSimple else { return nil }
     let start = trailingLiterals(typedBy: text)
     let (taken, unchanged) = enter(text, from: start, after: shown)
     let isWhole = start + taken == text.count
     if !isWhole { cut(to: n) }
     let showsTail = isWhole ? eager : shown > 0
-    if showsTail { showCertain() } else { hideTail() }
+    if showsTail { showCertain() } else { hideTrailingLiterals() }
     return isWhole ? unchanged : nil
   }
 
@@ -109,7 +109,7 @@ extension Layout {
     var i = start
     while i < text.count, text[i] < 128 {
       if !enter(inText: text[i], &unchanged) {
-        let run = tailLength == 0 ? certainText(in: text, at: i) : 0
+        let run = trailingLength == 0 ? certainText(in: text, at: i) : 0
         guard run > 0, i + run < text.count, text[i + run] < 128 else { break }
         showCertain()
         guard enter(inText: text[i + run], &unchanged) else { break }
@@ -117,7 +117,7 @@ extension Layout {
       }
       i += 1
     }
-    hideTail()
+    hideTrailingLiterals()
     return (i - start, unchanged)
   }
 
@@ -130,7 +130,9 @@ extension Layout {
   @inline(never) private mutating func enterByAction(inText c: Symbol, _ unchanged: inout Int) -> Bool {
     let key = key(c)
     if key.action == .takeLiteral { return false }
-    if key.action == .insertLiterals && (tailLength == 0 || tables.quotedCount(inRunFrom: top(count), most: tailLength) == 0) {
+    if key.action == .insertLiterals
+      && (trailingLength == 0 || tables.valueLiteralCount(inRunFrom: top(count), most: trailingLength) == 0)
+    {
       return false
     }
     guard let entry = enter(key, eager: false) else { return false }
@@ -149,7 +151,7 @@ extension Layout {
   /// How many characters of a text, from its first on, the trailing literals end with: it is pasted over them, as the first is not read after
   /// them.
   private func trailingLiterals(typedBy text: borrowing NumberList) -> Int {
-    let (from, shown, c) = (valueLength, tailLength, text[0])
+    let (from, shown, c) = (valueLength, trailingLength, text[0])
     guard shown > 0, c < 128, let start = (0..<shown).first(where: { display[from + $0] == c }) else { return 0 }
     // a letter or digit walks over punctuation only
     guard start == 0 || !Unicode.Scalar(UInt8(c)).isLetterOrNumber, key(c).action == .confirm, cell(for: c) == 0 else { return 0 }

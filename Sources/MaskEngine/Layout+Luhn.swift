@@ -1,7 +1,7 @@
-/// The Luhn sum of a value's digits, kept behind each digit.
+/// The Luhn sum of a value's digits, kept after each digit.
 ///
 /// Which digits count twice depends on how many follow. So both sums are kept, with the last digit counted once and counted twice: a further
-/// digit swaps them. An edit forgets the sums behind it; the next question steps over the digits from there on, so a digit typed at the end
+/// digit swaps them. An edit forgets the sums after it; the next question steps over the digits from there on, so a digit typed at the end
 /// costs one step, and none costs anything to who never asks.
 extension Layout {
   /// What the Luhn sum of all digits leaves when it is divided by ten: 0 where the check digit is right. What is no digit counts nothing.
@@ -18,10 +18,10 @@ extension Layout {
     return once
   }
 
-  /// Forgets the sums behind the first `k` characters: those are no more what they were.
-  @inlinable @inline(__always) func forgetSums(behind k: Int) { if summed > k { summed = k } }
+  /// Forgets the sums after the first `k` characters: those are no more what they were.
+  @inlinable @inline(__always) func forgetSums(after k: Int) { if summed > k { summed = k } }
 
-  /// Behind how many characters the sums are known.
+  /// After how many characters the sums are known.
   @inlinable @inline(__always) var summed: Int {
     get { memory.summed }
     nonmutating set { memory.summed = newValue }

@@ -1,18 +1,18 @@
 /// Reading value characters.
 extension Layout {
-  /// What the table says of a character behind the value; 0 where it does not fit.
+  /// What the table says of a character after the value; 0 where it does not fit.
   package func cell(for c: Symbol) -> UInt64 { cell(atRow: lanes.rows[count], for: c) }
 
   /// What the table says of a character after the first `k`.
   package func cell(for c: Symbol, after k: Int) -> UInt64 { cell(atRow: lanes.rows[k], for: c) }
 
-  /// Whether a character fits behind the first `k`.
-  package func fits(_ c: Symbol, behind k: Int) -> Bool { cell(for: c, after: k) != 0 }
+  /// Whether a character fits after the first `k`.
+  package func fits(_ c: Symbol, after k: Int) -> Bool { cell(for: c, after: k) != 0 }
 
   func cell(atRow row: UInt32, for c: Symbol) -> UInt64 {
     // the empty slot stands after all classes, in rows that know it
-    assert(c != .hole || mayHaveHoles)
-    guard let k = c == .hole ? tables.classCount : column(of: c) else { return 0 }
+    assert(c != .emptySlot || mayHaveEmptySlots)
+    guard let k = c == .emptySlot ? tables.classCount : column(of: c) else { return 0 }
     let cell = tables.rows[Int(row) + Row.header + k]
     return Row.takes(cell) ? cell : 0
   }
@@ -29,15 +29,15 @@ extension Layout {
     return number
   }
 
-  /// Reads a value character; quoted text that it needs comes along. → false, and nothing is read, where it does not fit
+  /// Reads a value character; value literals that it needs comes along. → false, and nothing is read, where it does not fit
   package mutating func feed(_ c: Symbol) -> Bool {
     // a reading that is shown folded may have to be read again
     if c < 128 && !isFolded && step(c) { return true }
-    if c == .hole { readByEmptySlotStates() }
+    if c == .emptySlot { readByEmptySlotStates() }
     let cell = cell(for: c)
     if cell == 0 || count >= limit { return false }
     let number = Row.number(cell)
-    if Row.isSupply(cell) {
+    if Row.isAutoInsertion(cell) {
       let supply = tables.supplies[number]
       if count + Int(tables.paths[Int(supply.path)].shown) >= limit { return false }
       _ = settle(on: supply.parent)
@@ -52,7 +52,7 @@ extension Layout {
     return exact(kept)
   }
 
-  /// Reads the quoted text of a path.
+  /// Reads the value literals of a path.
   mutating func feed(path: UInt32) -> Bool {
     if path == 0 { return true }
     let record = tables.paths[Int(path)]
@@ -60,19 +60,19 @@ extension Layout {
     return exact(tables.node(record.node).argument)
   }
 
-  /// Reads a value character that must fit as it is, with nothing supplied.
+  /// Reads a value character that must fit as it is, with nothing auto-inserted.
   package mutating func exact(_ c: Symbol) -> Bool {
     if c < 128 && step(c) { return true }
-    if c == .hole { readByEmptySlotStates() }
+    if c == .emptySlot { readByEmptySlotStates() }
     let cell = cell(for: c)
-    guard cell != 0, !Row.isSupply(cell), count < limit else { return false }
+    guard cell != 0, !Row.isAutoInsertion(cell), count < limit else { return false }
     return push(UInt32(Row.number(cell)), tables.edges[Row.number(cell)], c)
   }
 
   /// Reads an ASCII character where that is one step of the table. Returns whether it is.
   @inline(__always) private mutating func step(_ c: Symbol) -> Bool {
     guard memory.end.step(c) != 0 else { return false }
-    if mayHaveHoles { find(lanes.rows[count]) }
+    if mayHaveEmptySlots { find(lanes.rows[count]) }
     return true
   }
 
@@ -81,7 +81,7 @@ extension Layout {
     let n = count
     let first = tables.origins[Int(edge.origins)]
     if c >= 128 { hasForeign = true }
-    if mayHaveHoles { find(edge.target) }
+    if mayHaveEmptySlots { find(edge.target) }
     lanes.characters[n] = c
     lanes.edges[n] = number
     lanes.rows[n + 1] = edge.target
@@ -92,12 +92,12 @@ extension Layout {
     } else {
       memory.unchanged = min(memory.unchanged, relay(to: 0, laid: n))
     }
-    tailLength = 0
-    isTailWritten = false
+    trailingLength = 0
+    areTrailingLiteralsWritten = false
     return true
   }
 
-  /// Whether the fixed text of a path stands there.
+  /// Whether the literals of a path stands there.
   private func stands(_ path: UInt32, endingAt end: Int) -> Bool {
     var (at, end) = (path, end)
     while at != 0 {
@@ -112,7 +112,7 @@ extension Layout {
     return true
   }
 
-  /// Writes the fixed text of a path.
+  /// Writes the literals of a path.
   func fixedText(_ path: UInt32, endingAt end: Int) {
     var at = path
     var end = end
@@ -127,7 +127,7 @@ extension Layout {
     }
   }
 
-  /// Writes character `k` behind the fixed text before it.
+  /// Writes character `k` after the literals before it.
   private mutating func lay(_ k: Int, _ origin: OriginRecord) {
     let from = Int(lanes.offsets[k])
     let at = from + Int(tables.paths[Int(origin.path)].shown)
@@ -143,7 +143,7 @@ extension Layout {
   /// Another reading of the last state is shown: finds the way back to where it parts from the one on display, and lays out from where that
   /// shows. → how many characters stand as they did
   ///
-  /// - Parameter laid: so many characters stand as some reading shows them; none behind them does yet.
+  /// - Parameter laid: so many characters stand as some reading shows them; none after them does yet.
   @discardableResult mutating func relay(to reading: UInt32, laid: Int) -> Int {
     // at hand: what is written here is none of it
     let (tables, lanes) = (tables, lanes)
@@ -200,7 +200,7 @@ extension Layout {
     let n = count
     count = 0
     memory.unchanged = 0
-    forgetSums(behind: 0)
+    forgetSums(after: 0)
     leftAt = -1
     isFolded = false
     for k in 0..<n where !exact(lanes.characters[k]) { break }
@@ -219,10 +219,10 @@ extension Layout {
 
   /// Keeps the first `k` characters, shown as the first reading of that state shows them.
   package mutating func cut(to k: Int) {
-    tailLength = 0
-    isTailWritten = false
+    trailingLength = 0
+    areTrailingLiteralsWritten = false
     count = k
-    forgetSums(behind: k)
+    forgetSums(after: k)
     if k < leftAt { leftAt = -1 }
     let shown = state(k).shown
     if lanes.readings[k] != shown { relay(to: shown, laid: k) }
@@ -238,7 +238,7 @@ extension Layout {
     memory.summed = min(k, other.memory.summed)
     isFolded = other.isFolded
     isRelaid = other.isRelaid
-    mayHaveHoles = other.mayHaveHoles
+    mayHaveEmptySlots = other.mayHaveEmptySlots
     hasForeign = other.hasForeign
     isUneven = other.isUneven
     hasPendingParses = other.hasPendingParses

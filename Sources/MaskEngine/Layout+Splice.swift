@@ -28,7 +28,7 @@ extension Layout {
   /// Puts an ASCII character before character `k`, where all that follow move on in step. Returns whether they do; otherwise nothing is changed.
   @inlinable @inline(__always) package mutating func insertInStep(_ c: Symbol, before k: Int, eager: Bool) -> Bool {
     guard memory.end.movesInStep(from: k), memory.end.canMoveOn(c, before: k) else { return false }
-    forgetSums(behind: k)
+    forgetSums(after: k)
     memory.end.moveOn(c, before: k, isEager: eager)
     return true
   }
@@ -36,7 +36,7 @@ extension Layout {
   /// Takes character `k` out, where all that follow move back in step. Returns whether they do; otherwise nothing is changed.
   @inlinable @inline(__always) package mutating func removeInStep(_ k: Int) -> Bool {
     guard memory.end.movesInStep(from: k), memory.end.canMoveBack(from: k &+ 1) else { return false }
-    forgetSums(behind: k)
+    forgetSums(after: k)
     memory.end.moveBack(from: k &+ 1)
     return true
   }
@@ -50,7 +50,7 @@ extension Layout {
       guard step(other.lanes.characters[k], isLast: k == other.count - 1) else { return false }
     }
     if gone.isEmpty && memory.end.flags.contains(.numbers) && !keepsNumbers(of: other, from: gone.lowerBound) { return false }
-    if eager { showCertain() } else { hideTail() }
+    if eager { showCertain() } else { hideTrailingLiterals() }
     return true
   }
 
@@ -99,17 +99,17 @@ extension Layout {
   /// Takes the last character out, which goes by itself.
   @inlinable @inline(__always) package mutating func removeLast(eager: Bool) {
     let left = count &- 1
-    forgetSums(behind: left)
+    forgetSums(after: left)
     count = left
     // nothing is put before a value but what is certain to come, which stands there already
-    tailLength = left == 0 && eager ? runLength(0) : 0
+    trailingLength = left == 0 && eager ? runLength(0) : 0
   }
 
   /// Takes the last character out, and the value literals before it that were certain to come.
   package mutating func removeLastWithLiterals(eager: Bool) {
     cut(to: count - 1)
     dropCertainEnd()
-    if eager && count == 0 { showCertain() } else { hideTail() }
+    if eager && count == 0 { showCertain() } else { hideTrailingLiterals() }
   }
 
   /// Whether each character is shown by the first parse of its state.
@@ -118,7 +118,7 @@ extension Layout {
   /// Whether a slot took character `k`.
   @inlinable @inline(__always) func isSlot(_ k: Int) -> Bool {
     let c = lanes.characters[k]
-    guard c < 128 && !isRelaid else { return !isQuoted(k) }
+    guard c < 128 && !isRelaid else { return !isValueLiteral(k) }
     return unsafe rows[Int(lanes.rows[k]) &+ Row.header &+ Int(ascii[Int(c)])] & Row.literal == 0
   }
 }

@@ -2,8 +2,8 @@
 
 /// A value as a mask lays it out: its characters, the states they lead through, and the display.
 ///
-/// Behind the value stands the *tail*: fixed text that is shown and not yet part of it. State, and with it the display up to the tail, is
-/// a function of the characters alone. A step is one look into the table; what is rare stands behind a test.
+/// After the value stands the *tail*: literals that is shown and not yet part of it. State, and with it the display up to the tail, is
+/// a function of the characters alone. A step is one look into the table; what is rare stands after a test.
 ///
 /// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.
 @safe @usableFromInline package struct Layout: ~Copyable {
@@ -47,15 +47,15 @@
     nonmutating set { memory.end.count = newValue }
   }
   /// Characters of the tail.
-  @inlinable @inline(__always) package internal(set) var tailLength: Int {
-    get { memory.end.tailLength }
-    nonmutating set { memory.end.tailLength = newValue }
+  @inlinable @inline(__always) package internal(set) var trailingLength: Int {
+    get { memory.end.trailingLength }
+    nonmutating set { memory.end.trailingLength = newValue }
   }
   /// The tail is not just the run that is certain to come: its nodes are written out. Else there is none, or it is that run, whose nodes may
   /// not have been written out.
-  @inlinable @inline(__always) var isTailWritten: Bool {
-    get { memory.end.flags.contains(.tailWritten) }
-    nonmutating set { set(.tailWritten, newValue) }
+  @inlinable @inline(__always) var areTrailingLiteralsWritten: Bool {
+    get { memory.end.flags.contains(.trailingWritten) }
+    nonmutating set { set(.trailingWritten, newValue) }
   }
   /// Some character shown is not the one that was read: its slot changes the case.
   @inlinable @inline(__always) package internal(set) var isFolded: Bool {
@@ -73,9 +73,9 @@
     nonmutating set { set(.parsesPending, newValue) }
   }
   /// Some character may be an empty slot, and the value is read by the states that know them.
-  @inlinable @inline(__always) package internal(set) var mayHaveHoles: Bool {
-    get { memory.end.flags.contains(.holes) }
-    nonmutating set { set(.holes, newValue) }
+  @inlinable @inline(__always) package internal(set) var mayHaveEmptySlots: Bool {
+    get { memory.end.flags.contains(.emptySlots) }
+    nonmutating set { set(.emptySlots, newValue) }
   }
   /// Some character may be beyond ASCII.
   @inlinable @inline(__always) package internal(set) var hasForeign: Bool {
@@ -88,7 +88,7 @@
     get { memory.end.flags.contains(.uneven) }
     nonmutating set { set(.uneven, newValue) }
   }
-  /// Behind how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
+  /// After how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
   @inline(__always) package internal(set) var leftAt: Int {
     get { memory.leftAt }
     nonmutating set {
@@ -101,25 +101,25 @@
   }
 
   /// Characters shown.
-  @inlinable @inline(__always) package var length: Int { valueLength &+ tailLength }
+  @inlinable @inline(__always) package var length: Int { valueLength &+ trailingLength }
   /// Characters shown up to the tail.
   @inlinable @inline(__always) package var valueLength: Int { Int(lanes.offsets[count]) }
   /// The display, a symbol a character.
   @inlinable @inline(__always) package var display: Lane { lanes.display }
-  /// The display offset behind `k` value characters.
+  /// The display offset after `k` value characters.
   @inlinable @inline(__always) package func offset(_ k: Int) -> Int { Int(lanes.offsets[k]) }
   /// Value character `k` as it is shown.
   @inlinable @inline(__always) package func character(_ k: Int) -> Symbol { lanes.display[Int(lanes.offsets[k + 1]) - 1] }
   /// Value character `k` as it was read.
   @inlinable @inline(__always) package func characterRead(_ k: Int) -> Symbol { lanes.characters[k] }
-  /// The state behind `k` characters.
+  /// The state after `k` characters.
   @inlinable @inline(__always) package func state(_ k: Int) -> StateRecord { tables.state(ofRow: lanes.rows[k]) }
   /// The number of the edge that read character `k`.
   package func edge(_ k: Int) -> Int { Int(lanes.edges[k]) }
-  /// The number of the state behind `k` characters.
+  /// The number of the state after `k` characters.
   package func stateNumber(_ k: Int) -> Int { Int(tables.rows[Int(lanes.rows[k]) + 2] >> 32) }
-  @inlinable @inline(__always) package func isSingle(_ k: Int) -> Bool { state(k).readingCount == 1 }
-  /// The node at which the first reading stands behind `k` characters.
+  @inlinable @inline(__always) package func isSingle(_ k: Int) -> Bool { state(k).parseCount == 1 }
+  /// The node at which the first reading stands after `k` characters.
   @inlinable @inline(__always) package func top(_ k: Int) -> UInt32 { tables.readings[Int(state(k).readings)] }
 
   /// Where the reading shown took character `k`.
@@ -127,11 +127,11 @@
     if hasPendingParses { notePendingParses() }
     return tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(lanes.readings[k + 1])]
   }
-  /// Whether character `k` is quoted text, on display.
-  @inlinable @inline(__always) package func isQuoted(_ k: Int) -> Bool { tables.node(origin(k).taker).isQuoted }
-  /// The slot or quoted text that took character `k`.
+  /// Whether character `k` is value literals, on display.
+  @inlinable @inline(__always) package func isValueLiteral(_ k: Int) -> Bool { tables.node(origin(k).taker).isValueLiteral }
+  /// The slot or value literals that took character `k`.
   @inlinable @inline(__always) package func taker(_ k: Int) -> UInt32 { origin(k).taker }
-  /// The path of fixed text before character `k`.
+  /// The path of literals before character `k`.
   @inlinable @inline(__always) package func path(_ k: Int) -> UInt32 { origin(k).path }
 
   /// Value characters that end at or before a display offset.
@@ -143,18 +143,18 @@
     return k
   }
 
-  /// Whether the value is complete: what is still to come is fixed text, and certain.
+  /// Whether the value is complete: what is still to come is literals, and certain.
   @inlinable @inline(__always) package var isComplete: Bool {
     let flags = unsafe UInt32(truncatingIfNeeded: rows[Int(lanes.rows[count]) &+ 3])
     let ends = flags & StateRecord.complete != 0 || flags & StateRecord.completeWithValue != 0 && count > 0
-    return ends && (!mayHaveHoles || !hasHoles)
+    return ends && (!mayHaveEmptySlots || !hasEmptySlots)
   }
-  @usableFromInline package var hasHoles: Bool {
-    guard mayHaveHoles else { return false }
-    for k in 0..<count where character(k) == .hole { return true }
+  @usableFromInline package var hasEmptySlots: Bool {
+    guard mayHaveEmptySlots else { return false }
+    for k in 0..<count where character(k) == .emptySlot { return true }
     return false
   }
-  /// Whether nothing more can be typed behind the value.
+  /// Whether nothing more can be typed after the value.
   package var isFull: Bool {
     var cell = Int(lanes.rows[count]) + Row.header
     let end = cell + tables.classCount
@@ -165,21 +165,21 @@
     return true
   }
 
-  /// Begins anew, showing what is certain to come. → the length of the display
+  /// Begins again, showing what is certain to come. → the length of the display
   package mutating func clear(eager: Bool) -> Int {
     clear()
     if eager { showCertain() }
     return length
   }
 
-  /// Begins anew: no value, no tail.
+  /// Begins again: no value, no tail.
   package mutating func clear() {
     count = 0
-    forgetSums(behind: 0)
-    tailLength = 0
+    forgetSums(after: 0)
+    trailingLength = 0
     tail.removeAll()
     leftAt = -1
-    if mayHaveHoles { memory.readByProgram() }
+    if mayHaveEmptySlots { memory.readByProgram() }
     memory.end.flags.formIntersection(.numbers)
   }
 

@@ -6,7 +6,7 @@
   @usableFromInline private(set) var tables: MaskTables
   let program: MaskTables
   let typed: TypedClusters
-  /// Behind how many characters the Luhn sums are known.
+  /// After how many characters the Luhn sums are known.
   @usableFromInline var summed = 0
   /// Where the last character read has changed what is shown before it: so many characters of the value stand where they did, at most.
   var unchanged = 0
@@ -39,10 +39,10 @@
   /// The states of values with an empty slot.
   var emptySlotStates: EmptySlotStates { typed.emptySlotStates(of: program) }
 
-  /// Whether a character beyond ASCII counts as one where offsets are counted, and is a cluster by itself among others that are even. A hole
+  /// Whether a character beyond ASCII counts as one where offsets are counted, and is a cluster by itself among others that are even. An empty slot
   /// is shown as an underscore.
   func isEven(_ symbol: Symbol) -> Bool {
-    if symbol == .hole { return true }
+    if symbol == .emptySlot { return true }
     guard symbol < evenEnd, let scalar = Unicode.Scalar(symbol) else { return false }
     return scalar.joinsNothing
   }

@@ -2,7 +2,7 @@ internal import SecretMemory
 
 /// The class of a character, and what a slot makes of it.
 extension MaskTables {
-  /// The column of a character; nil where no slot takes it and no quoted text equals it.
+  /// The column of a character; nil where no slot takes it and no value literals equals it.
   ///
   /// Cost: a look-up for ASCII, a comparison with each class beyond.
   @inline(__always) package func classNumber(of symbol: Symbol, _ typed: TypedClusters) -> Int? {
@@ -23,13 +23,13 @@ extension MaskTables {
   }
 
   private func find(exact: Symbol, folded: Symbol, isTaken: (_ slot: Int) -> Bool) -> Int? {
-    var isQuoted = false
+    var isValueLiteral = false
     var isFolded = false
     for k in 0..<classCount {
-      if signatures[k * signatureStride] == exact { isQuoted = true }
+      if signatures[k * signatureStride] == exact { isValueLiteral = true }
       if folded != 0, signatures[k * signatureStride + 1] == folded { isFolded = true }
     }
-    let wanted = (exact: isQuoted ? exact : 0, folded: isFolded ? folded : 0)
+    let wanted = (exact: isValueLiteral ? exact : 0, folded: isFolded ? folded : 0)
     return (0..<classCount).first { k in
       let at = k * signatureStride
       return signatures[at] == wanted.exact && signatures[at + 1] == wanted.folded && takersAgree(at + 3, isTaken)
@@ -44,17 +44,17 @@ extension MaskTables {
     return true
   }
 
-  /// What a slot or quoted text keeps of a character that it takes.
+  /// What a slot or value literals keeps of a character that it takes.
   @inline(__always) package func kept(_ symbol: Symbol, by taker: UInt32, _ typed: TypedClusters) -> Symbol {
     let node = nodes[Int(taker)]
-    if node.isQuoted { return node.argument }
+    if node.isValueLiteral { return node.argument }
     let record = slots[Int(node.argument)]
     if record.casing == 0 && symbol < 128 { return symbol }
     return changed(symbol, record, typed)
   }
 
   @inline(never) private func changed(_ symbol: Symbol, _ record: SlotRecord, _ typed: TypedClusters) -> Symbol {
-    if symbol == .hole { return symbol }
+    if symbol == .emptySlot { return symbol }
     let first = firstScalar(of: symbol, typed)
     let digit = record.kind == SlotRecord.Kind.printable.rawValue ? first : first.asASCIIDigit
     let kept = record.casing == 0 ? digit : record.casing == 1 ? digit.simpleUppercase : digit.simpleLowercase

@@ -1,7 +1,7 @@
-/// What a node leads to through fixed text.
+/// What a node leads to through literals.
 extension MaskTables {
-  /// The nodes shown on the first way from a node to a slot: what a typed character may walk over. Behind a choice only decoration
-  /// counts, and the way ends at quoted text, which would decide the choice.
+  /// The nodes shown on the first way from a node to a slot: what a typed character may walk over. After a choice only literal
+  /// counts, and the way ends at value literals, which would decide the choice.
   package func ahead(from start: UInt32, certain: Bool, into way: inout NumberList, _ loops: inout NumberList) {
     way.removeAll()
     loops.removeAll()
@@ -21,10 +21,10 @@ extension MaskTables {
         at = first
         certain = false
         continue
-      case .quoted:
+      case .valueLiteral:
         if !certain { return }
         way.append(at)
-      case .decoration: way.append(at)
+      case .literal: way.append(at)
       case .bound: if node.isClosedBound { certain = false }
       case .opens, .closes: break
       }
@@ -32,7 +32,7 @@ extension MaskTables {
     }
   }
 
-  /// The nodes shown first in the straight run of fixed text from a node.
+  /// The nodes shown first in the straight run of literals from a node.
   package func run(from start: UInt32, most: Int, into out: inout NumberList) {
     var at = start
     while out.count < most, node(at).isFixedText || node(at).isEdge {
@@ -41,12 +41,12 @@ extension MaskTables {
     }
   }
 
-  /// How many of the nodes shown first in the straight run of fixed text from a node are quoted.
-  package func quotedCount(inRunFrom start: UInt32, most: Int) -> Int {
+  /// How many of the nodes shown first in the straight run of literals from a node are quoted.
+  package func valueLiteralCount(inRunFrom start: UInt32, most: Int) -> Int {
     var (at, left, quoted) = (start, most, 0)
     while left > 0 {
       let node = node(at)
-      if node.isQuoted { quoted += 1 }
+      if node.isValueLiteral { quoted += 1 }
       if node.isFixedText { left -= 1 } else if !node.isEdge { break }
       at = node.next
     }

@@ -52,7 +52,7 @@ internal import SecretMemory
     count -= n
   }
   /// Replaces the whole by another list.
-  package mutating func assign(_ other: borrowing NumberList) {
+  package mutating func setValue(_ other: borrowing NumberList) {
     count = 0
     append(other, 0..<other.count)
   }

@@ -3,7 +3,7 @@ package import SecretMemory
 /// Grapheme clusters of several scalars that were typed into a field: each kept once and known by its symbol. With them
 /// what else the layouts of a field share: the states of values with an empty slot.
 ///
-/// A plain pointer that all layouts of a field share and that the field frees, so that passing it counts no references. Nothing behind it
+/// A plain pointer that all layouts of a field share and that the field frees, so that passing it counts no references. Nothing after it
 /// is touched for characters of one scalar.
 @safe package struct TypedClusters {
   private struct Memory {
@@ -19,7 +19,7 @@ package import SecretMemory
 
   /// How many are kept at most; what more is typed does not fit.
   package static var limit: Int { 4_096 }
-  /// How many scalars one may have; of a longer one the rest is refused.
+  /// How many scalars one may have; of a longer one the rest is rejected.
   package static var longest: Int { 32 }
 
   package init() {

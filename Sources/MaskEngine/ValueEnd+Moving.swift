@@ -61,14 +61,14 @@ extension ValueEnd {
       unsafe here += 1
     }
     let cell = unsafe rows[Int(last[0].row) &+ Row.header &+ Int(ascii[Int(carry)])]
-    let end = unsafe put(carry, cell, at: Int(last[0].offset), isTextShown: Row.gap(cell) == tailLength)
-    tailLength = unsafe isEager ? showRun(of: rows + Int(truncatingIfNeeded: cell & Row.targetMask), at: end) : 0
+    let end = unsafe put(carry, cell, at: Int(last[0].offset), isTextShown: Row.gap(cell) == trailingLength)
+    trailingLength = unsafe isEager ? showRun(of: rows + Int(truncatingIfNeeded: cell & Row.targetMask), at: end) : 0
   }
 
   /// Whether the characters from `k` on can be moved back by one, over the one before them: the last one is then read once more.
   @inlinable @inline(__always) func canMoveBack(from k: Int) -> Bool {
     let (rows, ascii) = unsafe (rows, ascii)
-    // the record that a character moves to; the last one is read anew, as the value ends there
+    // the record that a character moves to; the last one is read again, as the value ends there
     var (here, end) = unsafe (lanes.records + k, last - 1)
     var itsClass = unsafe ascii[Int(here[0].character)]
     while unsafe here < end {
@@ -99,6 +99,6 @@ extension ValueEnd {
     let cell = unsafe rows[Int(here[-1].row) &+ Row.header &+ Int(ascii[Int(c)])]
     unsafe last = here - 1
     _ = unsafe put(c, cell, at: Int(here[-1].offset), isTextShown: false)
-    tailLength = 0
+    trailingLength = 0
   }
 }

@@ -10,10 +10,10 @@
   @usableFromInline var lanes: Lanes
   /// The record of the last value character, or that of the empty value.
   @usableFromInline var last: UnsafeMutablePointer<CharacterRecord>
-  /// The record behind which a key at the end finds no room, or the value is as long as it may be.
+  /// The record after which a key at the end finds no room, or the value is as long as it may be.
   @usableFromInline var lastOfAll: UnsafeMutablePointer<CharacterRecord>
   /// Characters of the tail.
-  @usableFromInline var tailLength = 0
+  @usableFromInline var trailingLength = 0
   /// A bound on the value's length.
   let limit: Int
 
@@ -36,7 +36,7 @@
 
   /// How many characters lead to a record.
   @inlinable @inline(__always) func place(of record: UnsafeMutablePointer<CharacterRecord>) -> Int {
-    // records lie behind the first, and their stride is a power of two: a shift of what has no sign
+    // records lie after the first, and their stride is a power of two: a shift of what has no sign
     unsafe Int(bitPattern: (UInt(bitPattern: record) &- UInt(bitPattern: lanes.records)) / UInt(RecordLane.stride))
   }
 
@@ -52,10 +52,10 @@
   @usableFromInline struct Flags: OptionSet, Sendable {
     @usableFromInline let rawValue: UInt16
     @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
-    @inlinable static var tailWritten: Flags { Flags(rawValue: 1) }
+    @inlinable static var trailingWritten: Flags { Flags(rawValue: 1) }
     @inlinable static var folded: Flags { Flags(rawValue: 2) }
     @inlinable static var relaid: Flags { Flags(rawValue: 4) }
-    @inlinable static var holes: Flags { Flags(rawValue: 8) }
+    @inlinable static var emptySlots: Flags { Flags(rawValue: 8) }
     @inlinable static var foreign: Flags { Flags(rawValue: 16) }
     @inlinable static var left: Flags { Flags(rawValue: 32) }
     @inlinable static var uneven: Flags { Flags(rawValue: 64) }
@@ -65,7 +65,7 @@
     @inlinable static var parsesPending: Flags { Flags(rawValue: 256) }
     /// With any of these, keys take the general path. Not as a list, which unoptimised code makes and goes through at every key.
     @inlinable static var unusual: Flags {
-      Flags(rawValue: folded.rawValue | holes.rawValue | uneven.rawValue | left.rawValue | tailWritten.rawValue)
+      Flags(rawValue: folded.rawValue | emptySlots.rawValue | uneven.rawValue | left.rawValue | trailingWritten.rawValue)
     }
   }
 
@@ -89,7 +89,7 @@
     @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
     /// The value is complete.
     @inlinable package static var complete: Facts { Facts(rawValue: 1) }
-    /// Fixed text that is certain to come is shown behind the value.
+    /// Literals that is certain to come is shown after the value.
     @inlinable package static var tail: Facts { Facts(rawValue: 2) }
   }
 
@@ -105,8 +105,8 @@
     let at = unsafe Int(here[0].offset)
     let cell = unsafe rows[Int(here[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
     // the trailing literals are none, or all that are certain to come
-    guard caret == at &+ tailLength, flags.isDisjoint(with: .unusual) else { return .general }
-    let action = Row.action(cell, afterLiterals: tailLength != 0)
+    guard caret == at &+ trailingLength, flags.isDisjoint(with: .unusual) else { return .general }
+    let action = Row.action(cell, afterLiterals: trailingLength != 0)
     guard Row.appends(action) else { return .general }
     guard unsafe here < lastOfAll, at &+ 16 <= lanes.room else { return .general }
     if cell & Row.plain == 0 {
@@ -114,17 +114,17 @@
       if flags.contains(.foreign) { return .general }
       flags.insert(.parsesPending)
     }
-    // a text as long as the trailing literals is what is shown
-    let end = put(c, cell, at: at, isTextShown: Row.gap(cell) == tailLength)
+    // a text as long as the trailing literals are what is shown
+    let end = put(c, cell, at: at, isTextShown: Row.gap(cell) == trailingLength)
     let next = unsafe rows + Int(truncatingIfNeeded: cell & Row.targetMask)
     var facts = unsafe next[3] != 0 ? Facts.complete : []
     let run = unsafe isEager() ? showRun(of: next, at: end) : 0
     if run != 0 { facts.formUnion(.tail) }
-    tailLength = run
+    trailingLength = run
     return Append(newLength: end &+ run, facts)
   }
 
-  /// Writes the fixed text certain to come in the state of a row, its nodes not written out: at most four characters. → how many
+  /// Writes the literals certain to come in the state of a row, its nodes not written out: at most four characters. → how many
   @inlinable @inline(__always) func showRun(of row: UnsafePointer<UInt64>, at end: Int) -> Int {
     let run = unsafe Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
     assert(run <= 4)
@@ -132,22 +132,22 @@
     return run
   }
 
-  /// Reads an ASCII character behind the value, where that is one step of the table; there is no tail then. → what the table says of it, or 0
+  /// Reads an ASCII character after the value, where that is one step of the table; there is no tail then. → what the table says of it, or 0
   /// where it takes more, and nothing is done
   @inline(__always) mutating func step(_ c: Symbol) -> UInt64 {
     assert(c < 128)
     let at = unsafe Int(last[0].offset)
     let cell = unsafe rows[Int(last[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
-    // behind a field that was left, another reading than the first may be shown
+    // after a field that was left, another reading than the first may be shown
     guard cell & Row.plain != 0, !flags.contains(.left) else { return 0 }
     guard unsafe last < lastOfAll, at &+ 16 <= lanes.room else { return 0 }
     _ = put(c, cell, at: at, isTextShown: false)
-    tailLength = 0
-    flags.remove(.tailWritten)
+    trailingLength = 0
+    flags.remove(.trailingWritten)
     return cell
   }
 
-  /// Writes a character behind the value, with the fixed text before it: there is room. → where it ends
+  /// Writes a character after the value, with the literals before it: there is room. → where it ends
   @inlinable @inline(__always) mutating func put(_ c: Symbol, _ cell: UInt64, at: Int, isTextShown: Bool) -> Int {
     let here = unsafe last
     if !isTextShown { unsafe lanes.display.write(edges[Row.number(cell)].text, at: at) }

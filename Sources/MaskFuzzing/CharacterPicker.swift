@@ -6,7 +6,7 @@ struct CharacterPicker {
   private static let digits = Array<Unicode.Scalar>("0123456789".unicodeScalars)
   private static let letters = Array<Unicode.Scalar>("abcxyzABCXYZ".unicodeScalars)
   private static let signs = Array<Unicode.Scalar>("()+#@*_|\"\\\t".unicodeScalars)
-  /// Digits and letters of other scripts, letters whose case is not one to one, signs, and a hole.
+  /// Digits and letters of other scripts, letters whose case is not one to one, signs, and an empty slot.
   private static let foreign = Array<Unicode.Scalar>("٣۴५３éÉüяЯßẞıςΣﬁ中½²\u{A0}😀\u{FFFC}".unicodeScalars)
   /// Marks, joiners, selectors, flags' halves, Hangul's letters: what makes clusters of several scalars.
   private static let joining = Array<Unicode.Scalar>(

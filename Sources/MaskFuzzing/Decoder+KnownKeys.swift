@@ -9,8 +9,8 @@ extension Decoder {
     let names = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     if let stranger = names.filter({ !known.contains($0) }).min() {
       let list = known.dropLast().joined(separator: ", ") + (known.last.map { " and \($0)" } ?? "")
-      let problem = "no \(kind) is called \"\(stranger)\": there are \(list)"
-      throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: problem))
+      let message = "no \(kind) is called \"\(stranger)\": there are \(list)"
+      throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
     }
     return try container(keyedBy: keys)
   }

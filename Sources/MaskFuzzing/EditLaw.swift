@@ -5,21 +5,21 @@ extension EngineTarget {
   mutating func wrongEdit(of keys: [Key]) -> (keys: [Key], detail: String)? {
     var old = text
     for (i, key) in keys.enumerated() {
-      let (wasComposing, shown, value) = (field.isComposing, text, field.value)
+      let (hadMarkedText, shown, value) = (field.hasMarkedText, text, field.value)
       result = nil
       press(key)
-      if field.isComposing { continue }
+      if field.hasMarkedText { continue }
       let new = text
       if let result {
-        // what commits marked text first tells what it did to the display with that
-        let before = wasComposing && !key.endsComposition ? shown : old
+        // what commits marked text first says what it did to the display with that
+        let before = hadMarkedText && !key.endsComposition ? shown : old
         let applied = before.applying(result, of: new, offsetUnit)
         if !applied.isSame(as: new) {
           return (Array(keys[...i]), "\(offsetUnit): \(applied) for \(new), replaced \(result.replaced)")
         }
-        if !wasComposing, let detail = wrongTelling(of: result, key, before: value) { return (Array(keys[...i]), detail) }
+        if !hadMarkedText, let detail = wrongTelling(of: result, key, before: value) { return (Array(keys[...i]), detail) }
       } else if !old.isSame(as: new) {
-        return (Array(keys[...i]), "\(old) became \(new) and no edit told")
+        return (Array(keys[...i]), "\(old) became \(new) and no edit reported it")
       }
       old = new
     }
@@ -31,7 +31,7 @@ extension Key {
   /// Whether it does no more to a composition than to commit it.
   fileprivate var endsComposition: Bool {
     switch self {
-    case .commit, .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: true
+    case .unmarkText, .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: true
     default: false
     }
   }

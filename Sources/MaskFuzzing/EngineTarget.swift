@@ -44,15 +44,15 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   public var text: String { field.text }
   public var selection: (anchor: Int, head: Int) {
     get {
-      if offsetUnit == .scalars { return (field.anchorOffset, field.caret) }
+      if offsetUnit == .scalars { return (field.selectionAnchor, field.caret) }
       let text = text
-      return (text.scalars(in: field.anchorOffset, offsetUnit), text.scalars(in: field.caret, offsetUnit))
+      return (text.scalars(in: field.selectionAnchor, offsetUnit), text.scalars(in: field.caret, offsetUnit))
     }
     set {
-      if offsetUnit == .scalars { return field.select(anchor: newValue.anchor, head: newValue.head) }
+      if offsetUnit == .scalars { return field.setSelection(anchor: newValue.anchor, head: newValue.head) }
       let text = text
       let (anchor, head) = (newValue.anchor, newValue.head)
-      field.select(
+      field.setSelection(
         anchor: text.count(offsetUnit, inScalars: anchor, up: anchor > head),
         head: text.count(offsetUnit, inScalars: head, up: head > anchor))
     }
@@ -63,24 +63,24 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   }
   public mutating func insert(_ text: String) -> Bool { note(field.insert(text)) }
   public mutating func paste(_ text: String) -> Bool { note(field.paste(text)) }
-  public mutating func backspace() -> Bool { note(field.backspace()) }
-  public mutating func delete() -> Bool { note(field.delete()) }
+  public mutating func deleteBackward() -> Bool { note(field.deleteBackward()) }
+  public mutating func deleteForward() -> Bool { note(field.deleteForward()) }
   public mutating func set(_ text: String) -> Bool {
     // a number is read as a whole as it is
-    if field.options.pastes == .lenient || field.numberFormat != nil { return note(field.format(text)) }
+    if field.options.pastes == .lenient || field.numberFormat != nil { return note(field.setText(text)) }
     return note(field.take(format.read(text, options: field.options), isFinished: true))
   }
-  public mutating func assign(_ value: String) -> Bool { note(field.assign(value)) }
-  public mutating func finish() -> Bool { note(field.leave()) }
+  public mutating func setValue(_ value: String) -> Bool { note(field.setValue(value)) }
+  public mutating func finish() -> Bool { note(field.endEditing()) }
   public mutating func undo() -> Bool { note(field.undo()) }
   public mutating func redo() -> Bool { note(field.redo()) }
-  public mutating func compose(_ text: String) {
+  public mutating func setMarkedText(_ text: String) {
     result = nil
-    field.compose(text)
+    field.setMarkedText(text)
   }
-  public mutating func commit() -> Bool {
+  public mutating func unmarkText() -> Bool {
     result = nil
-    return field.isComposing ? note(field.commit()) : false
+    return field.hasMarkedText ? note(field.unmarkText()) : false
   }
   public mutating func changeRegion(to code: String?) -> Bool {
     guard let code else { return note(field.changeRegion(to: nil)) }
@@ -104,11 +104,11 @@ extension EngineTarget: EntryTarget {
       ambiguity: field.ambiguity, notices: notices)
   }
 
-  /// What the last edit of a number told beside what is shown.
+  /// What the last edit of a number reported beside what is shown.
   private var notices: Set<NumberNotice> {
     guard field.numberFormat != nil, let effects = result?.effects else { return [] }
     let names: [(EditResult.Effects, NumberNotice)] = [
-      (.laidOutAnew, .reformatted), (.ambiguous, .ambiguous), (.rounded, .rounded),
+      (.reformatted, .reformatted), (.ambiguous, .ambiguous), (.rounded, .rounded),
     ]
     return Set(names.filter { effects.contains($0.0) }.map(\.1))
   }

@@ -3,7 +3,7 @@ import MaskOracle
 
 /// A field that is cleared and used again, as a view does that shows one row of a list after another.
 extension EntryReplay where Target == EngineTarget {
-  /// → the keys behind which a cleared field is not a new one, or does not do the same with them again
+  /// → the keys after which a cleared field is not a new one, or does not do the same with them again
   func wrongClearing() -> Fault? {
     // the region that was chosen stays
     if keys.contains(where: \.choosesRegion) { return nil }
@@ -15,8 +15,8 @@ extension EntryReplay where Target == EngineTarget {
     if target.state != new.state || target.selection != new.selection {
       return (keys, "cleared: \(target.state) \(target.selection), new: \(new.state) \(new.selection)")
     }
-    if target.field.canUndo || target.field.canRedo || !target.field.rejections.isEmpty || target.field.isComposing {
-      return (keys, "cleared it still has something to undo, or to tell")
+    if target.field.canUndo || target.field.canRedo || !target.field.rejections.isEmpty || target.field.hasMarkedText {
+      return (keys, "cleared it still has something to undo, or to report")
     }
     for (i, key) in keys.enumerated() {
       target.press(key)

@@ -2,7 +2,7 @@ import FieldEditing
 import MaskOracle
 import MaskSyntax
 
-/// Keys played on fields of numbers or phone numbers, for laws that are told of both.
+/// Keys played on fields of numbers or phone numbers, for laws that are reported of both.
 struct EntryReplay<Target: EntryTarget & ~Copyable> {
   let keys: [Key]
   /// Makes an empty field.
@@ -16,7 +16,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     /// The selection before.
     let selection: (anchor: Int, head: Int)
   }
-  /// Keys, and what was found behind them.
+  /// Keys, and what was found after them.
   typealias Fault = (keys: [Key], detail: String)
 
   /// Where a character was typed at the end, plays the keys again and takes it back.
@@ -25,17 +25,17 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
   /// → the keys where that did not restore what stood there before
   func wrongBackspace(_ appends: (Step) -> Bool) -> Fault? {
     var target = makeTarget()
-    var isComposing = false
+    var hasMarkedText = false
     for (i, key) in keys.enumerated() {
-      let (before, selection, wasComposing) = (target.state, target.selection, isComposing)
+      let (before, selection, hadMarkedText) = (target.state, target.selection, hasMarkedText)
       let isAccepted = target.press(key)
-      isComposing = key.leavesComposing(isComposing)
-      guard isAccepted, !wasComposing, case .type = key, selection.anchor == selection.head,
+      hasMarkedText = key.keepsMarkedText(hasMarkedText)
+      guard isAccepted, !hadMarkedText, case .type = key, selection.anchor == selection.head,
         appends(Step(key: key, before: before, after: target.state, selection: selection))
       else { continue }
       var again = makeTarget()
       for key in keys[...i] { again.press(key) }
-      _ = again.backspace()
+      _ = again.deleteBackward()
       if again.state != before { return (keys[...i] + [.backspace], "\(again.state), before the key \(before)") }
     }
     return nil
@@ -44,75 +44,77 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
   /// → the keys up to a movement of the caret that changed text or value
   func changingMovement() -> Fault? {
     var target = makeTarget()
-    var isComposing = false
+    var hasMarkedText = false
     for (i, key) in keys.enumerated() {
-      let (before, wasComposing) = (target.state, isComposing)
+      let (before, hadMarkedText) = (target.state, hasMarkedText)
       target.press(key)
-      isComposing = key.leavesComposing(isComposing)
-      if key.isMove && !wasComposing && target.state != before {
+      hasMarkedText = key.keepsMarkedText(hasMarkedText)
+      if key.isMove && !hadMarkedText && target.state != before {
         return (Array(keys[...i]), "\(before) became \(target.state)")
       }
     }
     return nil
   }
 
-  /// → the keys up to a letter or digit that was refused at a closed place, in a value that was said to be complete, or whose refusal was not all
+  /// → the keys up to a letter or digit that was rejected at a closed place, in a value that was said to be complete, or whose rejection was not all
   /// that backspace took back
-  func completeRefusal() -> Fault? {
+  func completeRejection() -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
       target.press(key)
       guard case .type(let c) = key, c.isLetterOrNumber else { continue }
-      let isRefused = target.report(on: key.text).rejections.contains { ["afterRefusal", "outOfRange"].contains($0.reason) }
-      if !isRefused { continue }
+      let isRejected = target.report(on: key.text).rejections.contains { ["afterRejection", "outOfRange"].contains($0.reason) }
+      if !isRejected { continue }
       if target.isComplete { return (Array(keys[...i]), "\(target.state) is complete") }
       // of a selection backspace deletes what is selected
       if target.selection.anchor != target.selection.head { continue }
       var again = makeTarget()
       for key in keys[...i] { again.press(key) }
-      _ = again.backspace()
+      _ = again.deleteBackward()
       if again.state != target.state {
-        return (keys[...i] + [.backspace], "\(again.state), before the refusal \(target.state)")
+        return (keys[...i] + [.backspace], "\(again.state), before the rejection \(target.state)")
       }
     }
     return nil
   }
 
-  /// → the keys up to a digit that was accepted after a separator that was refused after a digit
+  /// → the keys up to a digit that was accepted after a separator that was rejected after a digit
   func joining() -> Fault? {
     var target = makeTarget()
-    // whether the last keys were a digit that the value ends in, and then a separator that was refused
-    var (isAfterDigit, isAfterRefusal) = (false, false)
+    // whether the last keys were a digit that the value ends in, and then a separator that was rejected
+    var (isAfterDigit, isAfterRejection) = (false, false)
     for (i, key) in keys.enumerated() {
       let (before, selection) = (target.state, target.selection)
       let isAccepted = target.press(key)
       guard case .type(let c) = key, selection.anchor == selection.head else {
-        (isAfterDigit, isAfterRefusal) = (false, false)
+        (isAfterDigit, isAfterRejection) = (false, false)
         continue
       }
       let isDigit = c.decimalDigit != nil
-      if isAfterRefusal && isDigit && isAccepted {
+      if isAfterRejection && isDigit && isAccepted {
         return (Array(keys[...i]), "\(target.state), \(before) before the digit")
       }
       let isSeparator = " -/.:,;–—".unicodeScalars.contains(c)
-      isAfterRefusal = !isAccepted && (isAfterRefusal || isAfterDigit && isSeparator)
+      isAfterRejection = !isAccepted && (isAfterRejection || isAfterDigit && isSeparator)
       let (after, digit) = (target.state, [c.asASCIIDigit])
       isAfterDigit = isDigit && isAccepted && after.text == before.text + digit && after.value == before.value + digit
     }
     return nil
   }
 
-  /// → the keys up to one that was refused and yet changed text, value or selection
+  /// → the keys up to one that was rejected and yet changed text, value or selection
   ///
   /// - Parameter isExcused: whether it may have taken a part of its text.
-  func wrongRefusal(_ isExcused: (Key) -> Bool = { _ in false }) -> Fault? {
+  func wrongRejection(_ isExcused: (Key) -> Bool = { _ in false }) -> Fault? {
     var target = makeTarget()
-    var isComposing = false
+    var hasMarkedText = false
     for (i, key) in keys.enumerated() {
-      let (before, selection, wasComposing) = (target.state, target.selection, isComposing)
+      let (before, selection, hadMarkedText) = (target.state, target.selection, hasMarkedText)
       let isAccepted = target.press(key)
-      isComposing = key.leavesComposing(isComposing)
-      if isAccepted || wasComposing || isComposing || isExcused(key) || target.report(on: key.text).droppedSomething { continue }
+      hasMarkedText = key.keepsMarkedText(hasMarkedText)
+      if isAccepted || hadMarkedText || hasMarkedText || isExcused(key) || target.report(on: key.text).droppedSomething {
+        continue
+      }
       if target.state != before || target.selection != selection {
         return (Array(keys[...i]), "\(before) \(selection) became \(target.state) \(target.selection)")
       }
@@ -127,10 +129,10 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     var marked = ""
     for (i, key) in keys.enumerated() {
       let (isAccepted, isOraclesAccepted) = (target.press(key), oracle.press(key))
-      // a commit that had nothing to commit is no edit, and tells nothing
-      let text = key == .commit ? marked : key.text
-      let isEdit = !key.isMove && (key != .commit || !marked.isEmpty)
-      if case .compose(let text) = key { marked = text } else if !key.leavesComposing(true) { marked = "" }
+      // a commit that had nothing to commit is no edit, and reports nothing
+      let text = key == .unmarkText ? marked : key.text
+      let isEdit = !key.isMove && (key != .unmarkText || !marked.isEmpty)
+      if case .setMarkedText(let text) = key { marked = text } else if !key.keepsMarkedText(true) { marked = "" }
       var difference: String?
       if target.state != oracle.state {
         difference = "shows \(target.state), the oracle \(oracle.state)"
@@ -156,10 +158,10 @@ extension EntryReplay where Target == EngineTarget {
   func wrongMovement(extending isTried: Bool = false) -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
-      // marked text may stand in place of a selection, which is there again where it is refused
-      let isComposing = target.field.isComposing
+      // marked text may stand in place of a selection, which is there again where it is rejected
+      let hasMarkedText = target.field.hasMarkedText
       target.press(key)
-      guard let (movement, extending) = key.movement, extending ? isTried : !isComposing else { continue }
+      guard let (movement, extending) = key.movement, extending ? isTried : !hasMarkedText else { continue }
       var mover = makeTarget()
       for key in keys[..<i] { mover.press(key) }
       mover.field.move(movement, extending: extending)
@@ -174,28 +176,28 @@ extension EntryReplay where Target == EngineTarget {
 extension Key {
   fileprivate var movement: (Field.Movement, extending: Bool)? {
     switch self {
-    case .left: (.left, false)
-    case .right: (.right, false)
-    case .home: (.toStart, false)
-    case .end: (.toEnd, false)
-    case .shiftLeft: (.left, true)
-    case .shiftRight: (.right, true)
+    case .left: (.backward, false)
+    case .right: (.forward, false)
+    case .home: (.start, false)
+    case .end: (.end, false)
+    case .shiftLeft: (.backward, true)
+    case .shiftRight: (.forward, true)
     default: nil
     }
   }
 
   /// Whether marked text stands in the field after the key.
-  func leavesComposing(_ wasComposing: Bool) -> Bool {
+  func keepsMarkedText(_ hadMarkedText: Bool) -> Bool {
     switch self {
-    case .compose(let text): !text.isEmpty
-    case .overwrite: wasComposing
+    case .setMarkedText(let text): !text.isEmpty
+    case .overwrite: hadMarkedText
     default: false
     }
   }
 
   /// Whether it is an edit, which reports something.
   public var isEdit: Bool {
-    if case .compose = self { return false }
+    if case .setMarkedText = self { return false }
     return !isMove
   }
 

@@ -32,7 +32,8 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
   var random: SeededGenerator
 
   private enum Press {
-    case number, type, backspace, delete, caret, select, paste, set, assign, leave, history, extend, overwrite, compose, own
+    case number, type, backspace, delete, caret, select, paste, set, setValue, endEditing, history, extend, overwrite,
+      setMarkedText, own
   }
 
   mutating func keys() -> [Key] {
@@ -45,8 +46,10 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
   private mutating func press() -> [Key] {
     let more = options.isPlainEditing ? 0 : 1
     let presses: [(Int, Press)] = [
-      (8, .number), (44, .type), (10, .backspace), (5, .delete), (10, .caret), (6, .select), (6, .paste), (2, .set), (2, .assign),
-      (4, .leave), (6 * more, .history), (4 * more, .extend), (2 * more, .overwrite), (4 * more, .compose), (3 * more, .own),
+      (8, .number), (44, .type), (10, .backspace), (5, .delete), (10, .caret), (6, .select), (6, .paste), (2, .set),
+      (2, .setValue),
+      (4, .endEditing), (6 * more, .history), (4 * more, .extend), (2 * more, .overwrite), (4 * more, .setMarkedText),
+      (3 * more, .own),
     ]
     switch random.pick(weighted: presses) {
     case .number: return number()
@@ -57,12 +60,12 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
     case .select: return [select()]
     case .paste: return [.paste(texts.text(using: &random))]
     case .set: return [.set(texts.text(using: &random))]
-    case .assign: return [.assign(random.chance(70) ? texts.value(using: &random) : texts.text(using: &random))]
-    case .leave: return [.leave]
+    case .setValue: return [.setValue(random.chance(70) ? texts.value(using: &random) : texts.text(using: &random))]
+    case .endEditing: return [.endEditing]
     case .history: return [random.pick([.undo, .undo, .redo])]
     case .extend: return [random.pick([.shiftLeft, .shiftLeft, .shiftRight])]
     case .overwrite: return [.overwrite(random.chance(60))]
-    case .compose: return [random.pick([.compose(texts.text(using: &random)), .commit])]
+    case .setMarkedText: return [random.pick([.setMarkedText(texts.text(using: &random)), .unmarkText])]
     case .own: return texts.ownKey(using: &random).map { [$0] } ?? []
     }
   }

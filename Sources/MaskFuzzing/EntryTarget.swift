@@ -10,11 +10,11 @@ public protocol EntryTarget: ScriptTarget, ~Copyable {
   var isComplete: Bool { get }
   /// Whether separators stand as they were typed: what is shown may not be what the value gives.
   var isAsTyped: Bool { get }
-  /// What the last edit told, which typed, pasted or set `text`.
+  /// What the last edit reported, which typed, pasted or set `text`.
   func report(on text: String) -> EntryReport
 }
 
-/// What an edit tells beside what is shown. Positions count grapheme clusters of the text typed, pasted or set.
+/// What an edit reports beside what is shown. Positions count grapheme clusters of the text typed, pasted or set.
 public struct EntryReport: Hashable, Sendable {
   public struct Rejection: Hashable, Sendable {
     public var position: Int
@@ -26,11 +26,11 @@ public struct EntryReport: Hashable, Sendable {
       self.reason = reason
     }
   }
-  /// Why the edit was refused, or what was lost of its text; none where there was nothing to be edited.
+  /// Why the edit was rejected, or what was lost of its text; none where there was nothing to be edited.
   public var rejections: [Rejection]
   /// Where a sign stands that could be read both ways.
   public var ambiguity: Int?
-  /// What else an edit of a number tells.
+  /// What else an edit of a number reports.
   public var notices: Set<NumberNotice>
 
   public init(rejections: [Rejection] = [], ambiguity: Int? = nil, notices: Set<NumberNotice> = []) {
@@ -67,9 +67,9 @@ extension PhoneFieldOracle: EntryTarget {
     for rejection in rejections {
       let told = EntryReport.Rejection(
         position: text.characterCount(before: rejection.position), reason: rejection.reason.rawValue)
-      // a character is told once: one with something on it that belongs to no number does not fit
+      // a character is reported once: one with something on it that belongs to no number does not fit
       if report.rejections.last?.position == told.position {
-        if rejection.reason == .doesNotFit { report.rejections[report.rejections.count - 1] = told }
+        if rejection.reason == .notAllowedHere { report.rejections[report.rejections.count - 1] = told }
       } else {
         report.rejections.append(told)
       }
@@ -100,7 +100,7 @@ extension Key {
   public var text: String {
     switch self {
     case .type(let c): String(c)
-    case .paste(let text), .set(let text), .assign(let text), .compose(let text): text
+    case .paste(let text), .set(let text), .setValue(let text), .setMarkedText(let text): text
     default: ""
     }
   }

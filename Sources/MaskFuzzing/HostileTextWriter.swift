@@ -92,7 +92,7 @@ struct HostileTextWriter {
     return text + random.pick(["", "", "}", ">", ")", "%", "€"])
   }
 
-  /// The text with another behind or within it.
+  /// The text with another after or within it.
   mutating func spliced(_ text: String) -> String {
     let other = self.text(random.pick(HostileTextGenerator.Kind.allCases), random.number(0...1_000))
     var scalars = Array(text.unicodeScalars)

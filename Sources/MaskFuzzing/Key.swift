@@ -17,16 +17,16 @@ public enum Key: Hashable, Sendable {
   /// The whole field from text.
   case set(String)
   /// The whole field from a value.
-  case assign(String)
+  case setValue(String)
   /// Leaves the field.
-  case leave
+  case endEditing
   case undo
   case redo
   case overwrite(Bool)
   /// Shows marked text of an input method; empty text cancels.
-  case compose(String)
-  case commit
-  /// The region in which phone numbers are entered: two letters, or nil for none. Other fields refuse it.
+  case setMarkedText(String)
+  case unmarkText
+  /// The region in which phone numbers are entered: two letters, or nil for none. Other fields reject it.
   case region(String?)
 }
 
@@ -48,20 +48,20 @@ extension Key: CustomStringConvertible {
     case .select(let anchor, let head): "«SEL \(anchor) \(head)»"
     case .paste(let text): "«PASTE \(text)»"
     case .set(let text): "«SET \(text)»"
-    case .assign(let value): "«VALUE \(value)»"
-    case .leave: "«BLUR»"
+    case .setValue(let value): "«VALUE \(value)»"
+    case .endEditing: "«BLUR»"
     case .undo: "«UNDO»"
     case .redo: "«REDO»"
     case .overwrite(let isOn): "«OVERWRITE \(isOn ? "on" : "off")»"
-    case .compose(let text): "«COMPOSE \(text)»"
-    case .commit: "«COMMIT»"
+    case .setMarkedText(let text): "«COMPOSE \(text)»"
+    case .unmarkText: "«COMMIT»"
     case .region(let code): code.map { "«REGION \($0)»" } ?? "«REGION»"
     }
   }
 }
 
 extension Key {
-  /// The key of a name and the text behind it; nil where there is no such key, or its text is malformed.
+  /// The key of a name and the text after it; nil where there is no such key, or its text is malformed.
   init?(named name: String, _ text: String) {
     switch name {
     case "BS": self = .backspace
@@ -78,15 +78,15 @@ extension Key {
       self = .select(anchor: offsets[0], head: offsets[1])
     case "PASTE": self = .paste(text)
     case "SET": self = .set(text)
-    case "VALUE": self = .assign(text)
-    case "BLUR": self = .leave
+    case "VALUE": self = .setValue(text)
+    case "BLUR": self = .endEditing
     case "UNDO": self = .undo
     case "REDO": self = .redo
     case "OVERWRITE":
       guard text == "on" || text == "off" else { return nil }
       self = .overwrite(text == "on")
-    case "COMPOSE": self = .compose(text)
-    case "COMMIT": self = .commit
+    case "COMPOSE": self = .setMarkedText(text)
+    case "COMMIT": self = .unmarkText
     case "REGION":
       let isCode = text.utf8.count == 2 && text.utf8.allSatisfy { $0 | 32 >= 97 && $0 | 32 <= 122 }
       guard text.isEmpty || isCode else { return nil }

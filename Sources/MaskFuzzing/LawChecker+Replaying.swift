@@ -10,7 +10,7 @@ extension LawChecker {
     var typed = EngineTarget(mask, options: options(lazy: true))
     for c in text {
       let before = typed.state
-      // typed over what stands before the caret, a character is neither refused nor read
+      // typed over what stands before the caret, a character is neither rejected nor read
       if !typed.insert(String(c)) || typed.state == before { return [] }
     }
     var pasted = EngineTarget(mask, options: options(lazy: true))
@@ -25,7 +25,7 @@ extension LawChecker {
     if format.isReadInOtherForms { return [] }
     var options = options(lazy: false)
     options.pastes = .lossless
-    // fixed text that a text ends with shows there
+    // literals that a text ends with shows there
     options.isEager = true
     var field = Field(mask, options: options)
     let reading = format.read(text, options: options)
@@ -54,19 +54,19 @@ extension LawChecker {
     var shown = EngineTarget(mask, options: options(lazy: true))
     for (i, key) in script.keys.enumerated() {
       // what leaving added is certain to come, and typed again it is not what backspace takes
-      if key == .leave { return [] }
+      if key == .endEditing { return [] }
       let before = target.field.value
       let (anchor, head) = target.selection
-      let isAtEnd = anchor == head && head == target.text.unicodeScalars.count && !target.field.isComposing
+      let isAtEnd = anchor == head && head == target.text.unicodeScalars.count && !target.field.hasMarkedText
       target.press(key)
       let after = target.field.value
       guard case .type = key, isAtEnd, !target.valueMerges, after.addsOneCharacter(to: before), let result = target.result,
-        result.effects.isDisjoint(with: [.supplied, .padded, .rejected])
+        result.effects.isDisjoint(with: [.autoInserted, .padded, .rejected])
       else { continue }
       again.field.clear()
       again.overwrites = options.isOverwriting
       for key in script.keys[...i] { again.press(key) }
-      _ = again.backspace()
+      _ = again.deleteBackward()
       let restored = again.field.value.isSame(as: before)
       if !restored || !again.text.unicodeScalars.starts(with: shown.display(of: before).unicodeScalars) {
         return [
@@ -90,7 +90,7 @@ extension LawChecker {
     return replay.wrongMovement(extending: true).map { [violation(.movementIsArrow, $0.keys, $0.detail)] } ?? []
   }
 
-  /// Laws of keys that are refused, and of those that follow them.
+  /// Laws of keys that are rejected, and of those that follow them.
   func refusals(_ script: Script) -> [LawViolation] {
     let (mask, options) = (mask, options(lazy: false))
     let replay = EntryReplay(keys: script.keys) { EngineTarget(mask, options: options) }
@@ -99,10 +99,10 @@ extension LawChecker {
       if laws.contains(law), let fault = fault() { found.append(violation(law, fault.keys, fault.detail)) }
     }
     // of a text that arrives whole a part may be taken
-    check(.refusedChangesNothing, replay.wrongRefusal { if case .type = $0 { false } else { true } })
+    check(.rejectionChangesNothing, replay.wrongRejection { if case .type = $0 { false } else { true } })
     check(.movementChangesNothing, replay.changingMovement())
     if mask.tree.hasOpenNumbers { check(.nothingIsJoined, replay.joining()) }
-    check(.refusalIsAnswered, replay.completeRefusal())
+    check(.rejectionIsReported, replay.completeRejection())
     return found
   }
 

@@ -31,8 +31,8 @@ extension LawChecker {
       if laws.contains(.luhnSumIsTheValues), target.field.luhnRemainder != value.luhnRemainder {
         return [violation(.luhnSumIsTheValues, script.keys[...i], "\(target.field.luhnRemainder) for \(value)")]
       }
-      wasLeft = wasLeft || key == .leave
-      if wasLeft || target.field.isComposing || target.valueMerges { continue }
+      wasLeft = wasLeft || key == .endEditing
+      if wasLeft || target.field.hasMarkedText || target.valueMerges { continue }
       // a state that was tried
       if let last, text.isSame(as: last.text), value.isSame(as: last.value) { continue }
       last = (text, value)
@@ -73,7 +73,7 @@ extension LawChecker {
       } else if target.field.candidates != oracle.candidates {
         difference = "may be \(target.field.candidates), the oracle: \(oracle.candidates)"
       } else if target.selection != oracle.selection {
-        // the oracle may leave a caret inside a cluster, where a mark has merged with fixed text
+        // the oracle may leave a caret inside a cluster, where a mark has merged with literals
         if !text.hasBoundary(at: oracle.selection.head) || !text.hasBoundary(at: oracle.selection.anchor) { return [] }
         difference = "selects \(target.selection), the oracle \(oracle.selection) of \(text)"
       } else if i == script.keys.count - 1 && target.field.captures != oracle.captures {

@@ -15,7 +15,7 @@ public struct LawChecker: Sendable {
   private(set) var options: FieldOptions
   /// Which laws are checked.
   public var laws: Set<Law>
-  /// The units of offsets in which edits are to tell what changed.
+  /// The units of offsets in which edits are to say what changed.
   public var offsetUnits = FieldOptions.OffsetUnit.allCases
 
   public init(_ mask: Mask, options: FieldOptions = FieldOptions(), laws: Set<Law> = Set(Law.allCases)) {
@@ -81,7 +81,7 @@ extension EngineTarget {
   /// What the field, cleared, shows of a value: in a lazy one that is the display without a tail.
   mutating func display(of value: String) -> String {
     field.clear()
-    _ = assign(value)
+    _ = setValue(value)
     return text
   }
 

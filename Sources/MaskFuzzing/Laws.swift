@@ -5,10 +5,10 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case typingIsPasting
   case wholeTextIsKept
   case backspaceInverts
-  case refusedChangesNothing
+  case rejectionChangesNothing
   case movementChangesNothing
   case nothingIsJoined
-  case refusalIsAnswered
+  case rejectionIsReported
   case caretIsOnBoundary
   case valueIsVisible
   case editIsWhatChanged
@@ -23,46 +23,46 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .valueGivesDisplay:
       "Feeding the value to an empty field gives the same display up to the tail. "
-        + "Not once the field was left: then the value ends in quoted text that an entered one does not end in; "
+        + "Not once the field was left: then the value ends in value literals that an entered one does not end in; "
         + "nor where characters side by side, halves of a flag, make one: as text that is another value."
     case .formatKeepsValue:
-      "Formatting the value gives that value, until the field is left; holes are no text that one formats, and characters that "
+      "Formatting the value gives that value, until the field is left; empty slots are no text that one formats, and characters that "
         + "make one side by side are another value as text."
     case .typingIsPasting:
-      "In a lazy field, typing a text of which no character is refused, or typed over what stands before it, equals pasting it."
+      "In a lazy field, typing a text of which no character is rejected, or typed over what stands before it, equals pasting it."
     case .wholeTextIsKept:
       "A text that arrives whole is rejected, and changes nothing, or each of its letters and digits is shown, in its order, but for those that "
         + "are reported as left out. Of masks that are read in no other form."
     case .backspaceInverts:
-      "Backspace after an accepted key at the end, that supplied and padded nothing, restores the value, and the display up to "
-        + "the tail, unless characters of it make one as text. A key that only walked over fixed text added nothing to take back, and "
+      "Backspace after an accepted key at the end, that auto-inserted and padded nothing, restores the value, and the display up to "
+        + "the tail, unless characters of it make one as text. A key that only walked over literals added nothing to take back, and "
         + "once the field was left backspace steps over what leaving added."
-    case .refusedChangesNothing:
-      "A typed key that is refused changes neither text, value nor selection, unless it first commits marked text. It may close the place."
+    case .rejectionChangesNothing:
+      "A typed key that is rejected changes neither text, value nor selection, unless it first commits marked text. It may close the place."
     case .movementChangesNothing: "A movement of the caret changes neither text nor value, unless it first commits marked text."
     case .nothingIsJoined:
-      "In a mask of open numbers no digit is accepted directly after a separator that was refused directly after a digit."
-    case .refusalIsAnswered:
-      "A value is not complete after a letter or digit was refused at a closed place. "
+      "In a mask of open numbers no digit is accepted directly after a separator that was rejected directly after a digit."
+    case .rejectionIsReported:
+      "A value is not complete after a letter or digit was rejected at a closed place. "
         + "The backspace that takes that back, at a caret, takes nothing else."
     case .caretIsOnBoundary: "The caret is within the display, and inside no grapheme cluster."
     case .valueIsVisible:
       "A value holds nothing that cannot be seen; joiners and variation selectors follow letters of scripts "
-        + "that write with them, and symbols. The hole is U+FFFC."
+        + "that write with them, and symbols. The empty slot is U+FFFC."
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
-        + "A composition is told against the display without its marked text. "
-        + "What it tells of the selection, of completeness, of the value and of what was refused is what the field tells then."
+        + "A composition is reported against the display without its marked text. "
+        + "What it says about the selection, of completeness, of the value and of what was rejected is what the field reports then."
     case .movementIsArrow:
       "The field's own movements bring a caret, and the end of a selection, where the arrow keys of a script do."
     case .clearedIsNew:
-      "A cleared field shows, selects and refuses what a new one does, has nothing to undo, and takes the same keys the same way."
+      "A cleared field shows, selects and rejects what a new one does, has nothing to undo, and takes the same keys the same way."
     case .luhnSumIsTheValues: "The Luhn sum is that of the value's digits, whatever was asked of it before."
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; "
         + "redo returns."
     case .engineIsOracle:
-      "The compiled field shows, holds, completes and refuses what the oracle does, and names the same candidates."
+      "The compiled field shows, holds, completes and rejects what the oracle does, and names the same candidates."
     }
   }
 }

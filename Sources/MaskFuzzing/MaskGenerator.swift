@@ -1,6 +1,6 @@
 /// Random masks from the grammar of masks, made again by seed and index.
 ///
-/// The alphabets are small, so that readings overlap, decoration equals what a slot takes and quoted text decides between
+/// The alphabets are small, so that readings overlap, literal equals what a slot takes and value literals decide between
 /// alternatives. A few masks are broken on purpose, some of the others break the law; most are short.
 ///
 ///     let masks = MaskGenerator(seed: 7)
@@ -30,7 +30,7 @@ private struct MaskWriter {
 
   init(random: SeededGenerator) { self.random = random }
 
-  private enum Atom { case slot, casedSlot, set, decoration, quoted, group, capture, range }
+  private enum Atom { case slot, casedSlot, set, literal, valueLiteral, group, capture, range }
 
   mutating func mask() -> String { alternation(items: random.pick([1, 2, 2, 3, 3, 4, 5, 8]), depth: 0) }
 
@@ -47,16 +47,16 @@ private struct MaskWriter {
   private mutating func atom(depth: Int) -> String {
     let nested = depth < 3 ? 8 : 0
     let choices: [(Int, Atom)] = [
-      (34, .slot), (7, .casedSlot), (9, .set), (17, .decoration), (12, .quoted), (nested, .group), (nested, .capture),
+      (34, .slot), (7, .casedSlot), (9, .set), (17, .literal), (12, .valueLiteral), (nested, .group), (nested, .capture),
       (6, .range),
     ]
     switch random.pick(weighted: choices) {
     case .slot: return random.pick(["#", "#", "#", "@", "@", "*", "&"])
     case .casedSlot: return random.pick(["^@", "~@", "^*", "~&", "^[a-f]", "~[A-C1]", "^[é-ü]"])
     case .set: return random.pick(["[ab]", "[a-c1]", "[2-9A-F]", "[47]", "[^ ]", "[^a1]", "[A-Z]", "[\\]-]", "[+-]", "[я٣]"])
-    case .decoration:
+    case .literal:
       return random.pick([" ", "-", "/", ".", ":", "(", ")", "+", ",", "1", "0", "a", "A", "é", "\\#", "\\<", "–"])
-    case .quoted:
+    case .valueLiteral:
       return random.pick(["-", "/", ".", "1", "0", "+7", "a", "A", "ab", "1a", "x-", "-1", "é", " ", "\\\"", "b "]).quoted
     case .group: return "<\(alternation(items: 3, depth: depth + 1))>"
     case .capture:

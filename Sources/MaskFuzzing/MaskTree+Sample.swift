@@ -20,8 +20,8 @@ extension MaskTree {
       let c = slot.example(using: &random)
       sample.display.append(c)
       sample.value.append(c)
-    case .decoration(let text): sample.display.append(contentsOf: text.scalars)
-    case .quoted(let text):
+    case .literal(let text): sample.display.append(contentsOf: text.scalars)
+    case .valueLiteral(let text):
       sample.display.append(contentsOf: text.scalars)
       sample.value.append(contentsOf: text.scalars)
     case .sequence(let items): for item in items { item.add(to: &sample, using: &random) }
@@ -42,7 +42,7 @@ extension MaskTree {
   /// All fixed characters.
   var fixedText: [Unicode.Scalar] {
     switch kind {
-    case .decoration(let text), .quoted(let text): text.scalars
+    case .literal(let text), .valueLiteral(let text): text.scalars
     case .sequence(let items), .alternatives(let items): items.flatMap(\.fixedText)
     case .repetition(let body, _, _), .capture(_, let body): body.fixedText
     case .slot, .range: []

@@ -28,14 +28,14 @@ extension NumberLawChecker where Target: ~Copyable {
 
   /// → the keys up to one typed that moved the decimal separator, and said nothing: by a place or more by a key that is no digit, by two or more
   /// by a digit at the end
-  func untoldLeap(_ script: Script) -> EntryReplay<Target>.Fault? {
+  func unreportedLeap(_ script: Script) -> EntryReplay<Target>.Fault? {
     var target = makeTarget()
-    var isComposing = false
+    var hasMarkedText = false
     for (i, key) in script.keys.enumerated() {
-      let (before, selection, wasComposing) = (target.state, target.selection, isComposing)
+      let (before, selection, hadMarkedText) = (target.state, target.selection, hasMarkedText)
       let isAccepted = target.press(key)
-      isComposing = key.leavesComposing(isComposing)
-      guard case .type(let c) = key, isAccepted, !wasComposing, selection.anchor == selection.head, !target.isAsTyped,
+      hasMarkedText = key.keepsMarkedText(hasMarkedText)
+      guard case .type(let c) = key, isAccepted, !hadMarkedText, selection.anchor == selection.head, !target.isAsTyped,
         target.report(on: key.text).notices.isEmpty, let shown = shown(before), !shown.hasZerosInFront,
         let old = String(scalars: before.value).magnitude, let new = target.value.magnitude
       else { continue }
@@ -54,7 +54,7 @@ extension NumberLawChecker where Target: ~Copyable {
 }
 
 extension NumberLawChecker where Target == EngineTarget {
-  /// Where an edit did not tell what changed, in one of the units of offsets, or a movement did not go where an arrow goes. Only the engine tells,
+  /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow goes. Only the engine reports,
   /// and has movements.
   public func wrongEdits(
     of script: Script, in units: [FieldOptions.OffsetUnit] = FieldOptions.OffsetUnit.allCases

@@ -31,11 +31,11 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
   public func violations(of script: Script) -> [NumberLawViolation] {
     let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
     var found = states(script)
-    if laws.contains(.refusedChangesNothing) { found += violations(.refusedChangesNothing, replay.wrongRefusal()) }
+    if laws.contains(.rejectionChangesNothing) { found += violations(.rejectionChangesNothing, replay.wrongRejection()) }
     if laws.contains(.backspaceInverts) { found += violations(.backspaceInverts, replay.wrongBackspace(appends)) }
     if laws.contains(.movementChangesNothing) { found += violations(.movementChangesNothing, replay.changingMovement()) }
-    if laws.contains(.leapIsTold) { found += violations(.leapIsTold, untoldLeap(script)) }
-    if laws.contains(.refusalIsAnswered) { found += violations(.refusalIsAnswered, replay.completeRefusal()) }
+    if laws.contains(.leapIsReported) { found += violations(.leapIsReported, unreportedLeap(script)) }
+    if laws.contains(.rejectionIsReported) { found += violations(.rejectionIsReported, replay.completeRejection()) }
     if laws.contains(.undoInverts) { found += violations(.undoInverts, wrongUndo(script)) }
     if laws.contains(.targetIsOracle) {
       let oracle = NumberOracle(setup.symbols, options: setup.oracleOptions)
@@ -57,13 +57,13 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
 extension NumberLawChecker where Target: ~Copyable {
   private func states(_ script: Script) -> [NumberLawViolation] {
     var target = makeTarget()
-    var isComposing = false
+    var hasMarkedText = false
     var last: FieldState?
     for (i, key) in script.keys.enumerated() {
-      let (valueBefore, wasComposing) = (target.value, isComposing)
+      let (valueBefore, hadMarkedText) = (target.value, hasMarkedText)
       target.press(key)
-      isComposing = key.leavesComposing(isComposing)
-      if isComposing { continue }
+      hasMarkedText = key.keepsMarkedText(hasMarkedText)
+      if hasMarkedText { continue }
       let keys = script.keys[...i]
       let (text, value) = (target.text, target.value)
       guard let shown = ShownNumber(text, value: value, setup.symbols) else {
@@ -80,8 +80,8 @@ extension NumberLawChecker where Target: ~Copyable {
       {
         return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
       }
-      if key == .leave, laws.contains(.leavingShowsFinished),
-        let detail = notFinished(text, value, before: wasComposing ? value : valueBefore)
+      if key == .endEditing, laws.contains(.leavingShowsFinished),
+        let detail = notFinished(text, value, before: hadMarkedText ? value : valueBefore)
       {
         return [violation(.leavingShowsFinished, keys, detail)]
       }
@@ -111,7 +111,7 @@ extension NumberLawChecker where Target: ~Copyable {
 
   private func otherWhenAssigned(_ shown: ShownNumber, _ text: String, _ value: String) -> String? {
     var target = makeTarget()
-    let isAccepted = target.assign(value)
+    let isAccepted = target.setValue(value)
     let isOpen = shown.hasSeparator && shown.fraction.isEmpty
     let isSame = target.value == value && (shown.hasZerosInFront || isOpen || target.text.isSame(as: text))
     return isAccepted && isSame ? nil : "\(text) | \(value), assigned \(target.state)"

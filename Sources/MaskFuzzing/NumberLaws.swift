@@ -2,14 +2,14 @@
 public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   case caretIsAmongDigits
   case digitsAreTheValues
-  case refusedChangesNothing
+  case rejectionChangesNothing
   case leavingShowsFinished
   case valueGivesDisplay
   case typingGivesValue
   case backspaceInverts
   case movementChangesNothing
-  case leapIsTold
-  case refusalIsAnswered
+  case leapIsReported
+  case rejectionIsReported
   case undoInverts
   case targetIsOracle
   case editIsWhatChanged
@@ -24,8 +24,8 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
         + "Marked text is none of the number."
     case .digitsAreTheValues:
       "The digits shown are the value's, but for zeros in front. Not while a grouping key stands as it was typed."
-    case .refusedChangesNothing:
-      "A key that is refused changes neither text, value nor selection, unless it first commits marked text. It may close the place."
+    case .rejectionChangesNothing:
+      "A key that is rejected changes neither text, value nor selection, unless it first commits marked text. It may close the place."
     case .leavingShowsFinished:
       "A field that is left shows what the format shows for its value, without the sign of a zero. A cash register keeps zeros that a "
         + "format may drop."
@@ -36,21 +36,21 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
     case .backspaceInverts:
       "Backspace after a digit or a separator typed at the end restores text and value."
     case .movementChangesNothing: "A movement of the caret changes neither text nor value, unless it first commits marked text."
-    case .leapIsTold:
+    case .leapIsReported:
       "A typed key that is no digit and moves the decimal separator among the digits of the value is reported, or stands as it was typed; so is a "
         + "digit at the end that moves it by two places or more."
-    case .refusalIsAnswered:
-      "A number at whose end a separator was refused, and then a digit, is not complete until backspace, a movement or another edit."
+    case .rejectionIsReported:
+      "A number at whose end a separator was rejected, and then a digit, is not complete until backspace, a movement or another edit."
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
-    case .targetIsOracle: "The field shows, holds, selects, completes, refuses and reports what the oracle does."
+    case .targetIsOracle: "The field shows, holds, selects, completes, rejects and reports what the oracle does."
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
-        + "What it tells of the selection, of completeness, of the value and of what was refused is what the field tells then."
+        + "What it says about the selection, of completeness, of the value and of what was rejected is what the field reports then."
     case .movementIsArrow:
       "The field's own movements bring a caret where the arrow keys of a script do: over a gap as over one character."
     case .clearedIsNew:
-      "A cleared field shows, selects and refuses what a new one does, has nothing to undo, and takes the same keys the same way."
+      "A cleared field shows, selects and rejects what a new one does, has nothing to undo, and takes the same keys the same way."
     }
   }
 }

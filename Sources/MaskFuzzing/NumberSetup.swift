@@ -124,7 +124,7 @@ extension KeyedDecodingContainer {
   }
 
   /// An error that names the member.
-  package func refusal(of key: Key, _ problem: String) -> DecodingError {
-    .dataCorruptedError(forKey: key, in: self, debugDescription: "\"\(key.stringValue)\" \(problem)")
+  package func refusal(of key: Key, _ message: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: "\"\(key.stringValue)\" \(message)")
   }
 }

@@ -31,7 +31,7 @@ public struct ScriptError: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Reason: Hashable, Sendable {
     case unknownKey(String)
-    /// The text behind the key's name means nothing to it.
+    /// The text after the key's name means nothing to it.
     case malformedKey(String)
   }
   /// Where the token begins, in scalars.

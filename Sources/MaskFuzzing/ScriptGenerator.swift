@@ -6,7 +6,7 @@ public struct ScriptOptions: Hashable, Sendable {
   public var length = 25
   /// Whether only the keys of plain editing are pressed: no undo, overwriting, composition and extending of the selection.
   public var isPlainEditing = false
-  /// Whether every grapheme cluster is one scalar. A mark may still be typed behind a letter that it composes with, or not.
+  /// Whether every grapheme cluster is one scalar. A mark may still be typed after a letter that it composes with, or not.
   public var isSingleScalars = false
 
   public init() {}
@@ -52,7 +52,8 @@ private struct ScriptWriter {
   var random: SeededGenerator
 
   private enum Press {
-    case fitting, type, backspace, delete, caret, select, paste, set, assign, leave, history, extend, overwrite, compose, cluster
+    case fitting, type, backspace, delete, caret, select, paste, set, setValue, endEditing, history, extend, overwrite,
+      setMarkedText, cluster
   }
 
   mutating func keys() -> [Key] {
@@ -66,8 +67,9 @@ private struct ScriptWriter {
   private mutating func press() -> [Key] {
     let more = options.isPlainEditing ? 0 : 1
     let presses: [(Int, Press)] = [
-      (8, .fitting), (48, .type), (9, .backspace), (4, .delete), (9, .caret), (6, .select), (6, .paste), (2, .set), (2, .assign),
-      (3, .leave), (6 * more, .history), (3 * more, .extend), (2 * more, .overwrite), (4 * more, .compose),
+      (8, .fitting), (48, .type), (9, .backspace), (4, .delete), (9, .caret), (6, .select), (6, .paste), (2, .set),
+      (2, .setValue),
+      (3, .endEditing), (6 * more, .history), (3 * more, .extend), (2 * more, .overwrite), (4 * more, .setMarkedText),
       (options.isSingleScalars ? 0 : 2, .cluster),
     ]
     switch random.pick(weighted: presses) {
@@ -79,12 +81,12 @@ private struct ScriptWriter {
     case .select: return [select()]
     case .paste: return [.paste(pasted())]
     case .set: return [.set(pasted())]
-    case .assign: return [.assign(random.chance(60) ? String(sample().value) : pasted())]
-    case .leave: return [.leave]
+    case .setValue: return [.setValue(random.chance(60) ? String(sample().value) : pasted())]
+    case .endEditing: return [.endEditing]
     case .history: return [random.pick([.undo, .undo, .redo])]
     case .extend: return [random.pick([.shiftLeft, .shiftLeft, .shiftRight])]
     case .overwrite: return [.overwrite(random.chance(60))]
-    case .compose: return [random.pick([.compose(pasted()), .commit])]
+    case .setMarkedText: return [random.pick([.setMarkedText(pasted()), .unmarkText])]
     case .cluster: return CharacterPicker.cluster(using: &random).map { Key.type($0) }
     }
   }

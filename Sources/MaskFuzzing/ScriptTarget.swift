@@ -12,20 +12,20 @@ public protocol ScriptTarget: ~Copyable {
   mutating func insert(_ text: String) -> Bool
   /// Takes a text that arrives whole, in place of the selection.
   mutating func paste(_ text: String) -> Bool
-  mutating func backspace() -> Bool
-  mutating func delete() -> Bool
+  mutating func deleteBackward() -> Bool
+  mutating func deleteForward() -> Bool
   /// The whole field from text.
   mutating func set(_ text: String) -> Bool
   /// The whole field from a value.
-  mutating func assign(_ value: String) -> Bool
+  mutating func setValue(_ value: String) -> Bool
   /// Leaves the field.
   mutating func finish() -> Bool
   mutating func undo() -> Bool
   mutating func redo() -> Bool
   /// Shows marked text in place of the selection; empty text cancels.
-  mutating func compose(_ text: String)
+  mutating func setMarkedText(_ text: String)
   /// Makes an edit of the marked text; false where there is none.
-  mutating func commit() -> Bool
+  mutating func unmarkText() -> Bool
   /// Goes on with another region's phone numbers; false where these are none, or there is no such region.
   mutating func changeRegion(to code: String?) -> Bool
 }
@@ -36,28 +36,28 @@ extension ScriptTarget where Self: ~Copyable {
   /// Where a text that arrives whole is what is typed at once.
   public mutating func paste(_ text: String) -> Bool { insert(text) }
 
-  /// Only phone numbers have a region; elsewhere it is refused, and ends a composition as every edit does.
+  /// Only phone numbers have a region; elsewhere it is rejected, and ends a composition as every edit does.
   public mutating func changeRegion(to code: String?) -> Bool {
-    _ = commit()
+    _ = unmarkText()
     return false
   }
 
-  /// Presses a key. False where it was refused or lost something; a move of the caret never is.
+  /// Presses a key. False where it was rejected or lost something; a move of the caret never is.
   @discardableResult
   public mutating func press(_ key: Key) -> Bool {
     switch key {
     case .type(let c): return insert(String(c))
     case .paste(let text): return paste(text)
-    case .backspace: return backspace()
-    case .delete: return delete()
+    case .backspace: return deleteBackward()
+    case .delete: return deleteForward()
     case .set(let text): return set(text)
-    case .assign(let value): return assign(value)
-    case .leave: return finish()
+    case .setValue(let value): return setValue(value)
+    case .endEditing: return finish()
     case .undo: return undo()
     case .redo: return redo()
     case .overwrite(let isOn): overwrites = isOn
-    case .compose(let text): compose(text)
-    case .commit: return commit()
+    case .setMarkedText(let text): setMarkedText(text)
+    case .unmarkText: return unmarkText()
     case .region(let code): return changeRegion(to: code)
     case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: move(key)
     }
@@ -66,7 +66,7 @@ extension ScriptTarget where Self: ~Copyable {
 
   private mutating func move(_ key: Key) {
     // a composition is committed before the caret moves, so it moves in the text that then stands
-    _ = commit()
+    _ = unmarkText()
     let (anchor, head) = selection
     let text = text
     let end = text.unicodeScalars.count

@@ -13,7 +13,7 @@ extension ScriptTarget where Self: ~Copyable {
     for key in keys {
       press(key)
       // marked text and what ends it would be two edits of one key
-      if case .compose = key { _ = commit() }
+      if case .setMarkedText = key { _ = unmarkText() }
       let now = state(self)
       if now == states[states.count - 1].state { continue }
       if !key.isTyping { states[states.count - 1].isStep = true }
@@ -49,8 +49,8 @@ extension Key {
   fileprivate var isTyping: Bool {
     switch self {
     case .type: true
-    // a hole is no text that one types
-    case .paste(let text): text.count { $0.unicodeScalars.first != Slot.hole } == 1
+    // an empty slot is no text that one types
+    case .paste(let text): text.count { $0.unicodeScalars.first != Slot.emptySlot } == 1
     default: false
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import MaskSyntax
 
 extension Cluster {
-  static let hole = Cluster(Slot.hole)
+  static let emptySlot = Cluster(Slot.emptySlot)
 
   var isLetter: Bool { first.isLetter }
   var isLetterOrNumber: Bool { first.isLetterOrNumber }
@@ -31,7 +31,7 @@ extension Cluster {
   /// Whether a separator is more than that: a fraction, a range, a minus.
   var saysMore: Bool { [Cluster("/"), Cluster("-"), Cluster("\u{2013}"), Cluster("\u{2014}")].contains(self) }
 
-  /// What it becomes when `typed` is typed behind it; nil where that begins a character of its own.
+  /// What it becomes when `typed` is typed after it; nil where that begins a character of its own.
   func joined(by typed: Cluster) -> Cluster? {
     let whole = [Cluster](String(scalars: scalars + typed.scalars))
     return whole.count == 1 ? whole[0] : nil

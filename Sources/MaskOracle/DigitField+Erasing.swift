@@ -1,6 +1,6 @@
 extension DigitField {
-  /// Takes back the last key of the run, or a refusal that closed the place; else what stands before the caret.
-  mutating func backspace() throws(Refusal) {
+  /// Takes back the last key of the run, or a rejection that closed the place; else what stands before the caret.
+  mutating func deleteBackward() throws(Refusal) {
     if !selection.isCaret { return try deleteSelection() }
     let caret = selection.head
     if run.isClosed {
@@ -28,7 +28,7 @@ extension DigitField {
     setCaret(elements.count)
   }
 
-  mutating func delete() throws(Refusal) {
+  mutating func deleteForward() throws(Refusal) {
     if !selection.isCaret { return try deleteSelection() }
     let caret = selection.head
     if caret == elements.count { throw Refusal.nothingThere }
@@ -36,7 +36,7 @@ extension DigitField {
     try delete(caret..<caret + 1, steppingTo: caret + 1)
   }
 
-  /// Refused where nothing is selected. Of a grouping sign alone nothing is deleted: the caret goes to its place.
+  /// Rejected where nothing is selected. Of a grouping sign alone nothing is deleted: the caret goes to its place.
   mutating func deleteSelection() throws(Refusal) {
     if selection.isCaret { throw Refusal.nothingThere }
     endRun()
@@ -60,9 +60,9 @@ extension DigitField {
     } else {
       removeSelection()
     }
-    let supplied = supplyZero()
+    let autoInserted = supplyZero()
     try checkLimits(before: before)
-    setCaret(min(range.lowerBound + supplied, elements.count))
+    setCaret(min(range.lowerBound + autoInserted, elements.count))
     endRun()
   }
 }

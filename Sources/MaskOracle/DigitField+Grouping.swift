@@ -13,18 +13,18 @@ extension DigitField {
   var isAsTyped: Bool { typed.contains(",") }
 
   /// How many digits stand after the last grouping key.
-  var digitsBehindKey: Int { typed.count - 1 - (typed.lastIndex(of: ",") ?? -1) }
+  var digitsAfterKey: Int { typed.count - 1 - (typed.lastIndex(of: ",") ?? -1) }
 
   /// What the last grouping key means by the digits after it: exactly a group of three makes it a grouping sign.
   var meaning: GroupingMeaning? {
     if !isAsTyped { return nil }
-    return digitsBehindKey == 0 ? .open : digitsBehindKey == 3 ? .group : .decimal
+    return digitsAfterKey == 0 ? .open : digitsAfterKey == 3 ? .group : .decimal
   }
 
   /// Whether the integer may stand before a first grouping sign.
   var leadsGroup: Bool { (1...3).contains(integer.count) && integer[0] != "0" }
 
-  /// Has grouping keys mean what they mean now, and tells it. Digits after a decimal separator that the format has no room for are dropped. A
+  /// Has grouping keys mean what they mean now, and reports it. Digits after a decimal separator that the format has no room for are dropped. A
   /// key with nothing after it is the decimal separator, if there may be one.
   mutating func settle() {
     guard let meaning else { return }
@@ -63,12 +63,12 @@ struct DigitRun: Sendable {
   var decimalKey: Unicode.Scalar?
   /// Digits for which the fraction has no room; nil once they are too many to be the rest of a group.
   var held: [Character]? = []
-  /// Whether the place is closed: a separator was refused there, and what follows it was meant for another.
+  /// Whether the place is closed: a separator was rejected there, and what follows it was meant for another.
   var isClosed = false
-  /// Whether a digit was refused since.
+  /// Whether a digit was rejected since.
   var lostDigit = false
-  /// How many digits were entered since a cash register refused a separator; nil if it refused none.
-  var digitsBehindSeparator: Int?
+  /// How many digits were entered since a cash register rejected a separator; nil if it rejected none.
+  var digitsAfterSeparator: Int?
 }
 
 extension DigitField {

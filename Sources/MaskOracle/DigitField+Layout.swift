@@ -50,7 +50,7 @@ extension DigitField: ElementField {
     isNegative == other.isNegative && elements == other.elements && layout.scalars == other.layout.scalars
   }
 
-  /// What a refused key leaves: everything as it was, but what is remembered of the refusal itself.
+  /// What a rejected key leaves: everything as it was, but what is remembered of the rejection itself.
   mutating func comeBack(to before: DigitField) {
     let run = run
     self = before

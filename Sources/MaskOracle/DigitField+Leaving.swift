@@ -6,13 +6,13 @@ extension DigitField {
     let (isClosed, lostDigit) = (run.isClosed, run.lostDigit)
     dropOpenKey()
     settle()
-    if let count = run.digitsBehindSeparator, count != digitsWanted { notices.insert(.ambiguous) }
+    if let count = run.digitsAfterSeparator, count != digitsWanted { notices.insert(.ambiguous) }
     endRun()
     (run.isClosed, run.lostDigit) = (isClosed, lostDigit)
     if digits.isEmpty { return clear() }
     let before = DecimalText(elements)
     let integerCount = integer.count
-    let wasBehindSeparator = separator.map { selection.head > $0 } ?? false
+    let wasAfterSeparator = separator.map { selection.head > $0 } ?? false
     let digitsBefore = digitCount(before: selection.head)
 
     elements = finishedElements
@@ -20,11 +20,11 @@ extension DigitField {
 
     let lost = max(0, integerCount - integer.count)
     if DecimalText(elements).isOther(than: before) { notices.insert(.rounded) }
-    let caret = max(0, digitsBefore - lost) + (wasBehindSeparator && separator != nil ? 1 : 0)
+    let caret = max(0, digitsBefore - lost) + (wasAfterSeparator && separator != nil ? 1 : 0)
     setCaret(min(caret, elements.count))
   }
 
-  /// How many digits are right after a separator that a cash register refused: the fraction; where there is none, a group.
+  /// How many digits are right after a separator that a cash register rejected: the fraction; where there is none, a group.
   private var digitsWanted: Int { mostFractionDigits == 0 ? 3 : mostFractionDigits }
 
   private var finishedElements: [Character] {

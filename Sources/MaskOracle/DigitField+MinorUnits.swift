@@ -11,17 +11,17 @@ extension DigitField {
     units.insert(digit, at: units.count - right)
     setAmount(units, right: right)
     try checkLimits(before: before)
-    if let count = run.digitsBehindSeparator { run.digitsBehindSeparator = count + 1 }
+    if let count = run.digitsAfterSeparator { run.digitsAfterSeparator = count + 1 }
   }
 
   /// A zero that only fills up would come back at once: the caret steps over it.
   mutating func backspaceMinorUnit() {
     let left = selectedDigits.lowerBound
-    run.digitsBehindSeparator = run.digitsBehindSeparator.flatMap { $0 == 0 ? nil : $0 - 1 }
+    run.digitsAfterSeparator = run.digitsAfterSeparator.flatMap { $0 == 0 ? nil : $0 - 1 }
     if left == 0 {
       isNegative = false
     } else if isFilling(digits[..<left]) {
-      setCaret(element(behindDigits: left - 1))
+      setCaret(element(afterDigits: left - 1))
     } else {
       deleteDigits(left - 1..<left)
     }
@@ -31,7 +31,7 @@ extension DigitField {
     let left = selectedDigits.lowerBound
     if left == digits.count { throw Refusal.nothingThere }
     if isFilling(digits[...left]) {
-      setCaret(element(behindDigits: left + 1))
+      setCaret(element(afterDigits: left + 1))
     } else {
       deleteDigits(left..<left + 1)
     }
@@ -70,7 +70,7 @@ extension DigitField {
     let significant = Array(units.drop { $0 == "0" })
     elements = zeros(fraction + 1 - significant.count) + significant
     if fraction > 0 { elements.insert(".", at: elements.count - fraction) }
-    setCaret(element(behindDigits: max(0, digits.count - right)))
+    setCaret(element(afterDigits: max(0, digits.count - right)))
   }
 
   private func zeros(_ count: Int) -> [Character] { Array(repeating: "0", count: max(0, count)) }
@@ -81,8 +81,8 @@ extension DigitField {
     return digitCount(before: low)..<digitCount(before: high)
   }
 
-  /// The caret's place behind so many digits: before the separator, where it stands there.
-  private func element(behindDigits count: Int) -> Int { count <= integer.count ? count : count + 1 }
+  /// The caret's place after so many digits: before the separator, where it stands there.
+  private func element(afterDigits count: Int) -> Int { count <= integer.count ? count : count + 1 }
 }
 
 extension DigitField {

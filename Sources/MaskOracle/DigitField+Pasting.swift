@@ -39,7 +39,7 @@ extension DigitField {
   }
 
   /// The whole field from a value. Where that has more fraction digits than there is room for, it is rounded as the format rounds.
-  mutating func assign(_ value: String) throws(Refusal) {
+  mutating func setValue(_ value: String) throws(Refusal) {
     if value.isEmpty { return clear() }
     var number = try DecimalText(value: value)
     number.shift(by: symbols.valueExponent)
@@ -87,7 +87,7 @@ extension DigitField {
 
   private func read(_ text: String) throws(Refusal) -> NumberReading {
     do throws(NumberError) {
-      // what has too many digits is found when it is set: zeros in front and behind do not count
+      // what has too many digits is found when it is set: zeros in front and after do not count
       var limits = options.limits
       limits.integerDigits = limits.textLength
       limits.fractionDigits = limits.textLength
@@ -114,7 +114,7 @@ extension DigitField {
     if reading.number.hasSeparator { notices = told }
     if separator != nil && reading.number.hasSeparator { throw Refusal(.secondDecimalSeparator) }
     elements.insert(contentsOf: inserted, at: place)
-    let supplied = supplyZero()
+    let autoInserted = supplyZero()
     let zeros = dropLeadingZeros()
     if let excess = excess(before: before) {
       // the last digits of the text are those without room
@@ -125,7 +125,7 @@ extension DigitField {
         : fraction.count - max(mostFractionDigits, before.fraction.count)
       throw Refusal(excess.reason, at: reading.positions[max(0, reading.positions.count - tooMany)])
     }
-    setCaret(max(0, place + inserted.count + supplied - zeros))
+    setCaret(max(0, place + inserted.count + autoInserted - zeros))
   }
 
   private mutating func replaceAll(with number: DecimalText, isExact: Bool = false) throws(Refusal) {

@@ -3,17 +3,17 @@ import NumberFormatting
 /// Decimal and grouping keys: which of the two they mean, and when.
 extension DigitField {
   mutating func typeSeparator(_ key: NumberKey, _ c: Unicode.Scalar) throws(Refusal) {
-    if run.isClosed { throw Refusal("afterRefusal") }
+    if run.isClosed { throw Refusal("afterRejection") }
     let place = selection.range.lowerBound
-    if isUndecided { return try typeBehindKey(key, c) }
+    if isUndecided { return try typeAfterKey(key, c) }
     if selection.isCaret && place == separator { return setCaret(place + 1) }
     let mayGroup = key == .groupingKey && place < integer.count && mayHaveGroupingSign(before: place)
     if mayGroup && (selection.isCaret || selection.isGap) {
       selection.isGap = false
-      selection.isBehindGap = layout.hasGap(before: place)
+      selection.isAfterGap = layout.hasGap(before: place)
       return
     }
-    if options.entry == .minorUnits { return try refuseMinorUnitsSeparator(key) }
+    if options.entry == .minorUnits { return try rejectMinorUnitsSeparator(key) }
     let former = self
     if !isWholeSelected { settle() }
     if !selection.isCaret {
@@ -28,7 +28,7 @@ extension DigitField {
     try end(with: key, c, after: former)
   }
 
-  /// Refuses a separator, and closes the place: what follows was meant for another.
+  /// Rejects a separator, and closes the place: what follows was meant for another.
   private mutating func close(_ reason: String) -> Refusal {
     run.isClosed = true
     return Refusal(reason)
@@ -43,9 +43,9 @@ extension DigitField {
       throw close(mostFractionDigits == 0 ? "noFraction" : "tooManyFractionDigits")
     }
     elements.insert(".", at: place)
-    let supplied = supplyZero()
+    let autoInserted = supplyZero()
     notices.insert(.reformatted)
-    setCaret(place + 1 + supplied)
+    setCaret(place + 1 + autoInserted)
   }
 
   /// A separator at the end of a number without an undecided key.
@@ -75,8 +75,8 @@ extension DigitField {
   }
 
   /// A separator after a grouping key that is undecided.
-  private mutating func typeBehindKey(_ key: NumberKey, _ c: Unicode.Scalar) throws(Refusal) {
-    let count = digitsBehindKey
+  private mutating func typeAfterKey(_ key: NumberKey, _ c: Unicode.Scalar) throws(Refusal) {
+    let count = digitsAfterKey
     if key == .groupingKey {
       if count == 0 { throw Refusal(.ambiguousSeparator) }
       if count != 2 && count != 3 || digits.count > 63 { throw close("ambiguousSeparator") }
@@ -96,9 +96,9 @@ extension DigitField {
 
   /// A cash register needs no separator. Whether one was right is known when the field is left. Where there is no fraction, one closes the
   /// place as it does in other numbers.
-  private mutating func refuseMinorUnitsSeparator(_ key: NumberKey) throws(Refusal) {
+  private mutating func rejectMinorUnitsSeparator(_ key: NumberKey) throws(Refusal) {
     if key != .groupingKey && mostFractionDigits == 0 { throw close("noFraction") }
-    run.digitsBehindSeparator = 0
+    run.digitsAfterSeparator = 0
     throw Refusal("separatorNotNeeded")
   }
 }

@@ -28,10 +28,10 @@ extension DigitField {
   private mutating func type(digit: Character, overwriting: Bool) throws(Refusal) {
     if run.isClosed {
       run.lostDigit = true
-      throw Refusal("afterRefusal")
+      throw Refusal("afterRejection")
     }
     if options.entry == .minorUnits { return try typeMinorUnit(digit) }
-    if isUndecided { return try typeBehindKey(digit) }
+    if isUndecided { return try typeAfterKey(digit) }
     let (former, isAtEnd) = (self, isCaretAtEnd)
     if !isWholeSelected { settle() }
     let before = self
@@ -65,8 +65,8 @@ extension DigitField {
 
   /// A digit after a key that is undecided. After one that set a group, or might have, no digit follows the third; a single one may yet be
   /// the decimal separator of a longer fraction.
-  private mutating func typeBehindKey(_ digit: Character) throws(Refusal) {
-    let count = digitsBehindKey + 1
+  private mutating func typeAfterKey(_ digit: Character) throws(Refusal) {
+    let count = digitsAfterKey + 1
     if count > 3 && (typed.count { $0 == "," } > 1 || count > mostFractionDigits) { throw Refusal(.ambiguousSeparator) }
     let before = self
     typed.append(digit)
@@ -79,19 +79,19 @@ extension DigitField {
 
   /// Walks over a grouping sign. It can be nothing else.
   private mutating func typeGroupingSign() throws(Refusal) {
-    if run.isClosed { throw Refusal("afterRefusal") }
-    guard selection.isGap || selection.isCaret && !selection.isBehindGap && layout.hasGap(before: selection.head) else {
+    if run.isClosed { throw Refusal("afterRejection") }
+    guard selection.isGap || selection.isCaret && !selection.isAfterGap && layout.hasGap(before: selection.head) else {
       throw Refusal(.ambiguousSeparator)
     }
     selection.isGap = false
-    selection.isBehindGap = true
+    selection.isAfterGap = true
   }
 
   /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one. After a separator of an amount it is
   /// what stands for no fraction, as in `12,-`.
   private mutating func typeMinus() throws(Refusal) {
-    let isBehindSeparator = isCaretAtEnd && !elements.isEmpty && elements.last == "."
-    if isBehindSeparator && symbols.minimumFractionDigits > 0 && options.entry == .decimal && !run.isClosed {
+    let isAfterSeparator = isCaretAtEnd && !elements.isEmpty && elements.last == "."
+    if isAfterSeparator && symbols.minimumFractionDigits > 0 && options.entry == .decimal && !run.isClosed {
       dropOpenKey()
       return endRun()
     }
@@ -109,7 +109,7 @@ extension DigitField {
     guard selection.isCaret, selection.head == 0 || selection.head == elements.count else { throw Refusal(.unexpected(c)) }
     var kept = DigitRun()
     (kept.isClosed, kept.lostDigit) = (run.isClosed, run.lostDigit)
-    kept.digitsBehindSeparator = run.digitsBehindSeparator
+    kept.digitsAfterSeparator = run.digitsAfterSeparator
     dropOpenKey()
     settle()
     setCaret(selection.head)

@@ -14,7 +14,7 @@ struct DigitField: Sendable {
   var hadGroup = false
   var selection = ElementSelection(0)
   var run = DigitRun()
-  /// What the last edit tells beside what is shown.
+  /// What the last edit reports beside what is shown.
   var notices: Set<NumberNotice> = []
   /// Where digits stood, among the elements, that the last edit dropped.
   var dropped: [Int] = []
@@ -61,7 +61,7 @@ struct DigitField: Sendable {
   }
 }
 
-/// What an edit of a number tells beside what is shown.
+/// What an edit of a number reports beside what is shown.
 public enum NumberNotice: String, Hashable, Sendable {
   /// A sign is shown otherwise than it was typed, or than the format means it.
   case reformatted
@@ -71,21 +71,21 @@ public enum NumberNotice: String, Hashable, Sendable {
   case rounded
 }
 
-/// Why an edit is refused; without a reason where there is nothing to be edited.
+/// Why an edit is rejected; without a reason where there is nothing to be edited.
 struct Refusal: Error {
-  var reason: NumberRefusal?
+  var reason: NumberRejection?
 
   static let nothingThere = Refusal(reason: nil)
 
-  init(reason: NumberRefusal?) { self.reason = reason }
-  init(_ error: NumberError) { reason = NumberRefusal(NumberRefusal.name(of: error.reason), at: error.position) }
+  init(reason: NumberRejection?) { self.reason = reason }
+  init(_ error: NumberError) { reason = NumberRejection(NumberRejection.name(of: error.reason), at: error.position) }
   init(_ reason: NumberError.Reason, at position: Int = 0) { self.init(NumberError(reason, at: position)) }
-  init(_ name: String, at position: Int = 0) { reason = NumberRefusal(name, at: position) }
+  init(_ name: String, at position: Int = 0) { reason = NumberRejection(name, at: position) }
 }
 
-/// Why a field of numbers refused an edit, and where.
-public struct NumberRefusal: Hashable, Sendable {
-  /// The reason's name: that of a `NumberError.Reason`, or of a key that a field refuses for itself.
+/// Why a field of numbers rejected an edit, and where.
+public struct NumberRejection: Hashable, Sendable {
+  /// The reason's name: that of a `NumberError.Reason`, or of a key that a field rejects for itself.
   public let name: String
   /// Where, in scalars of the text that was typed, pasted or set.
   public let position: Int
@@ -94,7 +94,7 @@ public struct NumberRefusal: Hashable, Sendable {
 
   /// As a field names it, without a limit: a character that belongs to no number does not fit, as in a mask.
   fileprivate static func name(of reason: NumberError.Reason) -> String {
-    if case .unexpected = reason { return "doesNotFit" }
+    if case .unexpected = reason { return "notAllowedHere" }
     if case .textTooLong = reason { return "tooLong" }
     return String("\(reason)".prefix { $0 != "(" })
   }
@@ -130,7 +130,7 @@ extension DigitField {
     return dropped
   }
 
-  /// Digits that may stand behind the separator. A cash register has always as many as the format shows.
+  /// Digits that may stand after the separator. A cash register has always as many as the format shows.
   var mostFractionDigits: Int {
     let shown = symbols.maximumFractionDigits
     return options.entry == .minorUnits ? shown : min(shown, options.limits.fractionDigits)

@@ -3,10 +3,10 @@
 /// What stands between elements is a gap, and none of them: where a caret is beside one, it has two places.
 struct ElementLayout: Sendable {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// Where each element begins: behind a gap.
+  /// Where each element begins: after a gap.
   private var starts: [Int] = []
   private var ends: [Int] = []
-  /// Where the caret stands before the first element, and behind the last one.
+  /// Where the caret stands before the first element, and after the last one.
   private var firstPlace = 0
   private var lastPlace = 0
 
@@ -27,7 +27,7 @@ struct ElementLayout: Sendable {
     lastPlace = scalars.count
   }
 
-  /// What stands behind all elements. The caret goes behind it if it is `entered`, and else stands before it.
+  /// What stands after all elements. The caret goes after it if it is `entered`, and else stands before it.
   mutating func append(suffix: some Sequence<Unicode.Scalar>, entered: Bool = false) {
     scalars += Array(suffix)
     if entered { lastPlace = scalars.count }
@@ -42,9 +42,9 @@ struct ElementLayout: Sendable {
   /// Where a selection's ends stand. The end that moves keeps its side of a gap, so that a key that extends the selection crosses one;
   /// the other end leaves it out, unless nothing else is selected.
   func offsets(of selection: ElementSelection) -> (anchor: Int, head: Int) {
-    let head = selection.isBehindGap ? start(selection.head) : place(selection.head)
+    let head = selection.isAfterGap ? start(selection.head) : place(selection.head)
     if selection.isCaret { return (head, head) }
-    if selection.isGap { return (selection.isBehindGap ? place(selection.anchor) : start(selection.anchor), head) }
+    if selection.isGap { return (selection.isAfterGap ? place(selection.anchor) : start(selection.anchor), head) }
     return (selection.anchor < selection.head ? start(selection.anchor) : place(selection.anchor), head)
   }
 
@@ -55,7 +55,7 @@ struct ElementLayout: Sendable {
     let isWithinGap = selection.isCaret
     selection.isGap = isWithinGap && min(anchor, head) <= place(selection.head) && max(anchor, head) >= start(selection.head)
     let end = isWithinGap && !selection.isGap ? max(anchor, head) : head
-    selection.isBehindGap = end >= start(selection.head)
+    selection.isAfterGap = end >= start(selection.head)
     return selection
   }
 
@@ -67,8 +67,8 @@ struct ElementLayout: Sendable {
 struct ElementSelection: Hashable, Sendable {
   var anchor: Int
   var head: Int
-  /// Whether the head stands behind the gap before element `head`: only where there is one.
-  var isBehindGap = false
+  /// Whether the head stands after the gap before element `head`: only where there is one.
+  var isAfterGap = false
   /// Whether that gap is selected, and no element: the anchor stands on its other side.
   var isGap = false
 

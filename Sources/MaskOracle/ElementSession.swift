@@ -7,7 +7,7 @@ protocol ElementField {
   /// Whether it holds the same as another, wherever the caret stands.
   func holdsSame(as other: Self) -> Bool
 
-  /// Comes back to what it was before a key that was refused.
+  /// Comes back to what it was before a key that was rejected.
   mutating func comeBack(to before: Self)
 }
 
@@ -88,7 +88,7 @@ struct ElementSession<Field: ElementField> {
   }
 
   /// Shows marked text in place of the selection; empty text cancels.
-  mutating func compose(_ text: String) { marked = text.isEmpty ? nil : Array(text.unicodeScalars) }
+  mutating func setMarkedText(_ text: String) { marked = text.isEmpty ? nil : Array(text.unicodeScalars) }
 
   /// Ends a composition. → its text; nil where there is none
   mutating func takeMarked() -> String? {

@@ -4,14 +4,14 @@ extension Graph {
   /// The entry of a fixed character or an edge at `node`; nil at a slot, a choice and the end.
   private func fixedEntry(at node: Int) -> Entry? {
     switch nodes[node] {
-    case .decoration(let text, let next): Entry(kind: .decoration(text), next: next)
-    case .quoted(let text, let next): Entry(kind: .quoted(text), next: next)
+    case .literal(let text, let next): Entry(kind: .literal(text), next: next)
+    case .valueLiteral(let text, let next): Entry(kind: .valueLiteral(text), next: next)
     case .edge(let edge, let next): Entry(kind: .edge(edge), next: next)
     case .end, .slot, .split: nil
     }
   }
 
-  /// Ways from `node` to the end through fixed text alone, best first.
+  /// Ways from `node` to the end through literals alone, best first.
   func ends(from node: Int) -> [Path] {
     var found: [Path] = []
     var seen: Set<Int> = []
@@ -25,7 +25,7 @@ extension Graph {
     return found
   }
 
-  /// Quoted characters that can be read next at `node` without supplying any.
+  /// Value literals that can be read next at `node` without supplying any.
   func nextQuoted(from node: Int) -> Set<Cluster> {
     var found: Set<Cluster> = []
     var seen: Set<Int> = []
@@ -33,8 +33,8 @@ extension Graph {
     while let node = stack.popLast() {
       guard seen.insert(node).inserted else { continue }
       switch nodes[node] {
-      case .quoted(let text, _): found.insert(text)
-      case .decoration(_, let next), .edge(_, let next): stack.append(next)
+      case .valueLiteral(let text, _): found.insert(text)
+      case .literal(_, let next), .edge(_, let next): stack.append(next)
       case .split(let branches): stack += branches
       case .slot, .end: break
       }
@@ -50,7 +50,7 @@ extension Graph {
       guard seen.insert(node).inserted else { continue }
       switch nodes[node] {
       case .slot: return true
-      case .quoted(_, let next), .decoration(_, let next), .edge(_, let next): stack.append(next)
+      case .valueLiteral(_, let next), .literal(_, let next), .edge(_, let next): stack.append(next)
       case .split(let branches): stack += branches
       case .end: break
       }
@@ -58,7 +58,7 @@ extension Graph {
     return false
   }
 
-  /// Whether some reading stands in a number of natural width that is not of the greatest, and whether a digit is refused that cannot go on
+  /// Whether some reading stands in a number of natural width that is not of the greatest, and whether a digit is rejected that cannot go on
   /// with it.
   func bound(_ readings: Readings) -> (isThere: Bool, refuses: Bool) {
     var found = (isThere: false, refuses: false)
@@ -69,7 +69,7 @@ extension Graph {
     return found
   }
 
-  /// The straight run of fixed text from `node`, no choice in it: what is certain to come.
+  /// The straight run of literals from `node`, no choice in it: what is certain to come.
   func run(from node: Int) -> Path {
     var run: Path = []
     var node = node
@@ -80,7 +80,7 @@ extension Graph {
     return run.withoutTrailingEdges
   }
 
-  /// The fixed text that every live reading shows next: what an eager field shows.
+  /// The literals that every live reading shows next: what an eager field shows.
   func commonRun(_ readings: Readings) -> Path {
     let first = run(from: readings[0].node)
     var common = first.shownCount
@@ -99,8 +99,8 @@ extension Graph {
     return out.withoutTrailingEdges
   }
 
-  /// Fixed text on the first way from `node` to a slot: what a typed character may walk over. Behind a choice only
-  /// decoration counts, and the way ends at quoted text, which would decide the choice.
+  /// Literals on the first way from `node` to a slot: what a typed character may walk over. After a choice only
+  /// literal counts, and the way ends at value literals, which would decide the choice.
   func ahead(of node: Int, certain: Bool = true) -> Path {
     var way: Path = []
     var seen: Set<Int> = []
@@ -112,7 +112,7 @@ extension Graph {
         certain = false
         continue
       }
-      guard let entry = fixedEntry(at: node), certain || !entry.isQuoted else { break }
+      guard let entry = fixedEntry(at: node), certain || !entry.isValueLiteral else { break }
       if entry.edge?.bound?.refuses ?? false { certain = false }
       way.append(entry)
       node = entry.next

@@ -3,11 +3,11 @@ import MaskSyntax
 extension Graph {
   /// The readings after value character `c`; empty where it does not fit.
   ///
-  /// Those that supply the fewest quoted characters survive, in their old order; of two that reach the same place the first
-  /// survives. Where nothing takes a letter exactly, quoted text takes its other case.
+  /// Those that supply the fewest value literals survive, in their old order; of two that reach the same place the first
+  /// survives. Where nothing takes a letter exactly, value literals take its other case.
   func step(_ readings: Readings, _ c: Cluster) -> Readings {
     for foldingCase in c.hasCase ? [false, true] : [false] {
-      for supply in 0...limits.supply {
+      for supply in 0...limits.autoInsertion {
         var survivors: Readings = []
         var reached: Set<Int> = []
         var couldSupplyMore = false
@@ -28,9 +28,9 @@ extension Graph {
   /// Where a search for takers stands.
   private struct Place: Hashable {
     var node: Int
-    /// Quoted characters that may still be supplied.
+    /// Value literals that may still be auto-inserted.
     var supply: Int
-    /// Whether a letter or digit was supplied: then only a slot can take the character, for quoted words are typed from their start.
+    /// Whether a letter or digit was auto-inserted: then only a slot can take the character, for quoted words are typed from their start.
     var insideWord: Bool
   }
 
@@ -53,17 +53,17 @@ extension Graph {
       case .end: break
       case .slot(let slot, let next):
         if slot.accepts(c) { ways.append(path + [Entry(kind: .slot(Cluster(slot.keeps(c.first), c.rest)), next: next)]) }
-      case .quoted(let text, let next):
+      case .valueLiteral(let text, let next):
         if !place.insideWord, text == c.asASCIIDigit || foldingCase && text.equalsIgnoringCase(c) {
-          ways.append(path + [Entry(kind: .quoted(text), next: next)])
+          ways.append(path + [Entry(kind: .valueLiteral(text), next: next)])
         } else if place.supply > 0 {
           place.supply -= 1
           place.insideWord = place.insideWord || text.isLetterOrNumber
-          walk(.quoted(text), to: next)
+          walk(.valueLiteral(text), to: next)
         } else {
           cutShort = true
         }
-      case .decoration(let text, let next): walk(.decoration(text), to: next)
+      case .literal(let text, let next): walk(.literal(text), to: next)
       case .edge(let edge, let next): walk(.edge(edge), to: next)
       case .split(let branches):
         for next in branches.reversed() {

@@ -5,20 +5,20 @@ struct Graph: Sendable {
   enum Node: Sendable {
     case end
     case slot(Slot, next: Int)
-    case decoration(Cluster, next: Int)
-    case quoted(Cluster, next: Int)
+    case literal(Cluster, next: Int)
+    case valueLiteral(Cluster, next: Int)
     case edge(Edge, next: Int)
     /// Ways on, the first preferred.
     case split([Int])
   }
   private(set) var nodes: [Node] = [.end]
   private(set) var start = 0
-  /// Whether there is a number in a range or an open repeat of digits: then a refused key may close its place.
+  /// Whether there is a number in a range or an open repeat of digits: then a rejected key may close its place.
   let mayClose: Bool
   /// Slots of numbers of natural width and of open repeats: what takes more of the same.
   private var open: Set<Int> = []
   private var isOpen = false
-  private var refusesSpill = false
+  private var rejectsSpill = false
   /// Open repeats whose body is being expanded: whether it begins with a separator of the value, and where the way out leads.
   private var unfinishedLoops: [Int: (isSeparated: Bool, out: Int)] = [:]
   let limits: MaskLimits
@@ -44,14 +44,14 @@ struct Graph: Sendable {
   /// Adds `tree` before the node `next` and returns where it begins.
   private mutating func expand(_ tree: MaskTree, before next: Int) throws(SyntaxError) -> Int {
     switch tree.kind {
-    case .slot(NumberRange.bound): return try add(bound: Edge.Bound(refuses: refusesSpill), before: next)
-    case .slot(NumberRange.zeroBound): return try add(bound: Edge.Bound(refuses: refusesSpill, isAfterZero: true), before: next)
+    case .slot(NumberRange.bound): return try add(bound: Edge.Bound(refuses: rejectsSpill), before: next)
+    case .slot(NumberRange.zeroBound): return try add(bound: Edge.Bound(refuses: rejectsSpill, isAfterZero: true), before: next)
     case .slot(let slot):
       let node = try add(.slot(slot, next: next))
       if isOpen { open.insert(node) }
       return node
-    case .decoration(let text): return try add(.decoration(text, next: next))
-    case .quoted(let text): return try add(.quoted(text, next: next))
+    case .literal(let text): return try add(.literal(text, next: next))
+    case .valueLiteral(let text): return try add(.valueLiteral(text, next: next))
     case .sequence(let items):
       var next = next
       for item in items.reversed() { next = try expand(item, before: next) }
@@ -64,16 +64,16 @@ struct Graph: Sendable {
     case .capture(let name, let body): return try enclose(body, in: .capture(name), before: next)
     case .range(let range):
       let numbers = MaskTree(.alternatives(range.branches(takesZeros: isSeparated(at: next))))
-      let (outer, outerRefuses) = (isOpen, refusesSpill)
-      defer { (isOpen, refusesSpill) = (outer, outerRefuses) }
+      let (outer, outerRefuses) = (isOpen, rejectsSpill)
+      defer { (isOpen, rejectsSpill) = (outer, outerRefuses) }
       isOpen = !range.isFixedWidth
       if range.isFixedWidth { return try enclose(numbers, in: .fixedWidth(range.highWidth), before: next) }
-      refusesSpill = goesOnOpen(at: next)
+      rejectsSpill = goesOnOpen(at: next)
       return try expand(numbers, before: next)
     }
   }
 
-  /// Whether a digit too large for a number of natural width is refused, and does not go on into what follows: a separator of the value stands
+  /// Whether a digit too large for a number of natural width is rejected, and does not go on into what follows: a separator of the value stands
   /// between them, and what follows is a number of natural width or an open repeat as well.
   private func goesOnOpen(at next: Int) -> Bool {
     var stack = [(node: next, isSeparated: false)]
@@ -83,8 +83,8 @@ struct Graph: Sendable {
       switch nodes[node] {
       case .end: break
       case .slot: if isSeparated && open.contains(node) { return true }
-      case .quoted(_, let next): stack.append((next, true))
-      case .decoration(_, let next), .edge(_, let next): stack.append((next, isSeparated))
+      case .valueLiteral(_, let next): stack.append((next, true))
+      case .literal(_, let next), .edge(_, let next): stack.append((next, isSeparated))
       case .split([]): return true  // the body of an open repeat leads back to it
       case .split(let ways): stack += ways.map { ($0, isSeparated) }
       }
@@ -101,8 +101,8 @@ struct Graph: Sendable {
       switch nodes[node] {
       case .end: break
       case .slot: return false
-      case .quoted(let text, _): if text.isASCIIDigit { return false }
-      case .decoration(_, let next), .edge(_, let next): stack.append(next)
+      case .valueLiteral(let text, _): if text.isASCIIDigit { return false }
+      case .literal(_, let next), .edge(_, let next): stack.append(next)
       case .split(let ways):
         stack += ways
         guard let loop = unfinishedLoops[node] else { continue }
@@ -145,10 +145,10 @@ extension MaskTree {
   /// Whether each value begins with a separator that is part of it.
   fileprivate var beginsWithSeparator: Bool {
     switch kind {
-    case .slot, .decoration, .range: return false
-    case .quoted(let text): return !text.isASCIIDigit
+    case .slot, .literal, .range: return false
+    case .valueLiteral(let text): return !text.isASCIIDigit
     case .sequence(let items):
-      let first = items.first { if case .decoration = $0.kind { false } else { true } }
+      let first = items.first { if case .literal = $0.kind { false } else { true } }
       return first?.beginsWithSeparator ?? false
     case .alternatives(let branches): return branches.allSatisfy(\.beginsWithSeparator)
     case .repetition(let body, let least, _): return least > 0 && body.beginsWithSeparator
@@ -167,7 +167,7 @@ struct Edge: Hashable, Sendable {
     case bound(Bound)
   }
   struct Bound: Hashable, Sendable {
-    /// Whether a digit that cannot go on with the number is refused; otherwise it goes on into what follows.
+    /// Whether a digit that cannot go on with the number is rejected; otherwise it goes on into what follows.
     var refuses: Bool
     /// Whether the digit is a zero in front of the number, which goes when the field is left.
     var isAfterZero = false

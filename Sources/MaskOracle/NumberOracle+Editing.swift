@@ -4,7 +4,7 @@ extension NumberOracle {
   /// Types or pastes in place of the selection: one scalar is typed, several are pasted, none deletes the selection.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
-    commit()
+    unmarkText()
     if text.unicodeScalars.count > 1 { session.field.endRun() }
     let isTyping = text.unicodeScalars.count == 1
     let overwrites = overwrites
@@ -13,21 +13,21 @@ extension NumberOracle {
 
   /// Takes back the selection, or the digit or separator before the caret; before the first digit, the sign.
   @discardableResult
-  public mutating func backspace() -> Bool {
-    commit()
+  public mutating func deleteBackward() -> Bool {
+    unmarkText()
     return edit { (field) throws(Refusal) in
-      try field.backspace()
+      try field.deleteBackward()
       return nil
     }
   }
 
-  /// Takes away the selection, or the digit or separator behind the caret.
+  /// Takes away the selection, or the digit or separator after the caret.
   @discardableResult
-  public mutating func delete() -> Bool {
-    commit()
+  public mutating func deleteForward() -> Bool {
+    unmarkText()
     session.field.endRun()
     return edit { (field) throws(Refusal) in
-      try field.delete()
+      try field.deleteForward()
       return nil
     }
   }
@@ -35,18 +35,18 @@ extension NumberOracle {
   /// Formats: the whole field from text, as people write it. Empty text clears.
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
-    commit()
+    unmarkText()
     session.field.endRun()
     return edit { (field) throws(Refusal) in try field.set(text) }
   }
 
   /// The whole field from a value: `-1234.5`. An empty one clears.
   @discardableResult
-  public mutating func assign(_ value: String) -> Bool {
-    commit()
+  public mutating func setValue(_ value: String) -> Bool {
+    unmarkText()
     session.field.endRun()
     return edit { (field) throws(Refusal) in
-      try field.assign(value)
+      try field.setValue(value)
       return nil
     }
   }
@@ -54,15 +54,15 @@ extension NumberOracle {
   /// Leaves the field: the number is rounded and padded as a finished one.
   @discardableResult
   public mutating func finish() -> Bool {
-    commit()
+    unmarkText()
     return edit { (field) throws(Refusal) in
       field.finish()
       return nil
     }
   }
 
-  /// Makes an edit, and a step of undo of it. One that is refused changes nothing. The edit tells where a text it read could be
-  /// read both ways. False where it was refused, or lost something.
+  /// Makes an edit, and a step of undo of it. One that is rejected changes nothing. The edit says where a text it read could be
+  /// read both ways. False where it was rejected, or lost something.
   mutating func edit(isTyping: Bool = false, _ change: (inout DigitField) throws(Refusal) -> Int?) -> Bool {
     forget()
     do throws(Refusal) {
@@ -75,7 +75,7 @@ extension NumberOracle {
     }
   }
 
-  /// Forgets what the last edit told.
+  /// Forgets what the last edit reported.
   mutating func forget() {
     (rejection, ambiguity, notices, dropped) = (nil, nil, [], [])
     (session.field.notices, session.field.dropped) = ([], [])

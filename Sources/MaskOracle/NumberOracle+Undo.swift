@@ -4,7 +4,7 @@ extension NumberOracle {
   /// A step is one edit that changed the sign or the digits; consecutive typing of single characters is one.
   @discardableResult
   public mutating func undo() -> Bool {
-    commit()
+    unmarkText()
     forget()
     guard session.undo() else { return false }
     session.field.run = DigitRun()
@@ -14,7 +14,7 @@ extension NumberOracle {
   /// Brings back what was undone last. False where there is nothing, or something was changed since.
   @discardableResult
   public mutating func redo() -> Bool {
-    commit()
+    unmarkText()
     forget()
     guard session.redo() else { return false }
     session.field.run = DigitRun()
@@ -25,15 +25,15 @@ extension NumberOracle {
 /// Composition.
 extension NumberOracle {
   /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text cancels.
-  public mutating func compose(_ text: String) {
+  public mutating func setMarkedText(_ text: String) {
     forget()
     session.field.endRun()
-    session.compose(text)
+    session.setMarkedText(text)
   }
 
-  /// Inserts the marked text, as one edit that is no typing. False where there is none or it was refused.
+  /// Inserts the marked text, as one edit that is no typing. False where there is none or it was rejected.
   @discardableResult
-  public mutating func commit() -> Bool {
+  public mutating func unmarkText() -> Bool {
     guard let text = session.takeMarked() else { return false }
     return edit { (field) throws(Refusal) in try field.insert(text, overwriting: false) }
   }

@@ -2,9 +2,9 @@ public import NumberFormatting
 
 /// What should happen when a number is typed: slow, plain, and the judge of everything fast.
 ///
-/// It keeps the number as a list of characters, lays it out anew for every question, and shares nothing with the engine but what
+/// It keeps the number as a list of characters, lays it out again for every question, and shares nothing with the engine but what
 /// a character means, the reader of pasted texts and the symbols themselves. Offsets count scalars of the text shown. An edit
-/// returns false where it was refused; then nothing changed.
+/// returns false where it was rejected; then nothing changed.
 ///
 ///     var field = NumberOracle(dollars)
 ///     field.insert("1234.5")
@@ -19,12 +19,12 @@ public struct NumberOracle: Sendable {
 
   /// Whether a typed digit replaces the next one. In minor units it never does.
   public var overwrites = false
-  /// Why the last edit was refused, and where, in scalars of the text that was typed, pasted or set. Nil where there was nothing
+  /// Why the last edit was rejected, and where, in scalars of the text that was typed, pasted or set. Nil where there was nothing
   /// to be edited: no digit to delete, no step to undo.
-  public internal(set) var rejection: NumberRefusal?
+  public internal(set) var rejection: NumberRejection?
   /// Where the text pasted or set last has a sign that could be read both ways, as in `1,234`; in scalars.
   public internal(set) var ambiguity: Int?
-  /// What the last edit told beside what is shown.
+  /// What the last edit reported beside what is shown.
   public internal(set) var notices: Set<NumberNotice> = []
   /// Which elements, digits and separators, the last edit dropped.
   public internal(set) var dropped: [Int] = []
@@ -39,7 +39,7 @@ public struct NumberOracle: Sendable {
 
   /// The number, such as `-1234.50`; empty without a digit.
   public var value: String { session.field.value }
-  /// Whether there is a number, and no digit was refused at a closed place since.
+  /// Whether there is a number, and no digit was rejected at a closed place since.
   public var isComplete: Bool { !session.field.digits.isEmpty && !session.field.run.lostDigit }
   /// Whether grouping keys stand as they were typed: what is shown may not be what the value gives.
   public var isAsTyped: Bool { session.field.isAsTyped }
@@ -53,7 +53,7 @@ public struct NumberOracle: Sendable {
   public var selection: (anchor: Int, head: Int) {
     get { session.selection }
     set {
-      commit()
+      unmarkText()
       let before = session.field.selection
       session.select(newValue.anchor, newValue.head)
       if session.field.selection != before { session.field.endRun() }

@@ -35,11 +35,11 @@ extension NumberRange {
   /// The same after a zero in front of a number: another slot that takes nothing.
   static let zeroBound = Slot(.set([]), casing: .upper)
 
-  /// A first digit that starts no number of this width stands for itself behind zeros: 5 typed into `<01..12>` is 05.
+  /// A first digit that starts no number of this width stands for itself after zeros: 5 typed into `<01..12>` is 05.
   private func padded(_ low: [UInt8], _ high: [UInt8]) -> [MaskTree] {
     // in so wide a range the reference looks for no such digit
     guard highWidth > 1, self.high - self.low < 10_000 else { return [] }
-    let zeros = Array(repeating: MaskTree(.quoted(Cluster("0"))), count: highWidth - 1)
+    let zeros = Array(repeating: MaskTree(.valueLiteral(Cluster("0"))), count: highWidth - 1)
     let starts = low[0]...high[0]
     let alone = (UInt8(1)...9).filter { !starts.contains($0) && self.low <= $0 && self.high >= $0 }
     return alone.map { MaskTree(.sequence(zeros + [slot($0, $0)])) }

@@ -2,14 +2,14 @@ import MaskSyntax
 
 extension Oracle {
   /// Shows the marked text of an input method in place of the selection, unformatted; value and the rest stay. Empty text cancels.
-  public mutating func compose(_ text: String) {
+  public mutating func setMarkedText(_ text: String) {
     field.place = TypedPlace()
     marked = text.isEmpty ? nil : Array(text.unicodeScalars)
   }
 
-  /// Replaces the selection by the marked text, as one edit. False where there is none or it was refused.
+  /// Replaces the selection by the marked text, as one edit. False where there is none or it was rejected.
   @discardableResult
-  public mutating func commit() -> Bool {
+  public mutating func unmarkText() -> Bool {
     guard let marked else { return false }
     self.marked = nil
     let range = field.selection.range

@@ -4,10 +4,10 @@ extension Oracle {
   /// Types or pastes in place of the selection: one character is typed, several are pasted.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
-    commit()
+    unmarkText()
     let characters = [Cluster](text)
-    // a hole is no text that one types
-    let typed = characters.filter { $0.first != Slot.hole }
+    // an empty slot is no text that one types
+    let typed = characters.filter { $0.first != Slot.emptySlot }
     let isTyping = typed.count == 1
     let isKey = text.unicodeScalars.count == 1 && field.selection.isCaret
     let range = isTyping && overwrites && field.selection.isCaret ? field.overwritten(by: typed[0]) : field.selection.range
@@ -17,7 +17,7 @@ extension Oracle {
   /// Replaces a range of the display, in scalars.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with text: String) -> Bool {
-    commit()
+    unmarkText()
     let characters = [Cluster](text)
     let range = field.selection(from: range.lowerBound, to: range.upperBound)
     let isTyping = characters.count == 1 && range == field.selection
@@ -29,42 +29,42 @@ extension Oracle {
   /// Formats: the whole field from text, read as a value and as a display.
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
-    commit()
+    unmarkText()
     return edit { $0.set([Cluster](text)) }
   }
 
   /// The whole field from a value.
   @discardableResult
-  public mutating func assign(_ value: String) -> Bool {
-    commit()
-    return edit { $0.assign([Cluster](value)) }
+  public mutating func setValue(_ value: String) -> Bool {
+    unmarkText()
+    return edit { $0.setValue([Cluster](value)) }
   }
 
   /// Takes back the selection, or what stands before the caret.
   @discardableResult
-  public mutating func backspace() -> Bool {
-    commit()
-    return edit { $0.backspace() }
+  public mutating func deleteBackward() -> Bool {
+    unmarkText()
+    return edit { $0.deleteBackward() }
   }
 
-  /// Takes away the selection, or what stands behind the caret.
+  /// Takes away the selection, or what stands after the caret.
   @discardableResult
-  public mutating func delete() -> Bool {
-    commit()
-    return edit { $0.delete() }
+  public mutating func deleteForward() -> Bool {
+    unmarkText()
+    return edit { $0.deleteForward() }
   }
 
-  /// Leaves the field: a complete value is shown with all its fixed text.
+  /// Leaves the field: a complete value is shown with all its literals.
   @discardableResult
   public mutating func finish() -> Bool {
-    commit()
+    unmarkText()
     return edit { $0.finish() }
   }
 }
 
 extension PathField {
   /// What typing `c` at the caret replaces in overwrite mode: up to the end of the next slot's character, but nothing where `c`
-  /// stands in the fixed text on the way, joins the character before the caret, or no slot's character is left.
+  /// stands in the literals on the way, joins the character before the caret, or no slot's character is left.
   func overwritten(by c: Cluster) -> Range<Int> {
     let caret = selection.head
     let rest = entries.dropFirst(caret)

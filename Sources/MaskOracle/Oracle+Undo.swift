@@ -4,7 +4,7 @@ extension Oracle {
   /// A step is one edit that changed the text shown or the value; consecutive typing of single characters is one.
   @discardableResult
   public mutating func undo() -> Bool {
-    commit()
+    unmarkText()
     guard let earlier = past.popLast() else { return false }
     future.append(field)
     (field, typingCaret) = (earlier, nil)
@@ -15,7 +15,7 @@ extension Oracle {
   /// Brings back what was undone last. False where there is nothing, or something was changed since.
   @discardableResult
   public mutating func redo() -> Bool {
-    commit()
+    unmarkText()
     guard let later = future.popLast() else { return false }
     past.append(field)
     (field, typingCaret) = (later, nil)

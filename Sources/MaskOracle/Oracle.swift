@@ -4,7 +4,7 @@ import MaskSyntax
 ///
 /// It keeps every reading of the value whole and shares nothing with the compiler but the tree. Offsets count scalars of the text
 /// shown; one inside a grapheme cluster stands for the cluster's start, or for its end where it ends a range. An edit returns false
-/// where it was refused or lost something.
+/// where it was rejected or lost something.
 ///
 ///     var field = try Oracle(MaskTree(parsing: "(###) ###-####"))
 ///     field.insert("5551234567")
@@ -39,13 +39,13 @@ public struct Oracle: Sendable {
     return display[..<range.lowerBound].string + String(scalars: marked) + display[range.upperBound...].string
   }
 
-  /// The slots' characters and the quoted text, in order. A hole is U+FFFC.
+  /// The slots' characters and the value literals, in order. An empty slot is U+FFFC.
   public var value: String { field.value.string }
 
   /// How many characters the value has: as text, some of them may make one where they stand side by side.
   public var valueCount: Int { field.value.count }
 
-  /// Whether the value is whole but for fixed text that is certain.
+  /// Whether the value is whole but for literals that is certain.
   public var isComplete: Bool { field.isComplete }
 
   /// What named groups hold.
@@ -64,7 +64,7 @@ public struct Oracle: Sendable {
       return (field.scalarOffset(field.selection.anchor), field.scalarOffset(field.selection.head))
     }
     set {
-      commit()
+      unmarkText()
       select(field.selection(from: newValue.anchor, to: newValue.head))
     }
   }

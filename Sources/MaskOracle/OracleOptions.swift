@@ -2,12 +2,12 @@
 public struct OracleOptions: Hashable, Sendable {
   /// What an insertion does that would push characters out of the field.
   public enum Overflow: String, Hashable, Sendable {
-    /// It is refused.
+    /// It is rejected.
     case reject
     /// What does not fit is dropped.
     case drop
   }
-  /// Whether fixed text is shown as soon as it is certain, or only when the next character needs it.
+  /// Whether literals are shown as soon as it is certain, or only when the next character needs it.
   public var eager: Bool
   public var overflow: Overflow
 

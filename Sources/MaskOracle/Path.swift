@@ -5,18 +5,18 @@ struct Entry: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A character that a slot took.
     case slot(Cluster)
-    case quoted(Cluster)
-    case decoration(Cluster)
+    case valueLiteral(Cluster)
+    case literal(Cluster)
     case edge(Edge)
   }
   let kind: Kind
-  /// The node behind it.
+  /// The node after it.
   let next: Int
 
   /// What it shows; nil for an edge.
   var character: Cluster? {
     switch kind {
-    case .slot(let c), .quoted(let c), .decoration(let c): c
+    case .slot(let c), .valueLiteral(let c), .literal(let c): c
     case .edge: nil
     }
   }
@@ -27,13 +27,13 @@ struct Entry: Hashable, Sendable {
   var isSlot: Bool {
     if case .slot = kind { true } else { false }
   }
-  var isQuoted: Bool {
-    if case .quoted = kind { true } else { false }
+  var isValueLiteral: Bool {
+    if case .valueLiteral = kind { true } else { false }
   }
-  /// Whether it is a letter of quoted text.
-  var isQuotedLetter: Bool { isQuoted && character?.isLetter ?? false }
+  /// Whether it is a letter of value literals.
+  var isValueLiteralLetter: Bool { isValueLiteral && character?.isLetter ?? false }
   /// Whether it is a character of the value.
-  var isValue: Bool { isSlot || isQuoted }
+  var isValue: Bool { isSlot || isValueLiteral }
 }
 
 /// What a reading passed, in display order.
@@ -45,7 +45,7 @@ extension Path {
   /// The entries that are the value.
   var kept: [Entry] { filter(\.isValue) }
   var value: [Cluster] { kept.compactMap(\.character) }
-  var quoted: [Cluster] { filter(\.isQuoted).compactMap(\.character) }
+  var quoted: [Cluster] { filter(\.isValueLiteral).compactMap(\.character) }
 
   /// The entries but for zeros in front of numbers of natural width: a zero is in front if its number goes on.
   var withoutZerosInFront: Path {

@@ -49,8 +49,8 @@ extension Graph {
       guard seen.insert(place).inserted else { continue }
       switch nodes[place.node] {
       case .end: break
-      case .slot, .quoted: if let name = place.open.first, !found.contains(name) { found.append(name) }
-      case .decoration(_, let next):
+      case .slot, .valueLiteral: if let name = place.open.first, !found.contains(name) { found.append(name) }
+      case .literal(_, let next):
         place.node = next
         stack.append(place)
       case .edge(let edge, let next):

@@ -16,20 +16,20 @@ struct Loss: Comparable {
   }
 }
 
-/// Text read behind some states of a value.
+/// Text read after some states of a value.
 struct TypedText {
   var states: [Readings]
-  /// How many states there were before: those of the value that the text is typed behind.
+  /// How many states there were before: those of the value that the text is typed after.
   let headCount: Int
-  /// Fixed text walked over behind the last character taken.
+  /// Literals walked over after the last character taken.
   var walked: Path
   var loss = Loss()
   /// Whether it arrives whole, and is not typed.
   var isWhole = false
-  /// Whether it is typed where the last key carried the caret over the fixed text walked over.
+  /// Whether it is typed where the last key carried the caret over the literals walked over.
   var isConfirmed = false
 
-  init(behind head: [Readings], walked: Path = []) {
+  init(after head: [Readings], walked: Path = []) {
     states = head
     headCount = head.count
     self.walked = walked
@@ -47,7 +47,7 @@ extension PathField {
     return (states, lost)
   }
 
-  /// The states for the value of `readings`, one for each of its characters: one that brought quoted text along counts for all of it.
+  /// The states for the value of `readings`, one for each of its characters: one that brought value literals along counts for all of it.
   /// Nil where nothing was read, or the value so made cannot be read again.
   private func accept(_ readings: Readings, first: Readings) -> [Readings]? {
     readings.first.flatMap { restate($0.path.value, first: first) }
@@ -64,11 +64,11 @@ extension PathField {
     return states
   }
 
-  /// Types `characters` behind the states `head`, `passed` being the fixed text between the last value character and the caret.
+  /// Types `characters` after the states `head`, `passed` being the literals between the last value character and the caret.
   func read(_ characters: [Cluster], after head: [Readings], passed: Path, isWhole: Bool = false, isConfirmed: Bool = false)
     -> TypedText
   {
-    var text = TypedText(behind: head, walked: passed)
+    var text = TypedText(after: head, walked: passed)
     text.isWhole = isWhole
     text.isConfirmed = isConfirmed
     for c in characters {
@@ -84,7 +84,7 @@ extension PathField {
       || isAhead(c, of: text)
   }
 
-  /// `c` equals fixed text on the way ahead: the caret walks over it.
+  /// `c` equals literals on the way ahead: the caret walks over it.
   private func walk(over c: Cluster, in text: inout TypedText) -> Bool {
     let way = way(ahead: text)
     // a letter or digit skips punctuation only
@@ -99,7 +99,7 @@ extension PathField {
     return true
   }
 
-  /// Fixed text on the way ahead of the caret.
+  /// Literals on the way ahead of the caret.
   private func way(ahead text: TypedText) -> Path {
     let state = text.states[text.states.count - 1]
     return graph.ahead(of: text.walked.last?.next ?? state[0].node, certain: state.count == 1)
@@ -114,11 +114,11 @@ extension PathField {
     places(in: text).lazy.map { graph.step($0, c) }.first { !$0.isEmpty } ?? []
   }
 
-  /// Where a value character may be read: behind the fixed text walked over, whose quoted characters come first; or as if neither that
-  /// had been passed nor quoted text that is certain to come been typed, which is shown and not yet part of the value.
+  /// Where a value character may be read: after the literals walked over, whose value literals come first; or as if neither that
+  /// had been passed nor value literals that is certain to come been typed, which is shown and not yet part of the value.
   private func places(in text: TypedText) -> [Readings] {
-    let behind = text.walked.quoted.reduce(text.states[text.states.count - 1]) { $0.isEmpty ? [] : graph.step($0, $1) }
-    return [behind, text.states[max(text.headCount, canonical(text.states).count) - 1]]
+    let after = text.walked.quoted.reduce(text.states[text.states.count - 1]) { $0.isEmpty ? [] : graph.step($0, $1) }
+    return [after, text.states[max(text.headCount, canonical(text.states).count) - 1]]
   }
 
   /// A fixed-width number that `c` cannot continue is zero-padded, if `c` then fits.
@@ -141,7 +141,7 @@ extension PathField {
     // the one that was just shown is meant
     if text.isConfirmed, text.walked.quoted.contains(where: \.isSeparator) { return true }
     let way = way(ahead: text)
-    if let certain = way.firstIndex(where: \.isQuoted), way[certain].character?.isSeparator ?? false {
+    if let certain = way.firstIndex(where: \.isValueLiteral), way[certain].character?.isSeparator ?? false {
       text.walked += way[...certain]
       return true
     }
@@ -154,7 +154,7 @@ extension PathField {
     return false
   }
 
-  /// `c` is fixed text that another parse has next: it is shown once that parse is, and nothing changes until then.
+  /// `c` is literals that another parse has next: it is shown once that parse is, and nothing changes until then.
   private func isAhead(_ c: Cluster, of text: TypedText) -> Bool {
     if c.isLetterOrNumber || !text.walked.isEmpty || graph.mayClose { return false }
     let others = text.states[text.states.count - 1].dropFirst()
@@ -197,14 +197,14 @@ extension PathField {
     return padded[padded.count - 1][0].path.value == Array(wanted) ? padded : nil
   }
 
-  /// A value does not end in holes, which stand between characters. The first `least` states stay.
-  func withoutHolesAtEnd(_ states: [Readings], least: Int = 1) -> [Readings] {
+  /// A value does not end in empty slots, which stand between characters. The first `least` states stay.
+  func withoutEmptySlotsAtEnd(_ states: [Readings], least: Int = 1) -> [Readings] {
     var states = states
-    while states.count > least, states[states.count - 1][0].path.value.last == .hole { states.removeLast() }
+    while states.count > least, states[states.count - 1][0].path.value.last == .emptySlot { states.removeLast() }
     return states
   }
 
-  /// A value does not end in quoted text that is certain to come: that is shown, not yet part of it.
+  /// A value does not end in value literals that is certain to come: that is shown, not yet part of it.
   func canonical(_ states: [Readings]) -> [Readings] {
     let kept = states[states.count - 1][0].path.kept
     for (k, state) in states.dropLast().enumerated() where state.count == 1 {

@@ -4,7 +4,7 @@ extension PathField {
   /// One way to carry an edit out.
   private struct Outcome {
     var text: TypedText
-    /// The states with what stood behind the caret.
+    /// The states with what stood after the caret.
     var whole: [Readings]
     /// What of that no longer fits or left its place.
     var restLost: Int
@@ -16,7 +16,7 @@ extension PathField {
     }
   }
 
-  /// Replaces display offsets `start` to `end` by `text`: one character is typed, several are pasted. False where that was refused.
+  /// Replaces display offsets `start` to `end` by `text`: one character is typed, several are pasted. False where that was rejected.
   mutating func insert(_ start: Int, _ end: Int, with text: [Cluster], isTyping: Bool) -> Bool {
     if isTyping, let c = text.first, text.count == 1 { return type(c, start, end) }
     place = TypedPlace()
@@ -26,14 +26,14 @@ extension PathField {
   /// Does the same once nothing is known of keys before.
   mutating func replace(_ start: Int, _ end: Int, with text: [Cluster]) -> Bool {
     if text.isEmpty { return start != end && erase(valued(start), valued(end)) }
-    let text = text.filter { $0.first != Slot.hole }
+    let text = text.filter { $0.first != Slot.emptySlot }
     if text.isEmpty { return false }
     let confirmed = start == end && start == carried
     carried = nil
     let typed = text.count == 1 ? text[0] : nil
     if let typed, start == end, let joined = join(typed, at: start) {
       // a mark that the slot does not take leaves what it holds
-      let fits = joined.first != Slot.hole && !graph.step(states[valued(start - 1)], joined).isEmpty
+      let fits = joined.first != Slot.emptySlot && !graph.step(states[valued(start - 1)], joined).isEmpty
       return fits && replace(start - 1, start, with: [joined])
     }
 
@@ -47,7 +47,7 @@ extension PathField {
     }
     var readings = [read(text, after: head, passed: passed, isConfirmed: confirmed && typed != nil)]
     if !passed.isEmpty, typed == nil { readings.append(read(text, after: head, passed: [])) }
-    let rest = standing(behind: first, valued(end))
+    let rest = standing(after: first, valued(end))
     let outcomes = readings.map { complete($0, head: head, rest: rest) }
     guard let best = outcomes.min(by: { $0.loss < $1.loss }) else { return false }
 
@@ -60,8 +60,8 @@ extension PathField {
       }
       return typeOver(passed, with: typed, before: start)
     }
-    // fixed text behind a slot left empty would be the end, and no value ends in a hole
-    if !isTaken, best.whole.count == head.count, head[first][0].path.value.last == .hole { return false }
+    // literals after a slot left empty would be the end, and no value ends in an empty slot
+    if !isTaken, best.whole.count == head.count, head[first][0].path.value.last == .emptySlot { return false }
     if isTaken, best.restLost > 0, options.overflow == .reject, start == end || typed != nil { return false }
     if text.count > 2, !value.isEmpty, best.loss.lettersAndDigits > 0, replaceAll(with: text) { return true }
     show(best, isTaken: isTaken)
@@ -70,7 +70,7 @@ extension PathField {
 
   /// Types a character at the caret, in place of what it overwrites.
   ///
-  /// In a mask of open numbers nothing is joined over a refusal: where a digit or a separator is refused after a digit, the place is closed.
+  /// In a mask of open numbers nothing is joined over a rejection: where a digit or a separator is rejected after a digit, the place is closed.
   private mutating func type(_ c: Cluster, _ start: Int, _ end: Int) -> Bool {
     if place.isClosed { return refuse(c) }
     let wasSpilt = place.isSpilt
@@ -78,31 +78,31 @@ extension PathField {
     if !graph.mayClose { return replace(start, end, with: [c]) }
     let first = valued(start)
     let (last, isAfterDigit) = (offset(after: first), first > 0 && value[first - 1].isASCIIDigit)
-    let isBehindLast = last == start
+    let isAfterLast = last == start
     let (state, isDigit) = (states[first], c.asASCIIDigit.isASCIIDigit)
     let bound = graph.bound(state)
     // a separator right after a spill shows that both digits were meant as one number
     if wasSpilt && c.isSeparator { return refuse(c, losing: true) }
-    if isDigit, isBehindLast, bound.refuses, !goesOn(c, after: state) { return refuse(c) }
+    if isDigit, isAfterLast, bound.refuses, !goesOn(c, after: state) { return refuse(c) }
 
     // nothing was typed between the digits
-    let isBesideLast = isBehindLast || start == carried
+    let isBesideLast = isAfterLast || start == carried
     let (before, isBegun) = (value.count, begunNumber(state[0].path) != nil)
     if replace(start, end, with: [c]) {
-      // a number was padded, or fixed text came along that was not in sight
+      // a number was padded, or literals came along that was not in sight
       let spills = isBegun ? value.count > before + 1 : bound.isThere && last < entries.count && !entries[last].isSlot
       place.isSpilt = isDigit && isBesideLast && spills
       return true
     }
     let isFull = !graph.hasSlots(after: state)
     let standsThere = fixedText(from: last, to: start).contains { $0.character == c }
-    if isAfterDigit, !standsThere, isBehindLast && (isDigit || c.isSeparator) || isDigit && isFull {
+    if isAfterDigit, !standsThere, isAfterLast && (isDigit || c.isSeparator) || isDigit && isFull {
       return refuse(c)
     }
     return false
   }
 
-  /// Refuses a character and closes the place.
+  /// Rejects a character and closes the place.
   private mutating func refuse(_ c: Cluster, losing: Bool = false) -> Bool {
     carried = nil
     place.isClosed = true
@@ -110,7 +110,7 @@ extension PathField {
     return false
   }
 
-  /// Whether a reading takes `c` with nothing supplied.
+  /// Whether a reading takes `c` with nothing auto-inserted.
   private func goesOn(_ c: Cluster, after state: Readings) -> Bool {
     guard let next = graph.step(state, c).first else { return false }
     return next.path.kept.count == state[0].path.kept.count + 1
@@ -124,19 +124,19 @@ extension PathField {
     return before.joined(by: typed)
   }
 
-  /// What stands behind an edit: characters with their places.
+  /// What stands after an edit: characters with their places.
   struct Standing: Hashable {
     var character: Cluster
     var place: Int
   }
 
-  private func standing(behind first: Int, _ end: Int) -> [Standing] {
+  private func standing(after first: Int, _ end: Int) -> [Standing] {
     let (rest, states) = remains(first, end)
     let places = states[states.count - 1][0].path.places.dropFirst(first)
     return zip(rest, places.count == rest.count ? Array(places) : rest.map { _ in 0 }).map(Standing.init)
   }
 
-  /// Puts back what stood behind the caret, in the way that loses least of it.
+  /// Puts back what stood after the caret, in the way that loses least of it.
   private func complete(_ text: TypedText, head: [Readings], rest: [Standing]) -> Outcome {
     let typed = text.states.count - head.count
     let here = typed > 0 ? text.states[text.states.count - 1][0].path.places.last ?? 0 : 0
@@ -148,12 +148,12 @@ extension PathField {
     return outcomes.min { $0.restLost < $1.restLost } ?? Outcome(text: text, whole: text.states, restLost: 0)
   }
 
-  /// What may become of `rest`, behind a caret at which `typed` characters were typed: holes are filled; or it stays; or, typed into
+  /// What may become of `rest`, after a caret at which `typed` characters were typed: empty slots are filled; or it stays; or, typed into
   /// a fixed-width number (`here` is its place), its digits give way.
   private func fillings(of rest: [Standing], typed: Int, in here: Int) -> [[Standing]] {
     var left = typed
     let filled = rest.filter { standing in
-      let fills = standing.character == .hole && left > 0
+      let fills = standing.character == .emptySlot && left > 0
       if fills { left -= 1 }
       return !fills
     }
@@ -164,8 +164,8 @@ extension PathField {
       let gone = own.prefix(gone)
       fillings.append(rest.indices.filter { !gone.contains($0) }.map { rest[$0] })
     }
-    let hole = Standing(character: .hole, place: here)
-    fillings.append(rest.indices.filter { $0 != first }.map { own.contains($0) ? hole : rest[$0] })
+    let emptySlot = Standing(character: .emptySlot, place: here)
+    fillings.append(rest.indices.filter { $0 != first }.map { own.contains($0) ? emptySlot : rest[$0] })
     return fillings
   }
 
@@ -177,16 +177,16 @@ extension PathField {
     return true
   }
 
-  /// Shows an outcome, with the caret behind what was typed.
+  /// Shows an outcome, with the caret after what was typed.
   private mutating func show(_ outcome: Outcome, isTaken: Bool) {
     let typed = outcome.text.states
     let typedPath = typed[typed.count - 1][0].path
     var walked = outcome.text.walked
-    states = canonical(withoutHolesAtEnd(outcome.whole, least: typed.count))
+    states = canonical(withoutEmptySlotsAtEnd(outcome.whole, least: typed.count))
     let k = min(typed.count, states.count) - 1
     let isAtEnd = k == states.count - 1
     let isCut = k < typed.count - 1
-    if isCut { walked = typedPath.dropFirst(path.count) + walked }  // quoted text typed stays in sight
+    if isCut { walked = typedPath.dropFirst(path.count) + walked }  // value literals typed stays in sight
     tail = isAtEnd ? longer(certain, walked) : certain
 
     var caret = offset(after: k) + walked.shownCount
@@ -205,26 +205,28 @@ extension PathField {
     selection = Selection(caret)
   }
 
-  /// Whether the value ends within a word of quoted text that is certain to go on, and of whose letters none is read behind it: typed, they
+  /// Whether the value ends within a word of value literals that is certain to go on, and of whose letters none is read after it: typed, they
   /// are those of the word.
   private var wordGoesOn: Bool {
     let state = states[states.count - 1]
     let run = graph.commonRun(state)
-    guard path.kept.last?.isQuotedLetter ?? false, run.first(where: \.isShown)?.isQuotedLetter ?? false else { return false }
-    let behind = run.quoted.reduce(state) { graph.step($0, $1) }
+    guard path.kept.last?.isValueLiteralLetter ?? false, run.first(where: \.isShown)?.isValueLiteralLetter ?? false else {
+      return false
+    }
+    let after = run.quoted.reduce(state) { graph.step($0, $1) }
     let letters = run.compactMap(\.character).filter(\.isLetterOrNumber).flatMap(\.cases)
-    return letters.allSatisfy { graph.step(behind, $0).isEmpty }
+    return letters.allSatisfy { graph.step(after, $0).isEmpty }
   }
 
-  /// How many characters of the value stand before the word of quoted text that it ends in; nil where it ends otherwise.
+  /// How many characters of the value stand before the word of value literals that it ends in; nil where it ends otherwise.
   private var wordStart: Int? {
-    let rest = path.kept.reversed().drop { $0.isQuotedLetter }.count
+    let rest = path.kept.reversed().drop { $0.isValueLiteralLetter }.count
     return rest < path.kept.count ? rest : nil
   }
 
   func longer(_ first: Path, _ second: Path) -> Path { second.shownCount > first.shownCount ? second : first }
 
-  /// A character that fits nowhere but stands in the fixed text before the caret is typed over it. False where the caret stays.
+  /// A character that fits nowhere but stands in the literals before the caret is typed over it. False where the caret stays.
   private mutating func typeOver(_ passed: Path, with c: Cluster, before offset: Int) -> Bool {
     let shown = passed.shown
     guard let found = shown.firstIndex(where: { $0.character == c }) else { return false }

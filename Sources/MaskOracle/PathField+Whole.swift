@@ -7,17 +7,17 @@ extension PathField {
     let value = readValue(text)
     let display = read(text, after: Array(states.prefix(1)), passed: [], isWhole: true)
     let best = value.loss <= display.loss ? value : display
-    states = canonical(withoutHolesAtEnd(best.states))
+    states = canonical(withoutEmptySlotsAtEnd(best.states))
     tail = longer(certain, states.count < best.states.count ? [] : best.walked)
     moveToEnd()
     return best.loss.isNone
   }
 
   /// The whole field from a value alone. False where something was lost.
-  mutating func assign(_ value: [Cluster]) -> Bool {
+  mutating func setValue(_ value: [Cluster]) -> Bool {
     place = TypedPlace()
     let read = readValue(value)
-    states = canonical(withoutHolesAtEnd(read.states))
+    states = canonical(withoutEmptySlotsAtEnd(read.states))
     tail = certain
     moveToEnd()
     return read.loss.isNone
@@ -26,7 +26,7 @@ extension PathField {
   /// Reads a text as a value: one that the mask keeps as it is, is read as it is, whatever a slot on the way would make of its case;
   /// another character by character.
   private func readValue(_ text: [Cluster]) -> TypedText {
-    var value = TypedText(behind: Array(states.prefix(1)))
+    var value = TypedText(after: Array(states.prefix(1)))
     if let kept = restate(text, first: states[0]), kept[kept.count - 1][0].path.value == text {
       value.states = kept
       return value
@@ -42,15 +42,15 @@ extension PathField {
     return value
   }
 
-  /// Leaving the field: the first reading that is complete is shown, with all its fixed text, whose quoted part joins the
-  /// value, and zeros in front of its numbers of natural width go. What was refused stays so.
+  /// Leaving the field: the first reading that is complete is shown, with all its literals, whose quoted part joins the
+  /// value, and zeros in front of its numbers of natural width go. What was rejected stays so.
   mutating func finish() -> Bool {
     place.isSpilt = false
-    let refused = place
+    let rejected = place
     place = TypedPlace()
-    defer { place = refused }
-    var isFinished = finishReading()
-    while dropZerosInFront() { isFinished = finishReading() }
+    defer { place = rejected }
+    var isFinished = finishParse()
+    while dropZerosInFront() { isFinished = finishParse() }
     return isFinished
   }
 
@@ -66,7 +66,7 @@ extension PathField {
     return true
   }
 
-  private mutating func finishReading() -> Bool {
+  private mutating func finishParse() -> Bool {
     if !isComplete {
       guard let padded = padded(states) else { return false }
       states = padded
@@ -82,7 +82,7 @@ extension PathField {
     let reading = states[last].remove(at: way.reading)
     states[last].insert(reading, at: 0)
     var shown = 0
-    for (i, entry) in way.path.enumerated() where entry.isQuoted {
+    for (i, entry) in way.path.enumerated() where entry.isValueLiteral {
       shown = i + 1
       states.append([Reading(node: entry.next, path: reading.path + way.path[...i])])
     }

@@ -8,10 +8,10 @@ struct PathField: Sendable {
   let options: OracleOptions
   /// The live readings after each character of the value, and before the first.
   var states: [Readings]
-  /// Fixed text shown after the value, not yet part of it.
+  /// Literals shown after the value, not yet part of it.
   var tail: Path = []
   var selection = Selection(0)
-  /// Where the last key carried the caret over fixed text: a separator typed here is confirmed, not read again.
+  /// Where the last key carried the caret over literals: a separator typed here is confirmed, not read again.
   var carried: Int?
   /// What the keys typed last leave at the caret.
   var place = TypedPlace()
@@ -29,17 +29,18 @@ struct PathField: Sendable {
   var entries: [Entry] { (path + tail).shown }
   var value: [Cluster] { path.value }
 
-  /// The text shown, an entry each; a hole is shown as the placeholder.
-  var display: [Cluster] { entries.compactMap(\.character).map { $0 == .hole ? Cluster("_") : $0 } }
+  /// The text shown, an entry each; an empty slot is shown as the placeholder.
+  var display: [Cluster] { entries.compactMap(\.character).map { $0 == .emptySlot ? Cluster("_") : $0 } }
 
-  /// Fixed text that an eager field shows behind its value.
+  /// Literals that an eager field shows after its value.
   var certain: Path { options.eager ? graph.commonRun(states[states.count - 1]) : [] }
 
-  /// Whether nothing was refused at a closed place, some live reading reaches the end through fixed text alone, and what would be supplied is the same for all that do.
-  /// An empty value supplies nothing, and a hole completes nothing.
+  /// Whether nothing was rejected at a closed place, some live reading reaches the end through literals alone, and what would be auto-inserted is the same for all that do.
+  /// An empty value auto-inserts nothing, and an empty slot completes nothing.
   var isComplete: Bool {
-    let supplied = Set(states[states.count - 1].flatMap { graph.ends(from: $0.node) }.map(\.quoted))
-    return !place.lostCharacter && !value.contains(.hole) && (supplied.contains([]) || supplied.count == 1 && !value.isEmpty)
+    let autoInserted = Set(states[states.count - 1].flatMap { graph.ends(from: $0.node) }.map(\.quoted))
+    return !place.lostCharacter && !value.contains(.emptySlot)
+      && (autoInserted.contains([]) || autoInserted.count == 1 && !value.isEmpty)
   }
 
   var captures: [String: String] {
@@ -57,11 +58,11 @@ struct PathField: Sendable {
   mutating func moveToEnd() { selection = Selection(entries.count) }
 }
 
-/// What keys typed one after the other leave at the caret, until something else happens: the value does not tell it.
+/// What keys typed one after the other leave at the caret, until something else happens: the value does not report it.
 struct TypedPlace: Hashable, Sendable {
-  /// Whether a key was refused here, and what follows was meant for another place.
+  /// Whether a key was rejected here, and what follows was meant for another place.
   var isClosed = false
-  /// Whether a letter or digit was refused at the closed place. The value is not complete then.
+  /// Whether a letter or digit was rejected at the closed place. The value is not complete then.
   var lostCharacter = false
   /// Whether the last key was a digit too large for the number before it, which went on into what follows.
   var isSpilt = false
@@ -86,7 +87,7 @@ extension PathField {
   /// How many characters of the value stand before a display offset.
   func valued(_ offset: Int) -> Int { path.shown.prefix(offset).count { $0.isValue } }
 
-  /// The display offset just behind the first `count` characters of the value.
+  /// The display offset just after the first `count` characters of the value.
   func offset(after count: Int) -> Int {
     var seen = 0
     for (offset, entry) in path.shown.enumerated() {
@@ -97,7 +98,7 @@ extension PathField {
   }
 
   /// The offset of the first slot's character, or the end.
-  var behindLeadingFixedText: Int { entries.firstIndex(where: \.isSlot) ?? entries.count }
+  var afterLeadingFixedText: Int { entries.firstIndex(where: \.isSlot) ?? entries.count }
 
   /// Entries of the display from `start` to `end`, with the edges among them.
   func fixedText(from start: Int, to end: Int) -> Path {

@@ -1,4 +1,4 @@
-/// A grapheme cluster of fixed text: what a person sees as one character, and what the caret never splits.
+/// A grapheme cluster of literals: what a person sees as one character, and what the caret never splits.
 public struct Cluster: Hashable, Sendable {
   /// The first scalar, which decides where the cluster fits.
   public let first: Unicode.Scalar

@@ -4,7 +4,7 @@ internal import SecretMemory
 /// Text in canonical decomposition, its marks in canonical order (UAX #15, Normalization Form D).
 struct Decomposition {
   /// A scalar with what orders it in a number: combining class, place, scalar, from the high bits down. The place, which
-  /// tells two numbers apart, makes any sort a stable one.
+  /// reports two numbers apart, makes any sort a stable one.
   struct Entry: Comparable, BitwiseCopyable {
     private let bits: UInt64
 
@@ -18,7 +18,7 @@ struct Decomposition {
   }
 
   private(set) var scalars: SecretList<Entry> = []
-  /// Where the marks behind the last starter begin.
+  /// Where the marks after the last starter begin.
   private var run = 0
   private var runIsOrdered = true
 
@@ -50,7 +50,7 @@ struct Decomposition {
     scalars.append(entry)
   }
 
-  /// Puts the marks behind the last starter in order; to be called at the end of the text.
+  /// Puts the marks after the last starter in order; to be called at the end of the text.
   mutating func orderMarks() {
     if runIsOrdered { return }
     unsafe scalars.withMutableBuffer { unsafe $0[run...].sort() }

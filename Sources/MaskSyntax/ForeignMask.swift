@@ -128,7 +128,7 @@ struct ForeignMask {
 }
 
 extension MaskParser {
-  /// A character as fixed text.
+  /// A character as literals.
   fileprivate static func literal(_ c: Unicode.Scalar) -> String { (isSpecial(c) ? "\\" : "") + String(c) }
 }
 

@@ -21,7 +21,7 @@ package struct GraphemeBreaker: Sendable {
 
   package init() {}
 
-  /// Whether a cluster starts with this scalar, which stands behind those asked about before.
+  /// Whether a cluster starts with this scalar, which stands after those asked about before.
   package mutating func isBoundary(before scalar: Unicode.Scalar) -> Bool {
     let next = scalar.graphemeClass
     let answer = isBoundary(before: next)
@@ -62,7 +62,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a character by itself among others like it: only a mark behind it, or a prepended sign before it, would share its cluster.
+  /// Whether it is a character by itself among others like it: only a mark after it, or a prepended sign before it, would share its cluster.
   package var joinsNothing: Bool { graphemeClass == .other }
 
   var graphemeClass: unicode_grapheme_class {

@@ -1,4 +1,4 @@
-/// How large a mask may grow before it is refused with an error that names the limit.
+/// How large a mask may grow before it is rejected with an error that names the limit.
 ///
 ///     var limits = MaskLimits()
 ///     limits.states = 200_000
@@ -13,13 +13,13 @@ public struct MaskLimits: Hashable, Sendable {
   /// States of the automaton.
   public var states = 65_000
   /// Live readings, summed over all states.
-  public var readings = 1_000_000
+  public var parses = 1_000_000
   /// Cells of the table: states × character classes. A cell takes 8 bytes.
   public var cells = 3_000_000
   /// Steps of the search for the states.
   public var steps = 20_000_000
-  /// Quoted characters that one typed character may bring along.
-  public var supply = 32
+  /// Value literals that one typed character may bring along.
+  public var autoInsertion = 32
 
   public init() {}
 }

@@ -17,7 +17,7 @@ extension MaskTree {
 ///
 ///     alternation = branch *( "|" branch )
 ///     branch      = *( atom [ quantifier ] )
-///     atom        = slot / set / quoted / group / decoration
+///     atom        = slot / set / valueLiteral / group / literal
 package struct MaskParser {
   let source: [Unicode.Scalar]
   let limits: MaskLimits
@@ -136,10 +136,10 @@ package struct MaskParser {
     case "\\":
       guard let next else { throw failure(.trailingEscape, at: start) }
       position += 1
-      return MaskTree(.decoration(cluster(next)), span: start..<position)
+      return MaskTree(.literal(cluster(next)), span: start..<position)
     case "]", "{", "}", "?", "|", ">": throw failure(.unexpected(c), at: start)
     case "\u{201C}", "\u{201D}", "\u{201E}": throw failure(.curlyQuote, at: start)
-    default: return MaskTree(.decoration(cluster(c)), span: start..<position)
+    default: return MaskTree(.literal(cluster(c)), span: start..<position)
     }
   }
 
@@ -165,7 +165,7 @@ package struct MaskParser {
       position += 1
       let letter = cluster(next)
       leaves += 1
-      if leaves <= limits.nodes { letters.append(MaskTree(.quoted(letter), span: from..<position)) }
+      if leaves <= limits.nodes { letters.append(MaskTree(.valueLiteral(letter), span: from..<position)) }
     }
     position += 1
     if position == start + 2 { throw failure(.emptyQuote, at: start) }
@@ -193,7 +193,7 @@ package struct MaskParser {
     return MaskTree(.capture(name: name, body), span: start..<position)
   }
 
-  /// `name:` behind a group's `<`.
+  /// `name:` after a group's `<`.
   private mutating func captureName() -> String? {
     var at = position
     while at < source.count, source[at].isASCII, source[at].isLetter || at > position && source[at].isNameTail { at += 1 }
@@ -206,7 +206,7 @@ package struct MaskParser {
 }
 
 extension MaskParser {
-  /// Characters that mean something in a mask; a backslash before one makes it fixed text.
+  /// Characters that mean something in a mask; a backslash before one makes it literals.
   package static func isSpecial(_ c: Unicode.Scalar) -> Bool {
     switch c {
     case "#", "@", "*", "&", "[", "]", "<", ">", "|", "{", "}", "?", "^", "~", "\"", "\\": true

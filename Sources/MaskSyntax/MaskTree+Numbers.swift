@@ -6,7 +6,7 @@ extension MaskTree {
     case .repetition(let body, _, nil): body.digitSlots == .digits || body.hasOpenNumbers
     case .repetition(let body, _, _), .capture(_, let body): body.hasOpenNumbers
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasOpenNumbers }
-    case .slot, .decoration, .quoted: false
+    case .slot, .literal, .valueLiteral: false
     }
   }
 
@@ -15,7 +15,7 @@ extension MaskTree {
 
   private var digitSlots: DigitSlots {
     switch kind {
-    case .decoration, .quoted: .none
+    case .literal, .valueLiteral: .none
     case .slot(let slot): slot.takesDigitsAlone ? .digits : .others
     case .range: .digits
     case .repetition(let body, _, _), .capture(_, let body): body.digitSlots

@@ -1,7 +1,7 @@
 extension MaskTree {
   /// The mask as text: parsed again, it makes a tree that says the same.
   ///
-  /// A tree made in code may say what no text does, as with slots that refuse holes (`Slot.takesHoles`). Then this is as near as a text
+  /// A tree made in code may say what no text does, as with slots that reject empty slots (`Slot.mayBeEmpty`). Then this is as near as a text
   /// comes, for people to look at, and `hasText` is false.
   public var text: String {
     var out = ""
@@ -20,7 +20,7 @@ extension MaskTree {
   /// The same without sequences in sequences and alternatives in alternatives, of which a text shows nothing.
   private var flattened: MaskTree {
     switch kind {
-    case .slot, .decoration, .quoted, .range: return self
+    case .slot, .literal, .valueLiteral, .range: return self
     case .sequence(let items):
       let parts = items.flatMap { item -> [MaskTree] in
         let item = item.flattened
@@ -43,8 +43,8 @@ extension MaskTree {
   private func write(to out: inout String) {
     switch kind {
     case .slot(let slot): out += slot.text
-    case .decoration(let cluster): out += cluster.text(escaping: MaskParser.isSpecial)
-    case .quoted(let cluster): out += "\"\(cluster.text { $0 == "\"" || $0 == "\\" })\""
+    case .literal(let cluster): out += cluster.text(escaping: MaskParser.isSpecial)
+    case .valueLiteral(let cluster): out += "\"\(cluster.text { $0 == "\"" || $0 == "\\" })\""
     case .sequence(let items): MaskTree.write(items, to: &out)
     case .alternatives(let items):
       for (i, item) in items.enumerated() {
@@ -62,11 +62,11 @@ extension MaskTree {
     }
   }
 
-  /// Quoted characters in a row share their quotes; alternatives among the items need a group.
+  /// Value literals in a row share their quotes; alternatives among the items need a group.
   private static func write(_ items: [MaskTree], to out: inout String) {
     var quoted = ""
     for item in items {
-      if case .quoted(let cluster) = item.kind {
+      if case .valueLiteral(let cluster) = item.kind {
         quoted += cluster.text { $0 == "\"" || $0 == "\\" }
         continue
       }
@@ -79,7 +79,7 @@ extension MaskTree {
 
   private func writeGrouped(to out: inout String) {
     switch kind {
-    case .slot, .decoration, .quoted, .capture, .range: write(to: &out)
+    case .slot, .literal, .valueLiteral, .capture, .range: write(to: &out)
     case .sequence, .alternatives, .repetition:
       out += "<"
       writeGroup(to: &out)

@@ -4,10 +4,10 @@
 public struct MaskTree: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case slot(Slot)
-    /// Bare fixed text: shown, never part of the value.
-    case decoration(Cluster)
-    /// Quoted fixed text: part of the value.
-    case quoted(Cluster)
+    /// Literals: shown, never part of the value.
+    case literal(Cluster)
+    /// Quoted literals: part of the value.
+    case valueLiteral(Cluster)
     case sequence([MaskTree])
     /// Alternatives, the first preferred.
     case alternatives([MaskTree])
@@ -47,11 +47,11 @@ public struct NumberRange: Hashable, Sendable {
 }
 
 extension MaskTree {
-  /// Whether a character of a value can stand in it: a mask without slot and quoted text takes nothing.
+  /// Whether a character of a value can stand in it: a mask without slot and value literals take nothing.
   public var takesCharacters: Bool {
     switch kind {
-    case .slot, .quoted, .range: true
-    case .decoration: false
+    case .slot, .valueLiteral, .range: true
+    case .literal: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.takesCharacters }
     case .repetition(let body, _, _), .capture(_, let body): body.takesCharacters
     }

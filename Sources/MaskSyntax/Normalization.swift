@@ -65,7 +65,7 @@ package enum Normalization {
     result.reserveCapacity(start + decomposition.scalars.count)
     for i in 0..<start { result.append(unsafe text[i]) }
     var starter: Int?
-    var lastClass = -1  // of what stands behind the starter and did not compose with it; -1 for nothing
+    var lastClass = -1  // of what stands after the starter and did not compose with it; -1 for nothing
     for next in decomposition.scalars {
       let combiningClass = Int(next.combiningClass)
       if let starter, lastClass < combiningClass, let composite = CanonicalPair.composite(result[starter], next.scalar) {

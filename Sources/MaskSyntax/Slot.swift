@@ -1,7 +1,7 @@
 /// One place for one character: which characters it takes and how it keeps them.
 ///
 /// A slot takes a *grapheme cluster* whose first scalar it accepts, if it takes the marks on it, too: a digit is taken without any, and a set
-/// takes those that it has. A mark without a character that it could join is none: after fixed text it would join that, and the value would
+/// takes those that it has. A mark without a character that it could join is none: after literals it would join that, and the value would
 /// read otherwise than it was entered. A decimal digit of any script counts as its ASCII digit and is kept as that, except by a printable slot
 /// (`&`), which keeps what was typed.
 ///
@@ -31,14 +31,14 @@ public struct Slot: Hashable, Sendable {
   public var kind: Kind
   public var casing: Casing
   /// Whether it may be left empty in the middle of a value. Where thousands of prefixes decide between alternatives, one that may be empty
-  /// anywhere multiplies the states; such slots refuse the hole, and an alternative of their own reads values with one. A mask text has no
-  /// word for it: its slots all take holes.
-  public var takesHoles: Bool
+  /// anywhere multiplies the states; such slots reject the empty slot, and an alternative of their own reads values with one. A mask text has no
+  /// word for it: its slots all take empty slots.
+  public var mayBeEmpty: Bool
 
-  public init(_ kind: Kind, casing: Casing = .unchanged, takesHoles: Bool = true) {
+  public init(_ kind: Kind, casing: Casing = .unchanged, mayBeEmpty: Bool = true) {
     self.kind = kind
     self.casing = casing
-    self.takesHoles = takesHoles
+    self.mayBeEmpty = mayBeEmpty
   }
 }
 
@@ -55,11 +55,11 @@ public struct SlotRange: Hashable, Sendable {
 
 extension Slot {
   /// The character that stands in a value for a slot left empty in the middle (U+FFFC). No complete value has it.
-  public static let hole: Unicode.Scalar = "\u{FFFC}"
+  public static let emptySlot: Unicode.Scalar = "\u{FFFC}"
 
   /// Whether a character of one scalar may stand here.
   public func accepts(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == Slot.hole { return takesHoles }
+    if scalar == Slot.emptySlot { return mayBeEmpty }
     if scalar.continuesCluster || scalar.isDefaultIgnorable { return false }
     switch kind {
     case .digit: return scalar.decimalDigit != nil

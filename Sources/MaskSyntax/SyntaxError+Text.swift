@@ -1,17 +1,17 @@
 extension SyntaxError: CustomStringConvertible {
   /// What is wrong, in a sentence.
-  public var problem: String {
+  public var message: String {
     switch kind {
     case .unexpected(let c): "unexpected '\(c)'"
-    case .takesNothing: "the mask has no slot and no quoted text, so it takes nothing"
+    case .takesNothing: "the mask has no slot and no value literal, so it accepts nothing"
     case .malformedRepeat: "this is no repeat"
     case .repeatTooLarge(let limit): "a repeat counts at most \(limit)"
     case .repeatBoundsReversed: "a repeat's upper count is below its lower one"
     case .repeatOfZero: "a repeat of zero matches nothing"
     case .doubledQuantifier: "a quantifier follows a quantifier"
     case .misplacedCasing(let c): "'\(c)' stands before no slot whose case it could change"
-    case .unclosedQuote: "quoted text is not closed"
-    case .emptyQuote: "quoted text is empty"
+    case .unclosedQuote: "the value literal is not closed"
+    case .emptyQuote: "the value literal is empty"
     case .trailingEscape: "'\\' ends the mask"
     case .curlyQuote: "a curly quote quotes nothing"
     case .unclosedSet: "a set is not closed"
@@ -29,14 +29,14 @@ extension SyntaxError: CustomStringConvertible {
   }
 
   /// How to mend it. Where all of the mask is another library's, what that is, and what it is here.
-  public var mend: String {
+  public var suggestion: String {
     if let foreign = ForeignMask(source) {
       return "\(String(String.UnicodeScalarView(source))) is \(foreign.dialect): write \(foreign.mask)"
     }
-    return ownMend
+    return ownSuggestion
   }
 
-  private var ownMend: String {
+  private var ownSuggestion: String {
     switch kind {
     case .unexpected(let c): "write \\\(c) for the character itself"
     case .takesNothing:
@@ -53,7 +53,7 @@ extension SyntaxError: CustomStringConvertible {
     case .curlyQuote: "write \" to quote, or \\ before it for the character itself"
     case .unclosedSet: "close it with ], or write \\[ for the character itself"
     case .emptySet: "name the characters it takes, or write \\[\\] for the characters themselves"
-    case .repeatedSetCharacter(let c): repeatedMend(c)
+    case .repeatedSetCharacter(let c): repeatSuggestion(c)
     case .setRangeReversed: "write the lower character first"
     case .unclosedGroup: "close it with >, or write \\< for the character itself"
     case .nestingTooDeep: "take groups out, or raise the limit `nesting`"
@@ -66,12 +66,12 @@ extension SyntaxError: CustomStringConvertible {
   }
 
   /// The whole message: problem, place and mend.
-  public var description: String { "\(problem) at \(offset): \(mend)" }
+  public var description: String { "\(message) at \(offset): \(suggestion)" }
 
   /// The mask with carets under what is wrong.
-  public var drawing: String { SourceDrawing(source, span, caret: offset).text }
+  public var diagnostic: String { SourceDrawing(source, span, caret: offset).text }
 
-  private func repeatedMend(_ c: Unicode.Scalar) -> String {
+  private func repeatSuggestion(_ c: Unicode.Scalar) -> String {
     let body = source[span].dropFirst().dropLast()
     guard let first = body.first, body.allSatisfy({ $0 == first }) else { return "name each character once" }
     let slot = first == "0" || first == "9" ? "#" : first == "A" || first == "a" ? "@" : first == "_" || first == "-" ? "*" : nil

@@ -1,6 +1,6 @@
 /// Why a text is no mask: what is wrong, where, and how to mend it.
 ///
-///     do { _ = try MaskTree(parsing: "(###") } catch { print(error.drawing) }
+///     do { _ = try MaskTree(parsing: "(###") } catch { print(error.diagnostic) }
 public struct SyntaxError: Error, Hashable, Sendable {
   /// What is wrong. New kinds may be added.
   public enum Kind: Hashable, Sendable {

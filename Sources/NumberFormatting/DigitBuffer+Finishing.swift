@@ -41,19 +41,19 @@ extension DigitBuffer {
       unsafe base[i] = UInt8(48 + digit)
     }
     let isAway = mode.roundsAway(
-      half: comparedWithHalf(rest, of: increment, behind: kept), isExact: rest == 0 && isZero(behind: kept), isOdd: quotientIsOdd,
+      half: comparedWithHalf(rest, of: increment, after: kept), isExact: rest == 0 && isZero(after: kept), isOdd: quotientIsOdd,
       isNegative: isNegative)
     truncate(to: kept)
     if isAway { increase() }
     if increment > 1 { multiply(by: increment) }
   }
 
-  /// Sets zeros behind the fraction until it has so many digits.
+  /// Sets zeros after the fraction until it has so many digits.
   @inline(__always) package mutating func pad(toFraction digits: Int) {
     if fractionCount >= digits { return }
     let end = integerCount &+ digits
     reserve(end)
-    // eight at a time: there is room for so many behind the last one
+    // eight at a time: there is room for so many after the last one
     var i = count
     repeat {
       unsafe UnsafeMutableRawPointer(base + i).storeBytes(of: 0x3030_3030_3030_3030, as: UInt64.self)
@@ -62,19 +62,19 @@ extension DigitBuffer {
     set(count: end, integerCount: integerCount, isNegative: isNegative)
   }
 
-  private func isZero(behind place: Int) -> Bool {
+  private func isZero(after place: Int) -> Bool {
     for i in place..<count where unsafe base[i] != 48 { return false }
     return true
   }
 
-  /// How a rest, with the fraction of a unit behind it, compares with half of the increment.
-  private func comparedWithHalf(_ rest: Int, of increment: Int, behind place: Int) -> Int {
+  /// How a rest, with the fraction of a unit after it, compares with half of the increment.
+  private func comparedWithHalf(_ rest: Int, of increment: Int, after place: Int) -> Int {
     let distance = 2 * rest - increment
-    if distance >= 0 { return distance > 0 || !isZero(behind: place) ? 1 : 0 }
+    if distance >= 0 { return distance > 0 || !isZero(after: place) ? 1 : 0 }
     if distance < -1 || place == count { return -1 }
-    // half a unit is missing: the digits behind have it, or not
+    // half a unit is missing: the digits after have it, or not
     if unsafe base[place] != 53 { return unsafe base[place] < 53 ? -1 : 1 }
-    return isZero(behind: place + 1) ? 0 : 1
+    return isZero(after: place + 1) ? 0 : 1
   }
 
   /// Adds one to the last digit.

@@ -3,7 +3,7 @@ internal import SecretMemory
 /// The digits of an exact decimal as they are written, in ASCII: a zero in front and an open decimal separator are kept.
 ///
 /// The one owner of unsafe memory for numbers. Invariants, checked in debug builds by `check()`: entries `0..<count` are
-/// initialised and `0` to `9`; `integerCount` ≤ `count` ≤ `capacity`; behind the capacity lie `slack` bytes more, so that
+/// initialised and `0` to `9`; `integerCount` ≤ `count` ≤ `capacity`; after the capacity lie `slack` bytes more, so that
 /// groups of digits may be read eight bytes at a time.
 @safe @usableFromInline package struct DigitBuffer: ~Copyable {
   /// The most significant first; the fraction's follow the integer's.
@@ -50,7 +50,7 @@ internal import SecretMemory
   var beginsWithZero: Bool { unsafe count > 0 && base[0] == 48 }
   /// Digits and separator, in the order they are written: what the caret moves over.
   package var elementCount: Int { count + (hasSeparator ? 1 : 0) }
-  /// How many digits stand before an element (or behind the last one, for `elementCount`).
+  /// How many digits stand before an element (or after the last one, for `elementCount`).
   @inline(__always) package func digitCount(before element: Int) -> Int {
     hasSeparator && element > integerCount ? element &- 1 : element
   }
@@ -130,7 +130,7 @@ extension DigitBuffer {
     unsafe (base + place).update(from: base + from, count: count - from)
   }
 
-  /// Puts a digit behind all others.
+  /// Puts a digit after all others.
   package mutating func append(_ digit: UInt8) { insert(digit, at: elementCount) }
 
   /// Puts the separator before an element; the digits from there on become the fraction.
@@ -168,7 +168,7 @@ extension DigitBuffer {
     return 1
   }
 
-  /// Drops digits behind the first `count`, and an open separator with them.
+  /// Drops digits after the first `count`, and an open separator with them.
   package mutating func truncate(to count: Int) {
     self.count = count
     integerCount = min(integerCount, count)

@@ -6,20 +6,20 @@ internal import SecretMemory
 ///     least < 5   // true
 public struct ExactDecimal: Sendable {
   fileprivate var isNegative = false
-  /// In ASCII, without zeros in front of the integer or behind the fraction.
+  /// In ASCII, without zeros in front of the integer or after the fraction.
   fileprivate var digits: SecretList<UInt8> = []
   fileprivate var integerCount = 0
 
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   public init(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) {
     var text = decimalText
-    var problem: NumberError?
+    var message: NumberError?
     self = text.withUTF8 { text in
       var number = DigitBuffer(capacity: text.count)
-      do throws(NumberError) { try unsafe number.read(text, limits: limits) } catch { problem = error }
+      do throws(NumberError) { try unsafe number.read(text, limits: limits) } catch { message = error }
       return ExactDecimal(number)
     }
-    if let problem { throw problem }
+    if let message { throw message }
   }
 
   private init(_ number: borrowing DigitBuffer) {

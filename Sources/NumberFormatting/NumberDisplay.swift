@@ -2,7 +2,7 @@ internal import SecretMemory
 
 /// Room to lay a number out in, in UTF-8.
 ///
-/// Owns its memory. Invariants: bytes `0..<length` are initialised; eight bytes before and behind may be read, so that two
+/// Owns its memory. Invariants: bytes `0..<length` are initialised; eight bytes before and after may be read, so that two
 /// displays are compared eight bytes at a time.
 @safe struct NumberDisplay: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
@@ -63,8 +63,8 @@ internal import SecretMemory
     return most
   }
 
-  /// How many bytes at the end are the same in another display, of those behind the first `prefix`.
-  func commonSuffix(_ other: borrowing NumberDisplay, behind prefix: Int) -> Int {
+  /// How many bytes at the end are the same in another display, of those after the first `prefix`.
+  func commonSuffix(_ other: borrowing NumberDisplay, after prefix: Int) -> Int {
     let most = min(length, other.length) - prefix
     var i = 0
     while i < most {

@@ -1,6 +1,6 @@
 extension NumberError: CustomStringConvertible {
   /// What is wrong, in a clause.
-  public var problem: String {
+  public var message: String {
     switch reason {
     case .unexpected(let scalar): "unexpected '\(scalar.visible)'"
     case .noDigits: "a digit is missing"
@@ -18,10 +18,10 @@ extension NumberError: CustomStringConvertible {
   }
 
   /// What would do instead.
-  public var mend: String {
+  public var suggestion: String {
     switch reason {
     case .unexpected: "write digits, separators, one sign, and the format's own currency, percent sign or unit"
-    case .noDigits: "write at least one digit before and, if there is a separator, behind it"
+    case .noDigits: "write at least one digit before and, if there is a separator, after it"
     case .secondDecimalSeparator: "leave one"
     case .ambiguousSeparator: "groups are set by themselves; for the decimal separator use the locale's own"
     case .misplacedGrouping: "write groups of three digits, or none"
@@ -36,7 +36,7 @@ extension NumberError: CustomStringConvertible {
   }
 
   /// The whole message: problem, place and mend.
-  public var description: String { "\(problem) at \(position): \(mend)" }
+  public var description: String { "\(message) at \(position): \(suggestion)" }
 }
 
 extension Unicode.Scalar {

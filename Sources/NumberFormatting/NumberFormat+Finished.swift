@@ -71,15 +71,15 @@ extension NumberTable {
     _ text: UnsafeBufferPointer<UInt8>, _ limits: NumberLimits, _ body: (inout DigitBuffer) -> Result
   ) throws(NumberError) -> Result {
     // closures of the standard library throw any error, so this one is carried past them
-    var problem: NumberError?
+    var message: NumberError?
     let result = withDigits(capacity: text.count) { number -> Result? in
       do throws(NumberError) { try unsafe number.read(text, limits: limits) } catch {
-        problem = error
+        message = error
         return nil
       }
       return body(&number)
     }
-    guard let result else { throw problem ?? NumberError(.noDigits, at: 0) }
+    guard let result else { throw message ?? NumberError(.noDigits, at: 0) }
     return result
   }
 
@@ -87,14 +87,14 @@ extension NumberTable {
     _ text: String, _ limits: NumberLimits, _ body: (inout DigitBuffer) -> Result
   ) throws(NumberError) -> Result {
     var text = text
-    var problem: NumberError?
+    var message: NumberError?
     let result = text.withUTF8 { text -> Result? in
       do throws(NumberError) { return unsafe try reading(text, limits, body) } catch {
-        problem = error
+        message = error
         return nil
       }
     }
-    guard let result else { throw problem ?? NumberError(.noDigits, at: 0) }
+    guard let result else { throw message ?? NumberError(.noDigits, at: 0) }
     return result
   }
 

@@ -21,7 +21,7 @@
         if hasSign { place += unsafe sign.length }
         let start = offset(ofByte: place, prefix, affix, shown)
         precondition(unsafe self.hasSign(before: element) == hasSign || sign.length == 0, "a grouping sign")
-        precondition(offset(of: element) == before && offset(of: element, behindSign: true) == start, "the place of an element")
+        precondition(offset(of: element) == before && offset(of: element, afterSign: true) == start, "the place of an element")
         precondition(self.element(at: start) == element, "the element of a place")
         if number.isSeparator(element) {
           let separator = unsafe number.isAsTyped ? table.facts.groupingSeparator : table.facts.decimalSeparator

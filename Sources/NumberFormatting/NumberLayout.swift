@@ -1,7 +1,7 @@
 /// A number as it is typed, where its parts stand when it is shown, and how a key changes both.
 ///
 /// The caret moves over *elements*, the digits and the decimal separator; grouping signs are none, so one place of the caret
-/// may be two offsets, before and behind a grouping sign. Grouping is counted from the right: what stands behind a key stays
+/// may be two offsets, before and after a grouping sign. Grouping is counted from the right: what stands after a key stays
 /// as it is, and where its change begins is a look into the table. So no text is made until it is asked for.
 ///
 /// Two pointers, so that it is passed in registers.
@@ -91,7 +91,7 @@ package struct NumberChange {
 }
 
 /// A digit put in or taken out: nothing is laid out, and where the change begins and ends is counted by the table. It ends where the
-/// digit does, but where grouping signs appear or go behind it, as they do with the first one. Nothing overflows here: lengths are
+/// digit does, but where grouping signs appear or go after it, as they do with the first one. Nothing overflows here: lengths are
 /// those of memory.
 extension NumberLayout {
   /// Whether a digit (ASCII) put before an element leaves a number within limits, without a zero in front, in the same affixes.
@@ -105,13 +105,13 @@ extension NumberLayout {
     return unsafe number.count == 0 || number.base[0] != 48 && (element > 0 || digit != 48)
   }
 
-  /// Puts in a digit that it takes, with the caret behind it: a key's whole way.
+  /// Puts in a digit that it takes, with the caret after it: a key's whole way.
   package func insert(_ digit: UInt8, at element: Int, integerLimit: Int, fractionLimit: Int) -> NumberChange {
     guard takes(digit, at: element, integerLimit: integerLimit, fractionLimit: fractionLimit) else { return .none }
     if number.isEmpty { return begin(digit) }
     let span = span(ofDigit: element, besides: number.integerCount)
     digits.insert(digit, at: element)
-    return NumberChange(start: span.start, oldEnd: span.endWithout, newEnd: span.endWith, caret: span.caretBehind)
+    return NumberChange(start: span.start, oldEnd: span.endWithout, newEnd: span.endWith, caret: span.caretAfter)
   }
 
   /// The first digit, with which the affixes appear.
@@ -120,7 +120,7 @@ extension NumberLayout {
     return NumberChange(start: 0, oldEnd: 0, newEnd: length, caret: offset(of: 1))
   }
 
-  /// Puts the decimal separator behind an integer that has none, with the caret behind it.
+  /// Puts the decimal separator after an integer that has none, with the caret after it.
   package func endInteger() -> NumberChange {
     let end = offset(of: number.count)
     digits.insertSeparator(at: number.count)
@@ -145,12 +145,12 @@ extension NumberLayout {
   private struct Span {
     /// What is shown before it changes nothing.
     let start: Int
-    /// Where what is shown behind it, which changes nothing, begins without it and with it.
+    /// Where what is shown after it, which changes nothing, begins without it and with it.
     let endWithout: Int
     let endWith: Int
-    /// Where the caret stands in its place without it, and behind it with it.
+    /// Where the caret stands in its place without it, and after it with it.
     let caretBefore: Int
-    let caretBehind: Int
+    let caretAfter: Int
   }
 
   /// What a digit changes that stands before an element, besides so many integer digits.
@@ -160,23 +160,23 @@ extension NumberLayout {
     let signs = table.shownSigns(integers)
     if element > integers {
       let place = prefix &+ (element &- 1) &* digit &+ signs &* sign &+ measure.decimalSeparator
-      return Span(start: place, endWithout: place, endWith: place &+ digit, caretBefore: place, caretBehind: place &+ digit)
+      return Span(start: place, endWithout: place, endWith: place &+ digit, caretBefore: place, caretAfter: place &+ digit)
     }
     let signsWith = table.shownSigns(integers &+ 1)
     let start = prefix &+ min(element, table.head(integers), table.head(integers &+ 1)) &* digit
-    // grouping signs that stand behind it, with it and without it
-    let behind = signsWith == 0 ? 0 : table.signs(integers &+ 1 &- element)
-    let caretBefore = prefix &+ element &* digit &+ max(0, signs &- behind) &* sign
-    let caretBehind = prefix &+ (element &+ 1) &* digit &+ (signsWith &- behind) &* sign
+    // grouping signs that stand after it, with it and without it
+    let after = signsWith == 0 ? 0 : table.signs(integers &+ 1 &- element)
+    let caretBefore = prefix &+ element &* digit &+ max(0, signs &- after) &* sign
+    let caretAfter = prefix &+ (element &+ 1) &* digit &+ (signsWith &- after) &* sign
     // before all others it changes how they are grouped, as does the first that has them grouped
     if element > 0 && (signs > 0 || signsWith == 0) {
       return Span(
-        start: start, endWithout: caretBefore, endWith: caretBehind, caretBefore: caretBefore, caretBehind: caretBehind)
+        start: start, endWithout: caretBefore, endWith: caretAfter, caretBefore: caretBefore, caretAfter: caretAfter)
     }
     let length = prefix &+ integers &* digit
     return Span(
       start: start, endWithout: length &+ signs &* sign, endWith: length &+ digit &+ signsWith &* sign,
-      caretBefore: caretBefore, caretBehind: caretBehind)
+      caretBefore: caretBefore, caretAfter: caretAfter)
   }
 }
 
@@ -189,7 +189,7 @@ extension NumberLayout {
     memory.former.lay(draft, table)
     memory.shown.lay(number, table)
     let start = memory.shown.commonPrefix(memory.former)
-    let same = memory.shown.commonSuffix(memory.former, behind: start)
+    let same = memory.shown.commonSuffix(memory.former, after: start)
     var change = NumberChange(
       start: start, oldEnd: memory.former.length - same, newEnd: memory.shown.length - same)
     while memory.shown.isContinuation(change.start) || memory.former.isContinuation(change.start) {
@@ -222,22 +222,22 @@ extension NumberLayout {
 
 /// Where elements stand in the display.
 extension NumberLayout {
-  /// Where the caret stands behind so many elements: before a grouping sign that follows, or behind it.
-  @inline(__always) package func offset(of element: Int, behindSign: Bool = false) -> Int {
+  /// Where the caret stands after so many elements: before a grouping sign that follows, or after it.
+  @inline(__always) package func offset(of element: Int, afterSign: Bool = false) -> Int {
     if number.isEmpty { return 0 }
-    if number.isAsTyped { return offsetAsTyped(of: element, behindSign: behindSign) }
+    if number.isAsTyped { return offsetAsTyped(of: element, afterSign: afterSign) }
     let digits = number.digitCount(before: element)
     let integers = number.integerCount
-    let reached = min(behindSign ? digits : digits &- 1, integers)
+    let reached = min(afterSign ? digits : digits &- 1, integers)
     var offset = measure.prefix(table.affix(of: number)) &+ digits &* measure.digit
     if reached > 0 { offset &+= table.signs(before: reached, of: integers) &* measure.groupingSeparator }
     return digits < element ? offset &+ measure.decimalSeparator : offset
   }
 
   /// The same among grouping signs that stand as they were typed. The one that means the decimal separator now is an element.
-  @inline(never) private func offsetAsTyped(of element: Int, behindSign: Bool) -> Int {
+  @inline(never) private func offsetAsTyped(of element: Int, afterSign: Bool) -> Int {
     let digits = number.digitCount(before: element)
-    let isPassed = number.isSeparator(digits) ? digits < element : behindSign
+    let isPassed = number.isSeparator(digits) ? digits < element : afterSign
     let signs = number.grouping.count(before: digits) + (isPassed && number.grouping.contains(digits) ? 1 : 0)
     return measure.prefix(table.affix(of: number)) + digits * measure.digit + signs * measure.groupingSeparator
   }

@@ -1,4 +1,4 @@
-/// How large a number, or a text to read one from, may grow before it is refused with an error that names the limit.
+/// How large a number, or a text to read one from, may grow before it is rejected with an error that names the limit.
 ///
 ///     var limits = NumberLimits()
 ///     limits.integerDigits = 12
@@ -8,7 +8,7 @@ public struct NumberLimits: Hashable, Sendable {
   public var integerDigits = 100 {
     didSet { integerDigits = max(1, integerDigits) }
   }
-  /// Digits behind it. A field takes no more than its format shows, whatever stands here.
+  /// Digits after it. A field takes no more than its format shows, whatever stands here.
   public var fractionDigits = 100 {
     didSet { fractionDigits = max(0, fractionDigits) }
   }

@@ -9,7 +9,7 @@
   let countsPairs: Bool
   /// Whether all that stands among the digits is one scalar a character.
   let isSimple: Bool
-  /// Before and behind the digits: of a positive and a negative number, of a zero and of a negative zero.
+  /// Before and after the digits: of a positive and a negative number, of a zero and of a negative zero.
   private let affixes: UnsafePointer<(prefix: Int, suffix: Int)>
   let digit: Int
   let groupingSeparator: Int

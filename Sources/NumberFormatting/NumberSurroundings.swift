@@ -5,17 +5,17 @@ struct NumberSurroundings {
   var hasMark = false
   /// Where a parenthesis stands that is not yet closed.
   private(set) var parenthesis: Int?
-  var isBehindNumber = false
+  var isAfterNumber = false
 
   /// Takes a sign or a parenthesis; false for anything else.
   mutating func take(_ scalar: Unicode.Scalar, at position: Int) throws(NumberError) -> Bool {
     switch scalar {
     case "(", "\u{FF08}":
-      guard !isBehindNumber else { return false }
+      guard !isAfterNumber else { return false }
       try sign(negative: true, at: position)
       parenthesis = position
     case ")", "\u{FF09}":
-      guard isBehindNumber else { return false }
+      guard isAfterNumber else { return false }
       guard parenthesis != nil else { throw NumberError(.unclosedParenthesis, at: position) }
       parenthesis = nil
     case "+", "\u{FF0B}", "\u{FE62}": try sign(negative: false, at: position)

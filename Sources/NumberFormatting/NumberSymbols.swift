@@ -7,7 +7,7 @@
 ///       minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["$", "USD"]))
 ///     try dollars.format("-1234.5")  // "-$1,234.50"
 public struct NumberSymbols: Hashable, Sendable {
-  /// What stands before and behind the digits: signs, currency, spaces, bidi marks.
+  /// What stands before and after the digits: signs, currency, spaces, bidi marks.
   public struct Affixes: Hashable, Sendable {
     public let prefix: String
     public let suffix: String

@@ -2,21 +2,21 @@
 extension NumberTable {
   /// Reads a number out of a text: its digits as they were written, zeros in front and an open separator included.
   ///
-  /// - Returns: what the text told beside them.
+  /// - Returns: what the text reported beside them.
   /// - Throws: `NumberError`, with the position in scalars of what does not belong.
   package func read(_ text: String, into number: inout DigitBuffer, limits: NumberLimits) throws(NumberError) -> NumberFinding {
     var text = text
     // closures of the standard library throw any error, so this one is carried past them
-    var problem: NumberError?
+    var message: NumberError?
     let finding = text.withUTF8 { text -> NumberFinding? in
       do throws(NumberError) {
         return try read(unsafe NumberText(text, limit: limits.textLength), into: &number, limits)
       } catch {
-        problem = error
+        message = error
         return nil
       }
     }
-    guard let finding else { throw problem ?? NumberError(.noDigits, at: 0) }
+    guard let finding else { throw message ?? NumberError(.noDigits, at: 0) }
     return finding
   }
 
@@ -48,9 +48,9 @@ extension NumberTable {
     var surroundings = NumberSurroundings()
     let start = try skipSurroundings(&surroundings, in: text)
     let end = bodyEnd(start)
-    surroundings.isBehindNumber = true
-    let behind = try skipSurroundings(&surroundings, in: behindDashes(end, after: start))
-    if let stranger = behind.scalar { throw NumberError(.unexpected(stranger), at: behind.position) }
+    surroundings.isAfterNumber = true
+    let after = try skipSurroundings(&surroundings, in: afterDashes(end, after: start))
+    if let stranger = after.scalar { throw NumberError(.unexpected(stranger), at: after.position) }
     if let open = surroundings.parenthesis { throw NumberError(.unclosedParenthesis, at: open) }
     let body = start.upTo(end)
     readDigits(of: body, into: &number)
@@ -73,8 +73,8 @@ extension NumberTable {
   ) throws(NumberError) -> NumberText {
     var text = text
     while let scalar = text.scalar {
-      if let behind = behindMark(text) {
-        text = behind
+      if let after = afterMark(text) {
+        text = after
         surroundings.hasMark = true
         continue
       }
@@ -85,7 +85,7 @@ extension NumberTable {
   }
 
   /// What is left of a text that begins with one of the format's marks.
-  private func behindMark(_ text: NumberText) -> NumberText? {
+  private func afterMark(_ text: NumberText) -> NumberText? {
     var mark = unsafe facts.marks
     while unsafe mark[0] != 0 {
       let end = unsafe mark + 1 + Int(mark[0])
@@ -114,7 +114,7 @@ extension NumberTable {
   }
 
   /// What is left after the dashes that stand for no fraction, as in `12,-` or `12.–`: right after an open separator they are no minus.
-  private func behindDashes(_ text: NumberText, after start: NumberText) -> NumberText {
+  private func afterDashes(_ text: NumberText, after start: NumberText) -> NumberText {
     guard text.scalar?.isMinus ?? false else { return text }
     var (body, last, rest) = (start.upTo(text), NumberPart.none, text)
     while let scalar = body.scalar {
@@ -149,7 +149,7 @@ extension NumberTable {
   }
 }
 
-/// What a text told beside the digits of the number that was read from it.
+/// What a text reported beside the digits of the number that was read from it.
 package struct NumberFinding {
   /// Where the sign stands that could be read both ways, as in `1,234`: in scalars of the text.
   package let ambiguity: Int?

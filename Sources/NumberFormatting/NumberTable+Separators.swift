@@ -77,7 +77,7 @@ extension NumberTable {
 
   private func isGroupingSign(_ mark: PlacedSeparator) -> Bool { facts.meanings.isGroupingSign(mark.kind == .point ? "." : ",") }
 
-  /// Grouping signs stand between digits, and none behind the decimal separator.
+  /// Grouping signs stand between digits, and none after the decimal separator.
   private func checkGroups(
     of body: NumberText, before decimal: PlacedSeparator?, digits: Int
   ) throws(NumberError) {
@@ -134,11 +134,11 @@ private struct PlacedSeparator {
   let index: Int
   /// Where it stands, in scalars.
   let position: Int
-  /// How many digits stand before it, and how many of them behind the separator before it.
+  /// How many digits stand before it, and how many of them after the separator before it.
   let digits: Int
   let group: Int
 
-  /// Whether a single `.` or `,` could be a grouping sign: three digits behind it, and a group before it that is neither `0` nor longer
+  /// Whether a single `.` or `,` could be a grouping sign: three digits after it, and a group before it that is neither `0` nor longer
   /// than groups are. 1234567.891 is no number of millions in any locale.
   func couldGroup(_ number: borrowing DigitBuffer) -> Bool {
     unsafe number.count - digits == 3 && (1...3).contains(group) && number.base[0] != 48

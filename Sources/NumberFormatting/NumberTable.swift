@@ -37,7 +37,7 @@
 
 /// What a number table knows.
 @safe struct NumberFacts {
-  /// A text of the block. Behind every text lie eight bytes that may be read, so that it is copied eight at a time.
+  /// A text of the block. After every text lie eight bytes that may be read, so that it is copied eight at a time.
   @unsafe struct Piece {
     let start: UnsafePointer<UInt8>
     let length: Int
@@ -47,7 +47,7 @@
       unsafe copyWords(start, length, to: place)
     }
   }
-  /// Before and behind the digits, of a positive and a negative number, of a zero and of a negative zero.
+  /// Before and after the digits, of a positive and a negative number, of a zero and of a negative zero.
   let affixes: UnsafePointer<(prefix: Piece, suffix: Piece)>
   let groupingSeparator: Piece
   let decimalSeparator: Piece
@@ -58,7 +58,7 @@
   let pairs: UInt64
   /// Whether digits are shown as they are kept, and neither a grouping sign nor a group of digits is longer than a word of eight bytes.
   let isShort: Bool
-  /// How many grouping signs an integer of so many digits has behind its first digit, were the minimum not asked for.
+  /// How many grouping signs an integer of so many digits has after its first digit, were the minimum not asked for.
   let signs: UnsafePointer<UInt8>
   /// How many digits at the beginning of an integer of so many have no grouping sign among them.
   let heads: UnsafePointer<UInt8>

@@ -29,7 +29,7 @@
 /// Where a digit leads, and what it does to a number that is shown while it is typed.
 ///
 /// A word, as it lies in the tables: the digits that take it, a bit each, the code of the gap before the digit (`PhoneGaps`), whether the
-/// number is laid out anew, how many digits are found to be a national prefix, and the state it leads to in the upper half.
+/// number is reformatted, how many digits are found to be a national prefix, and the state it leads to in the upper half.
 @usableFromInline package struct PhoneEdge: Hashable, Sendable {
   @usableFromInline package let word: UInt32
 
@@ -44,7 +44,7 @@
   /// No edge: it leads nowhere, so that the characters are shown as they are.
   @inlinable static var none: PhoneEdge { PhoneEdge(word: UInt32(layingOutAnew)) }
 
-  /// What an edge says of a number that is shown: a digit behind a gap, or the last of those that tell of a prefix.
+  /// What an edge says of a number that is shown: a digit after a gap, or the last of those that say about a prefix.
   package static func sign(gap: Int) -> UInt16 { UInt16(gap) << UInt16(gapShift) }
   package static func sign(prefix: Int) -> UInt16 { UInt16(prefix) << UInt16(prefixShift) }
   @inlinable package static var layingOutAnew: UInt16 { 1 &<< 13 }
@@ -52,7 +52,7 @@
   @inlinable static var prefixShift: UInt32 { 14 }
 
   @inlinable @inline(__always) package var target: UInt16 { UInt16(truncatingIfNeeded: word &>> 16) }
-  /// Whether what is shown stays as it is, and the digit follows it behind a gap.
+  /// Whether what is shown stays as it is, and the digit follows it after a gap.
   @inlinable @inline(__always) var goesOn: Bool { word & UInt32(PhoneEdge.layingOutAnew) == 0 }
   @inlinable @inline(__always) var gap: Int { Int(truncatingIfNeeded: word &>> PhoneEdge.gapShift & 7) }
   @inlinable @inline(__always) var prefix: UInt64 { UInt64(word &>> PhoneEdge.prefixShift & 3) }

@@ -16,7 +16,7 @@
   package var regionCount: Int { Int(word(0) >> 16) }
   /// The main region: the others follow in the order in which they are tried.
   package var firstRegion: Int { Int(word(1)) }
-  /// Layouts of a number as it is typed: without a prefix, behind a national one, behind a calling code. The output is a layout, times
+  /// Layouts of a number as it is typed: without a prefix, after a national one, after a calling code. The output is a layout, times
   /// four, plus `PhoneTables.SpaceFlag` and `PhoneTables.LastFlag`.
   package var local: UInt16 { half(2, 0) }
   package var afterPrefix: UInt16 { half(2, 1) }
@@ -31,7 +31,7 @@
   package var opening: UInt16 { half(5, 1) }
   /// How many digits numbers of the main region may have: a bit each, and `transformFlag`.
   package var lengths: UInt32 { word(6) }
-  /// Set where a national prefix makes another number of the one behind it.
+  /// Set where a national prefix makes another number of the one after it.
   package static let transformFlag: UInt32 = 1 << 31
 
   @inline(__always) private func half(_ i: Int, _ side: UInt32) -> UInt16 {
@@ -89,7 +89,7 @@
 
   /// How many digits it is; may be 0.
   package var count: Int { Int(word(0) & 0xFF) }
-  /// Digits of it that stay, behind `inserted`; only where `isTransform`.
+  /// Digits of it that stay, after `inserted`; only where `isTransform`.
   package var kept: Range<Int> { range(word(0) >> 8) }
   /// Whether the number is transformed: what stays is `inserted`, `kept`, and what follows the prefix.
   package var isTransform: Bool { word(0) >> 24 & 1 != 0 }

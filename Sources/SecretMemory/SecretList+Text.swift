@@ -5,7 +5,7 @@ extension SecretList<UInt8> {
     if scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) } else { append(contentsOf: scalar.utf8) }
   }
 
-  /// The text: a copy in memory that nobody overwrites.
+  /// The text: a copy in memory that no one overwrites.
   @inlinable package var text: String { unsafe withBuffer { unsafe String(decoding: $0, as: UTF8.self) } }
 
   /// Calls a closure with the text, which is overwritten then: the closure must not keep it.

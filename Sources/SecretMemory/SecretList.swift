@@ -1,4 +1,4 @@
-/// A list that overwrites its memory before it gives it back: when it grows, and when nobody holds it any more.
+/// A list that overwrites its memory before it gives it back: when it grows, and when no one holds it any more.
 ///
 /// Whatever is made of a text on its way into a field, or of a value on its way to checks, is kept in such lists, as the field may be a secure
 /// one. It is an array in all else: a value, copied when it is changed while someone else holds it. For elements that are plain data.
@@ -59,15 +59,15 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
 
   @inlinable package mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= endIndex, "outside a list")
-    let (count, behind) = (elements.count, endIndex - range.upperBound)
-    own(range.lowerBound + count + behind)
-    unsafe (memory.base + range.lowerBound + count).update(from: memory.base + range.upperBound, count: behind)
+    let (count, after) = (elements.count, endIndex - range.upperBound)
+    own(range.lowerBound + count + after)
+    unsafe (memory.base + range.lowerBound + count).update(from: memory.base + range.upperBound, count: after)
     var place = range.lowerBound
     for element in elements {
       unsafe (memory.base + place).initialize(to: element)
       place += 1
     }
-    used = place + behind
+    used = place + after
   }
 
   @inlinable package mutating func removeAll(keepingCapacity: Bool) {

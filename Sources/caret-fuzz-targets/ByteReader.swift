@@ -1,4 +1,4 @@
-/// A fuzzer's bytes, taken from the front: choices first, text behind them.
+/// A fuzzer's bytes, taken from the front: choices first, text after them.
 struct ByteReader {
   private var bytes: ArraySlice<UInt8>
 
@@ -6,7 +6,7 @@ struct ByteReader {
 
   var isAtEnd: Bool { bytes.isEmpty }
 
-  /// The next byte, 0 behind the last.
+  /// The next byte, 0 after the last.
   mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
 
   /// A number of 0 to 65,535.

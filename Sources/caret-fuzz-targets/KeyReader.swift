@@ -2,7 +2,7 @@ import MaskFuzzing
 
 /// A fuzzer's bytes as keys: a control character is a key, everything else is typed as it stands there.
 ///
-/// Behind a key that has a text stands the text, up to a zero; behind a selection two bytes.
+/// After a key that has a text stands the text, up to a zero; after a selection two bytes.
 struct KeyReader {
   /// More than that prove no more, and laws play them over and over.
   static let most = 64
@@ -28,14 +28,14 @@ struct KeyReader {
     case 0x0B: return .select(anchor: offset(&rest), head: offset(&rest))
     case 0x0C: return .paste(text(&rest))
     case 0x0E: return .set(text(&rest))
-    case 0x0F: return .assign(text(&rest))
-    case 0x10: return .leave
+    case 0x0F: return .setValue(text(&rest))
+    case 0x10: return .endEditing
     case 0x11: return .undo
     case 0x12: return .redo
     case 0x13: return .overwrite(true)
     case 0x14: return .overwrite(false)
-    case 0x15: return .compose(text(&rest))
-    case 0x16: return .commit
+    case 0x15: return .setMarkedText(text(&rest))
+    case 0x16: return .unmarkText
     case 0x17: return .region(region(&rest))
     default: return .type(scalar)
     }

@@ -28,7 +28,7 @@ struct ReplayCommand: ParsableCommand {
     let targets = FuzzTarget.all(laws: allLaws ? Set(Law.allCases) : FuzzTarget.settledLaws)
     let given = targets.first { $0.name == words.first }
     let paths = given == nil ? words[...] : words.dropFirst()
-    if paths.isEmpty { throw ValidationError("Which files? Give files or folders behind the target.") }
+    if paths.isEmpty { throw ValidationError("Which files? Give files or folders after the target.") }
     let inputs: [FuzzInput]
     do { inputs = try paths.flatMap { try FuzzInput.walking($0) } } catch {
       Console.report("caret-fuzz-targets: \(error.localizedDescription)")

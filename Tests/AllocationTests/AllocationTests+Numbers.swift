@@ -40,7 +40,7 @@ extension AllocationTests {
     let count = allocations {
       field.clear()
       for key in Self.amount { field.insert(key) }
-      for _ in Self.amount { field.backspace() }
+      for _ in Self.amount { field.deleteBackward() }
     }
     #expect(count == 0)
   }
@@ -52,10 +52,10 @@ extension AllocationTests {
       for key in Self.amount {
         field.moveCaret(to: 9)
         field.insert(key)
-        field.backspace()
-        field.delete()
+        field.deleteBackward()
+        field.deleteForward()
         field.insert("7" as Unicode.Scalar)
-        field.move(.left, extending: true)
+        field.move(.backward, extending: true)
         field.insert("8" as Unicode.Scalar)
       }
     }
@@ -67,8 +67,8 @@ extension AllocationTests {
     let count = allocations {
       field.clear()
       for key in Self.amount { field.insert(key) }
-      field.backspace()
-      field.leave()
+      field.deleteBackward()
+      field.endEditing()
       while field.canUndo { field.undo() }
       while field.canRedo { field.redo() }
     }
@@ -92,14 +92,14 @@ extension AllocationTests {
       field.insert(text)
       field.selectAll()
       field.insert(text)
-      field.format(text)
+      field.setText(text)
     }
     #expect(count == 0)
   }
 
-  @Test(arguments: formats) func aKeyIsRefused(_ format: Format) {
+  @Test(arguments: formats) func aKeyIsRejected(_ format: Format) {
     var field = format.field()
-    #expect(allocations(refusing: ["x", ".", "é", "🙂", "\u{301}"], behind: "12,50", in: &field) == 0)
+    #expect(allocations(refusing: ["x", ".", "é", "🙂", "\u{301}"], after: "12,50", in: &field) == 0)
   }
 
   @Test func boundsAreLookedAt() throws {
@@ -110,9 +110,9 @@ extension AllocationTests {
     let count = allocations {
       field.clear()
       for key in Self.amount { field.insert(key) }
-      for _ in Self.amount { field.backspace() }
+      for _ in Self.amount { field.deleteBackward() }
       field.insert("1.234,56")
-      field.leave()
+      field.endEditing()
     }
     #expect(count == 0)
   }

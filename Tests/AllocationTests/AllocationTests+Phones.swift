@@ -10,8 +10,8 @@ extension AllocationTests {
     var isEager = true
     var isSecure = false
     let keys: String
-    /// Behind a gap, and before one.
-    let behindGap: Int, beforeGap: Int
+    /// After a gap, and before one.
+    let afterGap: Int, beforeGap: Int
     var testDescription: String { name }
     var scalars: [Unicode.Scalar] { Array(keys.unicodeScalars) }
 
@@ -23,19 +23,19 @@ extension AllocationTests {
   }
 
   static let phones = [
-    Phone(name: "national, US", region: "US", keys: "2015550123", behindGap: 6, beforeGap: 4),
-    Phone(name: "national, AR", region: "AR", keys: "01123456789", behindGap: 4, beforeGap: 3),
-    Phone(name: "national, JP", region: "JP", keys: "0312345678", behindGap: 3, beforeGap: 2),
-    Phone(name: "abroad, from DE", region: "DE", keys: "00442079460958x123", behindGap: 6, beforeGap: 5),
-    Phone(name: "behind a plus", region: nil, keys: "+442079460958", behindGap: 4, beforeGap: 3),
-    Phone(name: "international, GB", region: "GB", style: .international, keys: "2079460958x12", behindGap: 4, beforeGap: 3),
+    Phone(name: "national, US", region: "US", keys: "2015550123", afterGap: 6, beforeGap: 4),
+    Phone(name: "national, AR", region: "AR", keys: "01123456789", afterGap: 4, beforeGap: 3),
+    Phone(name: "national, JP", region: "JP", keys: "0312345678", afterGap: 3, beforeGap: 2),
+    Phone(name: "abroad, from DE", region: "DE", keys: "00442079460958x123", afterGap: 6, beforeGap: 5),
+    Phone(name: "after a plus", region: nil, keys: "+442079460958", afterGap: 4, beforeGap: 3),
+    Phone(name: "international, GB", region: "GB", style: .international, keys: "2079460958x12", afterGap: 4, beforeGap: 3),
     Phone(
-      name: "international, lazy", region: "FR", style: .international, isEager: false, keys: "612345678", behindGap: 4,
+      name: "international, lazy", region: "FR", style: .international, isEager: false, keys: "612345678", afterGap: 4,
       beforeGap: 3),
     Phone(
-      name: "international, secure", region: "US", style: .international, isSecure: true, keys: "2015550123", behindGap: 3,
+      name: "international, secure", region: "US", style: .international, isSecure: true, keys: "2015550123", afterGap: 3,
       beforeGap: 2),
-    Phone(name: "too long for any layout", region: "US", keys: "201555012320155501232015", behindGap: 4, beforeGap: 3),
+    Phone(name: "too long for any layout", region: "US", keys: "201555012320155501232015", afterGap: 4, beforeGap: 3),
   ]
 
   @Test(arguments: phones) func phoneIsTypedAndTakenBack(_ phone: Phone) throws {
@@ -44,7 +44,7 @@ extension AllocationTests {
     let count = allocations {
       field.clear()
       for key in keys { field.insert(key) }
-      for _ in keys { field.backspace() }
+      for _ in keys { field.deleteBackward() }
     }
     #expect(count == 0)
     let isEmpty = field.isEmpty
@@ -58,15 +58,15 @@ extension AllocationTests {
     for key in phone.scalars { field.insert(key) }
     let value = field.value
     let count = allocations {
-      for place in [phone.behindGap, phone.beforeGap] {
+      for place in [phone.afterGap, phone.beforeGap] {
         field.moveCaret(to: place)
         field.insert("7" as Unicode.Scalar)
-        field.backspace()
+        field.deleteBackward()
         field.moveCaret(to: place)
         field.insert(" " as Unicode.Scalar)
-        field.delete()
+        field.deleteForward()
         field.insert("8" as Unicode.Scalar)
-        field.move(.left, extending: true)
+        field.move(.backward, extending: true)
         field.insert("9" as Unicode.Scalar)
       }
     }
@@ -80,14 +80,14 @@ extension AllocationTests {
     for key in phone.scalars { field.insert(key) }
     let length = field.text.count
     let count = allocations {
-      field.move(.toStart)
+      field.move(.start)
       for _ in 0..<length {
         field.insert(" " as Unicode.Scalar)
-        field.move(.right)
+        field.move(.forward)
       }
-      for _ in 0..<length { field.move(.left) }
+      for _ in 0..<length { field.move(.backward) }
       field.selectAll()
-      field.move(.toEnd)
+      field.move(.end)
     }
     #expect(count == 0)
     #expect(field.caret == length)
@@ -99,9 +99,9 @@ extension AllocationTests {
     let count = allocations {
       field.clear()
       for key in keys { field.insert(key) }
-      field.backspace()
-      field.moveCaret(to: phone.behindGap)
-      field.backspace()
+      field.deleteBackward()
+      field.moveCaret(to: phone.afterGap)
+      field.deleteBackward()
       while field.canUndo { field.undo() }
       while field.canRedo { field.redo() }
     }
@@ -113,9 +113,9 @@ extension AllocationTests {
     for key in phone.scalars { field.insert(key) }
     field.isOverwriting = true
     let count = allocations {
-      field.moveCaret(to: phone.behindGap)
+      field.moveCaret(to: phone.afterGap)
       for key in "٣４5678".unicodeScalars { field.insert(key) }
-      // a key that is refused reports, and keeps no memory either
+      // a key that is rejected reports, and keeps no memory either
       field.insert("z" as Unicode.Scalar)
     }
     #expect(count == 0)
@@ -134,11 +134,11 @@ extension AllocationTests {
         field.clear()
         field.insert(text)
         field.insert(text)
-        field.moveCaret(to: phone.behindGap)
+        field.moveCaret(to: phone.afterGap)
         field.insert(text)
         field.selectAll()
         field.insert(text)
-        field.format(text)
+        field.setText(text)
       }
     }
     #expect(count == 0)
@@ -153,10 +153,10 @@ extension AllocationTests {
       field.clear()
       for key in keys { field.insert(key) }
       field.insert("x" as Unicode.Scalar)
-      field.leave()
-      field.format("+440207946095")
+      field.endEditing()
+      field.setText("+440207946095")
       field.insert("8" as Unicode.Scalar)
-      field.leave()
+      field.endEditing()
     }
     #expect(count == 0)
   }

@@ -59,8 +59,8 @@ import Testing
     return allocation_count() - before
   }
 
-  /// Allocations of keys that find no place behind a text.
-  func allocations(refusing keys: [Unicode.Scalar], behind text: String, in field: inout Field) -> Int {
+  /// Allocations of keys that find no place after a text.
+  func allocations(refusing keys: [Unicode.Scalar], after text: String, in field: inout Field) -> Int {
     field.insert(text)
     return allocations {
       for key in keys {
@@ -93,7 +93,7 @@ import Testing
     let count = allocations {
       field.clear()
       for key in keys { field.insert(key) }
-      for _ in keys { field.backspace() }
+      for _ in keys { field.deleteBackward() }
     }
     #expect(count == 0)
     // zeros that were padded are backspaced by themselves
@@ -108,10 +108,10 @@ import Testing
     let count = allocations {
       for key in keys {
         field.moveCaret(to: subject.middle)
-        field.backspace()
+        field.deleteBackward()
         field.insert(key)
         field.insert(key)
-        field.delete()
+        field.deleteForward()
       }
     }
     #expect(count == 0)
@@ -122,7 +122,7 @@ import Testing
     let keys = subject.scalars
     for key in keys { field.insert(key) }
     let count = allocations {
-      for movement in [Field.Movement.toStart, .right, .right, .toEnd, .left] {
+      for movement in [Field.Movement.start, .forward, .forward, .end, .backward] {
         field.move(movement)
         field.move(movement, extending: true)
       }
@@ -148,12 +148,12 @@ import Testing
 
   static let digits = subjects.filter { ["phone", "ipv4", "date", "card, amex"].contains($0.name) }
 
-  @Test(arguments: digits) func aKeyIsRefused(_ subject: Subject) throws {
+  @Test(arguments: digits) func aKeyIsRejected(_ subject: Subject) throws {
     var field = Field(try subject.compiled(), options: subject.options)
     let strangers: [Unicode.Scalar] = ["x", "é", "🙂", "\u{FFFC}"]
-    #expect(allocations(refusing: strangers, behind: String(subject.keys.prefix(2)), in: &field) == 0)
+    #expect(allocations(refusing: strangers, after: String(subject.keys.prefix(2)), in: &field) == 0)
     field.clear()
-    #expect(allocations(refusing: strangers + ["7"], behind: subject.keys, in: &field) == 0)
+    #expect(allocations(refusing: strangers + ["7"], after: subject.keys, in: &field) == 0)
   }
 
   @Test(arguments: subjects) func undoAndRedo(_ subject: Subject) throws {
@@ -162,9 +162,9 @@ import Testing
     let count = allocations {
       field.clear()
       for key in keys { field.insert(key) }
-      field.backspace()
+      field.deleteBackward()
       field.moveCaret(to: subject.middle)
-      field.backspace()
+      field.deleteBackward()
       while field.canUndo { field.undo() }
       while field.canRedo { field.redo() }
     }

@@ -50,7 +50,7 @@ import Testing
     for i in 0..<40 {
       let text = masks.mask(i)
       // a few are too large to compile
-      guard let mask = try? Mask(text, strictness: .compilable) else { continue }
+      guard let mask = try? Mask(text, strictness: .permissive) else { continue }
       compared += 1
       var maker = LineMaker(seed: seed &+ UInt64(i), alphabet: text)
       // of a long line, which no table takes, all parts are tried

@@ -39,14 +39,14 @@ final class LineComparison {
       let reading = reader.reader.read(line)
       _ = field.take(reading, isFinished: true)
       guard reading.isAccepted else { return Outcome(text: line, isComplete: false, isRejected: true) }
-      if !isMask { field.leave() }
+      if !isMask { field.endEditing() }
       var isInvalid = false
       if case .invalid = format.state(of: field) { isInvalid = true }
       return Outcome(text: field.text, isComplete: field.isComplete, isInvalid: isInvalid)
     }
   }
 
-  /// Formats the lines, some of which end with a carriage return, and the last not at all, and tells where anything differs.
+  /// Formats the lines, some of which end with a carriage return, and the last not at all, and says where anything differs.
   func run(_ lines: [String], with formatter: inout BulkFormatter) {
     var input: [UInt8] = []
     for (i, line) in lines.enumerated() {

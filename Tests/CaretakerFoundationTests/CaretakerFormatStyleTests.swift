@@ -11,7 +11,7 @@ import Testing
       throws
     {
       let locale = Locale(identifier: identifier)
-      for style in [LocaleNumberFormat.Style.decimal, .percent, .currency("EUR"), .accounting("EUR"), .unit(" kg", .behind)] {
+      for style in [LocaleNumberFormat.Style.decimal, .percent, .currency("EUR"), .accounting("EUR"), .unit(" kg", .suffix)] {
         let shown = try Self.price.formatted(.caretaker(locale: locale, style: style))
         let expected = try LocaleNumberFormat(locale: identifier, style: style)
         #expect(try shown == expected.format("-1234.5"))

@@ -50,9 +50,9 @@ import Testing
         #"{"effects":["valueChanged"],"isComplete":false,"rejectedCount":1,"replaced":[0,0],"replacement":[0,3],"selection":[3,3]}"#
     )
     var dialled = Field(try Mask(#""+7" ###"#), options: FieldOptions(isEager: false))
-    let supplied = dialled.insert("9")
-    #expect(!supplied.supplied.isEmpty)
-    #expect(try decoded(json(supplied)) == supplied)
+    let autoInserted = dialled.insert("9")
+    #expect(!autoInserted.autoInserted.isEmpty)
+    #expect(try decoded(json(autoInserted)) == autoInserted)
     let wrong = #"[{"effects":[],"isComplete":false,"replaced":[1,1],"replacement":[0,3],"selection":[3,3]}]"#
     #expect(throws: DecodingError.self) { try decoded(wrong, as: EditResult.self) }
     let negative = #"[{"effects":[],"isComplete":false,"replaced":[-1,1],"replacement":[-1,3],"selection":[3,3]}]"#

@@ -36,11 +36,11 @@ import Testing
     #expect(throws: NumberError(.notFinite, at: 0)) { try Self.exact.format(Decimal.nan) }
   }
 
-  /// Zeros behind the fraction and before the integer take no room; digits do.
+  /// Zeros after the fraction and before the integer take no room; digits do.
   @Test(arguments: ["0", "-0.00", "007.50", "1" + String(repeating: "0", count: 90), "12." + String(repeating: "0", count: 90)])
   func zerosAreExact(_ text: String) throws { #expect(try Self.exact.decimal(from: text) == #require(Decimal(string: text))) }
 
-  @Test func whatDoesNotFitIsRefused() {
+  @Test func whatDoesNotFitIsRejected() {
     let nines = String(repeating: "9", count: 40)
     #expect(throws: NumberError(.tooManyIntegerDigits(limit: 38), at: 38)) { try Self.exact.decimal(from: nines) }
     #expect(throws: NumberError(.tooManyFractionDigits(limit: 37), at: 39)) { try Self.exact.decimal(from: "1.\(nines)") }

@@ -15,7 +15,7 @@
       #expect(format.title == name)
       var field = Field(format)
       #expect(format.fill(&field, with: text).isAccepted)
-      field.leave()
+      field.endEditing()
       #expect(field.text == shown)
       #expect(format.state(of: field) == .complete)
     }
@@ -23,7 +23,7 @@
     /// The name of a locale's numbers makes them again, whatever was asked for beside it.
     @Test func namesMakeTheSameAgain() throws {
       let styles: [LocaleNumberFormat.Style] = [
-        .decimal, .percent, .currency("eur"), .accounting("JPY"), .unit(" kg", .behind),
+        .decimal, .percent, .currency("eur"), .accounting("JPY"), .unit(" kg", .suffix),
       ]
       for style in styles {
         let numbers = try LocaleNumberFormat(locale: "pt-BR", style: style)
@@ -50,11 +50,11 @@
     @Test(arguments: ["decimal(xx)", "currency(QQQ, de_DE)", "unit(5, fr)", "date(\"de_DE@calendar=hebrew\")"])
     func otherErrorsAreTold(_ name: String) {
       let error = #expect(throws: FormatNameError.self) { _ = try FormatCatalog.localized.format(named: name) }
-      guard case .invalidArgument(_, let problem)? = error?.kind else {
+      guard case .invalidArgument(_, let message)? = error?.kind else {
         Issue.record("\(name): \(error.map { "\($0)" } ?? "")")
         return
       }
-      #expect(error?.description == problem)
+      #expect(error?.description == message)
     }
 
     @Test func everySignatureHasItsExample() throws {

@@ -1,5 +1,6 @@
 import Caretaker
 import Foundation
+import MaskCompiler
 import Testing
 
 /// Programs in files, mapped and read in place.
@@ -14,7 +15,7 @@ import Testing
 
   private func failure(_ bytes: [UInt8]) throws -> ProgramFileError? {
     try withFile(bytes) { path in
-      do throws(ProgramFileError) { _ = try MaskProgram(mapping: path) } catch { return error }
+      do throws(ProgramFileError) { _ = try MaskProgram(compiledProgramAt: path) } catch { return error }
       return nil
     }
   }
@@ -23,7 +24,7 @@ import Testing
     let format = try #require(FormatCatalog.standard[name])
     let mask = try format.mask()
     try withFile(mask.program.encoded) { path in
-      let mapped = try Mask(mapping: path)
+      let mapped = try Mask(compiledProgramAt: path)
       #expect(mapped.program.encoded == mask.program.encoded)
       var own = Field(mask)
       var other = Field(mapped)
@@ -33,8 +34,8 @@ import Testing
         let (a, b) = (own.text, other.text)
         #expect(a == b)
       }
-      own.backspace()
-      other.backspace()
+      own.deleteBackward()
+      other.deleteBackward()
       own.undo()
       other.undo()
       let (texts, others) = ([own.text, own.value], [other.text, other.value])
@@ -46,14 +47,14 @@ import Testing
 
   @Test func fieldKeepsTheFileMapped() throws {
     let bytes = try Mask("+1 (###) ###-####").program.encoded
-    let mask = try withFile(bytes) { try Mask(mapping: $0) }
+    let mask = try withFile(bytes) { try Mask(compiledProgramAt: $0) }
     var field = Field(mask)
     field.insert("5551234567")
     let text = field.text
     #expect(text == "+1 (555) 123-4567")
   }
 
-  @Test func damagedFilesAreRefused() throws {
+  @Test func damagedFilesAreRejected() throws {
     let bytes = try Mask("#{2}-@").program.encoded
     #expect(try failure(bytes) == nil)
     #expect(try failure([]) == .program(.notAProgram))
@@ -66,14 +67,14 @@ import Testing
     for count in stride(from: 1, to: bytes.count, by: 7) { #expect(try failure(Array(bytes[..<count])) != nil) }
   }
 
-  @Test func whatIsNoFileIsRefused() throws {
-    #expect(throws: ProgramFileError.unreadable(code: 2)) { try MaskProgram(mapping: "/no/such/file") }
-    #expect(throws: ProgramFileError.notAFile) { try MaskProgram(mapping: "/tmp") }
-    #expect(throws: ProgramFileError.notAFile) { try MaskProgram(mapping: "/dev/zero") }
+  @Test func whatIsNoFileIsRejected() throws {
+    #expect(throws: ProgramFileError.unreadable(code: 2)) { try MaskProgram(compiledProgramAt: "/no/such/file") }
+    #expect(throws: ProgramFileError.notAFile) { try MaskProgram(compiledProgramAt: "/tmp") }
+    #expect(throws: ProgramFileError.notAFile) { try MaskProgram(compiledProgramAt: "/dev/zero") }
     let bytes = try Mask("#").program.encoded
     try withFile(bytes) { path in
       _ = #expect(throws: ProgramFileError.tooLarge(limit: 10, found: bytes.count)) {
-        try MaskProgram(mapping: path, sizeLimit: 10)
+        try MaskProgram(compiledProgramAt: path, sizeLimit: 10)
       }
     }
   }
@@ -88,35 +89,35 @@ import Testing
     memory.copyBytes(from: bytes)
     let count = Count()
     do {
-      let program = try MaskProgram(inPlace: UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])) { count.released += 1 }
+      let program = try MaskProgram(bytesNoCopy: UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])) { count.released += 1 }
       #expect(Mask(program).format("1234") == "12-34")
       #expect(count.released == 0)
     }
     #expect(count.released == 1)
     let shifted = UnsafeRawBufferPointer(rebasing: memory[4...])
-    #expect(throws: ProgramError.misaligned) { try MaskProgram(inPlace: shifted) { count.released += 1 } }
+    #expect(throws: ProgramError.misaligned) { try MaskProgram(bytesNoCopy: shifted) { count.released += 1 } }
     #expect(count.released == 2)
   }
 
-  /// Bytes broken one at a time: refused, or what they make can be typed into.
+  /// Bytes broken one at a time: rejected, or what they make can be typed into.
   @Test func brokenBytesNeverCrash() throws {
-    let bytes = try Mask("\"+7\"<01..12>|<a:[b-d]>?&", strictness: .compilable).program.encoded
+    let bytes = try Mask("\"+7\"<01..12>|<a:[b-d]>?&", strictness: .permissive).program.encoded
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     defer { memory.deallocate() }
-    var refused = 0
+    var rejected = 0
     for place in 0..<bytes.count {
       memory.copyBytes(from: bytes)
       memory[place] ^= 0x81
-      guard let program = try? MaskProgram(inPlace: UnsafeRawBufferPointer(memory), release: {}) else {
-        refused += 1
+      guard let program = try? MaskProgram(bytesNoCopy: UnsafeRawBufferPointer(memory), release: {}) else {
+        rejected += 1
         continue
       }
       var field = Field(Mask(program))
       field.insert("+712b&")
-      field.backspace()
-      field.leave()
+      field.deleteBackward()
+      field.endEditing()
       _ = field.text
     }
-    #expect(refused > bytes.count / 4)
+    #expect(rejected > bytes.count / 4)
   }
 }

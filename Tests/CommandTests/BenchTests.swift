@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// `caret bench`, as a person runs it; times are the machine's, and are looked at by nobody.
+/// `caret bench`, as a person runs it; times are the machine's, and are looked at by no one.
 @Suite struct BenchTests {
   private static let short = ["--count", "3", "--rounds", "1"]
 
@@ -119,16 +119,16 @@ import Testing
       let run = try Caret.run(["bench", "--results", stored, "--svg", svg, "--html", html])
       #expect(run.output.contains("time a key by value length\nCHARACTERS  append ns"))
       #expect(run.status == 0, "\(run.errors)")
-      let drawing = try XMLDocument(contentsOf: URL(fileURLWithPath: svg))
-      #expect(drawing.rootElement()?.name == "svg")
-      let texts = try drawing.nodes(forXPath: "//*[local-name()='text']").compactMap(\.stringValue)
+      let diagnostic = try XMLDocument(contentsOf: URL(fileURLWithPath: svg))
+      #expect(diagnostic.rootElement()?.name == "svg")
+      let texts = try diagnostic.nodes(forXPath: "//*[local-name()='text']").compactMap(\.stringValue)
       for text in [
         "Time a key by value length", "nanoseconds a key", "percentile of keys, each as the mean of its batch", "99 %",
       ] {
         #expect(texts.contains(text), "\(text)")
       }
       #expect(texts.contains { $0.contains("<\"<&>\"|\"'\">#") })
-      #expect(try drawing.nodes(forXPath: "//*[local-name()='polyline']").count > 2)
+      #expect(try diagnostic.nodes(forXPath: "//*[local-name()='polyline']").count > 2)
       let page = try String(contentsOfFile: html, encoding: .utf8)
       #expect(page.hasPrefix("<!DOCTYPE html>"))
       #expect(page.contains("How it was measured"))
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// A stored result is told again, compared with itself, and with one in which a kind of keys took half the time.
+  /// A stored result is reported again, compared with itself, and with one in which a kind of keys took half the time.
   @Test func comparison() throws {
     let text = try bench(["##/##", "--json"]).output
     var result = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

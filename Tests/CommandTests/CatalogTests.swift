@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--catalog`: formats of files, and what is told of files that are no catalogues.
+/// `--catalog`: formats of files, and what is reported of files that are no catalogues.
 @Suite struct CatalogTests {
   /// A file of a format whose lines a test chooses.
   private func withCatalog(_ lines: [String], _ body: (String) throws -> Void) throws {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Lines, and what is told of them behind the file.
+  /// Lines, and what is reported of them after the file.
   static let faults: [(lines: [String], message: String)] = [
     (["mask ##", "example 12", "color red"], ", line 8: there is no key color: "),
     (["mask ##", "example 12", "check mod97"], ", line 8: there is no check mod97: luhn, "),
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Where the mask is what is asked for, it is told as any mask is.
+  /// Where the mask is what is asked for, it is reported as any mask is.
   @Test func anUnlawfulMaskIsAFinding() throws {
     try withCatalog(["  mask #|#", "  example 1"]) { path in
       let finding = """

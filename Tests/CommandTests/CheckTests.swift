@@ -58,7 +58,7 @@ import Testing
         {"text": "+1 201 555-0123", "valid": true, "shown": "+1 (201) 555-0123", "value": "2015550123", "state": "complete", \
         "rest": "", "lost": []}
         {"text": "201x", "valid": false, "shown": "+1 (", "value": "", "state": "incomplete", "rest": "___) ___-____", \
-        "lost": [{"position": 3, "character": "x", "reason": "doesNotFit"}]}
+        "lost": [{"position": 3, "character": "x", "reason": "notAllowedHere"}]}
 
         """)
     #expect(run.status == 1)
@@ -77,7 +77,7 @@ import Testing
     #expect(try Caret.run(["check", "us-phone"]).output == "")
   }
 
-  /// On a terminal nobody waits for lines.
+  /// On a terminal no one waits for lines.
   @Test func aNameAloneIsItsMask() throws {
     let run = try Caret.run(shell: "script -qec 'caret check us-phone' /dev/null")
     let mask = try #require(FormatCatalog.standard["us-phone"]).maskText
@@ -91,12 +91,12 @@ import Testing
     #expect(run.output.hasPrefix("card, whose mask no text says\r\nwarning: the value 301111111, not yet complete, has "))
     #expect(run.status == 0)
     let json = try Caret.run(shell: "script -qec 'caret check --json card' /dev/null")
-    #expect(json.output.hasPrefix(#"{"mask": null, "ok": true, "error": null, "warnings": [{"problem": "the value 301111111, "#))
+    #expect(json.output.hasPrefix(#"{"mask": null, "ok": true, "error": null, "warnings": [{"message": "the value 301111111, "#))
   }
 
   @Test func masksByForce() throws {
     let run = try Caret.run(["check", "--mask", "card", "##"])
-    #expect(run.output.contains("the mask has no slot and no quoted text"))
+    #expect(run.output.contains("the mask has no slot and no value literal,"))
     #expect(run.output.hasSuffix("##: ok\n"))
     #expect(run.errors == "")
     #expect(run.status == 1)
@@ -105,7 +105,7 @@ import Testing
     #expect(unknown.status == 1)
   }
 
-  /// What begins with a minus is a value; behind `--` whatever it is.
+  /// What begins with a minus is a value; after `--` whatever it is.
   @Test func valuesThatLookLikeOptions() throws {
     let run = try Caret.run(["check", "longitude", "-5.5", "--", "-122.4"])
     #expect(run.output == "-5.5: valid\n-122.4: valid\n")

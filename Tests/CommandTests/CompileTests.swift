@@ -24,16 +24,16 @@ import Testing
     }
   }
 
-  @Test func whatIsNoProgramIsRefused() throws {
+  @Test func whatIsNoProgramIsRejected() throws {
     try withFolder { folder in
       let file = "\(folder)/text"
       try Data("##-##".utf8).write(to: URL(fileURLWithPath: file))
-      for (path, problem) in [
+      for (path, message) in [
         (file, "this is no compiled mask"), ("\(folder)/none", "it cannot be read: No such file"), (folder, "it is no file"),
       ] {
         let run = try Caret.run(["format", "--program", path], input: "12\n")
         #expect(run.status == 2)
-        #expect(run.errors.contains(problem))
+        #expect(run.errors.contains(message))
       }
       #expect(try Caret.run(["compile", "<##", "--output", file, "--force"]).errors.contains("a group is not closed"))
       #expect(try Caret.run(["compile", "##", "--output", "\(folder)/no/file"]).errors.contains("cannot write"))

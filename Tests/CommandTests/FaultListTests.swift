@@ -18,7 +18,7 @@ import Testing
   static let sources = (try? FaultyPackage(of: root, in: root).sources()) ?? [:]
   static let planted = (try? PlantedFault.planted(faults, in: sources)) ?? [:]
 
-  /// What is left of a fault whose place in the source has gone finds nothing, and nobody would know.
+  /// What is left of a fault whose place in the source has gone finds nothing, and no one would know.
   @Test func eachFaultHasItsPlace() throws {
     let planted = try PlantedFault.planted(Self.faults, in: Self.sources)
     #expect(planted.values.reduce(0) { $0 + $1.ranges(of: "plantedFault()").count } == Self.faults.count)
@@ -87,7 +87,7 @@ import Testing
     (["--list", list, "--only", "9999"], "caretaker-dev: \(list) has no fault 9999: it has \(faults.count) faults\n"),
     (["--list", list, "--package", "/nowhere"], "caretaker-dev: there is no package in /nowhere\n"),
   ])
-  func wrongInputIsTold(_ arguments: [String], _ errors: String) throws {
+  func wrongInputIsReported(_ arguments: [String], _ errors: String) throws {
     let caret = try Caret.runDeveloper(["verify", "faults"] + arguments)
     #expect(caret.status == 2)
     #expect(caret.errors == errors)

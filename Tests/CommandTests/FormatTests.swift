@@ -51,8 +51,8 @@ import Testing
         + #""lost": []}"#
         + "\n"
         + #"{"line": 2, "text": null, "value": null, "complete": false, "rejected": true, "#
-        + #""lost": [{"position": 1, "character": "x", "reason": "doesNotFit"}, "#
-        + #"{"position": 4, "character": "é", "reason": "doesNotFit"}]}"# + "\n",
+        + #""lost": [{"position": 1, "character": "x", "reason": "notAllowedHere"}, "#
+        + #"{"position": 4, "character": "é", "reason": "notAllowedHere"}]}"# + "\n",
       errors: "line 2: rejected: 'x' at 1: expected a digit\n2 lines: 2 incomplete, 1 rejected\n"),
     Case(
       arguments: ["--strict", "##"], input: "1\u{0}2\n34\n", output: "\n34\n",

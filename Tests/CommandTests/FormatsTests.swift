@@ -2,7 +2,7 @@ import FieldFormats
 import Foundation
 import Testing
 
-/// The catalogue, listed and told.
+/// The catalogue, listed and reported.
 @Suite struct FormatsTests {
   /// By other words for the same, and by the English names of regions.
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
 
         """)
     let card = try Caret.run(["formats", "card"])
-    #expect(card.output.contains("\nmask      no text says it: caret explain card tells how it is read\n"))
+    #expect(card.output.contains("\nmask      no text says it: caret explain card says how it is read\n"))
     #expect(card.output.contains("luhn of visa, mastercard, amex, "))
     let iban = try Caret.run(["formats", "iban"])
     #expect(iban.output.contains("\nor        <country:^[B]^[E]>## #### #### ####\n"))
@@ -63,10 +63,10 @@ import Testing
       let object = try #require(objects.first { $0["name"] as? String == format.name })
       #expect(object["topic"] as? String == format.topic)
       #expect(object["mask"] as? String == (format.name == "card" ? nil : format.maskText))
-      #expect(object["label"] as? String == format.description.label)
-      #expect(object["keyboard"] as? String == format.description.keyboard.rawValue)
-      #expect(object["autofill"] as? String == format.description.autofill?.rawValue)
-      #expect(object["secure"] as? Bool == format.description.isSecure)
+      #expect(object["label"] as? String == format.metadata.label)
+      #expect(object["keyboard"] as? String == format.metadata.keyboard.rawValue)
+      #expect(object["autofill"] as? String == format.metadata.autofill?.rawValue)
+      #expect(object["secure"] as? Bool == format.metadata.isSecure)
       let checks = format.checks.map { ($0.capture.map { $0 + ": " } ?? "") + $0.rule }
       #expect(object["checks"] as? [String] == checks)
     }

@@ -47,7 +47,7 @@ import Testing
     let text: String
     var file = "data/region_GB.py"
     let other: String
-    /// Behind the folder's path.
+    /// After the folder's path.
     let message: String
     var testDescription: String { message }
   }

@@ -29,7 +29,7 @@
       (["check", "date", "--from", "2026-02-02", "--to", "2026-02-01", "1"], "exchange them"),
       (["format", "####", "--locale", "de"], "--locale is for numbers, and for the formats date and time"),
     ])
-    func refused(_ arguments: [String], _ words: String) throws {
+    func rejected(_ arguments: [String], _ words: String) throws {
       let result = try Caret.run(arguments, input: "1\n")
       #expect(result.status == 2)
       #expect(result.errors.contains(words))

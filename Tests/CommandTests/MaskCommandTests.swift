@@ -56,8 +56,8 @@ import Testing
     #expect(
       run.output == """
         {"mask": "##", "ok": true, "error": null, "warnings": []}
-        {"mask": "<##", "ok": false, "error": {"problem": "a group is not closed", \
-        "mend": "close it with >, or write \\\\< for the character itself", "span": [0, 3], "witness": null}, "warnings": []}
+        {"mask": "<##", "ok": false, "error": {"message": "a group is not closed", \
+        "suggestion": "close it with >, or write \\\\< for the character itself", "span": [0, 3], "witness": null}, "warnings": []}
 
         """)
     #expect(run.status == 1)
@@ -69,12 +69,12 @@ import Testing
       reads
         capture "month":
           a number from 01 to 12, always 2 digits
-        decoration "/"
+        literal "/"
         2 × a digit
         optional:
           one of these, the first preferred:
             - 2 to 4 times: a letter, upper-cased
-            - text of the value "a-b"
+            - value literal "a-b"
         any character but space, x
 
       value
@@ -111,7 +111,7 @@ import Testing
     #expect(named.status == 0)
     let mask = try Caret.run(["format", "--mask", "us-phone"], input: "2015550123")
     #expect(mask.status == 2)
-    #expect(mask.errors.contains("the mask has no slot and no quoted text"))
+    #expect(mask.errors.contains("the mask has no slot and no value literal,"))
     #expect(!mask.errors.contains("no format is called"))
   }
 }

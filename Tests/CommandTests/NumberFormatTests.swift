@@ -67,7 +67,7 @@ import Testing
     #expect(try Caret.run(["parse"] + numbers, input: shown.output).output == values)
   }
 
-  @Test func whatIsNoPlainValueIsRefused() throws {
+  @Test func whatIsNoPlainValueIsRejected() throws {
     let run = try Caret.run(Self.euros + ["--input", "value", "--strict"], input: "1,5\n1e5\n€5\nNaN\n\n")
     #expect(run.output == "1,5\n1e5\n€5\nNaN\n\n")
     #expect(run.errors.hasPrefix("line 1: unexpected ',' at 1"))
@@ -90,7 +90,7 @@ import Testing
     #expect(run.output == "+1 (155) 512-3456\n")
   }
 
-  /// What keeps numbers from being asked for, and a word that tells of it.
+  /// What keeps numbers from being asked for, and a word that says about it.
   static let refusals: [(arguments: String, word: String)] = [
     ("decimal", "decimal needs a --locale"),
     ("currency --locale de_DE", "currency needs a --currency"),

@@ -23,8 +23,8 @@ import Testing
         == ###"{"steps": [{"text": "0.01", "caret": 4, "value": "0.01", "complete": true}, "###
         + ###"{"text": "0.12", "caret": 4, "value": "0.12", "complete": true}, "###
         + ###"{"text": "0.12", "caret": 3, "value": "0.12", "complete": true, "anchor": 0}, "###
-        + ###"{"text": "0.12", "caret": 3, "value": "0.12", "complete": true, "anchor": 0, "refused": true, "###
-        + ###""rejections": [{"position": 0, "reason": "doesNotFit"}]}]}"### + "\n")
+        + ###"{"text": "0.12", "caret": 3, "value": "0.12", "complete": true, "anchor": 0, "rejected": true, "###
+        + ###""rejections": [{"position": 0, "reason": "notAllowedHere"}]}]}"### + "\n")
   }
 
   /// A locale's text is what the library shows.

@@ -8,17 +8,17 @@ import Testing
     let texts = ["1.234,56 €", "(7)", "EUR 12", "−1 234", "-1 234", "１２,5", "1'234,5"]
     let values = "1234.56\n-7\n12\n-1234\n-1234\n12.5\n1234.5\n"
     let arguments = try Caret.run(Self.euros + texts)
-    let behindDashes = try Caret.run(Self.euros + ["--"] + texts)
+    let afterDashes = try Caret.run(Self.euros + ["--"] + texts)
     let lines = try Caret.run(Self.euros, input: texts.joined(separator: "\n"))
-    for run in [arguments, behindDashes, lines] {
+    for run in [arguments, afterDashes, lines] {
       #expect(run.output == values)
       #expect(run.errors == "")
       #expect(run.status == 0)
     }
   }
 
-  /// What is refused, and the column of the character that is to blame.
-  static let refusals: [(text: String, column: Int, problem: String)] = [
+  /// What is rejected, and the column of the character that is to blame.
+  static let refusals: [(text: String, column: Int, message: String)] = [
     ("1e5", 1, "unexpected 'e'"),
     ("∞", 0, "unexpected '∞'"),
     ("NaN", 0, "unexpected 'N'"),
@@ -33,10 +33,10 @@ import Testing
     ("€", 1, "a digit is missing"),
   ]
 
-  @Test(arguments: refusals) func refused(text: String, column: Int, problem: String) throws {
+  @Test(arguments: refusals) func rejected(text: String, column: Int, message: String) throws {
     let run = try Caret.run(Self.euros + ["--", text])
     let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first == "error: \(problem)")
+    #expect(lines.first == "error: \(message)")
     #expect(lines.dropFirst().first == "  \(text)")
     #expect(lines.dropFirst(2).first == "  \(String(repeating: " ", count: column))^")
     #expect(run.output == "\n")

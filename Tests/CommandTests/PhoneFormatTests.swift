@@ -4,7 +4,7 @@ import Testing
 @Suite struct PhoneFormatTests {
   static let british = ["format", "phone", "--region", "GB"]
 
-  /// What stands in a line, and what is shown of it: as typed, behind the calling code, and finished in two styles.
+  /// What stands in a line, and what is shown of it: as typed, after the calling code, and finished in two styles.
   static let lines: [(line: String, typed: String, international: String, national: String, e164: String)] = [
     ("02079460958", "020 7946 0958", "+44 20 7946 0958", "020 7946 0958", "+442079460958"),
     ("+16502530000", "+1 650-253-0000", "+1 650-253-0000", "(650) 253-0000", "+16502530000"),
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// What a person would dial twice, in both ways of saying so.
-  @Test func theNationalPrefixBehindTheCodeGoes() throws {
+  @Test func theNationalPrefixAfterTheCodeGoes() throws {
     for options in [["--international"], ["--style", "international"]] {
       let run = try Caret.run(Self.british + options, input: "+44 (0)20 7946 0958\n0044 20 7946 0958\n")
       #expect(run.output == "+44 20 7946 0958\n+44 20 7946 0958\n")
@@ -69,9 +69,9 @@ import Testing
         {"line": 1, "text": "020 7946 0958 x12", "value": "02079460958x12", "complete": true, "rejected": false, "lost": [], \
         "e164": "+442079460958", "region": "GB", "type": "fixed-line", "possibility": "possible", "valid": true}
         {"line": 2, "text": null, "value": null, "complete": false, "rejected": true, \
-        "lost": [{"position": 2, "character": "z", "reason": "doesNotFit"}]}
+        "lost": [{"position": 2, "character": "z", "reason": "notAllowedHere"}]}
         {"line": 3, "text": null, "value": null, "complete": false, "rejected": true, \
-        "lost": [{"position": 0, "character": "z", "reason": "doesNotFit"}]}
+        "lost": [{"position": 0, "character": "z", "reason": "notAllowedHere"}]}
 
         """)
     let finished = try Caret.run(Self.british + ["--json", "--style", "national"], input: "+16502530000 x5\nz\n")

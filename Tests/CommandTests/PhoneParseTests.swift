@@ -89,8 +89,8 @@ import Testing
     #expect(try Caret.run(["parse", "phone", "--json", "+80012345678"]).output.contains(#""region": "001""#))
   }
 
-  /// What is refused, and the column of what is to blame.
-  static let refusals: [(text: String, column: Int, problem: String)] = [
+  /// What is rejected, and the column of what is to blame.
+  static let refusals: [(text: String, column: Int, message: String)] = [
     ("none", 0, "this is no phone number"),
     ("", 0, "this is no phone number"),
     ("+999123", 1, "no calling code in use"),
@@ -99,10 +99,10 @@ import Testing
     ("123456789012345678901", 17, "more than 17 digits"),
   ]
 
-  @Test(arguments: refusals) func refused(text: String, column: Int, problem: String) throws {
+  @Test(arguments: refusals) func rejected(text: String, column: Int, message: String) throws {
     let run = try Caret.run(Self.british + ["--", text])
     let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first == "error: \(problem)")
+    #expect(lines.first == "error: \(message)")
     #expect(lines.dropFirst().first == (text.isEmpty ? "" : "  \(text)"))
     #expect(lines.dropFirst(2).first == "  \(String(repeating: " ", count: column))^")
     #expect(run.output == "")
@@ -115,7 +115,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  /// What a terminal would obey is named, also where it is shown and not told.
+  /// What a terminal would obey is named, also where it is shown and not reported.
   @Test func whatIsNotSeenIsNamed() throws {
     let run = try Caret.run(Self.british + ["--", "\u{1B}020 7946 0958", "\u{1B}"])
     #expect(run.output.contains("text             U+001B020 7946 0958\n"))

@@ -41,7 +41,7 @@ import Testing
     let steps = try steps(
       #"{"phone": {"region": "GB", "style": "international"}, "keys": "20«REGION FR»«REGION QQ»«UNDO»«REGION»"}"#)
     #expect(steps.map { $0["text"] as? String } == ["+44 2", "+44 20", "+33 20", "+33 20", "+44 20", "+44 20"])
-    #expect(steps.map { $0["refused"] as? Bool } == [nil, nil, nil, true, nil, nil])
+    #expect(steps.map { $0["rejected"] as? Bool } == [nil, nil, nil, true, nil, nil])
   }
 
   @Test func otherFieldsHaveNoRegion() throws {
@@ -49,7 +49,7 @@ import Testing
     #expect(mask.output.contains(#"{"text": "12", "caret": 2, "value": "12", "complete": true}"#))
     let symbols = #"{"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}"#
     let numbers = try steps(#"{"number": {"symbols": \#(symbols)}, "keys": "1«REGION FR»"}"#)
-    #expect(numbers[1]["refused"] as? Bool == true)
+    #expect(numbers[1]["rejected"] as? Bool == true)
     #expect(numbers[1]["text"] as? String == "1")
   }
 
@@ -57,7 +57,7 @@ import Testing
     let steps = try steps(#"{"phone": {"region": null, "digitLimit": 3, "extensions": false}, "keys": "1234x"}"#)
     #expect(steps.map { $0["value"] as? String } == ["1", "12", "123", "123", "123"])
     func reason(_ step: [String: Any]) -> String? { (step["rejections"] as? [[String: Any]])?.first?["reason"] as? String }
-    #expect(steps.map(reason) == [nil, nil, nil, "tooLong", "doesNotFit"])
+    #expect(steps.map(reason) == [nil, nil, nil, "tooLong", "notAllowedHere"])
   }
 
   /// Phone numbers that are none, and what is wrong with them.

@@ -32,8 +32,8 @@ import Testing
     ),
     (
       #"{"card": {"networks": ["visa"], "acceptsUnknown": false}, "keys": "5"}"#,
-      #"{"steps": [{"text": "", "caret": 0, "value": "", "complete": false, "refused": true, "#
-        + #""rejections": [{"position": 0, "reason": "doesNotFit"}], "network": "visa", "candidates": ["visa"], "#
+      #"{"steps": [{"text": "", "caret": 0, "value": "", "complete": false, "rejected": true, "#
+        + #""rejections": [{"position": 0, "reason": "notAllowedHere"}], "network": "visa", "candidates": ["visa"], "#
         + #""expectedLengths": [13, 16, 18, 19], "securityCode": {"name": "CVV", "length": 3}, "state": "incomplete"}]}"#
     ),
   ]

@@ -26,7 +26,7 @@ import Testing
   @Test func notesNameWhatIsNotSeen() throws {
     var field = TypedField(FieldFormat(try Mask("#")), options: FieldOptions())
     let notes = field.insert("\u{1B}\u{202E}")
-    #expect(notes == [EditMessage(.problem, "rejected 'U+001B' 'U+202E': expected a digit")])
+    #expect(notes == [EditMessage(.message, "rejected 'U+001B' 'U+202E': expected a digit")])
   }
 
   /// The mark stays under its character.

@@ -103,7 +103,7 @@ import Testing
     #expect(detail["localLengths"] as? [Int] == britain.localLengths)
   }
 
-  /// Every region can be told, whatever there is of it.
+  /// Every region can be reported, whatever there is of it.
   @Test func everyDetail() throws {
     for region in PhoneRegion.all {
       let text = RegionDetail(region: region, type: nil).text(Style(for: .output))

@@ -21,9 +21,9 @@ import Testing
     (
       ###"{"mask": "&", "keys": "\"\\\u0001"}"###,
       ###"{"steps": [{"text": "\"", "caret": 1, "value": "\"", "complete": true}, "###
-        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true, "refused": true, "###
+        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true, "rejected": true, "###
         + ###""rejections": [{"position": 0, "reason": "full"}]}, "###
-        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true, "refused": true, "###
+        + ###"{"text": "\"", "caret": 1, "value": "\"", "complete": true, "rejected": true, "###
         + ###""rejections": [{"position": 0, "reason": "full"}]}], "captures": {}}"###
     ),
     (###"{"mask": "##<", "keys": ""}"###, ###"{"error": "a group is not closed", "offset": 2}"###),

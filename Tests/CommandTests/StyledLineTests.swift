@@ -15,7 +15,7 @@ import Testing
     #expect(line.cut(to: 11) == (line, 0))
     #expect(drawn(line.cut(to: 5)) == "0123… -0")
     #expect(drawn(line.cut(to: 5, around: 5)) == "…456… -3")
-    // behind the last character the caret needs a column too
+    // after the last character the caret needs a column too
     #expect(drawn(line.cut(to: 5, around: 10)) == "…789 -6")
   }
 

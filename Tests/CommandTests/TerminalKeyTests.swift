@@ -2,7 +2,7 @@ import Testing
 
 @testable import caret_cli
 
-/// Bytes of terminals, and the keys they tell.
+/// Bytes of terminals, and the keys they report.
 @Suite struct TerminalKeyTests {
   static let sequences: [(String, [TerminalKey])] = [
     ("a1é世", [.text("a"), .text("1"), .text("é"), .text("世")]),

@@ -30,8 +30,8 @@ import Testing
         """)
   }
 
-  /// Thirteen digits of a card are hardly ever its end: what they lack is told on leaving, and what they are not is not yet told.
-  @Test func holdsBackWhatMayMend() throws {
+  /// Thirteen digits of a card are hardly ever its end: what they lack is reported on leaving, and what they are not is not yet reported.
+  @Test func holdsBackWhatMayChange() throws {
     let terminal = try PseudoTerminal(["type", "card"], columns: 80)
     terminal.send("4111111111112")
     try terminal.wait("no error yet") { $0.lines.dropFirst().first == "… incomplete  value 4111111111112" }
@@ -57,7 +57,7 @@ import Testing
     #expect(terminal.printedText.hasSuffix(#", "state": "invalid: the check digit is wrong (luhn)"}"# + "\n"))
   }
 
-  /// A secure field tells that it fails, and nothing of what it holds.
+  /// A secure field says that it fails, and nothing of what it holds.
   @Test func hidesWhatIsSecure() throws {
     let terminal = try PseudoTerminal(["type", "--secure", "card"])
     terminal.send("378282246310006")

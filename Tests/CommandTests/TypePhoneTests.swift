@@ -23,7 +23,7 @@ import Testing
   }
 
   /// The calling code stands there; a plus begins a number of anywhere.
-  @Test func typesBehindTheCallingCode() throws {
+  @Test func typesAfterTheCallingCode() throws {
     let terminal = try PseudoTerminal(["type", "phone", "--region", "US", "--international", "--value"], columns: 80)
     try terminal.expect("+1 201-555-0123", "… incomplete", caret: 2)
     terminal.send("8")
@@ -44,7 +44,7 @@ import Testing
     let terminal = try PseudoTerminal(["type", "phone", "--region", "US", "--international", "--lazy", "--json"], columns: 80)
     try terminal.expect("+1 201-555-0123", "… incomplete", caret: 0)
     terminal.send("6")
-    try terminal.wait("the code") { $0.lines.first == "+1 6" && $0.lines.last == "supplied '+1'" }
+    try terminal.wait("the code") { $0.lines.first == "+1 6" && $0.lines.last == "auto-inserted '+1'" }
     terminal.send("502530000\r")
     #expect(try terminal.end() == .exit(0))
     #expect(
@@ -66,7 +66,7 @@ import Testing
     #expect(terminal.printedText == "06 12 34 56 78\n")
   }
 
-  /// A number that is as long as one, and that nobody has.
+  /// A number that is as long as one, and that no one has.
   @Test func whyItIsNotValid() throws {
     let terminal = try PseudoTerminal(["type", "phone", "--region", "US", "--text", "5555555555"], columns: 80)
     try terminal.wait("the reason") { $0.lines.last?.contains("  not valid: no such numbers are given out  +1555") == true }

@@ -104,7 +104,7 @@ import Testing
     #expect(terminal.printed.isEmpty)
   }
 
-  /// Nobody could wake it here, so it does not stop: but the terminal was given back, and is taken again.
+  /// No one could wake it here, so it does not stop: but the terminal was given back, and is taken again.
   @Test func goesOnWhereItCannotStop() throws {
     let terminal = try PseudoTerminal(["type", Self.phone])
     terminal.send("555")

@@ -23,7 +23,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  /// Wrong use, and a word that tells of it.
+  /// Wrong use, and a word that says about it.
   static let misuses: [(arguments: [String], word: String)] = [
     (["nonsense"], "nonsense"),
     (["format"], "name|mask"),

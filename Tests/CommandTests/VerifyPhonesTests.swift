@@ -14,7 +14,7 @@ import Testing
   static let table = root.appendingPathComponent("fixtures/tables/phone-plans.txt").path
   static let text = (try? String(contentsOfFile: table, encoding: .utf8)) ?? ""
 
-  /// Answers what the oracle shows, which the engine is compared with, and what it is told of texts, but for what it is told to change.
+  /// Answers what the oracle shows, which the engine is compared with, and what it is reported of texts, but for what it is reported to change.
   private struct Echo: PhoneReference, PhoneTextReader {
     var typist: OracleTypist
     var change: @Sendable (PhoneSession, [String]) -> [String] = { $1 }

@@ -27,12 +27,12 @@ import Testing
   @Test func composing() throws {
     var field = Field(try Mask("####"))
     field.insert("1")
-    field.compose("23x")
+    field.setMarkedText("23x")
     let before = field.text
     let result = field.changeMask(to: try Mask("## ##"))
-    let (text, value, isComposing) = (field.text, field.value, field.isComposing)
+    let (text, value, hasMarkedText) = (field.text, field.value, field.hasMarkedText)
     #expect(before == "123x" && text == "12 3" && value == "123")
-    #expect(result.replaced == 0..<4 && result.rejectedCount == 0 && !isComposing)
+    #expect(result.replaced == 0..<4 && result.rejectedCount == 0 && !hasMarkedText)
   }
 
   @Test(arguments: [FieldOptions.OffsetUnit.utf8, .utf16, .scalars, .characters])
@@ -43,7 +43,7 @@ import Testing
       field.insert("👩‍👩‍👧")
       field.changeMask(to: try Mask("&-&-&"))
       field.insert("x")
-      let (value, last) = (field.value, field.text(showingLast: 1))
+      let (value, last) = (field.value, field.redactedText(revealingLast: 1))
       #expect(value == "é👩‍👩‍👧x" && last == "•-•-x")
     }
   }

@@ -22,30 +22,30 @@ import Testing
     #expect(drawn(field) == ["literal (", "autoInserted é", "typed öx", "literal ) ", "typed 1"])
     field.insert("2")
     field.moveCaret(to: field.caret - 1)
-    field.backspace()
+    field.deleteBackward()
     #expect(drawn(field) == ["literal (", "autoInserted é", "typed öx", "literal ) ", "typed 2"])
     field.selectAll()
     #expect(drawn(field) == ["literal [(]", "autoInserted [é]", "typed [öx]", "literal [) ]", "typed [2]"])
-    field.move(.toStart)
-    field.move(.right)
-    field.move(.right, extending: true)
-    field.move(.right, extending: true)
+    field.move(.start)
+    field.move(.forward)
+    field.move(.forward, extending: true)
+    field.move(.forward, extending: true)
     #expect(drawn(field) == ["literal (", "autoInserted [é]", "typed [ö]", "typed x", "literal ) ", "typed 2"])
   }
 
   @Test(arguments: FieldOptions.OffsetUnit.allCases) func emptySlots(_ unit: FieldOptions.OffsetUnit) throws {
     var field = Field(try Mask("@##"), options: FieldOptions(offsetUnit: unit))
     field.insert("a12")
-    field.move(.toStart)
-    field.delete()
+    field.move(.start)
+    field.deleteForward()
     #expect(drawn(field) == ["emptySlot _", "typed 12"])
   }
 
   @Test(arguments: FieldOptions.OffsetUnit.allCases) func markedText(_ unit: FieldOptions.OffsetUnit) throws {
     var field = Field(try Mask("&&/&&"), options: FieldOptions(offsetUnit: unit))
     field.insert("日本語")
-    field.move(.left)
-    field.compose("に👩🏽‍💻")
+    field.move(.backward)
+    field.setMarkedText("に👩🏽‍💻")
     #expect(drawn(field, includingPrompt: true) == ["typed 日本", "literal /", "marked に👩🏽‍💻", "typed 語", "prompt _"])
   }
 

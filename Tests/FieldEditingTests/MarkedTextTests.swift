@@ -10,10 +10,10 @@ import Testing
   ) throws {
     var field = Field(try Mask("&{1,6}"), options: FieldOptions(offsetUnit: unit))
     field.insert(character)
-    field.compose("y")
+    field.setMarkedText("y")
     #expect(Array(field.text.unicodeScalars) == Array((field.value + "y").unicodeScalars))
     let length = field.caret
-    field.commit()
+    field.unmarkText()
     #expect(field.caret == length)
     #expect(field.value.hasSuffix("y"))
   }
@@ -24,10 +24,10 @@ import Testing
     var field = Field(try Mask("&{1,6}"), options: FieldOptions(offsetUnit: unit))
     for part in ["a", character, "b"] { field.insert(part) }
     field.moveCaret(to: 1)
-    field.move(.right, extending: true)
-    field.compose("z")
+    field.move(.forward, extending: true)
+    field.setMarkedText("z")
     #expect(field.text == "azb")
-    field.commit()
+    field.unmarkText()
     #expect(field.text == "azb")
   }
 }

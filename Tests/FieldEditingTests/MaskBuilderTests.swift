@@ -7,30 +7,30 @@ import Testing
   @Test func sameTreeAsText() throws {
     let phone = MaskTree {
       "+1 ("
-      Repeat(.digit, count: 3)
+      Mask.Repeat(.digit, count: 3)
       ") "
-      Repeat(.digit, count: 3)
+      Mask.Repeat(.digit, count: 3)
       "-"
-      Repeat(.digit, count: 4)
+      Mask.Repeat(.digit, count: 4)
     }
     #expect(try phone == parsed("+1 (#{3}) #{3}-#{4}"))
     let hex = MaskTree {
-      One(.letter, casing: .upper)
-      One(of: "0"..."9", "a"..."f", casing: .lower)
+      Mask.One(.letter, casing: .upper)
+      Mask.One(of: "0"..."9", "a"..."f", casing: .lower)
     }
     #expect(try hex == parsed("^@~[0-9a-f]"))
     let extended = MaskTree {
-      One(.digit)
-      Optionally {
+      Mask.One(.digit)
+      Mask.Optionally {
         " x"
-        Repeat(.digit, 1...5)
+        Mask.Repeat(.digit, 1...5)
       }
     }
     #expect(try extended == parsed("#< x#{1,5}>?"))
     let list = MaskTree {
-      Repeat(1...) {
+      Mask.Repeat(1...) {
         "-"
-        One(.digit)
+        Mask.One(.digit)
       }
     }
     #expect(try list == parsed("<-#>{1,}"))
@@ -38,11 +38,11 @@ import Testing
 
   @Test func capturesAndNumbers() throws {
     let date = MaskTree {
-      Capture("month") { Number("01", "12") }
+      Mask.Capture("month") { Mask.Number("01", "12") }
       "/"
-      Capture("day") { Number("01", "31") }
-      Capture("rest") {
-        Quoted("/"); Repeat(.digit, count: 4)
+      Mask.Capture("day") { Mask.Number("01", "31") }
+      Mask.Capture("rest") {
+        Mask.ValueLiteral("/"); Mask.Repeat(.digit, count: 4)
       }
     }
     #expect(try date == parsed("<month:01..12>/<day:01..31><rest:\"/\"#{4}>"))
@@ -50,11 +50,11 @@ import Testing
 
   @Test func alternatives() throws {
     let card = MaskTree {
-      ChoiceOf {
-        Capture("amex") {
-          Quoted("3"); One(of: "4"..."4", "7"..."7")
+      Mask.ChoiceOf {
+        Mask.Capture("amex") {
+          Mask.ValueLiteral("3"); Mask.One(of: "4"..."4", "7"..."7")
         }
-        Capture("visa") { Quoted("4") }
+        Mask.Capture("visa") { Mask.ValueLiteral("4") }
       }
     }
     guard case .sequence(let items) = card.kind else {
@@ -79,9 +79,9 @@ import Testing
   @Test func maskFromBuilder() throws {
     let phone = try Mask {
       "("
-      Repeat(.digit, count: 3)
+      Mask.Repeat(.digit, count: 3)
       ") "
-      Repeat(.digit, count: 4)
+      Mask.Repeat(.digit, count: 4)
     }
     #expect(phone.format("5551234") == "(555) 1234")
   }

@@ -27,8 +27,8 @@ import Testing
     phone.moveCaret(to: 3)
     let result = phone.insert("9")
     #expect(phone.text == "20915550123")
-    #expect(result.effects.contains(.laidOutAnew))
-    phone.backspace()
+    #expect(result.effects.contains(.reformatted))
+    phone.deleteBackward()
     #expect(phone.text == "(201) 555-0123")
     #expect(phone.caret == 3)
     phone.undo()
@@ -57,11 +57,11 @@ import Testing
     #expect(phone.text == "+44 " && phone.value == "" && phone.isEmpty && phone.caret == 4)
     phone.insert("2")
     #expect(phone.text == "+44 2" && phone.value == "+442")
-    phone.backspace()
+    phone.deleteBackward()
     #expect(phone.text == "+44 " && phone.value == "")
     phone.insert("+")
     #expect(phone.text == "+" && phone.value == "+")
-    phone.format("020 7946 0958")
+    phone.setText("020 7946 0958")
     #expect(phone.value == "+442079460958")
     phone.changeRegion(to: try PhoneRegion("FR"))
     #expect(phone.value == "+332079460958")
@@ -78,13 +78,13 @@ import Testing
     #expect(try field("GB", .international, options: FieldOptions(isEager: false)).placeholder == "+44 7400 123456")
   }
 
-  @Test func whatStandsBeforeIsToldToBeLaidOutAnew() throws {
+  @Test func whatStandsBeforeIsReportedAsReformatted() throws {
     var phone = try field("US")
     phone.insert("2015550")
-    #expect(phone.insert("1").effects == [.valueChanged, .laidOutAnew])
+    #expect(phone.insert("1").effects == [.valueChanged, .reformatted])
     #expect(phone.insert("2").effects == .valueChanged)
-    #expect(phone.backspace().effects == .valueChanged)
-    #expect(phone.backspace().effects == [.valueChanged, .laidOutAnew])
+    #expect(phone.deleteBackward().effects == .valueChanged)
+    #expect(phone.deleteBackward().effects == [.valueChanged, .reformatted])
   }
 
   static let numbers = [
@@ -102,7 +102,7 @@ import Testing
     var shown = [""]
     for end in number.digits.indices {
       typed.insert(String(number.digits[end]))
-      whole.assign(String(number.digits[...end]))
+      whole.setValue(String(number.digits[...end]))
       shown.append(typed.text)
       #expect(typed.text == whole.text)
     }
@@ -110,15 +110,15 @@ import Testing
       for digit in ["0", "1", "5"] {
         typed.moveCaret(to: place)
         if typed.insert(digit).effects.contains(.rejected) { continue }
-        whole.assign(typed.value)
+        whole.setValue(typed.value)
         #expect(typed.text == whole.text)
-        typed.backspace()
+        typed.deleteBackward()
         #expect(typed.text == shown.last)
       }
     }
-    typed.move(.toEnd)
+    typed.move(.end)
     while shown.count > 1 {
-      typed.backspace()
+      typed.deleteBackward()
       shown.removeLast()
       #expect(typed.text == shown.last)
     }

@@ -23,11 +23,11 @@ import Testing
       edit(&field, at: 99) { $0.insert("\(round % 10)") }
       edit(&field, at: 5) { $0.insert("5") }
       if round % 3 == 0 { edit(&field, at: 6) { $0.insert("55x5") } }
-      edit(&field, at: 6) { $0.backspace() }
+      edit(&field, at: 6) { $0.deleteBackward() }
       if round % 4 == 0 {
         edit(&field, at: 4) {
           $0.select(4..<$0.text.count)
-          $0.backspace()
+          $0.deleteBackward()
         }
       }
       guard round % 5 == 0 else { continue }

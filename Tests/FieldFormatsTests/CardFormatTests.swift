@@ -7,7 +7,7 @@ import Testing
 
   private func status(_ text: String, isFinished: Bool = false, _ format: CardFormat = .standard) -> CardStatus {
     var field = Field(format.mask)
-    field.format(text)
+    field.setText(text)
     return format.status(of: field, isFinished: isFinished)
   }
 
@@ -43,7 +43,7 @@ import Testing
     guard subject.series.hasCheckDigit else { return }
     // any other last digit is wrong
     for wrong in "0123456789" where wrong != number.last {
-      field.backspace()
+      field.deleteBackward()
       field.insert(String(wrong))
       #expect(
         format.status(of: field, isFinished: true).state == .invalid(.checkDigits(rule: "luhn")), "\(number.dropLast())\(wrong)")
@@ -131,12 +131,12 @@ import Testing
     for _ in 0..<20_000 {
       switch Int.random(in: 0..<10, using: &random) {
       case 0: field.moveCaret(to: Int.random(in: 0...23, using: &random))
-      case 1: field.backspace()
-      case 2: field.delete()
+      case 1: field.deleteBackward()
+      case 2: field.deleteForward()
       case 3: field.undo()
       case 4: field.select(Int.random(in: 0...5, using: &random)..<Int.random(in: 5...23, using: &random))
       case 5: field.insert("55 66-7")
-      case 6 where field.value.count > 15: field.format("")
+      case 6 where field.value.count > 15: field.setText("")
       default: field.insert(String(Int.random(in: 0...9, using: &random)))
       }
       let status = format.status(of: field, isFinished: true)
@@ -149,7 +149,7 @@ import Testing
     #expect(seen.count == 2)
   }
 
-  /// A key that makes it another network's card lays it out anew, and the caret stays behind its digit.
+  /// A key that makes it another network's card lays it out again, and the caret stays after its digit.
   @Test func networkChangesInTheMiddle() {
     var field = Field(format.mask)
     field.insert("4782822463100")
@@ -169,7 +169,7 @@ import Testing
     var field = Field(format.mask)
     field.insert("4511111111111111116")
     field.moveCaret(to: 0)
-    let result = field.delete()
+    let result = field.deleteForward()
     let (text, status) = (field.text, format.status(of: field))
     #expect(text == "_511 1111 1111 1111 116" && result.rejectedCount == 0)
     #expect(status.candidates.isEmpty && status.state == .incomplete)
@@ -181,9 +181,9 @@ import Testing
   @Test func lastFour() {
     var field = Field(format.mask, options: FieldOptions(isSecure: true))
     field.insert("4111111111111234")
-    let (hidden, last) = (field.text, field.text(showingLast: 4))
+    let (hidden, last) = (field.text, field.redactedText(revealingLast: 4))
     #expect(hidden == "•••• •••• •••• ••••" && last == "•••• •••• •••• 1234")
-    let (none, all) = (field.text(showingLast: -1), field.text(showingLast: 99))
+    let (none, all) = (field.redactedText(revealingLast: -1), field.redactedText(revealingLast: 99))
     #expect(none == hidden && all == "4111 1111 1111 1234")
   }
 
@@ -204,10 +204,10 @@ import Testing
 
     let two = try CardFormat(
       networks: CardNetwork.all.filter { ["visa", "amex"].contains($0.name) }, acceptsUnknown: false)
-    var refused = Field(two.mask)
-    #expect(refused.insert("5").rejectedCount == 1)
-    refused.insert("34")
-    #expect(two.status(of: refused).network?.name == "amex")
+    var rejected = Field(two.mask)
+    #expect(rejected.insert("5").rejectedCount == 1)
+    rejected.insert("34")
+    #expect(two.status(of: rejected).network?.name == "amex")
   }
 
   @Test func preferredNetworksWin() throws {
@@ -222,22 +222,22 @@ import Testing
   }
 
   @Test func badNetworksSayWhy() throws {
-    func problem(_ networks: [CardNetwork], preferring: [String] = []) -> String {
+    func message(_ networks: [CardNetwork], preferring: [String] = []) -> String {
       do throws(CardError) {
         _ = try CardFormat(networks: networks, preferring: preferring)
         return ""
       } catch { return error.description }
     }
     let visa = try #require(CardNetwork.named("visa"))
-    #expect(problem([]) == "there is no network: give one at least")
-    #expect(problem([visa, visa]) == "two networks are called visa")
-    #expect(problem([visa], preferring: ["elo"]) == "elo is preferred, and none of the networks")
-    #expect(problem([CardNetwork(name: "Visa", title: "", series: [])]).hasPrefix("Visa is no name of a network"))
+    #expect(message([]) == "there is no network: give one at least")
+    #expect(message([visa, visa]) == "two networks are called visa")
+    #expect(message([visa], preferring: ["elo"]) == "elo is preferred, and none of the networks")
+    #expect(message([CardNetwork(name: "Visa", title: "", series: [])]).hasPrefix("Visa is no name of a network"))
     #expect(
-      problem([CardNetwork(name: "x", title: "", series: [])]) == "x has no numbers: give it a series with ranges and layouts")
+      message([CardNetwork(name: "x", title: "", series: [])]) == "x has no numbers: give it a series with ranges and layouts")
     var short = visa
     short.series[0].layouts[0].groups = [4, 4]
-    #expect(problem([short]).hasPrefix("a layout of visa does not hold its numbers"))
+    #expect(message([short]).hasPrefix("a layout of visa does not hold its numbers"))
     #expect(BINRange("12-1") == nil && BINRange("") == nil && BINRange("9-1") == nil && BINRange("123456789") == nil)
   }
 
@@ -284,17 +284,17 @@ import Testing
           bins: [BINRange("12")!, BINRange("14-15")!], layouts: [CardLayout(lengths: [16], groups: [4, 4, 4, 4])],
           hasCheckDigit: false)
       ])
-    func problem(_ text: String) -> String {
+    func message(_ text: String) -> String {
       do throws(CatalogError) {
         _ = try CardNetwork.networks(parsing: text)
         return ""
       } catch { return error.description }
     }
-    #expect(problem("bins 4") == "line 1: bins belongs to a format: begin one with format NAME")
-    #expect(problem("network a\nbins x") == "line 2: x is no bins: write it as 2221-2720")
-    #expect(problem("network a\nbins 4\nlayout 16 4-4") == "line 3: 16 4-4 is no layout: write it as 13 16 as 4-4-4-4")
-    #expect(problem("network a\nbins 4\nlayout 16 as 4-4") == "line 3: 16 as 4-4 is no layout: write it as 13 16 as 4-4-4-4")
-    #expect(problem("network a\nfoo 4").hasPrefix("line 2: there is no key foo"))
+    #expect(message("bins 4") == "line 1: bins belongs to a format: begin one with format NAME")
+    #expect(message("network a\nbins x") == "line 2: x is no bins: write it as 2221-2720")
+    #expect(message("network a\nbins 4\nlayout 16 4-4") == "line 3: 16 4-4 is no layout: write it as 13 16 as 4-4-4-4")
+    #expect(message("network a\nbins 4\nlayout 16 as 4-4") == "line 3: 16 as 4-4 is no layout: write it as 13 16 as 4-4-4-4")
+    #expect(message("network a\nfoo 4").hasPrefix("line 2: there is no key foo"))
   }
 
   @Test func sizeAndTime() throws {

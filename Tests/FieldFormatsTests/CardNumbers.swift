@@ -53,7 +53,7 @@ struct CardNumbers {
     String((0...9).first { luhn(digits + String($0)) == 0 }!)
   }
 
-  /// The Luhn sum, modulo ten, as the rule is told: from the right, every second digit counts twice.
+  /// The Luhn sum, modulo ten, as the rule is reported: from the right, every second digit counts twice.
   static func luhn(_ digits: String) -> Int {
     digits.reversed().enumerated().reduce(0) { sum, next in
       let digit = next.element.wholeNumberValue!

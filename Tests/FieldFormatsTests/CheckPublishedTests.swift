@@ -43,7 +43,7 @@ import Testing
 
   private func state(_ text: String, _ format: NamedFormat, _ mask: Mask) -> EntryState? {
     var field = Field(mask)
-    field.format(text)
+    field.setText(text)
     let value = field.value
     return value == text ? format.state(of: field) : nil
   }

@@ -22,7 +22,7 @@ import Testing
     "weights 1 2 mod 11 then 12", "weights 1 2 mod 11 then", "weights 1 2 mod 11 then 10 gives 01234567890",
     "weights 1 2 mod 101 then 100 gives 00..100",
   ])
-  func nonsenseIsRefused(_ rule: String) {
+  func nonsenseIsRejected(_ rule: String) {
     let error = #expect(throws: CatalogError.self) { try Check.reading(rule) }
     let words = rule.split(separator: " ").map(String.init)
     #expect(error?.line == 6)
@@ -89,7 +89,7 @@ import Testing
     let pair = catalog.formats[0]
     func state(_ text: String) throws -> EntryState {
       var field = Field(try pair.mask())
-      field.assign(text)
+      field.setValue(text)
       return pair.state(of: field)
     }
     #expect(try state("12-3456") == .invalid(.checkDigits(rule: "luhn")))

@@ -7,10 +7,10 @@ import Testing
     // all characters are summed
     ("weights 3 7 1 3 7 1 3 7 1 mod 10", "021000021", "021000022"),
     ("weights 9 8 7 6 5 4 3 2 -1 mod 11", "111222333", "111222334"),
-    // the table's entry stands behind
+    // the table's entry stands after
     ("weights 10 9 8 7 6 5 4 3 2 mod 11 gives 0X987654321", "080442957X", "0804429570"),
     ("weights 10 9 8 7 6 5 4 3 2 mod 11 gives 0-987654321", "9434765919", "9434765918"),
-    // what is behind it is not looked at
+    // what is after it is not looked at
     ("weights 10 9 8 7 6 5 4 3 2 mod 11 gives 00987654321", "52998224729", "52998224735"),
     // from the right, of any length
     ("weights 3 2 7 6 5 4 3 2 right mod 11 gives 0K987654321", "5126663-3", "5126663-4"),
@@ -96,21 +96,21 @@ import Testing
     #expect(check.holds("112-233-445 95"))
     #expect(check.holds("087-654-303 00"))
     #expect(!check.holds("087-654-303 01"))
-    let weights = CheckSum.Weighting.weights([9, 8, 7, 6, 5, 4, 3, 2, 1])
-    let sum = CheckSum(weights, modulo: 101, then: 100, gives: .numbers(first: 0, step: 1, width: 2))
-    #expect(Check.sum(sum).holds("08765430300"))
+    let weights = CheckSum.Weighting.fromStart([9, 8, 7, 6, 5, 4, 3, 2, 1])
+    let sum = CheckSum(weights: weights, modulo: 101, then: 100, remainder: .numbers(first: 0, step: 1, width: 2))
+    #expect(Check.checkSum(sum).holds("08765430300"))
   }
 
   @Test func byCode() {
     var vin = CheckSum(
-      .weights([8, 7, 6, 5, 4, 3, 2, 10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11, gives: .characters("0123456789X"))
+      weights: .fromStart([8, 7, 6, 5, 4, 3, 2, 10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11, remainder: .characters("0123456789X"))
     vin.place = 9
     vin.values = CharacterValues(letters: "12345678-12345-7-923456789")!
-    #expect(Check.sum(vin).holds("11111111111111111"))
-    #expect(Check.sum(vin).failure(of: "11111111111111112") == .checkDigits(rule: "weights mod 11"))
-    let first = CheckSum(.weights([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, gives: .characters("0123456789-"))
-    let second = CheckSum(.weights([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, gives: .characters("01234567890"))
-    #expect(Check.sum(first, else: second).holds("175074752"))
+    #expect(Check.checkSum(vin).holds("11111111111111111"))
+    #expect(Check.checkSum(vin).failure(of: "11111111111111112") == .checkDigits(rule: "weights mod 11"))
+    let first = CheckSum(weights: .fromStart([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, remainder: .characters("0123456789-"))
+    let second = CheckSum(weights: .fromStart([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, remainder: .characters("01234567890"))
+    #expect(Check.checkSum(first, or: second).holds("175074752"))
     #expect(Check.any(of: [.luhn, .verhoeff]).holds("2363"))
     #expect(Check.any(of: [.luhn, .verhoeff]).failure(of: "2364") == .checkDigits(rule: "luhn"))
     #expect(Check.any(of: [.luhn, .verhoeff]).rule == "luhn or verhoeff")
@@ -118,31 +118,31 @@ import Testing
 
   /// Numbers of any size are added without a trap, and count as their remainders.
   @Test func hugeNumbers() {
-    let huge = CheckSum(.weights([.max, .max]), modulo: 11)
-    let small = CheckSum(.weights([.max % 11, .max % 11]), modulo: 11)
+    let huge = CheckSum(weights: .fromStart([.max, .max]), modulo: 11)
+    let small = CheckSum(weights: .fromStart([.max % 11, .max % 11]), modulo: 11)
     for number in 0...99 {
       let text = number < 10 ? "0\(number)" : "\(number)"
-      #expect(Check.sum(huge).holds(text) == Check.sum(small).holds(text))
+      #expect(Check.checkSum(huge).holds(text) == Check.checkSum(small).holds(text))
     }
-    var sum = CheckSum(.weightsFromTheRight([.min, .min]), modulo: 10_000)
+    var sum = CheckSum(weights: .fromEnd([.min, .min]), modulo: 10_000)
     (sum.factor, sum.constant, sum.addsDigits) = (.min, .max, true)
-    #expect(!Check.sum(sum).holds("99"))
+    #expect(!Check.checkSum(sum).holds("99"))
     for place in [Int.min, -1, 0, 4, .max] {
       sum.place = place
-      #expect(!Check.sum(sum).holds("999"))
+      #expect(!Check.checkSum(sum).holds("999"))
     }
-    let number = CheckSum(.number, modulo: 97, gives: .numbers(first: .max, step: .max, width: 9))
-    #expect(!Check.sum(number).holds("12345678901234567890"))
-    #expect(!Check.sum(number).holds(String(repeating: "9", count: 10_000)))
+    let number = CheckSum(weights: .number, modulo: 97, remainder: .numbers(first: .max, step: .max, width: 9))
+    #expect(!Check.checkSum(number).holds("12345678901234567890"))
+    #expect(!Check.checkSum(number).holds(String(repeating: "9", count: 10_000)))
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS)
-    @Test func absurdConstantsAreRefused() async {
+    @Test func absurdConstantsAreRejected() async {
       await #expect(processExitsWith: .failure) { _ = Check.iso7064(.mod97, rotated: -1) }
       await #expect(processExitsWith: .failure) {
-        _ = CheckSum(.number, modulo: 97, gives: .numbers(first: 0, step: 1, width: -3))
+        _ = CheckSum(weights: .number, modulo: 97, remainder: .numbers(first: 0, step: 1, width: -3))
       }
-      await #expect(processExitsWith: .failure) { _ = CheckSum(.number, modulo: 1) }
+      await #expect(processExitsWith: .failure) { _ = CheckSum(weights: .number, modulo: 1) }
     }
   #endif
 }

@@ -1,7 +1,7 @@
 import FieldFormats
 import Testing
 
-/// Zeros alone have the check digits of most rules, and are nobody's number.
+/// Zeros alone have the check digits of most rules, and are no one's number.
 @Suite struct CheckZeroTests {
   private static let numbers: [(format: String, zeros: String)] = [
     ("us-routing", "000000000"), ("no-orgnr", "000000000"), ("no-fnr", "00000000000"), ("pl-pesel", "00000000000"),
@@ -23,7 +23,7 @@ import Testing
     let mask = try format.mask()
     for number in zeros.split(separator: " ").map({ String($0) }) {
       var field = Field(mask)
-      field.format(number)
+      field.setText(number)
       let value = field.value
       #expect(value == number)
       guard case .invalid = format.state(of: field) else {

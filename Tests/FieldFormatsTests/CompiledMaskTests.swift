@@ -16,9 +16,9 @@ import Testing
   }
 
   @Test func anotherFormatHasItsOwn() throws {
-    let description = FieldDescription(label: "Code", keyboard: .digits, example: "12-34")
+    let metadata = FieldMetadata(label: "Code", keyboard: .digits, example: "12-34")
     let tree = try MaskTree(parsing: "##-##")
-    func format() -> NamedFormat { NamedFormat(name: "code", summary: "A code", description: description, tree: tree) }
+    func format() -> NamedFormat { NamedFormat(name: "code", summary: "A code", metadata: metadata, tree: tree) }
     // both at once: what is gone leaves its place to the next
     let (first, second) = (format(), format())
     #expect(try program(first) != program(second))
@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func anyThreadMayAsk() async throws {
-    let description = FieldDescription(label: "Code", keyboard: .digits, example: "12-34")
+    let metadata = FieldMetadata(label: "Code", keyboard: .digits, example: "12-34")
     let format = NamedFormat(
-      name: "code", summary: "A code", description: description, tree: try MaskTree(parsing: "<\"1\"#{400}|\"2\"@{400}>"))
+      name: "code", summary: "A code", metadata: metadata, tree: try MaskTree(parsing: "<\"1\"#{400}|\"2\"@{400}>"))
     let programs = await withTaskGroup(of: ObjectIdentifier?.self) { group in
       for _ in 0..<8 { group.addTask { (try? format.mask()).map { ObjectIdentifier($0.program) } } }
       return await group.reduce(into: Set<ObjectIdentifier?>()) { $0.insert($1) }
@@ -40,7 +40,7 @@ import Testing
 
   @Test func errorIsToldEachTime() throws {
     let format = NamedFormat(
-      name: "two", summary: "Two ways", description: FieldDescription(label: "", keyboard: .digits, example: ""),
+      name: "two", summary: "Two ways", metadata: FieldMetadata(label: "", keyboard: .digits, example: ""),
       tree: try MaskTree(parsing: "<#-##|##-#>"))
     for _ in 0..<2 { #expect(throws: MaskError.self) { try format.mask() } }
   }

@@ -19,7 +19,7 @@ import Testing
   private func state(_ mask: String, _ check: String, _ text: String, today: String? = nil) throws -> EntryState {
     let format = try #require(try catalog(mask, check)["x"])
     var field = Field(try format.mask())
-    field.format(text)
+    field.setText(text)
     return format.state(of: field, today: today.flatMap { CalendarDate(iso: $0) })
   }
 
@@ -69,7 +69,7 @@ import Testing
   func expiry(_ text: String, _ today: String, _ isGood: Bool) throws {
     let format = try #require(FormatCatalog.standard["expiry"])
     var field = Field(try format.mask())
-    field.format(text)
+    field.setText(text)
     let (then, ever) = (format.state(of: field, today: CalendarDate(iso: today)), format.state(of: field))
     #expect(then == (isGood ? .complete : .invalid(.expired)))
     #expect(ever == .complete)
@@ -83,7 +83,7 @@ import Testing
     #expect(try state(mask, "expiry", "11/2126", today: "2026-11-21") == .complete)
   }
 
-  /// Digits of a number that tell a day: where they stand, and what is added to them.
+  /// Digits of a number that report a day: where they stand, and what is added to them.
   @Test(arguments: [
     ("YYMMDD", "000229", true), ("YYMMDD", "010229", false), ("YYMMDD", "001301", false), ("YYMMDD", "00000000000", false),
     ("YYMMDD", "99123", false), ("YYMMDD", "991231999", true), ("YYMMDD", "A91231", false), ("YYYYMMDD", "19000229", false),

@@ -1,7 +1,7 @@
 import FieldFormats
 import Testing
 
-/// Dates by their patterns: what is shown, typed, read and refused.
+/// Dates by their patterns: what is shown, typed, read and rejected.
 @Suite struct DateFormatTests {
   static let patterns = [
     ("dd.MM.y", "31.12.2026", [DateFormat.Part.day, .month, .year]), ("M/d/yy", "12/31/2026", [.month, .day, .year]),
@@ -26,12 +26,12 @@ import Testing
     // the digits alone give the whole, and so does the text
     var field = Field(mask)
     for digit in shown where digit.isNumber && digit.isASCII { #expect(field.insert(String(digit)).rejectedCount == 0) }
-    field.leave()
+    field.endEditing()
     let typed = field.text
     #expect(typed.utf8.elementsEqual(shown.utf8))
     let (read, state) = (format.date(in: field), named.state(of: field))
     #expect(read == date && state == .complete)
-    field.format(shown)
+    field.setText(shown)
     let again = format.date(in: field)
     #expect(again == date)
   }
@@ -56,11 +56,11 @@ import Testing
     format.maximum = CalendarDate(year: 2000, month: 1, day: 1)
     var field = Field(try format.named("date").mask())
     for text in ["", "3", "31.12.", "31.12.202", "31.02.2026", "29.02.1900"] {
-      field.format(text)
+      field.setText(text)
       let date = format.date(in: field)
       #expect(date == nil, "\(text)")
     }
-    field.format("1.3.2026")
+    field.setText("1.3.2026")
     let date = format.date(in: field)
     #expect(date == CalendarDate(year: 2026, month: 3, day: 1))
   }
@@ -70,14 +70,14 @@ import Testing
     let last = try #require(CalendarDate(iso: "2024-02-29"))
     let named = try DateFormat(pattern: "d/M/y", minimum: first, maximum: last).named("date", label: "Day", autofill: nil)
     #expect(named.example == "29/02/2024")
-    #expect(named.description.label == "Day")
+    #expect(named.metadata.label == "Day")
     var field = Field(try named.mask())
     let cases: [(String, EntryState)] = [
       ("28/2/2020", .invalid(.before(first))), ("29/2/2020", .complete), ("29/2/2024", .complete),
       ("1/3/2024", .invalid(.after(last))), ("30/2/2021", .invalid(.noSuchDate)), ("29/2/202", .incomplete),
     ]
     for (text, state) in cases {
-      field.format(text)
+      field.setText(text)
       let found = named.state(of: field)
       #expect(found == state, "\(text)")
     }
@@ -100,11 +100,11 @@ import Testing
 
   @Test func dateOfANamedFormat() throws {
     var field = Field(try #require(try Mask(named: "birth-date")))
-    field.format("1985-04-12")
+    field.setText("1985-04-12")
     let date = CalendarDate(in: field)
     #expect(date?.description == "1985-04-12")
     var other = Field(try #require(try Mask(named: "us-zip")))
-    other.format("02139")
+    other.setText("02139")
     let none = CalendarDate(in: other)
     #expect(none == nil)
   }

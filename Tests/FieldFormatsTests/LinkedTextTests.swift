@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldFormats
 
-/// What is linked is what the tables say: whoever changes one writes the other anew with `caretaker-dev generate`.
+/// What is linked is what the tables say: whoever changes one writes the other again with `caretaker-dev generate`.
 @Suite struct LinkedTextTests {
   private static let tables = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("fixtures/tables")

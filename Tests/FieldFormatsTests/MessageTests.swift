@@ -19,11 +19,11 @@ import Testing
         "rejected 'x' 'y': expected a digit", "rejected '3': the field is full",
       ])
     #expect(try messages("####", "abcdefghij").map(\.text).first?.contains("'h' and 2 more: ") == true)
-    #expect(try messages("####", "x").map(\.kind) == [.problem])
+    #expect(try messages("####", "x").map(\.kind) == [.message])
     #expect(try messages("####", "12") == [])
   }
 
-  /// What each place accepts is told, and once for all places that accept the same.
+  /// What each place accepts is reported, and once for all places that accept the same.
   @Test func aRejectionTellsWhatIsExpected() throws {
     #expect(
       try messages("[2-9]#@", "1x234").map(\.text) == [
@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: FieldOptions.OffsetUnit.allCases) func whatIsSuppliedIsShownInEveryUnit(_ unit: FieldOptions.OffsetUnit) throws
   {
     let messages = try messages("é<01..12>/##", "3", options: FieldOptions(offsetUnit: unit))
-    #expect(messages.map(\.text) == ["supplied '0'"])
+    #expect(messages.map(\.text) == ["auto-inserted '0'"])
     #expect(messages.map(\.kind) == [.remark])
   }
 

@@ -17,7 +17,7 @@ import Testing
     for key in 0..<6 {
       if key % 2 == 0 {
         field.select(0..<1)
-        _ = field.delete()
+        _ = field.deleteForward()
       } else {
         field.insert("D")
       }

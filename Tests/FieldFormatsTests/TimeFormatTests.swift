@@ -26,7 +26,7 @@ import Testing
     // what is certain to come counts, too
     let early = format.time(in: field)
     #expect(early?.description == time)
-    field.leave()
+    field.endEditing()
     let text = field.text
     #expect(text.utf8.elementsEqual(shown.utf8))
     let left = format.time(in: field)
@@ -46,7 +46,7 @@ import Testing
       let time = try #require(TimeOfDay(hour: hour, minute: 7))
       let text = format.text(of: time)
       texts.insert(text)
-      field.format(text)
+      field.setText(text)
       let read = format.time(in: field)
       #expect(read == time, "\(text)")
     }
@@ -59,7 +59,7 @@ import Testing
     let format = try TimeFormat(pattern: "h:mm a", am: am, pm: pm)
     var field = Field(try format.named("time").mask())
     field.insert("230")
-    field.leave()
+    field.endEditing()
     let (time, isComplete) = (format.time(in: field), field.isComplete)
     #expect(time == nil && !isComplete)
   }

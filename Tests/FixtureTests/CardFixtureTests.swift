@@ -60,7 +60,7 @@ struct CardCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
       var target = EngineTarget(format.mask, offsetUnit: unit)
       let found = keys.map { key -> CardCase.Step in
         target.press(key)
-        let status = format.status(of: target.field, isFinished: key == .leave)
+        let status = format.status(of: target.field, isFinished: key == .endEditing)
         return CardCase.Step(
           text: target.text, caret: target.selection.head, value: target.field.value, isComplete: target.field.isComplete,
           network: status.network?.name, candidates: status.candidates.map(\.name), state: status.state.text)

@@ -21,7 +21,7 @@ import Testing
       let value: String
       let complete: Bool
       let anchor: Int?
-      let refused: Bool?
+      let rejected: Bool?
       let rejections: [EditingCase.Last.Refused]?
       let ambiguity: Int?
       let reformatted: Bool?
@@ -58,7 +58,7 @@ import Testing
     for (test, answer) in zip(cases, try replay(sessions)) {
       let found = answer.steps.map { step in
         FormatStanding(
-          text: step.text, caret: step.caret, value: step.value, isComplete: step.complete, state: step.state ?? "none told")
+          text: step.text, caret: step.caret, value: step.value, isComplete: step.complete, state: step.state ?? "none reported")
       }
       test.expect(found, at: "command")
     }
@@ -73,7 +73,7 @@ import Testing
       let found = answer.steps.map { step in
         CardCase.Step(
           text: step.text, caret: step.caret, value: step.value, isComplete: step.complete, network: step.network,
-          candidates: step.candidates ?? [], state: step.state ?? "none told")
+          candidates: step.candidates ?? [], state: step.state ?? "none reported")
       }
       test.expect(found, at: "command")
     }
@@ -136,7 +136,7 @@ extension EntryCase.Step {
     selected = Array(step.text.unicodeScalars)[min(anchor, step.caret)..<max(anchor, step.caret)]
       .reduce(into: "") { $0.unicodeScalars.append($1) }
     complete = step.complete
-    refused = step.refused
+    rejected = step.rejected
     let notices: [(String, Bool?)] = [
       ("reformatted", step.reformatted), ("ambiguous", step.ambiguous), ("rounded", step.rounded),
     ]

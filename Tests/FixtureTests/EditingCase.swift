@@ -23,7 +23,7 @@ struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     }
     var rejections: [Refused]?
     var effects: [String]?
-    var supplied: String?
+    var autoInserted: String?
     var padded: String?
     var placeholder: String?
   }
@@ -56,7 +56,7 @@ struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   func skips(_ door: String) -> Bool { skip?[door] != nil }
 
   func script() throws -> Script { try Script(parsing: keys) }
-  func compiled() throws -> Mask { try Mask(mask, strictness: .compilable) }
+  func compiled() throws -> Mask { try Mask(mask, strictness: .permissive) }
   var fieldOptions: FieldOptions {
     FieldOptions(
       isEager: isEager, overflow: dropsOverflow ? .drop : .reject, pastes: .lenient, isSecure: options?.secure ?? false)

@@ -52,7 +52,7 @@ import Testing
     if let expected = last.effects { #expect(result.effects.names == expected) }
     let text = Array(target.text.unicodeScalars)
     func string(_ range: Range<Int>) -> String { text[range].reduce(into: "") { $0.unicodeScalars.append($1) } }
-    if let expected = last.supplied { #expect(string(result.supplied) == expected) }
+    if let expected = last.autoInserted { #expect(string(result.autoInserted) == expected) }
     if let expected = last.padded { #expect(string(result.padded) == expected) }
   }
 
@@ -67,9 +67,10 @@ extension EditResult.Effects {
   /// The names of what it holds, in order.
   var names: [String] {
     let all: [(EditResult.Effects, String)] = [
-      (.valueChanged, "valueChanged"), (.rejected, "rejected"), (.supplied, "supplied"), (.padded, "padded"),
-      (.leftHoles, "leftHoles"), (.filledHoles, "filledHoles"), (.laidOutAnew, "laidOutAnew"), (.replacedAll, "replacedAll"),
-      (.droppedEnd, "droppedEnd"),
+      (.valueChanged, "valueChanged"), (.rejected, "rejected"), (.autoInserted, "autoInserted"), (.padded, "padded"),
+      (.leftEmptySlots, "leftEmptySlots"), (.filledEmptySlots, "filledEmptySlots"), (.reformatted, "reformatted"),
+      (.replacedContents, "replacedContents"),
+      (.truncated, "truncated"),
     ]
     return all.filter { contains($0.0) }.map { $0.1 }
   }

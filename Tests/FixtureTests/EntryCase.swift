@@ -26,8 +26,8 @@ struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, CustomTestStri
     let value: String
     var selected: String?
     var complete: Bool?
-    var refused: Bool?
-    /// What else the edit of a number tells.
+    var rejected: Bool?
+    /// What else the edit of a number reports.
     var notices: Set<String>?
   }
   /// What the last key reports beside what it shows.
@@ -85,13 +85,13 @@ extension EntryCase.Step {
     value = target.value
     selected = Array(text.unicodeScalars)[min(anchor, head)..<max(anchor, head)].reduce(into: "") { $0.unicodeScalars.append($1) }
     complete = target.isComplete
-    refused = !isAccepted
+    rejected = !isAccepted
     notices = key.isEdit ? Set(target.report(on: key.text).notices.map(\.rawValue)) : []
   }
 
   func isSame(as other: Self) -> Bool {
     shown.isSame(as: other.shown) && value.isSame(as: other.value) && (selected ?? "").isSame(as: other.selected ?? "")
-      && complete ?? false == other.complete ?? false && refused ?? false == other.refused ?? false
+      && complete ?? false == other.complete ?? false && rejected ?? false == other.rejected ?? false
       && notices ?? [] == other.notices ?? []
   }
 }

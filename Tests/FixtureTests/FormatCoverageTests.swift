@@ -15,7 +15,7 @@ import Testing
     case halfTyped
     /// One that is written with other separators than the format's, where it has any and they could be no part of a value.
     case otherSeparators
-    /// One of the right shape that a check refuses, where there are checks.
+    /// One of the right shape that a check rejects, where there are checks.
     case invalid
   }
 
@@ -40,9 +40,9 @@ import Testing
   @Test(arguments: FormatCatalog.standard.formats.map(\.name)) func examplesAreComplete(_ name: String) throws {
     let format = try #require(FormatCatalog.standard[name])
     var field = Field(try #require(FormatMasks.all[name]))
-    field.format(format.example)
+    field.setText(format.example)
     let shown = field.text
-    field.leave()
+    field.endEditing()
     let (left, state) = (field.text, format.state(of: field).text)
     #expect([shown, left].contains(format.example))
     #expect(state == "complete")
@@ -60,7 +60,7 @@ import Testing
         #expect(rejections.isEmpty, "\(character) of \(written)")
       }
       let typed = field.text
-      field.leave()
+      field.endEditing()
       let left = field.text
       #expect([typed, left].contains(written))
     }
@@ -89,13 +89,13 @@ extension MaskTree {
     switch kind {
     case .sequence(let items), .alternatives(let items): items
     case .repetition(let body, _, _), .capture(_, let body): [body]
-    case .slot, .decoration, .quoted, .range: []
+    case .slot, .literal, .valueLiteral, .range: []
     }
   }
 
   private var fixed: [Unicode.Scalar] {
     switch kind {
-    case .decoration(let text), .quoted(let text): text.scalars
+    case .literal(let text), .valueLiteral(let text): text.scalars
     default: parts.flatMap(\.fixed)
     }
   }

@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: texts) func isReadBack(_ test: FormatCase) throws {
     var field = Field(try test.mask())
     for again in [test.steps[0].shown, test.steps[0].value] {
-      field.format(again)
+      field.setText(again)
       let (shown, value) = (field.text, field.value)
       #expect(shown.isSame(as: test.steps[0].shown))
       #expect(value.isSame(as: test.steps[0].value))
@@ -61,7 +61,7 @@ extension FormatCase {
     guard let text else { return [Script(keys)] }
     let typed = text.unicodeScalars.map { Key.type($0) }
     let back = Array(repeating: Key.left, count: typed.count / 2)
-    let middle: [Key] = [.backspace, .delete, .undo, .redo, .left, .shiftRight] + typed.prefix(1) + [.paste(text), .leave]
+    let middle: [Key] = [.backspace, .delete, .undo, .redo, .left, .shiftRight] + typed.prefix(1) + [.paste(text), .endEditing]
     return [Script(keys), Script(typed + back + middle)]
   }
 }

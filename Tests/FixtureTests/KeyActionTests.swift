@@ -19,7 +19,7 @@ import Testing
   @Test func masksOfTheFixtures() throws {
     var actions: Set<KeyAction> = []
     for mask in Self.masks {
-      var trial = try KeyActionTrial(Mask(mask, strictness: .compilable))
+      var trial = try KeyActionTrial(Mask(mask, strictness: .permissive))
       trial.run()
       actions.formUnion(trial.actions)
     }
@@ -64,7 +64,7 @@ struct KeyActionTrial {
   private func steps(from s: Int) -> [(target: Int, Character)] {
     members.indices.compactMap { k in
       let cell = cell(s, k)
-      guard let c = members[k], Row.takes(cell), !Row.isSupply(cell) else { return nil }
+      guard let c = members[k], Row.takes(cell), !Row.isAutoInsertion(cell) else { return nil }
       return (Int(cell & Row.targetMask) / tables.rowStride, c)
     }
   }
@@ -125,16 +125,16 @@ enum Situation: CaseIterable {
     field.clear()
     switch self {
     case .shown, .lazy:
-      field.assign(String(value))
+      field.setValue(String(value))
       return field.value == String(value)
     case .carried:
       guard let last = value.last, value.count < 40 else { return false }
-      field.assign(String(value.dropLast()))
+      field.setValue(String(value.dropLast()))
       field.typeGenerally(last)
       return field.value == String(value)
     case .within, .withinAfterLiterals:
       if rest.isEmpty { return false }
-      field.assign(String(value + rest))
+      field.setValue(String(value + rest))
       guard field.value == String(value + rest) else { return false }
       field.placeCaret(after: value.count, afterLiterals: self == .withinAfterLiterals)
       return true
@@ -177,16 +177,16 @@ struct FieldTrace: Equatable {
   private var states: [String] = []
 
   mutating func note(_ result: EditResult, _ field: borrowing Field) {
-    let report = "\(result.effects.rawValue) \(result.supplied) \(result.padded) \(result.isComplete) \(result.selection)"
+    let report = "\(result.effects.rawValue) \(result.autoInserted) \(result.padded) \(result.isComplete) \(result.selection)"
     let rejections = field.rejections.map { "\($0.position) \($0.reason)" }
-    states.append("\(field.text) \(field.value) \(field.anchorOffset) \(field.caret) \(report) \(rejections) \(field.canUndo)")
+    states.append("\(field.text) \(field.value) \(field.selectionAnchor) \(field.caret) \(report) \(rejections) \(field.canUndo)")
   }
 }
 
 extension Field {
   @discardableResult fileprivate mutating func typeGenerally(_ c: Character) -> EditResult {
     guard case .mask(let editor) = entry, let ascii = c.asciiValue else { return insert(String(c)) }
-    return editor.typeAnyhow(Unicode.Scalar(ascii))
+    return editor.typeGeneral(Unicode.Scalar(ascii))
   }
 
   fileprivate mutating func placeCaret(after k: Int, afterLiterals: Bool) {

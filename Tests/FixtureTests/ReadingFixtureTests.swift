@@ -28,7 +28,7 @@ import Testing
     let result = field.paste(test.text)
     if let shown = test.shown {
       // a number that was begun is padded when editing ends
-      if !field.isComplete && !test.isIncomplete { field.leave() }
+      if !field.isComplete && !test.isIncomplete { field.endEditing() }
       #expect(isSecure || field.text == shown)
       #expect(field.isComplete != test.isIncomplete)
       #expect(test.leftOut(field.rejections) == test.leftOut)
@@ -51,7 +51,7 @@ import Testing
     let selection = field.selection
     field.paste(test.text)
     if let shown = test.shown {
-      if !field.isComplete && !test.isIncomplete { field.leave() }
+      if !field.isComplete && !test.isIncomplete { field.endEditing() }
       #expect(field.text == shown)
       // there is nothing to undo where it is the same value
       if field.value == value { return }
@@ -68,7 +68,7 @@ import Testing
       // a line is finished
       var field = Field(format)
       field.paste(test.text)
-      field.leave()
+      field.endEditing()
       shown = field.text
     }
     for rejectedLines in RejectedLines.allCases {

@@ -1,7 +1,7 @@
 import FieldFormats
 import Testing
 
-/// Masks that are refused or warned of, with the place and the sentence.
+/// Masks that are rejected or warned of, with the place and the sentence.
 @Suite struct SyntaxFixtureTests {
   struct SyntaxCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     let about: String
@@ -10,22 +10,22 @@ import Testing
     var warnings: [String]?
     var offset: Int?
     var span: [Int]?
-    var problem: String?
+    var message: String?
     var place = ""
 
-    private enum CodingKeys: String, CodingKey { case about, mask, error, warnings, offset, span, problem }
+    private enum CodingKeys: String, CodingKey { case about, mask, error, warnings, offset, span, message }
     var testDescription: String { "\(place) \(about)" }
   }
 
   static let cases = Fixtures.cases("syntax", as: SyntaxCase.self)
 
-  /// What a mask is told.
+  /// What a mask is reported.
   private struct Told {
     var error: String?
     var warnings: [String] = []
     var offset: Int?
     var span: [Int]?
-    var problem: String?
+    var message: String?
 
     init(_ text: String) {
       do { _ = try Mask(text) } catch {
@@ -34,12 +34,12 @@ import Testing
         case .compile(let error, _): (self.error, span) = (Told.name(error.kind), [error.span.lowerBound, error.span.upperBound])
         }
         offset = error.offset
-        problem = error.problem
+        message = error.message
       }
-      guard let found = (try? Mask(text, strictness: .compilable))?.warnings else { return }
+      guard let found = (try? Mask(text, strictness: .permissive))?.warnings else { return }
       warnings = found.map { Told.name($0.kind) }
       guard error == nil, let first = found.first else { return }
-      (offset, span, problem) = (first.span.lowerBound, [first.span.lowerBound, first.span.upperBound], first.problem)
+      (offset, span, message) = (first.span.lowerBound, [first.span.lowerBound, first.span.upperBound], first.message)
     }
 
     /// A kind without what it carries.
@@ -54,6 +54,6 @@ import Testing
     if let warnings = syntax.warnings { #expect(told.warnings == warnings) }
     #expect(told.offset == syntax.offset)
     #expect(told.span == syntax.span)
-    #expect(told.problem == syntax.problem)
+    #expect(told.message == syntax.message)
   }
 }

@@ -37,7 +37,7 @@ import MaskFuzzing
   /// Shows what another edit of the model made.
   private mutating func follow() {
     text = model.text
-    selected = model.read { ($0.anchorOffset, $0.caret) }
+    selected = model.read { ($0.selectionAnchor, $0.caret) }
   }
 
   private mutating func follow(_ result: EditResult) -> Bool {
@@ -49,13 +49,13 @@ import MaskFuzzing
 
   mutating func insert(_ text: String) -> Bool { change(selectedRange, to: text) }
 
-  mutating func backspace() -> Bool {
+  mutating func deleteBackward() -> Bool {
     if selectedRange.length > 0 { return change(selectedRange, to: "") }
     guard let caret = index(selected.head), caret > text.startIndex else { return false }
     return change(NSRange(text.index(before: caret)..<caret, in: text), to: "")
   }
 
-  mutating func delete() -> Bool {
+  mutating func deleteForward() -> Bool {
     if selectedRange.length > 0 { return change(selectedRange, to: "") }
     guard let caret = index(selected.head), caret < text.endIndex else { return false }
     return change(NSRange(caret..<text.index(after: caret), in: text), to: "")
@@ -70,11 +70,11 @@ import MaskFuzzing
     }
   }
 
-  mutating func compose(_ text: String) {
+  mutating func setMarkedText(_ text: String) {
     model.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
     follow()
   }
-  mutating func commit() -> Bool { model.markedRange == nil ? false : follow(model.unmarkText()) }
+  mutating func unmarkText() -> Bool { model.markedRange == nil ? false : follow(model.unmarkText()) }
 
   // MARK: what the application does
 
@@ -83,7 +83,7 @@ import MaskFuzzing
     set { model.isOverwriting = newValue }
   }
   mutating func set(_ text: String) -> Bool { follow(model.setText(text)) }
-  mutating func assign(_ value: String) -> Bool { follow(model.setValue(value)) }
+  mutating func setValue(_ value: String) -> Bool { follow(model.setValue(value)) }
   mutating func finish() -> Bool { follow(model.endEditing()) }
   mutating func undo() -> Bool { follow(model.undo()) }
   mutating func redo() -> Bool { follow(model.redo()) }

@@ -22,7 +22,7 @@ import Testing
     var wrong = 0
     var field = Field(CardFormat.standard.mask)
     for script in KeystrokeCorpus(.cards, seed: 1).first(20_000) {
-      field.format(script.value)
+      field.setText(script.value)
       let status = CardFormat.standard.status(of: field, isFinished: true)
       let network = try #require(status.network, "\(script.value)")
       counts[network.name, default: 0] += 1

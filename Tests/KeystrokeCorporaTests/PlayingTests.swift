@@ -10,7 +10,7 @@ import Testing
       let outcome = try player.play(script)
       #expect(outcome.value == script.value, "\(script.format) \(script.habit): \(script.keys)")
       #expect(outcome.isValid == script.isValid, "\(script.format) \(script.habit): \(script.keys)")
-      if script.habit == .typed { #expect(!outcome.hasRefusals, "\(script.format): \(script.keys)") }
+      if script.habit == .typed { #expect(!outcome.hasRejections, "\(script.format): \(script.keys)") }
     }
   }
 

@@ -10,8 +10,8 @@ struct ScriptPlayer {
   struct Outcome {
     var value: String
     var text: String
-    /// Whether a key was refused, or lost something.
-    var hasRefusals: Bool
+    /// Whether a key was rejected, or lost something.
+    var hasRejections: Bool
     var isValid: Bool
     var network: String?
     var region: String?
@@ -35,9 +35,9 @@ struct ScriptPlayer {
   }
 
   private func play(_ script: Script, _ target: inout EngineTarget) -> Outcome {
-    var hasRefusals = false
-    for key in script.keys where !target.press(key) { hasRefusals = true }
-    return Outcome(value: target.field.value, text: target.text, hasRefusals: hasRefusals, isValid: false)
+    var hasRejections = false
+    for key in script.keys where !target.press(key) { hasRejections = true }
+    return Outcome(value: target.field.value, text: target.text, hasRejections: hasRejections, isValid: false)
   }
 }
 

@@ -66,7 +66,7 @@ import Testing
     #expect(seen.count { $0 == .slower } >= 18)
   }
 
-  /// A difference as large as the noise is none that is told.
+  /// A difference as large as the noise is none that is reported.
   @Test func noiseIsNotMistaken() throws {
     let (before, after) = (Self.rounds(20, noise: 0.5, seed: 3, count: 5), Self.rounds(22, noise: 0.5, seed: 4, count: 5))
     #expect(try Self.verdict(Self.result(before), Self.result(after)) == .unclear)

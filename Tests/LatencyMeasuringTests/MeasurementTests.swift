@@ -15,7 +15,7 @@ import Testing
 
   static func measurement(_ clock: ClockPrecision = ClockPrecision(cost: 20, step: 1, spread: 1)) -> LatencyMeasurement {
     var measurement = LatencyMeasurement(clock: clock, rounds: 3)
-    measurement.leastRound = 1_000
+    measurement.minimumRound = 1_000
     return measurement
   }
 
@@ -69,7 +69,7 @@ import Testing
     let clock = ClockPrecision.measured(pairs: 2_000)
     #expect(clock.cost > 0 && clock.cost < 100_000)
     #expect(clock.step >= 1 || clock.step <= clock.cost)
-    #expect(clock.leastTime == 100 * max(clock.step, clock.spread))
+    #expect(clock.minimumTime == 100 * max(clock.step, clock.spread))
   }
 
   @Test func theWorstKeyIsNamed() throws {

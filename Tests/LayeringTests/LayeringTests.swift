@@ -21,30 +21,36 @@ import Testing
     "BulkFormatting": ["FieldFormats", "CBulkKernel", "Dispatch", "Synchronization"],
     "FieldForms": ["FieldFormats"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
-    "Caretaker": ["BulkFormatting", "FieldForms", "LocaleNumbers", "Darwin", "Glibc", "Musl"],
-    "CaretakerFoundation": ["Caretaker", "SecretMemory", "Foundation", "Observation"],
+    // the face names what it shows of each
+    "Caretaker": [
+      "BulkFormatting", "FieldEditing", "FieldFormats", "FieldForms", "LocaleNumbers", "MaskCompiler", "MaskSyntax",
+      "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
+    ],
+    "CaretakerFoundation": ["Caretaker", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
     "CaretakerC": ["Caretaker", "CCaretaker"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
     "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats"],
     // what people type is made of the tables that come with the package
-    "KeystrokeCorpora": ["Caretaker", "MaskFuzzing", "PhonePlanCompiler"],
+    "KeystrokeCorpora": ["BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "MaskFuzzing", "PhonePlanCompiler"],
     "LatencyMeasuring": ["FieldFormats", "MaskFuzzing", "CAllocationCounter", "Histogram", "Glibc"],
     // what both commands read and write
-    "CommandConsole": ["Caretaker", "ArgumentParser", "Foundation"],
+    "CommandConsole": ["BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "ArgumentParser", "Foundation"],
     "caret-cli": [
-      "Caretaker", "CommandConsole", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "ArgumentParser", "Dispatch",
+      "BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "KeystrokeCorpora", "LatencyMeasuring",
+      "MaskFuzzing", "ArgumentParser", "Dispatch",
       "Foundation", "Glibc", "Synchronization",
     ],
     // what makes the tables and compares what becomes of them, so it also speaks of plans and asks the oracle
     "caretaker-dev": [
-      "Caretaker", "CommandConsole", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Foundation",
+      "BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "MaskFuzzing", "MaskOracle",
+      "PhonePlanCompiler", "ArgumentParser", "Foundation",
       "Synchronization",
     ],
     // what is given hostile bytes: every way in, Foundation's too
     "caret-fuzz-targets": [
-      "CaretakerFoundation", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Foundation",
+      "CaretakerFoundation", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Foundation",
     ],
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.

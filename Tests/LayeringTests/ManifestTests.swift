@@ -6,6 +6,7 @@ import Testing
 @Suite struct ManifestTests {
   /// What comes with the toolchain, and needs no declaration.
   static let toolchain: Set<String> = [
+    "RegexBuilder",
     "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "Observation", "Synchronization", "Testing",
   ]
 

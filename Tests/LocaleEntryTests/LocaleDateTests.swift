@@ -63,10 +63,10 @@
           let shown = format.text(of: date)
           field.clear()
           for key in shown.unicodeScalars where "0"..."9" ~= key {
-            Self.report(field.insert(String(key)).rejectedCount == 0, locale, "\(key) of \(shown) is refused")
+            Self.report(field.insert(String(key)).rejectedCount == 0, locale, "\(key) of \(shown) is rejected")
           }
           let isComplete = field.isComplete
-          field.leave()
+          field.endEditing()
           let typed = field.text
           Self.report(isComplete && typed.utf8.elementsEqual(shown.utf8), locale, "\(typed), not \(shown)")
           Self.report(format.date(in: field) == date, locale, "\(shown) typed is another date")
@@ -77,7 +77,7 @@
           for key in shown { field.insert(String(key)) }
           let one = field.text
           Self.report(one.utf8.elementsEqual(shown.utf8), locale, "\(shown) typed is \(one)")
-          field.format(shown)
+          field.setText(shown)
           let (again, sameValue) = (field.text, field.value == value)
           Self.report(again.utf8.elementsEqual(shown.utf8) && sameValue, locale, "\(shown) is read as \(again)")
         }
@@ -93,7 +93,7 @@
         func state(_ date: CalendarDate, _ part: String, _ other: String) -> EntryState {
           // the part stands in the text once
           let text = format.text(of: date)
-          field.format(text.replacing(part, with: other))
+          field.setText(text.replacing(part, with: other))
           return named.state(of: field)
         }
         Self.report(state(real, "03", "02") == .invalid(.noSuchDate), locale, "there is a 31 February")
@@ -138,12 +138,12 @@
             let shown = format.text(of: time)
             field.clear()
             for key in shown where clock == .twelveHours || "0"..."9" ~= key { field.insert(String(key)) }
-            field.leave()
+            field.endEditing()
             let typed = field.text
             Self.report(typed.utf8.elementsEqual(shown.utf8), locale, "\(shown) typed is \(typed)")
             Self.report(format.time(in: field) == time, locale, "\(shown) typed is another time")
             Self.report(named.state(of: field) == .complete, locale, "\(shown) is not complete")
-            field.format(shown)
+            field.setText(shown)
             let again = field.text
             Self.report(again.utf8.elementsEqual(shown.utf8), locale, "\(shown) is read as \(again)")
             Self.report(format.time(in: field) == time, locale, "\(shown) is read as another time")
@@ -158,7 +158,7 @@
       for (locale, format) in Self.formats({ try TimeFormat(locale: $0, clock: .twelveHours) }) {
         var field = Field(try format.named("time").mask())
         for key in "0930" { field.insert(String(key)) }
-        field.leave()
+        field.endEditing()
         let (time, text) = (format.time(in: field), field.text)
         let letters = zip(format.am, format.pm).first { $0 != $1 }
         let isByMarks = letters?.0.unicodeScalars.first == letters?.1.unicodeScalars.first

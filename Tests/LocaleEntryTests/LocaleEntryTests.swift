@@ -77,7 +77,7 @@
           if typed != subject.value(typing: value) {
             Issue.record("\(subject.comparison.locale) \(subject.comparison.style) \(value): the value is \(typed)")
           }
-          target.press(.leave)
+          target.press(.endEditing)
           let expected = try oracle.text(of: typed)
           // ICU keeps the sign of a zero, and of what is rounded to one; a field that is left has none
           let isZero = target.value.allSatisfy { "-0.".contains($0) }
@@ -99,7 +99,7 @@
       return scalars.count == 1 ? scalars.first ?? "." : "."
     }
 
-    /// The value of what is typed: fraction digits beyond those shown are refused, and without any so is the separator, and what comes after
+    /// The value of what is typed: fraction digits beyond those shown are rejected, and without any so is the separator, and what comes after
     /// it.
     func value(typing number: String) -> String {
       let parts = number.split(separator: ".")

@@ -26,7 +26,7 @@ import Testing
     ])
     func otherLocalesThatAreGood(_ name: String) throws {
       let format = try LocaleNumberFormat(locale: name)
-      #expect(!["", "root"].contains(format.localeWithData))
+      #expect(!["", "root"].contains(format.resolvedLocale))
     }
 
     @Test(arguments: ["xx_YY", "xx", "qqq-DE", "english", "US_en", "und", "und-DE", "root", "zh_Latn", "de_Cyrl_DE", "deu-DE"])

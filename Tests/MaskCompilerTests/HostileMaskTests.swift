@@ -18,12 +18,12 @@ import Testing
     ("ten thousand words", alternatives { "\"\(10_000 + $0)\"" }),
     ("ten thousand leads", alternatives { "\(10_000 + $0)#" }),
     ("ten thousand times the same", alternatives { _ in "#" }),
-    ("ten thousand decorations", alternatives { _ in "-" } + "#"),
+    ("ten thousand literals", alternatives { _ in "-" } + "#"),
     ("overlapping repeats", "<<#-|#.>{1,20}>{1,20}\"x\""),
     ("overlapping slots", "<#|@|*|&|[a-f]>{300}"),
     ("two ways apart for long", "<<#{1,3},>{0,50}|<#{1,4}.>{0,50}>\"x\""),
     ("long text", String(repeating: "\"a\"", count: 60_000)),
-    ("long decoration", String(repeating: "a", count: 90_000) + "#"),
+    ("long literal", String(repeating: "a", count: 90_000) + "#"),
     ("nested repeats", "<<<< @?>{2,3}>{1,9}>{2,3}>{1,9}"),
     ("nested loops", "<<<<<#{0,}>{0,}->{0,}>{0,}>{0,}>{0,}"),
   ]
@@ -32,7 +32,7 @@ import Testing
     let mask = try #require(HostileMaskTests.masks.first { $0.name == name }).mask
     let clock = ContinuousClock()
     let start = clock.now
-    do { _ = try Mask(mask) } catch { #expect(!error.problem.isEmpty && !error.mend.isEmpty) }
+    do { _ = try Mask(mask) } catch { #expect(!error.message.isEmpty && !error.suggestion.isEmpty) }
     #expect(clock.now - start < .seconds(30))
   }
 

@@ -1,7 +1,7 @@
 import FieldEditing
 import Testing
 
-/// The law that the value determines the layout: which masks break it, and what they are told.
+/// The law that the value determines the layout: which masks break it, and what they are reported.
 @Suite struct LawTests {
   /// A mask, and the error it must meet: what it shows as a witness and the part of the mask it points to.
   struct Breach: Sendable, CustomTestStringConvertible {
@@ -48,19 +48,19 @@ import Testing
     #expect(error.kind == breach.kind)
     let source = Array(breach.mask.unicodeScalars)
     #expect(String(String.UnicodeScalarView(source[error.span])) == breach.place)
-    #expect(throws: CompileError.self) { try analysis.requireLawful() }
+    #expect(throws: CompileError.self) { try analysis.requireStrict() }
     #expect(throws: MaskError.self) { try Mask(breach.mask) }
-    #expect(throws: Never.self) { try Mask(breach.mask, strictness: .compilable) }
+    #expect(throws: Never.self) { try Mask(breach.mask, strictness: .permissive) }
   }
 
   /// Both displays of a witness hold its value, and the mask shows the first.
-  @Test(arguments: breaches) func witnessIsShownAsTold(_ breach: Breach) throws {
+  @Test(arguments: breaches) func witnessIsShownAsReported(_ breach: Breach) throws {
     guard case .ambiguous(let value, let displays) = breach.kind else { return }
-    var field = Field(try Mask(breach.mask, strictness: .compilable), options: FieldOptions(isEager: false))
-    field.assign(value)
+    var field = Field(try Mask(breach.mask, strictness: .permissive), options: FieldOptions(isEager: false))
+    field.setValue(value)
     let isComplete = field.isComplete
     #expect(isComplete)
-    field.leave()
+    field.endEditing()
     let text = field.text
     #expect(text == displays[0])
   }
@@ -85,10 +85,10 @@ import Testing
     #expect(errors.first?.kind == .unreachable(example: "A"))
   }
 
-  @Test func errorsSayHowToMend() throws {
+  @Test func errorsSuggestARemedy() throws {
     do { _ = try Mask("<1..12>/<1..31>/####") } catch {
-      #expect(error.mend == "quote what tells them apart, so that it is part of the value: \"/\"")
-      #expect(error.drawing == "<1..12>/<1..31>/####\n       ^")
+      #expect(error.suggestion == "quote what tells them apart, so that it is part of the value: \"/\"")
+      #expect(error.diagnostic == "<1..12>/<1..31>/####\n       ^")
     }
   }
 }

@@ -17,19 +17,19 @@ import Testing
     #expect(again.examples(10) == program.examples(10))
   }
 
-  /// Whatever bytes are broken: they are refused, or what they make can be walked.
+  /// Whatever bytes are broken: they are rejected, or what they make can be walked.
   @Test(arguments: ["#-@", "\"+7\"<01..12>|<a:[b-d]>?&"]) func brokenBytesNeverCrash(_ text: String) throws {
     let bytes = try MaskProgram(try MaskTree(parsing: text)).encoded
-    var refused = 0
+    var rejected = 0
     for word in stride(from: 0, to: bytes.count - 3, by: 4) {
       for change: UInt32 in [1, 0x80, 0x8000, 0x8000_0000, 0xFFFF_FFFF] {
         var broken = bytes
         for i in 0..<4 { broken[word + i] ^= UInt8(truncatingIfNeeded: change >> UInt32(8 * i)) }
         #expect(throws: ProgramError.self) { try MaskProgram(encoded: broken) }
-        if isRefused(MaskProgram.resealed(broken)) { refused += 1 }
+        if isRejected(MaskProgram.resealed(broken)) { rejected += 1 }
       }
     }
-    #expect(refused > bytes.count / 4)
+    #expect(rejected > bytes.count / 4)
   }
 
   /// A word after the header that is another one is found, wherever it stands; in the header it is another version, or size, or checksum.
@@ -91,13 +91,13 @@ import Testing
     #expect(supplies > 0)
   }
 
-  @Test func cutBytesAreRefused() throws {
+  @Test func cutBytesAreRejected() throws {
     let bytes = try MaskProgram(try MaskTree(parsing: "#-@")).encoded
     for count in 0..<bytes.count { #expect(throws: ProgramError.self) { try MaskProgram(encoded: Array(bytes[..<count])) } }
     #expect(throws: ProgramError.self) { try MaskProgram(encoded: bytes + [0]) }
   }
 
-  private func isRefused(_ bytes: [UInt8]) -> Bool {
+  private func isRejected(_ bytes: [UInt8]) -> Bool {
     guard let program = try? MaskProgram(encoded: bytes) else { return true }
     _ = program.listing
     _ = program.diagram
@@ -110,7 +110,7 @@ import Testing
     #expect(listing.contains("state 0  certain \"(\"\n  at 6  (#) \"a\"@\n  0-9 -> 1  passes \"(\"\n"))
     #expect(listing.contains("state 1  certain \") a\""))
     #expect(listing.contains("complete\n  at 0  end\n"))
-    #expect(listing.contains("supplies \"a\""))
+    #expect(listing.contains("auto-inserts \"a\""))
   }
 
   @Test func diagramDrawsStatesAndEdges() throws {

@@ -1,7 +1,7 @@
 import FieldEditing
 import Testing
 
-/// States behind alternatives that go on alike are one.
+/// States after alternatives that go on alike are one.
 @Suite struct SharedStateTests {
   private func program(_ text: String) throws -> MaskProgram { try MaskProgram(try MaskTree(parsing: text)) }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(mask.program.stateCount < 20_000)
     var field = Field(mask)
     for prefix in prefixes.prefix(200) {
-      field.format(prefix + "0123456789")
+      field.setText(prefix + "0123456789")
       let isRead = field.isComplete && field.value.hasPrefix(prefix)
       #expect(isRead)
     }

@@ -28,8 +28,8 @@ import Testing
     #expect(seen.states.count == subject.automaton?.states)
     #expect(seen.transitions.count == subject.automaton?.transitions)
     #expect(seen.completeRuns > 60 && seen.completeRuns < 600)
-    #expect(seen.effects.isSuperset(of: [.padded, .supplied, .rejected]))
-    #expect(seen.reasons.isSuperset(of: [.doesNotFit, .full]))
+    #expect(seen.effects.isSuperset(of: [.padded, .autoInserted, .rejected]))
+    #expect(seen.reasons.isSuperset(of: [.notAllowedHere, .full]))
   }
 
   /// Every kind of key is pressed, but for another region's, on which only phone numbers go on.

@@ -6,7 +6,7 @@ import Testing
 
 /// Findings about masks: what annoys people though the mask is lawful.
 @Suite struct MaskExaminerTests {
-  private func findings(_ mask: String, _ strictness: Mask.Strictness = .lawful) throws -> [MaskFinding] {
+  private func findings(_ mask: String, _ strictness: Mask.Strictness = .strict) throws -> [MaskFinding] {
     MaskExaminer(try Mask(mask, strictness: strictness)).findings
   }
 
@@ -49,15 +49,15 @@ import Testing
     #expect(display.first == "4")
   }
 
-  /// A slot for something that nobody can type ends the way.
+  /// A slot for something that no one can type ends the way.
   @Test func aDeadEndIsFound() throws {
     let found = try findings("<\"1\"#|\"2\"#[\u{200B}]>")
     #expect(found.map(\.kind) == [.deadEnd(value: "2")])
     #expect(found.first?.script.description == "2")
-    #expect(try findings("#[\u{200B}]").map(\.problem) == ["nothing that can be typed is complete"])
+    #expect(try findings("#[\u{200B}]").map(\.message) == ["nothing that can be typed is complete"])
   }
 
-  /// What only the first alternative was typed of; and a few runs tell nothing.
+  /// What only the first alternative was typed of; and a few runs report nothing.
   @Test func anAlternativeIsNeverReached() throws {
     let mask = try Mask("<a:\"1\"##|b:\"2\"##>")
     var coverage = FuzzCoverage()
@@ -72,7 +72,7 @@ import Testing
     }
     let found = MaskExaminer(mask).neverReached(in: coverage)
     #expect(found.map(\.name) == ["neverReached"])
-    #expect(found.first?.problem.hasSuffix("went through the alternative b:\"2\"##") == true, "\(found)")
+    #expect(found.first?.message.hasSuffix("went through the alternative b:\"2\"##") == true, "\(found)")
   }
 
   /// What is found in the catalogue is meant: signs and letters that a format has in one case only.

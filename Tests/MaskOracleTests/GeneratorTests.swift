@@ -35,7 +35,7 @@ import Testing
     options.isPlainEditing = true
     let scripts = ScriptGenerator(try MaskTree(parsing: "##/##"), seed: 6, options: options)
     let keys = (0..<300).map(scripts.script).flatMap(\.keys)
-    let others: [Key] = [.undo, .redo, .commit, .shiftLeft, .shiftRight, .overwrite(true), .overwrite(false)]
+    let others: [Key] = [.undo, .redo, .unmarkText, .shiftLeft, .shiftRight, .overwrite(true), .overwrite(false)]
     #expect(!keys.contains { others.contains($0) || $0.description.hasPrefix("«COMPOSE") })
     #expect((0..<300).allSatisfy { scripts.script($0).keys.count <= 9 })
   }

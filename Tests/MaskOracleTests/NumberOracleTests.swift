@@ -30,12 +30,12 @@ import Testing
   @Test func tellsWhyAndWhere() {
     var field = NumberOracle(Self.dollars)
     field.insert("12\u{301}3")
-    #expect(field.rejection?.name == "doesNotFit" && field.rejection?.position == 2)
+    #expect(field.rejection?.name == "notAllowedHere" && field.rejection?.position == 2)
     field.insert("1,234")
     #expect(field.rejection == nil && field.ambiguity == 1)
     field.insert("x")
-    #expect(field.rejection?.name == "doesNotFit" && field.rejection?.position == 0 && field.ambiguity == nil)
-    field.backspace()
+    #expect(field.rejection?.name == "notAllowedHere" && field.rejection?.position == 0 && field.ambiguity == nil)
+    field.deleteBackward()
     #expect(field.rejection == nil)
   }
 
@@ -47,15 +47,17 @@ import Testing
     field.insert("$1,234")
     #expect(field.rejection?.name == "tooManyIntegerDigits" && field.rejection?.position == 5)
     field.selection = (4, 5)
-    field.backspace()
+    field.deleteBackward()
     #expect(field.rejection?.name == "tooManyIntegerDigits" && field.rejection?.position == 0)
     #expect(field.text == "$123.4")
   }
 
-  @Test func nothingToEditIsRefusedWithoutAReason() {
+  @Test func nothingToEditIsRejectedWithoutAReason() {
     var field = NumberOracle(Self.dollars)
-    let refused = [field.backspace(), field.delete(), field.undo(), field.redo(), field.commit(), field.insert("")]
-    #expect(refused.allSatisfy { !$0 })
+    let rejected = [
+      field.deleteBackward(), field.deleteForward(), field.undo(), field.redo(), field.unmarkText(), field.insert(""),
+    ]
+    #expect(rejected.allSatisfy { !$0 })
     #expect(field.rejection == nil)
   }
 

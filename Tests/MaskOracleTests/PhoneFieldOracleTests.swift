@@ -36,8 +36,8 @@ import Testing
     #expect(field.rejections.map(\.position) == [2, 3])
     #expect(field.value == "201")
     field.insert("z")
-    #expect(field.rejections == [PhoneFieldOracle.Rejection(.doesNotFit)])
-    field.backspace()
+    #expect(field.rejections == [PhoneFieldOracle.Rejection(.notAllowedHere)])
+    field.deleteBackward()
     #expect(field.rejections.isEmpty)
   }
 
@@ -50,10 +50,12 @@ import Testing
     #expect(field.region?.code == "US" && field.value == "+12")
   }
 
-  @Test func nothingToEditIsRefusedWithoutAReason() throws {
+  @Test func nothingToEditIsRejectedWithoutAReason() throws {
     var field = try field(.international)
-    let refused = [field.backspace(), field.delete(), field.undo(), field.redo(), field.commit(), field.insert("")]
-    #expect(refused.allSatisfy { !$0 })
+    let rejected = [
+      field.deleteBackward(), field.deleteForward(), field.undo(), field.redo(), field.unmarkText(), field.insert(""),
+    ]
+    #expect(rejected.allSatisfy { !$0 })
     #expect(field.rejections.isEmpty)
   }
 

@@ -11,7 +11,7 @@ struct TypingCase: Sendable, CustomTestStringConvertible {
   let keys: String
   /// The text with the caret drawn in it.
   let shown: String
-  /// The value, where it matters; a hole is written `_`.
+  /// The value, where it matters; an empty slot is written `_`.
   var value: String?
   var isComplete: Bool?
   var options = OracleOptions()
@@ -33,7 +33,7 @@ struct TypingCase: Sendable, CustomTestStringConvertible {
 
   func check() throws {
     let field = try Oracle.played(mask, keys, options)
-    #expect(field.drawing == shown)
+    #expect(field.diagnostic == shown)
     if let value { #expect(field.value.replacing("\u{FFFC}", with: "_") == value) }
     if let isComplete { #expect(field.isComplete == isComplete) }
   }
@@ -47,7 +47,7 @@ extension Oracle {
   }
 
   /// The text with the caret drawn in it.
-  var drawing: String {
+  var diagnostic: String {
     var scalars = Array(text.unicodeScalars)
     scalars.insert("▏", at: min(caret, scalars.count))
     return scalars.reduce(into: "") { $0.unicodeScalars.append($1) }

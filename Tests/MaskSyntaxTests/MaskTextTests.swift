@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test func whatNoTextSays() {
-    let refusing = MaskTree(.slot(Slot(.digit, takesHoles: false)))
+    let refusing = MaskTree(.slot(Slot(.digit, mayBeEmpty: false)))
     #expect(!refusing.hasText)
     #expect(!MaskTree(.capture(name: "a", refusing)).hasText)
     #expect(!MaskTree(.sequence([])).hasText)
-    // written one behind the other they are one character
+    // written one after the other they are one character
     let (e, accent) = (Cluster("e"), Cluster("\u{301}"))
-    let parted = MaskTree(.sequence([MaskTree(.decoration(e)), MaskTree(.decoration(accent)), MaskTree(.slot(Slot(.digit)))]))
+    let parted = MaskTree(.sequence([MaskTree(.literal(e)), MaskTree(.literal(accent)), MaskTree(.slot(Slot(.digit)))]))
     #expect(!parted.hasText)
   }
 }

@@ -2,16 +2,16 @@ import Testing
 
 @testable import NumberFormatting
 
-/// Values as text: what is read, what is refused, and digits of every script.
+/// Values as text: what is read, what is rejected, and digits of every script.
 @Suite struct DecimalTextTests {
   private func read(_ text: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
     var number = DigitBuffer()
     let bytes = Array(text.utf8)
-    var problem: NumberError?
+    var message: NumberError?
     bytes.withUnsafeBufferPointer { bytes in
-      do throws(NumberError) { try number.read(bytes, limits: limits) } catch { problem = error }
+      do throws(NumberError) { try number.read(bytes, limits: limits) } catch { message = error }
     }
-    if let problem { throw problem }
+    if let message { throw message }
     number.check()
     return number.text
   }
@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [("007", "7"), ("-000", "-0"), ("00.50", "0.50")])
   func zerosInFrontAreReadOver(_ text: String, _ value: String) throws { #expect(try read(text) == value) }
 
-  static let refused: [(String, NumberError)] = [
+  static let rejected: [(String, NumberError)] = [
     ("", NumberError(.noDigits, at: 0)), ("-", NumberError(.noDigits, at: 1)), ("1.", NumberError(.noDigits, at: 2)),
     (".5", NumberError(.unexpected("."), at: 0)), ("1.5.2", NumberError(.secondDecimalSeparator, at: 3)),
     ("+1", NumberError(.unexpected("+"), at: 0)), ("1e5", NumberError(.unexpected("e"), at: 1)),
@@ -30,7 +30,7 @@ import Testing
     ("1€", NumberError(.unexpected("€"), at: 1)), ("٣", NumberError(.unexpected("٣"), at: 0)),
     ("--1", NumberError(.unexpected("-"), at: 1)),
   ]
-  @Test(arguments: refused) func refuses(_ text: String, _ error: NumberError) { #expect(throws: error) { try read(text) } }
+  @Test(arguments: rejected) func refuses(_ text: String, _ error: NumberError) { #expect(throws: error) { try read(text) } }
 
   @Test func limits() {
     var limits = NumberLimits()

@@ -70,7 +70,7 @@ import Testing
     #expect(reading.ambiguity == test.ambiguity, "\(test.text)")
   }
 
-  static let refused: [(NumberSymbols, String, NumberError)] = [
+  static let rejected: [(NumberSymbols, String, NumberError)] = [
     (Frozen.dollars, "", NumberError(.noDigits, at: 0)),
     (Frozen.dollars, "$", NumberError(.noDigits, at: 1)),
     (Frozen.dollars, ".", NumberError(.noDigits, at: 0)),
@@ -96,7 +96,7 @@ import Testing
     (Frozen.dollars, "5 - 3", NumberError(.unexpected("3"), at: 4)),
   ]
 
-  @Test(arguments: refused) func refuses(_ symbols: NumberSymbols, _ text: String, _ error: NumberError) {
+  @Test(arguments: rejected) func refuses(_ symbols: NumberSymbols, _ text: String, _ error: NumberError) {
     #expect(throws: error, "\(text)") { try NumberReader(symbols).read(text) }
   }
 
@@ -123,7 +123,7 @@ import Testing
   private static let values = NumberFormat(Frozen.plain)
 
   /// Whatever the text, there is a number or an error whose place is in it.
-  @Test func everyTextIsReadOrRefused() {
+  @Test func everyTextIsReadOrRejected() {
     let alphabet = Array("0123 45.,,.'-+() $USDkr€e٫٬٣\u{200F}\u{A0}\u{301}")
     var random = SplitMix(state: 7)
     let readers = Frozen.all.map { NumberReader($0) }

@@ -48,8 +48,8 @@ import Testing
     }
   }
 
-  /// What stands far behind decides a half, and only that.
-  @Test func digitsFarBehindDecide() throws {
+  /// What stands far after decides a half, and only that.
+  @Test func digitsFarAfterDecide() throws {
     let zeros = String(repeating: "0", count: 60)
     func rounded(_ text: String, _ mode: RoundingMode, _ increment: Int = 1) throws -> String {
       try NumberFormat(

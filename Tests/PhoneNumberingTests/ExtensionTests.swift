@@ -61,15 +61,15 @@ import Testing
     #expect(rest.text.unicodeScalars.elementsEqual(number.unicodeScalars))
   }
 
-  /// The most digits that are believed behind a sign, at both sides of the limit.
-  static let limits: [(sign: String, behind: String, most: Int)] = [
+  /// The most digits that are believed after a sign, at both sides of the limit.
+  static let limits: [(sign: String, after: String, most: Int)] = [
     (";ext=", "", 20), (" ext. ", "", 20), (" xtn", "#", 20), (",,", "", 15), (" ; ", "#", 15), ("x", "", 9), (" int ", "", 9),
     ("#", "#", 9), (",", "", 9), (", ,", "#", 9), ("-", "#", 6), (" ", "#", 6),
   ]
 
-  @Test(arguments: limits) func digitsAreLimited(_ sign: String, _ behind: String, _ most: Int) throws {
+  @Test(arguments: limits) func digitsAreLimited(_ sign: String, _ after: String, _ most: Int) throws {
     for count in [1, most, most + 1] {
-      var text = try PhoneText("555 1234\(sign)\(String(repeating: "7", count: count))\(behind)", limit: 250)
+      var text = try PhoneText("555 1234\(sign)\(String(repeating: "7", count: count))\(after)", limit: 250)
       #expect(text.removeExtension().count == (count > most ? 0 : count), "\(count) digits")
       if count <= most { #expect(text.text == "555 1234") }
     }

@@ -54,7 +54,7 @@ import Testing
       Case("-", "+979 123 456 789", "979 123456789"),
       Case("US", "011xx5481429712", "54 81429712"),
       Case("US", "011112-3456789", "1 123456789"),
-      // Argentina's mobiles: 15 behind the area code is 9 before it
+      // Argentina's mobiles: 15 after the area code is 9 before it
       Case("AR", "+54 9 343 555 1212", "54 93435551212"),
       Case("AR", "0343 15 555 1212", "54 93435551212"),
       Case("AR", "+54 9 3715 65 4320", "54 93715654320"),

@@ -18,7 +18,7 @@ import Testing
       if digit == PhoneBuffer.plus {
         _ = typed.appendPlus()
       } else if !typed.append(digit, at: place).isTaken {
-        _ = typed.appendAnyhow(digit, at: place)
+        _ = typed.appendGeneral(digit, at: place)
       }
       displays.append(shown(typed))
       if place < first { continue }

@@ -1,7 +1,7 @@
 import PhonePlanCompiler
 import Testing
 
-/// The text of plans: what it may look like, and what is refused.
+/// The text of plans: what it may look like, and what is rejected.
 @Suite struct PlanTextTests {
   static let head = "source test 1\nregion GB\n  calling-code 44\n  main\n"
   static let general = "  general\n    pattern \\d{7}\n"
@@ -80,7 +80,7 @@ import Testing
     for (line, known) in lines {
       let error = #expect(throws: PlanTextError.self) { try NumberingPlans(text: Self.head + Self.general + line) }
       #expect(error?.line == 7)
-      #expect(error?.mend.contains(known) == true)
+      #expect(error?.suggestion.contains(known) == true)
     }
   }
 

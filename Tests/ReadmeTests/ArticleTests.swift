@@ -1,4 +1,5 @@
 import Caretaker
+import FieldFormats
 import KeystrokeCorpora
 import LatencyMeasuring
 import MaskFuzzing
@@ -11,9 +12,9 @@ import Testing
     // README trees
     let parsed = try MaskTree(parsing: "<month:01..12>/#{2}")
     let built = MaskTree {
-      Capture("month") { Number("01", "12") }
+      MaskTree.Capture("month") { MaskTree.Number("01", "12") }
       "/"
-      Repeat(.digit, count: 2)
+      MaskTree.Repeat(.digit, count: 2)
     }
     let same = parsed == built  // true
     let text = built.text  // "<month:01..12>/#{2}"
@@ -26,7 +27,7 @@ import Testing
     do throws(SyntaxError) {
       _ = try MaskTree(parsing: "##/<##")
     } catch {
-      message = [error.problem, error.drawing, error.mend]
+      message = [error.message, error.diagnostic, error.suggestion]
       // a group is not closed
       // ##/<##
       //    ^~~
@@ -46,7 +47,7 @@ import Testing
     let padded = oracle.text  // "05/"
     oracle.insert("27")
     let isComplete = oracle.isComplete  // true
-    oracle.backspace()
+    oracle.deleteBackward()
     let value = oracle.value  // "052"
     // end
     #expect(padded == "05/")
@@ -111,7 +112,7 @@ import Testing
 
     // README security code
     var code = Field(CardFormat.securityCodeMask(for: format.status(of: card)))
-    card.format("378282246310005")
+    card.setText("378282246310005")
     code.changeMask(to: CardFormat.securityCodeMask(for: format.status(of: card)))
     code.insert("1234")
     let digits = code.value  // "1234": American Express prints four

@@ -1,4 +1,5 @@
 import Caretaker
+import FieldFormats
 import Testing
 
 /// What the README says is so.
@@ -33,12 +34,12 @@ import Testing
     let text = field.text  // "+1 (201) 5"
     let value = field.value  // "2015"
     let result = field.insert("x")
-    let refused = field.rejections.count  // 1, and the field is as it was
+    let rejected = field.rejections.count  // 1, and the field is as it was
     // end
     #expect(shown == "+1 (201) 555-0123")
     #expect(text == "+1 (201) 5")
     #expect(value == "2015")
-    #expect(refused == 1 && result.rejectedCount == 1)
+    #expect(rejected == 1 && result.rejectedCount == 1)
     #expect(field.text == text)
   }
 
@@ -84,7 +85,7 @@ import Testing
     card.insert("8282246310005")
     let grouped = card.text  // "3782 822463 10005"
     let isValid = cards.status(of: card).state == .complete  // true
-    let summary = card.text(showingLast: 4)  // "•••• •••••• •0005"
+    let summary = card.redactedText(revealingLast: 4)  // "•••• •••••• •0005"
     // end
     #expect(network == "American Express")
     #expect(grouped == "3782 822463 10005")
@@ -97,9 +98,9 @@ import Testing
     #expect(text.split(separator: "\n").count < 20)
     let format = try #require(try FormatCatalog(parsing: text)["library-card"])
     var field = Field(try format.mask())
-    field.format("212345672")
+    field.setText("212345672")
     #expect(format.state(of: field) == .complete)
-    field.format(format.example)
+    field.setText(format.example)
     #expect(format.state(of: field) == .complete)
     let article = try Readme.blocks("", of: "Sources/FieldFormats/FieldFormats.docc/AddingAFormat.md")
     #expect(article.contains { $0.hasPrefix("topic Library") && $0.hasSuffix("the back of the card") })
@@ -115,7 +116,7 @@ import Testing
       var amount = Field(euros)
       for key in "1234,5" { amount.insert(String(key)) }
       let typed = amount.text  // "1.234,5 €"
-      amount.leave()
+      amount.endEditing()
       let left = amount.text  // "1.234,50 €"
       // end
       #expect(typed == "1.234,5\u{A0}€")
@@ -141,14 +142,14 @@ import Testing
 
   @Test func aWrongNameIsReported() throws {
     // README wrong name
-    var problem = ""
+    var message = ""
     do {
       _ = try FormatCatalog.standard.format(named: "phone(UK)")
     } catch {
-      problem = error.description  // "no region 'UK' has phone numbers: did you mean phone(GB)?"
+      message = error.description  // "no region 'UK' has phone numbers: did you mean phone(GB)?"
     }
     // end
-    #expect(problem == "no region 'UK' has phone numbers: did you mean phone(GB)?")
+    #expect(message == "no region 'UK' has phone numbers: did you mean phone(GB)?")
   }
 
   @Test func aProviderAnswersNames() throws {

@@ -1,7 +1,7 @@
 import FieldFormats
 import Testing
 
-/// What a secure field tells of itself, of its edits and of its checks names no character that was typed.
+/// What a secure field says about itself, of its edits and of its checks names no character that was typed.
 @Suite struct DescriptionTests {
   static let secret = "8271946353"
 
@@ -23,8 +23,8 @@ import Testing
     var told = ""
     for character in secret.unicodeScalars { told += Self.told(field.insert(character)) }
     told += Self.told(field.insert(secret)) + Self.told(field.rejections) + Self.told(field.ambiguity)
-    told += Self.told(field.format("x" + secret + "?")) + Self.told(field.rejections) + Self.told(field.candidates)
-    told += Self.told(field.undo()) + Self.told(field.redo()) + Self.told(field.leave())
+    told += Self.told(field.setText("x" + secret + "?")) + Self.told(field.rejections) + Self.told(field.candidates)
+    told += Self.told(field.undo()) + Self.told(field.redo()) + Self.told(field.endEditing())
     told += Self.told(field.options) + field.text + field.placeholder
     do throws(PhoneError) { _ = try field.phoneNumber } catch { told += Self.told(error) }
     #expect(!shows(secret, told), "\(told)", sourceLocation: sourceLocation)

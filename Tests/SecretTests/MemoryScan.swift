@@ -16,11 +16,11 @@ struct MaskedDigits {
   func withMasked<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { masked.withUnsafeBufferPointer(body) }
   func scalar(_ i: Int) -> Unicode.Scalar { Unicode.Scalar(48 + self[i]) }
 
-  /// Calls a closure with some of the digits as a text, before which and behind which others may stand, and overwrites that text.
+  /// Calls a closure with some of the digits as a text, before which and after which others may stand, and overwrites that text.
   ///
   /// - Parameter isWide: full-width digits, of three bytes each.
-  func withText(_ range: Range<Int>, before: String = "", behind: String = "", isWide: Bool = false, _ body: (String) -> Void) {
-    let (head, tail) = (Array(before.utf8), Array(behind.utf8))
+  func withText(_ range: Range<Int>, before: String = "", after: String = "", isWide: Bool = false, _ body: (String) -> Void) {
+    let (head, tail) = (Array(before.utf8), Array(after.utf8))
     let width = isWide ? 3 : 1
     let count = head.count + width * range.count + tail.count
     // with more room than it needs, a short text would be written to memory that is given back as it is
@@ -41,7 +41,7 @@ struct MaskedDigits {
 }
 
 /// Looks through all memory that the process can write, but for the stack of this thread, for digits in any form that an engine may give
-/// them: `memory_search` tells which.
+/// them: `memory_search` says which.
 struct MemoryScan {
   let digits: MaskedDigits
 

@@ -7,13 +7,13 @@ import Testing
 
   @Test func statesOfTheCatalogue() async {
     await #expect(processExitsWith: .success) {
-      for (name, count, before, behind) in [
+      for (name, count, before, after) in [
         ("card", 15, "4", ""), ("card", 14, "99", ""), ("iban", 18, "DE89", ""), ("br-cpf", 11, "", ""), ("br-cnpj", 14, "", ""),
         ("ssn", 8, "3", ""), ("email", 30, "", "@example.com"), ("email", 30, "ada@", ".com"),
         ("url", 30, "https://example.com/", ""), ("url", 30, "https://", ".com:80/"), ("url", 20, "", "x://"),
         ("url", 30, "https://[::", "]/"), ("url", 12, "https://10.0.0.", "/"), ("url", 9, "https://example.com:", "/"),
       ] {
-        try Self.judge(#require(FormatCatalog.standard[name]), count, before: before, behind: behind)
+        try Self.judge(#require(FormatCatalog.standard[name]), count, before: before, after: after)
       }
     }
   }
@@ -32,26 +32,26 @@ import Testing
           try Self.judge(Self.format("mask <body:[0-9A-Z]{1,90}>", "check \(group)\(rule)"), 20, before: "A")
         }
       }
-      try Self.judge(Self.format("mask [0-9:.]{1,90}", "check ipv6"), 12, before: "1:2:3:4:5:6:7:", behind: ".1")
+      try Self.judge(Self.format("mask [0-9:.]{1,90}", "check ipv6"), 12, before: "1:2:3:4:5:6:7:", after: ".1")
       try Self.judge(Self.format("mask [0-9:.]{1,90}", "check range 0 1"), 30, before: "0.")
-      try Self.judge(Self.format("mask <a:#{1,30}>x<b:#{2}>", "check a: not repeated", "check b: not 00"), 20, behind: "x12")
+      try Self.judge(Self.format("mask <a:#{1,30}>x<b:#{2}>", "check a: not repeated", "check b: not 00"), 20, after: "x12")
     }
   }
 
   @Test func datesAndTimes() async {
     await #expect(processExitsWith: .success) {
       for rule in ["date", "date-range", "short-date 1950", "expiry"] {
-        try Self.judge(Self.format("mask <year:#{4,30}>x<month:#{2}>x<day:#{2}>", "check \(rule)"), 20, behind: "x12x31")
+        try Self.judge(Self.format("mask <year:#{4,30}>x<month:#{2}>x<day:#{2}>", "check \(rule)"), 20, after: "x12x31")
       }
       let dates = try Self.format("mask <year:#{4,30}>x<month:#{2}>x<day:#{2}>")
       let time = try TimeFormat(pattern: "HH:mm")
       let times = try Self.format("mask <hour:#{1,30}>x<minute:#{2}>")
-      try Self.search("read as a date", dates, 20, behind: "x12x31") { _, field, text in
-        field.format(text)
+      try Self.search("read as a date", dates, 20, after: "x12x31") { _, field, text in
+        field.setText(text)
         #expect(CalendarDate(in: field) == nil && field.isComplete)
       }
-      try Self.search("read as a time", times, 20, behind: "x31") { _, field, text in
-        field.format(text)
+      try Self.search("read as a time", times, 20, after: "x31") { _, field, text in
+        field.setText(text)
         #expect(time.time(in: field) == nil && field.isComplete)
       }
     }
@@ -80,7 +80,7 @@ import Testing
   @Test func cardStatus() async {
     await #expect(processExitsWith: .success) {
       try Self.search("status", #require(FormatCatalog.standard["card"]), 15, before: "4") { _, field, text in
-        field.format(text)
+        field.setText(text)
         #expect(CardFormat.standard.status(of: field).network?.name == "visa")
       }
     }
@@ -90,13 +90,13 @@ import Testing
 
   @Test func fillings() async {
     await #expect(processExitsWith: .success) {
-      for (name, count, before, behind) in [
+      for (name, count, before, after) in [
         ("card", 15, "4", ""), ("card", 15, "Card number: 4", ""), ("iban", 18, "DE89", ""), ("iban", 18, "IBAN DE89 ", " "),
         ("br-cpf", 11, "CPF: ", ""), ("ssn", 8, "SSN 3", "?"), ("email", 30, "", "@example.com"),
         ("email", 30, "E-Mail: ", "@example.com"), ("url", 30, "see https://example.com/", ""), ("ipv4", 20, "1.2.", ".4"),
         ("expiry", 20, "12/", ""),
       ] {
-        try Self.fill(#require(FormatCatalog.standard[name]), count, before: before, behind: behind)
+        try Self.fill(#require(FormatCatalog.standard[name]), count, before: before, after: after)
       }
     }
   }
@@ -106,22 +106,22 @@ import Testing
     await #expect(processExitsWith: .success) {
       let plain = try Self.format("mask #{10,60}")
       try Self.fill(plain, 30, isComplete: true)
-      try Self.fill(plain, 30, before: " (", behind: ") ", isComplete: true)
+      try Self.fill(plain, 30, before: " (", after: ") ", isComplete: true)
       try Self.fill(plain, 30, before: "No: ", isComplete: true)
       try Self.fill(plain, 30, isWide: true, isComplete: true)
-      try Self.fill(plain, 30, before: "Nr. x: ", behind: "\u{E9}\r\n", isWide: true)
+      try Self.fill(plain, 30, before: "Nr. x: ", after: "\u{E9}\r\n", isWide: true)
       try Self.fill(plain, 80)
       let turned = try Self.format("mask <a:[A-Z]{2}>-<b:#{30}>", "reads <b:#{30}>/<a:[A-Z]{2}>", "check b: not repeated")
-      try Self.fill(turned, 30, behind: "/AB", isComplete: true)
-      try Self.fill(turned, 30, before: "No:", behind: "/AB", isComplete: true)
-      try Self.fill(turned, 30, before: "No:", behind: "/AB", isWide: true, isComplete: true)
-      try Self.fill(turned, 30, behind: "/A?")
+      try Self.fill(turned, 30, after: "/AB", isComplete: true)
+      try Self.fill(turned, 30, before: "No:", after: "/AB", isComplete: true)
+      try Self.fill(turned, 30, before: "No:", after: "/AB", isWide: true, isComplete: true)
+      try Self.fill(turned, 30, after: "/A?")
       // where a separator means something, what is shown before it is tried
       let fixed = try Self.format("mask <m:01..12>/#{10,60}")
-      try Self.fill(fixed, 30, before: "12/", behind: ".5")
-      try Self.fill(fixed, 30, before: "12/", behind: "-5.6")
-      try Self.fill(Self.format("mask #{10,60}x"), 30, behind: "?")
-      try Self.fill(Self.format("mask [0-9 é]{10,60}"), 30, before: "é", behind: "\u{301}")
+      try Self.fill(fixed, 30, before: "12/", after: ".5")
+      try Self.fill(fixed, 30, before: "12/", after: "-5.6")
+      try Self.fill(Self.format("mask #{10,60}x"), 30, after: "?")
+      try Self.fill(Self.format("mask [0-9 é]{10,60}"), 30, before: "é", after: "\u{301}")
     }
   }
 
@@ -139,7 +139,7 @@ import Testing
         let format = try Self.format("mask <body:#{10,60}>").adding([keeping])
         let digits = MaskedDigits(count: 20)
         var field = Field(try format.mask(), options: SecretTests.secure())
-        digits.withText(0..<20) { field.format($0) }
+        digits.withText(0..<20) { field.setText($0) }
         let state = format.state(of: field)
         #expect(state == .complete && kept.texts.count == 1)
         #expect(!MemoryScan(digits: digits).finds().isEmpty)
@@ -160,11 +160,11 @@ import Testing
   }
 
   static func judge(
-    _ format: NamedFormat, _ count: Int, before: String = "", behind: String = "",
+    _ format: NamedFormat, _ count: Int, before: String = "", after: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    try search("judged", format, count, before: before, behind: behind, sourceLocation: sourceLocation) { format, field, text in
-      field.format(text)
+    try search("judged", format, count, before: before, after: after, sourceLocation: sourceLocation) { format, field, text in
+      field.setText(text)
       let state = format.state(of: field, today: CalendarDate(year: 2026, month: 1, day: 1))
       #expect(state != .incomplete, "nothing is checked", sourceLocation: sourceLocation)
     }
@@ -172,11 +172,11 @@ import Testing
 
   /// - Parameter isComplete: whether it ends as a value; else as something else.
   static func fill(
-    _ format: NamedFormat, _ count: Int, before: String = "", behind: String = "", isWide: Bool = false, isComplete: Bool? = nil,
+    _ format: NamedFormat, _ count: Int, before: String = "", after: String = "", isWide: Bool = false, isComplete: Bool? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     try search(
-      "filled", format, count, before: before, behind: behind, isWide: isWide, sourceLocation: sourceLocation
+      "filled", format, count, before: before, after: after, isWide: isWide, sourceLocation: sourceLocation
     ) { format, field, text in
       let reading = format.fill(&field, with: text)
       guard let isComplete else { return }
@@ -187,16 +187,16 @@ import Testing
 
   /// Uses secure fields, which end or are cleared, and looks for the digits.
   static func search(
-    _ name: String, _ format: NamedFormat, _ count: Int, before: String = "", behind: String = "", isWide: Bool = false,
+    _ name: String, _ format: NamedFormat, _ count: Int, before: String = "", after: String = "", isWide: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation, _ use: (NamedFormat, inout Field, String) -> Void
   ) throws {
     let mask = try format.mask()
     let finds = MemoryScan.finds(count: count) { digits in
       SecretTests.finds(digits, { Field(mask, options: SecretTests.secure()) }) { field in
-        digits.withText(0..<count, before: before, behind: behind, isWide: isWide) { use(format, &field, $0) }
+        digits.withText(0..<count, before: before, after: after, isWide: isWide) { use(format, &field, $0) }
       }
     }
-    let what = "\(format.name) \(format.checks.map(\.rule).prefix(3)), \(name), between '\(before)' and '\(behind)'"
+    let what = "\(format.name) \(format.checks.map(\.rule).prefix(3)), \(name), between '\(before)' and '\(after)'"
     #expect(finds.isEmpty, "\(what): \(finds.prefix(3))", sourceLocation: sourceLocation)
   }
 }

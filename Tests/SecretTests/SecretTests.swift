@@ -67,7 +67,7 @@ import Testing
 
   // MARK: what is done with a field
 
-  /// Each way of entry by itself, so that a find tells which one it was: in a field that has ended, and one that was cleared and lives on.
+  /// Each way of entry by itself, so that a find says which one it was: in a field that has ended, and one that was cleared and lives on.
   static func check(count: Int, _ make: () -> Field, sourceLocation: SourceLocation = #_sourceLocation) {
     for (name, use) in ways {
       let finds = MemoryScan.finds(count: count) { digits in Self.finds(digits, make) { use(&$0, digits) } }
@@ -99,18 +99,18 @@ import Testing
       { field, digits in
         type(&field, digits)
         field.moveCaret(to: 4)
-        field.backspace()
+        field.deleteBackward()
         field.insert(digits.scalar(digits.count - 1))
-        field.delete()
+        field.deleteForward()
         field.select(2..<5)
-        field.delete()
+        field.deleteForward()
       }
     ),
     (
       "undone",
       { field, digits in
         type(&field, digits)
-        field.backspace()
+        field.deleteBackward()
         field.undo()
         field.undo()
         field.redo()
@@ -122,30 +122,30 @@ import Testing
       { field, digits in
         digits.withText(0..<3) { field.insert($0) }
         digits.withText(3..<digits.count) { field.insert($0) }
-        field.leave()
+        field.endEditing()
       }
     ),
     (
       "pasted with marks",
-      { field, digits in digits.withText(0..<digits.count, before: "\u{202A}+ ", behind: "\u{E9}\n") { field.insert($0) } }
+      { field, digits in digits.withText(0..<digits.count, before: "\u{202A}+ ", after: "\u{E9}\n") { field.insert($0) } }
     ),
-    ("formatted", { field, digits in digits.withText(0..<digits.count, before: " ", behind: " ") { field.format($0) } }),
-    ("formatted with a plus", { field, digits in digits.withText(0..<digits.count, before: "+49 (0)") { field.format($0) } }),
+    ("formatted", { field, digits in digits.withText(0..<digits.count, before: " ", after: " ") { field.setText($0) } }),
+    ("formatted with a plus", { field, digits in digits.withText(0..<digits.count, before: "+49 (0)") { field.setText($0) } }),
     (
       "assigned",
       { field, digits in
-        digits.withText(0..<digits.count) { field.assign($0) }
-        field.leave()
+        digits.withText(0..<digits.count) { field.setValue($0) }
+        field.endEditing()
       }
     ),
     (
       "composed",
       { field, digits in
-        digits.withText(0..<digits.count) { field.compose($0) }
-        field.commit()
+        digits.withText(0..<digits.count) { field.setMarkedText($0) }
+        field.unmarkText()
       }
     ),
-    ("refused", { field, digits in digits.withText(0..<digits.count, before: "x.y,z") { field.insert($0) } }),
+    ("rejected", { field, digits in digits.withText(0..<digits.count, before: "x.y,z") { field.insert($0) } }),
     (
       "in another region",
       { field, digits in

@@ -19,7 +19,7 @@ import Testing
       var field = Field(mask)
       for digit in "5551234567".unicodeScalars { field.insert(digit) }
       field.moveCaret(to: 3)
-      field.backspace()
+      field.deleteBackward()
       field.undo()
       let text = field.text
       #expect(text == "(555) 123-4567")
@@ -31,7 +31,7 @@ import Testing
     await Self.atOnce { number in
       var field = Field(format)
       field.insert("\(1_000_000 + number)")
-      field.leave()
+      field.endEditing()
       let (value, text) = (field.value, field.text)
       #expect(value == "\(1_000_000 + number)")
       #expect(text == format.format(1_000_000 + number))
@@ -70,7 +70,7 @@ import Testing
         }
         var field = Field(format)
         field.insert("\(1_000 + number)")
-        field.leave()
+        field.endEditing()
         let (value, text) = (field.value, field.text)
         #expect(value == "\(1_000 + number).00")
         #expect(text == format.format(minorUnits: Int64(1_000 + number) * 100))

@@ -8,7 +8,8 @@ import Testing
 /// far more.
 @Suite struct NumberWorldTests {
   static let keys: [Key] = [
-    .type("0"), .type("1"), .type("."), .type(","), .type("-"), .backspace, .delete, .left, .shiftLeft, .paste("10.5"), .leave,
+    .type("0"), .type("1"), .type("."), .type(","), .type("-"), .backspace, .delete, .left, .shiftLeft, .paste("10.5"),
+    .endEditing,
   ]
   static let setups: [NumberSetup] = [
     NumberSetup(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", primaryGroupingSize: 1, maximumFractionDigits: 1)),

@@ -49,14 +49,14 @@ import Testing
         if target.field.phoneFormat?.region != setup.format.region { seen.insert("region") }
         for rejection in target.field.rejections { seen.insert("\(rejection.reason)") }
         guard let result = target.result else { continue }
-        if result.effects.contains(.replacedAll) { seen.insert("replacedAll") }
-        if result.effects.contains(.laidOutAnew) { seen.insert("laidOutAnew") }
-        if result.effects.contains(.supplied) { seen.insert("supplied") }
-        if key == .leave && target.field.text != before { seen.insert("left") }
+        if result.effects.contains(.replacedContents) { seen.insert("replacedContents") }
+        if result.effects.contains(.reformatted) { seen.insert("reformatted") }
+        if result.effects.contains(.autoInserted) { seen.insert("autoInserted") }
+        if key == .endEditing && target.field.text != before { seen.insert("left") }
       }
     }
     let rules: Set<String> = [
-      "complete", "extension", "region", "doesNotFit", "tooLong", "replacedAll", "laidOutAnew", "supplied", "left",
+      "complete", "extension", "region", "notAllowedHere", "tooLong", "replacedContents", "reformatted", "autoInserted", "left",
     ]
     #expect(seen == rules)
   }

@@ -13,7 +13,8 @@ import Testing
   }
   static let typingPlans = Result { try TypingPlans(plans.get()) }
   static let keys: [Key] = [
-    .type("0"), .type("4"), .type("+"), .type(" "), .type("x"), .backspace, .delete, .left, .shiftLeft, .paste("44 20"), .leave,
+    .type("0"), .type("4"), .type("+"), .type(" "), .type("x"), .backspace, .delete, .left, .shiftLeft, .paste("44 20"),
+    .endEditing,
   ]
   static let formats = ["US", "GB", nil].flatMap { region in
     [PhoneFormat.Style.national, .international].map { style in

@@ -5,7 +5,7 @@ import Foundation
 /// Whole columns: on one core with the working set in memory, beside `memcpy`; and, where a path to `caret` is given, the whole program
 /// beside `cat`, `mawk`, `sed` and `perl`.
 ///
-///     swift run -c release bulk                                      # 256 MB a column; another number behind it for another size
+///     swift run -c release bulk                                      # 256 MB a column; another number after it for another size
 ///     swift run -c release bulk 256 ../.build/release/caret
 struct Column {
   let name: String
@@ -149,5 +149,5 @@ func run() throws {
 
 do { try run() } catch { print(error) }
 
-/// With two digits behind the point.
+/// With two digits after the point.
 func rounded(_ x: Double) -> Double { (x * 100).rounded() / 100 }

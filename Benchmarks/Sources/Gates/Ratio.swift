@@ -32,7 +32,7 @@ struct Ratio {
     Ratio(concern: .card, name: "Visa, middle", other: "four groups, middle", reached: 2),
     Ratio(concern: .phone, name: "national", other: "one mask, C loop", reached: 4),
     Ratio(concern: .phone, name: "national", other: "national, libphonenumber", reached: 1 / 50.0),
-    Ratio(concern: .phone, name: "behind a plus", other: "behind a plus, libphonenumber", reached: 1 / 50.0),
+    Ratio(concern: .phone, name: "after a plus", other: "after a plus, libphonenumber", reached: 1 / 50.0),
   ]
 
   /// Prints all of them. A ratio above what is reached is warned of and no more: the machine's time is shared.

@@ -2,7 +2,7 @@
 public enum Concern: String, CaseIterable, Sendable {
   case compile, keystroke, middleEdit, paste, number, card, phone
 
-  /// Its workloads, rivals behind what they are compared with.
+  /// Its workloads, rivals after what they are compared with.
   public func workloads() throws -> [Workload] {
     switch self {
     case .compile: try Workload.compilations()

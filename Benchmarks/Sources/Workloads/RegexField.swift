@@ -1,8 +1,8 @@
-/// A text that is taken apart by `Regex` and put together anew with each key, as one formats without a library for it.
+/// A text that is taken apart by `Regex` and reformatted with each key, as one formats without a library for it.
 struct RegexField {
   private let parts: Regex<AnyRegexOutput>
   private let separators: [String]
-  // kept: a literal is compiled anew wherever it is met
+  // kept: a literal is compiled again wherever it is met
   private let others = #/\D/#
 
   /// `###-###` is what parts of three digits and a hyphen between them are.

@@ -18,7 +18,7 @@ extension Workload {
     workloads.append(Workload.middle("four groups, middle", Field(fourGroups), "41111111111111", caret: 7))
     workloads += CLoopField.middle("four groups, middle", groups, "41111111111111", caret: 7)
     workloads.append(Workload.middle("Visa, middle", Field(cards), "41111111111111", caret: 7))
-    workloads.append(Workload.refusing("Visa, refused letter", Field(cards), "4111", "x"))
+    workloads.append(Workload.refusing("Visa, rejected letter", Field(cards), "4111", "x"))
     workloads.append(Workload.refusing("Visa, full", Field(cards), visa + "111", "7"))
     workloads.append(Workload.refusing("Amex, full", Field(cards), "378282246310005", "7"))
     return workloads

@@ -78,7 +78,7 @@ extension Field {
     for _ in 0..<rounds {
       clear()
       for key in keys { sum &+= insert(key).sum }
-      for _ in keys { sum &+= backspace().sum }
+      for _ in keys { sum &+= deleteBackward().sum }
     }
     return sum
   }
@@ -89,7 +89,7 @@ extension Field {
       for digit in 0..<5 {
         moveCaret(to: caret)
         sum &+= insert(Unicode.Scalar(UInt8(48 + digit))).sum
-        sum &+= backspace().sum
+        sum &+= deleteBackward().sum
       }
     }
     return sum

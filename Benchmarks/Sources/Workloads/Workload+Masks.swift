@@ -22,7 +22,7 @@ extension Workload {
     // a display of more than forty bytes, so that small strings hide nothing
     let long = try Mask("#### #### #### #### #### #### #### #### #### #### ####")
     workloads.append(Workload.typing("long", Field(long), String(repeating: "7", count: 44)))
-    workloads.append(Workload.refusing("phone, refused letter", Field(phone), "555", "x"))
+    workloads.append(Workload.refusing("phone, rejected letter", Field(phone), "555", "x"))
     workloads.append(Workload.refusing("phone, full", Field(phone), digits, "7"))
     return workloads
   }

@@ -36,8 +36,8 @@ extension Workload {
   private static func refusals() throws -> [Workload] {
     let euros = try Amount.all[1].format()
     return [
-      Workload.refusing("de_DE EUR, refused point", Field(euros), "12,5", "."),
-      Workload.refusing("de_DE EUR, refused letter", Field(euros), "12", "x"),
+      Workload.refusing("de_DE EUR, rejected point", Field(euros), "12,5", "."),
+      Workload.refusing("de_DE EUR, rejected letter", Field(euros), "12", "x"),
       Workload.refusing("de_DE EUR, full", Field(euros), "12,50", "7"),
     ]
   }
@@ -51,7 +51,7 @@ extension Workload {
       Workload.pasting("amount, foreign", Field(dollars), "1.234,56"),
       Workload.pasting("amount, ambiguous", Field(dollars), "1,234"),
       Workload.pasting("amount, Arabic", Field(pounds), try pounds.format(Amount.decimal)),
-      Workload.pasting("amount, refused", Field(dollars), "1,234,567.50 kg"),
+      Workload.pasting("amount, rejected", Field(dollars), "1,234,567.50 kg"),
     ]
   }
 

@@ -11,7 +11,7 @@ struct TypedNumber {
     self.keys = Array(keys.unicodeScalars)
   }
 
-  /// An example of every region and kind: its national digits, or behind a plus.
+  /// An example of every region and kind: its national digits, or after a plus.
   static func examples(isInternational: Bool) -> [TypedNumber] {
     PhoneRegion.all.flatMap { region in
       region.types.compactMap { type in
@@ -33,7 +33,7 @@ struct TypedNumber {
 extension Workload {
   static func phones() throws -> [Workload] {
     var workloads: [Workload] = []
-    for (name, isInternational) in [("national", false), ("behind a plus", true)] {
+    for (name, isInternational) in [("national", false), ("after a plus", true)] {
       let typing = PhoneTyping(TypedNumber.examples(isInternational: isInternational))
       workloads.append(typing.workload(name))
       if let other = typing.libphonenumber(name) { workloads.append(other) }
@@ -53,8 +53,8 @@ extension Workload {
     return [
       Workload.pasting("US, pasted digits", Field(format), "2015550123"),
       Workload.pasting("US, pasted as shown", Field(format), "(201) 555-0123"),
-      Workload.pasting("US, pasted behind a plus", Field(format), "+1 201-555-0123"),
-      Workload.pasting("US, pasted behind its code", Field(abroad), "(201) 555-0123"),
+      Workload.pasting("US, pasted after a plus", Field(format), "+1 201-555-0123"),
+      Workload.pasting("US, pasted after its code", Field(abroad), "(201) 555-0123"),
     ]
   }
 }

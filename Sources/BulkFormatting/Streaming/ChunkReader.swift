@@ -8,7 +8,7 @@ struct ChunkReader<Source: LineSource>: Sendable {
   private var isOpen = false
   private var number = 0
   private var lines = 0
-  /// What was read behind the last whole line.
+  /// What was read after the last whole line.
   private var rest: [UInt8] = []
 
   init(_ source: Source, limit: Int, countsLines: Bool) {

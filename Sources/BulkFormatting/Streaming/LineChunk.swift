@@ -2,11 +2,11 @@
 ///
 /// One thread owns it at a time: the one that reads it, formats it and writes what becomes of it.
 package final class LineChunk: @unchecked Sendable {
-  /// Room for the lines, and for what was read behind them.
+  /// Room for the lines, and for what was read after them.
   private(set) var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: LineChunk.size + LineChunk.slack, alignment: 64)
   /// How many bytes the lines have, with their ends.
   var count = 0
-  /// How the last line ends, where no newline stands behind it.
+  /// How the last line ends, where no newline stands after it.
   package internal(set) var lastEnding = LineEnding.none
   /// A line longer than the limit, which was not kept: no bytes, only how it ended.
   package internal(set) var tooLong: LineEnding?
@@ -17,7 +17,7 @@ package final class LineChunk: @unchecked Sendable {
 
   /// How much is read at once.
   package static let size = 1 << 18
-  /// What vectors may read behind the last byte.
+  /// What vectors may read after the last byte.
   package static let slack = 64
 
   deinit { memory.deallocate() }

@@ -29,7 +29,7 @@ extension EditResult: Codable {
       effects: try object.decode(Effects.self, forKey: .effects),
       isComplete: try object.decode(Bool.self, forKey: .isComplete),
       rejectedCount: Int(try object.decodeIfPresent(UInt32.self, forKey: .rejectedCount) ?? 0),
-      supplied: try range(.autoInserted) ?? 0..<0, padded: try range(.padded) ?? 0..<0)
+      autoInserted: try range(.autoInserted) ?? 0..<0, padded: try range(.padded) ?? 0..<0)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -40,7 +40,7 @@ extension EditResult: Codable {
     try object.encode(effects, forKey: .effects)
     try object.encode(isComplete, forKey: .isComplete)
     try object.encode(rejectedCount, forKey: .rejectedCount)
-    if !supplied.isEmpty { try object.encode(supplied, forKey: .autoInserted) }
+    if !autoInserted.isEmpty { try object.encode(autoInserted, forKey: .autoInserted) }
     if !padded.isEmpty { try object.encode(padded, forKey: .padded) }
   }
 }
@@ -48,9 +48,9 @@ extension EditResult: Codable {
 extension EditResult.Effects: Codable {
   /// The effects by name, in the order in which they are declared.
   private static let names: [(name: String, effect: EditResult.Effects)] = [
-    ("valueChanged", .valueChanged), ("rejected", .rejected), ("autoInserted", .supplied), ("padded", .padded),
-    ("leftEmptySlots", .leftHoles), ("filledEmptySlots", .filledHoles), ("reformatted", .laidOutAnew),
-    ("replacedContents", .replacedAll), ("truncated", .droppedEnd), ("rounded", .rounded), ("ambiguous", .ambiguous),
+    ("valueChanged", .valueChanged), ("rejected", .rejected), ("autoInserted", .autoInserted), ("padded", .padded),
+    ("leftEmptySlots", .leftEmptySlots), ("filledEmptySlots", .filledEmptySlots), ("reformatted", .reformatted),
+    ("replacedContents", .replacedContents), ("truncated", .truncated), ("rounded", .rounded), ("ambiguous", .ambiguous),
     ("belowMinimum", .belowMinimum), ("aboveMaximum", .aboveMaximum),
   ]
 

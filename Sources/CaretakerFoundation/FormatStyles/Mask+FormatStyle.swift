@@ -1,5 +1,6 @@
 public import Caretaker
 public import Foundation
+import MaskCompiler
 
 extension Mask {
   /// Shows values by a mask, and reads the values of what people type and paste.
@@ -17,16 +18,18 @@ extension Mask {
     /// What formats.
     public let mask: Mask
 
+    /// A style that formats by a mask.
     public init(_ mask: Mask) { self.mask = mask }
 
     /// A value in the mask; what does not fit is left out.
     public func format(_ value: String) -> String {
       var field = Field(mask)
-      field.assign(value)
-      field.leave()
+      field.setValue(value)
+      field.endEditing()
       return field.text
     }
 
+    /// What reads the texts that the style shows.
     public var parseStrategy: ParseStrategy { ParseStrategy(mask) }
   }
 
@@ -35,6 +38,7 @@ extension Mask {
     /// What reads.
     public let mask: Mask
 
+    /// A strategy that reads by a mask.
     public init(_ mask: Mask) { self.mask = mask }
 
     /// The value of a text.
@@ -81,7 +85,7 @@ extension Mask {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     do {
       if let text = try object.decodeIfPresent(String.self, forKey: .mask) {
-        self = try Mask(text, strictness: .compilable)
+        self = try Mask(text, strictness: .permissive)
       } else {
         self = Mask(try MaskProgram(encoded: Array(try object.decode(Data.self, forKey: .program))))
       }

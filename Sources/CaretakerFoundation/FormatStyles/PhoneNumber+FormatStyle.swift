@@ -2,7 +2,7 @@ public import Caretaker
 public import Foundation
 
 extension PhoneNumber {
-  /// Shows and reads phone numbers: Foundation's way to ``Caretaker/PhoneNumber/format(_:)``.
+  /// Shows and reads phone numbers: Foundation's way to `PhoneNumber.format(_:)`.
   ///
   ///     let number = try PhoneNumber("020 7946 0958", format: .init(.national, region: PhoneRegion("GB")))
   ///     number.formatted(.phoneNumber(.international))     // "+44 20 7946 0958"
@@ -14,12 +14,15 @@ extension PhoneNumber {
     /// Whose numbers those are that are written without a calling code.
     public var region: PhoneRegion?
 
+    /// A style of a reader anywhere, or of one in a region.
     public init(_ style: PhoneNumberStyle = .international, region: PhoneRegion? = nil) {
       self.style = style
       self.region = region
     }
 
+    /// The number as it is written in the style.
     public func format(_ value: PhoneNumber) -> String { value.format(style) }
+    /// What reads the texts that the style shows.
     public var parseStrategy: ParseStrategy { ParseStrategy(region: region) }
   }
 
@@ -28,8 +31,11 @@ extension PhoneNumber {
     /// Whose numbers those are that are written without a calling code.
     public var region: PhoneRegion?
 
+    /// A strategy for numbers of a region, or for those with a calling code alone.
     public init(region: PhoneRegion? = nil) { self.region = region }
 
+    /// The number that a text has.
+    ///
     /// - Throws: `PhoneError`, with the position in scalars of what does not belong.
     public func parse(_ text: String) throws -> PhoneNumber { try PhoneNumber(text, region: region) }
   }

@@ -9,21 +9,21 @@ extension FieldModel {
   @discardableResult public func paste(_ text: String) -> EditResult { edit(typing: text) { $0.paste(text) } }
 
   /// Deletes what stands before the caret, or the selection.
-  @discardableResult public func deleteBackward() -> EditResult { edit { $0.backspace() } }
+  @discardableResult public func deleteBackward() -> EditResult { edit { $0.deleteBackward() } }
 
   /// Deletes what stands after the caret, or the selection.
-  @discardableResult public func deleteForward() -> EditResult { edit { $0.delete() } }
+  @discardableResult public func deleteForward() -> EditResult { edit { $0.deleteForward() } }
 
   /// Makes the whole field from a text, as people write it.
-  @discardableResult public func setText(_ text: String) -> EditResult { edit(typing: text) { $0.format(text) } }
+  @discardableResult public func setText(_ text: String) -> EditResult { edit(typing: text) { $0.setText(text) } }
 
   /// Makes the whole field from a value, such as one that was stored.
   ///
   ///     price.setValue("1234.5")
-  @discardableResult public func setValue(_ value: String) -> EditResult { edit(typing: value) { $0.assign(value) } }
+  @discardableResult public func setValue(_ value: String) -> EditResult { edit(typing: value) { $0.setValue(value) } }
 
   /// Ends editing, as when the view loses focus: what was begun is padded, rounded and completed with its literals.
-  @discardableResult public func endEditing() -> EditResult { edit { $0.leave() } }
+  @discardableResult public func endEditing() -> EditResult { edit { $0.endEditing() } }
 
   /// Restores value, text and selection as they were before the last step.
   @discardableResult public func undo() -> EditResult { edit { $0.undo() } }
@@ -32,7 +32,7 @@ extension FieldModel {
   @discardableResult public func redo() -> EditResult { edit { $0.redo() } }
 
   /// Selects from one offset to another, which is where the caret stands and what extending moves.
-  public func setSelection(anchor: Int, head: Int) { perform { $0.select(anchor: anchor, head: head) } }
+  public func setSelection(anchor: Int, head: Int) { perform { $0.setSelection(anchor: anchor, head: head) } }
 
   /// Selects everything.
   public func selectAll() { perform { $0.selectAll() } }

@@ -1,8 +1,8 @@
 public import Caretaker
-import Foundation
+public import Foundation
 public import Observation
 
-/// A field that a view observes: what it shows and holds, and the edits of a ``Caretaker/Field``.
+/// A field that a view observes: what it shows and holds, and the edits of a `Field`.
 ///
 ///     let phone = FieldModel(try FormatCatalog.standard.format(named: "phone(GB)"))
 ///     phone.insert("02079460958")
@@ -10,7 +10,7 @@ public import Observation
 ///     phone.value           // "02079460958"
 ///     phone.isComplete      // true
 ///     phone.insert("x1y")
-///     phone.message?.text   // "rejected 'y': no phone number has it there"
+///     phone.message?.text   // "rejected “y”: no phone number has it there"
 ///
 /// A view that reads a property is invalidated by an edit that changes this property, and by no other: a caret that
 /// moves invalidates ``selection``, a key that is rejected ``message``. In SwiftUI a text field with `$phone.text` is
@@ -21,6 +21,8 @@ public import Observation
 @MainActor @Observable public final class FieldModel {
   /// What the field is made over.
   public let format: FieldFormat
+  /// Whose language messages are in, and whose quotation marks.
+  public let locale: Locale
   @ObservationIgnored private var field: Field
   @ObservationIgnored private var lastMessage: EditMessage?
   /// What an input method selects in its marked text, in UTF-16.
@@ -32,10 +34,15 @@ public import Observation
   ///   - format: What it is made over.
   ///   - options: How it behaves. Its `offsetUnit` does not count.
   ///   - offsetUnit: What offsets count.
-  public init(_ format: FieldFormat, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .utf16) {
+  ///   - locale: Whose language messages are in.
+  public init(
+    _ format: FieldFormat, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .utf16,
+    locale: Locale = .current
+  ) {
     var options = options
     options.offsetUnit = offsetUnit
     self.format = format
+    self.locale = locale
     field = Field(format, options: options)
   }
 
@@ -43,9 +50,9 @@ public import Observation
   ///
   ///     let code = FieldModel(try Mask("###-###"))
   public convenience init(
-    _ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .utf16
+    _ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .utf16, locale: Locale = .current
   ) {
-    self.init(FieldFormat(mask), options: options, offsetUnit: offsetUnit)
+    self.init(FieldFormat(mask), options: options, offsetUnit: offsetUnit, locale: locale)
   }
 
   /// What is shown.
@@ -155,7 +162,7 @@ public import Observation
   ) -> Outcome {
     let valueBefore = field.options.isSecure ? "" : field.value
     let outcome = perform(body)
-    show(field.messages(on: result(outcome), of: text, valueBefore: valueBefore).first)
+    show(field.messages(on: result(outcome), of: text, valueBefore: valueBefore, in: locale).first)
     return outcome
   }
 

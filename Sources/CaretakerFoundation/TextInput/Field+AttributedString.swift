@@ -26,6 +26,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// An attribute of what a field shows.
   public subscript<Key: AttributedStringKey>(dynamicMember path: KeyPath<AttributeScopes.CaretakerAttributes, Key>) -> Key {
     self[Key.self]
   }

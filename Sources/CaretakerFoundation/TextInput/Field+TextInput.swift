@@ -15,7 +15,7 @@ extension Field {
   /// The edit that a text view is about to make: what `shouldChangeCharactersIn` and `shouldChangeTextIn` ask a
   /// delegate.
   ///
-  /// Call it from the delegate, and tell the field of selections, or it does not know where the caret stands:
+  /// Call it from the delegate, and report the field of selections, or it does not know where the caret stands:
   ///
   ///     func textField(
   ///       _ view: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
@@ -49,7 +49,7 @@ extension Field {
     let (before, marked) = (self.text, markedRange)
     let range = range.location == NSNotFound ? marked ?? selectedRange : range
     let replacesMarkedText = range == marked
-    if replacesMarkedText { compose("") }
+    if replacesMarkedText { setMarkedText("") }
     let result = edit(replacesMarkedText || range == selectedRange ? selection : offsets(of: range), text)
     let (after, selected) = (self.text, selectedRange)
     let isOwn =
@@ -64,7 +64,7 @@ extension Field {
   /// Marked text of an input method; empty without any.
   var markedText: String { markedOffsets.map { text(in: $0) } ?? "" }
 
-  private var markedOffsets: Range<Int>? { isComposing ? displayRuns().first { $0.role == .marked }?.range : nil }
+  private var markedOffsets: Range<Int>? { hasMarkedText ? displayRuns().first { $0.role == .marked }?.range : nil }
 }
 
 extension Field {
@@ -77,14 +77,14 @@ extension Field {
   /// A view hands over the character beside the caret, be it a literal; the key means the one that can be deleted.
   private mutating func deleteCharacters(in range: Range<Int>) -> EditResult {
     if range.isEmpty { return insert("") }
-    if range == selection { return backspace() }
+    if range == selection { return deleteBackward() }
     if self.text(in: range).count != 1 {
       select(range)
-      return backspace()
+      return deleteBackward()
     }
-    if selection == range.lowerBound..<range.lowerBound { return delete() }
+    if selection == range.lowerBound..<range.lowerBound { return deleteForward() }
     moveCaret(to: range.upperBound)
-    return backspace()
+    return deleteBackward()
   }
 }
 

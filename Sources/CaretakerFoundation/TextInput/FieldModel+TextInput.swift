@@ -15,7 +15,7 @@ extension FieldModel {
   }
 
   /// The edit that a text view is about to make, as a delegate is asked for it: see
-  /// ``Caretaker/Field/replaceCharacters(in:with:)``.
+  /// `Field.replaceCharacters(in:with:)`.
   ///
   ///     func textField(
   ///       _ view: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
@@ -38,12 +38,12 @@ extension FieldModel {
   ///   - text: The marked text; empty to cancel.
   ///   - selectedRange: What the input method selects in it, in UTF-16.
   public func setMarkedText(_ text: String, selectedRange: NSRange) {
-    perform(selecting: text.isEmpty ? nil : selectedRange) { $0.compose(text) }
+    perform(selecting: text.isEmpty ? nil : selectedRange) { $0.setMarkedText(text) }
   }
 
   /// Reads the marked text into the field, as one edit.
   @discardableResult public func unmarkText() -> EditResult {
-    edit(typing: read { $0.markedText }) { $0.commit() }
+    edit(typing: read { $0.markedText }) { $0.unmarkText() }
   }
 
   /// Where marked text stands, in UTF-16; `nil` without any.

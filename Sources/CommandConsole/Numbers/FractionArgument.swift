@@ -1,5 +1,6 @@
 import ArgumentParser
-import Caretaker
+import FieldFormats
+import LocaleNumbers
 
 /// Fraction digits as an option says them: `2`, `0-3` or `cash`.
 package struct FractionArgument: ExpressibleByArgument {

@@ -1,4 +1,6 @@
 import Caretaker
+import FieldFormats
+import LocaleNumbers
 
 /// What numbers are asked for, on the command line or in a line of JSON.
 package struct NumberRequest {
@@ -43,7 +45,7 @@ package struct NumberRequest {
     case .percent: .percent
     case .currency: .currency(currency ?? "")
     case .accounting: .accounting(currency ?? "")
-    case .unit: .unit(unit ?? "", isUnitBefore ? .before : .behind)
+    case .unit: .unit(unit ?? "", isUnitBefore ? .prefix : .suffix)
     }
   }
 

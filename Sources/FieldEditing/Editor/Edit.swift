@@ -2,21 +2,24 @@
 enum Edit {
   case delete
   case format(String)
-  case assign(String)
-  case leave
+  case setValue(String)
+  case endEditing
   case undo, redo
-  case commit
+  case unmarkText
   /// What a field of this kind does not do.
   case unsupported
 }
+
+/// A movement of the caret that needs no text.
+enum CaretStep { case backward, forward, start, end }
 
 /// What is done to a field that reports nothing.
 enum FieldAction {
   case moveCaret(Int)
   case select(anchor: Int, head: Int)
   case selectAll
-  case move(Field.Movement, extending: Bool)
-  case compose(String)
+  case move(CaretStep, extending: Bool)
+  case setMarkedText(String)
   case overwrite(Bool)
   case clear
 }

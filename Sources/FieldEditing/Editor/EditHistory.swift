@@ -55,7 +55,7 @@ struct EditHistory: ~Copyable {
     let start = UndoLists.lastStep(of: list)
     func word(_ word: StepWord) -> Int { Int(list[start + word.rawValue]) }
     let selection = ElementSelection(
-      anchor: word(.anchor), head: word(.head), behindGap: word(.sides) & 1 != 0, selectsGap: word(.sides) & 2 != 0)
+      anchor: word(.anchor), head: word(.head), afterGap: word(.sides) & 1 != 0, selectsGap: word(.sides) & 2 != 0)
     let effects = content.restore(from: list, at: start)
     list.truncate(to: start)
     return .draft(selection, effects: effects)
@@ -79,7 +79,7 @@ extension NumberList {
     words[StepWord.length.rawValue] = UInt32(truncatingIfNeeded: length)
     words[StepWord.anchor.rawValue] = UInt32(truncatingIfNeeded: selection.anchor)
     words[StepWord.head.rawValue] = UInt32(truncatingIfNeeded: selection.head)
-    words[StepWord.sides.rawValue] = (selection.isBehindGap ? 1 : 0) | (selection.isGap ? 2 : 0)
+    words[StepWord.sides.rawValue] = (selection.isAfterGap ? 1 : 0) | (selection.isGap ? 2 : 0)
     words[length &- 1] = UInt32(truncatingIfNeeded: length)
     return lane(self.count &- 1 &- count, count: count)
   }

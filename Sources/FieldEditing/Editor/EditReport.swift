@@ -14,7 +14,7 @@ struct EditReport: ~Copyable {
 
   subscript(i: Int) -> Rejection {
     Rejection(
-      position: Int(words[3 * i]), reason: Rejection.Reason(rawValue: words[3 * i + 1]) ?? .doesNotFit,
+      position: Int(words[3 * i]), reason: Rejection.Reason(rawValue: words[3 * i + 1]) ?? .notAllowedHere,
       state: words[3 * i + 2] == 0 ? nil : Int(words[3 * i + 2]) - 1)
   }
   var rejections: [Rejection] { (0..<count).map { self[$0] } }

@@ -29,14 +29,14 @@ protocol EditableContent {
   var elementCount: Int { get }
   func hasGap(before element: Int) -> Bool
   /// The offset of the caret before an element: on its side of a gap, or on the other.
-  func offset(of element: Int, behindGap: Bool) -> Int
+  func offset(of element: Int, afterGap: Bool) -> Int
   /// The element before which an offset stands; before or after one that it falls into.
   func element(at offset: Int, roundingUp: Bool) -> Int
   /// The nearest place at which a caret may stand, going on or back from an element.
   func caretPlace(near element: Int, roundingUp: Bool) -> Int
 
   /// Decides which keys may take a fast path.
-  func settle(_ options: FieldOptions, isComposing: Bool)
+  func settle(_ options: FieldOptions, hasMarkedText: Bool)
 
   /// The caret is moved, or an edit begins that is no typing: what the keys typed last left undecided is decided. Nothing that is shown
   /// changes.
@@ -52,8 +52,8 @@ protocol EditableContent {
   /// What backspace at a caret takes back that is not the element before it; nil where it deletes that.
   func takeBack(_ state: inout EditorState) -> EditOutcome?
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome
-  func assign(_ value: String, _ state: inout EditorState) -> EditOutcome
-  func leave(_ state: inout EditorState) -> EditOutcome
+  func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome
+  func endEditing(_ state: inout EditorState) -> EditOutcome
   /// Changes one element, in what is shown and in the value, as an outcome of this content says.
   func change(_ edit: ElementEdit) -> EditResult
 

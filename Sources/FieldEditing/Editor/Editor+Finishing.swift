@@ -13,10 +13,10 @@ extension Editor {
   ///
   /// - Parameter isTyping: whether a character was typed, which may go on with the last undo step, and another with it.
   @inline(__always) func finish(_ outcome: EditOutcome, isTyping: Bool = false) -> EditResult {
-    outcome.kind == .rejected ? reject() : finishAnyhow(outcome, isTyping: isTyping)
+    outcome.kind == .rejected ? reject() : finishGeneral(outcome, isTyping: isTyping)
   }
 
-  @inline(never) private func finishAnyhow(_ outcome: EditOutcome, isTyping: Bool) -> EditResult {
+  @inline(never) private func finishGeneral(_ outcome: EditOutcome, isTyping: Bool) -> EditResult {
     let selection = outcome.selection
     switch outcome.kind {
     case .insertion: return widened(change(.insert(outcome.key, at: selection.head), isTyping: isTyping))
@@ -26,7 +26,7 @@ extension Editor {
       state.selection = selection
       return unchanged([])
     case .deletion:
-      return widened(change(.delete(at: selection.head, behindGap: selection.isBehindGap), isTyping: isTyping))
+      return widened(change(.delete(at: selection.head, afterGap: selection.isAfterGap), isTyping: isTyping))
     case .draft: return accept(outcome, isTyping: isTyping)
     }
   }
@@ -47,7 +47,7 @@ extension Editor {
     let result = content.change(edit)
     switch edit {
     case .insert(_, let element): state.selection = ElementSelection(caret: element &+ 1)
-    case .delete(let element, let behindGap): select(ElementSelection(caret: element, behindGap: behindGap))
+    case .delete(let element, let afterGap): select(ElementSelection(caret: element, afterGap: afterGap))
     }
     content.check()
     return result
@@ -77,9 +77,9 @@ extension Editor {
     select(draft.selection)
     result.selection = shownSelection
     result.effects.formUnion(effects.union(draft.effects).union(content.standingEffects))
-    if !draft.supplied.isEmpty {
-      result.effects.insert(.supplied)
-      result.supplied = offsets(of: draft.supplied)
+    if !draft.autoInserted.isEmpty {
+      result.effects.insert(.autoInserted)
+      result.autoInserted = offsets(of: draft.autoInserted)
     }
     if !draft.padded.isEmpty {
       result.effects.insert(.padded)
@@ -91,12 +91,12 @@ extension Editor {
   }
 
   private func offsets(of elements: Range<Int>) -> Range<Int> {
-    content.offset(of: elements.lowerBound, behindGap: false)..<content.offset(of: elements.upperBound, behindGap: false)
+    content.offset(of: elements.lowerBound, afterGap: false)..<content.offset(of: elements.upperBound, afterGap: false)
   }
 
   /// Selects elements of what is shown now.
   private func select(_ selection: ElementSelection) {
-    let staysAtGap = (selection.isBehindGap || selection.isGap) && content.hasGap(before: selection.head)
+    let staysAtGap = (selection.isAfterGap || selection.isGap) && content.hasGap(before: selection.head)
     state.selection = staysAtGap ? selection : ElementSelection(anchor: selection.anchor, head: selection.head)
   }
 

@@ -4,11 +4,11 @@ internal import SecretMemory
 /// Marked text of an input method stands in the display as it is, until it is committed.
 extension Editor {
   /// Every other edit commits first, and reports what it did to the display that the view last saw: that with marked text.
-  @inline(__always) func endComposition() { if isComposing { commitForEdit() } }
+  @inline(__always) func endComposition() { if hasMarkedText { commitForEdit() } }
 
   @inline(never) private func commitForEdit() {
     let length = composedLength
-    _ = commit()
+    _ = unmarkText()
     state.lengthBeforeCommit = length
   }
 
@@ -33,9 +33,9 @@ extension Editor {
     settle()
   }
 
-  func commit() -> EditResult {
+  func unmarkText() -> EditResult {
     state.report.removeAll()
-    if !isComposing { return reject() }
+    if !hasMarkedText { return reject() }
     var text = state.marked.scalarText
     defer { text.wipe() }
     mark("")
@@ -43,7 +43,7 @@ extension Editor {
     let (overwrites, wasCoalescing, before) = (options.isOverwriting, state.history.isCoalescing, state.selection)
     overwrite(false)
     state.history.isCoalescing = false
-    let result = insertAnyhow(text)
+    let result = insertGeneral(text)
     overwrite(overwrites)
     state.history.isCoalescing = wasCoalescing && !result.effects.contains(.valueChanged) && state.selection == before
     return result
@@ -53,7 +53,7 @@ extension Editor {
 extension Editor {
   /// What is shown, with marked text in place of the selection.
   var text: String {
-    if !isComposing { return content.display }
+    if !hasMarkedText { return content.display }
     // what grows leaves no copy of a secret
     var shown: SecretList<UInt8> = []
     forEachShown { scalar, _ in shown.append(scalar) }

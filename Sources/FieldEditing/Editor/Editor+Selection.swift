@@ -2,13 +2,13 @@
 extension Editor {
   @inline(__always) func perform(_ action: FieldAction) {
     switch action {
-    case .moveCaret(let offset): select(anchor: offset, head: offset)
-    case .select(let anchor, let head): select(anchor: anchor, head: head)
+    case .moveCaret(let offset): setSelection(anchor: offset, head: offset)
+    case .select(let anchor, let head): setSelection(anchor: anchor, head: head)
     case .selectAll:
       commitBeforeMoving()
-      place(0, content.elementCount, behindGap: false)
+      place(0, content.elementCount, afterGap: false)
     case .move(let movement, let extending): move(movement, extending: extending)
-    case .compose(let marked):
+    case .setMarkedText(let marked):
       state.report.removeAll()
       content.endTyping()
       mark(marked)
@@ -18,10 +18,10 @@ extension Editor {
   }
 
   /// The end of the selection that moves. It keeps its side of a gap, so that a key that extends the selection crosses one.
-  var caret: Int { isComposing ? composedCaret : headOffset }
+  var caret: Int { hasMarkedText ? composedCaret : headOffset }
 
   /// The end that stays.
-  var anchorOffset: Int { isComposing ? composedCaret : state.selection.isCaret ? headOffset : anchorStart }
+  var selectionAnchor: Int { hasMarkedText ? composedCaret : state.selection.isCaret ? headOffset : anchorStart }
 
   /// What is selected, or what marked text stands in place of.
   var shownSelection: Range<Int> {
@@ -31,68 +31,68 @@ extension Editor {
     return min(anchor, head)..<max(anchor, head)
   }
 
-  private var headOffset: Int { content.offset(of: state.selection.head, behindGap: state.selection.isBehindGap) }
+  private var headOffset: Int { content.offset(of: state.selection.head, afterGap: state.selection.isAfterGap) }
 
   /// The anchor leaves a gap out, unless nothing else is selected.
   private var anchorStart: Int {
     let selection = state.selection
-    return content.offset(of: selection.anchor, behindGap: isAnchorBehindGap(selection))
+    return content.offset(of: selection.anchor, afterGap: isAnchorAfterGap(selection))
   }
 
-  private func isAnchorBehindGap(_ selection: ElementSelection) -> Bool {
-    if selection.isCaret { return selection.isBehindGap }
-    return selection.isGap ? !selection.isBehindGap : selection.anchor < selection.head
+  private func isAnchorAfterGap(_ selection: ElementSelection) -> Bool {
+    if selection.isCaret { return selection.isAfterGap }
+    return selection.isGap ? !selection.isAfterGap : selection.anchor < selection.head
   }
 
-  func select(anchor: Int, head: Int) {
+  func setSelection(anchor: Int, head: Int) {
     commitBeforeMoving()
     let headElement = content.element(at: head, roundingUp: head > anchor)
     let anchorElement = anchor == head ? headElement : content.element(at: anchor, roundingUp: anchor > head)
-    if !content.hasGap(before: headElement) { return place(anchorElement, headElement, behindGap: false) }
-    let behind = content.offset(of: headElement, behindGap: true)
+    if !content.hasGap(before: headElement) { return place(anchorElement, headElement, afterGap: false) }
+    let after = content.offset(of: headElement, afterGap: true)
     let isWithinGap = anchorElement == headElement
     let isGap =
-      isWithinGap && anchor != head && max(anchor, head) >= behind
-      && min(anchor, head) <= content.offset(of: headElement, behindGap: false)
+      isWithinGap && anchor != head && max(anchor, head) >= after
+      && min(anchor, head) <= content.offset(of: headElement, afterGap: false)
     let end = isWithinGap && !isGap ? max(anchor, head) : head
-    place(anchorElement, headElement, behindGap: end >= behind, selectsGap: isGap)
+    place(anchorElement, headElement, afterGap: end >= after, selectsGap: isGap)
   }
 
   /// A gap counts as a character the caret moves over, as in any text.
-  private func move(_ movement: Field.Movement, extending: Bool) {
+  private func move(_ movement: CaretStep, extending: Bool) {
     commitBeforeMoving()
     let selection = state.selection
     let (low, high, head) = (selection.low, selection.high, selection.head)
     if !extending && !selection.isCaret {
-      if movement == .left {
-        let isBehind = head == low ? selection.isBehindGap && !selection.isGap : content.hasGap(before: low)
-        return place(low, low, behindGap: isBehind)
+      if movement == .backward {
+        let isAfter = head == low ? selection.isAfterGap && !selection.isGap : content.hasGap(before: low)
+        return place(low, low, afterGap: isAfter)
       }
-      if movement == .right {
-        return place(high, high, behindGap: head == high && selection.isBehindGap || selection.isGap)
+      if movement == .forward {
+        return place(high, high, afterGap: head == high && selection.isAfterGap || selection.isGap)
       }
     }
-    let (target, behindGap) = target(of: movement, from: head, behindGap: selection.isBehindGap)
-    if !extending { return place(target, target, behindGap: behindGap) }
-    let isGap = target == selection.anchor && behindGap != isAnchorBehindGap(selection)
-    place(selection.anchor, target, behindGap: behindGap, selectsGap: isGap)
+    let (target, afterGap) = target(of: movement, from: head, afterGap: selection.isAfterGap)
+    if !extending { return place(target, target, afterGap: afterGap) }
+    let isGap = target == selection.anchor && afterGap != isAnchorAfterGap(selection)
+    place(selection.anchor, target, afterGap: afterGap, selectsGap: isGap)
   }
 
   private func target(
-    of movement: Field.Movement, from head: Int, behindGap: Bool
-  ) -> (element: Int, behindGap: Bool) {
+    of movement: CaretStep, from head: Int, afterGap: Bool
+  ) -> (element: Int, afterGap: Bool) {
     switch movement {
-    case .left where behindGap: (head, false)
-    case .left: (content.caretPlace(near: head - 1, roundingUp: false), head > 0 && content.hasGap(before: head - 1))
-    case .right where !behindGap && content.hasGap(before: head): (head, true)
-    case .right: (content.caretPlace(near: head + 1, roundingUp: true), false)
-    case .toStart: (0, false)
-    case .toEnd: (content.elementCount, false)
+    case .backward where afterGap: (head, false)
+    case .backward: (content.caretPlace(near: head - 1, roundingUp: false), head > 0 && content.hasGap(before: head - 1))
+    case .forward where !afterGap && content.hasGap(before: head): (head, true)
+    case .forward: (content.caretPlace(near: head + 1, roundingUp: true), false)
+    case .start: (0, false)
+    case .end: (content.elementCount, false)
     }
   }
 
-  private func place(_ anchor: Int, _ head: Int, behindGap: Bool, selectsGap: Bool = false) {
-    let selection = ElementSelection(anchor: anchor, head: head, behindGap: behindGap, selectsGap: selectsGap)
+  private func place(_ anchor: Int, _ head: Int, afterGap: Bool, selectsGap: Bool = false) {
+    let selection = ElementSelection(anchor: anchor, head: head, afterGap: afterGap, selectsGap: selectsGap)
     if selection == state.selection { return }
     state.history.isCoalescing = false
     state.selection = selection

@@ -2,21 +2,21 @@
 extension Editor {
   func apply(_ edit: Edit) -> EditResult {
     switch edit {
-    case .delete: return delete()
+    case .delete: return deleteForward()
     case .format(let text):
       begin()
       content.endTyping()
       return finish(content.format(text, &state))
-    case .assign(let value):
+    case .setValue(let value):
       begin()
       content.endTyping()
-      return finish(content.assign(value, &state))
-    case .leave:
+      return finish(content.setValue(value, &state))
+    case .endEditing:
       begin()
-      return finish(content.leave(&state))
+      return finish(content.endEditing(&state))
     case .undo: return step(back: true)
     case .redo: return step(back: false)
-    case .commit: return commit()
+    case .unmarkText: return unmarkText()
     case .unsupported:
       // rejected, it commits marked text all the same, as every edit does
       endComposition()
@@ -25,13 +25,13 @@ extension Editor {
   }
 
   /// Types a character, or pastes a text, in place of the selection, which no text deletes.
-  @inline(never) func insertAnyhow(_ text: String) -> EditResult {
+  @inline(never) func insertGeneral(_ text: String) -> EditResult {
     var scalars = text.unicodeScalars.makeIterator()
     guard let first = scalars.next() else {
       begin()
       return state.selection.isCaret ? reject() : deleteSelection()
     }
-    if scalars.next() == nil { return typeAnyhow(first) }
+    if scalars.next() == nil { return typeGeneral(first) }
     // not in a closure, whose context may be memory that is not wiped
     begin()
     content.endTyping()
@@ -39,13 +39,13 @@ extension Editor {
     return finish(outcome, isTyping: outcome.isTyping)
   }
 
-  @inline(never) func typeAnyhow(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(never) func typeGeneral(_ scalar: Unicode.Scalar) -> EditResult {
     begin()
     return finish(content.type(scalar, &state), isTyping: true)
   }
 
   /// Deletes the selection, else the element before the caret, stepping over a gap.
-  @inline(never) func backspaceAnyhow() -> EditResult {
+  @inline(never) func deleteBackwardGeneral() -> EditResult {
     begin()
     if !state.selection.isCaret { return deleteSelection() }
     if let outcome = content.takeBack(&state) { return finish(outcome) }
@@ -54,7 +54,7 @@ extension Editor {
   }
 
   /// Deletes the selection, else the element after the caret, stepping over a gap.
-  private func delete() -> EditResult {
+  private func deleteForward() -> EditResult {
     begin()
     content.endTyping()
     let place = state.selection.head
@@ -79,7 +79,7 @@ extension Editor where Content: DigitContent {
     if text.utf8.count == 1, let c = text.utf8.first { return type(ascii: c) }
     var scalars = text.unicodeScalars.makeIterator()
     if let first = scalars.next(), scalars.next() == nil { return type(first) }
-    return insertAnyhow(text)
+    return insertGeneral(text)
   }
 
   @inline(__always) func insert(_ scalar: Unicode.Scalar) -> EditResult {
@@ -87,12 +87,12 @@ extension Editor where Content: DigitContent {
   }
 
   @inline(__always) private func type(ascii c: UInt8) -> EditResult {
-    insertFast(c) ?? typeAnyhow(Unicode.Scalar(c))
+    insertFast(c) ?? typeGeneral(Unicode.Scalar(c))
   }
 
   @inline(never) private func type(_ scalar: Unicode.Scalar) -> EditResult {
     if let key = content.key(of: scalar), let result = insertFast(key) { return result }
-    return typeAnyhow(scalar)
+    return typeGeneral(scalar)
   }
 
   /// → nil, and nothing is changed, where it takes the general path
@@ -115,9 +115,9 @@ extension Editor where Content: DigitContent {
   }
 
   /// Deletes the selection, else the element before the caret, stepping over a gap.
-  @inline(__always) func backspace() -> EditResult {
+  @inline(__always) func deleteBackward() -> EditResult {
     let selection = state.selection
-    guard selection.isCaret, content.deletesFast(before: selection.head) else { return backspaceAnyhow() }
+    guard selection.isCaret, content.deletesFast(before: selection.head) else { return deleteBackwardGeneral() }
     state.report.removeAll()
     return change(.delete(at: selection.head &- 1), isTyping: false)
   }

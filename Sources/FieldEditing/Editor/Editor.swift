@@ -46,7 +46,7 @@ struct EditorState: ~Copyable {
     history = EditHistory(steps: options.undoSteps)
   }
 
-  @inline(__always) var isComposing: Bool { !marked.isEmpty }
+  @inline(__always) var hasMarkedText: Bool { !marked.isEmpty }
 
   /// Reports why an edit is rejected.
   mutating func reject(_ reason: Rejection.Reason, at position: Int = 0) -> EditOutcome {
@@ -57,7 +57,7 @@ struct EditorState: ~Copyable {
 
 extension Editor {
   var options: FieldOptions { state.options }
-  @inline(__always) var isComposing: Bool { state.isComposing }
+  @inline(__always) var hasMarkedText: Bool { state.hasMarkedText }
 
   @inline(__always) func answer(_ flag: FieldFlag) -> Bool {
     switch flag {
@@ -69,7 +69,7 @@ extension Editor {
   @inline(__always) func answer(_ offset: FieldOffset) -> Int {
     switch offset {
     case .caret: caret
-    case .anchor: anchorOffset
+    case .anchor: selectionAnchor
     }
   }
 
@@ -88,7 +88,7 @@ extension Editor {
   }
 
   /// Has the content decide again which keys are fast.
-  func settle() { content.settle(state.options, isComposing: isComposing) }
+  func settle() { content.settle(state.options, hasMarkedText: hasMarkedText) }
 
   /// Begins again: no value, no history.
   func clear() {
@@ -97,7 +97,7 @@ extension Editor {
     state.selection = ElementSelection(caret: content.elementCount)
     state.history.clear()
     state.report.removeAll()
-    if isComposing { mark("") }
+    if hasMarkedText { mark("") }
   }
 
   private func wipe() {

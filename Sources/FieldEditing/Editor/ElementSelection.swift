@@ -5,16 +5,16 @@ struct ElementSelection: Equatable {
   private static let gap: UInt32 = 1 << 31
   private let headWord: UInt32
   /// Whether the head, beside a gap, stands after it.
-  let isBehindGap: Bool
+  let isAfterGap: Bool
 
-  @inline(__always) init(anchor: Int, head: Int, behindGap: Bool = false, selectsGap: Bool = false) {
+  @inline(__always) init(anchor: Int, head: Int, afterGap: Bool = false, selectsGap: Bool = false) {
     anchorWord = UInt32(truncatingIfNeeded: anchor) | (selectsGap ? ElementSelection.gap : 0)
     headWord = UInt32(truncatingIfNeeded: head)
-    isBehindGap = behindGap
+    isAfterGap = afterGap
   }
 
   /// A caret before an element.
-  @inline(__always) init(caret: Int, behindGap: Bool = false) { self.init(anchor: caret, head: caret, behindGap: behindGap) }
+  @inline(__always) init(caret: Int, afterGap: Bool = false) { self.init(anchor: caret, head: caret, afterGap: afterGap) }
 
   @inline(__always) var anchor: Int { Int(anchorWord & ~ElementSelection.gap) }
   @inline(__always) var head: Int { Int(headWord) }

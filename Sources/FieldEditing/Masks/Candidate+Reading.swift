@@ -1,10 +1,10 @@
-/// Reading a text as a person types it: each character walks over fixed text, or is a value character, or is made to fit.
+/// Reading a text as a person types it: each character walks over literals, or is a value character, or is made to fit.
 extension Candidate {
-  /// Reads `scratch.text`, `walked` being the fixed text between the last value character and the caret.
+  /// Reads `scratch.text`, `walked` being the literals between the last value character and the caret.
   ///
   /// - Parameters:
   ///   - start: where reading begins, or goes on.
-  ///   - untilLost: whether it ends behind the first character that is lost.
+  ///   - untilLost: whether it ends after the first character that is lost.
   /// - Returns: where it ended.
   @discardableResult mutating func read(
     _ typed: TypedClusters, _ scratch: inout Scratch, from start: Int = 0, untilLost: Bool = false
@@ -18,7 +18,7 @@ extension Candidate {
     return i
   }
 
-  /// Reads a character of the text, with those behind it that are walked over like it. → how many
+  /// Reads a character of the text, with those after it that are walked over like it. → how many
   private mutating func readNext(_ i: Int, _ typed: TypedClusters, _ scratch: inout Scratch) -> Int {
     let (c, tables) = (scratch.text[i], states.tables)
     let taken = take(c, i, typed, &scratch)
@@ -63,19 +63,19 @@ extension Candidate {
     return !isWord && isAheadElsewhere(c, &scratch) ? 1 : 0
   }
 
-  /// Whether a character is fixed text that another parse has next: it is shown once that parse is, and nothing changes
+  /// Whether a character is literals that another parse has next: it is shown once that parse is, and nothing changes
   /// until then.
   private func isAheadElsewhere(_ c: Symbol, _ scratch: inout Scratch) -> Bool {
     let (tables, state) = (states.tables, states.state(states.count))
     if !walked.isEmpty || tables.hasOpenNumbers { return false }
-    for i in 1..<max(1, Int(state.readingCount)) {
+    for i in 1..<max(1, Int(state.parseCount)) {
       tables.ahead(from: tables.readings[Int(state.readings) + i], certain: false, into: &scratch.way, &scratch.loops)
       for i in 0..<scratch.way.count where tables.node(scratch.way[i]).argument == c { return true }
     }
     return false
   }
 
-  /// Finds the fixed text on the way ahead of the caret.
+  /// Finds the literals on the way ahead of the caret.
   private func lookAhead(_ scratch: inout Scratch) {
     let at = walked.last.map { states.tables.node($0).next } ?? states.top(states.count)
     states.tables.ahead(from: at, certain: states.isSingle(states.count), into: &scratch.way, &scratch.loops)
@@ -85,16 +85,16 @@ extension Candidate {
   private var walkedOverSeparator: Bool {
     for i in 0..<walked.count {
       let node = states.tables.node(walked[i])
-      if node.isQuoted && node.argument.isSeparator { return true }
+      if node.isValueLiteral && node.argument.isSeparator { return true }
     }
     return false
   }
 
-  /// Walks over quoted text that is certain to come next, if that is a separator.
+  /// Walks over value literals that is certain to come next, if that is a separator.
   private mutating func walkOverSeparator(_ scratch: inout Scratch) -> Bool {
     lookAhead(&scratch)
     let tables = states.tables
-    for i in 0..<scratch.way.count where tables.node(scratch.way[i]).isQuoted {
+    for i in 0..<scratch.way.count where tables.node(scratch.way[i]).isValueLiteral {
       guard tables.node(scratch.way[i]).argument.isSeparator else { return false }
       walked.append(scratch.way, 0..<i + 1)
       return true
@@ -114,7 +114,7 @@ extension Candidate {
     return nil
   }
 
-  /// Reads a value character after the quoted text that was walked over; or as if neither that had been passed nor quoted text that is
+  /// Reads a value character after the value literals that was walked over; or as if neither that had been passed nor value literals that is
   /// certain to come been typed, which is shown and not yet part of the value. `character`: which one, by the state it is read in.
   private mutating func take(_ character: (StateRecord) -> Symbol?) -> Bool {
     var before = states.count
@@ -122,7 +122,7 @@ extension Candidate {
     var follows = true
     for i in 0..<walked.count where follows {
       let node = states.tables.node(walked[i])
-      guard node.isQuoted else { continue }
+      guard node.isValueLiteral else { continue }
       follows = states.exact(node.argument)
       passed += 1
     }
@@ -132,7 +132,7 @@ extension Candidate {
       if passed > 0 { states.cut(to: before) }
       passed = 0
       let kept = max(head, states.countBeforeCertainEnd)
-      guard let c = character(states.state(kept)), states.fits(c, behind: kept) else { return false }
+      guard let c = character(states.state(kept)), states.fits(c, after: kept) else { return false }
       if kept < before { states.cut(to: kept) }
       retypes = retypes || kept < before || !walked.isEmpty
       before = kept
@@ -140,11 +140,11 @@ extension Candidate {
     }
     guard taken else { return false }
     walked.removeAll()
-    if states.count > before + passed + 1 { supplied = before + passed..<states.count - 1 }
+    if states.count > before + passed + 1 { autoInserted = before + passed..<states.count - 1 }
     return true
   }
 
-  /// Pads the fixed-width number being typed with zeros, if the character fits behind it so.
+  /// Pads the fixed-width number being typed with zeros, if the character fits after it so.
   private mutating func readPadded(_ c: Symbol, _ scratch: inout Scratch) -> Bool {
     guard let digits = states.openNumber?.digits, scratch.padded.pad(states) else { return false }
     let tables = states.tables

@@ -1,30 +1,30 @@
-/// One way to read a text into a field: what was typed, what stood behind, and what was lost.
+/// One way to read a text into a field: what was typed, what stood after, and what was lost.
 struct Candidate: ~Copyable {
   /// The head of the value and what was read of the text.
   var states: Layout
-  /// The same with what stood behind.
+  /// The same with what stood after.
   var whole: Layout
   /// How many characters of the value stand before the text.
   var head = 0
   /// Whether the text arrives whole, and is not typed.
   var isWhole = false
-  /// Whether it is typed where the last key carried the caret over the fixed text walked over.
+  /// Whether it is typed where the last key carried the caret over the literals walked over.
   var isConfirmed = false
-  /// The nodes of fixed text walked over behind the last character read.
+  /// The nodes of literals walked over after the last character read.
   var walked = NumberList(capacity: 32)
   /// What did not fit, as a report keeps it.
   var rejected = NumberList(capacity: 32)
   var loss = Loss()
-  /// Characters that stood behind and are lost, or have left their place.
+  /// Characters that stood after and are lost, or have left their place.
   var restLost = 0
-  /// Which characters of what stood behind are lost, counted from its end.
+  /// Which characters of what stood after are lost, counted from its end.
   var dropped = NumberList(capacity: 16)
-  /// Whether characters typed took the place of holes.
-  var filledHoles = false
+  /// Whether characters typed took the place of empty slots.
+  var filledEmptySlots = false
   /// Characters of the value that came along, and zeros that were put before a number.
-  var supplied = 0..<0
+  var autoInserted = 0..<0
   var padded = 0..<0
-  /// Whether fixed text that was passed has been typed again.
+  /// Whether literals that was passed has been typed again.
   var retypes = false
 
   /// What a reading loses: letters and digits weigh more than punctuation.
@@ -39,7 +39,7 @@ struct Candidate: ~Copyable {
     self.whole = whole
   }
 
-  /// Begins to read behind the first `k` characters of a layout.
+  /// Begins to read after the first `k` characters of a layout.
   mutating func begin(_ layout: borrowing Layout, _ k: Int, isWhole: Bool = false) {
     states.copy(layout, to: k)
     self.isWhole = isWhole
@@ -50,13 +50,13 @@ struct Candidate: ~Copyable {
     rejected.removeAll()
     loss = Loss()
     restLost = 0
-    supplied = 0..<0
+    autoInserted = 0..<0
     padded = 0..<0
   }
 
   mutating func reject(_ position: Int, _ reason: Rejection.Reason, isLetterOrNumber: Bool) {
     if isLetterOrNumber { loss.letters += 1 } else { loss.others += 1 }
-    rejected.append(reason, at: position, state: reason == .doesNotFit ? states.programState : nil)
+    rejected.append(reason, at: position, state: reason == .notAllowedHere ? states.programState : nil)
   }
 }
 
@@ -67,20 +67,20 @@ extension Candidate {
 
 extension Layout {
   /// Why a character is rejected that does not fit after the value.
-  var reasonToReject: Rejection.Reason { isFull ? .full : isAtLimit ? .tooLong : .doesNotFit }
+  var reasonToReject: Rejection.Reason { isFull ? .full : isAtLimit ? .tooLong : .notAllowedHere }
   /// The state of the program after the value; none of a value with an empty slot, for which the program has no states.
-  var programState: Int? { mayHaveHoles ? nil : stateNumber(count) }
+  var programState: Int? { mayHaveEmptySlots ? nil : stateNumber(count) }
 }
 
 /// Lists that the edits of a field work with; kept, so that they are allocated once.
 struct Scratch: ~Copyable {
   /// The text of an edit, in symbols.
   var text = NumberList(capacity: 32)
-  /// Which cluster of the text each symbol is, where some were refused before they were read; else empty.
+  /// Which cluster of the text each symbol is, where some were rejected before they were read; else empty.
   var positions = NumberList(capacity: 4)
-  /// The nodes of fixed text between the last value character and the caret.
+  /// The nodes of literals between the last value character and the caret.
   var passed = NumberList(capacity: 32)
-  /// What stands behind the edit, and in which places.
+  /// What stands after the edit, and in which places.
   var rest = NumberList(capacity: 64)
   var restPlaces = NumberList(capacity: 64)
   /// What may become of it.

@@ -3,7 +3,7 @@ internal import SecretMemory
 /// Keys over a mask: one character in place of the selection, as the action that the mask's table has for it says.
 ///
 /// A character is taken in one of five ways: appended (`type`), read at the end by its action (`read`), spliced into the middle (`splice`),
-/// typed over a literal that is shown (`confirm`), or as the general path finds (`typeAnyhow`), which is what the others are held against.
+/// typed over a literal that is shown (`confirm`), or as the general path finds (`typeGeneral`), which is what the others are held against.
 extension Editor where Content == MaskContent {
   /// Puts a text in place of the selection: one character is typed, several are pasted.
   @inline(__always) func insert(_ text: String) -> EditResult {
@@ -22,12 +22,12 @@ extension Editor where Content == MaskContent {
   /// Types a character beyond ASCII: by its action where all literals are ASCII and it composes with nothing. Such as the Kelvin sign would walk
   /// over a k.
   @inline(never) private func typeForeign(_ scalar: Unicode.Scalar) -> EditResult {
-    if state.selection.isCaret, content.memory.isQuick, scalar.simpleLowercase.value >= 128, scalar != Slot.hole,
+    if state.selection.isCaret, content.memory.isQuick, scalar.simpleLowercase.value >= 128, scalar != Slot.emptySlot,
       Normalization.keeps(scalar)
     {
       return typeByAction(scalar.value)
     }
-    return typeAnyhow(scalar)
+    return typeGeneral(scalar)
   }
 
   /// Types an ASCII character.
@@ -47,7 +47,7 @@ extension Editor where Content == MaskContent {
   /// The first of several characters typed at the end begins an undo step.
   @inline(never) private func beginTyping(at caret: Int) {
     let place = content.now.count - 1
-    recordTyping(at: place, of: place, hadTail: content.now.offset(place) < caret, caret)
+    recordTyping(at: place, of: place, hadTrailingLiterals: content.now.offset(place) < caret, caret)
   }
 
   /// Types a character at the caret that takes more than one step of the table.
@@ -62,20 +62,20 @@ extension Editor where Content == MaskContent {
     }
   }
 
-  private func typeGenerally(_ c: Symbol) -> EditResult { typeAnyhow(Unicode.Scalar(c) ?? "\u{FFFD}") }
+  private func typeGenerally(_ c: Symbol) -> EditResult { typeGeneral(Unicode.Scalar(c) ?? "\u{FFFD}") }
 
   /// Reads a character at the end, as its action says.
   @inline(__always) private func read(_ key: Layout.Key) -> EditResult {
-    let (caret, place, hadTail) = (state.selection.head, content.now.count, content.now.tailLength > 0)
+    let (caret, place, hadTrailingLiterals) = (state.selection.head, content.now.count, content.now.trailingLength > 0)
     guard let entry = content.now.enter(key, eager: content.memory.isEager) else { return typeGenerally(key.character) }
-    recordTyping(at: place, of: place, hadTail: hadTail, caret)
+    recordTyping(at: place, of: place, hadTrailingLiterals: hadTrailingLiterals, caret)
     moveCaret(to: entry.caret, isCarried: entry.isCarried)
     let start = entry.unchanged < place ? content.now.offset(entry.unchanged) : caret
     var result = changed(from: start, caret, caret: entry.caret)
-    if start < caret { result.effects.formUnion(.laidOutAnew) }
+    if start < caret { result.effects.formUnion(.reformatted) }
     if !entry.inserted.isEmpty {
-      result.supplied = content.now.offset(entry.inserted.lowerBound + 1) - 1..<content.now.offset(entry.inserted.upperBound)
-      result.effects.formUnion(.supplied)
+      result.autoInserted = content.now.offset(entry.inserted.lowerBound + 1) - 1..<content.now.offset(entry.inserted.upperBound)
+      result.effects.formUnion(.autoInserted)
     }
     return result
   }
@@ -84,7 +84,7 @@ extension Editor where Content == MaskContent {
   @inline(__always) private func splice(_ c: Symbol) -> EditResult {
     let (content, isEager) = (content, content.memory.isEager)
     let (caret, count) = (state.selection.head, content.now.count)
-    let (length, hadTail) = (content.now.length, content.now.tailLength > 0)
+    let (length, hadTrailingLiterals) = (content.now.length, content.now.trailingLength > 0)
     guard c < 128, let (k, replaces) = content.now.placeToSplice(c, at: caret) else { return typeGenerally(c) }
     if replaces {
       guard content.now.characterRead(k) != c, content.next.splice(content.now, k..<k + 1, with: c, eager: isEager) else {
@@ -95,10 +95,10 @@ extension Editor where Content == MaskContent {
       state.report.removeAll()
       swap(&content.memory.now, &content.memory.next)
     } else if content.now.insertInStep(c, before: k, eager: isEager) {
-      recordTyping(at: k, of: count, hadTail: hadTail, caret)
+      recordTyping(at: k, of: count, hadTrailingLiterals: hadTrailingLiterals, caret)
     } else {
       guard content.next.splice(content.now, k..<k, with: c, eager: isEager) else { return typeGenerally(c) }
-      recordTyping(at: k, of: count, hadTail: hadTail, caret)
+      recordTyping(at: k, of: count, hadTrailingLiterals: hadTrailingLiterals, caret)
       swap(&content.memory.now, &content.memory.next)
     }
     let run = isEager ? content.now.shortRunLength(k &+ 1) : 0
@@ -118,7 +118,7 @@ extension Editor where Content == MaskContent {
       return stay(at: caret, .rejected)
     }
     let isConfirmed = key.action == .confirm || caret == content.carried
-    guard isConfirmed, let end = content.typedOver(key.character, at: caret, behind: content.now.count) else {
+    guard isConfirmed, let end = content.typedOver(key.character, at: caret, after: content.now.count) else {
       return typeGenerally(key.character)
     }
     state.report.removeAll()
@@ -149,27 +149,27 @@ extension Editor where Content == MaskContent {
   /// step by itself. nil, and nothing is changed, where it takes the general path.
   private func pasteAtOnce() -> EditResult? {
     let (content, caret) = (content, state.selection.head)
-    let (place, hadTail) = (content.now.count, content.now.tailLength > 0)
+    let (place, hadTrailingLiterals) = (content.now.count, content.now.trailingLength > 0)
     guard state.selection.isCaret, content.memory.isQuick, caret == content.now.length, content.scratch.text.count > 1,
       state.report.isEmpty, state.lengthBeforeCommit < 0
     else { return nil }
     guard let unchanged = content.now.enter(content.scratch.text, eager: content.memory.isEager) else { return nil }
     state.history.isCoalescing = false
-    recordTyping(at: place, of: place, hadTail: hadTail, caret)
+    recordTyping(at: place, of: place, hadTrailingLiterals: hadTrailingLiterals, caret)
     let end = content.now.length
-    moveCaret(to: end, isCarried: content.now.tailLength > 0)
+    moveCaret(to: end, isCarried: content.now.trailingLength > 0)
     state.history.isCoalescing = false
     let start = unchanged < place ? content.now.offset(unchanged) : caret
     var result = changed(from: start, caret, caret: end)
-    if start < caret { result.effects.formUnion(.laidOutAnew) }
+    if start < caret { result.effects.formUnion(.reformatted) }
     return result
   }
 
   /// Deletes the selection, else the character before the caret: nearly always one of a slot, and what follows closes up.
-  @inline(__always) func backspace() -> EditResult {
+  @inline(__always) func deleteBackward() -> EditResult {
     let selection = state.selection
     guard selection.isCaret, content.memory.isQuick, let k = content.now.characterToRemove(before: selection.head) else {
-      return backspaceAnyhow()
+      return deleteBackwardGeneral()
     }
     return remove(k, before: selection.head)
   }
@@ -177,20 +177,20 @@ extension Editor where Content == MaskContent {
   /// Takes character `k` out, which stands before the caret: all that follow close up.
   @inline(__always) private func remove(_ k: Int, before caret: Int) -> EditResult {
     let (content, isEager) = (content, content.memory.isEager)
-    let (length, hadTail, gone) = (content.now.length, content.now.tailLength > 0, content.now.characterRead(k))
+    let (length, hadTrailingLiterals, gone) = (content.now.length, content.now.trailingLength > 0, content.now.characterRead(k))
     if k == content.now.count &- 1 {
       guard content.now.lastGoesAlone(eager: isEager) else { return removeLastWithLiterals() }
       content.now.removeLast(eager: isEager)
     } else if !content.now.removeInStep(k) {
-      guard content.next.splice(content.now, k..<k + 1, with: nil, eager: false) else { return backspaceAnyhow() }
+      guard content.next.splice(content.now, k..<k + 1, with: nil, eager: false) else { return deleteBackwardGeneral() }
       swap(&content.memory.now, &content.memory.next)
     }
-    state.history.record { content.saveRemoval(at: k, of: gone, hadTail: hadTail, caret: caret, to: &$0) }
+    state.history.record { content.saveRemoval(at: k, of: gone, hadTrailingLiterals: hadTrailingLiterals, caret: caret, to: &$0) }
     return removed(before: k, length)
   }
 
   @inline(never) private func removeLastWithLiterals() -> EditResult {
-    guard content.now.count > 1, content.now.isInPlace else { return backspaceAnyhow() }
+    guard content.now.count > 1, content.now.isInPlace else { return deleteBackwardGeneral() }
     let length = content.now.length
     record()
     content.now.removeLastWithLiterals(eager: content.memory.isEager)
@@ -211,11 +211,13 @@ extension Editor where Content == MaskContent {
 /// What keys do beside changing the layout.
 extension Editor where Content == MaskContent {
   /// Keeps an undo step, unless what is typed goes on with the last one: so many characters stood before it, and in all.
-  @inline(__always) private func recordTyping(at place: Int, of count: Int, hadTail: Bool, _ caret: Int) {
+  @inline(__always) private func recordTyping(at place: Int, of count: Int, hadTrailingLiterals: Bool, _ caret: Int) {
     state.report.removeAll()
     if state.history.isCoalescing { return }
     state.history.isCoalescing = true
-    state.history.record { content.saveInsertion(at: place, of: count, hadTail: hadTail, caret: caret, to: &$0) }
+    state.history.record {
+      content.saveInsertion(at: place, of: count, hadTrailingLiterals: hadTrailingLiterals, caret: caret, to: &$0)
+    }
   }
 
   /// Moves the caret to where a character typed next goes on with the same undo step.

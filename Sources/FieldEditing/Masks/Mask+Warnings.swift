@@ -1,8 +1,8 @@
-/// What a mask can be told beside its errors: slips, lengths, examples.
+/// What a mask can be reported beside its errors: slips, lengths, examples.
 extension Mask {
   /// What is likely a slip, the earliest in the text first: empty for most masks.
   ///
-  ///     try Mask("4### ####").warnings.first?.problem
+  ///     try Mask("4### ####").warnings.first?.message
   ///     // "bare 4 stands beside a slot that takes it, so it is easily read as typed"
   ///
   /// Cost: the mask is compiled again, and up to 1,000 values are laid out and read back. For whoever writes a mask, not for a field.
@@ -15,26 +15,26 @@ extension Mask {
   private var notReadBack: MaskWarning? {
     var written = Field(self)
     var read = Field(self)
-    // reading a display costs its length, times that of the fixed text in it: a mask of long texts is tried less
+    // reading a display costs its length, times that of the literals in it: a mask of long texts is tried less
     var room = 200_000 / (1 + program.tables.longestGap)
     for value in program.shortestValues(1_000) + examples(20) where !value.isEmpty {
-      written.assign(value)
+      written.setValue(value)
       let (value, display) = (written.value, written.text)
       room -= display.utf8.count
       if room < 0 { break }
-      read.format(display)
+      read.setText(display)
       if read.value != value { return MaskWarning(.notReadBack(value: value, display: display, readAs: read.value)) }
     }
     return nil
   }
 
-  /// How many characters a complete value has at least, quoted text counted; nil where no value is complete.
+  /// How many characters a complete value has at least, value literals counted; nil where no value is complete.
   ///
   ///     try Mask("(###) ###-####< x#{1,5}>?").minimumLength     // 10
   ///
   /// Cost: linear in the expanded mask, as for the other lengths.
   public var minimumLength: Int? { program.minimumLength }
-  /// How many characters a complete value has at most, quoted text counted; nil without bound.
+  /// How many characters a complete value has at most, value literals counted; nil without bound.
   ///
   ///     try Mask("(###) ###-####< x#{1,5}>?").maximumLength     // 15
   public var maximumLength: Int? { program.maximumLength }

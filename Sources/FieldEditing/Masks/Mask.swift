@@ -19,18 +19,18 @@ public struct Mask: Sendable {
   /// Reads texts that arrive whole, for a mask of whose values more is known than their shape.
   package var reader: (@Sendable (_ mask: Mask, _ text: String, _ options: FieldOptions) -> TextReading)?
 
-  /// Which masks are refused.
+  /// Which masks are rejected.
   public enum Strictness: Hashable, Sendable {
     /// Those that break the law that the value determines the layout, too.
-    case lawful
+    case strict
     /// Only those that cannot be compiled: an ambiguous mask is read in its first way.
-    case compilable
+    case permissive
   }
 
   /// Compiles a mask.
   ///
   /// Throws a `MaskError` that names place, problem and mend. Cost: linear in the expanded mask where no two readings overlap.
-  public init(_ text: String, strictness: Strictness = .lawful, limits: MaskLimits = MaskLimits()) throws(MaskError) {
+  public init(_ text: String, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()) throws(MaskError) {
     let source = Array(text.unicodeScalars)
     let tree: MaskTree
     do { tree = try MaskTree(parsing: source, limits: limits) } catch { throw .syntax(error) }
@@ -38,7 +38,7 @@ public struct Mask: Sendable {
   }
 
   /// Compiles a tree.
-  public init(_ tree: MaskTree, strictness: Strictness = .lawful, limits: MaskLimits = MaskLimits()) throws(MaskError) {
+  public init(_ tree: MaskTree, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()) throws(MaskError) {
     try self.init(tree, source: [], strictness: strictness, limits: limits)
   }
 
@@ -46,14 +46,14 @@ public struct Mask: Sendable {
   ///
   ///     let phone = try Mask {
   ///       "+1 ("
-  ///       Repeat(.digit, count: 3)
+  ///       Mask.Repeat(.digit, count: 3)
   ///       ") "
-  ///       Repeat(.digit, count: 3)
+  ///       Mask.Repeat(.digit, count: 3)
   ///       "-"
-  ///       Repeat(.digit, count: 4)
+  ///       Mask.Repeat(.digit, count: 4)
   ///     }
   public init(
-    strictness: Strictness = .lawful, limits: MaskLimits = MaskLimits(), @MaskBuilder _ parts: () -> [MaskTree]
+    strictness: Strictness = .strict, limits: MaskLimits = MaskLimits(), @MaskBuilder _ parts: () -> [MaskTree]
   ) throws(MaskError) {
     try self.init(MaskTree(.sequence(parts())), source: [], strictness: strictness, limits: limits)
   }
@@ -80,7 +80,7 @@ public struct Mask: Sendable {
     self.limits = limits
     do {
       let compilation = try MaskCompilation(tree, limits: limits)
-      if strictness == .lawful { try compilation.requireLawful() }
+      if strictness == .strict { try compilation.requireStrict() }
       program = compilation.program
     } catch {
       throw .compile(error, source: source)
@@ -89,17 +89,17 @@ public struct Mask: Sendable {
 
   /// A text laid out by the mask: as a value or as a display, whichever loses less.
   ///
-  /// What does not fit is left out; a field tells what it was.
+  /// What does not fit is left out; a field says what it was.
   public func format(_ text: String) -> String {
     var field = Field(self)
-    field.format(text)
+    field.setText(text)
     return field.text
   }
 
-  /// The value that a text has in the mask: the slots' characters and the quoted text.
+  /// The value that a text has in the mask: the slots' characters and the value literals.
   public func value(of text: String) -> String {
     var field = Field(self)
-    field.format(text)
+    field.setText(text)
     return field.value
   }
 }
@@ -110,17 +110,17 @@ public enum MaskError: Error, Sendable, CustomStringConvertible {
   case compile(CompileError, source: [Unicode.Scalar])
 
   /// What is wrong, in a sentence.
-  public var problem: String {
+  public var message: String {
     switch self {
-    case .syntax(let error): error.problem
-    case .compile(let error, _): error.problem
+    case .syntax(let error): error.message
+    case .compile(let error, _): error.message
     }
   }
   /// How to mend it.
-  public var mend: String {
+  public var suggestion: String {
     switch self {
-    case .syntax(let error): error.mend
-    case .compile(let error, _): error.mend
+    case .syntax(let error): error.suggestion
+    case .compile(let error, _): error.suggestion
     }
   }
   /// Where it stands, in scalars of the mask text.
@@ -131,11 +131,11 @@ public enum MaskError: Error, Sendable, CustomStringConvertible {
     }
   }
   /// The mask with carets under what is wrong; empty where there is no text or it is the whole.
-  public var drawing: String {
+  public var diagnostic: String {
     switch self {
-    case .syntax(let error): error.drawing
+    case .syntax(let error): error.diagnostic
     case .compile(let error, let source): source.isEmpty || error.span.isEmpty ? "" : SourceDrawing(source, error.span).text
     }
   }
-  public var description: String { "\(problem) at \(offset): \(mend)" }
+  public var description: String { "\(message) at \(offset): \(suggestion)" }
 }

@@ -9,19 +9,19 @@ extension MaskContent {
     return step == elements.lowerBound ? deleteBackward(from: caret, &state) : deleteForward(from: caret, &state)
   }
 
-  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over decoration
+  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over literal
   /// and over value literals that were certain to come. So it never sticks on a literal.
   private func deleteBackward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
     let certain = memory.isEager ? now.certainLength : 0
-    if caret == now.length && now.tailLength > certain {
+    if caret == now.length && now.trailingLength > certain {
       next.copy(now, to: now.count)
-      showTail(walked: false)
+      showTrailingLiterals(walked: false)
       return draft(caret: next.length, carried: carried, place: caret)
     }
     let end = now.characters(before: caret)
     var k = end
-    while k > 0 && (now.wasSupplied(k - 1) || now.character(k - 1) == .hole) { k -= 1 }
-    return k > 0 ? erase(k - 1, now.hasHole(k..<end) ? k : end, &state) : .rejected
+    while k > 0 && (now.wasSupplied(k - 1) || now.character(k - 1) == .emptySlot) { k -= 1 }
+    return k > 0 ? erase(k - 1, now.hasEmptySlot(k..<end) ? k : end, &state) : .rejected
   }
 
   private func deleteForward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
@@ -35,72 +35,72 @@ extension MaskContent {
   func erase(_ from: Int, _ to: Int, _ state: inout EditorState) -> EditOutcome {
     now.keepRest(from, to, &scratch, &next, placesOnly: false)
     for i in 0..<scratch.lost.count { state.report.append(.pushedOut, at: to + Int(scratch.lost[i])) }
-    next.dropHolesAtEnd()
+    next.dropEmptySlotsAtEnd()
     next.dropCertainEnd()
-    if next.count == 0 && memory.isEager { next.showCertain() } else { next.hideTail() }
+    if next.count == 0 && memory.isEager { next.showCertain() } else { next.hideTrailingLiterals() }
     let k = min(from, next.count)
     let caret = k == 0 && memory.isEager ? next.firstSlotOffset : next.offset(k)
-    return draft(caret: caret, place: now.offset(from), effects: next.hasHoles && !now.hasHoles ? .leftHoles : [])
+    return draft(caret: caret, place: now.offset(from), effects: next.hasEmptySlots && !now.hasEmptySlots ? .leftEmptySlots : [])
   }
 }
 
 extension Layout {
-  func hasHole(_ characters: Range<Int>) -> Bool { characters.contains { character($0) == .hole } }
+  func hasEmptySlot(_ characters: Range<Int>) -> Bool { characters.contains { character($0) == .emptySlot } }
 
   /// The display offset of the first slot's character, or the end.
   var firstSlotOffset: Int {
-    for k in 0..<count where !isQuoted(k) { return offset(k + 1) - 1 }
+    for k in 0..<count where !isValueLiteral(k) { return offset(k + 1) - 1 }
     return length
   }
 
-  /// Finds what stays of the value when characters `from..<to` go: the fewest holes, so that nothing behind them is lost, nothing is
-  /// supplied before it and none of it crosses the edge of a fixed-width number.
+  /// Finds what stays of the value when characters `from..<to` go: the fewest empty slots, so that nothing after them is lost, nothing is
+  /// auto-inserted before it and none of it crosses the edge of a fixed-width number.
   ///
-  /// `scratch.rest` becomes what then stands behind `from`, with its places, and `result` the layout.
+  /// `scratch.rest` becomes what then stands after `from`, with its places, and `result` the layout.
   /// `placesOnly`: the layout is not needed but for the places.
   mutating func keepRest(_ from: Int, _ to: Int, _ scratch: inout Scratch, _ result: inout Layout, placesOnly: Bool) {
     scratch.lost.removeAll()
     scratch.rest.removeAll()
     for k in to..<count { scratch.rest.append(character(k)) }
-    let behind = scratch.rest.count
-    if behind == 0 && placesOnly {
+    let after = scratch.rest.count
+    if after == 0 && placesOnly {
       scratch.restPlaces.removeAll()
       return
     }
-    if behind == 0 || from == to {
-      if !placesOnly || tables.hasFixedNumbers { scratch.feedRest(behind: self, from, &result) }
+    if after == 0 || from == to {
+      if !placesOnly || tables.hasFixedNumbers { scratch.feedRest(after: self, from, &result) }
     } else {
-      keepRest(from, to, behind, &scratch, &result)
+      keepRest(from, to, after, &scratch, &result)
     }
-    scratch.placeRest(behind: from, result)
+    scratch.placeRest(after: from, result)
   }
 
-  private mutating func keepRest(_ from: Int, _ to: Int, _ behind: Int, _ scratch: inout Scratch, _ result: inout Layout) {
+  private mutating func keepRest(_ from: Int, _ to: Int, _ after: Int, _ scratch: inout Scratch, _ result: inout Layout) {
     places(into: &scratch.oldPlaces)
-    let slots = (from..<to).count { !isQuoted($0) }
-    for holes in 0...slots {
+    let slots = (from..<to).count { !isValueLiteral($0) }
+    for emptySlots in 0...slots {
       scratch.rest.removeAll()
-      if holes > 0 {
+      if emptySlots > 0 {
         var slot = 0
         for k in from..<to {
-          if isQuoted(k) {
+          if isValueLiteral(k) {
             scratch.rest.append(character(k))
           } else {
             slot += 1
-            if slot > slots - holes { scratch.rest.append(.hole) }
+            if slot > slots - emptySlots { scratch.rest.append(.emptySlot) }
           }
         }
       }
       let middle = scratch.rest.count
       for k in to..<count { scratch.rest.append(character(k)) }
-      scratch.feedRest(behind: self, from, &result)
-      guard scratch.lost.isEmpty, result.count == from + middle + behind else { continue }
+      scratch.feedRest(after: self, from, &result)
+      guard scratch.lost.isEmpty, result.count == from + middle + after else { continue }
       if result.keepsPlaces(scratch.oldPlaces, from: to) { return }
     }
     // nothing keeps the rest whole: it closes up as far as it fits
     scratch.rest.removeAll()
     for k in to..<count { scratch.rest.append(character(k)) }
-    scratch.feedRest(behind: self, from, &result)
+    scratch.feedRest(after: self, from, &result)
   }
 
   /// Whether the last characters stand in these places.
@@ -118,15 +118,15 @@ extension Layout {
 }
 
 extension Scratch {
-  /// Reads the rest behind the first `k` characters of a layout.
-  mutating func feedRest(behind layout: borrowing Layout, _ k: Int, _ result: inout Layout) {
+  /// Reads the rest after the first `k` characters of a layout.
+  mutating func feedRest(after layout: borrowing Layout, _ k: Int, _ result: inout Layout) {
     lost.removeAll()
     result.copy(layout, to: k)
     for i in 0..<rest.count where !result.feed(rest[i]) { lost.append(UInt32(i)) }
   }
 
   /// Notes the places of the rest; none where the layout does not show it whole.
-  mutating func placeRest(behind k: Int, _ layout: borrowing Layout) {
+  mutating func placeRest(after k: Int, _ layout: borrowing Layout) {
     restPlaces.removeAll()
     if layout.tables.hasFixedNumbers {
       layout.places(into: &places)

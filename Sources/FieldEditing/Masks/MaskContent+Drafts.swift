@@ -7,15 +7,15 @@ extension MaskContent {
   /// - Parameters:
   ///   - carried: where the caret was carried over literals, else -1.
   ///   - place: where the text was put: what changes before it is reformatted.
-  ///   - supplied: characters of the value that were auto-inserted.
+  ///   - auto-inserted: characters of the value that were auto-inserted.
   ///   - padded: zeros of the value.
   func draft(
-    caret: Int, carried: Int = -1, place: Int = 0, effects: EditResult.Effects = [], supplied: Range<Int> = 0..<0,
+    caret: Int, carried: Int = -1, place: Int = 0, effects: EditResult.Effects = [], autoInserted: Range<Int> = 0..<0,
     padded: Range<Int> = 0..<0
   ) -> EditOutcome {
     memory.draft = (carried, place)
     let caret = ElementSelection(caret: caretPlace(near: caret, roundingUp: true, in: next))
-    return .draft(caret, effects: effects, supplied: elements(ofDraft: supplied), padded: elements(ofDraft: padded))
+    return .draft(caret, effects: effects, autoInserted: elements(ofDraft: autoInserted), padded: elements(ofDraft: padded))
   }
 
   /// Where some characters of the draft's value are shown. What was certain to come is shown ahead, and is no more of the value.
@@ -47,9 +47,9 @@ extension MaskContent {
       while !isBoundary(start, in: now) || !isBoundary(start, in: next) { start -= 1 }
       while !isBoundary(newLength - end, in: now) || !isBoundary(oldLength - end, in: next) { end -= 1 }
     }
-    let isLaidOutAnew = start < memory.draft.place && start < next.valueLength
+    let isReformatted = start < memory.draft.place && start < next.valueLength
     return EditResult(
       external(start..<oldLength - end, in: next), newEnd: external(newLength - end, in: now), selection: 0..<0,
-      isComplete: isComplete, effects: isLaidOutAnew ? .laidOutAnew : [])
+      isComplete: isComplete, effects: isReformatted ? .reformatted : [])
   }
 }

@@ -3,7 +3,7 @@ internal import SecretMemory
 /// Texts in place of the selection: typed, or pasted.
 extension MaskContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
-    if memory.place.isClosed { return close(.afterRefusal, losing: scalar.isLetterOrNumber, &state) }
+    if memory.place.isClosed { return close(.afterRejection, losing: scalar.isLetterOrNumber, &state) }
     if scalar.isASCII {
       scratch.removeText()
       scratch.text.append(scalar.value)
@@ -40,7 +40,7 @@ extension MaskContent {
   /// The end of the slot character that a key overwrites; nil where it overwrites none.
   private func overwritten(from caret: Int) -> Int? {
     var k = now.characters(before: caret)
-    while k < now.count && now.isQuoted(k) { k += 1 }
+    while k < now.count && now.isValueLiteral(k) { k += 1 }
     guard k < now.count, joined(at: caret) == nil else { return nil }
     let end = now.offset(k + 1)
     for i in caret..<end - 1 where now.display[i] == scratch.text[0] { return nil }

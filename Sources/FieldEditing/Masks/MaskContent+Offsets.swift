@@ -5,7 +5,7 @@ extension MaskContent {
   var elementCount: Int { now.length }
   var length: Int { external(now.length) }
   func hasGap(before element: Int) -> Bool { false }
-  func offset(of element: Int, behindGap: Bool) -> Int { external(element) }
+  func offset(of element: Int, afterGap: Bool) -> Int { external(element) }
 
   /// Whether offsets are the same inside and outside.
   @inline(__always) var agree: Bool { agree(in: now) }

@@ -66,7 +66,7 @@ extension Layout {
   /// Whether some parse takes a digit after the first `k` characters with nothing inserted before it.
   fileprivate func goesOn(digit: Unicode.Scalar, after k: Int) -> Bool {
     let cell = cell(for: digit.asASCIIDigit.value, after: k)
-    return cell != 0 && !Row.isSupply(cell)
+    return cell != 0 && !Row.isAutoInsertion(cell)
   }
 
   /// Whether a number of fixed width is begun and not finished.
@@ -75,6 +75,6 @@ extension Layout {
   /// Whether a literal is shown at an offset of the display.
   fileprivate func showsLiteral(at offset: Int) -> Bool {
     let k = characters(before: offset)
-    return offset < length && !(k < count && self.offset(k + 1) - 1 == offset && !isQuoted(k))
+    return offset < length && !(k < count && self.offset(k + 1) - 1 == offset && !isValueLiteral(k))
   }
 }

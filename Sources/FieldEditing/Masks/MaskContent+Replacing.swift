@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// The general way of an edit: `scratch.text` in place of a part of the display.
 ///
-/// The text is read behind what stands before it, from where the caret stands and, if that loses something, from before the fixed text
-/// that precedes it; what stood behind is put in place again. Whichever way loses less is taken.
+/// The text is read after what stands before it, from where the caret stands and, if that loses something, from before the literals
+/// that precedes it; what stood after is put in place again. Whichever way loses less is taken.
 extension MaskContent {
   func replaceSymbols(_ from: Int, _ to: Int, _ state: inout EditorState) -> EditOutcome {
     let carriedHere = carried
@@ -14,7 +14,7 @@ extension MaskContent {
     now.passed(head, to: from, into: &scratch.passed)
     let isOne = scratch.text.count == 1
     if isOne, from == to, from == carriedHere, !tables.isLetterOrNumber(scratch.text[0], typed),
-      let caret = typedOver(scratch.text[0], at: from, behind: head) ?? confirmed(scratch.text[0], at: from, behind: head)
+      let caret = typedOver(scratch.text[0], at: from, after: head) ?? confirmed(scratch.text[0], at: from, after: head)
     {
       // the separator that was just shown is typed: confirmed, not read again
       return .walk(to: caret)
@@ -24,19 +24,19 @@ extension MaskContent {
     read(head, isConfirmed: isConfirmed)
     let typedAny = first.states.count > head
     if !typedAny && first.walked.count == scratch.passed.count {
-      if first.rejected.isEmpty { return isOne && from == to ? .walk(to: from) : rejectAll(.doesNotFit, &state) }
-      if isConfirmed, from == now.length, let word = now.wordStart(typed), now.fits(scratch.text[0], behind: word) {
+      if first.rejected.isEmpty { return isOne && from == to ? .walk(to: from) : rejectAll(.notAllowedHere, &state) }
+      if isConfirmed, from == now.length, let word = now.wordStart(typed), now.fits(scratch.text[0], after: word) {
         return replaceSymbols(now.offset(word), from, &state)
       }
-      let caret = isOne && from == to ? typedOver(scratch.text[0], at: from, behind: head) : nil
+      let caret = isOne && from == to ? typedOver(scratch.text[0], at: from, after: head) : nil
       if let caret { return .walk(to: caret) }
-      // nothing is pushed out by what is refused
+      // nothing is pushed out by what is rejected
       state.report.append(first.rejected)
       return .rejected
     }
-    if !typedAny && first.whole.count == head && head > 0 && now.character(head - 1) == .hole {
-      // fixed text behind a slot left empty would be the end, and no value ends in a hole
-      return rejectAll(.doesNotFit, &state)
+    if !typedAny && first.whole.count == head && head > 0 && now.character(head - 1) == .emptySlot {
+      // literals after a slot left empty would be the end, and no value ends in an empty slot
+      return rejectAll(.notAllowedHere, &state)
     }
     if typedAny && first.restLost > 0 && memory.overflow == .reject && (from == to || isOne) {
       return rejectAll(.noRoom, &state)
@@ -51,13 +51,13 @@ extension MaskContent {
     return place(typedAny, from)
   }
 
-  /// Reads the text in one way or two; the better one becomes `first`. What stood behind is not put in place where nothing was read.
+  /// Reads the text in one way or two; the better one becomes `first`. What stood after is not put in place where nothing was read.
   private func read(_ head: Int, isConfirmed: Bool = false) {
     first.begin(now, head)
     first.isConfirmed = isConfirmed
-    first.walked.assign(scratch.passed)
+    first.walked.setValue(scratch.passed)
     let hasTwoWays = scratch.passed.count > 0 && scratch.text.count > 1
-    // of two ways the first is gone on with behind what it loses only where the second loses something as well
+    // of two ways the first is gone on with after what it loses only where the second loses something as well
     let end = first.read(typed, &scratch, untilLost: hasTwoWays)
     if scratch.text.count == 1 && first.states.count == head && first.walked.count == scratch.passed.count { return }
     let isLost = hasTwoWays && first.loss != Candidate.Loss()
@@ -77,23 +77,25 @@ extension MaskContent {
   private func place(_ typedAny: Bool, _ from: Int) -> EditOutcome {
     swap(&memory.next, &memory.first.whole)
     let typedCount = first.states.count
-    next.dropHolesAtEnd(least: typedCount)
+    next.dropEmptySlotsAtEnd(least: typedCount)
     next.dropCertainEnd()
     let k = min(typedCount, next.count)
     let atEnd = k == next.count
     if k < typedCount {
-      // quoted text that was typed stays in sight, before what was walked over behind it
+      // value literals that was typed stays in sight, before what was walked over after it
       scratch.way.removeAll()
       first.states.appendShown(from: next.count, into: &scratch.way)
       scratch.way.append(first.walked, 0..<first.walked.count)
       swap(&memory.first.walked, &memory.scratch.way)
     }
     let goesOn = typedAny && atEnd && memory.isEager && next.wordGoesOn(typed, &scratch.way)
-    showTail(walked: atEnd)
+    showTrailingLiterals(walked: atEnd)
     var caret = next.offset(k) + first.walked.count
-    if typedAny && k < typedCount, let end = next.tailOffset(behindQuoted: typedCount - next.count) { caret = max(caret, end) }
+    if typedAny && k < typedCount, let end = next.tailOffset(afterValueLiterals: typedCount - next.count) {
+      caret = max(caret, end)
+    }
     var carried = -1
-    let isCarried = typedAny ? !first.states.isQuoted(typedCount - 1) || goesOn : atEnd
+    let isCarried = typedAny ? !first.states.isValueLiteral(typedCount - 1) || goesOn : atEnd
     if memory.isEager && isCarried {
       let jump = next.offset(k) + next.runLength(k)
       if jump > caret {
@@ -101,32 +103,32 @@ extension MaskContent {
         carried = jump
       }
     }
-    var effects: EditResult.Effects = first.filledHoles ? .filledHoles : []
-    if first.restLost > 0 { effects.insert(.droppedEnd) }
+    var effects: EditResult.Effects = first.filledEmptySlots ? .filledEmptySlots : []
+    if first.restLost > 0 { effects.insert(.truncated) }
     return draft(
-      caret: caret, carried: carried, place: from, effects: effects, supplied: first.supplied, padded: first.padded)
+      caret: caret, carried: carried, place: from, effects: effects, autoInserted: first.autoInserted, padded: first.padded)
   }
 
-  /// Shows behind `next` what is certain to come, or what was walked over where that is more.
-  func showTail(walked: Bool) {
+  /// Shows after `next` what is certain to come, or what was walked over where that is more.
+  func showTrailingLiterals(walked: Bool) {
     let certain = memory.isEager ? next.certainLength : 0
     if walked && first.walked.count > certain {
-      next.showTail(first.walked, 0..<first.walked.count)
+      next.showTrailingLiterals(first.walked, 0..<first.walked.count)
     } else if memory.isEager {
       next.showCertain()
     } else {
-      next.hideTail()
+      next.hideTrailingLiterals()
     }
   }
 
-  /// Where the caret goes if the character stands in the fixed text just before it, behind `k` characters: it is typed over.
-  func typedOver(_ c: Symbol, at caret: Int, behind k: Int) -> Int? {
+  /// Where the caret goes if the character stands in the literals just before it, after `k` characters: it is typed over.
+  func typedOver(_ c: Symbol, at caret: Int, after k: Int) -> Int? {
     let fixed = now.offset(k)..<max(now.offset(k), caret)
     return fixed.first { now.display[$0] == c }.map { $0 + 1 }
   }
 
   /// The caret, if another separator is typed for the one that has just been shown after an open number.
-  private func confirmed(_ c: Symbol, at caret: Int, behind k: Int) -> Int? {
+  private func confirmed(_ c: Symbol, at caret: Int, after k: Int) -> Int? {
     guard tables.hasOpenNumbers, c.isSeparator else { return nil }
     return (now.offset(k)..<max(now.offset(k), caret)).contains { now.display[$0].isSeparator } ? caret : nil
   }
@@ -138,7 +140,7 @@ extension MaskContent {
       return rejectAll(.tooComplex, &state)
     }
     // a mark that the slot does not take leaves what it holds
-    guard now.fits(symbol, behind: now.characters(before: caret) - 1) else { return rejectAll(.doesNotFit, &state) }
+    guard now.fits(symbol, after: now.characters(before: caret) - 1) else { return rejectAll(.notAllowedHere, &state) }
     scratch.text[0] = symbol
     return replaceSymbols(caret - 1, caret, &state)
   }
@@ -147,7 +149,7 @@ extension MaskContent {
   func joined(at caret: Int) -> SecretList<Unicode.Scalar>? {
     guard caret > 0, scratch.text.count == 1, scratch.text[0] >= 128 else { return nil }
     let k = now.characters(before: caret) - 1
-    guard k >= 0, now.offset(k + 1) == caret, !now.isQuoted(k), now.character(k) != .hole else { return nil }
+    guard k >= 0, now.offset(k + 1) == caret, !now.isValueLiteral(k), now.character(k) != .emptySlot else { return nil }
     guard tables.join(now.character(k), scratch.text[0], typed) else { return nil }
     let joined = tables.scalars(of: now.character(k), typed) + tables.scalars(of: scratch.text[0], typed)
     let cluster = Normalization.composed(joined)
@@ -158,7 +160,7 @@ extension MaskContent {
   private func replaceAll(_ state: inout EditorState) -> EditOutcome? {
     guard readWhole(), next.isComplete else { return nil }
     state.report.removeAll()
-    return draft(caret: next.length, effects: .replacedAll)
+    return draft(caret: next.length, effects: .replacedContents)
   }
 
   private func rejectAll(_ reason: Rejection.Reason, _ state: inout EditorState) -> EditOutcome {

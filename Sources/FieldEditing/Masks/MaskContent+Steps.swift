@@ -12,40 +12,44 @@ extension MaskContent {
     /// One character was taken out at `place`.
     case removal
   }
-  private enum TailKind: UInt32 { case none, certain, written }
+  private enum TrailingKind: UInt32 { case none, certain, written }
 
   /// The words of a step; whole ones go on with their characters and the nodes of their trailing literals.
-  private enum Word: Int { case kind, place, count, leftAt, carried, tailKind, characters }
+  private enum Word: Int { case kind, place, count, leftAt, carried, trailingKind, characters }
 
   func save(_ selection: ElementSelection, to list: inout NumberList) {
-    let tail = now.tailLength == 0 ? TailKind.none : now.isTailCertain ? .certain : .written
-    let tailCount = tail == .written ? now.tailLength : 0
-    let words = list.appendStep(selection, words: Word.characters.rawValue + now.count + tailCount)
+    let tail = now.trailingLength == 0 ? TrailingKind.none : now.isTailCertain ? .certain : .written
+    let trailingCount = tail == .written ? now.trailingLength : 0
+    let words = list.appendStep(selection, words: Word.characters.rawValue + now.count + trailingCount)
     write(.whole, 0, UInt32(now.count), tail, to: words)
     words[Word.leftAt.rawValue] = UInt32(now.leftAt + 1)
     now.copyCharacters(to: words, at: Word.characters.rawValue)
-    if tailCount > 0 { now.copyTail(to: words, at: Word.characters.rawValue + now.count) }
+    if trailingCount > 0 { now.copyTail(to: words, at: Word.characters.rawValue + now.count) }
   }
 
-  @inline(__always) private func write(_ kind: Kind, _ place: Int, _ count: UInt32, _ tail: TailKind, to words: Lane) {
+  @inline(__always) private func write(_ kind: Kind, _ place: Int, _ count: UInt32, _ tail: TrailingKind, to words: Lane) {
     words[Word.kind.rawValue] = kind.rawValue
     words[Word.place.rawValue] = UInt32(truncatingIfNeeded: place)
     words[Word.count.rawValue] = count
     words[Word.leftAt.rawValue] = 0
     words[Word.carried.rawValue] = UInt32(truncatingIfNeeded: carried &+ 1)
-    words[Word.tailKind.rawValue] = tail.rawValue
+    words[Word.trailingKind.rawValue] = tail.rawValue
   }
 
   /// Appends a step of what a fast insertion changes: so many characters stood before the one typed, and in all.
-  @inline(__always) func saveInsertion(at place: Int, of count: Int, hadTail: Bool, caret: Int, to list: inout NumberList) {
+  @inline(__always) func saveInsertion(
+    at place: Int, of count: Int, hadTrailingLiterals: Bool, caret: Int, to list: inout NumberList
+  ) {
     let words = list.appendStep(ElementSelection(caret: caret), words: Word.characters.rawValue)
-    write(.insertion, place, UInt32(truncatingIfNeeded: count), hadTail ? .certain : .none, to: words)
+    write(.insertion, place, UInt32(truncatingIfNeeded: count), hadTrailingLiterals ? .certain : .none, to: words)
   }
 
   /// Appends a step of the character that a fast removal took out.
-  @inline(__always) func saveRemoval(at place: Int, of c: Symbol, hadTail: Bool, caret: Int, to list: inout NumberList) {
+  @inline(__always) func saveRemoval(
+    at place: Int, of c: Symbol, hadTrailingLiterals: Bool, caret: Int, to list: inout NumberList
+  ) {
     let words = list.appendStep(ElementSelection(caret: caret), words: Word.characters.rawValue)
-    write(.removal, place, c, hadTail ? .certain : .none, to: words)
+    write(.removal, place, c, hadTrailingLiterals ? .certain : .none, to: words)
   }
 
   func completeStep(at start: Int, of list: inout NumberList) {
@@ -67,7 +71,7 @@ extension MaskContent {
     case .whole:
       let left = word(.leftAt) - 1
       for k in 0..<(left < 0 ? count : left) { _ = next.exact(words[Word.characters.rawValue + k]) }
-      if left >= 0 && next.leave() { next.cut(to: count) }
+      if left >= 0 && next.endEditing() { next.cut(to: count) }
     case .insertion:
       for k in 0..<count { _ = next.exact(now.characterRead(k < place ? k : now.count - count + k)) }
     case .removal:
@@ -75,13 +79,13 @@ extension MaskContent {
       _ = next.exact(words[Word.count.rawValue])
       for k in place..<now.count { _ = next.exact(now.characterRead(k)) }
     }
-    switch unsafe TailKind(rawValue: words[Word.tailKind.rawValue]).unsafelyUnwrapped {
-    case .none: next.hideTail()
+    switch unsafe TrailingKind(rawValue: words[Word.trailingKind.rawValue]).unsafelyUnwrapped {
+    case .none: next.hideTrailingLiterals()
     case .certain: next.showCertain()
     case .written:
       scratch.way.removeAll()
       for i in Word.characters.rawValue + count..<list.contentCount(ofStepAt: start) { scratch.way.append(words[i]) }
-      next.showTail(scratch.way, 0..<scratch.way.count)
+      next.showTrailingLiterals(scratch.way, 0..<scratch.way.count)
     }
     memory.draft = (word(.carried) - 1, 0)
     return draftChange == .value ? .valueChanged : []

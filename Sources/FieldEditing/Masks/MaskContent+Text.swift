@@ -13,7 +13,7 @@ extension MaskContent {
     return out.text
   }
 
-  /// The value: the slots' characters and the quoted text. A slot left empty in the middle is U+FFFC.
+  /// The value: the slots' characters and the value literals. A slot left empty in the middle is U+FFFC.
   var value: String {
     if tables.isASCII && !now.hasForeign { return String(ascii: now.count) { now.character($0) } }
     return valueBytes.text
@@ -27,7 +27,7 @@ extension MaskContent {
     return out
   }
 
-  /// The rest of the mask, to be drawn behind the text: an underscore a slot, and the fixed text between. Of several ways the first.
+  /// The rest of the mask, to be drawn after the text: an underscore a slot, and the literals between. Of several ways the first.
   ///
   ///     var field = Field(try Mask("(###) ###-####"))
   ///     field.insert("555")
@@ -35,7 +35,7 @@ extension MaskContent {
   var placeholder: String {
     var out = String.UnicodeScalarView()
     var at = now.top(now.count)
-    var behind = now.tailLength
+    var after = now.trailingLength
     // a loop without an end shows one round of itself
     var loops: Set<UInt32> = []
     while true {
@@ -43,8 +43,8 @@ extension MaskContent {
       switch node.operation {
       case .end: return String(out)
       case .slot: out.append("_")
-      case .decoration, .quoted:
-        if behind > 0 { behind -= 1 } else { out.append(contentsOf: tables.scalars(of: node.argument, typed)) }
+      case .literal, .valueLiteral:
+        if after > 0 { after -= 1 } else { out.append(contentsOf: tables.scalars(of: node.argument, typed)) }
       case .opens, .closes, .bound: break
       case .choice:
         let list = Int(node.argument)
@@ -102,7 +102,7 @@ extension MaskContent {
       now.tables.nodes(ofPath: now.path(k), into: &passed)
       for i in 0..<passed.count {
         let node = tables.node(passed[i])
-        if node.isQuoted {
+        if node.isValueLiteral {
           append(node.argument, to: &open)
         } else if node.isCaptureEdge {
           let name = node.argument
@@ -137,7 +137,7 @@ extension MaskContent {
   }
 
   /// The display with a bullet for each character of a slot but the last ones.
-  func text(showingLast count: Int) -> String { shownBytes(hiding: now.count - min(max(0, count), now.count)).text }
+  func redactedText(revealingLast count: Int) -> String { shownBytes(hiding: now.count - min(max(0, count), now.count)).text }
 
   /// The same in UTF-8, in memory that is overwritten, with a bullet for each of the first characters of the value that a slot took.
   func shownBytes(hiding hidden: Int = 0) -> SecretList<UInt8> {
@@ -153,7 +153,7 @@ extension MaskContent {
       let start = counter.total
       counter.count(symbol, tables, typed)
       guard k < now.count, now.offset(k + 1) == i + 1 else { return }
-      body(now.character(k) == .hole ? .emptySlot : now.isQuoted(k) ? .autoInserted : .typed, start..<counter.total)
+      body(now.character(k) == .emptySlot ? .emptySlot : now.isValueLiteral(k) ? .autoInserted : .typed, start..<counter.total)
       k += 1
     }
   }
@@ -169,9 +169,9 @@ extension MaskContent {
     for i in 0..<layout.length {
       let isValue = k < layout.count && layout.offset(k + 1) == i + 1
       let symbol = layout.display[i]
-      if symbol == .hole {
+      if symbol == .emptySlot {
         body(i, 0x5F)
-      } else if k < hidden && isValue && !layout.isQuoted(k) {
+      } else if k < hidden && isValue && !layout.isValueLiteral(k) {
         body(i, 0x2022)
       } else {
         body(i, symbol)

@@ -2,15 +2,15 @@
 extension MaskContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()
-    readSymbols(of: text, keepHoles: true, &state)
+    readSymbols(of: text, keepEmptySlots: true, &state)
     _ = readWhole()
     state.report.append(first.rejected)
     return draft(caret: next.length, carried: carried)
   }
 
-  func assign(_ value: String, _ state: inout EditorState) -> EditOutcome {
+  func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()
-    readSymbols(of: value, keepHoles: true, &state)
+    readSymbols(of: value, keepEmptySlots: true, &state)
     return assignSymbols(&state)
   }
 
@@ -20,14 +20,14 @@ extension MaskContent {
     first.readValue(typed, scratch)
     state.report.append(first.rejected)
     swap(&memory.next, &memory.first.states)
-    next.dropHolesAtEnd()
+    next.dropEmptySlotsAtEnd()
     next.dropCertainEnd()
-    showTail(walked: false)
+    showTrailingLiterals(walked: false)
     return draft(caret: next.length, carried: carried)
   }
 
   /// Makes the whole field from the value of another. No string is made of it: it may be a secret.
-  fileprivate func assign(_ former: MaskContent, _ state: inout EditorState) -> EditOutcome {
+  fileprivate func setValue(_ former: MaskContent, _ state: inout EditorState) -> EditOutcome {
     scratch.removeText()
     for k in 0..<former.now.count {
       let symbol = former.now.character(k)
@@ -51,16 +51,16 @@ extension MaskContent {
       if second.loss < first.loss { swap(&memory.first, &memory.second) }
     }
     next.copy(first.states, to: first.states.count)
-    next.dropHolesAtEnd()
+    next.dropEmptySlotsAtEnd()
     next.dropCertainEnd()
     if next.count < first.states.count { first.walked.removeAll() }
-    showTail(walked: true)
+    showTrailingLiterals(walked: true)
     return first.loss == Candidate.Loss()
   }
 
   /// A number of fixed width that was begun is padded, and the first complete parse is shown with all its literals, whose values join the
   /// value. Zeros in front of its numbers of natural width go. What was rejected at a closed place stays so.
-  func leave(_ state: inout EditorState) -> EditOutcome {
+  func endEditing(_ state: inout EditorState) -> EditOutcome {
     if !memory.place.isClosed { endTyping() }
     next.copy(now, to: now.count)
     var ending = Ending()
@@ -69,25 +69,25 @@ extension MaskContent {
     while case let zeros = scratch.padded.dropZerosInFront(of: next), zeros > 0 {
       swap(&memory.next, &memory.scratch.padded)
       next.dropCertainEnd()
-      showTail(walked: false)
+      showTrailingLiterals(walked: false)
       ending.move(by: -zeros)
       _ = finish(&ending)
-      (isChanged, effects) = (true, .laidOutAnew)
+      (isChanged, effects) = (true, .reformatted)
     }
     if !isChanged { return .rejected }
     return draft(
-      caret: next.length, carried: carried, effects: effects, supplied: ending.supplied, padded: ending.padded)
+      caret: next.length, carried: carried, effects: effects, autoInserted: ending.autoInserted, padded: ending.padded)
   }
 
   /// What of a value comes along when editing ends.
   private struct Ending {
-    var supplied = 0..<0
+    var autoInserted = 0..<0
     /// Zeros of a number of fixed width.
     var padded = 0..<0
 
     /// Characters were dropped before them.
     mutating func move(by count: Int) {
-      supplied = supplied.lowerBound + count..<supplied.upperBound + count
+      autoInserted = autoInserted.lowerBound + count..<autoInserted.upperBound + count
       padded = padded.lowerBound + count..<padded.upperBound + count
     }
   }
@@ -101,14 +101,14 @@ extension MaskContent {
       ending.padded = next.count - digits..<scratch.padded.count - digits
       swap(&memory.next, &memory.scratch.padded)
       if !next.isComplete {
-        showTail(walked: false)
+        showTrailingLiterals(walked: false)
         return true
       }
     }
     let before = next.count
-    guard next.leave() else { return false }
+    guard next.endEditing() else { return false }
     if next.count > before {
-      ending.supplied = (ending.supplied.isEmpty ? before : min(before, ending.supplied.lowerBound))..<next.count
+      ending.autoInserted = (ending.autoInserted.isEmpty ? before : min(before, ending.autoInserted.lowerBound))..<next.count
     }
     return true
   }
@@ -120,7 +120,7 @@ extension Editor where Content == MaskContent {
     former.begin()
     let shown = former.state.lengthBeforeCommit < 0 ? former.content.length : former.state.lengthBeforeCommit
     let head = former.content.now.characters(before: former.state.selection.head)
-    var result = finish(content.assign(former.content, &state))
+    var result = finish(content.setValue(former.content, &state))
     state.selection = ElementSelection(caret: content.now.offset(min(head, content.now.count)))
     state.history.clear()
     result = EditResult(replacing: shown, with: content.length, result)
@@ -145,7 +145,7 @@ extension Layout {
 }
 
 extension Candidate {
-  /// Reads the text as a value: no character walks over fixed text. A value that the mask keeps as it is, one that a field held before, is
+  /// Reads the text as a value: no character walks over literals. A value that the mask keeps as it is, one that a field held before, is
   /// read as it is, whatever a slot on the way would make of its case; another character by character.
   mutating func readValue(_ typed: TypedClusters, _ scratch: borrowing Scratch) {
     if states.readKept(scratch.text) { return }

@@ -110,14 +110,14 @@ extension MaskContent: EditableContent {
   var isEmpty: Bool { now.count == 0 }
   var standingEffects: EditResult.Effects { [] }
 
-  func settle(_ options: FieldOptions, isComposing: Bool) {
-    memory.allowsQuick = memory.isPlain && !isComposing && !options.isOverwriting
+  func settle(_ options: FieldOptions, hasMarkedText: Bool) {
+    memory.allowsQuick = memory.isPlain && !hasMarkedText && !options.isOverwriting
     updateFastPath()
   }
 
   /// Shows an empty value, with the literals that are certain to come.
   func clear() {
-    if now.mayHaveHoles && typed.hasManyStates { wipe() }
+    if now.mayHaveEmptySlots && typed.hasManyStates { wipe() }
     if now.hasForeign || next.hasForeign { typed.removeAll() }
     carried = -1
     endTyping()

@@ -1,6 +1,6 @@
 /// All that decides what becomes of the characters still to be read.
 extension MaskReading {
-  /// The same for two texts only if whatever follows is read alike behind both, and laid out alike. nil where it takes a field to know.
+  /// The same for two texts only if whatever follows is read alike after both, and laid out alike. nil where it takes a field to know.
   ///
   /// Of each reading that is live it holds how everything so far is laid out, and where each character came from; so no text is laid out
   /// in another way than the one for which the key was made first.
@@ -19,7 +19,7 @@ extension MaskReading {
     return key
   }
 
-  /// Whether two digits, of which no fixed text has any, are read by the same edges here: then all that follows is the same.
+  /// Whether two digits, of which no literals have any, are read by the same edges here: then all that follows is the same.
   package func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool {
     if tables.hasFixedNumbers || !display.walked.isEmpty || losesAsValue && losesAsDisplay { return false }
     func areAlike(_ states: borrowing Layout) -> Bool {
@@ -34,7 +34,7 @@ extension MaskReading {
     key.append(UInt32(states.stateNumber(states.count)))
     key.append(UInt32(states.count))
     for k in 0..<states.count { key.append(UInt32(truncatingIfNeeded: sources[k])) }
-    for reading in 0..<Int(states.state(states.count).readingCount) {
+    for reading in 0..<Int(states.state(states.count).parseCount) {
       if !append(states, reading: reading, to: &key) { return false }
     }
     appendEnd(states, to: &key)
@@ -56,11 +56,11 @@ extension MaskReading {
     return true
   }
 
-  /// What may still be taken back: quoted text at the end, which may have been certain to come, and the digits of a number that is padded.
+  /// What may still be taken back: value literals at the end, which may have been certain to come, and the digits of a number that is padded.
   private func appendEnd(_ states: borrowing Layout, to key: inout [UInt32]) {
     key.append(.max)
     var k = states.count
-    while k > 0 && states.isQuoted(k - 1) {
+    while k > 0 && states.isValueLiteral(k - 1) {
       k -= 1
       key.append(UInt32(states.stateNumber(k)))
     }

@@ -1,6 +1,6 @@
 /// Both ways of reading a whole text, character by character, as long as nothing of it is lost: as a value and as a display.
 ///
-/// It is what `Field.format` does with a line, opened up for a table of lines: after every character it tells all that decides what becomes
+/// It is what `Field.format` does with a line, opened up for a table of lines: after every character it reports all that decides what becomes
 /// of the next ones (`key`), and at the end how the line is laid out (`cells`).
 package struct MaskReading: ~Copyable {
   private let mask: Mask
@@ -9,7 +9,7 @@ package struct MaskReading: ~Copyable {
   var value: Layout
   var display: Candidate
   private var scratch: Scratch
-  /// Which character of the text each of the value is, -1 for those that were supplied.
+  /// Which character of the text each of the value is, -1 for those that were auto-inserted.
   var valueSources: [Int] = []
   var displaySources: [Int] = []
   /// How many characters were read.
@@ -20,7 +20,7 @@ package struct MaskReading: ~Copyable {
   /// Whether it takes a field to know: readings differ in what they make of a character's case.
   package var isUncertain: Bool { cannotTell || supplies && hasMarks }
   private var cannotTell = false
-  /// Whether quoted text came along, and whether the text has separators of its own.
+  /// Whether value literals came along, and whether the text has separators of its own.
   private(set) var supplies = false
   private(set) var hasMarks = false
 
@@ -72,7 +72,7 @@ package struct MaskReading: ~Copyable {
   /// Whether all that may take a character keep it alike: else a value is read as it is, whatever slots on the way would make of it.
   private func takersAgree(on c: Symbol) -> Bool {
     let cell = value.cell(for: c)
-    if cell == 0 || Row.isSupply(cell) { return true }
+    if cell == 0 || Row.isAutoInsertion(cell) { return true }
     let edge = tables.edges[Row.number(cell)]
     let origins = Int(edge.origins)..<Int(edge.origins + edge.originCount)
     let kept = tables.kept(c, by: tables.origins[origins.lowerBound].taker, typed)
@@ -88,7 +88,7 @@ package struct MaskReading: ~Copyable {
     display.read(typed, &scratch)
     // so is what another parse shows
     if display.retypes || display.states.count == before && display.walked.isEmpty { cannotTell = true }
-    supplies = supplies || !display.supplied.isEmpty
+    supplies = supplies || !display.autoInserted.isEmpty
     if !display.rejected.isEmpty {
       losesAsDisplay = true
       return
@@ -106,7 +106,7 @@ package struct MaskReading: ~Copyable {
 
 /// How a text is laid out whose reading loses nothing.
 extension MaskReading {
-  /// A byte of it: fixed text, or a character of the text and what becomes of its case.
+  /// A byte of it: literals, or a character of the text and what becomes of its case.
   package enum Cell: Hashable, Sendable {
     case literal(UInt8)
     case source(Int, casing: UInt32)
@@ -146,7 +146,7 @@ extension MaskReading {
         if node.isFixedText {
           let text = cells(of: node.argument)
           line.text += text
-          if node.isQuoted { for c in open.indices { open[c].text += text } }
+          if node.isValueLiteral { for c in open.indices { open[c].text += text } }
         } else if node.isCaptureEdge {
           pass(node, &open, &line)
         }

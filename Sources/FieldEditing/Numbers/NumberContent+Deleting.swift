@@ -13,10 +13,10 @@ extension NumberContent {
     // over a separator by a key that is meant for a digit: joined, the amount would be a hundred times as much
     if state.selection.isCaret && number.isSeparator(elements.lowerBound) && number.fractionCount > 0 { return .walk(to: step) }
     let effects = draftWithout(elements, of: state.selection)
-    let supplied = draft.supplyIntegerZero()
+    let autoInserted = draft.supplyIntegerZero()
     if let growth { return state.reject(growth) }
-    let caret = min(elements.lowerBound + supplied, draft.elementCount)
-    return settled(.draft(caret: caret, effects: effects, supplied: 0..<supplied), &state)
+    let caret = min(elements.lowerBound + autoInserted, draft.elementCount)
+    return settled(.draft(caret: caret, effects: effects, autoInserted: 0..<autoInserted), &state)
   }
 
   private func deleteSign() -> EditOutcome {

@@ -95,9 +95,9 @@ extension NumberContent {
 
   /// The draft, if the format has room for it.
   ///
-  /// - Parameter supplied: how many zeros in front were auto-inserted before a separator.
-  func draftIfItFits(caret: Int, supplied: Int = 0, _ state: inout EditorState) -> EditOutcome {
+  /// - Parameter auto-inserted: how many zeros in front were auto-inserted before a separator.
+  func draftIfItFits(caret: Int, autoInserted: Int = 0, _ state: inout EditorState) -> EditOutcome {
     if let growth { return state.reject(growth) }
-    return .draft(caret: caret, supplied: 0..<supplied)
+    return .draft(caret: caret, autoInserted: 0..<autoInserted)
   }
 }

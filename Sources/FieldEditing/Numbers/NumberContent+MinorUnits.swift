@@ -40,7 +40,7 @@ extension NumberContent {
       let place = isForward ? digits.lowerBound : digits.upperBound
       if isForward && place == number.count { return .rejected }
       digits = isForward ? place..<place + 1 : place - 1..<place
-      if isPadding(digits.upperBound) { return .walk(to: element(behind: isForward ? place + 1 : place - 1, number)) }
+      if isPadding(digits.upperBound) { return .walk(to: element(after: isForward ? place + 1 : place - 1, number)) }
     }
     if digits.isEmpty { return .walk(to: elements.lowerBound) }
     let toTheRight = number.count - digits.upperBound
@@ -78,8 +78,8 @@ extension NumberContent {
     draft.removeLeadingZeros()
   }
 
-  private func element(beforeLast digits: Int) -> Int { element(behind: max(0, draft.count - digits), draft) }
-  private func element(behind digits: Int, _ number: borrowing DigitBuffer) -> Int {
+  private func element(beforeLast digits: Int) -> Int { element(after: max(0, draft.count - digits), draft) }
+  private func element(after digits: Int, _ number: borrowing DigitBuffer) -> Int {
     digits <= number.integerCount ? digits : digits + 1
   }
 }

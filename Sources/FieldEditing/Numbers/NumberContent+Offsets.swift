@@ -4,7 +4,7 @@ import NumberFormatting
 extension NumberContent {
   func forEachPart(_ body: (DisplayRun.Role, Range<Int>) -> Void) {
     for element in 0..<elementCount {
-      body(.typed, offset(of: element, behindGap: true)..<offset(of: element + 1, behindGap: false))
+      body(.typed, offset(of: element, afterGap: true)..<offset(of: element + 1, afterGap: false))
     }
   }
 
@@ -20,7 +20,7 @@ extension NumberContent {
       unit.place(of: change.start, in: layout.formerBytes).floor, unit.place(of: change.start, in: layout.bytes).floor)
     let old = unsafe unit.place(of: change.oldEnd, in: layout.formerBytes)
     let new = unsafe unit.place(of: change.newEnd, in: layout.bytes)
-    // what stays behind is as long in both
+    // what stays after is as long in both
     let rest = min(old.total - old.ceiling, new.total - new.ceiling)
     return (low..<old.total - rest, new.total - rest)
   }

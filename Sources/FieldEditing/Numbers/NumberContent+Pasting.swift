@@ -79,19 +79,19 @@ extension NumberContent {
       return state.reject(.noSign, at: text.clusters(before: finding.signPosition ?? 0))
     }
     draft.isNegative = draft.isNegative || isSignTyped
-    let supplied = draft.supplyIntegerZero()
+    let autoInserted = draft.supplyIntegerZero()
     let isRounded = finding.isDecimalCertain && roundDraft(dropping: draft.fractionCount - memory.fractionLimit)
     let most = table.maximumFractionDigits
     while unsafe draft.fractionCount > most && draft.base[draft.count - 1] == 48 { draft.truncate(to: draft.count - 1) }
     if most == 0 && draft.fractionCount == 0 { draft.truncate(to: draft.count) }
     let zeros = draft.removeLeadingZeros()
     if let excess {
-      // zeros dropped in front and a zero supplied shift the digits against those of the text
-      let digit = min(max(0, excessDigit(excess) + zeros - supplied), pasted.count - 1)
+      // zeros dropped in front and a zero auto-inserted shift the digits against those of the text
+      let digit = min(max(0, excessDigit(excess) + zeros - autoInserted), pasted.count - 1)
       return reject(excess, atDigit: digit, finding, in: text, &state)
     }
     if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
-    var effects: EditResult.Effects = replacesDigits ? .replacedAll : []
+    var effects: EditResult.Effects = replacesDigits ? .replacedContents : []
     if isRounded { effects.insert(.rounded) }
     return .draft(caret: draft.elementCount, effects: effects)
   }

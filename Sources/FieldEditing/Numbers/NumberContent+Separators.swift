@@ -6,13 +6,13 @@ import NumberFormatting
 /// nothing to the locale, is the decimal sign at once.
 extension NumberContent {
   func typeSeparator(_ key: NumberKey, _ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
-    if run.place.isClosed { return state.reject(.afterRefusal) }
+    if run.place.isClosed { return state.reject(.afterRejection) }
     let selection = state.selection
     let place = selection.low
     if number.isUndecided { return typeAfterGroupingKey(key, scalar, &state) }
     if selection.isCaret && number.isSeparator(place) { return .walk(to: place + 1) }
     let mayGroup = key == .groupingKey && layout.mayHaveSign(before: place)
-    if mayGroup && (selection.isCaret || selection.isGap) { return .walk(to: place, behindGap: hasGap(before: place)) }
+    if mayGroup && (selection.isCaret || selection.isGap) { return .walk(to: place, afterGap: hasGap(before: place)) }
     if isMinorUnits { return rejectMinorUnitsSeparator(key, &state) }
     let endsInteger = selection.isCaret && place > 0 && place == number.count && !number.hasSeparator
     if endsInteger && key != .groupingKey && memory.isFast && memory.fractionLimit > 0 {
@@ -43,14 +43,14 @@ extension NumberContent {
       return close(memory.fractionLimit == 0 ? .noFraction : .tooManyFractionDigits, &state)
     }
     draft.insertSeparator(at: place)
-    let supplied = draft.supplyIntegerZero()
+    let autoInserted = draft.supplyIntegerZero()
     endTyping()
-    return settled(.draft(caret: place + supplied + 1, effects: .laidOutAnew, supplied: 0..<supplied), &state)
+    return settled(.draft(caret: place + autoInserted + 1, effects: .reformatted, autoInserted: 0..<autoInserted), &state)
   }
 
   /// A separator at the end of the draft, in which no key is undecided.
   private func end(with key: NumberKey, _ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
-    var (effects, supplied, keepsStep) = (EditResult.Effects(), 0, false)
+    var (effects, autoInserted, keepsStep) = (EditResult.Effects(), 0, false)
     if draft.hasSeparator {
       if draft.fractionCount == 0 { return state.reject(.secondDecimalSeparator) }
       guard let first = run.decimalKey, first != scalar, draft.leadsGroup,
@@ -60,20 +60,20 @@ extension NumberContent {
       for i in 0..<run.held.count { draft.append(run.held[i]) }
       draft.remove(draft.integerCount..<draft.integerCount + 1)
       draft.insertSeparator(at: draft.count)
-      (effects, keepsStep) = (.laidOutAnew, true)
+      (effects, keepsStep) = (.reformatted, true)
     } else if key == .groupingKey && draft.leadsGroup {
       draft.appendGroupingKey()
     } else {
       if memory.fractionLimit == 0 { return close(.noFraction, &state) }
       draft.insertSeparator(at: draft.count)
-      supplied = draft.supplyIntegerZero()
-      keepsStep = supplied > 0
-      if key == .groupingKey { effects = .laidOutAnew }
+      autoInserted = draft.supplyIntegerZero()
+      keepsStep = autoInserted > 0
+      if key == .groupingKey { effects = .reformatted }
     }
     if let growth { return state.reject(growth) }
     if state.selection.isCaret { goOn(state.selection, keepsStep: keepsStep) }
     run.decimalKey = scalar
-    return settled(.draft(caret: draft.elementCount, effects: effects, supplied: 0..<supplied), &state)
+    return settled(.draft(caret: draft.elementCount, effects: effects, autoInserted: 0..<autoInserted), &state)
   }
 
   /// A separator after a grouping key that is undecided.

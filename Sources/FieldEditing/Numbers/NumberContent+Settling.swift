@@ -32,7 +32,7 @@ extension NumberContent {
     if run.place.isClosed {
       run.place.open()
       updateFastPath()
-      return .walk(to: selection.head, behindGap: selection.isBehindGap)
+      return .walk(to: selection.head, afterGap: selection.isAfterGap)
     }
     if isMinorUnits && selection.head > 0 {
       run.digitsAfterSeparator = run.digitsAfterSeparator.flatMap { $0 == 0 ? nil : $0 - 1 }
@@ -59,7 +59,7 @@ extension NumberContent {
     if !number.isAsTyped || isWhole(state.selection) { return outcome }
     var outcome = outcome
     outcome.effects.formUnion(reportSettling(&state))
-    if number.groupingMeaning == .open { outcome.effects.insert(.laidOutAnew) }
+    if number.groupingMeaning == .open { outcome.effects.insert(.reformatted) }
     return outcome
   }
 
@@ -79,7 +79,7 @@ extension NumberContent {
       let end = number.integerCount + 1 + memory.fractionLimit
       for element in end..<max(end, number.elementCount) { state.report.append(.pushedOut, at: element) }
       let isDoubtful = number.grouping.hadGroup || !number.grouping.hasOneKey
-      return isDoubtful ? [.laidOutAnew, .ambiguous] : .laidOutAnew
+      return isDoubtful ? [.reformatted, .ambiguous] : .reformatted
     case .group where number.grouping.hasOneKey && memory.fractionLimit >= TypedGrouping.groupSize: return .ambiguous
     default: return []
     }

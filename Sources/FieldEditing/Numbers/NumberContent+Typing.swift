@@ -46,7 +46,7 @@ extension NumberContent {
     case .openingParenthesis: return typeSign(negative: true, state.selection)
     case .plus: return typeSign(negative: false, state.selection)
     case .affix: return typeAffix(&state)
-    case .other: return state.reject(.doesNotFit)
+    case .other: return state.reject(.notAllowedHere)
     case let key: return typeDigit(48 + key.rawValue, &state)
     }
   }
@@ -65,7 +65,7 @@ extension NumberContent {
   }
 
   /// - Parameter elements: what is selected, or stands beside the caret.
-  /// - Returns: `laidOutAnew` where the separator goes and digits of the fraction join the integer.
+  /// - Returns: `reformatted` where the separator goes and digits of the fraction join the integer.
   func draftWithout(_ elements: Range<Int>, of selection: ElementSelection) -> EditResult.Effects {
     if isWhole(selection) {
       draft.removeAll()
@@ -76,13 +76,13 @@ extension NumberContent {
     let elements = elements.clamped(to: 0..<draft.elementCount)
     let joins = draft.hasSeparator && elements.contains(draft.integerCount) && elements.upperBound < draft.elementCount
     draft.remove(elements)
-    return joins ? .laidOutAnew : []
+    return joins ? .reformatted : []
   }
 
   private func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
     if run.place.isClosed {
       run.place.close(losing: true)
-      return state.reject(.afterRefusal)
+      return state.reject(.afterRejection)
     }
     if isMinorUnits { return enter(digit, &state) }
     if number.isUndecided { return typeAfterGroupingKey(digit, &state) }
@@ -111,12 +111,12 @@ extension NumberContent {
 
   /// Grouping signs that are neither `.` nor `,` can only group, and are set, never typed: the caret steps over one.
   private func typeGroupingSign(_ state: inout EditorState) -> EditOutcome {
-    if run.place.isClosed { return state.reject(.afterRefusal) }
+    if run.place.isClosed { return state.reject(.afterRejection) }
     let selection = state.selection
-    guard selection.isGap || selection.isCaret && !selection.isBehindGap && hasGap(before: selection.head) else {
+    guard selection.isGap || selection.isCaret && !selection.isAfterGap && hasGap(before: selection.head) else {
       return state.reject(.ambiguousSeparator)
     }
-    return .walk(to: selection.head, behindGap: true)
+    return .walk(to: selection.head, afterGap: true)
   }
 
   /// A minus turns the sign. After the separator of an amount it stands for no fraction, as in `12,-`.
@@ -144,7 +144,7 @@ extension NumberContent {
   private func typeAffix(_ state: inout EditorState) -> EditOutcome {
     let selection = state.selection
     guard selection.isCaret, selection.head == 0 || selection.head == number.elementCount else {
-      return state.reject(.doesNotFit)
+      return state.reject(.notAllowedHere)
     }
     let effects = draftSettled(&state)
     run.endKeepingRejections()

@@ -4,11 +4,11 @@ import NumberFormatting
 extension NumberContent {
   /// Puts a decimal such as `-1234.5` in place of what is there, rounded as the format rounds where it has more fraction digits than there is
   /// room for; rejected whole where it is none or too long.
-  func assign(_ decimalText: String, _ state: inout EditorState) -> EditOutcome {
+  func setValue(_ decimalText: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     var text = decimalText
-    let problem = text.isEmpty ? nil : text.withUTF8 { unsafe draft.problem(reading: $0, limits: .of(textLength: $0.count)) }
-    if let problem { return state.reject(problem, in: decimalText) }
+    let message = text.isEmpty ? nil : text.withUTF8 { unsafe draft.message(reading: $0, limits: .of(textLength: $0.count)) }
+    if let message { return state.reject(message, in: decimalText) }
     let appended = max(0, table.valueExponent - draft.fractionCount)
     draft.shift(by: table.valueExponent)
     let extra = max(0, draft.fractionCount - memory.fractionLimit)
@@ -38,7 +38,7 @@ extension NumberContent {
 
   /// Ends the entry: settles what is undecided, rounds and pads the fraction, drops an open separator and a sign without a number, makes `-0`
   /// `0`. What is shown then is what the format shows for the value.
-  func leave(_ state: inout EditorState) -> EditOutcome {
+  func endEditing(_ state: inout EditorState) -> EditOutcome {
     var effects = draftSettled(&state)
     if let count = run.digitsAfterSeparator, count != digitsWanted { effects.insert(.ambiguous) }
     run.endKeepingRejections()
@@ -46,7 +46,7 @@ extension NumberContent {
     settled.copy(draft)
     let head = min(state.selection.head, settled.elementCount)
     let toTheLeft = settled.digitCount(before: head)
-    let isBehindSeparator = settled.hasSeparator && head > settled.integerCount
+    let isAfterSeparator = settled.hasSeparator && head > settled.integerCount
     if draft.count == 0 {
       draft.removeAll()
     } else {
@@ -59,7 +59,7 @@ extension NumberContent {
     let added = max(0, draft.fractionCount - settled.fractionCount)
     // an increment may round to more digits than there were, which are no zeros
     let padding = draft.endsInZeros(added) ? added : 0
-    let element = max(0, toTheLeft - max(0, lost)) + (isBehindSeparator && draft.hasSeparator ? 1 : 0)
+    let element = max(0, toTheLeft - max(0, lost)) + (isAfterSeparator && draft.hasSeparator ? 1 : 0)
     if lost < 0 || !draft.isContinued(settled, from: max(0, lost)) { effects.insert(.rounded) }
     let count = draft.elementCount
     let caret = ElementSelection(caret: min(element, count))
@@ -89,7 +89,7 @@ extension NumberLimits {
 
 extension DigitBuffer {
   /// Reads a decimal; what keeps it from being one.
-  fileprivate mutating func problem(reading text: UnsafeBufferPointer<UInt8>, limits: NumberLimits) -> NumberError? {
+  fileprivate mutating func message(reading text: UnsafeBufferPointer<UInt8>, limits: NumberLimits) -> NumberError? {
     do throws(NumberError) {
       try unsafe read(text, limits: limits)
       return nil
@@ -98,7 +98,7 @@ extension DigitBuffer {
     }
   }
 
-  /// Whether these are another number's digits behind its first few, but for zeros at the end.
+  /// Whether these are another number's digits after its first few, but for zeros at the end.
   fileprivate func isContinued(_ other: borrowing DigitBuffer, from first: Int) -> Bool {
     for i in 0..<max(count, other.count - first) {
       let mine = unsafe i < count ? base[i] : 48

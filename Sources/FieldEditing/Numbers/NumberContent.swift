@@ -147,11 +147,11 @@ extension NumberContent: DigitContent {
 
   var elementCount: Int { number.elementCount }
   func hasGap(before element: Int) -> Bool { layout.hasSign(before: element) }
-  func offset(of element: Int, behindGap: Bool) -> Int { layout.offset(of: element, behindSign: behindGap) }
+  func offset(of element: Int, afterGap: Bool) -> Int { layout.offset(of: element, afterSign: afterGap) }
   func element(at offset: Int, roundingUp: Bool) -> Int { layout.element(at: offset) }
 
-  func settle(_ options: FieldOptions, isComposing: Bool) {
-    memory.allowsFast = !isMinorUnits && !isComposing && !options.isOverwriting
+  func settle(_ options: FieldOptions, hasMarkedText: Bool) {
+    memory.allowsFast = !isMinorUnits && !hasMarkedText && !options.isOverwriting
     updateFastPath()
   }
 

@@ -20,7 +20,7 @@ public struct NumberEntry: Hashable, Sendable {
   /// Characters that are the decimal key at once, beside those that are anyway: with `.` in German, `12.50` is 12,50 as it is typed, and no
   /// group can be typed.
   public var decimalKeys = ""
-  /// The least and the greatest value. One beyond is reported, not refused: while it is typed a number passes through others.
+  /// The least and the greatest value. One beyond is reported, not rejected: while it is typed a number passes through others.
   public var minimum: ExactDecimal?
   public var maximum: ExactDecimal?
 

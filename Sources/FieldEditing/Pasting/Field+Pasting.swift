@@ -57,7 +57,7 @@ extension Editor {
     begin()
     content.endTyping()
     let outcome = content.paste(text, &state)
-    if !outcome.effects.isDisjoint(with: [.droppedEnd, .replacedAll]) { return reject(text) }
+    if !outcome.effects.isDisjoint(with: [.truncated, .replacedContents]) { return reject(text) }
     let rejections = state.report.rejections
     return rejections.isEmpty || mayLose(rejections) ? finish(outcome) : reject()
   }

@@ -22,10 +22,10 @@ extension PhoneContent {
 
   /// A digit at the end that lays the number out again.
   @inline(never) private func insertAtEnd(_ key: UInt8, at element: Int) -> EditResult {
-    result(of: phone.appendAnyhow(key, at: element))
+    result(of: phone.appendGeneral(key, at: element))
   }
 
-  /// Not where nothing but a calling code may stay that was supplied, nor after the mark of an extension.
+  /// Not where nothing but a calling code may stay that was auto-inserted, nor after the mark of an extension.
   @inline(__always) func deletesFast(before element: Int) -> Bool {
     number.count > memory.fastCount && element > 0 && element <= number.numberCount
   }
@@ -34,10 +34,10 @@ extension PhoneContent {
     switch edit {
     case .insert(PhoneBuffer.plus, _): EditResult(phone.appendPlus())
     case .insert(let key, let element): changeWithin(element, caret: element + 1) { $0.insert(key, at: element) }
-    case .delete(let element, let behindGap):
+    case .delete(let element, let afterGap):
       element == number.count - 1 && !number.hasExtension
         ? result(of: phone.removeLast())
-        : changeWithin(element, caret: element, behindGap: behindGap) { $0.remove(at: element) }
+        : changeWithin(element, caret: element, afterGap: afterGap) { $0.remove(at: element) }
     }
   }
 
@@ -45,34 +45,34 @@ extension PhoneContent {
   @inline(__always) private func result(of change: PhoneChange) -> EditResult {
     EditResult(
       change.start..<change.oldEnd, newEnd: change.newEnd, selection: change.newEnd..<change.newEnd,
-      isComplete: change.isPossible, effects: change.isLaidOutAnew ? [.valueChanged, .laidOutAnew] : .valueChanged)
+      isComplete: change.isPossible, effects: change.isReformatted ? [.valueChanged, .reformatted] : .valueChanged)
   }
 
   /// What a change of one element did that stands in the middle.
   @inline(never) private func changeWithin(
-    _ element: Int, caret: Int, behindGap: Bool = false, _ body: (borrowing TypedPhone) -> PhoneChange
+    _ element: Int, caret: Int, afterGap: Bool = false, _ body: (borrowing TypedPhone) -> PhoneChange
   ) -> EditResult {
-    let edit = phone.offset(before: element, behindGap: false)
+    let edit = phone.offset(before: element, afterGap: false)
     var change = body(phone)
-    change.isLaidOutAnew = change.start < min(edit, change.oldEnd)
-    let offset = phone.offset(before: caret, behindGap: behindGap && phone.hasGap(before: caret))
+    change.isReformatted = change.start < min(edit, change.oldEnd)
+    let offset = phone.offset(before: caret, afterGap: afterGap && phone.hasGap(before: caret))
     var result = result(of: change)
     result.selection = offset..<offset
     return result
   }
 
-  /// The rest closes up, and is laid out again. A calling code that was supplied stays while nothing else is there. The mark of an extension
+  /// The rest closes up, and is laid out again. A calling code that was auto-inserted stays while nothing else is there. The mark of an extension
   /// stays as long as a digit of the extension does, or that would join the number.
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome {
-    if isSupplied || elements.isEmpty { return .rejected }
+    if isAutoInserted || elements.isEmpty { return .rejected }
     if elements == number.numberCount..<number.numberCount + 1 && number.extensionCount > 0 { return .walk(to: step) }
     let place = elements.lowerBound
-    let behindGap = step > place && state.selection.isBehindGap
+    let afterGap = step > place && state.selection.isAfterGap
     if elements.count == 1 && deletesFast(before: place + 1) {
-      return .deletion(at: place, behindGap: behindGap)
+      return .deletion(at: place, afterGap: afterGap)
     }
     draft.copy(number)
     draft.removeKeepingMark(elements)
-    return finished(caret: draft.isEmpty ? suppliedCount : place, behindGap: behindGap)
+    return finished(caret: draft.isEmpty ? autoInsertedCount : place, afterGap: afterGap)
   }
 }

@@ -12,28 +12,28 @@ extension PhoneContent {
   }
 
   /// Supplies the calling code to a draft without a number, where it stands from the start; takes it out where it waits for a digit.
-  func supplyCode() {
+  func autoInsertCode() {
     if draft.isEmpty && memory.isEager {
-      draft.append(suppliedCode)
-    } else if !memory.isEager && suppliedCount > 0 && draft.isSame(as: suppliedCode) {
+      draft.append(autoInsertedCode)
+    } else if !memory.isEager && autoInsertedCount > 0 && draft.isSame(as: autoInsertedCode) {
       draft.removeAll()
     }
   }
 
   /// The draft, once its calling code is settled.
   ///
-  /// - Parameter isCodeSupplied: whether the calling code comes with it, unless it stands there already.
+  /// - Parameter isCodeAutoInserted: whether the calling code comes with it, unless it stands there already.
   func finished(
-    caret: Int, behindGap: Bool = false, isCodeSupplied: Bool = false, effects: EditResult.Effects = []
+    caret: Int, afterGap: Bool = false, isCodeAutoInserted: Bool = false, effects: EditResult.Effects = []
   ) -> EditOutcome {
-    supplyCode()
+    autoInsertCode()
     let caret = min(caret, draft.count)
-    let supplied = isCodeSupplied && isEmpty ? min(suppliedCount, draft.count) : 0
-    return .draft(ElementSelection(caret: caret, behindGap: behindGap), effects: effects, supplied: 0..<supplied)
+    let autoInserted = isCodeAutoInserted && isEmpty ? min(autoInsertedCount, draft.count) : 0
+    return .draft(ElementSelection(caret: caret, afterGap: afterGap), effects: effects, autoInserted: 0..<autoInserted)
   }
 
   func takeDraft(editedAt element: Int) -> EditResult {
-    let edit = memory.isRegionNew ? 0 : phone.offset(before: element, behindGap: false)
+    let edit = memory.isRegionNew ? 0 : phone.offset(before: element, afterGap: false)
     let change = memory.isRegionNew ? phone.change(to: format.machine, draft) : phone.take(draft)
     memory.isRegionNew = false
     let start = unsafe outside(change.start, of: phone.bytes)
@@ -41,7 +41,7 @@ extension PhoneContent {
     let newEnd = unsafe outside(change.newEnd, of: phone.bytes)
     return EditResult(
       start..<oldEnd, newEnd: newEnd, selection: 0..<0, isComplete: isComplete,
-      effects: change.start < min(edit, change.oldEnd) ? .laidOutAnew : [])
+      effects: change.start < min(edit, change.oldEnd) ? .reformatted : [])
   }
 
   /// The region is saved as an element of its section, plus one.
@@ -64,15 +64,15 @@ extension PhoneContent {
     let wasEmpty = isEmpty
     memory.format.region = region
     memory.isRegionNew = true
-    supplyCode()
-    let isEmpty = draft.isEmpty || draft.isSame(as: suppliedCode)
+    autoInsertCode()
+    let isEmpty = draft.isEmpty || draft.isSame(as: autoInsertedCode)
     return wasEmpty == isEmpty && (isEmpty || draftChange == .nothing) ? [] : .valueChanged
   }
 }
 
 extension Editor where Content == PhoneContent {
   /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's, unless the number is as long
-  /// as numbers can be. Without a region, a code that was typed stays, and one that was supplied goes.
+  /// as numbers can be. Without a region, a code that was typed stays, and one that was auto-inserted goes.
   func change(to region: PhoneRegion?) -> EditResult {
     begin()
     if region == content.format.region { return unchanged([]) }

@@ -5,8 +5,8 @@ extension PhoneContent {
   var elementCount: Int { number.count }
   func hasGap(before element: Int) -> Bool { phone.hasGap(before: element) }
 
-  func offset(of element: Int, behindGap: Bool) -> Int {
-    unsafe outside(phone.offset(before: element, behindGap: behindGap), of: phone.bytes)
+  func offset(of element: Int, afterGap: Bool) -> Int {
+    unsafe outside(phone.offset(before: element, afterGap: afterGap), of: phone.bytes)
   }
 
   func element(at offset: Int, roundingUp: Bool) -> Int {
@@ -17,7 +17,7 @@ extension PhoneContent {
   }
 
   func forEachPart(_ body: (DisplayRun.Role, Range<Int>) -> Void) {
-    let code = number.commonCount(suppliedCode) == suppliedCount ? suppliedCount : 0
+    let code = number.commonCount(autoInsertedCode) == autoInsertedCount ? autoInsertedCount : 0
     for element in 0..<elementCount {
       let (start, end) = unsafe (
         outside(phone.start(of: element), of: phone.bytes), outside(phone.end(of: element), of: phone.bytes)

@@ -14,7 +14,7 @@ extension PhoneContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
     if text.isEmpty {
       draft.removeAll()
-      return finished(caret: suppliedCount)
+      return finished(caret: autoInsertedCount)
     }
     return read(text, &state) ? setWhole(text, &state) : .rejected
   }
@@ -28,9 +28,9 @@ extension PhoneContent {
       state.report.append(.tooLong, at: text.clusters(before: error.position ?? 0))
       return false
     }
-    state.reject(.doesNotFit, reading.strangers, of: text)
+    state.reject(.notAllowedHere, reading.strangers, of: text)
     if reading.number.count > 0 || reading.plus != nil || reading.extensionNumber.count > 0 { return true }
-    if reading.strangers.isEmpty { state.report.append(.doesNotFit, at: 0) }
+    if reading.strangers.isEmpty { state.report.append(.notAllowedHere, at: 0) }
     return false
   }
 
@@ -39,11 +39,11 @@ extension PhoneContent {
     _ text: String, _ state: inout EditorState, effects: EditResult.Effects = []
   ) -> EditOutcome {
     draft.removeAll()
-    var isCodeSupplied = false
+    var isCodeAutoInserted = false
     if reading.plus != nil {
       draft.append(PhoneBuffer.plus)
       add(reading.number, of: text, &state)
-      // +44 (0)20: nobody dials both
+      // +44 (0)20: no one dials both
       if let number = numberWithoutNationalPrefix(draft) { draft.setNumber(number) }
     } else if format.style == .national || reading.number.count == 0 || format.region == nil {
       add(reading.number, of: text, &state)
@@ -51,15 +51,15 @@ extension PhoneContent {
     } else if let number = numberOfDigits(hasPlus: false), number.digitCount <= format.digitLimit {
       // without the prefix that is dialled at home, or with the code of wherever one calls
       draft.setNumber(number)
-      isCodeSupplied = true
+      isCodeAutoInserted = true
     } else {
-      draft.append(suppliedCode)
-      isCodeSupplied = true
+      draft.append(autoInsertedCode)
+      isCodeAutoInserted = true
       add(reading.number, of: text, &state)
     }
     addExtension(of: text, &state)
-    if draft.isEmpty || reading.plus == nil && draft.isSame(as: suppliedCode) { return .rejected }
-    return finished(caret: draft.count, isCodeSupplied: isCodeSupplied, effects: effects)
+    if draft.isEmpty || reading.plus == nil && draft.isSame(as: autoInsertedCode) { return .rejected }
+    return finished(caret: draft.count, isCodeAutoInserted: isCodeAutoInserted, effects: effects)
   }
 
   /// The number that is reached by the digits that were read.
@@ -88,14 +88,14 @@ extension PhoneContent {
   private func addExtension(of text: String, _ state: inout EditorState) {
     if reading.extensionNumber.count == 0 { return }
     if !format.takesExtensions || draft.isEmpty {
-      return state.reject(.doesNotFit, reading.extensionNumber.positions, of: text)
+      return state.reject(.notAllowedHere, reading.extensionNumber.positions, of: text)
     }
     draft.append(PhoneBuffer.mark)
     add(reading.extensionNumber, of: text, &state)
   }
 
   /// Digits at the caret, if all of them find room and a plus comes to stand in front; else the whole number, if the text is one; else as
-  /// many as there is room for. A text of which nothing finds room at a caret is refused.
+  /// many as there is room for. A text of which nothing finds room at a caret is rejected.
   private func place(_ text: String, _ state: inout EditorState) -> EditOutcome {
     let selection = state.selection
     draftWithout(selection)
@@ -108,10 +108,10 @@ extension PhoneContent {
       place <= draft.numberCount ? format.digitLimit - draft.digitCount : PhoneFormat.extensionLimit - draft.extensionCount
     let fits = takesPlus && takesDigits && takesExtension && reading.number.count <= room
     if (!fits || isComplete && selection.isCaret) && isPossibleNumber(text) {
-      return setWhole(text, &state, effects: .replacedAll)
+      return setWhole(text, &state, effects: .replacedContents)
     }
     if !takesDigits || isTooLong {
-      state.reject(takesDigits ? .tooLong : .doesNotFit, reading.number.positions.first ?? reading.plus ?? 0, of: text)
+      state.reject(takesDigits ? .tooLong : .notAllowedHere, reading.number.positions.first ?? reading.plus ?? 0, of: text)
       return .rejected
     }
     if room <= 0 && reading.plus == nil && !hasExtension {
@@ -123,7 +123,7 @@ extension PhoneContent {
         draft.insert(PhoneBuffer.plus, at: 0)
         place = 1
       } else {
-        state.reject(.doesNotFit, plus, of: text)
+        state.reject(.notAllowedHere, plus, of: text)
       }
     }
     for i in 0..<reading.number.count {
@@ -139,7 +139,7 @@ extension PhoneContent {
         addExtension(of: text, &state)
         place = draft.count
       } else {
-        state.reject(.doesNotFit, reading.extensionNumber.positions, of: text)
+        state.reject(.notAllowedHere, reading.extensionNumber.positions, of: text)
       }
     }
     // nothing of it has found room

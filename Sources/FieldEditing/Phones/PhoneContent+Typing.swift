@@ -14,19 +14,19 @@ extension PhoneContent {
   private func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
     var place = state.selection.low
     draftWithout(state.selection)
-    let isFirst = draft.isEmpty || isSupplied
+    let isFirst = draft.isEmpty || isAutoInserted
     if isFirst {
       draft.removeAll()
-      draft.append(suppliedCode)
+      draft.append(autoInsertedCode)
       place = draft.count
     }
-    if place == 0 && draft.hasPlus { return state.reject(.doesNotFit) }
+    if place == 0 && draft.hasPlus { return state.reject(.notAllowedHere) }
     if unsafe state.selection.isCaret && memory.isOverwriting && place < draft.count && draft.base[place].isDigit {
       draft.remove(place..<place + 1)
     }
     draft.insert(digit, at: place)
     if isTooLong { return state.reject(.tooLong) }
-    return finished(caret: place + 1, isCodeSupplied: isFirst)
+    return finished(caret: place + 1, isCodeAutoInserted: isFirst)
   }
 
   /// Whether the draft has more digits than the format allows, and than there are now: another region's calling code may have made the
@@ -35,14 +35,14 @@ extension PhoneContent {
     draft.digitCount > max(format.digitLimit, number.digitCount) || draft.extensionCount > PhoneFormat.extensionLimit
   }
 
-  /// A plus stands in front. Where only the supplied code is, it begins another region's number.
+  /// A plus stands in front. Where only the auto-inserted code is, it begins another region's number.
   private func typePlus(_ state: inout EditorState) -> EditOutcome {
     let (isCaret, head) = (state.selection.isCaret, state.selection.head)
-    if isCaret && number.hasPlus && !isSupplied && head <= 1 { return .walk(to: 1) }
+    if isCaret && number.hasPlus && !isAutoInserted && head <= 1 { return .walk(to: 1) }
     draftWithout(state.selection)
-    if isSupplied { draft.removeAll() }
+    if isAutoInserted { draft.removeAll() }
     let isFirst = state.selection.low == 0 || draft.isEmpty
-    if !isFirst || draft.hasPlus { return state.reject(.doesNotFit) }
+    if !isFirst || draft.hasPlus { return state.reject(.notAllowedHere) }
     draft.insert(PhoneBuffer.plus, at: 0)
     if isTooLong { return state.reject(.tooLong) }
     return finished(caret: 1)
@@ -51,11 +51,11 @@ extension PhoneContent {
   /// A separator is walked over where one stands ahead; just after one it is typed over.
   private func typeSeparator(_ state: inout EditorState) -> EditOutcome {
     let (selection, head) = (state.selection, state.selection.head)
-    guard selection.isCaret else { return state.reject(.doesNotFit) }
-    if !selection.isBehindGap && phone.hasGap(before: head) { return .walk(to: head, behindGap: true) }
+    guard selection.isCaret else { return state.reject(.notAllowedHere) }
+    if !selection.isAfterGap && phone.hasGap(before: head) { return .walk(to: head, afterGap: true) }
     let hasGapBefore =
-      selection.isBehindGap || isAfterMark(head) || head > 0 && head == number.count && phone.end(of: head - 1) < phone.length
-    return hasGapBefore ? .walk(to: head, behindGap: selection.isBehindGap) : state.reject(.doesNotFit)
+      selection.isAfterGap || isAfterMark(head) || head > 0 && head == number.count && phone.end(of: head - 1) < phone.length
+    return hasGapBefore ? .walk(to: head, afterGap: selection.isAfterGap) : state.reject(.notAllowedHere)
   }
 
   /// Whether a place is that after the mark of an extension without a digit yet.
@@ -73,11 +73,11 @@ extension PhoneContent {
   private func typeLetter(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     let place = state.selection.low
     if state.selection.isCaret && isAfterMark(place) && scalar.continuesMark { return .walk(to: place) }
-    guard scalar.isMark, format.takesExtensions, !isSupplied else { return state.reject(.doesNotFit) }
+    guard scalar.isMark, format.takesExtensions, !isAutoInserted else { return state.reject(.notAllowedHere) }
     draftWithout(state.selection)
-    if draft.hasExtension || place <= (draft.hasPlus ? 1 : 0) { return state.reject(.doesNotFit) }
+    if draft.hasExtension || place <= (draft.hasPlus ? 1 : 0) { return state.reject(.notAllowedHere) }
     draft.insert(PhoneBuffer.mark, at: place)
-    if !isLongEnough { return state.reject(.doesNotFit) }
+    if !isLongEnough { return state.reject(.notAllowedHere) }
     if isTooLong { return state.reject(.tooLong) }
     return finished(caret: place + 1)
   }

@@ -5,18 +5,18 @@ extension PhoneContent {
   /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Rejected whole where it is none.
   ///
   /// Whatever value a field may have can be assigned, that of an extension alone, too, which is left where the number before it was deleted.
-  func assign(_ value: String, _ state: inout EditorState) -> EditOutcome {
+  func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     for (position, scalar) in value.unicodeScalars.enumerated() {
       guard scalar.value < 128, draft.count < PhoneFormat.extensionLimit + format.digitLimit + 2,
         takes(UInt8(truncatingIfNeeded: scalar.value))
-      else { return state.reject(.doesNotFit, at: value.clusters(before: position)) }
+      else { return state.reject(.notAllowedHere, at: value.clusters(before: position)) }
       draft.append(UInt8(truncatingIfNeeded: scalar.value))
       if draft.digitCount > format.digitLimit || draft.extensionCount > PhoneFormat.extensionLimit {
         return state.reject(.tooLong, at: value.clusters(before: position))
       }
     }
-    return finished(caret: draft.isEmpty ? suppliedCount : draft.count)
+    return finished(caret: draft.isEmpty ? autoInsertedCount : draft.count)
   }
 
   /// Whether a character goes on with the value in the draft.
@@ -28,9 +28,9 @@ extension PhoneContent {
     }
   }
 
-  /// Ends the entry: an extension without digits or without a number and a plus without a number go. Behind a calling code the prefix that
-  /// is dialled at home goes, too, as nobody dials both.
-  func leave(_ state: inout EditorState) -> EditOutcome {
+  /// Ends the entry: an extension without digits or without a number and a plus without a number go. After a calling code the prefix that
+  /// is dialled at home goes, too, as no one dials both.
+  func endEditing(_ state: inout EditorState) -> EditOutcome {
     draft.copy(number)
     if draft.hasExtension && (draft.extensionCount == 0 || draft.digitCount == 0) {
       draft.remove(draft.numberCount..<draft.count)
@@ -41,8 +41,8 @@ extension PhoneContent {
       draft.setNumber(number)
       fromEnd = min(fromEnd, draft.count)
     }
-    let caret = draft.isEmpty ? suppliedCount : draft.count - fromEnd
-    return finished(caret: caret, behindGap: state.selection.isBehindGap)
+    let caret = draft.isEmpty ? autoInsertedCount : draft.count - fromEnd
+    return finished(caret: caret, afterGap: state.selection.isAfterGap)
   }
 
   /// The number that the digits in the draft reach; `nil` where they are none.
@@ -50,16 +50,16 @@ extension PhoneContent {
     PhoneNumber(dialling: draft.packedDigits, of: draft.digitCount, hasPlus: hasPlus, region: region, of: format.tables)
   }
 
-  /// What is dialled at home after the calling code that was supplied: the code once more, `00` and another one. `nil` where it is no
+  /// What is dialled at home after the calling code that was auto-inserted: the code once more, `00` and another one. `nil` where it is no
   /// number, or the draft is one as it stands.
   private func numberDialledAfterCode() -> PhoneNumber? {
-    let code = suppliedCount
-    guard code > 0, draft.commonCount(suppliedCode) == code, draft.numberCount > code,
+    let code = autoInsertedCount
+    guard code > 0, draft.commonCount(autoInsertedCode) == code, draft.numberCount > code,
       number(ofDraftIn: nil, hasPlus: true)?.isValid != true
     else { return nil }
     draft.remove(0..<code)
     let dialled = number(ofDraftIn: format.region, hasPlus: false)
-    for place in 0..<code { unsafe draft.insert(suppliedCode.base[place], at: place) }
+    for place in 0..<code { unsafe draft.insert(autoInsertedCode.base[place], at: place) }
     return dialled.flatMap { $0.isValid ? $0 : nil }
   }
 
@@ -69,7 +69,7 @@ extension PhoneContent {
     return PhoneNumber(dialledNowhere: draft.packedDigits, of: draft.digitCount, tables: format.tables)
   }
 
-  /// The number behind a plus without a national prefix behind its calling code; nil where there is none.
+  /// The number after a plus without a national prefix after its calling code; nil where there is none.
   func numberWithoutNationalPrefix(_ draft: borrowing PhoneBuffer) -> PhoneNumber? {
     let (digits, count) = (draft.packedDigits, draft.digitCount)
     guard let number = PhoneNumber(dialling: digits, of: count, hasPlus: true, region: nil, of: format.tables), number.isPossible,
@@ -85,7 +85,7 @@ extension PhoneContent {
     draft.copy(number)
     var (anchor, head) = (selection.anchor, selection.head)
     let hasRoom = draft.numberCount - old.utf8.count + new.utf8.count <= PhoneState.mostCharacters
-    if isSupplied && new.isEmpty {
+    if isAutoInserted && new.isEmpty {
       draft.removeAll()
     } else if unsafe !old.isEmpty && !new.isEmpty && hasRoom && draft.bytes.starts(with: old.utf8) {
       draft.remove(0..<old.utf8.count)
@@ -94,11 +94,11 @@ extension PhoneContent {
       anchor = anchor < old.utf8.count ? min(anchor, new.utf8.count) : anchor + shift
       head = head < old.utf8.count ? min(head, new.utf8.count) : head + shift
     }
-    // where the code is supplied, the caret goes after that
+    // where the code is auto-inserted, the caret goes after that
     let isNew = draft.isEmpty
     let effects = settle(region)
     let count = draft.count
     (anchor, head) = isNew ? (count, count) : (min(anchor, count), min(head, count))
-    return .draft(ElementSelection(anchor: anchor, head: head, behindGap: selection.isBehindGap), effects: effects)
+    return .draft(ElementSelection(anchor: anchor, head: head, afterGap: selection.isAfterGap), effects: effects)
   }
 }

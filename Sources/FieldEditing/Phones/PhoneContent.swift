@@ -36,10 +36,10 @@ import PhoneNumbering
     _read { yield memory.reading }
     nonmutating _modify { yield &memory.reading }
   }
-  var suppliedCode: PhoneBuffer {
-    _read { yield memory.suppliedCode }
+  var autoInsertedCode: PhoneBuffer {
+    _read { yield memory.autoInsertedCode }
   }
-  var suppliedCount: Int { memory.suppliedCode.count }
+  var autoInsertedCount: Int { memory.autoInsertedCode.count }
 }
 
 /// What a phone number keeps in memory of its own.
@@ -57,8 +57,8 @@ struct PhoneMemory: ~Copyable {
   var draft = PhoneBuffer()
   /// What a pasted text was read as.
   var reading = PhoneReading()
-  /// The calling code that is supplied, with its plus.
-  private(set) var suppliedCode = PhoneBuffer()
+  /// The calling code that is auto-inserted, with its plus.
+  private(set) var autoInsertedCode = PhoneBuffer()
   /// Whether the draft is to be laid out by the rules of another region.
   var isRegionNew = false
   /// Whether nothing is composed, and offsets are the display's own.
@@ -79,14 +79,14 @@ struct PhoneMemory: ~Copyable {
   }
 
   private mutating func settleFormat() {
-    suppliedCode.removeAll()
-    suppliedCode.append(format.suppliedCode)
+    autoInsertedCode.removeAll()
+    autoInsertedCode.append(format.autoInsertedCode)
     phone.limit = format.digitLimit
     settleKeys()
   }
 
   private mutating func settleKeys() {
-    fastCount = !isPlain ? Int.max : suppliedCode.isEmpty ? 0 : suppliedCode.count + 1
+    fastCount = !isPlain ? Int.max : autoInsertedCode.isEmpty ? 0 : autoInsertedCode.count + 1
   }
 }
 
@@ -99,29 +99,29 @@ extension PhoneContent: DigitContent {
     return String(shown)
   }
   /// The number as it was typed: a plus or none, digits, and `x` with the digits of an extension.
-  var value: String { isSupplied ? "" : number.text }
+  var value: String { isAutoInserted ? "" : number.text }
   /// An example of the region's numbers, or what it has after the calling code that is shown, while nothing is entered.
   var placeholder: String {
     guard isEmpty, let region = format.region, let example = region.example(of: .mobile) ?? region.example() else { return "" }
     return format.style == .national ? example.national : String(example.international.dropFirst(phone.length))
   }
-  var isEmpty: Bool { number.isEmpty || isSupplied }
+  var isEmpty: Bool { number.isEmpty || isAutoInserted }
   /// Whether nothing is there but the calling code that stands there from the start.
-  var isSupplied: Bool { number.isSame(as: suppliedCode) }
+  var isAutoInserted: Bool { number.isSame(as: autoInsertedCode) }
   /// Whether there may be numbers of so many digits.
   var isComplete: Bool { phone.isPossible }
   var standingEffects: EditResult.Effects { [] }
 
-  func settle(_ options: FieldOptions, isComposing: Bool) {
+  func settle(_ options: FieldOptions, hasMarkedText: Bool) {
     memory.isOverwriting = options.isOverwriting
-    memory.isPlain = !isComposing && !memory.isWide
+    memory.isPlain = !hasMarkedText && !memory.isWide
   }
 
   @inline(__always) func clear() {
     phone.clear()
-    if suppliedCount == 0 || !memory.isEager { return }
+    if autoInsertedCount == 0 || !memory.isEager { return }
     draft.removeAll()
-    supplyCode()
+    autoInsertCode()
     _ = phone.take(draft)
   }
   func wipe() {
@@ -146,7 +146,7 @@ extension PhoneContent {
     do throws(PhoneError) {
       return try PhoneNumber(digits + tail, region: format.region, of: format.tables)
     } catch {
-      // where it is wrong, in a text that nobody has seen, tells nobody anything
+      // where it is wrong, in a text that no one has seen, reports no one anything
       throw PhoneError(error.reason)
     }
   }

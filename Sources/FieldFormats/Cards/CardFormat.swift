@@ -10,7 +10,7 @@
 ///     format.status(of: card).state             // .complete
 ///
 /// Where ranges of networks overlap, the longest prefix wins, so the order of networks decides nothing but which candidate is named first.
-/// A card on which two networks stand is laid out and told by the one that is preferred:
+/// A card on which two networks stand is laid out and reported by the one that is preferred:
 ///
 ///     let dankort = try CardFormat(networks: CardNetwork.all, preferring: ["visa"])
 ///     // 4571 is Visa now, not Dankort
@@ -57,7 +57,7 @@ public struct CardFormat: Sendable {
   /// - Parameters:
   ///   - networks: which, in the order in which candidates are named.
   ///   - preferred: names of networks that win wherever their ranges overlap others', however short their prefix; the first wins most.
-  ///   - acceptsUnknown: whether cards of no network can be typed; else a digit that no network goes on with is refused.
+  ///   - acceptsUnknown: whether cards of no network can be typed; else a digit that no network goes on with is rejected.
   public init(
     networks: [CardNetwork] = CardNetwork.all, preferring preferred: [String] = [], acceptsUnknown: Bool = true
   ) throws(CardError) {
@@ -105,8 +105,8 @@ public struct CardFormat: Sendable {
     let shown = series.indices.filter { !owned[$0].isEmpty }
     let trees = shown.map { MaskTree.card(named: series[$0].name, beginningWith: owned[$0], series[$0].layouts) }
     let undecided = table.undecided
-    let holes = undecided.isEmpty ? [] : [MaskTree.card(withHoleBehind: undecided, CardFormat.unknownLayout)]
-    tree = MaskTree(.alternatives(trees + holes))
+    let emptySlots = undecided.isEmpty ? [] : [MaskTree.card(withEmptySlotAfter: undecided, CardFormat.unknownLayout)]
+    tree = MaskTree(.alternatives(trees + emptySlots))
     self.networks = networks
     self.acceptsUnknown = acceptsUnknown
     self.series = series

@@ -23,7 +23,7 @@ extension CardNetwork {
   ///           layout  16 as 4-4-4-4
   ///         """)
   ///
-  /// `code` and `check` may be left out; `none` is no code, and no Luhn check digit. `bins` behind a `layout` begins another series.
+  /// `code` and `check` may be left out; `none` is no code, and no Luhn check digit. `bins` after a `layout` begins another series.
   public static func networks(parsing text: String) throws(CatalogError) -> [CardNetwork] {
     var networks: [CardNetwork] = []
     for line in CatalogLine.lines(of: text) {

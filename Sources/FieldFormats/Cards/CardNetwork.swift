@@ -60,7 +60,7 @@ public struct CardSeries: Hashable, Sendable {
 
   /// All lengths, ascending.
   public var lengths: [Int] { layouts.flatMap { $0.lengths }.sorted() }
-  /// How many digits nearly all of them have. A wrong check digit of so many digits is told at once, also where longer numbers begin so.
+  /// How many digits nearly all of them have. A wrong check digit of so many digits is reported at once, also where longer numbers begin so.
   public var usualLength: Int? { layouts.first?.lengths.first }
 }
 
@@ -77,7 +77,7 @@ public struct CardLayout: Hashable, Sendable {
     self.groups = groups
   }
 
-  /// Behind how many digits a space stands.
+  /// After how many digits a space stands.
   public var gaps: [Int] {
     var end = 0
     return groups.dropLast().map { size in

@@ -9,7 +9,7 @@ public struct CardStatus: Sendable {
   public let network: CardNetwork?
   /// How many digits numbers that begin so may have, and have not been passed yet, ascending.
   public let lengths: [Int]
-  /// Behind how many digits a space stands, for the likeliest network and the least length that is not passed.
+  /// After how many digits a space stands, for the likeliest network and the least length that is not passed.
   public let gaps: [Int]
   /// The security code that all candidates have in common; nil where they have none in common, or none is known.
   public let securityCode: CardNetwork.SecurityCode?
@@ -22,7 +22,7 @@ public struct CardStatus: Sendable {
 extension CardFormat {
   /// What is known of the card in a field over this format's mask.
   ///
-  /// Where longer numbers begin so, a wrong check digit is told when the number has its network's usual length: nobody wants to hear of it after
+  /// Where longer numbers begin so, a wrong check digit is reported when the number has its network's usual length: no one wants to hear of it after
   /// thirteen of sixteen digits.
   ///
   /// - Parameters:
@@ -55,7 +55,7 @@ extension CardFormat {
 
   private func state(of field: borrowing Field, _ live: [NamedSeries], _ count: Int, isFinished: Bool) -> EntryState {
     if count == 0 { return .incomplete }
-    // none is live behind an empty place among the digits on which the network depends
+    // none is live after an empty place among the digits on which the network depends
     if !live.isEmpty && live.allSatisfy({ $0.network == nil }) { return .invalid(.unknownNetwork) }
     guard field.isComplete else {
       let known = live.filter { $0.network != nil }
@@ -64,8 +64,8 @@ extension CardFormat {
     guard live.contains(where: { $0.hasCheckDigit }) && field.luhnRemainder != 0 else { return .complete }
     // thirteen digits of a Visa number are nearly always on their way to sixteen
     let isFull = !CardFormat.lengths(of: live).contains { $0 > count }
-    let isTold = isFinished || isFull || live.contains { $0.usualLength == count }
-    return isTold ? .invalid(.checkDigits(rule: "luhn")) : .incomplete
+    let isReported = isFinished || isFull || live.contains { $0.usualLength == count }
+    return isReported ? .invalid(.checkDigits(rule: "luhn")) : .incomplete
   }
 
   /// All lengths of some series, ascending.

@@ -19,13 +19,13 @@ extension MaskTree {
 
   /// A number that misses a digit on which its network depends: of no network until it is filled.
   ///
-  /// Nothing but a hole leads into it, so that it is no candidate of any number.
-  static func card(withHoleBehind undecided: [BINPrefix], _ layout: CardLayout) -> MaskTree {
-    let prefixes = LeadingSlots(holesBehind: undecided)
+  /// Nothing but an empty slot leads into it, so that it is no candidate of any number.
+  static func card(withEmptySlotAfter undecided: [BINPrefix], _ layout: CardLayout) -> MaskTree {
+    let prefixes = LeadingSlots(emptySlotsAfter: undecided)
     return MaskTree(.sequence([prefixes.tree(layout.gaps), rest(of: layout, from: prefixes.depth)]))
   }
 
-  /// The digits behind the prefix: up to the shortest length, then each longer one within the one before.
+  /// The digits after the prefix: up to the shortest length, then each longer one within the one before.
   private static func rest(of layout: CardLayout, from depth: Int) -> MaskTree {
     func digits(_ range: Range<Int>) -> [MaskTree] { range.flatMap { digit(Slot(.digit), at: $0, layout.gaps) } }
     var tail: [MaskTree] = []
@@ -39,7 +39,7 @@ extension MaskTree {
   /// A digit in its place, the space before it included.
   fileprivate static func digit(_ slot: Slot, at place: Int, _ gaps: [Int]) -> [MaskTree] {
     let slot = MaskTree(.slot(slot))
-    return gaps.contains(place) ? [MaskTree(.decoration(Cluster(" "))), slot] : [slot]
+    return gaps.contains(place) ? [MaskTree(.literal(Cluster(" "))), slot] : [slot]
   }
 }
 
@@ -66,10 +66,10 @@ private struct LeadingSlots {
     if let last { ways[last.digits.count + 1].append(slots(last)) }
   }
 
-  /// Some leading digits, and a hole.
-  init(holesBehind undecided: [BINPrefix]) {
-    let hole = Slot(.set([SlotRange(Slot.hole, Slot.hole)]))
-    for prefix in undecided { ways[prefix.digits.count + 1].append(prefix.digits.map { Slot(deciding: $0...$0) } + [hole]) }
+  /// Some leading digits, and an empty slot.
+  init(emptySlotsAfter undecided: [BINPrefix]) {
+    let emptySlot = Slot(.set([SlotRange(Slot.emptySlot, Slot.emptySlot)]))
+    for prefix in undecided { ways[prefix.digits.count + 1].append(prefix.digits.map { Slot(deciding: $0...$0) } + [emptySlot]) }
   }
 
   /// How many digits are read at most.
@@ -95,6 +95,6 @@ extension Slot {
   fileprivate init(deciding digits: ClosedRange<Int>) {
     func scalar(_ digit: Int) -> Unicode.Scalar { Unicode.Scalar(UInt8(48 + digit)) }
     let ends = SlotRange(scalar(digits.lowerBound), scalar(digits.upperBound))
-    self.init(digits == 0...9 ? .digit : .set([ends]), takesHoles: false)
+    self.init(digits == 0...9 ? .digit : .set([ends]), mayBeEmpty: false)
   }
 }

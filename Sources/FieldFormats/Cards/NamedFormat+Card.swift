@@ -16,7 +16,7 @@ extension CardFormat {
   ) -> NamedFormat {
     NamedFormat(
       name: name, summary: summary, topic: topic,
-      description: FieldDescription(label: label, keyboard: .digits, autofill: .cardNumber, example: "4111 1111 1111 1111"),
+      metadata: FieldMetadata(label: label, keyboard: .digits, autofill: .cardNumber, example: "4111 1111 1111 1111"),
       cards: self)
   }
 

@@ -30,7 +30,7 @@ struct CatalogBlock {
   private func all(_ key: Key) -> [CatalogLine] { given.filter { $0.key == key.rawValue } }
   private func text(_ key: Key) -> String { first(key)?.value ?? "" }
 
-  /// The format that the lines tell of.
+  /// The format that the lines say about.
   func format(topic: String, _ rules: CheckRules) throws(CatalogError) -> NamedFormat {
     for key in Key.allCases where key.isRequired && first(key) == nil {
       throw CatalogError(.missingKey(key.rawValue, format: name), line: line)
@@ -38,11 +38,11 @@ struct CatalogBlock {
     let tree = try tree()
     var checks: [Check] = []
     for line in all(.check) { checks.append(try check(line, tree, rules)) }
-    let description = FieldDescription(
+    let metadata = FieldMetadata(
       label: text(.label), keyboard: try keyboard(), autofill: first(.autofill).map { AutofillType(rawValue: $0.value) },
       example: text(.example), isSecure: try isSecure())
     return NamedFormat(
-      name: name, summary: text(.summary), topic: topic, description: description, tree: tree, otherForms: try otherForms(),
+      name: name, summary: text(.summary), topic: topic, metadata: metadata, tree: tree, otherForms: try otherForms(),
       prefixes: all(.prefix).map { $0.value }, checks: checks)
   }
 
@@ -51,7 +51,7 @@ struct CatalogBlock {
     for line in all(.mask) {
       whole += whole.isEmpty ? line.value : "|" + line.value
       do throws(SyntaxError) {
-        // what is wrong is told of the line, what is read is the whole: findings draw under it
+        // what is wrong is reported of the line, what is read is the whole: findings draw under it
         let tree = try MaskTree(parsing: line.value)
         if all(.mask).count == 1 { return tree }
       } catch {

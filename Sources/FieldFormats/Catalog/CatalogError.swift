@@ -22,7 +22,7 @@ public struct CatalogError: Error, Hashable, Sendable {
     case malformedValue(String, key: String, example: String)
     /// There is no rule of the name.
     case unknownCheck(String, known: [String])
-    /// There is such a rule, and the words behind its name mean nothing to it; empty where they are missing.
+    /// There is such a rule, and the words after its name mean nothing to it; empty where they are missing.
     case malformedCheck(words: String, rule: String)
     /// The mask has no group of the name.
     case unknownCapture(String)
@@ -41,10 +41,10 @@ public struct CatalogError: Error, Hashable, Sendable {
 }
 
 extension CatalogError: CustomStringConvertible {
-  public var description: String { "line \(line): \(problem)" }
+  public var description: String { "line \(line): \(message)" }
 
   /// What is wrong, as a sentence without its stop. Of a long value it names the beginning.
-  public var problem: String {
+  public var message: String {
     switch kind {
     case .outsideOfFormat(let key): "\(key.shortened) belongs to a format: begin one with format NAME"
     case .unknownKey(let key, let known): "there is no key \(key.shortened): \(known.listed)"
@@ -56,7 +56,7 @@ extension CatalogError: CustomStringConvertible {
     case .unknownValue(let value, let key, let known): "\(key) is not \(value.shortened), but one of \(known.listed)"
     case .malformedValue(let value, let key, let example): "\(value.shortened) is no \(key): write it as \(example)"
     case .unknownCheck(let name, let known): "there is no check \(name.shortened): \(known.listed)"
-    case .malformedCheck("", let rule): "the check \(rule.shortened) needs words behind it"
+    case .malformedCheck("", let rule): "the check \(rule.shortened) needs words after it"
     case .malformedCheck(let words, let rule): "the check \(rule.shortened) does not know the words \(words.shortened)"
     case .unknownCapture(let name): "the mask has no group <\(name.shortened):…>"
     case .malformedMask(let error): "the mask is none: \(error.description)"
@@ -64,7 +64,7 @@ extension CatalogError: CustomStringConvertible {
   }
 
   /// The mask with carets under what is wrong with it; empty where it is no mask that is wrong.
-  public var drawing: String { if case .malformedMask(let error) = kind { error.drawing } else { "" } }
+  public var diagnostic: String { if case .malformedMask(let error) = kind { error.diagnostic } else { "" } }
 }
 
 extension String {

@@ -1,4 +1,4 @@
-/// A line of a catalogue: a key and what stands behind it.
+/// A line of a catalogue: a key and what stands after it.
 struct CatalogLine {
   let number: Int
   let key: String

@@ -1,13 +1,13 @@
 internal import SecretMemory
 
-/// What a mask tells of its values without being compiled.
+/// What a mask says about its values without being compiled.
 extension MaskTree {
   /// Whether a value may have anything but letters and digits.
   var valuesHavePunctuation: Bool {
     switch kind {
     case .slot(let slot): [" ", "-", ".", ":", "/", ",", "@"].contains { slot.accepts($0) }
-    case .quoted(let cluster): !cluster.first.isLetterOrNumber
-    case .decoration, .range: false
+    case .valueLiteral(let cluster): !cluster.first.isLetterOrNumber
+    case .literal, .range: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.valuesHavePunctuation }
     case .capture(_, let body), .repetition(let body, _, _): body.valuesHavePunctuation
     }
@@ -17,8 +17,8 @@ extension MaskTree {
   var valuesHaveLetters: Bool {
     switch kind {
     case .slot(let slot): slot.accepts("a") || slot.accepts("x") || slot.accepts("A") || slot.accepts("X")
-    case .quoted(let cluster): cluster.first.isLetterOrNumber && cluster.first.decimalDigit == nil
-    case .decoration, .range: false
+    case .valueLiteral(let cluster): cluster.first.isLetterOrNumber && cluster.first.decimalDigit == nil
+    case .literal, .range: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.valuesHaveLetters }
     case .capture(_, let body), .repetition(let body, _, _): body.valuesHaveLetters
     }
@@ -28,18 +28,18 @@ extension MaskTree {
   package var hasFixedNumbers: Bool {
     switch kind {
     case .range(let range): range.isFixedWidth
-    case .slot, .decoration, .quoted: false
+    case .slot, .literal, .valueLiteral: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasFixedNumbers }
     case .capture(_, let body), .repetition(let body, _, _): body.hasFixedNumbers
     }
   }
 
-  /// Whether a part of it may be of more than one length, or a number stands in it: what a mark between two figures says then cannot be told
+  /// Whether a part of it may be of more than one length, or a number stands in it: what a mark between two figures says then cannot be reported
   /// without it.
   var isVariable: Bool {
     switch kind {
     case .range: true
-    case .slot, .decoration, .quoted: false
+    case .slot, .literal, .valueLiteral: false
     case .sequence(let items): items.contains { $0.isVariable }
     // whole values one beside another
     case .alternatives(let items): items.contains { $0.isVariable }
@@ -51,8 +51,8 @@ extension MaskTree {
   /// Whether a digit stands in it that is no part of a value.
   var hasDigitsBesideValue: Bool {
     switch kind {
-    case .decoration(let cluster): cluster.first.decimalDigit != nil
-    case .slot, .quoted, .range: false
+    case .literal(let cluster): cluster.first.decimalDigit != nil
+    case .slot, .valueLiteral, .range: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasDigitsBesideValue }
     case .capture(_, let body), .repetition(let body, _, _): body.hasDigitsBesideValue
     }
@@ -63,7 +63,7 @@ extension MaskTree {
     switch kind {
     case .slot: ValueSize(least: 1, most: 1)
     case .range(let range): ValueSize(least: 1, most: range.highWidth)
-    case .quoted(let cluster), .decoration(let cluster): ValueSize(least: 0, most: cluster.first.isLetterOrNumber ? 1 : 0)
+    case .valueLiteral(let cluster), .literal(let cluster): ValueSize(least: 0, most: cluster.first.isLetterOrNumber ? 1 : 0)
     case .sequence(let items): items.reduce(into: ValueSize(least: 0, most: 0)) { $0.append($1.size) }
     case .alternatives(let items): items.dropFirst().reduce(into: items.first?.size ?? ValueSize()) { $0.formUnion($1.size) }
     case .repetition(let body, let least, let most): body.size.repeated(least: least, most: most)
@@ -77,7 +77,7 @@ extension MaskTree {
     case .capture(let own, let body): own == name || body.hasGroup(name)
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasGroup(name) }
     case .repetition(let body, _, _): body.hasGroup(name)
-    case .slot, .decoration, .quoted, .range: false
+    case .slot, .literal, .valueLiteral, .range: false
     }
   }
 
@@ -91,7 +91,7 @@ extension MaskTree {
   func text(with captures: [(name: String, text: SecretList<UInt8>)]) -> SecretList<UInt8>? {
     switch kind {
     case .capture(let name, let body): return captures.first { $0.name == name }.map { body.padded($0.text) }
-    case .decoration(let cluster), .quoted(let cluster):
+    case .literal(let cluster), .valueLiteral(let cluster):
       var out: SecretList<UInt8> = []
       for scalar in cluster.scalars { out.append(scalar) }
       return out

@@ -2,7 +2,7 @@
 ///
 ///     let cpf = FormatCatalog.standard["br-cpf"]!
 ///     var field = Field(try cpf.mask())
-///     field.format("52998224725")
+///     field.setText("52998224725")
 ///     field.text                 // "529.982.247-25"
 ///     cpf.state(of: field)       // .complete
 public struct NamedFormat: Sendable {
@@ -13,12 +13,12 @@ public struct NamedFormat: Sendable {
   /// Under which heading it is listed: `Payments`.
   public let topic: String
   /// What a front end needs to draw a field for it.
-  public let description: FieldDescription
+  public let metadata: FieldMetadata
   /// The mask as a tree.
   public let tree: MaskTree
   /// Other forms in which people have a value at hand: masks whose named groups are those of `tree`. `fill` reads them.
   public let otherForms: [MaskTree]
-  /// What a complete value must obey, in order: the first that fails is told.
+  /// What a complete value must obey, in order: the first that fails is reported.
   public let checks: [Check]
   /// The payment cards that it is a format of; `nil` for anything else.
   public let cards: CardFormat?
@@ -32,27 +32,27 @@ public struct NamedFormat: Sendable {
   ///   - name: The name, in lower case with hyphens.
   ///   - summary: What it is, in a line.
   ///   - topic: Under which heading it is listed.
-  ///   - description: What a front end needs to draw a field for it.
+  ///   - metadata: What a front end needs to draw a field for it.
   ///   - tree: The mask.
   ///   - otherForms: Other forms in which people have a value at hand: masks whose named groups are those of `tree`, or
   ///     that have none and the same values.
   ///   - prefixes: What may stand directly before a value, such as `mailto:`.
   ///   - checks: What a complete value must obey.
   public init(
-    name: String, summary: String, topic: String = "", description: FieldDescription, tree: MaskTree, otherForms: [MaskTree] = [],
+    name: String, summary: String, topic: String = "", metadata: FieldMetadata, tree: MaskTree, otherForms: [MaskTree] = [],
     prefixes: [String] = [], checks: [Check] = []
   ) {
     self.name = name
     self.summary = summary
     self.topic = topic
-    self.description = description
+    self.metadata = metadata
     self.tree = tree
     self.otherForms = otherForms
     self.checks = checks
     cards = nil
     compiled = CompiledMask()
     knowledge = FormatKnowledge(
-      tree, label: description.label, words: description.words(of: name), prefixes: prefixes, forms: otherForms, checks: checks)
+      tree, label: metadata.label, words: metadata.words(of: name), prefixes: prefixes, forms: otherForms, checks: checks)
   }
 
   /// The same format with other checks.
@@ -60,7 +60,7 @@ public struct NamedFormat: Sendable {
     name = format.name
     summary = format.summary
     topic = format.topic
-    description = format.description
+    metadata = format.metadata
     tree = format.tree
     otherForms = format.otherForms
     self.checks = checks
@@ -73,22 +73,22 @@ public struct NamedFormat: Sendable {
   }
 
   /// A format of payment cards: its mask is theirs.
-  init(name: String, summary: String, topic: String, description: FieldDescription, cards: CardFormat) {
+  init(name: String, summary: String, topic: String, metadata: FieldMetadata, cards: CardFormat) {
     self.name = name
     self.summary = summary
     self.topic = topic
-    self.description = description
+    self.metadata = metadata
     tree = cards.tree
     otherForms = []
     checks = cards.checks
     self.cards = cards
     compiled = cards.compiled
     knowledge = FormatKnowledge(
-      tree, label: description.label, words: description.words(of: name), checks: checks, isCard: true)
+      tree, label: metadata.label, words: metadata.words(of: name), checks: checks, isCard: true)
   }
 
   /// A complete value, as people write it.
-  public var example: String { description.example }
+  public var example: String { metadata.example }
 
   /// The mask as text; as near as a text comes to it where none says it whole (`tree.hasText`), as with payment cards.
   public var maskText: String { tree.text }
@@ -118,7 +118,7 @@ extension Mask {
   }
 }
 
-extension FieldDescription {
+extension FieldMetadata {
   /// The words of which one stands in a label, in lower case.
   fileprivate func words(of name: String) -> [String] { (name + " " + label + " " + (autofill?.rawValue ?? "")).words }
 }

@@ -1,7 +1,7 @@
 internal import SecretMemory
 
 extension Check {
-  /// Not one character over and over: 111.111.111-11 has the right check digits, and is nobody's number.
+  /// Not one character over and over: 111.111.111-11 has the right check digits, and is no one's number.
   public static let notRepeated = Check("not repeated") { entry in
     let characters = entry.characters
     guard let first = characters.first, !characters.allSatisfy({ $0 == first }) else {

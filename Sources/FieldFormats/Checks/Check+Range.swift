@@ -1,10 +1,10 @@
 internal import SecretMemory
 
 extension Check {
-  /// A decimal within bounds, both decimals as text: `.range("-90", "90")`. Nil where a bound is no decimal, or the first the greater one.
+  /// A decimal within bounds, both decimals as text: `.range(from: "-90", through: "90")`. Nil where a bound is no decimal, or the first the greater one.
   ///
   /// The number may be written without its integer or its fraction digits; a text that is no number lies outside.
-  public static func range(_ least: String, _ most: String) -> Check? {
+  public static func range(from least: String, through most: String) -> Check? {
     guard let low = ExactDecimal(word: least), let high = ExactDecimal(word: most), low <= high else { return nil }
     return Check("range") { entry in
       guard let number = entry.bytes.withText({ ExactDecimal(word: $0) }), low <= number, number <= high else {
@@ -25,6 +25,6 @@ extension ExactDecimal {
 extension CheckRules {
   /// The rules of measures: `check range -90 90`.
   mutating func addMeasures() {
-    add("range") { words in words.count == 2 ? .range(words[0], words[1]) : nil }
+    add("range") { words in words.count == 2 ? .range(from: words[0], through: words[1]) : nil }
   }
 }

@@ -3,14 +3,14 @@ internal import SecretMemory
 extension Check {
   /// A check sum.
   ///
-  ///     let first = CheckSum(.weights([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, gives: .characters("0123456789-"))
-  ///     let second = CheckSum(.weights([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, gives: .characters("01234567890"))
-  ///     let bulgarian = Check.sum(first, else: second)
+  ///     let first = CheckSum(weights: .fromStart([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, remainder: .characters("0123456789-"))
+  ///     let second = CheckSum(weights: .fromStart([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, remainder: .characters("01234567890"))
+  ///     let bulgarian = Check.checkSum(first, or: second)
   ///
   /// - Parameters:
   ///   - sum: the sum that decides.
   ///   - others: what holds in its place, one after the other, where its table has no entry for the remainder.
-  public static func sum(_ sum: CheckSum, else others: CheckSum...) -> Check { .sums([sum] + others) }
+  public static func checkSum(_ sum: CheckSum, or others: CheckSum...) -> Check { .sums([sum] + others) }
 
   static func sums(_ sums: [CheckSum]) -> Check {
     let kind = sums[0].weighting == .number ? "number" : "weights"
@@ -28,12 +28,12 @@ extension Check {
     }
   }
 
-  /// `weights W… mod M …` or `number mod M …`, and others behind `else`.
+  /// `weights W… mod M …` or `number mod M …`, and others after `else`.
   static func sums(_ words: [String]) -> Check? {
     var sums: [CheckSum] = []
     for part in words.split(separator: "else", omittingEmptySubsequences: false) {
       guard let sum = CheckSum(CheckWords(part)) else { return nil }
-      // what is behind an answer is never asked
+      // what is after an answer is never asked
       guard sums.last?.mayHaveNoAnswer ?? true else { return nil }
       sums.append(sum)
     }
@@ -57,7 +57,7 @@ extension CheckSum {
     case "number": break
     default: return nil
     }
-    var sum = CheckSum(.number, modulo: 2)
+    var sum = CheckSum(weights: .number, modulo: 2)
     var isRightAligned = false
     var modulus: Int?
     var table: String?
@@ -86,7 +86,7 @@ extension CheckSum {
     }
     if sum.factor == 0 || sum.place == 0 || sum.secondModulus == 0 || seen.contains("plus") && sum.constant == 0 { return nil }
     guard let modulus, sum.secondModulus ?? modulus <= modulus, seen.contains("gives") == (table != nil) else { return nil }
-    if let weights { sum.weighting = isRightAligned ? .weightsFromTheRight(weights) : .weights(weights) }
+    if let weights { sum.weighting = isRightAligned ? .fromEnd(weights) : .fromStart(weights) }
     // of a whole number, there are no products; where nothing is given, nothing has a place
     if weights == nil, isRightAligned || sum.addsDigits { return nil }
     if table == nil, sum.place != nil { return nil }

@@ -1,4 +1,4 @@
-/// The kinds of rules that a catalogue may name in its lines `check`, each with what makes a check of the words behind its name.
+/// The kinds of rules that a catalogue may name in its lines `check`, each with what makes a check of the words after its name.
 ///
 ///     check  luhn
 ///     check  iso7064 97-10 rotated 4
@@ -17,16 +17,16 @@
 /// | `iso7064 SYSTEM` | ISO/IEC 7064: `97-10 11-2 37-2 661-26 1271-36 11,10 27,26 37,36` |
 /// | `iso7064 SYSTEM rotated N` | the same, when the first N characters have been moved to the end |
 /// | `weights W… mod M` | the sum of all characters, each times its weight, is a multiple of M |
-/// | `weights W… mod M gives G` | the check character behind the weighted ones is the entry of G for the sum's remainder |
+/// | `weights W… mod M gives G` | the check character after the weighted ones is the entry of G for the sum's remainder |
 /// | `number mod M`, `number mod M gives G` | the same for the whole number: letters of it count as two digits |
 /// | `not repeated` | the value is not one character over and over |
 /// | `not TEXT…` | the value is none of these |
 /// | `not beginning TEXT…` | the value begins with none of these |
 /// | `one-repeated N` | of the first N characters one occurs two or three times, not three in a row, and every other one once |
-/// | `date-part LAYOUT …` | digits of the value tell a day that there is: see ``DatePart`` |
+/// | `date-part LAYOUT …` | digits of the value report a day that there is: see ``DatePart`` |
 ///
 /// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of numbers of one
-/// width, rising or falling, such as `97..01`. Words that may stand before `mod` or behind it:
+/// width, rising or falling, such as `97..01`. Words that may stand before `mod` or after it:
 ///
 /// | words | mean |
 /// |---|---|
@@ -37,7 +37,7 @@
 /// | `odd T` | what characters in the first, third, fifth… place count instead: 10 or 36 entries |
 /// | `times F`, `plus C` | the sum is multiplied, then a constant is added |
 /// | `then N` | of what remains after `mod`, the remainder of N: `mod 101 then 100` |
-/// | `at P` | the check character stands in place P, from 1, and not behind the others; weights are those of the others |
+/// | `at P` | the check character stands in place P, from 1, and not after the others; weights are those of the others |
 /// | `else weights …` | what holds instead where G has `-` |
 ///
 /// `RULE or RULE` takes what one of them takes. A rule of a named group alone begins with `GROUP:`; where the value has no such
@@ -49,7 +49,7 @@
 ///     rules.add("even") { _ in Check("even") { $0.text.utf8.last! % 2 == 0 ? nil : .other("is odd") } }
 ///     let mine = try FormatCatalog(parsing: text, rules: rules)
 public struct CheckRules: Sendable {
-  /// Makes a rule of the words behind its name; nil where they mean nothing to it.
+  /// Makes a rule of the words after its name; nil where they mean nothing to it.
   public typealias Maker = @Sendable (_ words: [String]) -> Check?
 
   private var makers: [(name: String, make: Maker)] = []
@@ -69,7 +69,7 @@ public struct CheckRules: Sendable {
   /// Why words are no rule.
   enum Misreading: Error {
     case unknownRule(String)
-    /// There is such a rule, and the words behind its name mean nothing to it.
+    /// There is such a rule, and the words after its name mean nothing to it.
     case malformed(rule: String, words: String)
   }
 

@@ -3,15 +3,15 @@ internal import SecretMemory
 /// A check sum: characters times weights, the remainder of the sum, and what it says of the check character.
 ///
 ///     // ISBN-10: ten weights down to two, X for ten
-///     let isbn = CheckSum(.weights([10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11, gives: .characters("0X987654321"))
-///     let check = Check.sum(isbn)
+///     let isbn = CheckSum(weights: .fromStart([10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11, remainder: .characters("0X987654321"))
+///     let check = Check.checkSum(isbn)
 public struct CheckSum: Hashable, Sendable {
   /// How much each character counts.
   public enum Weighting: Hashable, Sendable {
-    /// A weight a character from the left. What stands behind them and the check character is not looked at.
-    case weights([Int])
+    /// A weight a character from the left. What stands after them and the check character is not looked at.
+    case fromStart([Int])
     /// A weight a character, the last weight that of the last one; there may be fewer characters than weights.
-    case weightsFromTheRight([Int])
+    case fromEnd([Int])
     /// Powers of ten: the characters are one number. What counts more than nine, counts as two digits.
     case number
   }
@@ -58,7 +58,7 @@ public struct CheckSum: Hashable, Sendable {
   public internal(set) var secondModulus: Int?
   /// What the remainder says of the check characters.
   public internal(set) var result: Result
-  /// Where the check characters stand, from 1; nil for behind the others. In a place that a text does not have, there are none.
+  /// Where the check characters stand, from 1; nil for after the others. In a place that a text does not have, there are none.
   public var place: Int?
 
   /// A sum.
@@ -67,7 +67,8 @@ public struct CheckSum: Hashable, Sendable {
   ///
   /// - Precondition: the modulus is 2 to 10,000, the second one 2 to the first, a table has an entry for every remainder, and a number
   ///   has one to nine digits.
-  public init(_ weighting: Weighting, modulo modulus: Int, then secondModulus: Int? = nil, gives result: Result = .zero) {
+  public init(weights weighting: Weighting, modulo modulus: Int, then secondModulus: Int? = nil, remainder result: Result = .zero)
+  {
     precondition(2...10_000 ~= modulus, "a modulus is 2 to 10,000")
     precondition(2...modulus ~= secondModulus ?? modulus, "a second modulus is 2 to the first")
     switch result {
@@ -106,13 +107,13 @@ extension CheckSum {
   private func parted(_ total: Int) -> (given: Range<Int>, summed: Int)? {
     let width = result.width
     var count: Int? = nil
-    if case .weights(let weights) = weighting { count = weights.count }
+    if case .fromStart(let weights) = weighting { count = weights.count }
     if let place, !(1...max(1, total) ~= place) { return nil }
     let start = place.map { $0 - 1 } ?? count ?? (total - width)
     guard start >= 0, start + width <= total else { return nil }
     let summed = count ?? (total - width)
     guard summed > 0, summed <= total - width else { return nil }
-    if case .weightsFromTheRight(let weights) = weighting, summed > weights.count { return nil }
+    if case .fromEnd(let weights) = weighting, summed > weights.count { return nil }
     return (start..<start + width, summed)
   }
 
@@ -125,8 +126,8 @@ extension CheckSum {
       let table = i % 2 == 0 ? oddValues ?? values : values
       guard let value = table[characters[i < given.lowerBound ? i : i + given.count]] else { return nil }
       switch weighting {
-      case .weights(let weights): sum = (sum + product(value, weights[i])) % modulus
-      case .weightsFromTheRight(let weights): sum = (sum + product(value, weights[weights.count - count + i])) % modulus
+      case .fromStart(let weights): sum = (sum + product(value, weights[i])) % modulus
+      case .fromEnd(let weights): sum = (sum + product(value, weights[weights.count - count + i])) % modulus
       case .number: sum = (sum * (value > 9 ? 100 : 10) + value) % modulus
       }
     }

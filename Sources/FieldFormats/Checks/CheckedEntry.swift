@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// What a check looks at: the value, or the part of it that is checked, and beside it all named groups.
 ///
-/// The field may be a secure one: what is kept here is overwritten as soon as nobody holds it, and the package's own checks read it as it
-/// lies. A text that a check of yours asks for is a copy that nobody overwrites.
+/// The field may be a secure one: what is kept here is overwritten as soon as no one holds it, and the package's own checks read it as it
+/// lies. A text that a check of yours asks for is a copy that no one overwrites.
 public struct CheckedEntry: Sendable {
   /// What is checked, in UTF-8.
   let bytes: SecretList<UInt8>
@@ -18,11 +18,11 @@ public struct CheckedEntry: Sendable {
     public let name: String
     /// What stands in it, in UTF-8.
     let bytes: SecretList<UInt8>
-    /// What stands in it, without decoration. Each reading makes a text, which is yours.
+    /// What stands in it, without literal. Each reading makes a text, which is yours.
     public var text: String { bytes.text }
   }
 
-  /// What is checked: the value without decoration. Each reading makes a text, which is yours.
+  /// What is checked: the value without literal. Each reading makes a text, which is yours.
   public var text: String { bytes.text }
 
   /// What the first named group of a name holds. Each reading makes a text, which is yours.

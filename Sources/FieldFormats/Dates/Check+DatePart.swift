@@ -1,12 +1,12 @@
 extension Check {
-  /// A day that the calendar has, where digits of a number tell it.
+  /// A day that the calendar has, where digits of a number report it.
   ///
   ///     Check.date(DatePart("------YYYYMMDD")!).failure(of: "110105194902290025")     // .noSuchDate
   public static func date(_ part: DatePart) -> Check {
     Check("date-part \(part.layout)") { entry in part.isReal(in: entry.characters) ? nil : .noSuchDate }
   }
 
-  /// `LAYOUT`, and behind it `months N…`, `months LETTERS`, `days N…`, `digits LETTERS`, `unknown`, each once at most.
+  /// `LAYOUT`, and after it `months N…`, `months LETTERS`, `days N…`, `digits LETTERS`, `unknown`, each once at most.
   static func datePart(_ given: [String]) -> Check? {
     var words = CheckWords(given[...])
     guard let layout = words.next() else { return nil }

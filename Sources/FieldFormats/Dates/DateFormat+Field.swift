@@ -27,7 +27,7 @@ extension DateFormat {
   ) -> NamedFormat {
     NamedFormat(
       name: name, summary: summary, topic: topic,
-      description: FieldDescription(label: label, keyboard: .punctuation, autofill: autofill, example: text(of: example)),
+      metadata: FieldMetadata(label: label, keyboard: .punctuation, autofill: autofill, example: text(of: example)),
       tree: tree, otherForms: order.first == .year ? [] : [DateFormat.iso],
       checks: [.date(from: minimum.map { .on($0) }, to: maximum.map { .on($0) })])
   }
@@ -55,11 +55,11 @@ extension CalendarDate {
   /// is missing or not whole, and where there is no such day.
   ///
   ///     var field = Field(try Mask(named: "birth-date")!)
-  ///     field.format("1985-04-12")
+  ///     field.setText("1985-04-12")
   ///     CalendarDate(in: field)     // 1985-04-12
   public init?(in field: borrowing Field) { self.init(in: CheckedEntry(field, today: nil)) }
 
-  /// The date that the groups year, month and day hold, their names behind a prefix; nil where one is missing or not whole, and where
+  /// The date that the groups year, month and day hold, their names after a prefix; nil where one is missing or not whole, and where
   /// there is no such day.
   init?(in entry: CheckedEntry, prefix: String = "") {
     guard let year = entry.number(prefix + "year", digits: 4), let month = entry.number(prefix + "month", digits: 2),

@@ -9,7 +9,7 @@
 ///     format.state(of: field)         // .complete
 ///
 /// Month and day have two digits and the year four, whatever the pattern says, so that a date can be typed by its digits alone: what stands
-/// around them is supplied, and no part of the value. Digits of any script are taken; those shown are 0 to 9.
+/// around them is auto-inserted, and no part of the value. Digits of any script are taken; those shown are 0 to 9.
 public struct DateFormat: Hashable, Sendable {
   /// What a date consists of.
   public enum Part: String, Hashable, Sendable, CaseIterable {
@@ -24,10 +24,10 @@ public struct DateFormat: Hashable, Sendable {
   public enum Piece: Hashable, Sendable {
     /// Digits that are typed.
     case part(Part)
-    /// Fixed text: separators, marks of direction, words.
+    /// Literals: separators, marks of direction, words.
     case text(String)
   }
-  /// Parts and fixed text in the order in which they are written; each part once.
+  /// Parts and literals in the order in which they are written; each part once.
   public let pieces: [Piece]
   /// The first date that is taken; nil where all are.
   public var minimum: CalendarDate?
@@ -37,7 +37,7 @@ public struct DateFormat: Hashable, Sendable {
   /// A numeric pattern of CLDR, such as `dd.MM.y`, `M/d/yy` or `y년 M월 d일`.
   ///
   /// `y`, `M` (or `L`) and `d` stand there once each, in any order; how many of a letter there are, one or two of month and day, makes no
-  /// difference. Other letters of ASCII are fixed text between `'` and `'`. A space and a mark of direction stay as they are.
+  /// difference. Other letters of ASCII are literals between `'` and `'`. A space and a mark of direction stay as they are.
   ///
   /// - Throws: a `DatePatternError` for a pattern with names, an era or another part, or without one of the three.
   public init(

@@ -7,7 +7,7 @@ internal import SecretMemory
 ///     let check = Check.date(part)
 public struct DatePart: Hashable, Sendable {
   /// A letter a character, from the first: `Y` of the year (two or four), `M` of the month, `D` of the day (two), `-` for one that is
-  /// not looked at. What stands behind them is not looked at either.
+  /// not looked at. What stands after them is not looked at either.
   public let layout: String
   /// What may have been added to the month. 0 is not among them where something always is.
   public var monthOffsets = [0]
@@ -47,7 +47,7 @@ public struct DatePart: Hashable, Sendable {
 }
 
 extension DatePart {
-  /// Whether the calendar has the day that letters and digits tell. Of two digits of a year, it may be one in any century; where there is
+  /// Whether the calendar has the day that letters and digits report. Of two digits of a year, it may be one in any century; where there is
   /// no year, it may be a leap year, and where there is no day, the month alone is looked at.
   func isReal(in characters: SecretList<UInt8>) -> Bool {
     guard characters.count >= letters.count else { return false }

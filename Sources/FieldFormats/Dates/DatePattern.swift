@@ -3,14 +3,14 @@ struct DatePattern {
   enum Piece {
     /// A run of one letter, such as `MM`, and where it begins.
     case letters(Unicode.Scalar, count: Int, offset: Int)
-    /// Fixed text, its quotation marks resolved.
+    /// Literals, its quotation marks resolved.
     case text(String)
   }
   private(set) var pieces: [Piece] = []
   /// The length of the pattern in scalars.
   let length: Int
 
-  /// `'…'` is fixed text, `''` one quotation mark, letters of ASCII are parts, and everything else is fixed text.
+  /// `'…'` is literals, `''` one quotation mark, letters of ASCII are parts, and everything else is literals.
   init(_ pattern: String) throws(DatePatternError) {
     let scalars = Array(pattern.unicodeScalars)
     length = scalars.count

@@ -14,11 +14,11 @@ public struct DatePatternError: Error, Hashable, Sendable {
     case missingPart(Unicode.Scalar)
     /// An hour of twelve needs its day period, and one of twenty-four can have none.
     case dayPeriod
-    /// The two day periods begin alike and one ends where the other goes on, so that nobody could tell which was typed.
+    /// The two day periods begin alike and one ends where the other goes on, so that no one could say which was typed.
     case ambiguousDayPeriods
-    /// Fixed text has a digit, which could not be told from those that are typed.
+    /// Literals have a digit, which could not be reported from those that are typed.
     case digit(Unicode.Scalar)
-    /// Fixed text begins with a mark, which would stand on the digit before it.
+    /// Literals begin with a mark, which would stand on the digit before it.
     case mark(Unicode.Scalar)
   }
   /// What is wrong.
@@ -37,13 +37,13 @@ extension DatePatternError: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .unclosedQuote: "the quotation mark at \(offset) is not closed: write two for one that is shown"
-    case .unknownPart(let letter): "\(letter) at \(offset) stands for nothing that is written in digits: put fixed text in '…'"
+    case .unknownPart(let letter): "\(letter) at \(offset) stands for nothing that is written in digits: put literal text in '…'"
     case .notInDigits(let letter, let count): "\(count) \(letter) at \(offset) are not written in digits: write one or two"
     case .repeatedPart(let letter): "\(letter) at \(offset) stands there already: write each part once"
     case .missingPart(let letter): "the pattern has no \(letter): write it, as in dd.MM.y or HH:mm"
     case .dayPeriod: "an hour of twelve goes with the day period a, and one of twenty-four without: write h:mm a, or HH:mm"
     case .ambiguousDayPeriods: "one day period begins as the other one is: give two that differ before either ends"
-    case .digit(let digit): "fixed text has the digit \(digit) at \(offset), which reads as one of the date's: leave it out"
+    case .digit(let digit): "a literal has the digit \(digit) at \(offset), which reads as one of the date's: leave it out"
     case .mark: "the mark at \(offset) would stand on the digit before it: leave it out, or put a space in front"
     }
   }

@@ -1,9 +1,9 @@
 internal import SecretMemory
 
-/// The two day periods as a mask: what they begin with alike is supplied, and the first character by which they differ is typed.
+/// The two day periods as a mask: what they begin with alike is auto-inserted, and the first character by which they differ is typed.
 ///
 /// That one is a slot, so that a field that is left without a day period does not get the first of the two by itself. Where the two differ
-/// in marks on one letter alone, it is fixed text: it has to be typed with its marks, and the first of the two is taken on leaving.
+/// in marks on one letter alone, it is literals: it has to be typed with its marks, and the first of the two is taken on leaving.
 struct DayPeriodMask {
   private let am: [Cluster]
   private let pm: [Cluster]
@@ -26,7 +26,7 @@ struct DayPeriodMask {
     MaskTree(
       .sequence(
         clusters.enumerated().map { at, cluster in
-          guard at == common, isSlot else { return MaskTree(.quoted(cluster)) }
+          guard at == common, isSlot else { return MaskTree(.valueLiteral(cluster)) }
           // with its marks, which a set takes where it has them
           let ranges = ([cluster.first] + cluster.rest).map { SlotRange($0, $0) }
           return MaskTree(.slot(Slot(.set(ranges), casing: cluster.first.casing)))
@@ -36,7 +36,7 @@ struct DayPeriodMask {
   /// Whether the letters differ, marks aside: a slot takes a letter with its marks or without.
   private var isSlot: Bool { am[common].first != pm[common].first }
 
-  /// Whether what was typed of a day period is the second one; nil where it does not tell.
+  /// Whether what was typed of a day period is the second one; nil where it does not report.
   func isAfternoon(_ text: SecretList<UInt8>) -> Bool? {
     text.withText { text in
       let starts = text.starts
@@ -50,7 +50,7 @@ struct DayPeriodMask {
 
   private static func clusters(_ text: String) -> [Cluster] {
     guard case .sequence(let items) = text.tree.kind else { return [] }
-    return items.compactMap { if case .decoration(let cluster) = $0.kind { cluster } else { nil } }
+    return items.compactMap { if case .literal(let cluster) = $0.kind { cluster } else { nil } }
   }
 }
 

@@ -27,7 +27,7 @@ extension TimeFormat {
     let usual = TimeOfDay(hour: 14, minute: 30)
     return NamedFormat(
       name: name, summary: summary, topic: topic,
-      description: FieldDescription(
+      metadata: FieldMetadata(
         label: label, keyboard: hourCycle?.isHalfADay == true ? .text : .punctuation, example: usual.map { text(of: $0) } ?? ""),
       tree: tree)
   }
@@ -48,7 +48,7 @@ extension TimeFormat {
 }
 
 extension TimeFormat.HourCycle {
-  /// Whether noon begins anew.
+  /// Whether noon begins again.
   var isHalfADay: Bool { self == .zeroToEleven || self == .oneToTwelve }
 
   var range: ClosedRange<UInt32> {

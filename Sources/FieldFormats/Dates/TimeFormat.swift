@@ -6,7 +6,7 @@
 ///     field.text                  // "02:30 PM"
 ///     american.time(in: field)    // 14:30:00
 ///
-/// Hour, minute and second have two digits, whatever the pattern says. Fixed text is supplied, and no part of the value; a day period is
+/// Hour, minute and second have two digits, whatever the pattern says. Literals are auto-inserted, and no part of the value; a day period is
 /// part of it and has to be typed. Digits of any script are taken; those shown are 0 to 9.
 public struct TimeFormat: Hashable, Sendable {
   /// What a time consists of.
@@ -20,7 +20,7 @@ public struct TimeFormat: Hashable, Sendable {
     /// AM or PM.
     case dayPeriod
   }
-  /// How the hours of a day are counted, as CLDR's letters tell.
+  /// How the hours of a day are counted, as CLDR's letters report.
   public enum HourCycle: Hashable, Sendable {
     /// `K`: 0 to 11, twice.
     case zeroToEleven
@@ -35,20 +35,20 @@ public struct TimeFormat: Hashable, Sendable {
   public enum Piece: Hashable, Sendable {
     /// Digits or a day period that are typed.
     case part(Part)
-    /// Fixed text: separators, marks of direction, words.
+    /// Literals: separators, marks of direction, words.
     case text(String)
   }
-  /// Parts and fixed text in the order in which they are written; each part once at most.
+  /// Parts and literals in the order in which they are written; each part once at most.
   public let pieces: [Piece]
   /// What stands for the hours before noon.
   public let am: String
-  /// What stands for the hours behind it.
+  /// What stands for the hours after it.
   public let pm: String
 
   /// A numeric pattern of CLDR, such as `HH:mm`, `h:mm a` or `ah時mm分`.
   ///
   /// An hour (`H`, `h`, `K`, `k`) and `m` stand there once each; `s` may, and `a` must where hours are of twelve. How many of a letter
-  /// there are makes no difference. Other letters of ASCII are fixed text between `'` and `'`.
+  /// there are makes no difference. Other letters of ASCII are literals between `'` and `'`.
   ///
   /// - Throws: a `DatePatternError` for a pattern with other parts, or without one that must be there.
   public init(pattern: String, am: String = "AM", pm: String = "PM") throws(DatePatternError) {

@@ -45,7 +45,7 @@ extension FieldFormat {
 
   /// Makes the whole field from what fits of a text.
   static func fillLeniently(_ field: inout Field, with text: String) -> TextReading {
-    field.format(text)
+    field.setText(text)
     return TextReading(SecretList(text.utf8), leavingOut: field.rejections)
   }
 
@@ -94,15 +94,15 @@ extension FieldFormat {
   }
 
   /// What a front end needs to draw a field for it. A mask has no label.
-  public var metadata: FieldDescription {
+  public var metadata: FieldMetadata {
     switch kind {
-    case .named(let format, _): format.description
-    case .mask(let mask): FieldDescription(label: "", keyboard: mask.tree.keyboard, example: example)
+    case .named(let format, _): format.metadata
+    case .mask(let mask): FieldMetadata(label: "", keyboard: mask.tree.keyboard, example: example)
     case .number(let format, _):
-      FieldDescription(
+      FieldMetadata(
         label: "Number", keyboard: format.symbols.maximumFractionDigits == 0 ? .digits : .decimal, example: example)
     case .phone:
-      FieldDescription(label: "Phone number", keyboard: .phone, autofill: AutofillType(rawValue: "tel"), example: example)
+      FieldMetadata(label: "Phone number", keyboard: .phone, autofill: AutofillType(rawValue: "tel"), example: example)
     }
   }
 

@@ -18,7 +18,7 @@ extension FormatCatalog {
     let own = self[name.base]
     if let own, name.arguments.isEmpty {
       do throws(MaskError) { return try FieldFormat(own) } catch {
-        throw FormatNameError(.unlawfulMask(error, of: own.name), error.mend)
+        throw FormatNameError(.unlawfulMask(error, of: own.name), error.suggestion)
       }
     }
     for provider in providers { if let format = try provider.format(name) { return format } }
@@ -45,7 +45,7 @@ extension [String] {
   /// - Complexity: linear in the texts, and in the square of their lengths.
   package func nearest(to text: String) -> String? {
     let wanted = Array<UInt8>(text.utf8)
-    // nobody takes a slip for a name in every letter of a short word
+    // no one takes a slip for a name in every letter of a short word
     let limit = Swift.min(2, wanted.count / 3)
     var best: (text: String, slips: Int)?
     for candidate in self {

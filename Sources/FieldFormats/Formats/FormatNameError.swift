@@ -14,7 +14,7 @@ public struct FormatNameError: Error, Sendable {
     /// There are more arguments than the format takes; none of a catalogue's own takes any.
     case tooManyArguments(FormatName, limit: Int)
     /// The argument is not one that the format can be made with; why, as a sentence without its stop.
-    case invalidArgument(String, problem: String)
+    case invalidArgument(String, message: String)
     /// The format's mask cannot be compiled.
     case unlawfulMask(MaskError, of: String)
   }
@@ -43,8 +43,8 @@ extension FormatNameError: CustomStringConvertible {
     case .tooManyArguments(let name, let limit):
       limit == 0
         ? "\(name.base) takes no arguments" : "\(name.base) takes at most \(limit) of the \(name.arguments.count) arguments"
-    case .invalidArgument(_, let problem): problem
-    case .unlawfulMask(let error, let name): "the mask of \(name) cannot be compiled: \(error.problem)"
+    case .invalidArgument(_, let message): message
+    case .unlawfulMask(let error, let name): "the mask of \(name) cannot be compiled: \(error.message)"
     }
   }
 }

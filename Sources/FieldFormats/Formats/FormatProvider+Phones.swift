@@ -13,7 +13,7 @@ extension FormatProvider {
     do throws(PhoneError) {
       region = try PhoneRegion(code)
     } catch {
-      throw arguments.invalid(code, error.problem, didYouMean: PhoneRegion.meant(by: code), error.mend)
+      throw arguments.invalid(code, error.message, didYouMean: PhoneRegion.meant(by: code), error.suggestion)
     }
     return FieldFormat(PhoneFormat(region, try PhoneFormat.Style(arguments)))
   }

@@ -94,7 +94,7 @@ public struct FormatArguments: Sendable {
   ///   - meant: what may have been meant by it.
   ///   - suggestion: what to do where nothing may have been meant.
   public func invalid(
-    _ argument: String, _ problem: String, didYouMean meant: [String] = [], _ suggestion: String = ""
+    _ argument: String, _ message: String, didYouMean meant: [String] = [], _ suggestion: String = ""
   ) -> FormatNameError {
     var names = ""
     for (i, text) in meant.enumerated() {
@@ -102,6 +102,6 @@ public struct FormatArguments: Sendable {
       names += FormatName(name.base, name.arguments.map { $0 == argument ? text : $0 }).description
     }
     return FormatNameError(
-      .invalidArgument(argument, problem: problem), names.isEmpty ? suggestion : "did you mean \(names)?")
+      .invalidArgument(argument, message: message), names.isEmpty ? suggestion : "did you mean \(names)?")
   }
 }

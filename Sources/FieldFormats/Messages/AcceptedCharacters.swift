@@ -1,6 +1,6 @@
 /// The characters that a place of a mask accepts, in words.
 ///
-///     AcceptedCharacters(Slot(.set([SlotRange("2", "9")]))).words     // "a digit from 2 to 9"
+///     AcceptedCharacters(Slot(.set([SlotRange("2", "9")]))).words()     // "a digit from 2 to 9"
 ///
 /// They are found by trying printable ASCII, the ranges that the mask names beyond it, and a few characters that stand
 /// for all others.
@@ -54,43 +54,46 @@ package struct AcceptedCharacters {
   }
 
   /// The characters in words, to be put after "expected"; `nil` if there are none.
-  package var words: String? {
+  package func words(in language: MessageLanguage = .english) -> String? {
+    func names(_ ranges: [SlotRange]) -> [String] { ranges.flatMap { $0.names(in: language) } }
     if takesSymbols {
-      let excluded = (others + digits + letters).flatMap { $0.names }
-      return excluded.isEmpty ? "a printable character" : "any character but " + excluded.joined(separator: ", ")
+      let excluded = names(others + digits + letters)
+      if excluded.isEmpty { return language.text(.printableCharacter) }
+      return language.text(.anyCharacterBut, excluded.joined(separator: ", "))
     }
-    var (kinds, names): ([String], [String]) = ([], [])
-    func add(_ ranges: [SlotRange], _ kind: String, all: Bool) {
-      if all {
-        kinds.append("a \(kind)")
-      } else if ranges.count == 1, ranges[0].names.count == 1, ranges[0].low != ranges[0].high {
-        kinds.append("a \(kind) from \(ranges[0].names[0])")
+    var (kinds, others): ([String], [String]) = ([], [])
+    func add(_ ranges: [SlotRange], _ all: MessageKey, _ some: MessageKey, isAll: Bool) {
+      if isAll {
+        kinds.append(language.text(all))
+      } else if ranges.count == 1, ranges[0].isNamedByItsEnds {
+        kinds.append(language.text(some, ranges[0].low.name(in: language), ranges[0].high.name(in: language)))
       } else {
-        names += ranges.flatMap { $0.names }
+        others += names(ranges)
       }
     }
     let takesDigits = digits == [SlotRange("0", "9")]
     if takesDigits && takesBothCases && letters == [SlotRange("A", "F")] {
-      kinds.append("a hexadecimal digit")
+      kinds.append(language.text(.hexadecimalDigit))
     } else {
-      add(letters, "letter", all: takesLetters && takesBothCases && letters == [SlotRange("A", "Z")])
-      add(digits, "digit", all: takesDigits)
+      add(letters, .letter, .letterFromTo, isAll: takesLetters && takesBothCases && letters == [SlotRange("A", "Z")])
+      add(digits, .digit, .digitFromTo, isAll: takesDigits)
     }
-    names += others.flatMap { $0.names }
+    others += names(self.others)
     if kinds.isEmpty {
-      let ranges = letters + digits + others
-      if ranges.count == 1, ranges[0].low == ranges[0].high { return "the character \(names[0])" }
-      return names.isEmpty ? nil : "one of " + names.joined(separator: ", ")
+      let ranges = letters + digits + self.others
+      if ranges.count == 1, ranges[0].low == ranges[0].high { return language.text(.theCharacter, others[0]) }
+      return others.isEmpty ? nil : language.text(.oneOf, others.joined(separator: ", "))
     }
-    let words = kinds + names
-    return words.count == 1 ? words[0] : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    let words = kinds + others
+    if words.count == 1 { return words[0] }
+    return language.text(.lastAlternative, words.dropLast().joined(separator: ", "), words[words.count - 1])
   }
 }
 
 extension Slot {
   /// What it accepts, in words, and what becomes of its case.
   package var words: String {
-    let words = AcceptedCharacters(self).words ?? "no character"
+    let words = AcceptedCharacters(self).words() ?? "no character"
     return switch casing {
     case .unchanged: words
     case .upper: words + ", upper-cased"
@@ -101,19 +104,18 @@ extension Slot {
 
 extension SlotRange {
   /// Its characters by name, or the first and the last of three and more.
-  fileprivate var names: [String] {
-    switch high.value - low.value {
-    case 0: [low.name]
-    case 1: [low.name, high.name]
-    default: ["\(low.name) to \(high.name)"]
-    }
+  fileprivate func names(in language: MessageLanguage) -> [String] {
+    let (low, high) = (low.name(in: language), high.name(in: language))
+    return isNamedByItsEnds ? [language.text(.fromTo, low, high)] : self.low == self.high ? [low] : [low, high]
   }
+
+  fileprivate var isNamedByItsEnds: Bool { high.value - low.value > 1 }
 }
 
 extension Unicode.Scalar {
   /// The character as a sentence has it, or a word for one that shows nothing.
-  fileprivate var name: String {
-    if self == " " { return "space" }
+  fileprivate func name(in language: MessageLanguage) -> String {
+    if self == " " { return language.text(.space) }
     return isPrintable ? String(self) : codePoint
   }
 }

@@ -3,7 +3,7 @@ public struct EditMessage: Hashable, Sendable {
   /// What a message is about.
   public enum Kind: Hashable, Sendable {
     /// Something was rejected or dropped.
-    case problem
+    case message
     /// Something came along, or could have been read in another way.
     case remark
   }

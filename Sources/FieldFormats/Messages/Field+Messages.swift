@@ -1,6 +1,6 @@
 /// Edits in words.
 extension Field {
-  /// What an edit rejected, dropped, supplied, padded, rounded or could have read in another way, in words.
+  /// What an edit rejected, dropped, auto-inserted, padded, rounded or could have read in another way, in words.
   ///
   ///     var field = Field(try Mask("####"))
   ///     let result = field.insert("x")
@@ -12,23 +12,27 @@ extension Field {
   ///   - result: What the edit returned. It is the last edit, since ``rejections`` are those of the last one.
   ///   - text: What was typed or pasted; empty for a deletion.
   ///   - valueBefore: The value before the edit. What was pushed out stood there.
+  ///   - language: The language of the words.
   ///   - quote: How characters are quoted.
   /// - Returns: The problems, one for each explanation, then the remarks.
   /// - Complexity: O(*n*) in the lengths of the texts.
   public func messages(
-    on result: EditResult, of text: String, valueBefore: String = "", quoting quote: (String) -> String = EditMessage.quote
+    on result: EditResult, of text: String, valueBefore: String = "", in language: MessageLanguage = .english,
+    quoting quote: (String) -> String = EditMessage.quote
   ) -> [EditMessage] {
-    let words = RejectedCharacters(text: text, valueBefore: valueBefore, isSecret: options.isSecure)
-    let problems = explainedRejections.map { explanation, rejections in
+    let words = RejectedCharacters(text: text, valueBefore: valueBefore, isSecret: options.isSecure, language: language)
+    let problems = explainedRejections(in: language).map { explanation, rejections in
       let positions = rejections.map { $0.position }
       let what = words.named(positions, rejections[0].reason, isTakenWhole: numberFormat != nil, quoting: quote)
-      return EditMessage(.problem, "\(what): \(explanation)")
+      return EditMessage(.message, language.text(.because, what, explanation))
     }
-    return problems + remarks(on: result, of: text, quoting: quote)
+    return problems + remarks(on: result, of: text, in: language, quoting: quote)
   }
 
   /// The rejections of the last edit by their explanations, each of which is put into words once.
-  private var explainedRejections: [(explanation: String, rejections: [Rejection])] {
+  private func explainedRejections(
+    in language: MessageLanguage
+  ) -> [(explanation: String, rejections: [Rejection])] {
     var explained: [(explanation: String, rejections: [Rejection])] = []
     // by rejection without its position, which of them explains it
     var places: [Rejection: Int] = [:]
@@ -38,7 +42,7 @@ extension Field {
       if let known = places[cause] {
         place = known
       } else {
-        let explanation = explanation(of: rejection)
+        let explanation = explanation(of: rejection, in: language)
         place = explained.firstIndex { $0.explanation == explanation } ?? explained.count
         if place == explained.count { explained.append((explanation, [])) }
         places[cause] = place
@@ -48,29 +52,34 @@ extension Field {
     return explained
   }
 
-  private func remarks(on result: EditResult, of text: String, quoting quote: (String) -> String) -> [EditMessage] {
+  private func remarks(
+    on result: EditResult, of text: String, in language: MessageLanguage, quoting quote: (String) -> String
+  ) -> [EditMessage] {
     var remarks: [String] = []
-    if result.effects.contains(.replacedAll) { remarks.append("replaced the whole field") }
+    if result.effects.contains(.replacedContents) { remarks.append(language.text(.replacedContents)) }
     // of a number it is zeros, and no news
     if numberFormat == nil {
-      if result.effects.contains(.supplied) && !showsCallingCodeAhead {
-        remarks.append("supplied \(quote(self.text(in: result.supplied)))")
+      if result.effects.contains(.autoInserted) && !showsCallingCodeAhead {
+        remarks.append(language.text(.autoInserted, quote(self.text(in: result.autoInserted))))
       }
-      if result.effects.contains(.padded) { remarks.append("padded with \(quote(self.text(in: result.padded)))") }
+      if result.effects.contains(.padded) { remarks.append(language.text(.padded, quote(self.text(in: result.padded)))) }
     }
     let isSecure = options.isSecure
-    if result.effects.contains(.rounded) { remarks.append("rounded\(isSecure ? "" : " to \(self.text)")") }
+    if result.effects.contains(.rounded) {
+      remarks.append(isSecure ? language.text(.rounded) : language.text(.roundedTo, self.text))
+    }
     if let ambiguity, result.effects.contains(.ambiguous), let sign = text.clusters.dropFirst(ambiguity).first {
-      remarks.append("read\(isSecure ? "" : " as \(value)"), but \(quote(String(sign))) could be read both ways")
+      let sign = quote(String(sign))
+      remarks.append(isSecure ? language.text(.ambiguousSign, sign) : language.text(.ambiguousSignIn, value, sign))
     } else if numberFormat != nil && result.effects.contains(.ambiguous) {
-      remarks.append("taken\(isSecure ? "" : " as \(value)"), but a separator could mean another number")
-    } else if numberFormat != nil && result.effects.contains(.laidOutAnew) {
-      remarks.append("the separator is taken otherwise\(isSecure ? "" : ": \(value)")")
+      remarks.append(isSecure ? language.text(.ambiguous) : language.text(.ambiguousIn, value))
+    } else if numberFormat != nil && result.effects.contains(.reformatted) {
+      remarks.append(isSecure ? language.text(.reread) : language.text(.rereadAs, value))
     }
     return remarks.map { EditMessage(.remark, $0) }
   }
 
-  /// Whether what is supplied stands there before anything is typed: then it is no news.
+  /// Whether what is auto-inserted stands there before anything is typed: then it is no news.
   private var showsCallingCodeAhead: Bool { phoneFormat != nil && options.isEager }
 }
 

@@ -6,23 +6,32 @@
 public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   // MARK: why a character is rejected or dropped
 
+  /// Why a mask, a number or a phone number does not accept a character.
   case notAllowedHere, notAllowedInNumber, notAllowedInPhoneNumber
   /// The characters that are accepted.
   case expected
+  /// Why there is no room for a character, or none any more.
   case full, noRoom, pushedOut, tooLong, textTooLong, tooManyDigits, tooComplex
   /// The decimal separator.
   case ambiguousSeparator
+  /// A number has its decimal separator.
   case secondDecimalSeparator
   /// How many digits a fraction may have.
   case fractionRoom
-  case noSign, secondSign, misplacedGrouping, unclosedParenthesis, noDigits, leftOut, invisible, severalFit, masked, noFraction
-  case afterRejection, outOfRange, separatorNotNeeded, marksLeftOut
+  /// What a number does not have, or not there.
+  case noSign, secondSign, misplacedGrouping, unclosedParenthesis, noDigits, noFraction, separatorNotNeeded
+  /// What keeps a text that arrives whole from being read.
+  case leftOut, invisible, severalFit, masked, marksLeftOut
+  /// What deleting backward takes back.
+  case afterRejection, outOfRange
 
   // MARK: which characters are accepted
 
+  /// Any digit, any letter.
   case digit, letter
   /// The first and the last.
   case digitFromTo, letterFromTo
+  /// Other kinds of characters.
   case hexadecimalDigit, printableCharacter
   /// Characters, separated by commas.
   case anyCharacterBut, oneOf
@@ -32,27 +41,34 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case fromTo
   /// All alternatives but the last, and the last.
   case lastAlternative
+  /// The name of the character that shows nothing.
   case space
 
   // MARK: what an edit did
 
   /// What happened, and why.
   case because
+  /// There was nothing to delete.
   case notDeleted
   /// How many.
   case droppedDigits
   /// Characters.
   case dropped, rejected, rejectedAll
+  /// A text that is not to be named.
   case rejectedPaste
+  /// A character that is not to be named.
   case oneCharacter
   /// How many.
   case characters
+  /// What a text lacks stands after its last character.
   case endOfText
   /// Characters, and how many are not named.
   case andMore
+  /// The text took the place of all that was there.
   case replacedContents
   /// Characters.
   case autoInserted, padded
+  /// A number lost digits.
   case rounded
   /// The number.
   case roundedTo
@@ -60,18 +76,22 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case ambiguousSign
   /// The number, and the separator.
   case ambiguousSignIn
+  /// A separator typed may mean another number.
   case ambiguous
   /// The number.
   case ambiguousIn
+  /// A separator means something else than when it was typed.
   case reread
   /// The number.
   case rereadAs
 
   // MARK: how far a value is one
 
+  /// How far it is one, and what is wrong with it.
   case incomplete, complete, checkDigits, noSuchDate, unusualYear
   /// A date.
   case before, after
+  /// What is wrong with a date or a span of time.
   case expired, endsBeforeItBegins
   /// A number.
   case below, above
@@ -79,9 +99,11 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case outside
   /// The end of a sentence in English, for which other languages have no word.
   case malformed
+  /// A card that no network has.
   case unknownNetwork
   /// Numbers of digits.
   case badLength
+  /// Whether there are such phone numbers.
   case valid, invalidPhoneNumber, tooShortExceptLocally, phoneNumberTooShort, phoneNumberTooLong
   /// How many digits.
   case impossibleLength

@@ -3,12 +3,14 @@
 ///     let german = MessageLanguage.named("de-AT") ?? .english
 ///     var field = Field(try Mask("[2-9]##"))
 ///     let result = field.insert("1")
-///     field.messages(on: result, of: "1", in: german).map(\.text)     // ["'1' abgelehnt: erwartet wird eine Ziffer von 2 bis 9"]
+///     field.messages(on: result, of: "1", in: german).map(\.text)
+///     // ["'1' abgelehnt: erwartet wird eine Ziffer von 2 bis 9"]
 ///
 /// English, German and French are built in (``all``). For another language give the table; what it does not have is
 /// said in English:
 ///
-///     let dutch = MessageLanguage("nl", [.full: "het veld is vol", .fractionRoom: "hooguit {0} {0|cijfer|cijfers} achter de komma"])
+///     let dutch = MessageLanguage(
+///       "nl", [.full: "het veld is vol", .fractionRoom: "hooguit {0} {0|cijfer|cijfers} achter de komma"])
 ///
 /// In a text `{0}` is the first argument of the ``MessageKey``, and `{0|cijfer|cijfers}` the first or the second word,
 /// as the count in that argument asks for the singular or the plural.

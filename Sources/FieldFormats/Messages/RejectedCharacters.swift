@@ -6,6 +6,7 @@ struct RejectedCharacters {
   let valueBefore: String
   /// Whether the characters are not to be named.
   let isSecret: Bool
+  let language: MessageLanguage
   /// How many characters a message names.
   private static var most: Int { 8 }
 
@@ -15,22 +16,24 @@ struct RejectedCharacters {
   func named(
     _ positions: [Int], _ reason: Rejection.Reason, isTakenWhole: Bool, quoting quote: (String) -> String
   ) -> String {
-    if text.isEmpty && reason != .pushedOut { return "not deleted" }
+    if text.isEmpty && reason != .pushedOut { return language.text(.notDeleted) }
     // digits of a number that are dropped were shown, and none of the value
-    if reason == .pushedOut && isTakenWhole { return "dropped \(counted(positions.count, "digit"))" }
-    if reason == .pushedOut { return "dropped \(names(positions, in: valueBefore, quote))" }
+    if reason == .pushedOut && isTakenWhole { return language.text(.droppedDigits, "\(positions.count)") }
+    if reason == .pushedOut { return language.text(.dropped, names(positions, in: valueBefore, quote)) }
     let names = names(positions, in: text, quote)
-    if !isTakenWhole || text.clusters.count == 1 { return "rejected \(names)" }
-    return isSecret ? "rejected what was pasted" : "rejected all, because of \(names)"
+    if !isTakenWhole || text.clusters.count == 1 { return language.text(.rejected, names) }
+    return isSecret ? language.text(.rejectedPaste) : language.text(.rejectedAll, names)
   }
 
   private func names(_ positions: [Int], in text: String, _ quote: (String) -> String) -> String {
-    if isSecret { return positions.count == 1 ? "a character" : "\(positions.count) characters" }
+    if isSecret {
+      return positions.count == 1 ? language.text(.oneCharacter) : language.text(.characters, "\(positions.count)")
+    }
     let characters = text.clusters
     let names = positions.prefix(Self.most).map { position in
-      position < characters.count ? quote(String(characters[position])) : "its end"
+      position < characters.count ? quote(String(characters[position])) : language.text(.endOfText)
     }
-    let rest = positions.count - names.count
-    return names.joined(separator: " ") + (rest > 0 ? " and \(rest) more" : "")
+    let (list, rest) = (names.joined(separator: " "), positions.count - names.count)
+    return rest > 0 ? language.text(.andMore, list, "\(rest)") : list
   }
 }

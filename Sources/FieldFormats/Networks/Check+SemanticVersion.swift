@@ -1,8 +1,8 @@
 internal import SecretMemory
 
 extension Check {
-  /// What stands behind the hyphen of a version as Semantic Versioning 2.0.0 has it, or behind its plus sign: words parted by single dots,
-  /// none of them empty; behind the hyphen a number has no zero in front.
+  /// What stands after the hyphen of a version as Semantic Versioning 2.0.0 has it, or after its plus sign: words parted by single dots,
+  /// none of them empty; after the hyphen a number has no zero in front.
   public static func semanticVersion(isBuild: Bool = false) -> Check {
     Check("semver") { entry in
       for word in entry.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {

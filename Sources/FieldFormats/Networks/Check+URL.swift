@@ -47,7 +47,7 @@ extension NetworkText {
       switch byte {
       case UInt8(ascii: "%"):
         guard text[at...].prefix(2).count == 2, text[at...].prefix(2).allSatisfy({ isHexadecimal($0) }) else {
-          return "has a percent sign without two hexadecimal digits behind it"
+          return "has a percent sign without two hexadecimal digits after it"
         }
       case UInt8(ascii: "#"):
         if hasFragment { return "has two signs #" }

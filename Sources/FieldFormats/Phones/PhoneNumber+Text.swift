@@ -5,21 +5,31 @@ extension PhoneNumber {
   ///     try PhoneNumber("0207946", region: PhoneRegion("GB")).validityText     // "too short"
   ///
   /// - Complexity: That of ``isValid`` and ``possibility``.
-  public var validityText: String {
-    if isValid { return "valid" }
-    return lengthProblem ?? "not valid: no such numbers are given out"
+  public var validityText: String { validityText(in: .english) }
+
+  /// Whether there are such numbers, in words of a language.
+  ///
+  /// - Complexity: That of ``isValid`` and ``possibility``.
+  public func validityText(in language: MessageLanguage) -> String {
+    if isValid { return language.text(.valid) }
+    return lengthProblem(in: language) ?? language.text(.invalidPhoneNumber)
   }
 
   /// What is wrong with its length: it keeps it from being possible, or from being possible anywhere; `nil` where nothing is.
   ///
   /// - Complexity: That of ``possibility``.
-  public var lengthProblem: String? {
+  public var lengthProblem: String? { lengthProblem(in: .english) }
+
+  /// What is wrong with its length, in words of a language.
+  ///
+  /// - Complexity: That of ``possibility``.
+  public func lengthProblem(in language: MessageLanguage) -> String? {
     switch possibility {
     case .possible: nil
-    case .possibleLocally: "too short, except inside a local area"
-    case .tooShort: "too short"
-    case .tooLong: "too long"
-    case .invalidLength: "no number has \(counted(nationalNumber.utf8.count, "digit"))"
+    case .possibleLocally: language.text(.tooShortExceptLocally)
+    case .tooShort: language.text(.phoneNumberTooShort)
+    case .tooLong: language.text(.phoneNumberTooLong)
+    case .invalidLength: language.text(.impossibleLength, "\(nationalNumber.utf8.count)")
     }
   }
 

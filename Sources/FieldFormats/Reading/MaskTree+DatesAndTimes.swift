@@ -40,7 +40,7 @@ extension MaskTree {
     case .capture(let name, let body): [name] + body.captureNames
     case .sequence(let items), .alternatives(let items): items.flatMap { $0.captureNames }
     case .repetition(let body, _, _): body.captureNames
-    case .slot, .decoration, .quoted, .range: []
+    case .slot, .literal, .valueLiteral, .range: []
     }
   }
 }

@@ -50,13 +50,13 @@ package struct TextReader: ~Copyable {
 
   /// Makes the field from what fits of a text that was rejected.
   package mutating func fit(_ text: String) {
-    field.format(text)
+    field.setText(text)
   }
 
   /// Reads a text as a number, which is taken whole or not at all.
   private mutating func readAtOnce(_ text: String) -> TextReading {
     field.clear()
-    field.format(text)
+    field.setText(text)
     if field.rejections.isEmpty { return TextReading(SecretList(text.utf8)) }
     let reading = TextReading(rejecting: field.rejections)
     return numberAfterLabel(ArrivedText(text)) ?? reading
@@ -102,7 +102,7 @@ package struct TextReader: ~Copyable {
       return TextReading(Entry(text.bytes(text.content)), leavingOut: [])
     }
     let losses = main.losses(of: text.content, text)
-    return TextReading(rejecting: losses.isEmpty ? text.rejections(text.content, .doesNotFit) : losses)
+    return TextReading(rejecting: losses.isEmpty ? text.rejections(text.content, .notAllowedHere) : losses)
   }
 
   /// What makes a value of all of a part, in the mask's form or another, or after a prefix of the format; `nil` if nothing does.
@@ -130,12 +130,12 @@ package struct TextReader: ~Copyable {
       if isComplete { return Entry(bytes) }
       if facts.hasFixedNumbers {
         // the last number of a date may have a digit alone
-        field.leave()
+        field.endEditing()
         if isComplete { return Entry(field.shownBytes, beginning: bytes) }
       }
     }
     if case .phone(let format) = format.kind, let number = text.numberInLetters(part, format) {
-      field.format(number)
+      field.setText(number)
       if isComplete { return Entry(SecretList(number.utf8)) }
     }
     for (i, form) in knowledge.otherForms.enumerated() {
@@ -144,7 +144,7 @@ package struct TextReader: ~Copyable {
       guard forms[i].field.isComplete, forms[i].tookAll(of: part, text), let entry = entry(from: forms[i].field) else {
         continue
       }
-      field.format(entry)
+      field.setText(entry)
       if field.rejections.isEmpty, isComplete { return Entry(entry) }
     }
     return nil
@@ -235,7 +235,7 @@ package struct TextReader: ~Copyable {
       }
     }
     guard let found else { return nil }
-    field.format(found.entry.text)
+    field.setText(found.entry.text)
     let label = text.rejections(text.content.lowerBound..<found.part.lowerBound, .leftOut)
     return TextReading(
       found.entry, leavingOut: label + text.rejections(found.part.upperBound..<text.content.upperBound, .leftOut))

@@ -22,11 +22,11 @@ final class TrialField {
   func take(_ part: Range<Int>, _ text: ArrivedText) {
     // a text that is rejected leaves what the last one made
     field.clear()
-    field.format(text.bytes(part))
+    field.setText(text.bytes(part))
     if field.rejections.contains(where: { $0.reason == .tooComplex }) {
       // a field keeps so many different clusters and no more; a new one has room again
       field = Field(format, options: options)
-      field.format(text.bytes(part))
+      field.setText(text.bytes(part))
     }
   }
 
@@ -77,7 +77,7 @@ final class TrialField {
     }
   }
 
-  /// Whether the display has all letters and digits of ASCII, in their order: fixed text that is typed twice is read once, and that is no
+  /// Whether the display has all letters and digits of ASCII, in their order: literals that is typed twice is read once, and that is no
   /// rejection.
   private func showsLettersAndDigits(of part: Range<Int>, _ text: ArrivedText) -> Bool {
     guard field.mask != nil else { return true }
@@ -116,31 +116,31 @@ final class TrialField {
     return showsMark(at: i, part, text)
   }
 
-  /// Whether the display has fixed text before what follows a mark, or at its end where nothing does.
+  /// Whether the display has literals before what follows a mark, or at its end where nothing does.
   private func showsMark(at i: Int, _ part: Range<Int>, _ text: ArrivedText) -> Bool {
     let next = text.scalars[i..<part.upperBound].firstIndex { !$0.isMark }
     var trial = Field(format, options: options)
-    trial.format(text.bytes(part.lowerBound..<(next.map { $0 + 1 } ?? i)))
+    trial.setText(text.bytes(part.lowerBound..<(next.map { $0 + 1 } ?? i)))
     return trial.shownBytes.withText { shown in
       let last = next == nil ? shown.starts.last : shown.starts.dropLast().last
       return last.map { shown.unicodeScalars[$0].isMark } ?? false
     }
   }
 
-  /// Whether a part is what the field shows when editing ends: fixed text that may be followed by more shows only then.
+  /// Whether a part is what the field shows when editing ends: literals that may be followed by more shows only then.
   private func showsWhole(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
     let bytes = text.bytes(part)
     guard field.mask != nil, bytes.starts(with: field.shownBytes) else { return false }
     var trial = Field(format, options: options)
-    trial.format(bytes)
-    trial.leave()
+    trial.setText(bytes)
+    trial.endEditing()
     return trial.shownBytes == bytes
   }
 }
 
 extension Field {
   /// Makes the whole field from a text in UTF-8.
-  mutating func format(_ text: SecretList<UInt8>) { text.withText { _ = format($0) } }
+  mutating func setText(_ text: SecretList<UInt8>) { text.withText { _ = setText($0) } }
 }
 
 extension FieldOptions {

@@ -6,7 +6,7 @@ struct AmountLocale: Sendable {
   let currency: String
   let fraction: Int
   /// What stands around an amount of the currency.
-  let before, behind: String
+  let before, after: String
   let zero: UInt32
   let grouping, decimal: Unicode.Scalar
   /// How many digits the last group has, and those before.
@@ -17,10 +17,10 @@ struct AmountLocale: Sendable {
   /// - Parameters:
   ///   - people: how many live there and know the language, in units of 100,000.
   ///   - sample: how 1234567.5 is written.
-  ///   - fraction: how many digits the currency has behind the decimal separator.
+  ///   - fraction: how many digits the currency has after the decimal separator.
   ///   - groupsFour: whether a number of four digits is grouped.
   init(
-    _ name: String, people: Int, _ sample: String, _ currency: String, fraction: Int, before: String = "", behind: String = "",
+    _ name: String, people: Int, _ sample: String, _ currency: String, fraction: Int, before: String = "", after: String = "",
     groupsFour: Bool = true
   ) {
     self.name = name
@@ -28,7 +28,7 @@ struct AmountLocale: Sendable {
     self.currency = currency
     self.fraction = fraction
     self.before = before
-    self.behind = behind
+    self.after = after
     let scalars = Array(sample.unicodeScalars)
     zero = scalars[0].value - 1
     let separators = scalars.indices.filter { !scalars[$0].isSlippery }

@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 /// Amounts in the locales of the world.
 struct AmountSource: Sendable {
@@ -47,7 +47,7 @@ struct AmountSource: Sendable {
       number.separator = locale.grouping
       (number.lastGroup, number.otherGroups, number.leastGrouped) = (locale.lastGroup, locale.otherGroups, locale.leastGrouped)
       let text = number.text(locale.decimal, zero: locale.zero)
-      entry.text = isPlain || chance.isTrue(30) ? text : locale.before + text + locale.behind
+      entry.text = isPlain || chance.isTrue(30) ? text : locale.before + text + locale.after
     case .filledIn: entry.text = number.text(locale.hasOwnDigits ? "." : locale.decimal, zero: 48)
     }
     return entry

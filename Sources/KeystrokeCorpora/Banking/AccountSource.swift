@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 /// International bank account numbers of all countries of the catalogue's `iban`.
 struct AccountSource: Sendable {
@@ -7,7 +7,7 @@ struct AccountSource: Sendable {
   /// The numbers of a country.
   struct Country: Sendable {
     let code: [UInt8]
-    /// Behind the two check digits.
+    /// After the two check digits.
     let places: [Place]
   }
   private let countries: Shares<Country>
@@ -16,7 +16,7 @@ struct AccountSource: Sendable {
   static let wrongCheckDigits = 8
   /// How many of 100 are typed in small letters.
   private static let smallLetters = 25
-  /// The gaps behind every fourth character.
+  /// The gaps after every fourth character.
   private static let gaps: UInt64 = (1...8).reduce(0) { $0 | 1 << UInt64(4 * $1) }
 
   static let standard = AccountSource()
@@ -47,7 +47,7 @@ struct AccountSource: Sendable {
       entry.typed = characters.map { Unicode.Scalar(areSmall && $0 > 57 ? $0 | 32 : $0) }
       entry.slips = 2..<characters.count
       entry.run = country.run(of: characters)
-      entry.gaps = .behind(Self.gaps & (1 << UInt64(characters.count) - 1))
+      entry.gaps = .after(Self.gaps & (1 << UInt64(characters.count) - 1))
     case .plain, .filledIn: entry.text = value
     case .formatted: entry.text = Self.formatted(characters, using: &chance)
     }

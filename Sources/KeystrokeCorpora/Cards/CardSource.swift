@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 /// Card numbers of all networks.
 struct CardSource: Sendable {
@@ -55,7 +55,7 @@ struct CardSource: Sendable {
       entry.slips = 0..<length
       // the network is certain, and with it the layout: shorter numbers of a series may be laid out otherwise
       entry.run = min(length, max(8, numbers.gaps.last { $0.upTo < length }?.upTo ?? 0))..<length
-      entry.gaps = .behind(places)
+      entry.gaps = .after(places)
     case .plain, .filledIn: entry.text = value
     case .formatted: entry.text = Self.formatted(digits, places, using: &chance)
     }
@@ -81,7 +81,7 @@ struct CardSource: Sendable {
     return String(text)
   }
 
-  /// The Luhn digit that stands behind all but the last.
+  /// The Luhn digit that stands after all but the last.
   private static func checkDigit(of digits: [UInt8]) -> UInt8 {
     var sum = 0
     for (place, digit) in digits.dropLast().reversed().enumerated() {

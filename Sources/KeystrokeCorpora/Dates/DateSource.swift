@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 /// Dates, months and times in formats of the catalogue.
 enum DateSource {
@@ -31,7 +31,7 @@ enum DateSource {
         : way < Share.digitsAlone + Share.unpadded ? moment.text(of: shape, isPadded: false) : shown
       entry.typed = typed.scalars
       entry.slips = typed.free
-      // nothing stands behind it that would be pushed out of its place
+      // nothing stands after it that would be pushed out of its place
       if typed.free.upperBound == typed.scalars.count { entry.run = typed.free }
     case .plain: entry.text = moment.text(of: shape, marks: .none).string
     case .formatted:

@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 /// A value that somebody means to enter, and how it is written.
 struct Entry {
@@ -22,7 +22,7 @@ struct Entry {
   var typed: [Unicode.Scalar] = []
   /// Which of them may go wrong: another digit in the place of a digit, another letter in that of a letter, is taken as well.
   var slips = 0..<0
-  /// A run of digits in which one can be left out or typed twice: those behind it move, and all are still taken.
+  /// A run of digits in which one can be left out or typed twice: those after it move, and all are still taken.
   var run = 0..<0
   /// Whether a part of it, pasted, is read as something else than the beginning of the value.
   var isFragile = false

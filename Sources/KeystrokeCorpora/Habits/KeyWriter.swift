@@ -96,10 +96,10 @@ struct KeyWriter {
     let place = max(1, run.lowerBound) + chance.below(run.count - 2)
     guard place + 1 < run.upperBound else { return false }
     var count = place + 1 + chance.below(min(6, run.upperBound - place - 1))
-    if entry.gaps.standsBehind(count) { count -= 1 }
+    if entry.gaps.standsAfter(count) { count -= 1 }
     let gaps = entry.gaps.shown(typed[..<place], typed[(place + 1)..<max(place + 1, count + 1)])
-    // behind a separator that nobody typed, the caret may stand on either side of it
-    guard count > place, !gaps.standsBehind(count) else { return false }
+    // after a separator that no one typed, the caret may stand on either side of it
+    guard count > place, !gaps.standsAfter(count) else { return false }
     type(0..<place)
     type(place + 1..<count + 1)
     press(.left, times: gaps.steps(from: count, to: place))
@@ -114,12 +114,12 @@ struct KeyWriter {
     guard run.count >= 3 else { return false }
     let place = run.lowerBound + chance.below(run.count - 2)
     var count = place + 3 + chance.below(min(6, run.upperBound - place - 2))
-    if entry.gaps.standsBehind(count) { count -= 1 }
+    if entry.gaps.standsAfter(count) { count -= 1 }
     let gaps = entry.gaps.shown(typed[..<(place + 1)], typed[place..<(count - 1)])
-    guard count > place + 2, !gaps.standsBehind(count) else { return false }
+    guard count > place + 2, !gaps.standsAfter(count) else { return false }
     type(0..<place + 1)
     type(place..<count - 1)
-    if chance.isTrue(50) || gaps.standsBehind(place + 1) {
+    if chance.isTrue(50) || gaps.standsAfter(place + 1) {
       press(.left, times: gaps.steps(from: count, to: place + 2))
       keys.append(.backspace)
     } else {

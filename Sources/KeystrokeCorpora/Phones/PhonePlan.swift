@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 import PhonePlanCompiler
 
 /// The numbers of a region, or of a calling code that belongs to none.

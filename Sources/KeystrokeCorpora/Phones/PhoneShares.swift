@@ -16,7 +16,7 @@ enum PhoneShares {
   static let leastPeople = 20
   /// How often numbers of a calling code that belongs to no region are, in the same unit.
   static let withoutRegion = 60
-  /// How many of 100 numbers are written behind a plus and the calling code, where they need not be.
+  /// How many of 100 numbers are written after a plus and the calling code, where they need not be.
   static let international = 25
   /// How many of 100 international numbers are typed where no region is known.
   static let unknownRegion = 8

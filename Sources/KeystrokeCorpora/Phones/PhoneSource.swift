@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 import PhonePlanCompiler
 
 /// Phone numbers of all regions and kinds.
@@ -30,11 +30,11 @@ struct PhoneSource: Sendable {
     let isInternational = plan.home == nil || chance.isTrue(PhoneShares.international)
     let isAnywhere = isInternational && (plan.home == nil || chance.isTrue(PhoneShares.unknownRegion))
     let region = isAnywhere ? nil : plan.home
-    // behind a calling code, zeros in front of what is too short are read as a prefix and left out
+    // after a calling code, zeros in front of what is too short are read as a prefix and left out
     let isFragile = isInternational && number.digits[0] == 48
     let isCut = !isFragile && chance.isTrue(PhoneShares.tooShort)
     var dialled = (isInternational ? plan.callingDigits : number.prefix) + number.digits
-    // nobody dials a prefix where that would be a call abroad, or a carrier's code
+    // no one dials a prefix where that would be a call abroad, or a carrier's code
     let isDoubtful = plan.isMisleading(isInternational ? number.digits : dialled)
     if isDoubtful && !isInternational { dialled = number.digits }
     var text = ""

@@ -1,8 +1,8 @@
-/// What reading the clock costs, and how small a time it can tell.
+/// What reading the clock costs, and how small a time it can report.
 ///
 ///     let clock = ClockPrecision.measured()
 ///     clock.cost          // 21.3: what two readings with nothing between them are apart
-///     clock.leastTime     // 100.0: what is timed takes this long, or longer
+///     clock.minimumTime     // 100.0: what is timed takes this long, or longer
 ///
 /// All times are nanoseconds.
 public struct ClockPrecision: Hashable, Sendable, Codable {
@@ -20,7 +20,7 @@ public struct ClockPrecision: Hashable, Sendable, Codable {
   /// The larger of step and spread: a time is wrong by so much.
   public var resolution: Double { max(step, spread) }
   /// A hundred times the resolution: what is timed at once takes this long, so that a time is wrong by one per cent at most.
-  public var leastTime: Double { 100 * resolution }
+  public var minimumTime: Double { 100 * resolution }
 
   /// Measures it: some milliseconds.
   ///

@@ -148,7 +148,7 @@ extension MaskLimits {
   /// For masks that are larger than anybody's.
   fileprivate static var forGrowth: MaskLimits {
     var limits = MaskLimits()
-    (limits.nodes, limits.states, limits.readings) = (1_000_000, 1_000_000, 10_000_000)
+    (limits.nodes, limits.states, limits.parses) = (1_000_000, 1_000_000, 10_000_000)
     (limits.cells, limits.steps) = (30_000_000, 200_000_000)
     return limits
   }

@@ -24,13 +24,13 @@ struct FieldView {
 }
 
 extension KeyKind {
-  /// The kind of a key, by what stood there before, what stands there then, and what the edit told.
+  /// The kind of a key, by what stood there before, what stands there then, and what the edit reported.
   init(_ key: Key, _ before: FieldView, _ after: FieldView, _ result: EditResult?) {
     switch key {
-    case .paste, .set, .assign: self = .paste
+    case .paste, .set, .setValue: self = .paste
     case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: self = .movement
     case .undo, .redo: self = .history
-    case .leave, .overwrite, .compose, .commit, .region: self = .other
+    case .endEditing, .overwrite, .setMarkedText, .unmarkText, .region: self = .other
     case .type, .backspace, .delete:
       let isTyped = if case .type = key { true } else { false }
       let kept = isTyped ? before.selection.lowerBound : after.selection.lowerBound

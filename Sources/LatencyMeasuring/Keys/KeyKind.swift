@@ -9,7 +9,7 @@
 /// | `movement` | moves the caret or the selection |
 /// | `history` | undo, redo |
 /// | `other` | leaves the field, overwriting on or off, composition, another region |
-/// | `rejected` | a character typed, or a deletion, that was refused |
+/// | `rejected` | a character typed, or a deletion, that was rejected |
 /// | `reformat` | a character typed, or a deletion, after which what stands before the caret is laid out otherwise |
 /// | `delete` | backspace and delete, of a character or a selection |
 /// | `append` | a character typed with the caret at the end of the display, nothing selected |

@@ -1,8 +1,8 @@
 /// A key as it is played: a plain value, so that the loop that plays it touches no reference count.
 struct Keystroke: BitwiseCopyable {
   enum Action: UInt8 {
-    case nothing, type, paste, set, assign, backspace, delete, left, right, home, end, select, leave, undo, redo, overwrite
-    case compose, commit, region, clear
+    case nothing, type, paste, set, setValue, backspace, delete, left, right, home, end, select, endEditing, undo, redo, overwrite
+    case setMarkedText, unmarkText, region, clear
   }
   var action: Action
   /// Of a movement, whether it extends the selection; of `overwrite`, whether it is on.

@@ -101,8 +101,8 @@ private struct ScriptTaper: ~Copyable {
     case .type(let c): return Keystroke(action: .type, scalar: c)
     case .paste(let pasted): return text(.paste, pasted)
     case .set(let whole): return text(.set, whole)
-    case .assign(let value): return text(.assign, value)
-    case .compose(let marked): return text(.compose, marked)
+    case .setValue(let value): return text(.setValue, value)
+    case .setMarkedText(let marked): return text(.setMarkedText, marked)
     case .backspace: return Keystroke(action: .backspace)
     case .delete: return Keystroke(action: .delete)
     case .left: return Keystroke(action: .left)
@@ -113,11 +113,11 @@ private struct ScriptTaper: ~Copyable {
     case .shiftRight: return Keystroke(action: .right, isOn: true)
     case .select:
       // as the field counts: scripts count scalars
-      return Keystroke(action: .select, first: Int32(target.field.anchorOffset), second: Int32(target.field.caret))
-    case .leave: return Keystroke(action: .leave)
+      return Keystroke(action: .select, first: Int32(target.field.selectionAnchor), second: Int32(target.field.caret))
+    case .endEditing: return Keystroke(action: .endEditing)
     case .undo: return Keystroke(action: .undo)
     case .redo: return Keystroke(action: .redo)
-    case .commit: return Keystroke(action: .commit)
+    case .unmarkText: return Keystroke(action: .unmarkText)
     case .overwrite(let isOn):
       isPlain = false
       return Keystroke(action: .overwrite, isOn: isOn)

@@ -10,7 +10,7 @@ struct BatchPass {
   var total = 0.0
   /// Timed keys.
   var keys = 0
-  /// A sum of what edits told, so that it is asked for.
+  /// A sum of what edits reported, so that it is asked for.
   var told = 0
   /// All that the pass took, with what is not in the times.
   var wholeTime = 0.0

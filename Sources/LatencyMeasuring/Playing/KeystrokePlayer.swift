@@ -9,7 +9,7 @@ struct KeystrokePlayer {
   let texts: UnsafeBufferPointer<String>
   let regions: UnsafeBufferPointer<PhoneRegion?>
 
-  /// Presses keys one after another. → a sum of what the edits told, so that it is asked for
+  /// Presses keys one after another. → a sum of what the edits reported, so that it is asked for
   @inline(__always) func play(_ range: Range<Int>, on field: UnsafeMutablePointer<Field>) -> Int {
     var sum = 0
     var i = range.lowerBound
@@ -24,18 +24,18 @@ struct KeystrokePlayer {
     switch key.action {
     case .nothing: return 0
     case .type: return told(field.pointee.insert(key.scalar))
-    case .backspace: return told(field.pointee.backspace())
-    case .delete: return told(field.pointee.delete())
+    case .backspace: return told(field.pointee.deleteBackward())
+    case .delete: return told(field.pointee.deleteForward())
     case .left, .right, .home, .end, .select: return move(key, on: field)
     case .paste: return told(field.pointee.insert(texts[Int(key.first)]))
-    case .set: return told(field.pointee.format(texts[Int(key.first)]))
-    case .assign: return told(field.pointee.assign(texts[Int(key.first)]))
+    case .set: return told(field.pointee.setText(texts[Int(key.first)]))
+    case .setValue: return told(field.pointee.setValue(texts[Int(key.first)]))
     case .undo: return told(field.pointee.undo())
     case .redo: return told(field.pointee.redo())
-    case .leave: return told(field.pointee.leave())
-    case .commit: return field.pointee.isComposing ? told(field.pointee.commit()) : 0
+    case .endEditing: return told(field.pointee.endEditing())
+    case .unmarkText: return field.pointee.hasMarkedText ? told(field.pointee.unmarkText()) : 0
     case .region: return told(field.pointee.changeRegion(to: regions[Int(key.first)]))
-    case .compose: field.pointee.compose(texts[Int(key.first)])
+    case .setMarkedText: field.pointee.setMarkedText(texts[Int(key.first)])
     case .overwrite: field.pointee.isOverwriting = key.isOn
     case .clear: field.pointee.clear()
     }
@@ -44,13 +44,13 @@ struct KeystrokePlayer {
 
   @inline(__always) private func move(_ key: Keystroke, on field: UnsafeMutablePointer<Field>) -> Int {
     // what is composed is committed before the caret moves
-    if field.pointee.isComposing { field.pointee.commit() }
+    if field.pointee.hasMarkedText { field.pointee.unmarkText() }
     switch key.action {
-    case .left: field.pointee.move(.left, extending: key.isOn)
-    case .right: field.pointee.move(.right, extending: key.isOn)
-    case .home: field.pointee.move(.toStart)
-    case .end: field.pointee.move(.toEnd)
-    default: field.pointee.select(anchor: Int(key.first), head: Int(key.second))
+    case .left: field.pointee.move(.backward, extending: key.isOn)
+    case .right: field.pointee.move(.forward, extending: key.isOn)
+    case .home: field.pointee.move(.start)
+    case .end: field.pointee.move(.end)
+    default: field.pointee.setSelection(anchor: Int(key.first), head: Int(key.second))
     }
     return 0
   }

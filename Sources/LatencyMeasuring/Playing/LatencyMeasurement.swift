@@ -12,7 +12,7 @@ public struct LatencyMeasurement: Sendable {
   /// After so many seconds no further round begins; three there are in any case.
   public var seconds: Double
   /// As long a round is for each kind of keys at least, in nanoseconds.
-  public var leastRound = 1_000_000.0
+  public var minimumRound = 1_000_000.0
   /// Of how many keys the one that takes longest is looked for; 0 for none.
   public var worstKeys = 0
 
@@ -118,7 +118,7 @@ public struct LatencyMeasurement: Sendable {
       let plan = plan(size)
       if plan.batches.isEmpty { return }
       let pass = timer.pass(plan)
-      let passes = min(leastRound / max(pass.total, 1), Self.longestRound / max(pass.wholeTime, 1), 1_000)
+      let passes = min(minimumRound / max(pass.total, 1), Self.longestRound / max(pass.wholeTime, 1), 1_000)
       all.append(Series(kind: kind, keys: keys, size: size, plan: plan, passes: max(Self.leastPasses, Int(passes) | 1)))
     }
     add(LatencyRow.typing, keys: tape.keyCount) { BatchPlan.typing(tape, pool, least: $0) }
@@ -140,7 +140,7 @@ public struct LatencyMeasurement: Sendable {
     _ = timer.pass(trial)
     let key = max(0.1, SampleStatistics(timer.pass(trial).times).median)
     var size = 1
-    while size < Self.mostKeys && Double(size) * key < clock.leastTime { size *= 2 }
+    while size < Self.mostKeys && Double(size) * key < clock.minimumTime { size *= 2 }
     return size
   }
 }

@@ -45,8 +45,8 @@ extension KeystrokeTape {
     case .type: Key.type(key.scalar).description
     case .paste: Key.paste(text()).description
     case .set: Key.set(text()).description
-    case .assign: Key.assign(text()).description
-    case .compose: Key.compose(text()).description
+    case .setValue: Key.setValue(text()).description
+    case .setMarkedText: Key.setMarkedText(text()).description
     case .select: Key.select(anchor: Int(key.first), head: Int(key.second)).description
     case .left: (key.isOn ? Key.shiftLeft : .left).description
     case .right: (key.isOn ? Key.shiftRight : .right).description
@@ -54,10 +54,10 @@ extension KeystrokeTape {
     case .delete: Key.delete.description
     case .home: Key.home.description
     case .end: Key.end.description
-    case .leave: Key.leave.description
+    case .endEditing: Key.endEditing.description
     case .undo: Key.undo.description
     case .redo: Key.redo.description
-    case .commit: Key.commit.description
+    case .unmarkText: Key.unmarkText.description
     case .overwrite: Key.overwrite(key.isOn).description
     case .region: Key.region(regions[Int(key.first)]?.code).description
     case .nothing, .clear: ""

@@ -1,6 +1,6 @@
 /// Two results beside each other, and what is certain of their differences.
 ///
-/// Rounds of one run differ, and so do two runs of the same program. So a difference is told only where it is larger than both: the ratio of the
+/// Rounds of one run differ, and so do two runs of the same program. So a difference is reported only where it is larger than both: the ratio of the
 /// medians has an interval, of resampled rounds (bootstrap, 99 %), and all of it must lie beyond the tolerance. That is asked three times, of the
 /// times as they are and of the times as parts of each of the `ReferenceLoop`'s, which were measured in the same rounds: where the machine itself was
 /// slower, they have grown as well, and nothing is said of the keys.
@@ -72,7 +72,7 @@ public struct LatencyComparison: Hashable, Sendable {
       guard let other = after.workloads.first(where: { $0.name == workload.name }) else { continue }
       if other.keys != workload.keys { cautions.append("the scripts of \(workload.name) are others") }
       let isBatchedAlike = workload.rows.allSatisfy { row in other.row(row.kind).map { $0.batch == row.batch } ?? true }
-      if !isBatchedAlike { cautions.append("keys of \(workload.name) were timed in batches of another size: measure it anew") }
+      if !isBatchedAlike { cautions.append("keys of \(workload.name) were timed in batches of another size: measure it again") }
     }
     return cautions
   }

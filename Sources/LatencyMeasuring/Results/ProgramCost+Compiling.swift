@@ -4,7 +4,7 @@ extension ProgramCost {
   /// Compiles a mask some times.
   ///
   /// - Parameters:
-  ///   - compile: compiles it anew each time.
+  ///   - compile: compiles it again each time.
   ///   - seconds: how long it may go on after the second time.
   public init(seconds: Double = 0.05, compiling compile: () throws(MaskError) -> Mask) throws(MaskError) {
     let begin = MonotonicClock.now

@@ -6,13 +6,13 @@ extension MaskExaminer {
     var (cases, zeros, fixed): ([MaskFinding], [MaskFinding], [MaskFinding]) = ([], [], [])
     var keys = KeyTrial(mask)
     for value in values {
-      if cases.count < Self.most, let (rejected, taken) = keys.rejectedCase(behind: value) {
+      if cases.count < Self.most, let (rejected, taken) = keys.rejectedCase(after: value) {
         cases.append(MaskFinding(.rejectedCase(rejected, taken: taken), typed(value, rejected)))
       }
-      if zeros.isEmpty, mask.tree.hasNumberOfNaturalWidth, keys.rejectsOnlyZero(behind: value) {
+      if zeros.isEmpty, mask.tree.hasNumberOfNaturalWidth, keys.rejectsOnlyZero(after: value) {
         zeros.append(MaskFinding(.rejectedZero, typed(value, "0")))
       }
-      if fixed.count < Self.most, let sign = keys.rejectedFixedText(behind: value) {
+      if fixed.count < Self.most, let sign = keys.rejectedFixedText(after: value) {
         fixed.append(MaskFinding(.rejectedFixedText(sign), typed(value, sign)))
       }
     }
@@ -23,41 +23,41 @@ extension MaskExaminer {
   }
 }
 
-/// A field in which single keys are tried behind values.
+/// A field in which single keys are tried after values.
 private struct KeyTrial: ~Copyable {
   private var field: Field
 
   init(_ mask: Mask) { field = Field(mask, options: FieldOptions(isEager: false)) }
 
-  private mutating func takes(_ character: Unicode.Scalar, behind value: String) -> Bool {
-    field.assign(value)
+  private mutating func takes(_ character: Unicode.Scalar, after value: String) -> Bool {
+    field.setValue(value)
     return !field.insert(character).effects.contains(.rejected)
   }
 
   /// A letter that is rejected, and the same in the other case that is not.
-  mutating func rejectedCase(behind value: String) -> (Unicode.Scalar, Unicode.Scalar)? {
+  mutating func rejectedCase(after value: String) -> (Unicode.Scalar, Unicode.Scalar)? {
     for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
       let (lower, upper) = (Unicode.Scalar(letter), Unicode.Scalar(letter - 32))
-      let (takesLower, takesUpper) = (takes(lower, behind: value), takes(upper, behind: value))
+      let (takesLower, takesUpper) = (takes(lower, after: value), takes(upper, after: value))
       if takesLower != takesUpper { return takesLower ? (upper, lower) : (lower, upper) }
     }
     return nil
   }
 
-  mutating func rejectsOnlyZero(behind value: String) -> Bool {
-    if takes("0", behind: value) { return false }
-    for digit in UInt8(ascii: "1")...UInt8(ascii: "9") where !takes(Unicode.Scalar(digit), behind: value) { return false }
+  mutating func rejectsOnlyZero(after value: String) -> Bool {
+    if takes("0", after: value) { return false }
+    for digit in UInt8(ascii: "1")...UInt8(ascii: "9") where !takes(Unicode.Scalar(digit), after: value) { return false }
     return true
   }
 
-  /// The sign of the fixed text that comes next, if it is rejected.
-  mutating func rejectedFixedText(behind value: String) -> Unicode.Scalar? {
-    field.assign(value)
+  /// The sign of the literals that comes next, if it is rejected.
+  mutating func rejectedFixedText(after value: String) -> Unicode.Scalar? {
+    field.setValue(value)
     let rest = field.placeholder
     guard let next = rest.first, next != "_", next.unicodeScalars.count == 1, let sign = next.unicodeScalars.first else {
       return nil
     }
-    return takes(sign, behind: value) ? nil : sign
+    return takes(sign, after: value) ? nil : sign
   }
 }
 
@@ -66,7 +66,7 @@ extension MaskTree {
   fileprivate var hasNumberOfNaturalWidth: Bool {
     switch kind {
     case .range(let range): !range.isFixedWidth
-    case .slot, .decoration, .quoted: false
+    case .slot, .literal, .valueLiteral: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasNumberOfNaturalWidth }
     case .repetition(let body, _, _), .capture(_, let body): body.hasNumberOfNaturalWidth
     }

@@ -58,7 +58,7 @@ public struct MaskExaminer: Sendable {
         let kind = MaskFinding.Kind.pastedOtherwise(value: value, display: display, pasted: second.value)
         pasted.append(MaskFinding(kind, Script([.paste(display)])))
       }
-      second.format(display)
+      second.setText(display)
       if !second.value.isSame(as: value) && read.count < Self.most {
         let kind = MaskFinding.Kind.notReadBack(value: value, display: display, read: second.value)
         read.append(MaskFinding(kind, Script([.set(display)])))

@@ -17,13 +17,13 @@ public struct MaskFinding: Hashable, Sendable {
     case rejectedCase(Unicode.Scalar, taken: Unicode.Scalar)
     /// Zero is rejected where all other digits are taken, and a number may be meant.
     case rejectedZero
-    /// A sign of the mask's own fixed text is rejected where that text comes next.
+    /// A sign of the mask's own literals are rejected where that text comes next.
     case rejectedFixedText(Unicode.Scalar)
-    /// Behind a value nothing that can be typed makes it complete.
+    /// After a value nothing that can be typed makes it complete.
     case deadEnd(value: String)
   }
   public let kind: Kind
-  /// Keys that show it, in a field that shows fixed text ahead.
+  /// Keys that show it, in a field that shows literals ahead.
   public let script: Script
   /// What it concerns, in scalars of the mask's text; empty where it is the whole.
   public let span: Range<Int>
@@ -50,7 +50,7 @@ extension MaskFinding {
   }
 
   /// What was found, in a sentence.
-  public var problem: String {
+  public var message: String {
     switch kind {
     case .pastedOtherwise(let value, let display, let pasted):
       "the value \(value.shown), typed, is the value \(pasted.shown) when \(display.shown) is pasted"
@@ -62,7 +62,7 @@ extension MaskFinding {
     case .rejectedFixedText(let character):
       "'\(character)', which comes next in the mask, is rejected when it is typed"
     case .deadEnd(""): "nothing that can be typed is complete"
-    case .deadEnd(let value): "behind \(value.shown) nothing that is typed makes the value complete: only deleting helps"
+    case .deadEnd(let value): "after \(value.shown) nothing that is typed makes the value complete: only deleting helps"
     }
   }
 
@@ -76,14 +76,14 @@ extension MaskFinding {
       "write \(taken.properties.isUppercase ? "^" : "~") before the set, so that either case is taken and shown as this one"
     case .rejectedZero: "write both bounds with as many digits, as <01..12>, if people put a zero in front of the number"
     case .rejectedFixedText:
-      "what is typed behind it is laid out all the same; let the alternatives part behind it, or quote it if it belongs to the value"
+      "what is typed after it is laid out all the same; let the alternatives part after it, or quote it if it belongs to the value"
     case .deadEnd: "let the mask go on from there, or do not let it come so far"
     }
   }
 }
 
 extension MaskFinding: CustomStringConvertible {
-  public var description: String { "\(problem): \(suggestion)" }
+  public var description: String { "\(message): \(suggestion)" }
 }
 
 extension String {

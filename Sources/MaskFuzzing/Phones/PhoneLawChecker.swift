@@ -29,7 +29,7 @@ public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     func check(_ law: PhoneLaw, _ fault: @autoclosure () -> EntryReplay<Target>.Fault?) {
       if laws.contains(law), let fault = fault() { found.append(violation(law, fault.keys, fault.detail)) }
     }
-    check(.refusedChangesNothing, replay.wrongRefusal(\.isReadInParts))
+    check(.rejectionChangesNothing, replay.wrongRejection(\.isReadInParts))
     check(.backspaceInverts, replay.wrongBackspace(appendsDigit))
     check(.undoInverts, wrongUndo(script))
     check(.targetIsOracle, replay.difference(from: setup.oracle(plans)))
@@ -54,13 +54,13 @@ extension PhoneSetup {
 extension PhoneLawChecker where Target: ~Copyable {
   private func states(_ script: Script) -> [PhoneLawViolation] {
     var target = makeTarget()
-    var isComposing = false
+    var hasMarkedText = false
     var region = setup.format.region?.code
     var hasChangedRegion = false
     var last: FieldState?
     for (i, key) in script.keys.enumerated() {
       target.press(key)
-      isComposing = key.leavesComposing(isComposing)
+      hasMarkedText = key.keepsMarkedText(hasMarkedText)
       let (text, value, keys) = (target.text, target.value, script.keys[...i])
       if laws.contains(.caretIsOnBoundary) {
         let (anchor, head) = target.selection
@@ -73,13 +73,13 @@ extension PhoneLawChecker where Target: ~Copyable {
         hasChangedRegion = true
         last = nil
       }
-      // which region undo comes back to is not told
+      // which region undo comes back to is not reported
       if hasChangedRegion, key == .undo || key == .redo { return [] }
-      if isComposing { continue }
+      if hasMarkedText { continue }
       if laws.contains(.digitsAreTheValues), !shows(text, value, in: region) {
         return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
       }
-      if key == .leave, laws.contains(.leavingIsDone) {
+      if key == .endEditing, laws.contains(.leavingIsDone) {
         let before = target.state
         _ = target.finish()
         if target.state != before {
@@ -121,7 +121,7 @@ extension PhoneLawChecker where Target: ~Copyable {
     if !fits(value) { return nil }
     var target = makeTarget()
     _ = target.changeRegion(to: region)
-    let isAccepted = target.assign(value)
+    let isAccepted = target.setValue(value)
     return isAccepted && target.state == state ? nil : "\(state), assigned \(target.state)"
   }
 
@@ -139,7 +139,7 @@ extension PhoneLawChecker where Target: ~Copyable {
 
 /// Laws for which the keys are played in another way.
 extension PhoneLawChecker where Target: ~Copyable {
-  /// Whether a digit was typed behind the others.
+  /// Whether a digit was typed after the others.
   private func appendsDigit(_ step: EntryReplay<Target>.Step) -> Bool {
     guard case .type(let c) = step.key, c.properties.numericType == .decimal else { return false }
     return step.selection.head == step.before.text.count && step.before.value != step.after.value && !step.after.value.isEmpty
@@ -152,7 +152,7 @@ extension PhoneLawChecker where Target: ~Copyable {
 }
 
 extension PhoneLawChecker where Target == EngineTarget {
-  /// Where an edit did not tell what changed, in one of the units of offsets, or a movement did not go where an arrow goes. Only the engine tells,
+  /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow goes. Only the engine reports,
   /// and has movements.
   public func wrongEdits(
     of script: Script, in units: [FieldOptions.OffsetUnit] = FieldOptions.OffsetUnit.allCases
@@ -168,7 +168,7 @@ extension PhoneLawChecker where Target == EngineTarget {
 }
 
 extension Key {
-  /// Whether a part of its text may be taken where another is refused.
+  /// Whether a part of its text may be taken where another is rejected.
   fileprivate var isReadInParts: Bool {
     switch self {
     case .set: true

@@ -2,7 +2,7 @@
 public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
   case caretIsOnBoundary
   case digitsAreTheValues
-  case refusedChangesNothing
+  case rejectionChangesNothing
   case leavingIsDone
   case valueGivesDisplay
   case typingIsPasting
@@ -18,12 +18,12 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .caretIsOnBoundary: "The selection's ends are within the display, and inside no grapheme cluster."
     case .digitsAreTheValues:
-      "The digits and the plus shown are the value's, or the calling code that was supplied. In a secure field they are as many."
-    case .refusedChangesNothing:
-      "A key that is refused changes neither text, value nor selection, unless it first commits marked text, or it took a part of what "
+      "The digits and the plus shown are the value's, or the calling code that was auto-inserted. In a secure field they are as many."
+    case .rejectionChangesNothing:
+      "A key that is rejected changes neither text, value nor selection, unless it first commits marked text, or it took a part of what "
         + "was pasted or set."
     case .leavingIsDone:
-      "Leaving a field that was left changes nothing. Of several prefixes typed behind the calling code, each time one goes."
+      "Leaving a field that was left changes nothing. Of several prefixes typed after the calling code, each time one goes."
     case .valueGivesDisplay:
       "Assigning the value to an empty field of the same region gives that value and the same display. Not where it is longer than the "
         + "field allows: leaving, another region's calling code and a mark that was deleted may make it so."
@@ -31,18 +31,18 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
       "Bare digits typed one by one are the digits pasted. Not in an international field, where a number pasted is read as it is dialled, "
         + "nor without a region, where it may be one after a plus."
     case .backspaceInverts:
-      "Backspace after a digit typed at the end restores text and value. Not where it made the number what is supplied: that is nothing "
+      "Backspace after a digit typed at the end restores text and value. Not where it made the number what is auto-inserted: that is nothing "
         + "to take back."
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
-    case .targetIsOracle: "The field shows, holds, selects, completes, refuses and reports what the oracle does."
+    case .targetIsOracle: "The field shows, holds, selects, completes, rejects and reports what the oracle does."
     case .editIsWhatChanged:
       "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
-        + "What it tells of the selection, of completeness, of the value and of what was refused is what the field tells then."
+        + "What it says about the selection, of completeness, of the value and of what was rejected is what the field reports then."
     case .movementIsArrow:
       "The field's own movements bring a caret where the arrow keys of a script do: over a gap as over one character."
     case .clearedIsNew:
-      "A cleared field shows, selects and refuses what a new one does, has nothing to undo, and takes the same keys the same way. Not after another region was chosen, which stays."
+      "A cleared field shows, selects and rejects what a new one does, has nothing to undo, and takes the same keys the same way. Not after another region was chosen, which stays."
     }
   }
 }

@@ -1,9 +1,9 @@
 import MaskOracle
 public import PhonePlanCompiler
 
-/// Random phone numbers as they are typed, made again by seed and index: digits of 0 to 9, some behind a plus.
+/// Random phone numbers as they are typed, made again by seed and index: digits of 0 to 9, some after a plus.
 ///
-/// They begin as the numbers of a plan do, behind prefixes that the plan knows, some of them twice; they are cut short, or go on for too
+/// They begin as the numbers of a plan do, after prefixes that the plan knows, some of them twice; they are cut short, or go on for too
 /// long. A share is random digits, or in a region that is none.
 ///
 ///     PhoneSessionGenerator(plans, seed: 7).session(0)
@@ -79,7 +79,7 @@ struct PhoneKeyWriter {
     }
   }
 
-  /// Prefixes and pieces of numbers one after the other, as nobody types them.
+  /// Prefixes and pieces of numbers one after the other, as no one types them.
   private mutating func prefixes(_ plan: NumberingPlan) -> String {
     var keys = random.chance(10) ? "+\(pickPlan().callingCode)" : ""
     for _ in 0..<random.number(1...5) {
@@ -99,7 +99,7 @@ struct PhoneKeyWriter {
     return sample(plan.nationalPrefixForParsing)
   }
 
-  /// What a national number may begin with, and digits behind it; or an example, whole or in part.
+  /// What a national number may begin with, and digits after it; or an example, whole or in part.
   mutating func national(_ plan: NumberingPlan) -> String {
     let formats = (plan.formats + plan.internationalFormats).filter { !$0.leadingDigits.isEmpty }
     if !formats.isEmpty && random.chance(50) { return sample(random.pick(random.pick(formats).leadingDigits)) + digits(0...9) }

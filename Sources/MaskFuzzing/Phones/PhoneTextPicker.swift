@@ -35,7 +35,7 @@ struct PhoneTextPicker: EntryTextPicker {
     return body(&writer, &random)
   }
 
-  /// As it is dialled at home and from abroad, right or wrong; now and then an extension behind it.
+  /// As it is dialled at home and from abroad, right or wrong; now and then an extension after it.
   func typed(using random: inout SeededGenerator) -> [Unicode.Scalar] {
     write(using: &random) { writer, random in
       let number = writer.session().keys

@@ -10,7 +10,7 @@ public struct BrokenLaw: Error, Hashable, Sendable {
   public let detail: String
   /// The field, as members of a line of `caret replay`: `"mask": "##", "options": {…}`.
   public let session: String
-  /// Whether the field showed fixed text ahead, and whether the law is one that only an oracle can tell.
+  /// Whether the field showed literals ahead, and whether the law is one that only an oracle can report.
   let isEager, needsOracle: Bool
 
   /// The session as one line of `caret replay`.

@@ -15,7 +15,7 @@ struct FixtureCase {
     for key in broken.script.keys {
       let isAccepted = oracle.press(key)
       var step = FixtureStep(oracle.text, caret: oracle.selection.head, value: oracle.value, isComplete: oracle.isComplete)
-      step.isRefused = !isAccepted
+      step.isRejected = !isAccepted
       steps.append(step)
     }
     self.init(broken, steps: steps)
@@ -28,8 +28,8 @@ struct FixtureStep {
   let shown: String
   let value: String
   let isComplete: Bool
-  /// Whether the key was refused; of masks it is not told.
-  var isRefused = false
+  /// Whether the key was rejected; of masks it is not reported.
+  var isRejected = false
 
   init(_ text: String, caret: Int, value: String, isComplete: Bool) {
     var scalars = Array(text.unicodeScalars)
@@ -42,7 +42,7 @@ struct FixtureStep {
   var json: String {
     var members = ["\"shown\": \(shown.asJSON)", "\"value\": \(value.asJSON)"]
     if isComplete { members.append("\"complete\": true") }
-    if isRefused { members.append("\"refused\": true") }
+    if isRejected { members.append("\"rejected\": true") }
     return "{" + members.joined(separator: ", ") + "}"
   }
 }

@@ -30,7 +30,7 @@ public struct FuzzCoverage: Sendable {
   /// States and transitions of a mask's program by number.
   package private(set) var states = NumberSet()
   package private(set) var transitions = NumberSet()
-  /// Slots and quoted text of a mask that a character of a value stood in, by node.
+  /// Slots and value literals of a mask that a character of a value stood in, by node.
   package private(set) var takers = NumberSet()
   /// Different displays of numbers and phone numbers, whatever their digits are.
   public private(set) var shapes: Set<String> = []
@@ -119,13 +119,13 @@ extension Key {
     case .select: "SEL"
     case .paste: "PASTE"
     case .set: "SET"
-    case .assign: "VALUE"
-    case .leave: "BLUR"
+    case .setValue: "VALUE"
+    case .endEditing: "BLUR"
     case .undo: "UNDO"
     case .redo: "REDO"
     case .overwrite: "OVERWRITE"
-    case .compose: "COMPOSE"
-    case .commit: "COMMIT"
+    case .setMarkedText: "COMPOSE"
+    case .unmarkText: "COMMIT"
     case .region: "REGION"
     }
   }

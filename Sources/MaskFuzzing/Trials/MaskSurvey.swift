@@ -24,7 +24,7 @@ package struct MaskSurvey: Sendable {
   /// Texts tried.
   package private(set) var texts = 0
   /// Texts that are no masks, and masks that break the law that the value determines the layout: they are fuzzed all the same.
-  package private(set) var refused = 0
+  package private(set) var rejected = 0
   package private(set) var unlawful = 0
   /// Masks that take longer to compile than they should, by seconds; programs that are large, by bytes.
   package private(set) var slow = List()
@@ -39,9 +39,9 @@ package struct MaskSurvey: Sendable {
 
   package init() {}
 
-  mutating func addRefused() {
+  mutating func addRejected() {
     texts += 1
-    refused += 1
+    rejected += 1
   }
 
   mutating func add(_ facts: MaskFacts) {
@@ -55,7 +55,7 @@ package struct MaskSurvey: Sendable {
 
   package mutating func add(_ other: MaskSurvey) {
     texts += other.texts
-    refused += other.refused
+    rejected += other.rejected
     unlawful += other.unlawful
     slow.add(other.slow)
     large.add(other.large)

@@ -74,8 +74,8 @@ extension Key {
     case .type(let c): c.plainer.map(Key.type)
     case .paste(let text): text.shorter.map(Key.paste)
     case .set(let text): text.shorter.map(Key.set)
-    case .assign(let text): text.shorter.map(Key.assign)
-    case .compose(let text): text.shorter.map(Key.compose)
+    case .setValue(let text): text.shorter.map(Key.setValue)
+    case .setMarkedText(let text): text.shorter.map(Key.setMarkedText)
     case .select(let anchor, let head): anchor == head || anchor < 2 && head < 2 ? [] : [.select(anchor: head, head: head)]
     default: []
     }

@@ -1,23 +1,23 @@
 extension DialField {
-  mutating func backspace() throws(PhoneRefusal) {
+  mutating func deleteBackward() throws(PhoneRejection) {
     if !selection.isCaret { return try deleteSelection() }
-    if isSupplied || selection.head == 0 { throw PhoneRefusal.nothingThere }
+    if isAutoInserted || selection.head == 0 { throw PhoneRejection.nothingThere }
     erase(selection.head - 1..<selection.head, steppingTo: selection.head - 1)
   }
 
   /// The caret keeps its side of a gap, where one is still there.
-  mutating func delete() throws(PhoneRefusal) {
+  mutating func deleteForward() throws(PhoneRejection) {
     if !selection.isCaret { return try deleteSelection() }
-    if isSupplied || selection.head == elements.count { throw PhoneRefusal.nothingThere }
-    let (wasBehindGap, count) = (selection.isBehindGap, elements.count)
+    if isAutoInserted || selection.head == elements.count { throw PhoneRejection.nothingThere }
+    let (wasAfterGap, count) = (selection.isAfterGap, elements.count)
     erase(selection.head..<selection.head + 1, steppingTo: selection.head + 1)
-    if elements.count < count { selection.isBehindGap = wasBehindGap }
+    if elements.count < count { selection.isAfterGap = wasAfterGap }
   }
 
-  /// Refused where nothing is selected, or only what was supplied. Of a gap alone nothing is deleted: the caret goes to its place.
-  mutating func deleteSelection() throws(PhoneRefusal) {
+  /// Rejected where nothing is selected, or only what was auto-inserted. Of a gap alone nothing is deleted: the caret goes to its place.
+  mutating func deleteSelection() throws(PhoneRejection) {
     if selection.isGap { return setCaret(selection.head) }
-    if selection.isCaret || isSupplied { throw PhoneRefusal.nothingThere }
+    if selection.isCaret || isAutoInserted { throw PhoneRejection.nothingThere }
     erase(selection.range, steppingTo: selection.range.lowerBound)
   }
 

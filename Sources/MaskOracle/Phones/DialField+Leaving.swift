@@ -4,7 +4,7 @@ extension DialField {
   /// Brings the number into the form of a finished one: a mark without digits or without a number goes, and so does a lone plus. The caret keeps its count of
   /// the elements that stay to its right, and its side of a gap.
   mutating func finish() {
-    let (head, wasBehindGap) = (selection.head, selection.isBehindGap)
+    let (head, wasAfterGap) = (selection.head, selection.isAfterGap)
     if extensionDigits?.isEmpty ?? false || !number.contains(where: { $0.isDigit }) { elements = number }
     if elements == ["+"] { elements = [] }
     let right = max(0, elements.count - head)
@@ -12,13 +12,13 @@ extension DialField {
       elements.replaceSubrange(..<self.number.count, with: Array(number))
     }
     setCaret(max(0, elements.count - right))
-    selection.isBehindGap = wasBehindGap
+    selection.isAfterGap = wasAfterGap
   }
 
-  /// What is dialled at home after the calling code that was supplied: the code once more, `00` and another one.
+  /// What is dialled at home after the calling code that was auto-inserted: the code once more, `00` and another one.
   private var dialledAfterCode: String? {
     let number = String(number)
-    let code = String(suppliedCode)
+    let code = String(autoInsertedCode)
     guard !code.isEmpty, number.hasPrefix(code), (try? PhoneNumber(number, region: nil))?.isValid != true,
       let dialled = try? PhoneNumber(String(number.dropFirst(code.count)), region: region), dialled.isValid
     else { return nil }
@@ -39,7 +39,7 @@ extension DialField {
     return called.e164
   }
 
-  /// The number that is reached by what stands behind a plus, where that has a prefix too many: `+44 020…`.
+  /// The number that is reached by what stands after a plus, where that has a prefix too many: `+44 020…`.
   var reached: String? {
     let number = String(number)
     guard number.first == "+", let reached = try? PhoneNumber(number, region: nil), reached.isPossible,
@@ -50,11 +50,11 @@ extension DialField {
 
   /// Goes on in another region. The calling code of the former one becomes the new one's, and the caret goes with it, unless the number would
   /// have more than 61 digits. Where there is no
-  /// region any more, a code that was typed stays, and one that was supplied goes.
+  /// region any more, a code that was typed stays, and one that was auto-inserted goes.
   mutating func change(to region: PhoneRegion?) {
     func code(_ region: PhoneRegion?) -> [Character] { region.map { Array("+\($0.callingCode)") } ?? [] }
     let (old, new) = (code(self.region), code(region))
-    if isSupplied && region == nil {
+    if isAutoInserted && region == nil {
       elements = []
       setCaret(0)
     } else if !old.isEmpty, !new.isEmpty, elements.starts(with: old), number.count - old.count + new.count <= 62 {

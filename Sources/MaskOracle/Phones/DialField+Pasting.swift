@@ -2,7 +2,7 @@ import PhoneNumbering
 
 extension DialField {
   /// Sets the number that a text holds at the caret, or else in place of all. → what of the text is lost
-  mutating func paste(_ text: String) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
+  mutating func paste(_ text: String) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     let reading = try read(text)
     if value.isEmpty || isWholeSelected { return try setWhole(reading) }
     var placed = self
@@ -16,7 +16,7 @@ extension DialField {
   }
 
   /// The whole field from text, whatever there is. → what of it is lost
-  mutating func set(_ text: String) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
+  mutating func set(_ text: String) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     if text.isEmpty {
       clear()
       return []
@@ -25,15 +25,15 @@ extension DialField {
   }
 
   /// The whole field from a value: a plus or none, digits, and a mark with digits or without.
-  mutating func assign(_ value: String) throws(PhoneRefusal) {
+  mutating func setValue(_ value: String) throws(PhoneRejection) {
     clear()
     for (position, character) in value.unicodeScalars.map(Character.init).enumerated() {
       switch character {
       case "+" where position == 0: break
       case DialField.mark where format.takesExtensions && markIndex == nil: break
       case _ where character.isDigit:
-        if (markIndex == nil ? numberRoom : extensionRoom) == 0 { throw PhoneRefusal(.tooLong, at: position) }
-      default: throw PhoneRefusal(.doesNotFit, at: position)
+        if (markIndex == nil ? numberRoom : extensionRoom) == 0 { throw PhoneRejection(.tooLong, at: position) }
+      default: throw PhoneRejection(.notAllowedHere, at: position)
       }
       elements.append(character)
     }
@@ -45,11 +45,11 @@ extension DialField {
     setCaret(0)
   }
 
-  private func read(_ text: String) throws(PhoneRefusal) -> PhoneReading {
-    guard let reading = try? PhoneReader().read(text) else { throw PhoneRefusal(.tooLong, at: PhoneReader().textLimit) }
+  private func read(_ text: String) throws(PhoneRejection) -> PhoneReading {
+    guard let reading = try? PhoneReader().read(text) else { throw PhoneRejection(.tooLong, at: PhoneReader().textLimit) }
     if reading.number.count == 0 && reading.plus == nil && reading.extensionNumber.count == 0 {
-      if reading.strangers.isEmpty { throw PhoneRefusal(.doesNotFit) }
-      throw PhoneRefusal(rejections: reading.strangers.map { .init(.doesNotFit, at: $0) })
+      if reading.strangers.isEmpty { throw PhoneRejection(.notAllowedHere) }
+      throw PhoneRejection(rejections: reading.strangers.map { .init(.notAllowedHere, at: $0) })
     }
     return reading
   }
@@ -59,8 +59,8 @@ extension DialField {
 
 /// What was read, in its place.
 extension DialField {
-  /// In an international field, what is dialled at home becomes the number that is reached. Behind a plus, a prefix too many goes.
-  private mutating func setWhole(_ reading: PhoneReading) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
+  /// In an international field, what is dialled at home becomes the number that is reached. After a plus, a prefix too many goes.
+  private mutating func setWhole(_ reading: PhoneReading) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     var lost = LostCharacters(reading)
     clear()
     if reading.plus != nil {
@@ -70,12 +70,12 @@ extension DialField {
     } else if reading.number.count > 0, let dialled = dialled(reading) {
       elements = Array(dialled)
     } else {
-      if reading.number.count > 0 { elements = suppliedCode }
+      if reading.number.count > 0 { elements = autoInsertedCode }
       elements += lost.taken(from: reading.number, room: numberRoom)
       if let calledFromNowhere { elements = Array(calledFromNowhere) }
     }
     appendExtension(of: reading, &lost)
-    if elements.isEmpty || reading.plus == nil && isSupplied { throw PhoneRefusal(rejections: lost.rejections) }
+    if elements.isEmpty || reading.plus == nil && isAutoInserted { throw PhoneRejection(rejections: lost.rejections) }
     setCaret(elements.count)
     return lost.rejections
   }
@@ -102,17 +102,17 @@ extension DialField {
   private func room(at place: Int) -> Int { markIndex.map { place > $0 } ?? false ? extensionRoom : numberRoom }
 
   /// As much of it as there is room for at the caret.
-  private mutating func place(_ reading: PhoneReading, before: DialField) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
+  private mutating func place(_ reading: PhoneReading, before: DialField) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     var lost = LostCharacters(reading)
     var place = selection.head
     let isBeforePlus = place == 0 && elements.first == "+"
     if isBeforePlus || numberRoom < min(0, before.numberRoom) {
-      lost.add(isBeforePlus ? .doesNotFit : .tooLong, at: [reading.number.positions.first ?? reading.plus ?? 0])
-      throw PhoneRefusal(rejections: lost.rejections)
+      lost.add(isBeforePlus ? .notAllowedHere : .tooLong, at: [reading.number.positions.first ?? reading.plus ?? 0])
+      throw PhoneRejection(rejections: lost.rejections)
     }
     if room(at: place) <= 0 && reading.plus == nil && reading.extensionNumber.count == 0 {
       lost.add(.tooLong, at: reading.number.positions)
-      throw PhoneRefusal(rejections: lost.rejections)
+      throw PhoneRejection(rejections: lost.rejections)
     }
     let takesExtension = takesExtension(at: place)
     let digits = lost.taken(from: reading.number, room: room(at: place))
@@ -121,7 +121,7 @@ extension DialField {
         elements.insert("+", at: 0)
         place = 1
       } else {
-        lost.add(.doesNotFit, at: [plus])
+        lost.add(.notAllowedHere, at: [plus])
       }
     }
     elements.insert(contentsOf: digits, at: place)
@@ -130,15 +130,15 @@ extension DialField {
       appendExtension(of: reading, &lost)
       setCaret(elements.count)
     } else {
-      lost.add(.doesNotFit, at: reading.extensionNumber.positions)
+      lost.add(.notAllowedHere, at: reading.extensionNumber.positions)
     }
-    if before.selection.isCaret && elements == before.elements { throw PhoneRefusal(rejections: lost.rejections) }
+    if before.selection.isCaret && elements == before.elements { throw PhoneRejection(rejections: lost.rejections) }
     return lost.rejections
   }
 
   private mutating func appendExtension(of reading: PhoneReading, _ lost: inout LostCharacters) {
     if reading.extensionNumber.count == 0 { return }
-    if !format.takesExtensions || elements.isEmpty { return lost.add(.doesNotFit, at: reading.extensionNumber.positions) }
+    if !format.takesExtensions || elements.isEmpty { return lost.add(.notAllowedHere, at: reading.extensionNumber.positions) }
     elements.append(DialField.mark)
     elements += lost.taken(from: reading.extensionNumber, room: extensionRoom)
   }
@@ -148,7 +148,7 @@ extension DialField {
 private struct LostCharacters {
   private var all: [PhoneFieldOracle.Rejection] = []
 
-  init(_ reading: PhoneReading) { add(.doesNotFit, at: reading.strangers) }
+  init(_ reading: PhoneReading) { add(.notAllowedHere, at: reading.strangers) }
 
   /// In the order of the text.
   var rejections: [PhoneFieldOracle.Rejection] { all.sorted { $0.position < $1.position } }

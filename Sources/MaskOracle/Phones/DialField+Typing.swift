@@ -2,83 +2,83 @@ import PhoneNumbering
 
 extension DialField {
   /// Puts a text in place of the selection. → what of it is lost
-  mutating func insert(_ text: String, overwriting: Bool) throws(PhoneRefusal) -> [PhoneFieldOracle.Rejection] {
+  mutating func insert(_ text: String, overwriting: Bool) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     let scalars = Array(text.unicodeScalars)
     if scalars.count > 1 { return try paste(text) }
     if scalars.isEmpty { try deleteSelection() } else { try type(scalars[0], overwriting: overwriting) }
     return []
   }
 
-  private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(PhoneRefusal) {
+  private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(PhoneRejection) {
     if let digit = c.phoneDigit {
       try type(digit: Character("\(digit)"), overwriting: overwriting)
     } else if c == "+" || c == "\u{FF0B}" {
       try typePlus()
     } else if c.isPhoneSeparator {
       try typeSeparator()
-    } else if isBehindOpenMark && "xXtTnN.".unicodeScalars.contains(c) {
+    } else if isAfterOpenMark && "xXtTnN.".unicodeScalars.contains(c) {
       // the rest of `ext.`, whose first letter set the mark
-    } else if "xXeE".unicodeScalars.contains(c) && format.takesExtensions && !isSupplied {
+    } else if "xXeE".unicodeScalars.contains(c) && format.takesExtensions && !isAutoInserted {
       try typeMark()
     } else {
-      throw PhoneRefusal(.doesNotFit)
+      throw PhoneRejection(.notAllowedHere)
     }
   }
 
-  /// Whether the caret stands behind a mark that has no digits yet.
-  private var isBehindOpenMark: Bool {
+  /// Whether the caret stands after a mark that has no digits yet.
+  private var isAfterOpenMark: Bool {
     selection.isCaret && selection.head == elements.count && elements.last == DialField.mark
   }
 
   /// The first digit of an international field brings the calling code along.
-  private mutating func type(digit: Character, overwriting: Bool) throws(PhoneRefusal) {
+  private mutating func type(digit: Character, overwriting: Bool) throws(PhoneRejection) {
     let isCaret = selection.isCaret
     var place = selection.range.lowerBound
     let before = self
     removeSelection()
-    if elements.isEmpty || before.isSupplied {
-      elements = suppliedCode
+    if elements.isEmpty || before.isAutoInserted {
+      elements = autoInsertedCode
       place = elements.count
     }
-    if place == 0 && elements.first == "+" { throw PhoneRefusal(.doesNotFit) }
+    if place == 0 && elements.first == "+" { throw PhoneRejection(.notAllowedHere) }
     if overwriting && isCaret && place < elements.count && elements[place].isDigit { elements.remove(at: place) }
     elements.insert(digit, at: place)
     try checkLimits(before: before)
     setCaret(place + 1)
   }
 
-  /// A plus begins the number, and does so once: typed again before it or behind it, the caret goes behind it.
-  private mutating func typePlus() throws(PhoneRefusal) {
-    if selection.isCaret && elements.first == "+" && !isSupplied && selection.head <= 1 { return setCaret(1) }
+  /// A plus begins the number, and does so once: typed again before it or after it, the caret goes after it.
+  private mutating func typePlus() throws(PhoneRejection) {
+    if selection.isCaret && elements.first == "+" && !isAutoInserted && selection.head <= 1 { return setCaret(1) }
     let before = self
     let place = selection.range.lowerBound
-    if isSupplied { elements = [] } else { removeSelection() }
-    if place > 0 && !elements.isEmpty || elements.first == "+" { throw PhoneRefusal(.doesNotFit) }
+    if isAutoInserted { elements = [] } else { removeSelection() }
+    if place > 0 && !elements.isEmpty || elements.first == "+" { throw PhoneRejection(.notAllowedHere) }
     elements.insert("+", at: 0)
     try checkLimits(before: before)
     setCaret(1)
   }
 
   /// What one types between digits of a number walks over the gap that is there, and is accepted where it is there already.
-  private mutating func typeSeparator() throws(PhoneRefusal) {
+  private mutating func typeSeparator() throws(PhoneRejection) {
     let caret = selection.head
-    if selection.isCaret && !selection.isBehindGap && layout.hasGap(before: caret) {
-      selection.isBehindGap = true
+    if selection.isCaret && !selection.isAfterGap && layout.hasGap(before: caret) {
+      selection.isAfterGap = true
     } else if !selection.isCaret
-      || !(selection.isBehindGap || isBehindOpenMark || caret == elements.count && hasTrailingGap)
+      || !(selection.isAfterGap || isAfterOpenMark || caret == elements.count && hasTrailingGap)
     {
-      throw PhoneRefusal(.doesNotFit)
+      throw PhoneRejection(.notAllowedHere)
     }
   }
 
   /// The mark of an extension, once, and after a number that is long enough.
-  private mutating func typeMark() throws(PhoneRefusal) {
+  private mutating func typeMark() throws(PhoneRejection) {
     let before = self
     let place = selection.range.lowerBound
     removeSelection()
-    if markIndex != nil || place <= (elements.first == "+" ? 1 : 0) { throw PhoneRefusal(.doesNotFit) }
+    if markIndex != nil || place <= (elements.first == "+" ? 1 : 0) { throw PhoneRejection(.notAllowedHere) }
     elements.insert(DialField.mark, at: place)
-    if !isLongEnough { throw PhoneRefusal(.doesNotFit) }
+    if !isLongEnough { throw PhoneRejection(.notAllowedHere) }
     try checkLimits(before: before)
     setCaret(place + 1)
   }
@@ -102,8 +102,8 @@ extension DialField {
   var extensionRoom: Int { PhoneFormat.extensionLimit - (extensionDigits?.count ?? 0) }
 
   /// What is no longer than it was `before` is let be: another region's calling code may have made it longer than it may be.
-  func checkLimits(before: DialField) throws(PhoneRefusal) {
-    if numberRoom < min(0, before.numberRoom) || extensionRoom < 0 { throw PhoneRefusal(.tooLong) }
+  func checkLimits(before: DialField) throws(PhoneRejection) {
+    if numberRoom < min(0, before.numberRoom) || extensionRoom < 0 { throw PhoneRejection(.tooLong) }
   }
 }
 

@@ -1,6 +1,6 @@
 import PhoneNumbering
 
-/// A phone number as it is entered: a plus, digits, and perhaps a mark with the digits of an extension behind it.
+/// A phone number as it is entered: a plus, digits, and perhaps a mark with the digits of an extension after it.
 struct DialField: Sendable {
   let plans: TypingPlans
   /// How one enters; its region is that of the beginning.
@@ -31,22 +31,22 @@ struct DialField: Sendable {
   /// What stands before the mark.
   var number: [Character] { Array(elements.prefix { $0 != DialField.mark }) }
   var markIndex: Int? { elements.firstIndex(of: DialField.mark) }
-  /// What stands behind the mark; nil without one.
+  /// What stands after the mark; nil without one.
   var extensionDigits: [Character]? { markIndex.map { Array(elements[($0 + 1)...]) } }
 
   /// The calling code that an international field begins with; empty where it does not.
-  var suppliedCode: [Character] {
+  var autoInsertedCode: [Character] {
     guard format.style == .international, let region else { return [] }
     return Array("+\(region.callingCode)")
   }
-  /// Whether nothing stands there but what was supplied.
-  var isSupplied: Bool { !suppliedCode.isEmpty && elements == suppliedCode }
-  var value: String { isSupplied ? "" : String(elements) }
-  /// Whether numbers of the calling code, or of the region, have as many digits as stand behind the prefixes, or as a national prefix makes
-  /// of them. Where no layout fits behind what was taken for a national prefix, that may be none: then it is whether the number is possible,
+  /// Whether nothing stands there but what was auto-inserted.
+  var isAutoInserted: Bool { !autoInsertedCode.isEmpty && elements == autoInsertedCode }
+  var value: String { isAutoInserted ? "" : String(elements) }
+  /// Whether numbers of the calling code, or of the region, have as many digits as stand after the prefixes, or as a national prefix makes
+  /// of them. Where no layout fits after what was taken for a national prefix, that may be none: then it is whether the number is possible,
   /// read as a whole.
   var isComplete: Bool {
-    if isSupplied || typed.expectsCallingCode || number.first == "+" && number.count < 3 { return false }
+    if isAutoInserted || typed.expectsCallingCode || number.first == "+" && number.count < 3 { return false }
     if typed.isWhole && typed.dialledStart == 0 && typed.layout == nil {
       return (try? PhoneNumber(String(number), region: region))?.possibility == .possible
     }
@@ -56,12 +56,12 @@ struct DialField: Sendable {
   }
   var isWholeSelected: Bool { !elements.isEmpty && selection.range == 0..<elements.count }
 
-  /// The end of every edit: a calling code is supplied to an empty eager field, and taken back from a lazy one that has nothing else.
+  /// The end of every edit: a calling code is auto-inserted to an empty eager field, and taken back from a lazy one that has nothing else.
   mutating func settle() {
     if elements.isEmpty && isEager {
-      elements = suppliedCode
+      elements = autoInsertedCode
       setCaret(elements.count)
-    } else if isSupplied && !isEager {
+    } else if isAutoInserted && !isEager {
       elements = []
       setCaret(0)
     }
@@ -69,7 +69,7 @@ struct DialField: Sendable {
     typed = PhoneOracle(plans, region: region.map { $0.code })
     shownNumber = number.reduce("") { _, character in typed.type(character) }
     layout = makeLayout()
-    if !layout.hasGap(before: selection.head) { (selection.isBehindGap, selection.isGap) = (false, false) }
+    if !layout.hasGap(before: selection.head) { (selection.isAfterGap, selection.isGap) = (false, false) }
   }
 
   mutating func setCaret(_ caret: Int) { selection = ElementSelection(caret) }
@@ -102,15 +102,15 @@ extension DialField: ElementField {
 
   private func shown(_ character: Character) -> String { isSecure && character.isDigit ? "•" : String(character) }
 
-  /// Whether a space is shown behind the last digit.
+  /// Whether a space is shown after the last digit.
   var hasTrailingGap: Bool { markIndex == nil && isEager && shownNumber.last == " " }
 }
 
-/// Why an edit of a phone number is refused; nothing where there was nothing to be edited.
-struct PhoneRefusal: Error {
+/// Why an edit of a phone number is rejected; nothing where there was nothing to be edited.
+struct PhoneRejection: Error {
   var rejections: [PhoneFieldOracle.Rejection]
 
-  static let nothingThere = PhoneRefusal(rejections: [])
+  static let nothingThere = PhoneRejection(rejections: [])
 
   init(rejections: [PhoneFieldOracle.Rejection]) { self.rejections = rejections }
   init(_ reason: PhoneFieldOracle.Rejection.Reason, at position: Int = 0) {

@@ -4,27 +4,27 @@ extension PhoneFieldOracle {
   /// Types or pastes in place of the selection: one scalar is typed, several are pasted, none deletes the selection.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
-    commit()
+    unmarkText()
     let isTyping = text.unicodeScalars.count == 1
     return insert(text, isTyping: isTyping, overwriting: overwrites)
   }
 
   /// Takes back the selection, or the character before the caret.
   @discardableResult
-  public mutating func backspace() -> Bool {
-    commit()
-    return edit { (field) throws(PhoneRefusal) in
-      try field.backspace()
+  public mutating func deleteBackward() -> Bool {
+    unmarkText()
+    return edit { (field) throws(PhoneRejection) in
+      try field.deleteBackward()
       return []
     }
   }
 
-  /// Takes away the selection, or the character behind the caret.
+  /// Takes away the selection, or the character after the caret.
   @discardableResult
-  public mutating func delete() -> Bool {
-    commit()
-    return edit { (field) throws(PhoneRefusal) in
-      try field.delete()
+  public mutating func deleteForward() -> Bool {
+    unmarkText()
+    return edit { (field) throws(PhoneRejection) in
+      try field.deleteForward()
       return []
     }
   }
@@ -32,25 +32,25 @@ extension PhoneFieldOracle {
   /// Formats: the whole field from text, as people write it. Empty text clears.
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
-    commit()
-    return edit { (field) throws(PhoneRefusal) in try field.set(text) }
+    unmarkText()
+    return edit { (field) throws(PhoneRejection) in try field.set(text) }
   }
 
   /// The whole field from a value: `+442079460958x12`. An empty one clears.
   @discardableResult
-  public mutating func assign(_ value: String) -> Bool {
-    commit()
-    return edit { (field) throws(PhoneRefusal) in
-      try field.assign(value)
+  public mutating func setValue(_ value: String) -> Bool {
+    unmarkText()
+    return edit { (field) throws(PhoneRejection) in
+      try field.setValue(value)
       return []
     }
   }
 
-  /// Leaves the field: what is no part of a number goes, and a prefix behind the supplied code that is not dialled there.
+  /// Leaves the field: what is no part of a number goes, and a prefix after the auto-inserted code that is not dialled there.
   @discardableResult
   public mutating func finish() -> Bool {
-    commit()
-    return edit { (field) throws(PhoneRefusal) in
+    unmarkText()
+    return edit { (field) throws(PhoneRejection) in
       field.finish()
       return []
     }
@@ -59,23 +59,23 @@ extension PhoneFieldOracle {
   /// Goes on in another region.
   @discardableResult
   public mutating func changeRegion(to region: PhoneRegion?) -> Bool {
-    commit()
+    unmarkText()
     if region == session.field.region {
       rejections = []
       return true
     }
-    return edit { (field) throws(PhoneRefusal) in
+    return edit { (field) throws(PhoneRejection) in
       field.change(to: region)
       return []
     }
   }
 
-  /// Makes an edit, and a step of undo of it. One that is refused changes nothing. The edit tells what of a text is lost.
+  /// Makes an edit, and a step of undo of it. One that is rejected changes nothing. The edit says what of a text is lost.
   private mutating func edit(
-    isTyping: Bool = false, _ change: (inout DialField) throws(PhoneRefusal) -> [Rejection]
+    isTyping: Bool = false, _ change: (inout DialField) throws(PhoneRejection) -> [Rejection]
   ) -> Bool {
-    do throws(PhoneRefusal) {
-      rejections = try session.edit(isTyping: isTyping) { (field) throws(PhoneRefusal) in
+    do throws(PhoneRejection) {
+      rejections = try session.edit(isTyping: isTyping) { (field) throws(PhoneRejection) in
         let rejections = try change(&field)
         field.settle()
         return rejections
@@ -88,7 +88,7 @@ extension PhoneFieldOracle {
   }
 
   private mutating func insert(_ text: String, isTyping: Bool, overwriting: Bool) -> Bool {
-    edit(isTyping: isTyping) { (field) throws(PhoneRefusal) in try field.insert(text, overwriting: overwriting) }
+    edit(isTyping: isTyping) { (field) throws(PhoneRejection) in try field.insert(text, overwriting: overwriting) }
   }
 }
 
@@ -99,7 +99,7 @@ extension PhoneFieldOracle {
   /// A step is one edit that changed the number or the region; consecutive typing of single characters is one.
   @discardableResult
   public mutating func undo() -> Bool {
-    commit()
+    unmarkText()
     rejections = []
     return session.undo()
   }
@@ -107,20 +107,20 @@ extension PhoneFieldOracle {
   /// Brings back what was undone last. False where there is nothing, or something was changed since.
   @discardableResult
   public mutating func redo() -> Bool {
-    commit()
+    unmarkText()
     rejections = []
     return session.redo()
   }
 
   /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text cancels.
-  public mutating func compose(_ text: String) {
+  public mutating func setMarkedText(_ text: String) {
     rejections = []
-    session.compose(text)
+    session.setMarkedText(text)
   }
 
-  /// Inserts the marked text, as one edit that is no typing. False where there is none or it was refused.
+  /// Inserts the marked text, as one edit that is no typing. False where there is none or it was rejected.
   @discardableResult
-  public mutating func commit() -> Bool {
+  public mutating func unmarkText() -> Bool {
     guard let text = session.takeMarked() else { return false }
     return insert(text, isTyping: false, overwriting: false)
   }

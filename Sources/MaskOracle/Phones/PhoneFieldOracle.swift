@@ -4,7 +4,7 @@ public import PhoneNumbering
 ///
 /// It keeps the number as a list of characters, types all of them into a `PhoneOracle` after every key, and shares nothing with the engine
 /// but the numbering plans, what a character means, and how a whole number is read. Offsets count scalars of the text shown. An edit returns
-/// false where it was refused or something of the text was lost; refused, nothing changed.
+/// false where it was rejected or something of the text was lost; rejected, nothing changed.
 ///
 ///     var field = PhoneFieldOracle(plans, PhoneFormat(try PhoneRegion("US")))
 ///     field.insert("2015550123")
@@ -24,7 +24,7 @@ public struct PhoneFieldOracle: Sendable {
   /// A character that an edit could not use.
   public struct Rejection: Hashable, Sendable {
     public enum Reason: String, Hashable, Sendable {
-      case doesNotFit
+      case notAllowedHere
       case tooLong
     }
     public var reason: Reason
@@ -42,7 +42,7 @@ public struct PhoneFieldOracle: Sendable {
   /// - Parameters:
   ///   - plans: the numbering plans of all regions.
   ///   - format: the region and the style.
-  ///   - isEager: whether a calling code is supplied before the first digit, and spaces stand at the end as soon as they
+  ///   - isEager: whether a calling code is auto-inserted before the first digit, and spaces stand at the end as soon as they
   ///     are certain.
   ///   - isSecure: whether bullets are shown in place of digits.
   public init(_ plans: TypingPlans, _ format: PhoneFormat, isEager: Bool = true, isSecure: Bool = false) {
@@ -52,7 +52,7 @@ public struct PhoneFieldOracle: Sendable {
   /// What is shown, with the text of a composition.
   public var text: String { session.text }
   /// The number: a plus or none, digits, and `x` with the digits of an extension. Empty where only the calling code stands that was
-  /// supplied.
+  /// auto-inserted.
   public var value: String { session.field.value }
   /// Whether there may be numbers of so many digits.
   public var isComplete: Bool { session.field.isComplete }
@@ -68,7 +68,7 @@ public struct PhoneFieldOracle: Sendable {
   public var selection: (anchor: Int, head: Int) {
     get { session.selection }
     set {
-      commit()
+      unmarkText()
       session.select(newValue.anchor, newValue.head)
     }
   }

@@ -56,21 +56,21 @@ extension PhoneOracle {
     return isFormatting ? shown(filled) : nil
   }
 
-  /// Fills the next hole.
+  /// Fills the next empty slot.
   ///
   /// - Returns: the template up to there; all that was typed where it is full, and then the template must change.
   private mutating func fill(_ digit: Character) -> String {
-    guard let hole = template.firstIndex(of: PhoneOracle.hole) else {
+    guard let emptySlot = template.firstIndex(of: PhoneOracle.emptySlot) else {
       if formats.count == 1 { isFormatting = false }
       templatePattern = ""
       return typed
     }
-    let filled = String(template[..<hole]) + String(digit)
-    template = filled + template[hole...].dropFirst()
+    let filled = String(template[..<emptySlot]) + String(digit)
+    template = filled + template[emptySlot...].dropFirst()
     return filled
   }
 
-  /// The number behind its prefix, apart where the layout has it so.
+  /// The number after its prefix, apart where the layout has it so.
   private func shown(_ number: String) -> String {
     let isApart = spacesPrefix && !prefix.isEmpty && !prefix.hasSuffix(" ")
     return prefix + (isApart ? " " : "") + number

@@ -25,7 +25,7 @@ public struct PhoneOracle: Sendable {
   var typed = ""
   /// The national number so far, or what may be one.
   var national = ""
-  /// What is shown before it: plus, prefixes and calling code, with spaces behind them.
+  /// What is shown before it: plus, prefixes and calling code, with spaces after them.
   var prefix = ""
   /// The national prefix that was taken off when the third digit came.
   var nationalPrefix = ""
@@ -33,7 +33,7 @@ public struct PhoneOracle: Sendable {
   var formats: [TypingFormat] = []
   /// The pattern of the layout that `template` belongs to.
   var templatePattern = ""
-  /// The layout as far as it is filled, `hole` standing for digits to come.
+  /// The layout as far as it is filled, `emptySlot` standing for digits to come.
   var template = ""
   var spacesPrefix = false
   /// Whether the number has all its digits: a prefix was found before it.
@@ -41,7 +41,7 @@ public struct PhoneOracle: Sendable {
   /// Whether layouts are still tried; if not, digits are shown as typed unless longer prefixes are found.
   var isFormatting = true
   var expectsCallingCode = false
-  /// Where the number begins in `typed` as it is dialled at home: behind a calling code, if there is one.
+  /// Where the number begins in `typed` as it is dialled at home: after a calling code, if there is one.
   var dialledStart = 0
   /// The layout that is shown, or the beginning of one; nil where none fits, and what was typed is shown.
   private(set) var layout: String?
@@ -49,8 +49,8 @@ public struct PhoneOracle: Sendable {
   private(set) var isGivenUp = false
 
   /// Stands for a digit to come.
-  static let hole: Character = "\u{2008}"
-  /// How many digits of a national number tell something of its layout.
+  static let emptySlot: Character = "\u{2008}"
+  /// How many digits of a national number report something of its layout.
   static let fewestDigits = 3
 
   /// Before the first key.
@@ -79,7 +79,7 @@ public struct PhoneOracle: Sendable {
     (self.plans, defaultPlan, self.region, self.plan) = (plans, plan, region, plan)
   }
 
-  /// Types a character behind the others. After anything but a digit of 0 to 9, or a plus in front, all is shown as typed.
+  /// Types a character after the others. After anything but a digit of 0 to 9, or a plus in front, all is shown as typed.
   ///
   /// - Returns: the whole number, as it is shown then.
   public mutating func type(_ character: Character) -> String {

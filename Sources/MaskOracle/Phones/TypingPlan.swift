@@ -146,17 +146,17 @@ struct TypingFormat: Sendable {
     }
   }
 
-  /// Whether a number may begin like that. Where it is longer than the patterns tell, the last one holds.
+  /// Whether a number may begin like that. Where it is longer than the patterns report, the last one holds.
   func fits(_ national: String) -> Bool {
     guard let last = leadingDigits.last else { return true }
     let index = national.count - PhoneOracle.fewestDigits
     return (index < leadingDigits.count ? leadingDigits[index] : last).prefix(of: national) != nil
   }
 
-  /// The layout of the longest number it takes, with `PhoneOracle.hole` for each digit. Nil where such numbers are shorter than so many
+  /// The layout of the longest number it takes, with `PhoneOracle.emptySlot` for each digit. Nil where such numbers are shorter than so many
   /// digits, or none is as short as fifteen.
   func template(for count: Int) -> String? {
     guard let longest = matcher.prefix(of: String(repeating: "9", count: 15)), longest.count >= count else { return nil }
-    return longest.filling(layout).replacing("9", with: String(PhoneOracle.hole))
+    return longest.filling(layout).replacing("9", with: String(PhoneOracle.emptySlot))
   }
 }

@@ -1,20 +1,20 @@
 extension PhoneError: CustomStringConvertible {
   /// What is wrong, in a clause.
-  public var problem: String {
+  public var message: String {
     switch reason {
     case .notANumber: "this is no phone number"
     case .noRegion: "no + in front and no region whose number it could be"
     case .unknownRegion(let code): "no region '\(code)' has phone numbers"
     case .invalidCallingCode: "no calling code in use"
     case .tooShort(let limit): "fewer than \(limit) digits"
-    case .tooShortAfterPrefix: "too few digits behind the calling code's prefix"
+    case .tooShortAfterPrefix: "too few digits after the calling code's prefix"
     case .tooLong(let limit): "more than \(limit) digits"
     case .textTooLong(let limit): "a text of more than \(limit) characters"
     }
   }
 
   /// What would do instead.
-  public var mend: String {
+  public var suggestion: String {
     switch reason {
     case .notANumber: "write three digits or more, with spaces, dashes, dots, slashes or parentheses between them"
     case .noRegion: "write + and the calling code in front, or name the region"
@@ -27,5 +27,5 @@ extension PhoneError: CustomStringConvertible {
   }
 
   /// The whole message: problem, place and mend.
-  public var description: String { "\(problem)\(position.map { " at \($0)" } ?? ""): \(mend)" }
+  public var description: String { "\(message)\(position.map { " at \($0)" } ?? ""): \(suggestion)" }
 }

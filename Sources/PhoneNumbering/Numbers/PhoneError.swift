@@ -11,11 +11,11 @@ public struct PhoneError: Error, Hashable, Sendable {
     case noRegion
     /// No region with phone numbers has this code.
     case unknownRegion(String)
-    /// Behind the plus, or the prefix for calls abroad, stands no calling code in use.
+    /// After the plus, or the prefix for calls abroad, stands no calling code in use.
     case invalidCallingCode
     /// Fewer digits than any national number has.
     case tooShort(limit: Int)
-    /// Too few digits behind the plus, or behind the prefix for calls abroad.
+    /// Too few digits after the plus, or after the prefix for calls abroad.
     case tooShortAfterPrefix
     /// More digits than any national number has.
     case tooLong(limit: Int)

@@ -1,4 +1,4 @@
-/// A phone number, read: its calling code, its national number, and the extension behind it.
+/// A phone number, read: its calling code, its national number, and the extension after it.
 ///
 /// Reading follows libphonenumber to the digit, and asks no more than it does: a text may be read whose number is not valid.
 ///
@@ -85,10 +85,10 @@ public struct PhoneNumber: Sendable {
     self.carrier = carrier
   }
 
-  /// What is dialled behind the plus: 1 to 999.
+  /// What is dialled after the plus: 1 to 999.
   public var callingCode: Int { callingCodeFacts.code }
 
-  /// The digits behind the calling code, with zeros in front where they belong to it; no national prefix.
+  /// The digits after the calling code, with zeros in front where they belong to it; no national prefix.
   public var nationalNumber: String { nationalDigits.text }
 
   /// What is dialled once the call stands, as ASCII digits; empty without.

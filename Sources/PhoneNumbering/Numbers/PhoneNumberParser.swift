@@ -21,8 +21,8 @@ struct PhoneNumberParser {
       return number
     } catch {
       let place = error.position.flatMap { $0 < dialled.count ? dialled.positions[$0] : nil }
-      let isBehindDigits = error.reason == .tooShortAfterPrefix
-      let end = isBehindDigits ? dialled.positions.last.map { $0 + 1 } ?? 0 : part.position(part.count)
+      let isAfterDigits = error.reason == .tooShortAfterPrefix
+      let end = isAfterDigits ? dialled.positions.last.map { $0 + 1 } ?? 0 : part.position(part.count)
       throw PhoneError(error.reason, at: place ?? end)
     }
   }
@@ -56,18 +56,18 @@ struct PhoneNumberParser {
   /// - Throws: `PhoneError` if a calling code must stand there and none does.
   private func international(_ dialled: PackedDigits, hasPlus: Bool) throws(PhoneError) -> International? {
     guard hasPlus else { return try internationalAtHome(dialled) }
-    try checkRest(dialled, behind: 0)
+    try checkRest(dialled, after: 0)
     if let found = callingCode(of: dialled, from: 0) { return found }
     // someone wrote the plus, and the prefix that it stands for, too
     if let found = try internationalAtHome(dialled) { return found }
     throw PhoneError(.invalidCallingCode, at: 0)
   }
 
-  /// As dialled at home: behind the prefix for calls abroad, or with the calling code of home but nothing before it.
+  /// As dialled at home: after the prefix for calls abroad, or with the calling code of home but nothing before it.
   private func internationalAtHome(_ dialled: PackedDigits) throws(PhoneError) -> International? {
     guard let home else { return nil }
     if let count = home.internationalPrefixCount(in: dialled) {
-      try checkRest(dialled, behind: count)
+      try checkRest(dialled, after: count)
       guard let found = callingCode(of: dialled, from: count) else { throw PhoneError(.invalidCallingCode, at: count) }
       return found
     }
@@ -80,7 +80,7 @@ struct PhoneNumberParser {
     return (home.facts.callingCode, rest)
   }
 
-  private func checkRest(_ dialled: PackedDigits, behind count: Int) throws(PhoneError) {
+  private func checkRest(_ dialled: PackedDigits, after count: Int) throws(PhoneError) {
     if dialled.count - count <= PhoneNumber.leastDigits { throw PhoneError(.tooShortAfterPrefix) }
   }
 

@@ -2,7 +2,7 @@
 public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
   case fixedLine
   case mobile
-  /// Where it cannot be told from the number, as in the United States.
+  /// Where it cannot be reported from the number, as in the United States.
   case fixedLineOrMobile
   /// Free for who calls.
   case tollFree
@@ -53,7 +53,7 @@ public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The description that tells of it: where it cannot be told from the number, the fixed line's.
+  /// The description that says about it: where it cannot be reported from the number, the fixed line's.
   var kind: Int {
     switch self {
     case .fixedLine, .fixedLineOrMobile: PhoneKindCode.fixedLine

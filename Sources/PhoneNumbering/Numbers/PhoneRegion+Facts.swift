@@ -1,6 +1,6 @@
 /// What is known of a region's numbers.
 extension PhoneRegion {
-  /// What is dialled behind the plus: 1 to 999.
+  /// What is dialled after the plus: 1 to 999.
   public var callingCode: Int { callingCodeFacts.code }
 
   /// Whether numbers of its calling code are laid out as this region does it. Of regions that share one, one is the main region.

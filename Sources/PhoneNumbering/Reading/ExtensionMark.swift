@@ -1,12 +1,12 @@
 /// An extension at the end of a text: its digits, and where what announces them may begin.
 ///
-/// Seven ways to write one, read backwards from the end: digits, perhaps a `#` behind them, and before them
+/// Seven ways to write one, read backwards from the end: digits, perhaps a `#` after them, and before them
 ///
 /// - `;ext=`,
 /// - a word: `ext`, `extn`, `extension`, `доб`, `anexo`, in whatever case or full-width,
 /// - a sign or a word that may mean other things: `x`, `#`, `~`, `int`,
-/// - a hyphen or space, if there is a `#` behind: `- 503#`,
-/// - what tells a phone to wait: `,,` or `;`,
+/// - a hyphen or space, if there is a `#` after: `- 503#`,
+/// - what reports a phone to wait: `,,` or `;`,
 /// - commas.
 ///
 /// The vaguer the sign, the fewer digits are believed.
@@ -30,7 +30,7 @@ struct ExtensionMark {
     if starts.isEmpty { return nil }
   }
 
-  /// How many digits are believed behind each sign.
+  /// How many digits are believed after each sign.
   private enum Limit {
     static let word = 20
     static let waiting = 15
@@ -59,18 +59,18 @@ struct ExtensionMark {
   private mutating func findLabel(in text: PhoneText) {
     let end = labelEnd(in: text)
     if digits.count <= Limit.word, let word = text.labelWord(endingAt: end) {
-      add(word, behind: text) { $0.isExtensionSpace || $0 == "," }
+      add(word, after: text) { $0.isExtensionSpace || $0 == "," }
     }
     if digits.count <= Limit.vagueSign, let sign = text.vagueLabel(endingAt: end) {
-      add(sign...sign, behind: text) { $0.isExtensionSpace || $0 == "," }
+      add(sign...sign, after: text) { $0.isExtensionSpace || $0 == "," }
     }
     if digits.count <= Limit.waiting, let sign = text.start(of: ";", endingAt: end) {
-      add(sign...sign, behind: text) { $0.isExtensionSpace }
+      add(sign...sign, after: text) { $0.isExtensionSpace }
     }
   }
 
   /// A label that may begin at some places, and what may stand before it.
-  private mutating func add(_ label: ClosedRange<Int>, behind text: PhoneText, _ isAlike: (Unicode.Scalar) -> Bool) {
+  private mutating func add(_ label: ClosedRange<Int>, after text: PhoneText, _ isAlike: (Unicode.Scalar) -> Bool) {
     starts.append(text.start(ofRunEndingAt: label.lowerBound, isAlike)...label.upperBound)
   }
 
@@ -79,9 +79,9 @@ struct ExtensionMark {
     let end = labelEnd(in: text)
     let before = text.start(ofRunEndingAt: end) { $0 == "," }
     if end < digits.lowerBound, before < end, !text[end].isExtensionGap {
-      if digits.count <= Limit.vagueSign { add(before...end - 1, behind: text) { $0.isExtensionSpace } }
+      if digits.count <= Limit.vagueSign { add(before...end - 1, after: text) { $0.isExtensionSpace } }
       if digits.count <= Limit.waiting, before < end - 1 {
-        add(end - 2...end - 2, behind: text) { $0.isExtensionSpace }
+        add(end - 2...end - 2, after: text) { $0.isExtensionSpace }
       }
     }
     let gap = text.start(ofRunEndingAt: digits.lowerBound) { $0.isExtensionGap }
@@ -89,7 +89,7 @@ struct ExtensionMark {
       let isDouble = index + 1 < digits.lowerBound && text[index + 1] == ","
       guard digits.count <= (isDouble ? Limit.waiting : Limit.vagueSign) else { continue }
       // what begins at later ones is within this
-      add(index...index, behind: text) { $0.isExtensionSpace }
+      add(index...index, after: text) { $0.isExtensionSpace }
       break
     }
   }
@@ -110,7 +110,7 @@ extension PhoneText {
     return (start(of: isWide ? "\u{FF45}" : "e", endingAt: stemStart) ?? stemStart)...stemStart
   }
 
-  /// `ensio`, also with an accent, composed or behind it: the `n` of `extension` is that of `extn`.
+  /// `ensio`, also with an accent, composed or after it: the `n` of `extension` is that of `extn`.
   private func ensionStart(endingAt end: Int) -> Int? {
     for ending in ["ensio", "ensio\u{301}", "ensi\u{F3}"] {
       if let start = start(of: ending, endingAt: end) { return start }

@@ -15,7 +15,7 @@ extension Unicode.Scalar {
   /// Of the general categories Z, and what ends a line or a column.
   private var isWhitespace: Bool { facts.map { Int($0.flags) & unicode_flag_whitespace != 0 } ?? false }
 
-  // three loads, each an index of the next table; behind the end of the first nothing is a digit or a letter
+  // three loads, each an index of the next table; after the end of the first nothing is a digit or a letter
   private var facts: unicode_facts? {
     let value = Int(value)
     guard value >> 9 < unicode_facts_top_count else { return nil }
@@ -39,7 +39,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it may stand in a number behind the first three digits: those are followed by letters, too, as in 1-800-FLOWERS.
+  /// Whether it may stand in a number after the first three digits: those are followed by letters, too, as in 1-800-FLOWERS.
   var isInsidePhoneNumber: Bool {
     isPhonePunctuation || self == "*" || phoneDigit != nil || folded.isASCIILetter
   }

@@ -29,7 +29,7 @@ package struct PhoneReading: Hashable, Sendable {
       }
       position &+= 1
     }
-    // so few may be less than a number, though that is told only where they stand side by side
+    // so few may be less than a number, though that is reported only where they stand side by side
     isPlain = number.count > 2 && position <= PhoneText.usualLimit
     return isPlain
   }
@@ -51,7 +51,7 @@ package struct PhoneReading: Hashable, Sendable {
 }
 
 extension String.UTF8View {
-  /// Behind the `tel:` of an address (RFC 3966); 0 of all other texts.
+  /// After the `tel:` of an address (RFC 3966); 0 of all other texts.
   fileprivate var addressStart: Int {
     prefix(3).elementsEqual("tel".utf8) { $0 | 32 == $1 } && dropFirst(3).first == UInt8(ascii: ":") ? 4 : 0
   }

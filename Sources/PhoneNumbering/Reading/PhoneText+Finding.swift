@@ -2,7 +2,7 @@ internal import SecretMemory
 
 /// Finding the number in a text.
 extension PhoneText {
-  /// What of the text is a number, with its extension: without the words before it, what ends the sentence behind it, and the parts of a
+  /// What of the text is a number, with its extension: without the words before it, what ends the sentence after it, and the parts of a
   /// `tel:` address that are not dialled.
   ///
   /// - Throws: `PhoneError` if an address names a context that none can have.
@@ -26,7 +26,7 @@ extension PhoneText {
     return part
   }
 
-  /// Where a slash stands that has an `x` behind it, with spaces between them or none.
+  /// Where a slash stands that has an `x` after it, with spaces between them or none.
   private var secondExtension: Int? {
     var slash: Int?
     for (index, character) in characters.enumerated() {
@@ -65,7 +65,7 @@ extension PhoneText {
     return hasDigit
   }
 
-  /// Labels of letters, digits and inner hyphens, with dots between them and perhaps one behind; the last begins with a letter.
+  /// Labels of letters, digits and inner hyphens, with dots between them and perhaps one after; the last begins with a letter.
   private var isDomainName: Bool {
     var labels = characters.split(omittingEmptySubsequences: false) { $0.scalar == "." }
     if labels.count > 1, labels[labels.count - 1].isEmpty { labels.removeLast() }

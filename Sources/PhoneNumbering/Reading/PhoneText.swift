@@ -27,7 +27,7 @@ struct PhoneText {
   var count: Int { characters.count }
   subscript(index: Int) -> Unicode.Scalar { characters[index].scalar }
 
-  /// Where a character stands in the whole text; behind the last one where there is none.
+  /// Where a character stands in the whole text; after the last one where there is none.
   func position(_ index: Int) -> Int {
     index < count ? characters[index].position : characters.last.map { $0.position + 1 } ?? 0
   }

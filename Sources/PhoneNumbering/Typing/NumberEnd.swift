@@ -1,6 +1,6 @@
 /// The end of a number being typed, where nearly all keys are typed: what such a key reads and writes, in one place.
 ///
-/// Numbers and pointers alone, so that the key is inlined into the field's own typing. All else that changes the number settles it anew.
+/// Numbers and pointers alone, so that the key is inlined into the field's own typing. All else that changes the number settles it again.
 @safe @usableFromInline package struct NumberEnd {
   @usableFromInline var automata: PhoneAutomata
   /// The number's characters.
@@ -22,7 +22,7 @@
   /// Whether numbers may have so many characters; those of which digits are to be asked may not.
   @inlinable @inline(__always) var isPossible: Bool { outlook.isPossible(count) }
 
-  /// Puts a digit behind so many characters and what is shown of them, if that is all that it does. → whether it does
+  /// Puts a digit after so many characters and what is shown of them, if that is all that it does. → whether it does
   @inlinable @inline(__always) mutating func append(_ digit: UInt8, at place: Int) -> Bool {
     guard place == count, place < outlook.room else { return false }
     var gap = 0
@@ -48,7 +48,7 @@
     return true
   }
 
-  /// How wide the digit behind the last character is, with the gap before it, where that is all that it adds to what is shown; else 0.
+  /// How wide the digit after the last character is, with the gap before it, where that is all that it adds to what is shown; else 0.
   @inline(__always) func width(of digit: UInt8) -> Int {
     if count >= outlook.room { return 0 }
     if outlook.node == 0 { return 1 }

@@ -10,7 +10,7 @@ internal import SecretMemory
   /// How many characters stand before the extension's `x`, or in all.
   @usableFromInline package internal(set) var numberCount = 0
 
-  /// Room for the longest number and the longest extension, the mark between them, and a digit that is one too many: it is refused only
+  /// Room for the longest number and the longest extension, the mark between them, and a digit that is one too many: it is rejected only
   /// once it stands there.
   @usableFromInline static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit + 1 }
   /// Characters may be read eight at once.
@@ -47,7 +47,7 @@ internal import SecretMemory
     count &+= 1
   }
 
-  /// Takes over a character that was written behind a number without an extension.
+  /// Takes over a character that was written after a number without an extension.
   @inlinable @inline(__always) mutating func takeNext() {
     assert(count < PhoneBuffer.capacity && count == numberCount)
     count &+= 1

@@ -1,12 +1,12 @@
 /// How phone numbers are entered into a field: where from, and whether the calling code is there from the start.
 ///
 ///     var format = PhoneFormat(try PhoneRegion("GB"))
-///     format.style = .international       // +44 is supplied
+///     format.style = .international       // +44 is auto-inserted
 public struct PhoneFormat: Hashable, Sendable {
   public enum Style: Hashable, Sendable {
     /// As dialled in the region; a plus, or the region's prefix for calls abroad, begins a number of any other.
     case national
-    /// Behind the region's calling code, which is supplied: at once in an eager field, with the first digit in a lazy one. A plus typed
+    /// After the region's calling code, which is auto-inserted: at once in an eager field, with the first digit in a lazy one. A plus typed
     /// first begins a number of another region.
     case international
   }
@@ -36,8 +36,8 @@ public struct PhoneFormat: Hashable, Sendable {
     otherTables = tables
   }
 
-  /// The calling code that is supplied, with its plus; empty where none is.
-  package var suppliedCode: String {
+  /// The calling code that is auto-inserted, with its plus; empty where none is.
+  package var autoInsertedCode: String {
     guard style == .international, let region else { return "" }
     return "+\(region.callingCode)"
   }

@@ -96,7 +96,7 @@
   /// How many characters the gap of a code has.
   @inlinable @inline(__always) static func width(_ code: Int) -> Int { widths &>> (2 &* code) & 3 }
 
-  /// Writes the gap of a code; up to two characters behind it are written, too. → where it ends
+  /// Writes the gap of a code; up to two characters after it are written, too. → where it ends
   @inlinable @inline(__always) static func write(
     _ code: Int, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {

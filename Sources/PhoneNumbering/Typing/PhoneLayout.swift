@@ -2,7 +2,7 @@
 ///
 /// Four words, so that places and differences are found by arithmetic; the text is written from them.
 package struct PhoneLayout: Hashable, Sendable {
-  /// A bit for each character that a space stands before; the one behind the last stands for a space at the end.
+  /// A bit for each character that a space stands before; the one after the last stands for a space at the end.
   private let spaces: UInt64
   /// Those of which a second one stands beside.
   private let doubles: UInt64
@@ -34,7 +34,7 @@ package struct PhoneLayout: Hashable, Sendable {
     gaps = tables.gaps(ofOutput: output)
   }
 
-  /// Where a character stands, of its gap the end; where they end, for the place behind the last.
+  /// Where a character stands, of its gap the end; where they end, for the place after the last.
   @inline(__always) package func place(of character: Int) -> Int {
     let place = character &+ spaceCount(upTo: character)
     return character < start ? place : place &+ gaps.first(character &- start &+ 1).width
@@ -73,7 +73,7 @@ package struct PhoneLayout: Hashable, Sendable {
 
   @inline(__always) private func gap(_ character: Int) -> Int { character < start ? 0 : gaps.code(before: character &- start) }
 
-  /// Writes characters from one on, each with the gap before it, and, unless it is trimmed, a space behind the last where there is one.
+  /// Writes characters from one on, each with the gap before it, and, unless it is trimmed, a space after the last where there is one.
   /// What stands between two gaps is copied at once, and so up to seven characters after the last are read, and after the end written.
   /// → where they end
   ///

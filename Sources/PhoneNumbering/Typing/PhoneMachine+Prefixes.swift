@@ -2,7 +2,7 @@
 extension PhoneMachine {
   /// Whether the text begins with a plus or an international prefix: then what follows it is to begin with a calling code.
   ///
-  /// The prefix is that of the region whose rules hold, which behind a calling code is the one called.
+  /// The prefix is that of the region whose rules hold, which after a calling code is the one called.
   func findInternationalPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let hasPlus = unsafe text[0] == PhoneMachine.plus
     var count = 1

@@ -1,4 +1,4 @@
-/// Where no layout fits, each further digit may make a longer prefix, behind which one does.
+/// Where no layout fits, each further digit may make a longer prefix, after which one does.
 ///
 /// Some prefixes begin others: 0 and 0 15 11, 00 and 0011. Cost: a few walks over the characters, a microsecond at most, until all of them
 /// have ended before the last digit and changed nothing; the layouts of what then follows are found by automata for digits that come all at
@@ -31,7 +31,7 @@ extension PhoneMachine {
     unsafe choose(&state, text)
   }
 
-  /// Puts the national prefix back and takes it anew. → whether it is another one now
+  /// Puts the national prefix back and takes it again. → whether it is another one now
   private func takeOtherPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let extracted = Int(state.extractedStart)..<Int(state.extractedStart + state.extractedCount)
     if !extracted.isEmpty {

@@ -34,11 +34,11 @@ package struct PhoneMachine: Hashable, Sendable {
       state.state = unsafe tables.next(state.state, characters[count &- 1] &- 48)
       if count &- state.start > 2 { state.show(tables) }
     } else if !state.flags.contains(.isSettled) {
-      unsafe advanceAnyhow(&state, UnsafeBufferPointer(start: characters, count: count))
+      unsafe advanceGeneral(&state, UnsafeBufferPointer(start: characters, count: count))
     }
   }
 
-  /// Takes one of the first three digits by their automaton; the third tells what they are, unless the rules have to.
+  /// Takes one of the first three digits by their automaton; the third says what they are, unless the rules have to.
   @inline(__always) private func open(_ state: inout PhoneState, _ characters: UnsafePointer<UInt8>, count: Int) {
     let last = unsafe characters[count &- 1]
     let edge = last == PhoneMachine.plus ? .none : tables.automata.edge(from: state.state, last &- 48)
@@ -46,7 +46,7 @@ package struct PhoneMachine: Hashable, Sendable {
     if count < 3 { return }
     if !edge.goesOn {
       state.state = 0
-      return unsafe advanceAnyhow(&state, UnsafeBufferPointer(start: characters, count: count))
+      return unsafe advanceGeneral(&state, UnsafeBufferPointer(start: characters, count: count))
     }
     state.nationalStart = UInt8(truncatingIfNeeded: edge.prefix)
     state.extractedCount = state.nationalStart
@@ -54,7 +54,7 @@ package struct PhoneMachine: Hashable, Sendable {
     state.flags = edge.target == 0 ? .isSettled : state.start > 0 ? [.isLive, .isLaidOut, .isWhole] : [.isLive, .isLaidOut]
   }
 
-  @inline(never) private func advanceAnyhow(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
+  @inline(never) private func advanceGeneral(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     if !state.flags.contains(.isLive) {
       unsafe retry(&state, text)
       return
@@ -97,7 +97,7 @@ package struct PhoneMachine: Hashable, Sendable {
     showChosen(&state, digits.count)
   }
 
-  /// A number too short to be laid out is shown behind its prefix.
+  /// A number too short to be laid out is shown after its prefix.
   private func showChosen(_ state: inout PhoneState, _ count: Int) {
     if count < 3 { state.flags.insert(.isLaidOut) } else { state.show(tables) }
   }

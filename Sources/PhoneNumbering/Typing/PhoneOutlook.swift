@@ -4,13 +4,13 @@
   @usableFromInline var room = 0
   /// Where the automaton stands; 0 where digits stand side by side, whatever they are.
   @usableFromInline var node: UInt16 = 0
-  /// A bit for each count of characters that whole numbers may have, and whether those of others may be told only by their digits.
+  /// A bit for each count of characters that whole numbers may have, and whether those of others may be reported only by their digits.
   @usableFromInline var possible: UInt64 = 0
   @usableFromInline var asksDigits = false
 
   init() {}
 
-  /// Behind a number that has led to a state.
+  /// After a number that has led to a state.
   ///
   /// - Parameter limit: how many digits there may be.
   @inline(__always) init(
@@ -29,22 +29,22 @@
     }
     guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode), !hasPlus || count > 2 else { return }
     if state.isReadAsWhole {
-      // the lengths tell nothing
+      // the lengths report nothing
       asksDigits = true
     } else {
-      allow(tables.callingCode(index).lengths, behind: state.start)
+      allow(tables.callingCode(index).lengths, after: state.start)
     }
   }
 
-  /// Right behind a plus and a calling code.
+  /// Right after a plus and a calling code.
   init(_ code: PhoneCallingCode, start: Int, most: Int, isTrimmed: Bool) {
     node = code.international
     room = node == 0 || isTrimmed ? 0 : most
-    allow(code.lengths, behind: start)
+    allow(code.lengths, after: start)
   }
 
-  /// Numbers may have so many digits behind a prefix: `PhoneCallingCode.lengths`.
-  private mutating func allow(_ lengths: UInt32, behind start: Int) {
+  /// Numbers may have so many digits after a prefix: `PhoneCallingCode.lengths`.
+  private mutating func allow(_ lengths: UInt32, after start: Int) {
     let isFar = start > 32
     possible = isFar ? 0 : UInt64(lengths & ~PhoneCallingCode.transformFlag) &<< UInt64(truncatingIfNeeded: start)
     asksDigits = isFar || lengths & PhoneCallingCode.transformFlag != 0

@@ -10,7 +10,7 @@ extension PhoneState {
   /// Whether what the next digit leads to depends on this state and no other digit.
   package var isForgetful: Bool { isInAutomaton }
 
-  /// Whether a number of so many characters has its digits looked at to tell whether it is possible: it is read as a whole, or a national
+  /// Whether a number of so many characters has its digits looked at to say whether it is possible: it is read as a whole, or a national
   /// prefix may make another number of it.
   package func asksDigits(_ tables: PhoneTables, count: Int) -> Bool {
     guard let index = callingCodeIndex else { return false }

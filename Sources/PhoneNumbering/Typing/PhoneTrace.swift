@@ -42,10 +42,10 @@ internal import SecretMemory
   }
 
   /// Forgets what was known of more than so many characters.
-  @inline(__always) mutating func forget(behind count: Int) { self.count = min(self.count, count) }
+  @inline(__always) mutating func forget(after count: Int) { self.count = min(self.count, count) }
 
   /// Where typing stands after so many characters, no more than are known.
-  @inline(__always) func state(behind count: Int, _ tables: PhoneTables) -> PhoneState {
+  @inline(__always) func state(after count: Int, _ tables: PhoneTables) -> PhoneState {
     assert(count <= self.count)
     let step = unsafe steps[count]
     var state = unsafe states[Int(step.origin)]
@@ -85,7 +85,7 @@ internal import SecretMemory
   /// Takes a character by the rules.
   @inline(never) private mutating func step(_ characters: UnsafePointer<UInt8>, _ machine: PhoneMachine) {
     let next = count &+ 1
-    unsafe states[next] = state(behind: count, machine.tables)
+    unsafe states[next] = state(after: count, machine.tables)
     unsafe machine.advance(&states[next], characters, count: next)
     unsafe steps[next] = Step(node: states[next].state, origin: UInt16(truncatingIfNeeded: next))
     count = next

@@ -9,7 +9,7 @@
       var state = machine.start
       for place in 0..<count {
         unsafe machine.advance(&state, buffer.base, count: place + 1)
-        if place < memory.trace.count { precondition(self.state(behind: place + 1) == state, "a state") }
+        if place < memory.trace.count { precondition(self.state(after: place + 1) == state, "a state") }
       }
       let layout = PhoneLayout(state, machine.tables, count: count)
       if memory.layoutCount == count { precondition(memory.layout == layout, "the layout") }
@@ -20,7 +20,7 @@
         unsafe again.wipe(count: room)
         unsafe again.deallocate()
       }
-      let end = unsafe write(layout, behind: state, to: again)
+      let end = unsafe write(layout, after: state, to: again)
       precondition(unsafe bytes.elementsEqual(UnsafeBufferPointer(start: again, count: end - again)), "what is shown")
       precondition(!buffer.hasExtension || memory.markWidth == markWidth, "the mark of the extension")
       memory.markWidth = markWidth

@@ -1,6 +1,6 @@
 /// Keys at the end of a number: what they change is found by arithmetic over two layouts, and mostly it is known at once.
 extension TypedPhone {
-  /// What a digit did that stands behind all that was shown before it.
+  /// What a digit did that stands after all that was shown before it.
   @usableFromInline package struct Append {
     @usableFromInline package let oldLength: Int
     /// How long all is now; -1 if nothing was done, since this takes the general way.
@@ -15,7 +15,7 @@ extension TypedPhone {
     @inlinable package var isTaken: Bool { newLength >= 0 }
   }
 
-  /// Types a digit (ASCII) behind so many elements, if it goes on with the layout that is shown, as most do: then only what is new is
+  /// Types a digit (ASCII) after so many elements, if it goes on with the layout that is shown, as most do: then only what is new is
   /// written.
   @inlinable @inline(__always) package func append(_ digit: UInt8, at place: Int) -> Append {
     let oldLength = unsafe self.place.pointee.end.length
@@ -25,13 +25,13 @@ extension TypedPhone {
     return Append(from: oldLength, to: newLength, isPossible: isPossible)
   }
 
-  /// Whether a digit may be typed behind so many elements: they are all, there is no extension, and there is room.
+  /// Whether a digit may be typed after so many elements: they are all, there is no extension, and there is room.
   package func takes(at place: Int) -> Bool {
     place == buffer.count && !buffer.hasExtension && buffer.digitCount < memory.limit
   }
 
-  /// Types a digit (ASCII) where it is taken, and lays the number out anew.
-  package func appendAnyhow(_ digit: UInt8, at place: Int) -> PhoneChange {
+  /// Types a digit (ASCII) where it is taken, and lays the number out again.
+  package func appendGeneral(_ digit: UInt8, at place: Int) -> PhoneChange {
     if let change = appendCode(digit, at: place) { return change }
     let former = layout
     unsafe memory.end.characters[place] = digit
@@ -39,7 +39,7 @@ extension TypedPhone {
     return show(from: place, former)
   }
 
-  /// Types a digit behind a plus that is the last of a calling code: a space sets that apart. Codes of one digit are known by the next.
+  /// Types a digit after a plus that is the last of a calling code: a space sets that apart. Codes of one digit are known by the next.
   /// → nil where it is none
   private func appendCode(_ digit: UInt8, at place: Int) -> PhoneChange? {
     guard buffer.hasPlus, 2...3 ~= place else { return nil }
@@ -75,23 +75,23 @@ extension TypedPhone {
     followEnd()
     buffer.removeLast()
     let (place, oldEnd) = (buffer.numberCount, length)
-    if !memory.end.stepBack(to: state(behind: place), isTrimmed: memory.isTrimmed) { settle() }
+    if !memory.end.stepBack(to: state(after: place), isTrimmed: memory.isTrimmed) { settle() }
     let width = unsafe memory.end.width(of: memory.end.characters[place])
     if width == 0 {
-      let former = PhoneLayout(state(behind: place &+ 1), memory.machine.tables, count: place &+ 1)
-      forget(behind: place)
+      let former = PhoneLayout(state(after: place &+ 1), memory.machine.tables, count: place &+ 1)
+      forget(after: place)
       return show(from: place, former)
     }
-    forget(behind: place)
+    forget(after: place)
     memory.end.length = oldEnd &- width
     return PhoneChange(start: length, oldEnd: oldEnd, newEnd: length, isPossible: isPossible)
   }
 
-  /// Shows the number, of which the characters before a place are the same as before, and all that were there behind it are new or gone.
+  /// Shows the number, of which the characters before a place are the same as before, and all that were there after it are new or gone.
   private func show(from place: Int, _ former: PhoneLayout) -> PhoneChange {
     let count = buffer.numberCount
     followEnd()
-    let state = state(behind: count)
+    let state = state(after: count)
     keepLayout(of: state)
     let (layout, oldEnd) = (memory.layout, length)
     let difference = former.firstDifference(layout, before: place)
@@ -110,13 +110,13 @@ extension TypedPhone {
     memory.end.length = unsafe end - shown
     settle(state)
     return PhoneChange(
-      start: start, oldEnd: oldEnd, newEnd: length, isPossible: isPossible, isLaidOutAnew: difference < place)
+      start: start, oldEnd: oldEnd, newEnd: length, isPossible: isPossible, isReformatted: difference < place)
   }
 
   /// Shows nothing.
   package func clear() {
     buffer.removeAll()
-    memory.trace.forget(behind: 0)
+    memory.trace.forget(after: 0)
     (memory.layoutCount, memory.layout) = (0, PhoneLayout())
     memory.end.length = 0
     settle()

@@ -2,30 +2,30 @@
 extension TypedPhone {
   package var elementCount: Int { number.count }
 
-  /// Where an element begins, behind the gap before it; for `elementCount` where all ends.
+  /// Where an element begins, after the gap before it; for `elementCount` where all ends.
   @inline(__always) package func start(of element: Int) -> Int {
-    element < number.numberCount ? layout.place(of: element) : startBehindNumber(element)
+    element < number.numberCount ? layout.place(of: element) : startAfterNumber(element)
   }
 
-  @inline(never) private func startBehindNumber(_ element: Int) -> Int {
+  @inline(never) private func startAfterNumber(_ element: Int) -> Int {
     if element == elementCount { return length }
     let count = number.numberCount
     let numberEnd = count == 0 ? 0 : end(of: count - 1)
     return element == count ? numberEnd : numberEnd + memory.markWidth + element - count - 1
   }
 
-  /// Where an element ends, before the gap behind it.
+  /// Where an element ends, before the gap after it.
   @inline(__always) package func end(of element: Int) -> Int {
-    element < number.numberCount ? layout.place(of: element) &+ 1 : endBehindNumber(element)
+    element < number.numberCount ? layout.place(of: element) &+ 1 : endAfterNumber(element)
   }
 
-  @inline(never) private func endBehindNumber(_ element: Int) -> Int {
-    startBehindNumber(element) + (element == number.numberCount && number.hasExtension ? memory.markWidth : 1)
+  @inline(never) private func endAfterNumber(_ element: Int) -> Int {
+    startAfterNumber(element) + (element == number.numberCount && number.hasExtension ? memory.markWidth : 1)
   }
 
   /// The place before an element, on its side of the gap or on the other.
-  package func offset(before element: Int, behindGap: Bool) -> Int {
-    behindGap || element == 0 || element == elementCount ? start(of: element) : end(of: element &- 1)
+  package func offset(before element: Int, afterGap: Bool) -> Int {
+    afterGap || element == 0 || element == elementCount ? start(of: element) : end(of: element &- 1)
   }
 
   /// Whether something stands between an element and the one before it.

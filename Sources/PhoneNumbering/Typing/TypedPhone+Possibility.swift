@@ -1,6 +1,6 @@
 /// Whether there may be numbers like the one that is typed.
 extension TypedPhone {
-  /// Whether there may be numbers of so many digits: by those behind its prefixes, and where no layout fits behind a national one, by reading
+  /// Whether there may be numbers of so many digits: by those after its prefixes, and where no layout fits after a national one, by reading
   /// the number as a whole.
   @inlinable @inline(__always) package var isPossible: Bool {
     unsafe place.pointee.end.isPossible || place.pointee.end.outlook.asksDigits && isPossibleByDigits
@@ -18,7 +18,7 @@ extension TypedPhone {
     return lengths & PhoneCallingCode.transformFlag != 0 && isPossibleTransformed(index, lengths)
   }
 
-  /// The same where a national prefix makes another number of the one behind it: 15 in Argentina stands for a 9 in front.
+  /// The same where a national prefix makes another number of the one after it: 15 in Argentina stands for a 9 in front.
   private func isPossibleTransformed(_ callingCode: Int, _ lengths: UInt32) -> Bool {
     let (state, tables) = (state, machine.tables)
     let digits = unsafe UnsafeBufferPointer(rebasing: number.number[Int(state.extractedStart)...])

@@ -1,6 +1,6 @@
 /// Edits of the general way: another number takes the place of this one, and what changed is found by comparing what is shown.
 extension TypedPhone {
-  /// Puts a digit before a character of the number, or behind the last.
+  /// Puts a digit before a character of the number, or after the last.
   package func insert(_ digit: UInt8, at place: Int) -> PhoneChange {
     buffer.insert(digit, at: place)
     return lay(from: place)
@@ -32,12 +32,12 @@ extension TypedPhone {
   /// Goes on from a character, those before it being the same as before: all is written beside what is shown, as that costs less than to
   /// find what of it stays, and compared.
   @inline(never) private func lay(from common: Int) -> PhoneChange {
-    forget(behind: common)
+    forget(after: common)
     followEnd()
-    let state = state(behind: number.numberCount)
+    let state = state(after: number.numberCount)
     keepLayout(of: state)
     let (old, new, oldLength) = unsafe (memory.end.shown, memory.spare, length)
-    let newLength = unsafe write(memory.layout, behind: state, to: new) - new
+    let newLength = unsafe write(memory.layout, after: state, to: new) - new
     unsafe (memory.end.shown, memory.spare) = (new, old)
     (memory.end.length, memory.formerLength) = (newLength, oldLength)
     settle(state)
@@ -51,16 +51,16 @@ extension TypedPhone {
 
   /// Writes the number and its extension. → where they end
   @inline(__always) func write(
-    _ layout: PhoneLayout, behind state: PhoneState, to place: UnsafeMutablePointer<UInt8>
+    _ layout: PhoneLayout, after state: PhoneState, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let isTrimmed = memory.isTrimmed || number.hasExtension
     let end = unsafe layout.write(number.base, from: 0, count: number.numberCount, isTrimmed: isTrimmed, to: place)
     memory.markWidth = 0
-    return unsafe number.hasExtension ? writeExtension(behind: state, to: end) : end
+    return unsafe number.hasExtension ? writeExtension(after: state, to: end) : end
   }
 
   @inline(never) private func writeExtension(
-    behind state: PhoneState, to place: UnsafeMutablePointer<UInt8>
+    after state: PhoneState, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let mark = unsafe memory.machine.tables.extensionMark(of: state)
     memory.markWidth = mark.count

@@ -49,13 +49,13 @@ internal import SecretMemory
   package var formerBytes: UnsafeBufferPointer<UInt8> {
     unsafe UnsafeBufferPointer(start: memory.spare, count: memory.formerLength)
   }
-  /// Where typing stands behind the number's last digit.
+  /// Where typing stands after the number's last digit.
   package var state: PhoneState {
     followEnd()
-    return state(behind: number.numberCount)
+    return state(after: number.numberCount)
   }
   /// The same after so many of its digits.
-  @inline(__always) func state(behind count: Int) -> PhoneState { memory.trace.state(behind: count, memory.machine.tables) }
+  @inline(__always) func state(after count: Int) -> PhoneState { memory.trace.state(after: count, memory.machine.tables) }
   /// Where characters stand now.
   @inline(__always) var layout: PhoneLayout {
     if memory.layoutCount != buffer.numberCount { keepLayout() }
@@ -70,7 +70,7 @@ internal import SecretMemory
     memory.layout = PhoneLayout(state, memory.machine.tables, count: buffer.numberCount)
   }
 
-  /// Works out where typing stands after digits that went on with the layout, of which nobody asked it.
+  /// Works out where typing stands after digits that went on with the layout, of which no one asked it.
   @inline(__always) func followEnd() {
     if memory.trace.count < buffer.numberCount {
       unsafe memory.trace.follow(buffer.base, to: buffer.numberCount, memory.machine)
@@ -78,8 +78,8 @@ internal import SecretMemory
   }
 
   /// Forgets what was known of more than so many characters.
-  @inline(__always) func forget(behind count: Int) {
-    memory.trace.forget(behind: count)
+  @inline(__always) func forget(after count: Int) {
+    memory.trace.forget(after: count)
     memory.layoutCount = -1
   }
 
@@ -93,7 +93,7 @@ internal import SecretMemory
     }
   }
 
-  /// Settles anew what the next digit may do, behind whatever has changed the number or the rules.
+  /// Settles again what the next digit may do, after whatever has changed the number or the rules.
   func settle() {
     if buffer.isEmpty, let beginning = memory.beginning {
       memory.end.count = 0
@@ -125,6 +125,6 @@ package struct PhoneChange: Hashable {
   package var newEnd: Int
   /// Whether there may be numbers of so many digits then.
   package var isPossible: Bool
-  /// Whether what stands before the key is laid out anew.
-  package var isLaidOutAnew = false
+  /// Whether what stands before the key is reformatted.
+  package var isReformatted = false
 }

@@ -45,7 +45,7 @@ private struct PatternParser {
   }
 
   private var next: Character? { place < characters.count ? characters[place] : nil }
-  private func error(_ problem: String) -> PatternError { PatternError(problem, at: place, of: text) }
+  private func error(_ message: String) -> PatternError { PatternError(message, at: place, of: text) }
   private mutating func take(_ c: Character) -> Bool {
     if next != c { return false }
     place += 1
@@ -92,7 +92,7 @@ private struct PatternParser {
   private mutating func group() throws(PatternError) -> DigitPattern.Term {
     var number: Int?
     if take("?") {
-      if !take(":") { throw error("only (?: stands behind a parenthesis") }
+      if !take(":") { throw error("only (?: stands after a parenthesis") }
     } else {
       groupCount += 1
       number = groupCount
@@ -106,7 +106,7 @@ private struct PatternParser {
     var digits: UInt16 = 0
     while !take("]") {
       if take("\\") {
-        if !take("d") { throw error("only \\d stands behind a backslash") }
+        if !take("d") { throw error("only \\d stands after a backslash") }
         digits = DigitPattern.anyDigit
         continue
       }

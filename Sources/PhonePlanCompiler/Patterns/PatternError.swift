@@ -3,11 +3,11 @@ public struct PatternError: Error, Hashable, Sendable {
   public let pattern: String
   /// Where, in characters.
   public let position: Int
-  public let problem: String
+  public let message: String
 
-  init(_ problem: String, at position: Int, of pattern: String) {
+  init(_ message: String, at position: Int, of pattern: String) {
     self.pattern = pattern
     self.position = position
-    self.problem = problem
+    self.message = message
   }
 }

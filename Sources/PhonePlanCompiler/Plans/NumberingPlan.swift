@@ -26,7 +26,7 @@ public struct NumberingPlan: Hashable, Sendable {
   public var general: NumberDescription
   public var kinds: [NumberKind: NumberDescription]
   public var formats: [PlanFormat]
-  /// How numbers are written behind a plus, where it is not as at home.
+  /// How numbers are written after a plus, where it is not as at home.
   public var internationalFormats: [PlanFormat]
 
   public init(region: String, callingCode: Int) {

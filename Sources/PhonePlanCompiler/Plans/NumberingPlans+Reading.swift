@@ -1,5 +1,5 @@
 extension NumberingPlans {
-  /// Reads a table of numbering plans, as `text` writes it: `source`, then a block a region. fixtures/README.md tells of every key.
+  /// Reads a table of numbering plans, as `text` writes it: `source`, then a block a region. fixtures/README.md says about every key.
   ///
   ///     let plans = try NumberingPlans(
   ///       text: """

@@ -15,7 +15,7 @@ public struct PlanTextError: Error, Hashable, Sendable {
     case repeatedKey(String)
     case missingValue(key: String)
     case unexpectedValue(key: String)
-    /// A value in quotes is not closed, or goes on behind them.
+    /// A value in quotes is not closed, or goes on after them.
     case unclosedQuote
     case unknownEscape
     case noNumber(String, lowest: Int, highest: Int)
@@ -41,7 +41,7 @@ public struct PlanTextError: Error, Hashable, Sendable {
 
 extension PlanTextError: CustomStringConvertible {
   /// What is wrong, in a sentence.
-  public var problem: String {
+  public var message: String {
     switch kind {
     case .noSource: "the source of the plans is not named"
     case .wrongIndent: "the line belongs to nothing"
@@ -64,7 +64,7 @@ extension PlanTextError: CustomStringConvertible {
   }
 
   /// How to mend it.
-  public var mend: String {
+  public var suggestion: String {
     switch kind {
     case .noSource: "begin with source, a name and a version"
     case .wrongIndent: "indent by two spaces what belongs to a region, by four what belongs to a description or a format"
@@ -72,7 +72,7 @@ extension PlanTextError: CustomStringConvertible {
     case .unknownKey(_, let known): "write \(known.joined(separator: ", "))"
     case .missingKey(let key, _): "add a line \(key)"
     case .repeatedKey: "take one out"
-    case .missingValue: "write it behind a space, or \"\" for an empty text"
+    case .missingValue: "write it after a space, or \"\" for an empty text"
     case .unexpectedValue(let key): "write \(key) alone"
     case .unclosedQuote: "close it with \", and write \\\" for the character itself"
     case .unknownEscape: "write \\\\ for the character itself"
@@ -87,5 +87,5 @@ extension PlanTextError: CustomStringConvertible {
   }
 
   /// Line, problem and mend: `12: example has no value: …`.
-  public var description: String { "\(line): \(problem): \(mend)" }
+  public var description: String { "\(line): \(message): \(suggestion)" }
 }

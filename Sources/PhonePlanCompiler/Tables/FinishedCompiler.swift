@@ -9,7 +9,7 @@ struct FinishedCompiler {
   }
   private var known: [State: UInt16] = [:]
 
-  /// - Parameter isInternational: for numbers written behind a calling code.
+  /// - Parameter isInternational: for numbers written after a calling code.
   init(_ plan: NumberingPlan, isInternational: Bool) throws(PlanError) {
     self.plan = plan
     let isAbroad = isInternational && !plan.internationalFormats.isEmpty

@@ -1,6 +1,6 @@
 import PhoneNumbering
 
-/// Makes the automata that tell a national number's kind, and whether it has the shape of all numbers of its region.
+/// Makes the automata that report a national number's kind, and whether it has the shape of all numbers of its region.
 struct KindCompiler {
   private struct Described {
     let code: Int
@@ -58,7 +58,7 @@ struct KindCompiler {
     return index
   }
 
-  /// The first kind that fits, of those that are rare first; what is both fixed and mobile is so told.
+  /// The first kind that fits, of those that are rare first; what is both fixed and mobile is so reported.
   private func code(of state: State) -> Int {
     func fits(_ kind: Described, _ place: Int) -> Bool {
       kind.automaton.matches(place) && kind.lengths.contains(state.count)

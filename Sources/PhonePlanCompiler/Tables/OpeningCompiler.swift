@@ -2,10 +2,10 @@ import PhoneNumbering
 
 /// Makes the automaton of a number's first three digits, so that they are a step each like all others.
 ///
-/// The third tells whether there is a prefix, and leads into the automaton of numbers without one or behind a national one. Where no number
+/// The third says whether there is a prefix, and leads into the automaton of numbers without one or after a national one. Where no number
 /// begins so, and no prefix either, it leads to state 0, and all digits stand side by side. It has no edge where more is to be done.
 struct OpeningCompiler {
-  /// Layouts of numbers without a prefix, and behind a national one.
+  /// Layouts of numbers without a prefix, and after a national one.
   let local: UInt16
   let afterPrefix: UInt16
   /// What is dialled before a calling code and before a national number.

@@ -2,7 +2,7 @@ import PhoneNumbering
 
 /// Makes the tables of numbering plans: the words that `PhoneTables` reads.
 ///
-/// Every fact becomes an automaton of one pool, or a record beside it; what has a shape that these do not hold exactly is refused with its
+/// Every fact becomes an automaton of one pool, or a record beside it; what has a shape that these do not hold exactly is rejected with its
 /// place. Cost: all regions of the world take a second or so, in a build with optimisation a tenth of it.
 package struct PhoneTablesCompiler {
   package let words: [UInt32]
@@ -117,7 +117,7 @@ private struct PhoneTablesDraft {
     return bits
   }
 
-  /// The automaton that tells calling codes: they are decided by their digits, so none begins another.
+  /// The automaton that reports calling codes: they are decided by their digits, so none begins another.
   private mutating func callingCodesRoot(_ plans: NumberingPlans) throws(PlanError) -> UInt16 {
     let names = codes.map { Array(String($0)) }
     func isWhole(_ indices: [Int], _ depth: Int) -> Bool { indices.count == 1 && names[indices[0]].count == depth }
@@ -145,7 +145,7 @@ private struct PhoneTablesDraft {
     var edges: [UInt32] = []
     for (index, state) in pool.states.enumerated() {
       nodes.append(pair(UInt16(truncatingIfNeeded: edges.count), state.output))
-      // half of all states only count digits, and most of those were made right behind the one they lead to
+      // half of all states only count digits, and most of those were made right after the one they lead to
       if state.edges == [AutomatonPool.Edge(digits: DigitPattern.anyDigit, target: UInt16(truncatingIfNeeded: index - 1))] {
         continue
       }

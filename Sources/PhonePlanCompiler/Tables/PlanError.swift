@@ -5,16 +5,16 @@ public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   public let callingCode: Int
   /// Which of its facts: `format 3, layout`.
   public let fact: String
-  public let problem: String
+  public let message: String
 
-  init(_ plan: NumberingPlan, _ fact: String, _ problem: String) {
+  init(_ plan: NumberingPlan, _ fact: String, _ message: String) {
     region = plan.region
     callingCode = plan.callingCode
     self.fact = fact
-    self.problem = problem
+    self.message = message
   }
 
-  public var description: String { "\(region) (+\(callingCode)), \(fact): \(problem)" }
+  public var description: String { "\(region) (+\(callingCode)), \(fact): \(message)" }
 }
 
 extension NumberingPlan {
@@ -23,7 +23,7 @@ extension NumberingPlan {
     do throws(PatternError) {
       return try DigitPattern(text)
     } catch {
-      throw PlanError(self, fact, "\(error.problem), at \(error.position) of \(error.pattern)")
+      throw PlanError(self, fact, "\(error.message), at \(error.position) of \(error.pattern)")
     }
   }
 }

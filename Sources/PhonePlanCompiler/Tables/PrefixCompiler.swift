@@ -1,4 +1,4 @@
-/// Makes automata of what stands in front of a number: they are walked as long as digits lead somewhere, and the last state tells what was
+/// Makes automata of what stands in front of a number: they are walked as long as digits lead somewhere, and the last state says what was
 /// found.
 struct PrefixCompiler {
   private let program: PatternProgram

@@ -1,4 +1,4 @@
-/// Texts one behind the other, each once, a byte for the length in front.
+/// Texts one after the other, each once, a byte for the length in front.
 struct TextPool {
   /// The empty text stands at 0.
   private(set) var bytes: [UInt8] = [0]

@@ -6,9 +6,9 @@ struct TypedFormat {
   enum Mode: CaseIterable {
     /// As dialled at home, without a prefix.
     case local
-    /// Behind a national prefix.
+    /// After a national prefix.
     case afterPrefix
-    /// Behind a calling code.
+    /// After a calling code.
     case international
   }
   let shape: FormatShape

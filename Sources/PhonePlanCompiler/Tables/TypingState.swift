@@ -11,7 +11,7 @@ struct TypingState: Hashable {
   /// The format whose template is shown, and how many of its digits are filled.
   private var template: Int?
   private var filled = 0
-  /// The format that the last template was made of, while no other takes its place: the same pattern makes none anew.
+  /// The format that the last template was made of, while no other takes its place: the same pattern makes none again.
   private var current: String?
   private var hasSpace = false
   /// What is shown: nil is the digits as they are.
@@ -59,7 +59,7 @@ struct TypingState: Hashable {
     return state
   }
 
-  /// Behind the last digit that came at once.
+  /// After the last digit that came at once.
   func chosen(_ formats: [TypedFormat]) -> TypingState {
     var state = self
     state.chooseAll(formats)

@@ -17,10 +17,10 @@ struct BenchOtherArguments: ParsableArguments {
   @Flag(help: "How costs grow: with the length of the value and the mask, alternatives, and the size of a corpus.")
   var growth = false
 
-  @Option(help: ArgumentHelp("Nothing is measured: what --json wrote is told again.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("Nothing is measured: what --json wrote is reported again.", valueName: "file"), completion: .file())
   var results: String?
 
-  /// Refuses two things that are to be measured, or none.
+  /// Rejects two things that are to be measured, or none.
   func requireOne(or subject: String?) throws {
     let given = [subject != nil || file != nil, all, growth, results != nil].count { $0 }
     if given == 0 {

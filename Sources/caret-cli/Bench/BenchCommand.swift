@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 import KeystrokeCorpora
 import LatencyMeasuring
@@ -44,7 +44,7 @@ struct BenchCommand: ParsableCommand {
   }
 
   func run() throws {
-    // what cannot be read is told before anything is measured
+    // what cannot be read is reported before anything is measured
     let older = try outputs.compare.map { file throws(CommandFailure) in try LatencyResult(contentsOf: file) }
     let result =
       try others.results.map { file throws(CommandFailure) in try LatencyResult(contentsOf: file) } ?? measured(like: older)
@@ -122,7 +122,7 @@ extension BenchCommand {
     return result
   }
 
-  /// What compiling costs, before anything else compiles; nil for what is no mask. An error is told by who needs the mask.
+  /// What compiling costs, before anything else compiles; nil for what is no mask. An error is reported by who needs the mask.
   private func programCost(of name: String) throws -> ProgramCost? {
     guard format.style(of: name) == nil, !format.isPhone(name) else { return nil }
     let named = try format.mask.format(named: name)
@@ -180,7 +180,7 @@ extension BenchCommand {
         + study.alternatives(show("alternatives"))
         + study.corpusSize({ try BenchScripts.tape(corpus, count: $0) }, show("scripts"))
     } catch let error as MaskError {
-      throw CommandFailure(Finding(error).message)
+      throw CommandFailure(Finding(error).commandMessage)
     }
   }
 }

@@ -1,19 +1,19 @@
-/// What `caret bench --help` tells beside the options.
+/// What `caret bench --help` reports beside the options.
 let benchDiscussion = """
-  Types scripts into fields, and tells what a key costs: nanoseconds as a distribution, keys in a second on one core, \
+  Types scripts into fields, and says what a key costs: nanoseconds as a distribution, keys in a second on one core, \
   allocations, by kind of key:
     append     typed at the end
     middle     typed elsewhere, or over a selection
     reformat   typed or deleted, after which what stands before the caret is laid
                out otherwise: 1.234 that becomes 12.345
     delete     backspace, delete
-    rejected   typed or deleted, and refused
+    rejected   typed or deleted, and rejected
     paste      several characters at once
     movement, history (undo, redo), other
     (clear)    clearing the field between scripts; it is in no other time
 
   A key takes less time than reading the clock. So keys are timed in batches that take a hundred times the clock's \
-  resolution or longer; the column BATCH tells how many keys they have, and is 1 where each key was timed by itself. What a \
+  resolution or longer; the column BATCH says how many keys they have, and is 1 where each key was timed by itself. What a \
   reading costs is subtracted. Percentiles and the maximum take each key as the mean of its batch; "all, in thousands" has \
   batches of a thousand keys or more, and "these, settled" counts each of them with the median of its times. NS/KEY is the \
   median of all rounds, SPREAD half the distance of the quarters.

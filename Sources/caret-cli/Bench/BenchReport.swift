@@ -74,7 +74,7 @@ struct BenchReport {
     return [
       (
         "clock",
-        "a reading costs \(clock.cost.nanoseconds) ns, which is subtracted; a batch takes \(clock.leastTime.nanoseconds) ns or longer"
+        "a reading costs \(clock.cost.nanoseconds) ns, which is subtracted; a batch takes \(clock.minimumTime.nanoseconds) ns or longer"
       ), ("harness", "\(harness.nanoseconds.nanoseconds) ns a key, \(counting)"),
       ("machine", "\(machine.processor), \(counted(machine.cores, "core")), \(machine.system)"),
       ("build", "\(machine.program), \(machine.build)"),
@@ -83,7 +83,7 @@ struct BenchReport {
 }
 
 extension LatencyResult {
-  /// Whether kinds of keys were left out, so that a line tells all of a workload.
+  /// Whether kinds of keys were left out, so that a line reports all of a workload.
   var isOverview: Bool {
     !workloads.isEmpty && !workloads.contains { $0.rows.contains { KeyKind(rawValue: $0.kind) != nil } }
   }
@@ -103,12 +103,12 @@ extension LatencyRow {
 }
 
 extension WorstKey {
-  /// `'4' behind '12/3' (append)`
+  /// `'4' after '12/3' (append)`
   fileprivate var words: String { "\(key.quoted) " + (text.isEmpty ? "first" : "at \(text.quoted)") + " (\(kind.rawValue))" }
 }
 
 extension Double {
-  /// With one digit behind the point below a hundred, and groups of three above: `8.3`, `1,204`.
+  /// With one digit after the point below a hundred, and groups of three above: `8.3`, `1,204`.
   var nanoseconds: String {
     if self >= 99.95 { return Int(min(rounded(), 1e18)).grouped }
     let tenths = Int((max(self, 0) * 10).rounded())

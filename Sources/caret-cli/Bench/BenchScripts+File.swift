@@ -1,5 +1,6 @@
-import Caretaker
+import BulkFormatting
 import CommandConsole
+import FieldFormats
 import Foundation
 import LatencyMeasuring
 import MaskFuzzing
@@ -44,7 +45,7 @@ extension BenchScripts {
         try body(text)
         count += 1
       } catch let error as MaskError {
-        throw CommandFailure("\(file.printable), line \(line.number): " + Finding(error).message)
+        throw CommandFailure("\(file.printable), line \(line.number): " + Finding(error).commandMessage)
       } catch {
         throw CommandFailure("\(file.printable), line \(line.number): " + ReplayError(error).message)
       }

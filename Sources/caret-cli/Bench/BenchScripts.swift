@@ -1,5 +1,6 @@
 import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 import KeystrokeCorpora
 import LatencyMeasuring

@@ -1,19 +1,19 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// `caret check`: the errors and warnings of masks, and whether values are those of a format.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tell whether values are those of a format, or what is wrong with masks and how to mend it.",
+    abstract: "Report whether values are those of a format, or what is wrong with masks and how to mend it.",
     usage: """
       caret check [--json] [--today <yyyy-mm-dd>] [--locale <locale>] [--from <date>] [--to <date>] <name> [<value> ...]
       caret check [--json] [--mask] <mask> ...
       """,
     discussion: """
-      Behind the name of a format (see caret formats) stand values: each is read as the whole field, as if it were pasted, \
-      and found valid, or it is told why not: a character that does not fit, and where; what is still to come; or what is \
+      After the name of a format (see caret formats) stand values: each is read as the whole field, as if it were pasted, \
+      and found valid, or it is reported why not: a character that does not fit, and where; what is still to come; or what is \
       wrong with a value of the right shape, such as a check digit. Punctuation that is not the format's own does no harm. Without \
       values the lines of standard input are read, if that is no terminal; - says so, too. On a terminal a name alone has the \
       format's own mask checked. The exit status is 1 if a value is not valid.
@@ -29,11 +29,11 @@ struct CheckCommand: ParsableCommand {
       state is "complete", "incomplete", or "invalid: " and why; lost has what does not fit, punctuation too:
         {"text": "4111x", "valid": false, "shown": "4111 ", "value": "4111",
          "state": "incomplete", "rest": "____ ____ ____",
-         "lost": [{"position": 4, "character": "x", "reason": "doesNotFit"}]}
+         "lost": [{"position": 4, "character": "x", "reason": "notAllowedHere"}]}
       A line that is no text has line, valid and error. Of a mask, a span counts Unicode scalars; an empty one is the whole mask; a \
       witness is a value that shows the finding, or null:
         {"mask": "<1..12>/<1..31>", "ok": false,
-         "error": {"problem": "…", "mend": "…", "span": [7, 8], "witness": "111"},
+         "error": {"message": "…", "suggestion": "…", "span": [7, 8], "witness": "111"},
          "warnings": []}
       The error of a mask without one is null, and it alone is warned of; a warning has what an error has. Of a format whose mask no text says, as card, mask is null.
 
@@ -71,7 +71,7 @@ struct CheckCommand: ParsableCommand {
     return name.isPhone || name.style != nil
   }
 
-  /// A value may begin with a minus; what begins with two is an option there is none of, unless it stands behind `--`.
+  /// A value may begin with a minus; what begins with two is an option there is none of, unless it stands after `--`.
   mutating func validate() throws {
     let end = arguments.firstIndex(of: "--")
     if let option = arguments[..<(end ?? arguments.endIndex)].first(where: { $0.hasPrefix("--") }) {

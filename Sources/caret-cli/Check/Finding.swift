@@ -1,23 +1,23 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// An error or a warning, as a person reads it and as JSON.
 struct Finding {
   let severity: Severity
-  let problem: String
-  let mend: String
+  let message: String
+  let suggestion: String
   /// What it concerns, in scalars of the mask; empty where it is the whole.
   let span: Range<Int>
   /// The mask with carets under it; empty where it is the whole.
-  let drawing: String
+  let diagnostic: String
   /// A value that shows it.
   let witness: String?
 
   init(_ error: MaskError) {
     severity = .error
-    problem = error.problem
-    mend = error.mend
-    drawing = error.drawing
+    message = error.message
+    suggestion = error.suggestion
+    diagnostic = error.diagnostic
     switch error {
     case .syntax(let error):
       span = error.span
@@ -31,10 +31,10 @@ struct Finding {
   /// - Parameter mask: the mask as text; nil where none says it.
   init(_ warning: MaskWarning, in mask: String?) {
     severity = .warning
-    problem = warning.problem
-    mend = warning.mend
+    message = warning.message
+    suggestion = warning.suggestion
     span = warning.span
-    drawing = span.isEmpty ? "" : mask.map { SourceDrawing(Array($0.unicodeScalars), warning.span).text } ?? ""
+    diagnostic = span.isEmpty ? "" : mask.map { SourceDrawing(Array($0.unicodeScalars), warning.span).text } ?? ""
     witness = warning.witness
   }
 
@@ -45,18 +45,19 @@ struct Finding {
   ///       ^~~
   ///       close it with >, or write \< for the character itself
   func text(_ style: Style) -> String {
-    "\(style.title(severity)) \(message)\n"
+    "\(style.title(severity)) \(commandMessage)\n"
   }
 
   /// The same without title and end: why a command cannot use the mask.
-  var message: String {
-    let body = drawing.isEmpty ? mend.printable : drawing.drawable + "\n" + mend.printable
-    return "\(problem.printable)\n\(body.indented())"
+  var commandMessage: String {
+    let body = diagnostic.isEmpty ? suggestion.printable : diagnostic.drawable + "\n" + suggestion.printable
+    return "\(message.printable)\n\(body.indented())"
   }
 
   var json: JSONValue {
     [
-      "problem": .string(problem), "mend": .string(mend), "span": .array([.number(span.lowerBound), .number(span.upperBound)]),
+      "message": .string(message), "suggestion": .string(suggestion),
+      "span": .array([.number(span.lowerBound), .number(span.upperBound)]),
       "witness": witness.map { .string($0) } ?? .null,
     ]
   }

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// What there is to say of a mask.
 struct MaskCheck {

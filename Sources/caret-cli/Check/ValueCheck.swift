@@ -1,7 +1,7 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
-/// Tells of one text after another whether it is a value of a format.
+/// Reports of one text after another whether it is a value of a format.
 struct ValueChecker: ~Copyable {
   private let format: FieldFormat
   private var field: Field

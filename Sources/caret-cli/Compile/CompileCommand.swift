@@ -1,6 +1,7 @@
 import ArgumentParser
 import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 
 /// `caret compile`: a mask as a file that is mapped.
@@ -9,9 +10,9 @@ struct CompileCommand: ParsableCommand {
     commandName: "compile",
     abstract: "Compile a mask into a file that is opened without compiling.",
     discussion: """
-      Writes the program of a mask: one block of tables that `Mask(mapping:)` and `caret format --program` map and read in \
+      Writes the program of a mask: one block of tables that `Mask(compiledProgramAt:)` and `caret format --program` map and read in \
       place. Version, size and every number in it are checked when it is opened; a file that another version of the \
-      compiler wrote is refused. It holds the mask alone: neither the checks of a named format nor its description.
+      compiler wrote is rejected. It holds the mask alone: neither the checks of a named format nor its description.
 
       The file is written beside its place and then renamed, so that it is there as a whole or not at all. What exists and is \
       not an ordinary file (a device, a pipe, a symbolic link) is never replaced, even with --force.
@@ -37,7 +38,7 @@ struct CompileCommand: ParsableCommand {
       if let named { compiled = try named.mask() } else { compiled = try Mask(mask.nameOrMask) }
     } catch {
       if let named { throw mask.options.names.failure(error, of: named) }
-      throw CommandFailure(Finding(error).message)
+      throw CommandFailure(Finding(error).commandMessage)
     }
     do throws(OutputFile.Failure) {
       try OutputFile(path: output).write(compiled.program.encoded, replacing: force)

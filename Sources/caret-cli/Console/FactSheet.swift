@@ -1,4 +1,4 @@
-/// What is known of one thing, a line a fact, behind labels of one width.
+/// What is known of one thing, a line a fact, after labels of one width.
 ///
 ///     region        GB (United Kingdom)
 ///     calling code  +44

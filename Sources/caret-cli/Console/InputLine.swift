@@ -1,4 +1,5 @@
-import Caretaker
+import BulkFormatting
+import FieldFormats
 
 /// A line that was read.
 struct InputLine {

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 extension JSONValue {
   /// Captures, in the order in which they close, then those still open.

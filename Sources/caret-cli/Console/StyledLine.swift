@@ -29,7 +29,7 @@ struct StyledLine: Equatable {
   /// The part that fits into so many columns: from the start, or around a column that is to be seen; and how many columns are missing
   /// in front. Where something is left out an ellipsis stands.
   func cut(to width: Int, around column: Int = 0) -> (line: StyledLine, missing: Int) {
-    // the caret may stand behind the last character
+    // the caret may stand after the last character
     let total = max(columns, column + 1)
     if total <= width { return (self, 0) }
     var line = StyledLine()

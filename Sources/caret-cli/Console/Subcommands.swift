@@ -1,6 +1,7 @@
 import ArgumentParser
 import Caretaker
 import CommandConsole
+import FieldFormats
 
 extension CaretCommand {
   /// Reports a first argument that is no subcommand, with the one that may have been meant.
@@ -10,11 +11,11 @@ extension CaretCommand {
     guard let first = arguments.first, !first.hasPrefix("-") else { return }
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     if names.contains(first) { return }
-    let problem = "there is no subcommand \(first.quoted)"
-    if let meant = names.nearest(to: first) { throw CommandFailure("\(problem): did you mean caret \(meant)?") }
+    let message = "there is no subcommand \(first.quoted)"
+    if let meant = names.nearest(to: first) { throw CommandFailure("\(message): did you mean caret \(meant)?") }
     let isFormat = (try? FormatName(parsing: first)).map { FormatCatalog.localized.names.contains($0.base) } ?? false
     throw CommandFailure(
-      isFormat ? "\(problem): did you mean caret type \(first.printable)?" : "\(problem): caret --help lists those that there are"
+      isFormat ? "\(message): did you mean caret type \(first.printable)?" : "\(message): caret --help lists those that there are"
     )
   }
 }

@@ -23,7 +23,7 @@ struct TextTable {
     widths = zip(widths, row).map { max($0, $1.columns) }
   }
 
-  /// Begins a group of rows: its title stands behind an empty line.
+  /// Begins a group of rows: its title stands after an empty line.
   mutating func addTitle(_ title: String) { lines.append(.title(title)) }
 
   /// The lines, the last one ended.

@@ -1,4 +1,4 @@
-/// What `caret corpus --help` tells.
+/// What `caret corpus --help` reports.
 let corpusDiscussion = """
   Writes lines for caret replay, each what somebody does in an empty field:
 

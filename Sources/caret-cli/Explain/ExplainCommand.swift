@@ -1,15 +1,15 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// `caret explain`: what a mask says.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell in words what a mask says, and what becomes of it.",
+    abstract: "Report in words what a mask says, and what becomes of it.",
     discussion: """
       Shows how the mask is read, how long its values are, a few of them, and how large the compiled program is. A mask \
-      that breaks the law is explained all the same, with its error; then the exit status is 1. Of numbers and phone numbers it tells \
+      that breaks the law is explained all the same, with its error; then the exit status is 1. Of numbers and phone numbers it reports \
       how they are read, and shows a few. What would not fit on a screen is cut there; --full writes all of it.
 
       EXAMPLES
@@ -43,7 +43,7 @@ struct ExplainCommand: ParsableCommand {
     if listing || dot {
       guard let program = explanation.mask?.program else {
         let origin = named.map { mask.options.names.origin(of: $0) } ?? ""
-        throw CommandFailure(origin + explanation.findings.map(\.message).joined(separator: "\n"))
+        throw CommandFailure(origin + explanation.findings.map(\.commandMessage).joined(separator: "\n"))
       }
       let text = listing ? program.listing : program.diagram
       try output.write(text.hasSuffix("\n") ? text : text + "\n")
@@ -54,7 +54,7 @@ struct ExplainCommand: ParsableCommand {
     if explanation.hasError { throw ExitStatus.findings }
   }
 
-  /// Tells of what has no mask.
+  /// Reports of what has no mask.
   private func explain(_ format: FieldFormat) throws {
     if listing || dot { throw CommandFailure("\(format.title) is not a mask: it has no program") }
     var output = Output()

@@ -1,7 +1,7 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
-/// What can be told of numbers and phone numbers, which have no mask.
+/// What can be reported of numbers and phone numbers, which have no mask.
 struct FormatExplanation {
   private let title: String
   private let reads: [String]
@@ -23,7 +23,7 @@ struct FormatExplanation {
       let numbers = regions.flatMap { region in types.prefix(3).compactMap { region.example(of: $0) } }
       examples = numbers.map { number in
         var field = Field(format)
-        field.format(phone.region == nil || phone.style == .international ? number.e164 : number.national)
+        field.setText(phone.region == nil || phone.style == .international ? number.e164 : number.national)
         return (field.value, field.text)
       }
     case .mask, .named: (reads, value, examples) = ([], "", [])

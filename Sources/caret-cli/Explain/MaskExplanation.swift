@@ -1,7 +1,7 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
-/// What can be told of a mask: all of it where it is lawful, and of any other as much as there is.
+/// What can be reported of a mask: all of it where it is lawful, and of any other as much as there is.
 struct MaskExplanation {
   /// nil where no text says the mask.
   let text: String?
@@ -18,7 +18,7 @@ struct MaskExplanation {
       findings = mask.warnings.map { Finding($0, in: text) }
     } catch {
       tree = try? MaskTree(parsing: text)
-      mask = try? Mask(text, strictness: .compilable)
+      mask = try? Mask(text, strictness: .permissive)
       findings = [Finding(error)]
     }
   }
@@ -31,7 +31,7 @@ struct MaskExplanation {
       self.mask = mask
       findings = mask.warnings.map { Finding($0, in: format.writtenMask) }
     } catch {
-      mask = try? Mask(format.tree, strictness: .compilable)
+      mask = try? Mask(format.tree, strictness: .permissive)
       findings = [Finding(error)]
     }
   }
@@ -69,7 +69,7 @@ extension String {
   /// Its first lines, each cut where it is too long for a screen, and how many more there are.
   fileprivate func firstLines(_ most: Int) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    // nobody is told of one line more in one line more
+    // no one is reported of one line more in one line more
     let isCut = lines.count > most + 1
     let kept = (isCut ? lines.prefix(most) : lines[...]).map { $0.count > 120 ? $0.prefix(119) + "…" : String($0) }
     return (kept + (isCut ? ["… and \(lines.count - most) lines more (--full)"] : [])).joined(separator: "\n")

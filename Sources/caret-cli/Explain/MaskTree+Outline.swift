@@ -1,12 +1,12 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 extension MaskTree {
   /// The mask in words, an item a line, what is inside an item indented under it.
   ///
   ///     capture "month":
   ///       a number from 01 to 12, always 2 digits
-  ///     decoration "/"
+  ///     literal "/"
   ///     2 × a digit
   var outline: String { MaskTree.outline(of: items) }
 
@@ -19,7 +19,7 @@ extension MaskTree {
     var lines: [String] = []
     var rest = items[...]
     while let first = rest.first {
-      // fixed text is one item; of equal items the first tells of all
+      // literals are one item; of equal items the first says about all
       let run = rest.prefix { first.isFixedText ? $0.joinsText(of: first) : $0 == first }
       rest = rest.dropFirst(run.count)
       lines.append(first.isFixedText ? outline(ofText: Array(run)) : first.outline(times: run.count))
@@ -32,7 +32,7 @@ extension MaskTree {
     switch kind {
     case .slot(let slot): return factor + slot.words
     case .range(let range): return factor + range.words
-    case .decoration, .quoted: return MaskTree.outline(ofText: [self])
+    case .literal, .valueLiteral: return MaskTree.outline(ofText: [self])
     case .sequence(let items): return MaskTree.outline(of: items)
     case .repetition(let body, let least, let most):
       return factor + MaskTree.nest(MaskTree.times(least, most), MaskTree.outline(of: body.items))
@@ -59,35 +59,35 @@ extension MaskTree {
   }
 }
 
-/// Fixed text is one node a character.
+/// Literals are one node a character.
 extension MaskTree {
   fileprivate var isFixedText: Bool {
     switch kind {
-    case .decoration, .quoted: true
+    case .literal, .valueLiteral: true
     default: false
     }
   }
 
-  /// Whether both are decoration, or both quoted.
+  /// Whether both are literal, or both quoted.
   fileprivate func joinsText(of other: MaskTree) -> Bool {
     switch (kind, other.kind) {
-    case (.decoration, .decoration), (.quoted, .quoted): true
+    case (.literal, .literal), (.valueLiteral, .valueLiteral): true
     default: false
     }
   }
 
   fileprivate static func outline(ofText run: [MaskTree]) -> String {
     var text = String.UnicodeScalarView()
-    var isQuoted = false
+    var isValueLiteral = false
     for item in run {
       switch item.kind {
-      case .decoration(let cluster): text.append(contentsOf: cluster.scalars)
-      case .quoted(let cluster):
+      case .literal(let cluster): text.append(contentsOf: cluster.scalars)
+      case .valueLiteral(let cluster):
         text.append(contentsOf: cluster.scalars)
-        isQuoted = true
+        isValueLiteral = true
       default: break
       }
     }
-    return (isQuoted ? "text of the value " : "decoration ") + "\"\(String(text))\""
+    return (isValueLiteral ? "value literal " : "literal ") + "\"\(String(text))\""
   }
 }

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 extension NumberRange {
   /// Which numbers it takes, in words.

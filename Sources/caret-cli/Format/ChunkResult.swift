@@ -1,12 +1,13 @@
-import Caretaker
+import BulkFormatting
 import CommandConsole
+import FieldFormats
 import Synchronization
 
 /// What becomes of a chunk.
 final class ChunkResult {
   var output = LineBuffer(capacity: LineChunk.size * 2)
   var tally = FormatTally()
-  /// What standard error tells of single lines.
+  /// What standard error says about single lines.
   var notes: [Note] = []
 
   struct Note {

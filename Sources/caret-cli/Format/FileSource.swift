@@ -1,5 +1,6 @@
-import Caretaker
+import BulkFormatting
 import CommandConsole
+import FieldFormats
 
 /// The files of a command line, standard input among them, as a source of lines.
 struct FileSource: LineSource {

@@ -1,6 +1,7 @@
 import ArgumentParser
-import Caretaker
+import BulkFormatting
 import CommandConsole
+import FieldFormats
 
 /// `caret format`: lines in, formatted lines out.
 struct FormatCommand: ParsableCommand {
@@ -12,18 +13,18 @@ struct FormatCommand: ParsableCommand {
       as it was. A line is accepted if all of it is read, all after a label, or one part that alone is a value; otherwise it is \
       rejected: written as it came (see --on-reject), and reported on standard error, where the first ten are named with line, \
       character and reason. One that is no text (a NUL, no valid UTF-8, too long) is reported and written empty. What became \
-      of the lines is told at the end, on standard error.
+      of the lines is reported at the end, on standard error.
 
       A format of the catalogue (see caret formats) is more than its mask: lines that are complete and cannot be such a value, as \
-      one with a wrong check digit, are counted as invalid. caret check tells of each why.
+      one with a wrong check digit, are counted as invalid. caret check says about each why.
 
       A name may have arguments in parentheses, as phone(GB), date(hu) or currency(EUR, de_DE), in place of the options --region, \
       --locale, --currency and --unit.
 
       decimal, percent, currency, accounting and unit read numbers as people write them, and write them as the locale does. \
       With --input value they read plain decimals, exactly and of any length. A text with more digits than are shown does not \
-      fit; a value is rounded. A text that could be read in two ways, as 1,234, is read as in the locale, and told on standard \
-      error with its line and place. The end tells how many lines were rounded or ambiguous. A number as an argument is read \
+      fit; a value is rounded. A text that could be read in two ways, as 1,234, is read as in the locale, and reported on standard \
+      error with its line and place. The end says how many lines were rounded or ambiguous. A number as an argument is read \
       by caret parse.
 
       phone takes the digits of a line as if they were typed in the --region, with a + for other countries, and shows them as a \
@@ -31,13 +32,13 @@ struct FormatCommand: ParsableCommand {
       a line is read as caret parse phone reads it, words and letters and all, and the number is written so that it can be \
       dialled: national for readers in its region, international for readers anywhere, e164 for programs (without extensions), \
       rfc3966 for links. Then a line that is no number is reported with the place of what is wrong, and written empty. \
-      --international takes numbers without a calling code for the region's, and shows all of them behind theirs.
+      --international takes numbers without a calling code for the region's, and shows all of them after theirs.
 
       With --json, one object a line is written. Positions count the characters of the line from 0:
         {"line": 1, "text": "12/31", "value": "1231", "complete": true,
          "rejected": false, "captures": {"month": "12"},
          "lost": [{"position": 0, "character": "x", "reason": "leftOut"}]}
-      Of a line that is rejected text and value are null, and lost says why: doesNotFit, full, severalFit, masked, tooLong, \
+      Of a line that is rejected text and value are null, and lost says why: notAllowedHere, full, severalFit, masked, tooLong, \
       tooComplex. For a format of the catalogue "state" follows captures: "complete", \
       "incomplete", or "invalid: " and why. A line that is no text has, instead of captures and lost, an \
       "error". For numbers, where positions count Unicode scalars:

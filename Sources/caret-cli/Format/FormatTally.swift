@@ -1,5 +1,6 @@
-import Caretaker
+import BulkFormatting
 import CommandConsole
+import FieldFormats
 
 /// Counts what became of lines.
 struct FormatTally: CustomStringConvertible {

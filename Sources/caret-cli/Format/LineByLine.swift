@@ -1,5 +1,6 @@
-import Caretaker
+import BulkFormatting
 import CommandConsole
+import FieldFormats
 
 /// What is written of a line.
 enum LineOutput {
@@ -56,7 +57,7 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
     return line
   }
 
-  /// Formats a line behind those of the chunk that were formatted before.
+  /// Formats a line after those of the chunk that were formatted before.
   private mutating func format(
     _ line: UnsafeRawBufferPointer, _ ending: InputLine.Ending, _ chunk: LineChunk, _ result: ChunkResult
   ) {
@@ -65,7 +66,7 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
       let number = result.tally.lines
       let outcome = formatter.format(text)
       result.tally.count(outcome)
-      if let problem = outcome.problem { result.notes.append(.init(line: number, severity: nil, message: problem)) }
+      if let message = outcome.message { result.notes.append(.init(line: number, severity: nil, message: message)) }
       if let doubt = outcome.doubt { result.notes.append(.init(line: number, severity: .warning, message: doubt)) }
       let isShown = !outcome.isRejected || rejectedLines == .fit
       switch output {

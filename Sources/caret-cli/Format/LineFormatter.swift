@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// Formats one line after another.
 protocol LineFormatter: ~Copyable, SendableMetatype {
@@ -7,7 +7,7 @@ protocol LineFormatter: ~Copyable, SendableMetatype {
   mutating func format(_ line: String) -> LineOutcome
   var text: String { get }
   var value: String { get }
-  /// What JSON tells beside text, value and completeness of the line that was formatted last.
+  /// What JSON reports beside text, value and completeness of the line that was formatted last.
   func members(of line: String) -> [JSONValue.Member]
 }
 
@@ -21,8 +21,8 @@ struct LineOutcome {
   var isAmbiguous = false
   /// Whether another number is shown than was given.
   var isRounded = false
-  /// What stderr tells of it: what keeps it from fitting, and how else it could be read.
-  var problem: String?
+  /// What stderr says about it: what keeps it from fitting, and how else it could be read.
+  var message: String?
   var doubt: String?
 }
 
@@ -58,14 +58,14 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
     return LineOutcome(
       isComplete: isAccepted && reader.field.isComplete, isRejected: !isAccepted,
       isInvalid: isAccepted && state?.failure != nil,
-      problem: isAccepted
-        ? nil : rejections.first.map { reader.field.problem(with: $0, of: line, isSecret: format.metadata.isSecure) })
+      message: isAccepted
+        ? nil : rejections.first.map { reader.field.message(with: $0, of: line, isSecret: format.metadata.isSecure) })
   }
 
   /// Makes the field from a line. → whether nothing was lost that means something
   private mutating func set(_ line: String) -> Bool {
     if readsValues {
-      reader.field.assign(line)
+      reader.field.setValue(line)
       rejections = reader.field.rejections
       return rejections.isEmpty
     }
@@ -86,7 +86,7 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
 
 extension Field {
   /// Why a line is rejected, in words: the character with its place, but that of a secret, which is not named.
-  func problem(with rejection: Rejection, of line: String, isSecret: Bool) -> String {
+  func message(with rejection: Rejection, of line: String, isSecret: Bool) -> String {
     let characters = Array(line)
     let isNamed = !isSecret && rejection.position < characters.count
     let character = isNamed ? "\(String(characters[rejection.position]).quoted) at" : "at"

@@ -1,4 +1,5 @@
-import Caretaker
+import BulkFormatting
+import FieldFormats
 import Foundation
 
 /// Puts the beginning of a JSON object, with the number of its line, before lines that hold the rest of it.

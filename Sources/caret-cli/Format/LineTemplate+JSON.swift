@@ -1,5 +1,6 @@
-import Caretaker
+import BulkFormatting
 import CommandConsole
+import FieldFormats
 
 extension LineTemplate {
   /// The value alone.

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// Formats lines as numbers.
 struct NumberLineFormatter: LineFormatter {
@@ -8,7 +8,7 @@ struct NumberLineFormatter: LineFormatter {
   /// A number may be as long as a line.
   private let limits: NumberLimits
   private let reader: NumberReader
-  /// Reads no more fraction digits than are shown: tells where those begin that are rounded away.
+  /// Reads no more fraction digits than are shown: says where those begin that are rounded away.
   private let exactReader: NumberReader
   private(set) var text = ""
   private(set) var value = ""
@@ -38,7 +38,7 @@ struct NumberLineFormatter: LineFormatter {
     }
     return LineOutcome(
       isComplete: !text.isEmpty && error == nil, isRejected: error != nil, isAmbiguous: ambiguity != nil, isRounded: isRounded,
-      problem: error?.commandMessage, doubt: doubt)
+      message: error?.commandMessage, doubt: doubt)
   }
 
   private mutating func show(_ line: String) throws(NumberError) {
@@ -60,7 +60,7 @@ struct NumberLineFormatter: LineFormatter {
       JSONValue.Member(key: "ambiguous", value: .bool(ambiguity != nil)),
     ]
     if let position = error?.position ?? ambiguity { members.append(.init(key: "position", value: .number(position))) }
-    if let error { members.append(.init(key: "error", value: .string("\(error.problem): \(error.commandMend)"))) }
+    if let error { members.append(.init(key: "error", value: .string("\(error.message): \(error.commandSuggestion)"))) }
     return members
   }
 }

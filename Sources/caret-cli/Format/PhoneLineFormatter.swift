@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// Formats lines as phone numbers: as a field shows what is typed, or finished numbers in a style.
 struct PhoneLineFormatter: ~Copyable, LineFormatter {
@@ -36,20 +36,20 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
     }
     if let style, !readsValues { return finish(line, style) }
     if readsValues {
-      let result = reader.field.assign(line)
+      let result = reader.field.setValue(line)
       rejections = reader.field.rejections
-      if result.effects.contains(.rejected) { return refusedValue() }
+      if result.effects.contains(.rejected) { return rejectedValue() }
       if let style { return finish(line, style) }
     } else {
       let reading = reader.read(line)
       (isRejected, rejections) = (!reading.isAccepted, reading.rejections)
       if isRejected && fitsRejected { reader.fit(line) }
     }
-    let left = reader.field.leave()
+    let left = reader.field.endEditing()
     (text, value) = (reader.field.text, reader.field.value)
     return LineOutcome(
       isComplete: left.isComplete && !isRejected, isRejected: isRejected,
-      problem: isRejected ? rejections.first.map { reader.field.problem(with: $0, of: line, isSecret: false) } : nil)
+      message: isRejected ? rejections.first.map { reader.field.message(with: $0, of: line, isSecret: false) } : nil)
   }
 
   /// A text, or the value in the field, as a number that is written in a style.
@@ -60,22 +60,22 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
       return LineOutcome(isComplete: number.isPossible)
     } catch {
       self.error = error
-      return LineOutcome(isRejected: true, problem: error.commandMessage)
+      return LineOutcome(isRejected: true, message: error.commandMessage)
     }
   }
 
   /// A value is taken whole or not at all.
-  private func refusedValue() -> LineOutcome {
+  private func rejectedValue() -> LineOutcome {
     let place = rejections.first.map { " at \($0.position)" } ?? ""
     return LineOutcome(
-      isRejected: true, problem: "no value of a phone number\(place): give + or none, digits, and x with an extension")
+      isRejected: true, message: "no value of a phone number\(place): give + or none, digits, and x with an extension")
   }
 
   func members(of line: String) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     if let error {
       if let position = error.position { members.append(.init(key: "position", value: .number(position))) }
-      members.append(.init(key: "error", value: .string("\(error.problem): \(error.commandMend)")))
+      members.append(.init(key: "error", value: .string("\(error.message): \(error.commandSuggestion)")))
     } else {
       members.append(.init(key: "lost", value: .lost(rejections, of: line)))
     }

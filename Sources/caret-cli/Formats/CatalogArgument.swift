@@ -1,6 +1,7 @@
 import ArgumentParser
 import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 
 /// The catalogue that names are looked up in: the package's own, and files beside it.
@@ -15,7 +16,7 @@ struct CatalogArgument: ParsableArguments {
   /// Says why, if one of the files is no catalogue: every command does that is given one, also where it can do without.
   func requireReadable() throws(CommandFailure) { for file in files { _ = try file.catalog.get() } }
 
-  /// Whether a format is called so. Where a file is no catalogue one may be: who then asks for it is told what is wrong.
+  /// Whether a format is called so. Where a file is no catalogue one may be: who then asks for it is reported what is wrong.
   func mayKnow(_ name: String) -> Bool {
     do throws(CommandFailure) { return try format(named: name) != nil } catch { return true }
   }
@@ -39,7 +40,7 @@ struct CatalogArgument: ParsableArguments {
     do throws(FormatNameError) { return try catalog.format(named: name) } catch { throw CommandFailure(error) }
   }
 
-  /// Reports a name that has a slip: as a mask it takes nothing, since it has neither a slot nor quoted text.
+  /// Reports a name that has a slip: as a mask it takes nothing, since it has neither a slot nor value literals.
   func requireNoSlip(_ name: FormatName) throws(CommandFailure) {
     guard name.base.looksLikeFormatName, let meant = try whole.meant(by: name) else { return }
     throw CommandFailure(
@@ -82,7 +83,7 @@ struct CatalogFile {
     do throws(CatalogError) {
       catalog = .success(try FormatCatalog(parsing: text))
     } catch {
-      catalog = .failure(CommandFailure("\(path.printable), line \(error.line): \(error.message)"))
+      catalog = .failure(CommandFailure("\(path.printable), line \(error.line): \(error.commandMessage)"))
     }
   }
 
@@ -95,8 +96,8 @@ struct CatalogFile {
 
 extension CatalogError {
   /// What is wrong; a mask is drawn.
-  fileprivate var message: String {
-    if case .malformedMask(let error) = kind { Finding(.syntax(error)).message } else { problem.printable }
+  fileprivate var commandMessage: String {
+    if case .malformedMask(let error) = kind { Finding(.syntax(error)).commandMessage } else { message.printable }
   }
 }
 

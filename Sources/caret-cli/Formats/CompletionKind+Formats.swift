@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 extension CompletionKind {
   /// The names of all formats, listed when a shell asks for them: no other start of the command reads the catalogue for it.

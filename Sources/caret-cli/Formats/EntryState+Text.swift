@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 extension EntryState {
   /// As JSON has it: `complete`, `incomplete`, or `invalid: ` and why.

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// Names of formats on the command line, where options may stand for their arguments.
 extension FormatName {

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// A format in the listing: one of the catalogue, or one that a locale or a region makes.
 struct FormatRow {
@@ -48,7 +48,7 @@ struct FormatRow {
   func isFound(by words: [String]) -> Bool {
     if words.isEmpty { return true }
     let region = SearchWords.region(ofFormat: name)
-    let texts = [name, summary, topic, format?.description.label ?? "", region].map(\.foldedForNames)
+    let texts = [name, summary, topic, format?.metadata.label ?? "", region].map(\.foldedForNames)
     return words.allSatisfy { SearchWords.has($0, in: texts) }
   }
 
@@ -69,7 +69,7 @@ struct FormatRow {
   }
 }
 
-/// A format told whole.
+/// A format reported whole.
 extension FormatRow {
   /// A fact a line, the last one ended.
   var text: String {
@@ -77,10 +77,10 @@ extension FormatRow {
     if let format {
       facts += format.maskLines.enumerated().map { ($0 == 0 ? "mask" : "or", $1) }
       facts += format.checkLines.enumerated().map { ($0 == 0 ? "checks" : "", $1) }
-      facts += [("example", example), ("value", format.exampleValue), ("label", format.description.label)]
-      facts.append(("keyboard", format.description.keyboard.rawValue))
-      if let autofill = format.description.autofill { facts.append(("autofill", autofill.rawValue)) }
-      if format.description.isSecure { facts.append(("secure", "yes")) }
+      facts += [("example", example), ("value", format.exampleValue), ("label", format.metadata.label)]
+      facts.append(("keyboard", format.metadata.keyboard.rawValue))
+      if let autofill = format.metadata.autofill { facts.append(("autofill", autofill.rawValue)) }
+      if format.metadata.isSecure { facts.append(("secure", "yes")) }
     } else {
       facts.append(("example", example))
     }
@@ -88,14 +88,14 @@ extension FormatRow {
   }
 
   var json: JSONValue {
-    let description = format?.description
+    let metadata = format?.metadata
     return [
       "name": .string(name), "summary": .string(summary), "topic": .string(topic),
       "mask": format?.writtenMask.map { .string($0) } ?? .null, "example": .string(example),
-      "label": description.map { .string($0.label) } ?? .null,
-      "keyboard": description.map { .string($0.keyboard.rawValue) } ?? .null,
-      "autofill": description?.autofill.map { .string($0.rawValue) } ?? .null,
-      "secure": .bool(description?.isSecure ?? false),
+      "label": metadata.map { .string($0.label) } ?? .null,
+      "keyboard": metadata.map { .string($0.keyboard.rawValue) } ?? .null,
+      "autofill": metadata?.autofill.map { .string($0.rawValue) } ?? .null,
+      "secure": .bool(metadata?.isSecure ?? false),
       "checks": .array((format?.checks ?? []).map { .string($0.words) }),
     ]
   }
@@ -104,7 +104,7 @@ extension FormatRow {
 extension NamedFormat {
   /// The mask; of alternatives each by itself. One that is much longer than a line says little to people: it is cut.
   fileprivate var maskLines: [String] {
-    guard let maskText = writtenMask else { return ["no text says it: caret explain \(name) tells how it is read"] }
+    guard let maskText = writtenMask else { return ["no text says it: caret explain \(name) says how it is read"] }
     let masks = if case .alternatives(let branches) = tree.kind { branches.map(\.text) } else { [maskText] }
     return masks.map { $0.count > Self.widestMask ? $0.prefix(Self.widestMask - 1) + "…" : $0 }
   }
@@ -128,7 +128,7 @@ extension NamedFormat {
   fileprivate var exampleValue: String {
     guard let mask = try? mask() else { return "" }
     var field = Field(mask)
-    field.format(example)
+    field.setText(example)
     return field.value
   }
 }

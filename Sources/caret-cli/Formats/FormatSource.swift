@@ -1,6 +1,7 @@
 import ArgumentParser
 import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// What says on the command line which format texts are of.
 ///
@@ -72,7 +73,7 @@ struct FormatSourceOptions {
     return mask.names.bounds.firstGiven ?? numbers.firstGiven ?? phone.firstGiven
   }
 
-  /// Refuses an option that means nothing to what is named.
+  /// Rejects an option that means nothing to what is named.
   func requireSuited(to nameOrMask: String) throws {
     if isProgram && mask.isMask { throw ValidationError("--mask and --program say two things of \(nameOrMask.printable)") }
     let (style, isNamed) = (style(of: nameOrMask), !isProgram && mask.isNamed(nameOrMask))
@@ -97,7 +98,7 @@ struct FormatSourceOptions {
     of nameOrMask: String, usual: UsualPlace? = nil, entry: NumberEntry = NumberEntry()
   ) throws(CommandFailure) -> FieldFormat {
     if isProgram {
-      do { return FieldFormat(try Mask(mapping: nameOrMask)) } catch {
+      do { return FieldFormat(try Mask(compiledProgramAt: nameOrMask)) } catch {
         throw CommandFailure("\(nameOrMask.printable): \(error)")
       }
     }
@@ -117,7 +118,7 @@ struct FormatSourceOptions {
       if let named { throw mask.names.failure(error, of: named) }
       let isUnknown = mask.isUnknownName(nameOrMask)
       let hint = isUnknown ? "no format is called \(nameOrMask) (see caret formats), and as a mask: " : ""
-      throw CommandFailure(hint + Finding(error).message)
+      throw CommandFailure(hint + Finding(error).commandMessage)
     }
   }
 }

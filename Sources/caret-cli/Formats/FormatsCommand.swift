@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// `caret formats`: the catalogue.
 struct FormatsCommand: ParsableCommand {
@@ -12,7 +12,7 @@ struct FormatsCommand: ParsableCommand {
       there is), and with how its field is described. caret format, type, check and explain take its name. \
       Some take arguments, too, in place of options: phone(GB), date(hu), currency(EUR, de_DE).
 
-      A format alone is told in detail: its mask, what is checked, an example and what a program keeps of it, the label \
+      A format alone is reported in detail: its mask, what is checked, an example and what a program keeps of it, the label \
       of its field, which keyboard suits it, and what a browser may fill in by itself (autofill, HTML's autocomplete). A very \
       long mask is cut there; --json has it whole.
 
@@ -38,7 +38,7 @@ struct FormatsCommand: ParsableCommand {
         caret format us-phone numbers.txt
       """)
 
-  @Argument(help: ArgumentHelp("The format to be told in detail.", valueName: "name"), completion: .formatNames)
+  @Argument(help: ArgumentHelp("The format to describe in detail.", valueName: "name"), completion: .formatNames)
   var name: String?
 
   @Option(

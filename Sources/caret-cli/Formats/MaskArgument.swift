@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// NAME|MASK: a format of the catalogue, or a mask written out.
 struct MaskArgument: ParsableArguments {

@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 extension NamedFormat {
   /// The mask as text; nil where no text says it (`MaskTree.hasText`).

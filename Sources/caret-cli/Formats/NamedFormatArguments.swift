@@ -1,6 +1,7 @@
 import ArgumentParser
 import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// What says on the command line which format a name means: of which catalogue, of which locale, between which days.
 ///
@@ -31,7 +32,7 @@ struct NamedFormatArguments {
 
   /// Why the mask of a format is not lawful: where the format stands, and what is wrong with the mask, drawn.
   func failure(_ error: MaskError, of format: NamedFormat) -> CommandFailure {
-    CommandFailure(origin(of: format) + Finding(format.drawn(error)).message)
+    CommandFailure(origin(of: format) + Finding(format.drawn(error)).commandMessage)
   }
 
   /// Where a format stands, before what is wrong with its mask.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Caretaker
+import FieldFormats
 import Foundation
 
 /// The day against which expiries are held.

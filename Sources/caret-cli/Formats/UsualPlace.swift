@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 import Foundation
 
 /// Whose numbers they are where the command line does not say it.

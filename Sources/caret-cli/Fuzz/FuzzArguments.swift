@@ -1,7 +1,8 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
+import LocaleNumbers
 import MaskFuzzing
 
 /// What says on the command line that something else is fuzzed than one format.
@@ -15,7 +16,7 @@ struct FuzzOtherArguments: ParsableArguments {
   @Flag(help: "Masks that are made at random: of the grammar, of the catalogue with slips of the pen, and of bytes.")
   var masks = false
 
-  /// Refuses two things that are to be fuzzed, or none.
+  /// Rejects two things that are to be fuzzed, or none.
   func requireOne(or nameOrMask: String?) throws {
     let given = [nameOrMask != nil, file != nil, all, masks].count { $0 }
     if given == 0 { throw ValidationError("Missing expected argument '<name|mask>', or --file, --all or --masks in its place") }
@@ -44,7 +45,7 @@ struct FuzzOtherArguments: ParsableArguments {
         let format = try catalog.format(whole: String(line)) ?? FieldFormat(try Mask(String(line)))
         subjects.append(try maker.subject(format))
       } catch let error as MaskError {
-        throw CommandFailure("\(file.printable), line \(number + 1): " + Finding(error).message)
+        throw CommandFailure("\(file.printable), line \(number + 1): " + Finding(error).commandMessage)
       }
     }
     if subjects.isEmpty { throw CommandFailure("\(file.printable) has no mask in it") }
@@ -58,7 +59,7 @@ struct FuzzOtherArguments: ParsableArguments {
       do {
         subjects.append(try maker.subject(try FieldFormat(format)))
       } catch let error as MaskError {
-        throw CommandFailure("the mask of \(format.name): " + Finding(error).message)
+        throw CommandFailure("the mask of \(format.name): " + Finding(error).commandMessage)
       }
     }
     // each locale with another currency and another way of entry, so that all of them have their turn
@@ -89,7 +90,7 @@ struct FuzzExtentArguments: ParsableArguments {
   @Option(help: ArgumentHelp("How long it goes on.", valueName: "number"))
   var seconds: Double?
 
-  @Option(help: ArgumentHelp("The run to begin with, to repeat one that was told of.", valueName: "number"))
+  @Option(help: ArgumentHelp("The run to begin with, to repeat one that was reported of.", valueName: "number"))
   var first = 0
 
   @Option(help: ArgumentHelp("How many runs are played at the same time.", valueName: "number"))

@@ -39,7 +39,7 @@ struct FuzzCampaign {
   /// Goes on until the runs, the time or the failures are enough, or a person has seen enough: the first SIGINT ends it after what is
   /// played at the time.
   ///
-  /// All runs before a failure that is told were played, however many jobs there are.
+  /// All runs before a failure that is reported were played, however many jobs there are.
   mutating func run(_ report: (FuzzCampaign) -> Void) {
     let start = ContinuousClock.now
     let watch = FuzzWatch(jobs: jobs, seed: plan.seed)

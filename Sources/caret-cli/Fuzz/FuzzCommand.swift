@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 import MaskFuzzing
 
@@ -74,7 +74,7 @@ struct FuzzCommand: ParsableCommand {
     for failure in campaign.failures { try output.write(json ? "\(failure.json)\n" : failure.text(style)) }
     let report = FuzzReport(campaign, subjects)
     try output.write(json ? "\(report.json)\n" : report.text(style))
-    // what was seen is told, whatever becomes of the rest
+    // what was seen is reported, whatever becomes of the rest
     try output.flush()
     let findings = subjects.enumerated().flatMap { number, subject in
       (subject as? MaskSubject)?.findings(seen: campaign.tally.coverage[number]) ?? []

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 import MaskFuzzing
 
 /// A finding about a mask that was fuzzed.
@@ -17,12 +17,12 @@ struct FuzzFinding {
   ///       caret replay <<< '{"mask": "[A-F]#", "keys": "a"}'
   func text(_ style: Style) -> String {
     let lines = [finding.suggestion.printable] + (line.map { ["caret replay <<< \($0.shellQuoted)"] } ?? [])
-    return "\(style.title(.finding)) \(finding.problem.printable)\n" + lines.joined(separator: "\n").indented() + "\n"
+    return "\(style.title(.finding)) \(finding.message.printable)\n" + lines.joined(separator: "\n").indented() + "\n"
   }
 
   var json: JSONValue {
     [
-      "subject": .string(subject.title), "finding": .string(finding.name), "problem": .string(finding.problem),
+      "subject": .string(subject.title), "finding": .string(finding.name), "message": .string(finding.message),
       "suggestion": .string(finding.suggestion), "keys": .string(finding.script.description),
       "span": .array([.number(finding.span.lowerBound), .number(finding.span.upperBound)]),
       "replay": line.map { .string($0) } ?? .null,

@@ -1,8 +1,8 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 import MaskFuzzing
 
-/// What a campaign covered, for a person and as JSON. What it found is told by `FuzzFailure`.
+/// What a campaign covered, for a person and as JSON. What it found is reported by `FuzzFailure`.
 struct FuzzReport {
   private let campaign: FuzzCampaign
   /// The one that was fuzzed; nil for several.
@@ -26,7 +26,7 @@ struct FuzzReport {
     }
   }
 
-  /// `41.2 k keys/s  states 12 of 12  transitions 130 of 132`: what a progress bar tells beside.
+  /// `41.2 k keys/s  states 12 of 12  transitions 130 of 132`: what a progress bar reports beside.
   var progress: String {
     let parts = automaton.map {
       "  states \(covered.states) of \($0.states)  transitions \(covered.transitions) of \($0.transitions)"
@@ -82,15 +82,15 @@ struct FuzzReport {
     guard let mask = (subject as? MaskSubject)?.mask, let transitions = campaign.tally.coverage[0]?.transitions else { return "" }
     let steps = mask.program.steps(4) { !transitions.contains($0) }
     let names = steps.prefix(3).map {
-      $0.value.isEmpty ? "\($0.character.quoted) first" : "\($0.character.quoted) behind \($0.value.quoted)"
+      $0.value.isEmpty ? "\($0.character.quoted) first" : "\($0.character.quoted) after \($0.value.quoted)"
     }
     return names.isEmpty ? "" : names.joined(separator: ", ") + (steps.count > 3 ? " …" : "")
   }
 
   private static let effects: [(effect: EditResult.Effects, name: String)] = [
-    (.rejected, "rejected"), (.supplied, "supplied"), (.padded, "padded"), (.leftHoles, "left holes"),
-    (.filledHoles, "filled holes"),
-    (.laidOutAnew, "laid out anew"), (.replacedAll, "replaced all"), (.droppedEnd, "dropped the end"), (.rounded, "rounded"),
+    (.rejected, "rejected"), (.autoInserted, "autoInserted"), (.padded, "padded"), (.leftEmptySlots, "left empty slots"),
+    (.filledEmptySlots, "filled empty slots"),
+    (.reformatted, "reformatted"), (.replacedContents, "replaced all"), (.truncated, "dropped the end"), (.rounded, "rounded"),
     (.ambiguous, "ambiguous"), (.belowMinimum, "below the minimum"), (.aboveMaximum, "above the maximum"),
   ]
 }
@@ -107,7 +107,7 @@ extension FuzzReport {
     return [
       (
         "masks",
-        "\((survey.texts - survey.refused).grouped) of \(survey.texts.grouped) texts, \(survey.unlawful.grouped) of them unlawful"
+        "\((survey.texts - survey.rejected).grouped) of \(survey.texts.grouped) texts, \(survey.unlawful.grouped) of them unlawful"
       ),
       ("slow", list(survey.slow) { "\(Int($0 * 1000)) ms to compile" }),
       ("large", list(survey.large) { "\(Int($0).grouped) bytes" }),
@@ -140,7 +140,7 @@ extension FuzzReport {
         .init(
           key: "masks",
           value: [
-            "texts": .number(survey.texts), "refused": .number(survey.refused), "unlawful": .number(survey.unlawful),
+            "texts": .number(survey.texts), "rejected": .number(survey.rejected), "unlawful": .number(survey.unlawful),
             "slow": survey.slow.json, "large": survey.large.json, "warned": survey.warned.json,
             "neverComplete": survey.endless.json,
           ]))

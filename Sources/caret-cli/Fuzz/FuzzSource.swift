@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 import MaskFuzzing
 
 /// Where the runs of a campaign come from.

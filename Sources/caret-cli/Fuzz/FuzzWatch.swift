@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Tells which run it was where a key ends the process, or does not end at all: nobody else could tell any more. And hears a person who
+/// Reports which run it was where a key ends the process, or does not end at all: no one else could report any more. And hears a person who
 /// has seen enough.
 ///
 /// A run that crashes or hangs is a broken law, so the exit status is 1.
@@ -23,7 +23,7 @@ final class FuzzWatch: Sendable {
     var jobs = 0
     var seed: UInt = 0
     let isInterrupted = Atomic(false)
-    let isTold = Atomic(false)
+    let isReported = Atomic(false)
   }
   private nonisolated(unsafe) static let state = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -37,7 +37,7 @@ final class FuzzWatch: Sendable {
 
   /// What each signal did before.
   private let formerActions: [(signal: Int32, action: sigaction)]
-  /// A stack for the handlers of each job, one behind the other.
+  /// A stack for the handlers of each job, one after the other.
   nonisolated(unsafe) private let stacks: UnsafeMutableRawPointer
   /// Of its own, so that jobs on all cores do not keep the timer waiting.
   private let queue = DispatchQueue(label: "FuzzWatch")
@@ -59,7 +59,7 @@ final class FuzzWatch: Sendable {
     }
     actions.append((SIGINT, interruption))
     formerActions = actions
-    // what is ignored, as behind nohup, stays so
+    // what is ignored, as after nohup, stays so
     if FuzzWatch.isIgnoring(interruption) { FuzzWatch.restore(SIGINT, interruption) }
     timer.activate()
   }
@@ -114,11 +114,11 @@ final class FuzzWatch: Sendable {
   private static func tellCrash() { tell("the program crashed", past: .max) }
 
   /// Names the runs that should have been done before a second, and ends the process.
-  private static func tell(_ problem: StaticString, past second: Int) {
-    // threads may crash at the same time: one of them tells, and ends all
-    while state.pointee.isTold.exchange(true, ordering: .relaxed) { pause() }
+  private static func tell(_ message: StaticString, past second: Int) {
+    // threads may crash at the same time: one of them reports, and ends all
+    while state.pointee.isReported.exchange(true, ordering: .relaxed) { pause() }
     write("caret: ")
-    write(problem)
+    write(message)
     var count = 0
     var job = 0
     while job < state.pointee.jobs {

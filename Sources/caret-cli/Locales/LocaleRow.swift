@@ -1,5 +1,6 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
+import LocaleNumbers
 
 /// A locale in the listing: a number as it writes it, and by which rules.
 struct LocaleRow {
@@ -28,13 +29,13 @@ struct LocaleRow {
       if let exact = locales.first(where: { $0.lowercased() == id && $0.contains("_") }) {
         return [try LocaleRow(exact, sample: sample, currency: currency)]
       }
-      // where there are none, asking for one tells why
+      // where there are none, asking for one says why
       return try (locales.isEmpty ? ["en"] : locales).compactMap { locale in
         let row = try LocaleRow(locale, sample: sample, currency: currency)
         return text.map(row.contains) ?? true ? row : nil
       }
     } catch let error as NumberError {
-      throw CommandFailure("--sample '\(sample)' is no plain decimal, as -1234.5: \(error.problem)")
+      throw CommandFailure("--sample '\(sample)' is no plain decimal, as -1234.5: \(error.message)")
     } catch {
       throw CommandFailure("\(error)")
     }

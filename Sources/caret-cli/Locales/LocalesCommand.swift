@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// `caret locales`: how each locale writes numbers.
 struct LocalesCommand: ParsableCommand {

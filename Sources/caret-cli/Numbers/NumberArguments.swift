@@ -1,6 +1,8 @@
 import ArgumentParser
 import Caretaker
 import CommandConsole
+import FieldFormats
+import LocaleNumbers
 
 /// What says on the command line how numbers are written.
 struct NumberArguments: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// What says on the command line how numbers are typed.
 struct NumberEntryArguments: ParsableArguments {
@@ -40,7 +40,7 @@ struct NumberEntryArguments: ParsableArguments {
     do {
       return try ExactDecimal(text)
     } catch {
-      throw CommandFailure("\(name) '\(text)' is no plain decimal, as -1234.5: \(error.problem)")
+      throw CommandFailure("\(name) '\(text)' is no plain decimal, as -1234.5: \(error.message)")
     }
   }
 }

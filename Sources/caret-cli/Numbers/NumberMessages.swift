@@ -1,19 +1,19 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 extension NumberError {
   /// How to mend it on the command line, where limits are options.
-  var commandMend: String {
+  var commandSuggestion: String {
     if case .tooManyFractionDigits = reason { return "shorten it, or show more with --fraction" }
-    return mend
+    return suggestion
   }
 
   /// The whole message: problem, place and mend.
-  var commandMessage: String { "\(problem.printable) at \(position): \(commandMend)" }
+  var commandMessage: String { "\(message.printable) at \(position): \(commandSuggestion)" }
 }
 
 extension NumberReading {
-  /// What a person is told of a text that could be read in two ways; nil where it could not.
+  /// What a person is reported of a text that could be read in two ways; nil where it could not.
   ///
   ///     read as 1234, but it could be read both ways
   ///       1.234

@@ -8,20 +8,20 @@ protocol LineParser {
 
 /// A line, and what was read of it.
 protocol ParsedText {
-  /// What a program keeps; nil where the line was refused.
+  /// What a program keeps; nil where the line was rejected.
   var value: String? { get }
   /// What a person is shown; nil where there is nothing to show.
   ///
-  /// - Parameter isOneOfMany: whether it is to be told from others.
+  /// - Parameter isOneOfMany: whether it is to be reported from others.
   func text(isOneOfMany: Bool) -> String?
-  /// What a person is told, with the text drawn; nil where there is nothing to tell.
+  /// What a person is reported, with the text drawn; nil where there is nothing to report.
   ///
   ///     unexpected 'x'
   ///       1.2x4
   ///          ^
   ///       write digits, separators, one sign, and the format's own currency, percent sign or unit
   var message: (severity: Severity, text: String)? { get }
-  /// Whether it is what such texts should be: nothing refused, nothing in doubt.
+  /// Whether it is what such texts should be: nothing rejected, nothing in doubt.
   var isClean: Bool { get }
   var json: JSONValue { get }
 }

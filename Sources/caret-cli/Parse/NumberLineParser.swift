@@ -1,5 +1,6 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
+import LocaleNumbers
 
 /// Reads numbers out of lines.
 struct NumberLineParser: LineParser {
@@ -14,7 +15,7 @@ struct NumberLineParser: LineParser {
       do throws(NumberError) {
         return ParsedNumber(number: line.number, line: text, outcome: .read(try reader.read(text)))
       } catch {
-        return ParsedNumber(number: line.number, line: text, outcome: .refused(error))
+        return ParsedNumber(number: line.number, line: text, outcome: .rejected(error))
       }
     } catch {
       return ParsedNumber(number: line.number, line: "", outcome: .noText(error))
@@ -26,7 +27,7 @@ struct NumberLineParser: LineParser {
 struct ParsedNumber: ParsedText {
   enum Outcome {
     case read(NumberReading)
-    case refused(NumberError)
+    case rejected(NumberError)
     case noText(InputLine.Fault)
   }
   let number: Int
@@ -41,14 +42,14 @@ struct ParsedNumber: ParsedText {
     if case .read(let reading) = outcome { reading.ambiguity == nil } else { false }
   }
 
-  /// A line that was refused stays empty, so that each value stands in the line of its text.
+  /// A line that was rejected stays empty, so that each value stands in the line of its text.
   func text(isOneOfMany: Bool) -> String? { value ?? "" }
 
   var message: (severity: Severity, text: String)? {
     switch outcome {
     case .noText(let fault): (.error, "\(fault)")
-    case .refused(let error):
-      (.error, "\(error.problem.printable)\n\("\(TextDrawing(line, at: error.position))\n\(error.commandMend)".indented())")
+    case .rejected(let error):
+      (.error, "\(error.message.printable)\n\("\(TextDrawing(line, at: error.position))\n\(error.commandSuggestion)".indented())")
     case .read(let reading): reading.doubt(in: line).map { (.warning, $0) }
     }
   }
@@ -63,10 +64,10 @@ struct ParsedNumber: ParsedText {
     case .read(let reading):
       tell("ambiguous", .bool(reading.ambiguity != nil))
       if let place = reading.ambiguity { tell("position", .number(place)) }
-    case .refused(let error):
+    case .rejected(let error):
       tell("ambiguous", .bool(false))
       tell("position", .number(error.position))
-      tell("error", .string("\(error.problem): \(error.commandMend)"))
+      tell("error", .string("\(error.message): \(error.commandSuggestion)"))
     case .noText(let fault):
       tell("ambiguous", .bool(false))
       tell("error", .string("\(fault)"))

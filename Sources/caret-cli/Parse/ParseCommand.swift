@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// `caret parse`: numbers as people write them in, what programs keep of them out.
 struct ParseCommand: ParsableCommand {
@@ -9,9 +9,9 @@ struct ParseCommand: ParsableCommand {
     abstract: "Read numbers as people write them; write plain decimals, or all that is known of a phone number.",
     discussion: """
       Reads every text, or every line of standard input, by the rules of pasting into a field, and writes a value a line, \
-      exactly as written: 1.234,50 € is 1234.50. What is no number, or one of another currency, is refused: its line stays \
-      empty, standard error tells why and where, and the exit status is 1. What could be read in two ways is read as in the \
-      locale, and told.
+      exactly as written: 1.234,50 € is 1234.50. What is no number, or one of another currency, is rejected: its line stays \
+      empty, standard error says why and where, and the exit status is 1. What could be read in two ways is read as in the \
+      locale, and reported.
 
       With --json, one object a text is written. Positions count its Unicode scalars from 0:
         {"line": 1, "text": "1.234", "value": "1234", "ambiguous": true,
@@ -22,7 +22,7 @@ struct ParseCommand: ParsableCommand {
 
       phone reads a phone number wherever it is written: in any layout, with words before it, with letters for digits, as a \
       tel: address. Without a --region it must begin with a + and its calling code. All that is known of it is written, a fact \
-      a line and an empty line between two numbers; with --value its E.164 alone, with x and the extension behind, a line each. \
+      a line and an empty line between two numbers; with --value its E.164 alone, with x and the extension after, a line each. \
       A number of the right length is possible, and valid if such numbers are given out; one that is not is no error, but with \
       --strict it is. With --json:
         {"line": 1, "text": "020 7946 0958", "value": "+442079460958",
@@ -36,7 +36,7 @@ struct ParseCommand: ParsableCommand {
       number that is not valid. Where it is not certain which region it is of, "regions" has those that share the calling code, \
       in place of "region"; 001 is no country's, as +800. fromAbroad is false where calls from abroad do not reach it.
 
-      What a mask makes of a text is told by caret format --value --strict.
+      What a mask makes of a text is reported by caret format --value --strict.
 
       EXAMPLES
         caret parse currency --locale de_DE --currency EUR '1.234,56 €'
@@ -70,7 +70,7 @@ struct ParseCommand: ParsableCommand {
     case decimal, percent, currency, accounting, unit, phone
   }
 
-  /// A number may begin with a minus; what begins with two is an option there is none of, unless it stands behind `--`.
+  /// A number may begin with a minus; what begins with two is an option there is none of, unless it stands after `--`.
   mutating func validate() throws {
     if value && json { throw ValidationError("--json writes the value too: leave --value out") }
     if style.value == .phone {

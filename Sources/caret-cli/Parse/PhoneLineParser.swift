@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// Reads phone numbers out of lines.
 struct PhoneLineParser: LineParser {
@@ -12,7 +12,7 @@ struct PhoneLineParser: LineParser {
       do throws(PhoneError) {
         return ParsedPhone(number: line.number, line: text, outcome: .read(try PhoneNumber(text, region: region)))
       } catch {
-        return ParsedPhone(number: line.number, line: text, outcome: .refused(error))
+        return ParsedPhone(number: line.number, line: text, outcome: .rejected(error))
       }
     } catch {
       return ParsedPhone(number: line.number, line: "", outcome: .noText(error))
@@ -24,7 +24,7 @@ struct PhoneLineParser: LineParser {
 struct ParsedPhone: ParsedText {
   enum Outcome {
     case read(PhoneNumber)
-    case refused(PhoneError)
+    case rejected(PhoneError)
     case noText(InputLine.Fault)
   }
   let number: Int
@@ -46,9 +46,9 @@ struct ParsedPhone: ParsedText {
   var message: (severity: Severity, text: String)? {
     switch outcome {
     case .noText(let fault): return (.error, "\(fault)")
-    case .refused(let error):
-      let drawing = error.position.map { "\(TextDrawing(line, at: $0))\n" } ?? ""
-      return (.error, "\(error.problem.printable)\n\("\(drawing)\(error.commandMend)".indented())")
+    case .rejected(let error):
+      let diagnostic = error.position.map { "\(TextDrawing(line, at: $0))\n" } ?? ""
+      return (.error, "\(error.message.printable)\n\("\(diagnostic)\(error.commandSuggestion)".indented())")
     case .read: return nil
     }
   }
@@ -61,9 +61,9 @@ struct ParsedPhone: ParsedText {
     func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     switch outcome {
     case .read(let phone): members += phone.members
-    case .refused(let error):
+    case .rejected(let error):
       if let position = error.position { tell("position", .number(position)) }
-      tell("error", .string("\(error.problem): \(error.commandMend)"))
+      tell("error", .string("\(error.message): \(error.commandSuggestion)"))
     case .noText(let fault): tell("error", .string("\(fault)"))
     }
     return .object(members)

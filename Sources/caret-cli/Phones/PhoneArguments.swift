@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// What says on the command line where numbers are dialled.
 struct RegionArgument: ParsableArguments {
@@ -18,7 +18,7 @@ struct RegionArgument: ParsableArguments {
 struct PhoneArguments: ParsableArguments {
   @OptionGroup var place: RegionArgument
 
-  @Flag(help: "Numbers are entered behind the region's calling code, which is supplied.")
+  @Flag(help: "Numbers are entered after the region's calling code, which is auto-inserted.")
   var international = false
 
   @Option(help: "How finished numbers are written; as they were typed where it is left out.")
@@ -38,7 +38,9 @@ struct PhoneArguments: ParsableArguments {
     let arguments = try name.arguments(of: .phones)
     let code = try arguments.value("region", or: place.region, "--region")
     let region = try code.map { code throws(CommandFailure) in try PhoneRegion(argument: code) } ?? usualRegion
-    if international && region == nil { throw CommandFailure("--international needs a --region, whose calling code is supplied") }
+    if international && region == nil {
+      throw CommandFailure("--international needs a --region, whose calling code is auto-inserted")
+    }
     guard let region else { return FieldFormat(PhoneFormat(nil)) }
     guard let style = international ? "international" : arguments["style"] else { return FieldFormat(PhoneFormat(region)) }
     return try FormatProvider.phones.made(FormatName("phone", [region.code, style]))

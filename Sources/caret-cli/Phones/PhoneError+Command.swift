@@ -1,13 +1,13 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 extension PhoneError {
   /// How to mend it on the command line, where the region is an option.
-  var commandMend: String {
+  var commandSuggestion: String {
     if case .noRegion = reason { return "write + and the calling code in front, or give a --region" }
-    return mend
+    return suggestion
   }
 
   /// The whole message: problem, place and mend.
-  var commandMessage: String { "\(problem.printable)\(position.map { " at \($0)" } ?? ""): \(commandMend)" }
+  var commandMessage: String { "\(message.printable)\(position.map { " at \($0)" } ?? ""): \(commandSuggestion)" }
 }

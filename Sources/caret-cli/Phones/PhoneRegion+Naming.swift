@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 
 /// Regions by the names that people have for them.
@@ -20,12 +20,12 @@ extension PhoneRegion {
       self = try PhoneRegion(code)
     } catch {
       let meant = PhoneRegion.meant(by: code)
-      let mend = meant.isEmpty ? "\(error.mend) (see caret regions)" : "did you mean \(meant)?"
-      throw CommandFailure("\(error.problem.printable): \(mend)")
+      let suggestion = meant.isEmpty ? "\(error.suggestion) (see caret regions)" : "did you mean \(meant)?"
+      throw CommandFailure("\(error.message.printable): \(suggestion)")
     }
   }
 
-  /// A few regions that a text may mean that is no code; empty where there are none, or too many to tell.
+  /// A few regions that a text may mean that is no code; empty where there are none, or too many to report.
   private static func meant(by text: String) -> String {
     let wanted = text.foldedForNames
     let alias = english.localizedString(forRegionCode: text.uppercased())

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// What is known of a phone number, as the commands write it.
 extension PhoneStatus {

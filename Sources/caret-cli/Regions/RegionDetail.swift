@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// All that is known of one region's numbers.
 struct RegionDetail {

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// A region in the listing: how its numbers look, of all types or of one.
 struct RegionRow {
@@ -29,7 +29,7 @@ struct RegionRow {
 }
 
 extension PhoneRegion {
-  /// What JSON tells of it first.
+  /// What JSON says about it first.
   var members: [JSONValue.Member] {
     [
       .init(key: "region", value: .string(code)), .init(key: "name", value: name.map { .string($0) } ?? .null),

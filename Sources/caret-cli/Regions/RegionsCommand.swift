@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// `caret regions`: how each region writes phone numbers.
 struct RegionsCommand: ParsableCommand {
@@ -12,7 +12,7 @@ struct RegionsCommand: ParsableCommand {
       national numbers may have, without the national prefix. The examples are made up; of --type, if it is given, and then only \
       regions are listed that have such numbers, else of whichever the region has, fixed lines first.
 
-      A region alone is told in detail: what is dialled before a national number and before a call abroad, with which regions it \
+      A region alone is reported in detail: what is dialled before a national number and before a call abroad, with which regions it \
       shares its calling code (the main one decides how all of them are written), and its types of numbers.
 
       A search finds regions by their code, by a part of their name, or by the first digits of their calling code.
@@ -36,7 +36,7 @@ struct RegionsCommand: ParsableCommand {
         caret regions --json | jq -r 'select(.callingCode == 1) | .region'
       """)
 
-  @Argument(help: ArgumentHelp("The region to be told in detail.", valueName: "code"))
+  @Argument(help: ArgumentHelp("The region to describe in detail.", valueName: "code"))
   var code: String?
 
   @Option(help: ArgumentHelp("Only regions with this code, calling code, or part of a name.", valueName: "text"))

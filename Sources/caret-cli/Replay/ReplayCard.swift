@@ -1,12 +1,12 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 import MaskFuzzing
 
 /// The cards of a replay: which networks there are, and which win where their ranges overlap.
 ///
 ///     {"networks": ["visa", "amex"], "preferring": ["visa"], "acceptsUnknown": false}
 struct ReplayCard: Hashable {
-  /// Names, in the order in which candidates are told; nil for all networks there are.
+  /// Names, in the order in which candidates are reported; nil for all networks there are.
   private let networks: [String]?
   private let preferring: [String]
   private let acceptsUnknown: Bool

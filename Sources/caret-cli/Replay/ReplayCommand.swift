@@ -1,8 +1,8 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 
-/// `caret replay`: plays keys on fields, and tells what stands there after each.
+/// `caret replay`: plays keys on fields, and says what stands there after each.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -17,7 +17,7 @@ struct ReplayCommand: ParsableCommand {
 
       A step has, where it is so, too:
         "anchor": 0             the end of the selection that stays
-        "refused": true         the key was refused, or something of its text was lost
+        "rejected": true         the key was rejected, or something of its text was lost
         "rejections": [{"position": 0, "reason": "outOfRange"}]
       Options may be left out; overflow is "reject" or "drop". The caret counts Unicode scalars. Every character of keys \
       is typed; other keys are
@@ -26,7 +26,7 @@ struct ReplayCommand: ParsableCommand {
         «OVERWRITE on» «OVERWRITE off» «COMPOSE text» «COMMIT»
         «REGION FR» «REGION», and «« for «.
       «SET» makes the whole field from a text, «VALUE» from a value, and «BLUR» leaves it. «REGION» goes on with another \
-      region's phone numbers, or with none's; other fields refuse it.
+      region's phone numbers, or with none's; other fields reject it.
 
       Every mask that can be compiled is played, also an ambiguous one. A text that is no mask gives
         {"error": "a group is not closed", "offset": 3}
@@ -39,7 +39,7 @@ struct ReplayCommand: ParsableCommand {
         {"preset": "expiry", "keys": "10/26", "today": "2026-11-21"}
 
       A name may have arguments, as phone(GB), date(hu) or currency(EUR, de_DE). The steps of numbers and phone numbers are then those \
-      told of below.
+      reported of below.
 
       Or payment cards, of all networks or of some. Where ranges of two overlap, the longest prefix wins, but those that are \
       preferred come first; cards of no network are taken unless acceptsUnknown is false:
@@ -81,8 +81,8 @@ struct ReplayCommand: ParsableCommand {
 
       region is given always, and null for none; style is "national" or "international", digitLimit from 1 to 61. eager, secure and \
       overwriting may be given, too: true, false and false unless they are. A step has \
-      anchor, refused and rejections, too, and from the first digit what is known of the number, as caret parse --help \
-      tells it:
+      anchor, rejected and rejections, too, and from the first digit what is known of the number, as caret parse --help \
+      reports it:
         "e164": "+16502530000", "region": "US", "type": "fixed-line-or-mobile",
         "possibility": "possible", "valid": true
       Where the region is not certain, or there is no number yet, "regions" has those whose numbers go on so.
@@ -106,7 +106,7 @@ struct ReplayCommand: ParsableCommand {
       do {
         try ReplaySession.read(line, formats).play(&output)
       } catch let error as MaskError {
-        try output.write("\(["error": .string(error.problem), "offset": .number(error.offset)] as JSONValue)")
+        try output.write("\(["error": .string(error.message), "offset": .number(error.offset)] as JSONValue)")
       } catch let error as ReplayError {
         foundBadLine = true
         try output.write("\(["error": .string("line \(line.number): \(error.message)")] as JSONValue)")

@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 /// Why a line is no session.
 struct ReplayError: Error {
@@ -23,7 +23,7 @@ struct ReplayError: Error {
       case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
       case DecodingError.typeMismatch(let type, let context), DecodingError.valueNotFound(let type, let context):
         ReplayError.mismatch(type, at: context.codingPath)
-      // what is no JSON has no path; what has one was refused by a type that says why
+      // what is no JSON has no path; what has one was rejected by a type that says why
       case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty: context.debugDescription
       default: "no JSON"
       }

@@ -1,4 +1,5 @@
 import Caretaker
+import FieldFormats
 import Synchronization
 
 /// Formats made once for all sessions that name them: a session is short, and a mask of many alternatives takes its time.

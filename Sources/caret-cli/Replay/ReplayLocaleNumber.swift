@@ -1,5 +1,6 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
+import LocaleNumbers
 import MaskFuzzing
 
 /// A locale's numbers, and how they are typed, in a line of a replay.

@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 import MaskFuzzing
 
 /// The numbers of a replay: a locale's, looked up in the ICU at hand, or given by frozen symbols.

@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 import MaskFuzzing
 
 extension ReplaySession {
@@ -11,14 +11,14 @@ extension ReplaySession {
     try output.write(hasCaptures ? ", \"captures\": \(JSONValue(captures: target.field.orderedCaptures))}" : "}")
   }
 
-  /// What there is to tell after a key.
+  /// What there is to report after a key.
   private func members(_ target: borrowing EngineTarget, _ key: Key, _ isAccepted: Bool) -> [JSONValue.Member] {
-    // leaving what is not complete changes nothing, and refuses nothing
-    let step = { (target: borrowing EngineTarget) in target.wholeStep(isAccepted: isAccepted || key == .leave) }
+    // leaving what is not complete changes nothing, and rejects nothing
+    let step = { (target: borrowing EngineTarget) in target.wholeStep(isAccepted: isAccepted || key == .endEditing) }
     switch format.kind {
     case .mask: return step(target)
     case .named:
-      if showsCard, let card = format.cardStatus(of: target.field, isFinished: key == .leave) {
+      if showsCard, let card = format.cardStatus(of: target.field, isFinished: key == .endEditing) {
         return step(target) + card.members
       }
       return step(target) + [.init(key: "state", value: .string(format.state(of: target.field).text))]
@@ -60,12 +60,12 @@ extension EngineTarget {
     ]
   }
 
-  /// The same, with the selection and what was refused.
+  /// The same, with the selection and what was rejected.
   fileprivate func wholeStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = step
     func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     if selection.anchor != selection.head { tell("anchor", .number(selection.anchor)) }
-    if !isAccepted { tell("refused", .bool(true)) }
+    if !isAccepted { tell("rejected", .bool(true)) }
     if let result, result.rejectedCount > 0 {
       let rejections = field.rejections.map { rejection -> JSONValue in
         ["position": .number(rejection.position), "reason": .string("\(rejection.reason)")]
@@ -75,7 +75,7 @@ extension EngineTarget {
     return members
   }
 
-  /// The same, and what else there is to tell of a number.
+  /// The same, and what else there is to say about a number.
   fileprivate func numberStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = wholeStep(isAccepted: isAccepted)
     func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
@@ -83,7 +83,7 @@ extension EngineTarget {
       if effects.contains(.ambiguous) {
         if let place = field.ambiguity { tell("ambiguity", .number(place)) } else { tell("ambiguous", .bool(true)) }
       }
-      if effects.contains(.laidOutAnew) { tell("reformatted", .bool(true)) }
+      if effects.contains(.reformatted) { tell("reformatted", .bool(true)) }
       if effects.contains(.rounded) { tell("rounded", .bool(true)) }
     }
     if field.boundsState != .inside { tell("range", .string("\(field.boundsState)")) }

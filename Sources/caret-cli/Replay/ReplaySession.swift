@@ -1,5 +1,5 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 import MaskFuzzing
 
@@ -75,7 +75,7 @@ extension ReplaySession: Decodable {
     }
     keys = try object.decode(String.self, forKey: .keys)
     // what is wrong with a line is reported before what is wrong with its mask
-    self.format = try format ?? FieldFormat(try Mask(text, strictness: .compilable))
+    self.format = try format ?? FieldFormat(try Mask(text, strictness: .permissive))
     self.options = options
     showsCard = subject == .card
   }

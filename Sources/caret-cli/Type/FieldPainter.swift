@@ -1,5 +1,5 @@
 /// Draws a view on a terminal: only lines that changed, and the caret on the first of them. So whoever wipes from there on, a signal
-/// handler at the worst, leaves nothing behind.
+/// handler at the worst, leaves nothing after.
 struct FieldPainter {
   let look: TerminalLook
   private var drawn: [String] = []
@@ -53,7 +53,7 @@ struct FieldPainter {
     return "\r" + line.text(look) + spaces + "\r" + line.start(of: view.caretColumn - missing).text(look)
   }
 
-  /// What wipes the drawing after the window has changed its size, so that it can be drawn anew. Most terminals wrap lines anew then.
+  /// What wipes the drawing after the window has changed its size, so that it can be drawn again. Most terminals wrap lines again then.
   mutating func wipe(columns: Int) -> String {
     let rows = drawn.isEmpty ? 0 : caretColumn / max(1, columns)
     drawn.removeAll()

@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 
 /// What is shown of a field: the field itself, with the caret's column, and below it what is known of it.
 ///
@@ -36,7 +36,7 @@ struct FieldView {
     if !typed.isSecure && !typed.isEmpty, let card = typed.card { drawFacts(of: card) }
     self.notes = notes.map { note in
       var line = StyledLine()
-      line.add(note.text, note.kind == .problem ? .bad : .dim)
+      line.add(note.text, note.kind == .message ? .bad : .dim)
       return line
     }
   }
@@ -86,7 +86,7 @@ struct FieldView {
     if typed.isOverwriting { line.add("  overwrite", .dim) }
     if !typed.isSecure && !typed.isEmpty {
       line.add("  value ", .dim)
-      line.add(typed.value.withVisibleHoles)
+      line.add(typed.value.withVisibleEmptySlots)
     }
     return line
   }
@@ -96,7 +96,7 @@ struct FieldView {
     if typed.isSecure { return line }
     for (name, text) in typed.captures {
       line.add("\(line.cells.isEmpty ? "" : "  ")\(name) ", .dim)
-      line.add(text.withVisibleHoles)
+      line.add(text.withVisibleEmptySlots)
     }
     return line
   }
@@ -104,10 +104,10 @@ struct FieldView {
 
 extension String {
   /// Slots left empty as the field shows them.
-  fileprivate var withVisibleHoles: String { String(map { $0 == "\u{FFFC}" ? "_" : $0 }) }
+  fileprivate var withVisibleEmptySlots: String { String(map { $0 == "\u{FFFC}" ? "_" : $0 }) }
 }
 
-/// What a person is told of a field before anything is typed.
+/// What a person is reported of a field before anything is typed.
 struct FieldCaption {
   /// What stands before the field.
   var label: String?

@@ -53,7 +53,7 @@ enum TerminalGuard {
   /// Gives the terminal back, and the signals.
   /// - Returns: the descriptor that woke the reader.
   static func end() -> Int32 {
-    leave()
+    endEditing()
     for signal in ends + others { sigaction(signal, formerActions + Int(signal), nil) }
     return state.pointee.wakeUp
   }
@@ -68,7 +68,7 @@ enum TerminalGuard {
     write(state.pointee.greeting)
   }
 
-  private static func leave() {
+  private static func endEditing() {
     guard state.pointee.isTyping else { return }
     write(state.pointee.farewell)
     _ = tcsetattr(state.pointee.descriptor, TCSANOW, &state.pointee.saved)
@@ -81,16 +81,16 @@ enum TerminalGuard {
 
   /// The signal does now what it did before: it waits until the handler is done, and comes again.
   private static func die(of signal: Int32) {
-    leave()
+    endEditing()
     sigaction(signal, formerActions + Int(signal), nil)
     raise(signal)
   }
 
   private static func stop() {
-    leave()
+    endEditing()
     sigaction(SIGTSTP, formerActions + Int(SIGTSTP), nil)
     raise(SIGTSTP)
-    // here the process stops, and is woken by SIGCONT, unless nobody is there to wake it: then it does not stop
+    // here the process stops, and is woken by SIGCONT, unless no one is there to wake it: then it does not stop
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGTSTP)

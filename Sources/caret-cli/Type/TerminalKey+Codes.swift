@@ -48,7 +48,7 @@ extension TerminalKey {
     }
   }
 
-  /// A character with the modifiers that a control character cannot tell: Control, Shift and Z.
+  /// A character with the modifiers that a control character cannot report: Control, Shift and Z.
   private init(scalar: Int, _ modifiers: Modifiers) {
     guard let value = UInt32(exactly: scalar), let scalar = Unicode.Scalar(value) else {
       self = .other

@@ -1,4 +1,4 @@
-/// A key as a terminal tells it.
+/// A key as a terminal reports it.
 enum TerminalKey: Hashable {
   /// A character, as people see one: a letter with its marks, a flag.
   case text(String)

@@ -85,7 +85,7 @@ struct TerminalKeyDecoder {
     switch bytes[1] {
     case UInt8(ascii: "["): return nextControlSequence()
     case UInt8(ascii: "O"):
-      // in between, some terminals tell modifiers
+      // in between, some terminals report modifiers
       guard let end = bytes.dropFirst(2).firstIndex(where: { !(0x30...0x3F).contains($0) }) else { return nil }
       return take(through: end, parameters: bytes[2..<end], final: bytes[end])
     case Self.escape:

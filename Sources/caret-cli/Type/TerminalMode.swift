@@ -7,7 +7,7 @@ import Glibc
 /// `SIGKILL` and `SIGSTOP` cannot be met; after the latter the mode is set again on going on.
 struct TerminalMode: ~Copyable {
   let descriptor: Int32
-  /// Where a byte can be read each time the view is to be drawn anew.
+  /// Where a byte can be read each time the view is to be drawn again.
   private let wakeUps: Int32
 
   /// Opens the terminal of the process, or takes standard error if that is one.

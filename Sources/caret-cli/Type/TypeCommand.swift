@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 
 /// `caret type`: a field in the terminal.
@@ -24,7 +24,7 @@ struct TypeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What stands in the field while it is empty, in place of what is still to come.", valueName: "text"))
   var prompt: String?
 
-  @Flag(help: "Show fixed text, or the calling code, only when the next character needs it.")
+  @Flag(help: "Show literals, or the calling code, only when the next character needs it.")
   var lazy = false
   @Option(help: "What typing does that would push characters out: reject the key (as usual), or drop what does not fit any more.")
   var overflow: Choice<FieldOptions.Overflow>?

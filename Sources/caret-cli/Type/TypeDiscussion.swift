@@ -4,7 +4,7 @@ let typeDiscussion = """
 
     phone=$(caret type '(###) ###-####') || exit
 
-  Below the field stand what it holds, the captures of its mask, and what was refused of the last keys, and why.
+  Below the field stand what it holds, the captures of its mask, and what was rejected of the last keys, and why.
 
   KEYS
     Left Right                 move the caret; with Shift, select
@@ -14,7 +14,7 @@ let typeDiscussion = """
     Backspace, Delete Ctrl-D   take away a character, or what is selected
     Ctrl-W, Alt-D              take away a word before the caret, or after it
     Ctrl-K, Ctrl-U             take away all after the caret; everything
-    Ctrl-Z, Ctrl-Y             undo, redo (Ctrl-Shift-Z if the terminal tells it)
+    Ctrl-Z, Ctrl-Y             undo, redo (Ctrl-Shift-Z if the terminal reports it)
     Insert                     overwrite mode, on and off
     Tab                        finish the field: what is certain is filled in
     Enter                      the same, and print it; if incomplete, it stays
@@ -26,12 +26,12 @@ let typeDiscussion = """
   all do. Colours are left out where NO_COLOR is set; TERM=dumb makes do with one line.
 
   A format of the catalogue (see caret formats) is more than its mask: a complete text that cannot be such a value, as one with a \
-  wrong check digit, is told below and not accepted; --accept-incomplete takes it all the same. Of a card it is told of which networks it may be.
+  wrong check digit, is reported below and not accepted; --accept-incomplete takes it all the same. Of a card it is reported of which networks it may be.
 
   Numbers are typed as the locale writes them; --locale may be left out, and is then the environment's. What leaving the field \
   rounds is shown before it is printed, and a number beyond --minimum or --maximum is not accepted.
 
-  Phone numbers are typed as they are dialled in the --region, or behind its calling code with --international; a + begins a number \
+  Phone numbers are typed as they are dialled in the --region, or after its calling code with --international; a + begins a number \
   of any other. The region may be left out, and is then the environment's, if that says one. Below stand the region that the number \
   belongs to, or those it may belong to, what it is for, whether there are such numbers or why not, and its E.164. It is \
   complete when it is as long as such numbers are. x begins an extension. With --style the number is printed in that style.

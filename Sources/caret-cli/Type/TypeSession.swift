@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 import Glibc
 
 /// Typing into a field until it is accepted or given up: keys in, drawings out.
@@ -45,7 +45,7 @@ struct TypeSession: ~Copyable {
     }
   }
 
-  /// Presses keys that came together, as of a paste that the terminal does not bracket: what is lost of any of them is told.
+  /// Presses keys that came together, as of a paste that the terminal does not bracket: what is lost of any of them is reported.
   private mutating func press(_ keys: [TerminalKey]) -> End? {
     if keys.isEmpty { return nil }
     notes = []
@@ -75,16 +75,16 @@ struct TypeSession: ~Copyable {
   private mutating func press(_ name: TerminalKey.Name, _ modifiers: TerminalKey.Modifiers) {
     let (extending, byWord) = (modifiers.contains(.shift), !modifiers.isDisjoint(with: [.control, .alternate]))
     switch name {
-    case .left where byWord: entry.moveByWord(.left, extending: extending)
-    case .right where byWord: entry.moveByWord(.right, extending: extending)
-    case .left: entry.move(.left, extending: extending)
-    case .right: entry.move(.right, extending: extending)
-    case .home: entry.move(.toStart, extending: extending)
-    case .end: entry.move(.toEnd, extending: extending)
-    case .backspace: notes += entry.erase(byWord ? .wordBefore : .before)
-    case .delete: notes += entry.erase(byWord ? .wordBehind : .behind)
+    case .left where byWord: entry.move(.wordBackward, extending: extending)
+    case .right where byWord: entry.move(.wordForward, extending: extending)
+    case .left: entry.move(.backward, extending: extending)
+    case .right: entry.move(.forward, extending: extending)
+    case .home: entry.move(.start, extending: extending)
+    case .end: entry.move(.end, extending: extending)
+    case .backspace: notes += entry.deleteBackward(byWord ? .word : .character)
+    case .delete: notes += entry.deleteForward(byWord ? .word : .character)
     case .insert: entry.toggleOverwriting()
-    case .tab: notes += entry.leave().notes
+    case .tab: notes += entry.endEditing().notes
     case .help: notes += TypeSession.help
     case .up, .down, .enter, .escape: break
     }
@@ -100,12 +100,12 @@ struct TypeSession: ~Copyable {
 
   private mutating func press(control letter: Character) {
     switch letter {
-    case "a": entry.move(.toStart, extending: false)
-    case "e": entry.move(.toEnd, extending: false)
-    case "d": notes += entry.erase(.behind)
-    case "k": notes += entry.erase(.rest)
-    case "u": notes += entry.erase(.everything)
-    case "w": notes += entry.erase(.wordBefore)
+    case "a": entry.move(.start, extending: false)
+    case "e": entry.move(.end, extending: false)
+    case "d": notes += entry.deleteForward()
+    case "k": notes += entry.deleteForward(.line)
+    case "u": notes += entry.deleteBackward(.all)
+    case "w": notes += entry.deleteBackward(.word)
     case "y": notes += entry.redo()
     case "z": notes += entry.undo()
     default: break
@@ -115,19 +115,19 @@ struct TypeSession: ~Copyable {
   private mutating func press(alternate letter: Character) {
     switch letter {
     case "a": entry.selectAll()
-    case "b": entry.moveByWord(.left, extending: false)
-    case "f": entry.moveByWord(.right, extending: false)
-    case "d": notes += entry.erase(.wordBehind)
+    case "b": entry.move(.wordBackward, extending: false)
+    case "f": entry.move(.wordForward, extending: false)
+    case "d": notes += entry.deleteForward(.word)
     case "h": notes += TypeSession.help
     default: break
     }
   }
 
   private mutating func accept() -> End? {
-    let left = entry.leave()
+    let left = entry.endEditing()
     notes += left.notes
     if let objection = entry.objection ?? (entry.isAccepted ? nil : "not complete yet"), !acceptsIncomplete {
-      notes.append(EditMessage(.problem, "\(objection): go on typing, or give up with Esc"))
+      notes.append(EditMessage(.message, "\(objection): go on typing, or give up with Esc"))
       return nil
     }
     if !left.isDecided { return .accepted }

@@ -1,11 +1,11 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
 
 /// A field in the terminal: what is drawn of it, and what its edits did, in words. Offsets count scalars of `text`.
 struct TypedField: ~Copyable {
   private let format: FieldFormat
   private var field: Field
-  /// Whether nothing was changed since the field was left: what may be held back while one types is then told.
+  /// Whether nothing was changed since the field was left: what may be held back while one types is then reported.
   private var isLeft = false
 
   init(_ format: FieldFormat, options: FieldOptions) {
@@ -17,12 +17,12 @@ struct TypedField: ~Copyable {
 
   var text: String { field.text }
   var value: String { field.value }
-  /// What is still to come, drawn behind the text.
+  /// What is still to come, drawn after the text.
   var placeholder: String { format.placeholder(of: field) }
   /// Named parts of the text.
   var captures: [(name: String, text: String)] { field.orderedCaptures }
   /// The end of the selection that stays, and the end that moves.
-  var anchor: Int { field.anchorOffset }
+  var anchor: Int { field.selectionAnchor }
   var caret: Int { field.caret }
   var isEmpty: Bool { field.isEmpty }
   var isComplete: Bool { field.isComplete }
@@ -40,8 +40,8 @@ struct TypedField: ~Copyable {
   var printedText: String {
     guard isSecure else { return field.text }
     var shown = Field(format, options: FieldOptions(isEager: field.options.isEager))
-    shown.assign(field.value)
-    shown.leave()
+    shown.setValue(field.value)
+    shown.endEditing()
     return shown.text
   }
 
@@ -69,72 +69,35 @@ struct TypedField: ~Copyable {
 
 /// Edits.
 extension TypedField {
-  /// What a deletion takes away where nothing is selected.
-  enum Erasing {
-    case before
-    case behind
-    case wordBefore
-    case wordBehind
-    /// All after the caret.
-    case rest
-    case everything
-  }
-
   /// Types characters.
   mutating func insert(_ text: String) -> [EditMessage] {
     isLeft = false
-    let before = valueToTell
+    let before = valueToReport
     return notes(on: field.insert(text), of: text, before: before)
   }
 
   /// Pastes a text.
   mutating func paste(_ text: String) -> [EditMessage] {
     isLeft = false
-    let before = valueToTell
+    let before = valueToReport
     return notes(on: field.paste(text), of: text, before: before)
   }
 
-  mutating func erase(_ direction: Erasing) -> [EditMessage] {
+  mutating func deleteBackward(_ unit: Field.TextUnit = .character) -> [EditMessage] {
     isLeft = false
-    let before = valueToTell
-    let hasSelection = anchor != caret
-    switch direction {
-    case .wordBefore where !hasSelection: moveByWord(.left, extending: true)
-    case .wordBehind where !hasSelection: moveByWord(.right, extending: true)
-    case .rest where !hasSelection: field.move(.toEnd, extending: true)
-    default: break
-    }
-    switch direction {
-    case .before: return notes(on: field.backspace(), before: before)
-    case .wordBefore: return anchor == caret ? [] : notes(on: field.backspace(), before: before)
-    case .behind: return notes(on: field.delete(), before: before)
-    case .wordBehind, .rest: return anchor == caret ? [] : notes(on: field.delete(), before: before)
-    case .everything:
-      // not `clear`, which forgets what could be undone
-      field.selectAll()
-      return notes(on: field.delete(), before: before)
-    }
+    let before = valueToReport
+    return notes(on: field.deleteBackward(unit), before: before)
+  }
+
+  mutating func deleteForward(_ unit: Field.TextUnit = .character) -> [EditMessage] {
+    isLeft = false
+    let before = valueToReport
+    return notes(on: field.deleteForward(unit), before: before)
   }
 
   mutating func move(_ movement: Field.Movement, extending: Bool) { field.move(movement, extending: extending) }
 
   mutating func selectAll() { field.selectAll() }
-
-  /// Moves to the next place where a word begins or ends: letters and digits make words, and of a secure field all is one.
-  mutating func moveByWord(_ movement: Field.Movement, extending: Bool) {
-    if isSecure { return field.move(movement == .left ? .toStart : .toEnd, extending: extending) }
-    let text = Array(field.text.unicodeScalars)
-    let isWord = { (i: Int) in text[i].properties.isAlphabetic || text[i].properties.numericType != nil }
-    var place = min(field.caret, text.count)
-    if movement == .left {
-      while place > 0, !isWord(place - 1) { place -= 1 }
-      while place > 0, isWord(place - 1) { place -= 1 }
-    } else {
-      while place < text.count, !isWord(place) { place += 1 }
-      while place < text.count, isWord(place) { place += 1 }
-    }
-    field.select(anchor: extending ? field.anchorOffset : place, head: place)
-  }
 
   mutating func undo() -> [EditMessage] {
     if !field.canUndo { return [EditMessage(.remark, "nothing to undo")] }
@@ -152,17 +115,17 @@ extension TypedField {
 
   mutating func toggleOverwriting() { field.isOverwriting.toggle() }
 
-  /// Finishes the field; tells whether that changed a number, or decided what a separator of it means.
-  mutating func leave() -> (notes: [EditMessage], isDecided: Bool) {
-    let before = valueToTell
-    let result = field.leave()
+  /// Finishes the field; says whether that changed a number, or decided what a separator of it means.
+  mutating func endEditing() -> (notes: [EditMessage], isDecided: Bool) {
+    let before = valueToReport
+    let result = field.endEditing()
     isLeft = true
-    let isDecided = field.numberFormat != nil && !result.effects.isDisjoint(with: [.rounded, .laidOutAnew, .ambiguous])
+    let isDecided = field.numberFormat != nil && !result.effects.isDisjoint(with: [.rounded, .reformatted, .ambiguous])
     return (notes(on: result, before: before), isDecided)
   }
 
-  /// The value, to tell what an edit lost of it; of a secure field no copy is made.
-  private var valueToTell: String { isSecure ? "" : field.value }
+  /// The value, to say what an edit lost of it; of a secure field no copy is made.
+  private var valueToReport: String { isSecure ? "" : field.value }
 
   private func notes(on result: EditResult, of text: String = "", before: String) -> [EditMessage] {
     field.messages(on: result, of: text, valueBefore: before) { $0.quoted }

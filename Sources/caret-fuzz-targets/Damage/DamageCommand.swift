@@ -1,5 +1,6 @@
 import ArgumentParser
 import CaretakerFoundation
+import FieldFormats
 import MaskFuzzing
 
 /// `caret-fuzz-targets damage`: compiled masks with words changed.
@@ -9,7 +10,7 @@ struct DamageCommand: ParsableCommand {
     abstract: "Damages words of compiled masks, and types into what is accepted.",
     discussion: """
       Each word of a program becomes 0, all ones, 1, one more and one less, and has bits flipped. A program is rejected, or bears all keys. \
-      A crash ends the command: --only with the mask that was named last, and --verbose, tell which word it was.
+      A crash ends the command: --only with the mask that was named last, and --verbose, say which word it was.
 
       EXAMPLES
         caret-fuzz-targets damage

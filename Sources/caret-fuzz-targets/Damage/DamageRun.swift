@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import FieldFormats
 import MaskFuzzing
 
 /// Damaged programs of many masks: every so many words of each, with every change.
@@ -13,7 +14,7 @@ struct DamageRun {
       "#\"-\"{1,}",
       "<\"AM\"|\"PM\">", "<y:####>-<m:01..12>", "<0..255>\".\"<0..255>",
     ]
-    return named + constructs.compactMap { text in (try? Mask(text, strictness: .compilable)).map { (text, $0) } }
+    return named + constructs.compactMap { text in (try? Mask(text, strictness: .permissive)).map { (text, $0) } }
   }()
 
   /// Every `step`th word is damaged, in each mask from another one on.

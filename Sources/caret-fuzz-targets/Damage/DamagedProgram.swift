@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import FieldFormats
 import MaskFuzzing
 
 /// A mask's program, each of its words damaged in turn, and keys that visit every state.
@@ -34,7 +35,7 @@ struct DamagedProgram {
   /// How many words of 32 bits the program has.
   var wordCount: Int { bytes.count / 4 }
 
-  /// Whether a program with a word damaged and nothing else is rejected: its checksum tells.
+  /// Whether a program with a word damaged and nothing else is rejected: its checksum reports.
   func isRejected(word: Int, _ change: Change) -> Bool {
     guard let damaged = damaged(word: word, change) else { return true }
     return (try? MaskProgram(encoded: damaged)) == nil
@@ -91,9 +92,10 @@ struct DamagedProgram {
         [.type("-"), .type("\u{1F7E6}"), .type(scalar), .left, .right, .backspace, .type(scalar)] as [Key]
       }
       return typed + [
-        .leave, .undo, .home, .delete, .type("1"), .type("a"), .right, .backspace, .redo, .end, .type(" "),
+        .endEditing, .undo, .home, .delete, .type("1"), .type("a"), .right, .backspace, .redo, .end, .type(" "),
         .select(anchor: 1, head: 3),
-        .type("0"), .set(example), .leave, .backspace, .assign(example), .leave, .compose("1"), .commit, .home,
+        .type("0"), .set(example), .endEditing, .backspace, .setValue(example), .endEditing, .setMarkedText("1"), .unmarkText,
+        .home,
         .paste(example), .set(""),
       ]
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MaskFuzzing
 
-/// `caret-fuzz-targets hostile`: texts that nobody means well with, for every entry.
+/// `caret-fuzz-targets hostile`: texts that no one means well with, for every entry.
 struct HostileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hostile",

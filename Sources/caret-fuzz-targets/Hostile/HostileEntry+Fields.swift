@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import FieldFormats
 import MaskFuzzing
 
 /// Fields, edited anywhere.
@@ -7,7 +8,10 @@ extension HostileEntry {
     HostileEntry("Field of a mask") { input in
       var field = Field(input.pick(shared, 7), options: options(input))
       edit(&field, input)
-      _ = (field.placeholder, field.captures, field.orderedCaptures, field.candidates, field.text(showingLast: input.offset(40)))
+      _ = (
+        field.placeholder, field.captures, field.orderedCaptures, field.candidates,
+        field.redactedText(revealingLast: input.offset(40))
+      )
       field.changeMask(to: input.pick(shared, 8))
       _ = (field.text, field.rejections)
     },
@@ -48,15 +52,15 @@ extension HostileEntry {
       case 0...2: field.insert(text)
       case 3: for scalar in text.unicodeScalars.prefix(40) { field.insert(scalar) }
       case 4: field.replace(input.range(300 + step), with: text)
-      case 5: field.format(text)
-      case 6: field.assign(text)
-      case 7: field.compose(text)
-      case 8: field.commit()
+      case 5: field.setText(text)
+      case 6: field.setValue(text)
+      case 7: field.setMarkedText(text)
+      case 8: field.unmarkText()
       case 9: field.select(input.range(400 + step))
       case 10: field.moveCaret(to: input.offset(500 + step))
-      case 11: field.backspace()
-      case 12: field.delete()
-      case 13: field.leave()
+      case 11: field.deleteBackward()
+      case 12: field.deleteForward()
+      case 13: field.endEditing()
       case 14: field.undo()
       default: field.redo()
       }

@@ -1,18 +1,19 @@
 import CaretakerFoundation
+import FieldFormats
 
 /// Catalogues, checks, dates and cards.
 extension HostileEntry {
   static let formats: [HostileEntry] = [
     HostileEntry("FormatCatalog(parsing:)") { input in
       do throws(CatalogError) { _ = try FormatCatalog(parsing: input.text).formats.count } catch {
-        _ = (error.description, error.drawing)
+        _ = (error.description, error.diagnostic)
       }
     },
     HostileEntry("check of a catalogue") { input in
       let line = input.text.filter { !$0.isNewline }
       let source = "format x\n  summary s\n  label l\n  mask &{1,}\n  example a\n  check \(line)\n"
       do throws(CatalogError) { _ = try FormatCatalog(parsing: source).formats.count } catch {
-        _ = (error.description, error.drawing)
+        _ = (error.description, error.diagnostic)
       }
     },
     HostileEntry("FormatCatalog[_:]") { input in _ = (FormatCatalog.standard[input.text], try? Mask(named: input.text)) },
@@ -28,7 +29,7 @@ extension HostileEntry {
     HostileEntry("Check.not, range, notBeginning") { input in
       _ = Check.not([input.text]).failure(of: input.text)
       _ = Check.notBeginning([String(input.text.prefix(2))]).failure(of: input.text)
-      _ = Check.range(input.text, input.text)?.failure(of: input.text)
+      _ = Check.range(from: input.text, through: input.text)?.failure(of: input.text)
       _ = (CharacterValues(letters: input.text), CharacterValues(input.text), CheckSum.Result.characters(input.text))
     },
     HostileEntry("CardNetwork.networks(parsing:)") { input in
@@ -40,7 +41,7 @@ extension HostileEntry {
     },
     HostileEntry("CardFormat.status") { input in
       var field = Field(CardFormat.standard.mask)
-      field.format(input.text)
+      field.setText(input.text)
       _ = CardFormat.standard.status(of: field)
     },
     HostileEntry("CalendarDate, DatePart") { input in

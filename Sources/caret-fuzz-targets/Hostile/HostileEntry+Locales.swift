@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import FieldFormats
 import Foundation
 
 /// What is asked of ICU by a name, and Foundation's ways in.
@@ -10,7 +11,7 @@ extension HostileEntry {
     HostileEntry("LocaleNumberFormat(style:)") { input in
       let style: LocaleNumberFormat.Style =
         switch input.number(1) & 3 {
-        case 0: .unit(input.text, input.number(2) & 1 == 0 ? .behind : .before)
+        case 0: .unit(input.text, input.number(2) & 1 == 0 ? .suffix : .prefix)
         case 1: .accounting(input.text)
         default: .currency(input.text)
         }

@@ -1,26 +1,27 @@
 import CaretakerFoundation
+import FieldFormats
 import MaskFuzzing
 
 /// Masks, their parts and their programs.
 extension HostileEntry {
   static let masks: [HostileEntry] = [
     HostileEntry("MaskTree(parsing:)") { input in
-      do throws(SyntaxError) { _ = try MaskTree(parsing: input.text).text } catch { _ = (error.drawing, error.description) }
+      do throws(SyntaxError) { _ = try MaskTree(parsing: input.text).text } catch { _ = (error.diagnostic, error.description) }
     },
     HostileEntry("Mask(_:strictness:)") { input in
       do throws(MaskError) {
-        let mask = try Mask(input.text, strictness: input.number(1) & 1 == 0 ? .lawful : .compilable)
+        let mask = try Mask(input.text, strictness: input.number(1) & 1 == 0 ? .strict : .permissive)
         for warning in mask.warnings { _ = warning.description }
         _ = (mask.examples(2), mask.minimumLength, mask.maximumDisplayLength, mask.format(input.text))
         if mask.program.size < 10_000 { _ = (mask.program.listing, mask.program.diagram) }
-      } catch { _ = (error.drawing, error.description) }
+      } catch { _ = (error.diagnostic, error.description) }
     },
     HostileEntry("MaskBuilder") { input in
       let text = input.shortened
       let tree = MaskTree {
         text
-        Quoted(text)
-        Capture(text) { Repeat(.digit, input.offset(1) & 7...9) }
+        Mask.ValueLiteral(text)
+        Mask.Capture(text) { Mask.Repeat(.digit, input.offset(1) & 7...9) }
       }
       _ = tree.text
       if input.number(2) & 7 == 0 { _ = try? Mask(tree) }
@@ -54,7 +55,7 @@ extension HostileEntry {
 
   private static let programs = shared.map(\.program.encoded)
 
-  /// The text's bytes, or a program's with some of those in between: what is broken everywhere is refused at once.
+  /// The text's bytes, or a program's with some of those in between: what is broken everywhere is rejected at once.
   private static func bytes(_ input: HostileText) -> [UInt8] {
     let text = Array(input.text.utf8)
     var bytes = input.pick(programs, 1)

@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import FieldFormats
 import PhonePlanCompiler
 
 /// Phone numbers, regions and plans.

@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import FieldFormats
 import Foundation
 import MaskFuzzing
 import MaskOracle

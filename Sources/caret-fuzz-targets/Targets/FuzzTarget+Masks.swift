@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import FieldFormats
 import MaskFuzzing
 
 /// Masks as text, and what they are compiled to.
@@ -8,7 +9,7 @@ extension FuzzTarget {
     var limits = MaskLimits()
     limits.nodes = 10_000
     limits.states = 2_000
-    limits.readings = 50_000
+    limits.parses = 50_000
     limits.cells = 100_000
     limits.steps = 200_000
     return limits
@@ -32,8 +33,8 @@ extension FuzzTarget {
   static let compiler = FuzzTarget("compiler", "A mask's text: compiled, encoded, listed, drawn, warned of.") { bytes in
     let source = String(decoding: bytes, as: UTF8.self)
     do throws(MaskError) {
-      let mask = try Mask(source, strictness: .compilable, limits: limits)
-      for warning in mask.warnings where warning.problem.isEmpty || warning.mend.isEmpty { return "a warning says nothing" }
+      let mask = try Mask(source, strictness: .permissive, limits: limits)
+      for warning in mask.warnings where warning.message.isEmpty || warning.suggestion.isEmpty { return "a warning says nothing" }
       var isLawful = true
       do throws(MaskError) { _ = try Mask(source, limits: limits) } catch {
         isLawful = false
@@ -46,8 +47,8 @@ extension FuzzTarget {
   }
 
   private static func fault(of error: MaskError, in source: String) -> String? {
-    if error.problem.isEmpty || error.mend.isEmpty { return "an error says nothing of \(source.debugDescription)" }
-    _ = error.drawing
+    if error.message.isEmpty || error.suggestion.isEmpty { return "an error says nothing of \(source.debugDescription)" }
+    _ = error.diagnostic
     let isInside = (0...source.unicodeScalars.count).contains(error.offset)
     return isInside ? nil : "an error stands at \(error.offset), outside of \(source.debugDescription)"
   }
@@ -55,7 +56,7 @@ extension FuzzTarget {
   /// What a program reads back to, and whether its examples are what it says.
   private static func fault(of mask: Mask, isLawful: Bool) -> String? {
     let program = mask.program
-    guard let again = try? MaskProgram(encoded: program.encoded) else { return "the program is refused when it is read back" }
+    guard let again = try? MaskProgram(encoded: program.encoded) else { return "the program is rejected when it is read back" }
     if again.encoded != program.encoded || again.listing != program.listing || again.diagram != program.diagram {
       return "the program read back is another"
     }
@@ -65,8 +66,8 @@ extension FuzzTarget {
     // an ambiguous mask may show a value in another way than the one that was to be shown
     for example in examples where isLawful {
       var field = Field(mask)
-      field.assign(example)
-      field.leave()
+      field.setValue(example)
+      field.endEditing()
       if !field.isComplete { return "the example \(example.debugDescription) is not complete" }
     }
     return nil
@@ -85,7 +86,7 @@ extension FuzzTarget {
   ) { bytes in
     var reader = ByteReader(bytes)
     let source = reader.text(until: UInt8(ascii: "\n"))
-    guard source.utf8.count <= 80, let mask = try? Mask(source, strictness: .compilable, limits: limits) else { return nil }
+    guard source.utf8.count <= 80, let mask = try? Mask(source, strictness: .permissive, limits: limits) else { return nil }
     var encoded = mask.program.encoded
     for _ in 0..<reader.byte() & 3 {
       let (place, byte) = (reader.number(), reader.byte())
@@ -94,7 +95,7 @@ extension FuzzTarget {
     encoded = MaskProgram.resealed(encoded)
     let copied = try? MaskProgram(encoded: encoded)
     let mapped = inPlace(encoded)
-    if (copied == nil) != (mapped == nil) { return "a program is refused as a copy or in place, and not both" }
+    if (copied == nil) != (mapped == nil) { return "a program is rejected as a copy or in place, and not both" }
     guard let program = mapped else { return nil }
     _ = (program.listing, program.diagram)
     DamagedProgram.play(KeyReader.keys(in: reader.rest()), on: program)
@@ -107,7 +108,7 @@ extension FuzzTarget {
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     memory.copyBytes(from: bytes)
     let address = UInt(bitPattern: memory.baseAddress)
-    return try? MaskProgram(inPlace: UnsafeRawBufferPointer(memory)) {
+    return try? MaskProgram(bytesNoCopy: UnsafeRawBufferPointer(memory)) {
       UnsafeMutableRawPointer(bitPattern: address)?.deallocate()
     }
   }

@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import FieldFormats
 import MaskFuzzing
 
 /// Numbers and phone numbers, read from whole texts.
@@ -15,8 +16,8 @@ extension FuzzTarget {
     } catch {
       // the position is one of the text, or its end
       let isInside = (0...text.unicodeScalars.count).contains(error.position)
-      return isInside && !error.problem.isEmpty && !error.mend.isEmpty
-        ? nil : "\(error) tells nothing of \(text.debugDescription)"
+      return isInside && !error.message.isEmpty && !error.suggestion.isEmpty
+        ? nil : "\(error) reports nothing of \(text.debugDescription)"
     }
   }
 
@@ -37,8 +38,8 @@ extension FuzzTarget {
       return nil
     } catch {
       let isInside = error.position.map { (0...text.unicodeScalars.count).contains($0) } ?? true
-      return isInside && !error.problem.isEmpty && !error.mend.isEmpty
-        ? nil : "\(error) tells nothing of \(text.debugDescription)"
+      return isInside && !error.message.isEmpty && !error.suggestion.isEmpty
+        ? nil : "\(error) reports nothing of \(text.debugDescription)"
     }
   }
 }

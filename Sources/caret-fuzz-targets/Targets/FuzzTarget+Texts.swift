@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import FieldFormats
 import MaskFuzzing
 
 /// What is written by those who program with the package: scripts, catalogues, rules, patterns.
@@ -14,7 +15,7 @@ extension FuzzTarget {
   }
 
   /// A catalogue of formats.
-  static let catalog = FuzzTarget("catalog", "A catalogue's text: parsed, or an error that tells its line.") { bytes in
+  static let catalog = FuzzTarget("catalog", "A catalogue's text: parsed, or an error that reports its line.") { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(CatalogError) {
       for format in try FormatCatalog(parsing: text).formats { _ = (format.maskText, format.example) }
@@ -37,10 +38,10 @@ extension FuzzTarget {
   }
 
   private static func fault(of error: CatalogError, in text: String) -> String? {
-    _ = error.drawing
+    _ = error.diagnostic
     let lines = text.unicodeScalars.count { $0 == "\n" } + 1
-    let tellsPlace = (1...lines + 1).contains(error.line) && !error.problem.isEmpty
-    return tellsPlace ? nil : "\(error) tells nothing of \(text.debugDescription)"
+    let tellsPlace = (1...lines + 1).contains(error.line) && !error.message.isEmpty
+    return tellsPlace ? nil : "\(error) reports nothing of \(text.debugDescription)"
   }
 
   /// A whole text in a named format.
@@ -89,18 +90,18 @@ extension FuzzTarget {
     let text = reader.rest()
     if let format = try? DateFormat(pattern: pattern), let mask = try? Mask(format.tree) {
       var field = Field(mask)
-      field.format(text)
+      field.setText(text)
       guard let date = format.date(in: field) else { return nil }
       var again = Field(mask)
-      again.format(format.text(of: date))
+      again.setText(format.text(of: date))
       return format.date(in: again) == date ? nil : "\(date) is shown as \(format.text(of: date)), which is another date"
     }
     if let format = try? TimeFormat(pattern: pattern, am: String(text.prefix(8))), let mask = try? Mask(format.tree) {
       var field = Field(mask)
-      field.format(text)
+      field.setText(text)
       guard let time = format.time(in: field) else { return nil }
       var again = Field(mask)
-      again.format(format.text(of: time))
+      again.setText(format.text(of: time))
       return format.time(in: again) == time ? nil : "\(time) is shown as \(format.text(of: time)), which is another time"
     }
     return nil

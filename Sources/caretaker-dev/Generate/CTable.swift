@@ -15,8 +15,8 @@ struct CTable {
   /// A table of numbers of 8, 16 or 32 bits; fails if one is too great.
   init(_ name: String, bits: Int, _ note: String, numbers: [Int]) throws {
     if let great = numbers.first(where: { $0 >> bits != 0 }) {
-      let problem = "\(great) does not fit \(bits) bits; widen the table and its readers"
-      throw UnicodeDataError(file: name, line: nil, problem: problem)
+      let message = "\(great) does not fit \(bits) bits; widen the table and its readers"
+      throw UnicodeDataError(file: name, line: nil, message: message)
     }
     (self.name, self.type, self.note) = (name, "uint\(bits)_t", note)
     elements = numbers.map { bits == 32 ? hexadecimal($0) : "\($0)" }

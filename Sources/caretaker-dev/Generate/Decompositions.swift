@@ -33,8 +33,8 @@ struct Decompositions {
   /// What the composer takes for granted: that the second of a pair is marked as one that may compose, and that text
   /// can be cut before a starter that needs no change, as such a starter never begins with what composes backwards.
   private static func check(_ scalar: Int, _ parts: [Int], excluded: Bool, in database: UnicodeDatabase) throws {
-    func fail(_ problem: String) -> UnicodeDataError {
-      UnicodeDataError(file: "UnicodeData.txt", line: nil, problem: "U+\(String(scalar, radix: 16)): \(problem)")
+    func fail(_ message: String) -> UnicodeDataError {
+      UnicodeDataError(file: "UnicodeData.txt", line: nil, message: "U+\(String(scalar, radix: 16)): \(message)")
     }
     let flags = database.facts[scalar].flags
     if excluded != flags.contains(.neverComposed) { throw fail("NFC_QC disagrees with Full_Composition_Exclusion") }

@@ -1,6 +1,6 @@
 /// A number for every scalar, in three stages: equal blocks of 16 scalars are held once, and equal blocks of 32 of those.
 ///
-/// `leaves[middle[top[s >> 9] << 5 | s >> 4 & 31] << 4 | s & 15]`, and 0 behind the end of `top`. A third stage more than
+/// `leaves[middle[top[s >> 9] << 5 | s >> 4 & 31] << 4 | s & 15]`, and 0 after the end of `top`. A third stage more than
 /// halves the size: the blocks of two stages are 128 scalars and more, and most scripts have fewer.
 struct ScalarTrie {
   let top: [Int]
@@ -14,7 +14,7 @@ struct ScalarTrie {
   init(_ values: [Int]) {
     let (blocks, leaves) = ScalarTrie.shared(values, length: 1 << ScalarTrie.leafBits)
     var (top, middle) = ScalarTrie.shared(blocks, length: 1 << ScalarTrie.middleBits)
-    precondition(values.last == 0, "what stands behind the table counts as 0")
+    precondition(values.last == 0, "what stands after the table counts as 0")
     if let end = top.last { while top.last == end { top.removeLast() } }
     (self.top, self.middle, self.leaves) = (top, middle, leaves)
   }

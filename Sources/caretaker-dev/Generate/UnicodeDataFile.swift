@@ -4,12 +4,12 @@ import Foundation
 struct UnicodeDataError: Error, CustomStringConvertible {
   let file: String
   let line: Int?
-  let problem: String
+  let message: String
 
-  var description: String { line.map { "\(file):\($0): \(problem)" } ?? "\(file): \(problem)" }
+  var description: String { line.map { "\(file):\($0): \(message)" } ?? "\(file): \(message)" }
 }
 
-/// A file of the Unicode Character Database: lines of fields between semicolons, and remarks behind `#`.
+/// A file of the Unicode Character Database: lines of fields between semicolons, and remarks after `#`.
 struct UnicodeDataFile {
   /// A line with its fields, spaces around them taken off.
   struct Line {
@@ -26,7 +26,7 @@ struct UnicodeDataFile {
   init(_ name: String, in directory: String) throws {
     let path = directory + "/" + name
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw UnicodeDataError(file: path, line: nil, problem: "cannot be read")
+      throw UnicodeDataError(file: path, line: nil, message: "cannot be read")
     }
     let text = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     title = text.first.map { $0.hasPrefix("#") ? String($0.dropFirst().trimmed) : "" } ?? ""
@@ -40,7 +40,7 @@ struct UnicodeDataFile {
 }
 
 extension UnicodeDataFile.Line {
-  func failure(_ problem: String) -> UnicodeDataError { UnicodeDataError(file: file, line: number, problem: problem) }
+  func failure(_ message: String) -> UnicodeDataError { UnicodeDataError(file: file, line: number, message: message) }
 
   /// A field that must be there.
   func field(_ index: Int) throws -> Substring {

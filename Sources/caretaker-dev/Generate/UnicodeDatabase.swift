@@ -104,7 +104,7 @@ extension UnicodeDatabase {
 
   private mutating func readGraphemeClasses(_ file: UnicodeDataFile) throws {
     guard let dash = file.title.firstIndex(of: "-"), file.title.hasSuffix(".txt") else {
-      throw UnicodeDataError(file: "auxiliary/GraphemeBreakProperty.txt", line: 1, problem: "does not name its version")
+      throw UnicodeDataError(file: "auxiliary/GraphemeBreakProperty.txt", line: 1, message: "does not name its version")
     }
     version = String(file.title[file.title.index(after: dash)...].dropLast(4))
     for line in file.lines {

@@ -45,7 +45,7 @@ struct UnicodeTableGenerator {
 
   private static func stages(_ name: String, of trie: ScalarTrie, leafBits: Int) throws -> [CTable] {
     [
-      try CTable(name + "_top", bits: 8, "First stage: by scalar >> 9. Behind its end every number is 0.", numbers: trie.top),
+      try CTable(name + "_top", bits: 8, "First stage: by scalar >> 9. After its end every number is 0.", numbers: trie.top),
       try CTable(name + "_middle", bits: 16, "Second stage: by first << 5 | scalar >> 4 & 31.", numbers: trie.middle),
       try CTable(name + "_leaves", bits: leafBits, "Third stage: by second << 4 | scalar & 15.", numbers: trie.leaves),
     ]

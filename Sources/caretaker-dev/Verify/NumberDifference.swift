@@ -1,5 +1,6 @@
-import Caretaker
 import CommandConsole
+import FieldFormats
+import LocaleNumbers
 
 /// A number that is not shown as ICU shows it.
 struct NumberDifference {
@@ -56,7 +57,7 @@ extension LocaleNumberFormat.Style {
     switch self {
     case .decimal, .percent: []
     case .currency(let code), .accounting(let code): ["--currency", code]
-    case .unit(let text, let position): ["--unit", text] + (position == .before ? ["--unit-before"] : [])
+    case .unit(let text, let position): ["--unit", text] + (position == .prefix ? ["--unit-before"] : [])
     }
   }
 }

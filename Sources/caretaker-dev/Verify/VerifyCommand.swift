@@ -1,6 +1,7 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
+import LocaleNumbers
 
 /// `caretaker-dev verify`: holds what the package shows against what it is to equal.
 struct VerifyCommand: ParsableCommand {
@@ -72,7 +73,7 @@ struct VerifyNumbersCommand: ParsableCommand {
     if verification.summary.differences > 0 { throw ExitStatus.findings }
   }
 
-  /// A name that is none is told before the work begins, and so is a build without ICU.
+  /// A name that is none is reported before the work begins, and so is a build without ICU.
   private func check() throws(CommandFailure) {
     do {
       for locale in locale.isEmpty ? ["en"] : locale { _ = try LocaleNumberFormat(locale: locale) }

@@ -15,7 +15,7 @@ struct BarPlot {
   private static let (top, step) = (56.0, 26.0)
   private static let (barsEnd, letter, longestName) = (550.0, 7.0, 28)
 
-  /// Where bars begin: behind the longest name.
+  /// Where bars begin: after the longest name.
   private var left: Double {
     let longest = bars.map { min($0.name.count, Self.longestName) }.max() ?? 0
     return max(90, 20 + Self.letter * Double(longest))

@@ -1,6 +1,6 @@
 /// A drawing that grows by lines, texts and shapes.
 ///
-/// Colours stand in its style sheet: for light and for dark surroundings, each line of its own lightness and dashes, so that they are also told
+/// Colours stand in its style sheet: for light and for dark surroundings, each line of its own lightness and dashes, so that they are also reported
 /// apart in grey.
 struct SVGDrawing {
   let width: Double
@@ -91,7 +91,7 @@ struct SVGDrawing {
 }
 
 extension Double {
-  /// With two digits behind the point.
+  /// With two digits after the point.
   fileprivate var svg: String {
     let hundredths = Int((self * 100).rounded())
     let whole = "\(hundredths < 0 ? "-" : "")\(hundredths.magnitude / 100)"

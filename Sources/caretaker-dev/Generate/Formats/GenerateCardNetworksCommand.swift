@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 
 /// `caretaker-dev generate card-networks`: the table of card networks, as it is linked.
@@ -9,7 +9,7 @@ struct GenerateCardNetworksCommand: ParsableCommand {
     commandName: "card-networks",
     abstract: "Write the source file that holds the table of card networks.",
     discussion: """
-      The networks are read, and their ranges made disjoint, so that a table that makes no format is refused.
+      The networks are read, and their ranges made disjoint, so that a table that makes no format is rejected.
 
       EXAMPLES
         caretaker-dev generate card-networks --table fixtures/tables/card-networks.txt \\

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Caretaker
 import CommandConsole
+import FieldFormats
 import Foundation
 
 /// `caretaker-dev generate formats`: the text of the catalogue, as it is linked.
@@ -29,7 +29,7 @@ struct GenerateFormatsCommand: ParsableCommand {
     do throws(CatalogError) {
       _ = try FormatCatalog(parsing: text.text)
     } catch {
-      throw CommandFailure("\(catalog): in all files one behind the other, \(error)".printable)
+      throw CommandFailure("\(catalog): in all files one after the other, \(error)".printable)
     }
     try text.write(to: output)
   }

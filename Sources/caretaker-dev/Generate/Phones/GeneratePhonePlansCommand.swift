@@ -9,8 +9,8 @@ struct GeneratePhonePlansCommand: ParsableCommand {
     commandName: "phone-plans",
     abstract: "Write the table of numbering plans from the Python package phonenumbers.",
     discussion: """
-      Reads the package's files of data; Python is not needed. Whatever is not known there is refused with file and line, and what is
-      left out on purpose is told on standard error.
+      Reads the package's files of data; Python is not needed. Whatever is not known there is rejected with file and line, and what is
+      left out on purpose is reported on standard error.
 
       EXAMPLES
         pip download phonenumbers==9.0.43 --no-deps && unzip phonenumbers-9.0.43-*.whl -d phonenumbers-9.0.43

@@ -1,17 +1,17 @@
 import PhonePlanCompiler
 
 extension PhonePackage {
-  /// The text of a table, with remarks at its head that tell where it comes from and how it is made again.
+  /// The text of a table, with remarks at its head that say where it comes from and how it is made again.
   func text(output: String) throws -> String {
     let text = remarks(output: output) + plans.text
     let again: NumberingPlans
     do {
       again = try NumberingPlans(text: text)
     } catch {
-      throw PhoneDataError(file: output, line: error.line, problem: "\(error.problem): \(error.mend)")
+      throw PhoneDataError(file: output, line: error.line, message: "\(error.message): \(error.suggestion)")
     }
     guard again == plans else {
-      throw PhoneDataError(file: output, line: nil, problem: "the text does not say what the package does")
+      throw PhoneDataError(file: output, line: nil, message: "the text does not say what the package does")
     }
     return text
   }
@@ -26,7 +26,7 @@ extension PhonePackage {
       : "pip download phonenumbers==\(plans.version) --no-deps --no-binary :all: && tar xzf \(folder).tar.gz"
     let option = isUsual ? "" : " --data \(data)"
     return """
-      # Numbering plans: which phone numbers there are in each region, and how they are written. fixtures/README.md tells of every key.
+      # Numbering plans: which phone numbers there are in each region, and how they are written. fixtures/README.md says about every key.
       #
       # Source: \(data) of the Python package phonenumbers \(plans.version) (https://pypi.org/project/phonenumbers/), which has it
       # from libphonenumber (https://github.com/google/libphonenumber). The same facts in another form; what is left out, the command says.

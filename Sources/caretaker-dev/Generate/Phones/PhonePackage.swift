@@ -25,11 +25,11 @@ struct PhonePackage {
         var (plan, isMarkedMain, leftOut) = try NumberingPlan.reading(value, file: file)
         let region = name == String(code) ? "001" : name
         guard plan.region == region, plan.callingCode == code else {
-          let problem = "expected the region \(region) of the calling code \(code), found \(plan.region) of \(plan.callingCode)"
-          throw PhoneDataError(file: file, line: value.line, problem: problem)
+          let message = "expected the region \(region) of the calling code \(code), found \(plan.region) of \(plan.callingCode)"
+          throw PhoneDataError(file: file, line: value.line, message: message)
         }
         if isMarkedMain && index > 0 {
-          throw PhoneDataError(file: file, line: value.line, problem: "main_country_for_code: expected it of \(names[0])")
+          throw PhoneDataError(file: file, line: value.line, message: "main_country_for_code: expected it of \(names[0])")
         }
         plan.isMain = index == 0
         plans.append(plan)
@@ -45,7 +45,7 @@ struct PhonePackage {
     let module = try PythonModule(path: "\(folder)/region_\(name).py")
     let variable = "PHONE_METADATA_\(name)"
     if let other = module.variables.first(where: { $0.key != variable }) {
-      throw PhoneDataError(file: module.file, line: other.value.line, problem: "expected \(variable) alone, found \(other.key)")
+      throw PhoneDataError(file: module.file, line: other.value.line, message: "expected \(variable) alone, found \(other.key)")
     }
     return (module.file, try module.variable(variable))
   }
@@ -59,16 +59,16 @@ extension PhonePackage {
     let codes = "_COUNTRY_CODE_TO_REGION_CODE"
     let value = try module.variable(codes)
     guard case .dictionary(let pairs) = value.kind else {
-      let problem = "\(codes): expected a dictionary, found \(value.summary)"
-      throw PhoneDataError(file: module.file, line: value.line, problem: problem)
+      let message = "\(codes): expected a dictionary, found \(value.summary)"
+      throw PhoneDataError(file: module.file, line: value.line, message: message)
     }
     var regions: [(code: Int, names: [String])] = []
     for pair in pairs {
       let code = try pair.key.number(codes, file: module.file)
       let names = try pair.value.elements(codes, file: module.file).map { try $0.text(codes, file: module.file) }
       if names.isEmpty || (names.contains("001") && names.count > 1) {
-        let problem = "\(codes): expected regions of \(code), or '001' alone, found \(names)"
-        throw PhoneDataError(file: module.file, line: pair.key.line, problem: problem)
+        let message = "\(codes): expected regions of \(code), or '001' alone, found \(names)"
+        throw PhoneDataError(file: module.file, line: pair.key.line, message: message)
       }
       regions.append((code, names == ["001"] ? [String(code)] : names))
     }
@@ -92,7 +92,7 @@ extension PhonePackage {
     do {
       entries = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw PhoneDataError(file: folder, line: nil, problem: "cannot be read: \(error.localizedDescription)")
+      throw PhoneDataError(file: folder, line: nil, message: "cannot be read: \(error.localizedDescription)")
     }
     let modules = entries.filter { $0.hasPrefix("region_") && $0.hasSuffix(".py") }
     let files = modules.map { String($0.dropFirst("region_".count).dropLast(".py".count)) }
@@ -102,8 +102,8 @@ extension PhonePackage {
       }
       if odd.isEmpty { continue }
       let names = odd.sorted().joined(separator: ", ")
-      let problem = "expected the regions of the calling codes to be those of \(whose), each once; they differ in \(names)"
-      throw PhoneDataError(file: module.file, line: nil, problem: problem)
+      let message = "expected the regions of the calling codes to be those of \(whose), each once; they differ in \(names)"
+      throw PhoneDataError(file: module.file, line: nil, message: message)
     }
   }
 }

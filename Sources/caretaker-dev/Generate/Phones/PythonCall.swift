@@ -7,18 +7,18 @@ struct PythonCall {
   /// Fails where the value is no call of that name, or has an argument that is neither known nor to be left out.
   init(_ value: PythonValue, of name: String, known: [String], leftOut: [String] = [], file: String) throws {
     guard case .call(name, let arguments) = value.kind else {
-      throw PhoneDataError(file: file, line: value.line, problem: "expected \(name)(…), found \(value.summary)")
+      throw PhoneDataError(file: file, line: value.line, message: "expected \(name)(…), found \(value.summary)")
     }
     (self.file, line) = (file, value.line)
     for argument in arguments where !known.contains(argument.name) && !leftOut.contains(argument.name) {
-      let problem = "\(name) has an argument that numbering plans do not know: \(argument.name)"
-      throw PhoneDataError(file: file, line: argument.value.line, problem: problem)
+      let message = "\(name) has an argument that numbering plans do not know: \(argument.name)"
+      throw PhoneDataError(file: file, line: argument.value.line, message: message)
     }
     self.arguments = Dictionary(uniqueKeysWithValues: arguments.map { ($0.name, $0.value) })
   }
 
-  func failure(_ name: String, _ problem: String) -> PhoneDataError {
-    PhoneDataError(file: file, line: arguments[name]?.line ?? line, problem: "\(name): \(problem)")
+  func failure(_ name: String, _ message: String) -> PhoneDataError {
+    PhoneDataError(file: file, line: arguments[name]?.line ?? line, message: "\(name): \(message)")
   }
 
   /// Whether an argument is given that says anything.
@@ -79,20 +79,20 @@ extension PythonValue {
   func elements(_ name: String, file: String) throws -> [PythonValue] {
     switch kind {
     case .list(let values), .tuple(let values): return values
-    default: throw PhoneDataError(file: file, line: line, problem: "\(name): expected a list or a tuple, found \(summary)")
+    default: throw PhoneDataError(file: file, line: line, message: "\(name): expected a list or a tuple, found \(summary)")
     }
   }
 
   func text(_ name: String, file: String) throws -> String {
     guard case .text(let text) = kind else {
-      throw PhoneDataError(file: file, line: line, problem: "\(name): expected a text, found \(summary)")
+      throw PhoneDataError(file: file, line: line, message: "\(name): expected a text, found \(summary)")
     }
     return text
   }
 
   func number(_ name: String, file: String) throws -> Int {
     guard case .number(let number) = kind else {
-      throw PhoneDataError(file: file, line: line, problem: "\(name): expected a number, found \(summary)")
+      throw PhoneDataError(file: file, line: line, message: "\(name): expected a number, found \(summary)")
     }
     return number
   }

@@ -5,7 +5,7 @@ struct PythonModule {
   let file: String
   private(set) var variables: [String: PythonValue] = [:]
 
-  /// - Parameter skipsCode: whether functions and loops, which some files have beside their data, are passed over. Else they are refused.
+  /// - Parameter skipsCode: whether functions and loops, which some files have beside their data, are passed over. Else they are rejected.
   init(path: String, skipsCode: Bool = false) throws {
     file = path
     var reader = PythonReader(file: path, source: try PythonModule.source(path)[...])
@@ -23,11 +23,11 @@ struct PythonModule {
       }
       line += 1
     }
-    throw PhoneDataError(file: path, line: nil, problem: "expected a line \(name) = …")
+    throw PhoneDataError(file: path, line: nil, message: "expected a line \(name) = …")
   }
 
   func variable(_ name: String) throws -> PythonValue {
-    guard let value = variables[name] else { throw PhoneDataError(file: file, line: nil, problem: "expected a variable \(name)") }
+    guard let value = variables[name] else { throw PhoneDataError(file: file, line: nil, message: "expected a variable \(name)") }
     return value
   }
 
@@ -36,10 +36,10 @@ struct PythonModule {
     do {
       bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw PhoneDataError(file: path, line: nil, problem: "cannot be read: \(error.localizedDescription)")
+      throw PhoneDataError(file: path, line: nil, message: "cannot be read: \(error.localizedDescription)")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw PhoneDataError(file: path, line: nil, problem: "expected UTF-8")
+      throw PhoneDataError(file: path, line: nil, message: "expected UTF-8")
     }
     return text.replacing("\r\n", with: "\n")
   }

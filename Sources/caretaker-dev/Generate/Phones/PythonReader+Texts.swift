@@ -47,10 +47,10 @@ extension PythonReader {
         text.append(scalar)
       }
     }
-    throw PhoneDataError(file: file, line: start, problem: "expected the end of a text that begins here")
+    throw PhoneDataError(file: file, line: start, message: "expected the end of a text that begins here")
   }
 
-  /// What stands behind a backslash; nil for an end of line, which is nothing.
+  /// What stands after a backslash; nil for an end of line, which is nothing.
   private mutating func escape() throws -> Unicode.Scalar? {
     guard let scalar = advance() else { throw failure(expected: "an escaped character") }
     switch scalar {

@@ -3,7 +3,7 @@
 ///     var reader = PythonReader(file: "region_GB.py", source: "PhoneMetadata(id='GB', country_code=44)")
 ///     let call = try reader.value()
 ///
-/// It knows what stands in files of data and refuses everything else, such as operators, with file, line and what was expected.
+/// It knows what stands in files of data and rejects everything else, such as operators, with file, line and what was expected.
 struct PythonReader {
   let file: String
   private(set) var line: Int
@@ -17,7 +17,7 @@ struct PythonReader {
     rest = source.unicodeScalars
   }
 
-  func failure(_ problem: String) -> PhoneDataError { PhoneDataError(file: file, line: line, problem: problem) }
+  func failure(_ message: String) -> PhoneDataError { PhoneDataError(file: file, line: line, message: message) }
 
   func failure(expected: String) -> PhoneDataError {
     let found = rest.first.map { $0 == "\n" ? "the end of the line" : "'\($0)'" } ?? "the end of the file"
@@ -116,7 +116,7 @@ extension PythonReader {
     let isNegative = take("-")
     let digits = word()
     guard digits.unicodeScalars.allSatisfy(PythonReader.isDigit), let number = Int(digits), next != "." else {
-      throw PhoneDataError(file: file, line: start, problem: "expected a whole number")
+      throw PhoneDataError(file: file, line: start, message: "expected a whole number")
     }
     return isNegative ? -number : number
   }
@@ -141,7 +141,7 @@ extension PythonReader {
     try bracketed("{", "}") { reader in
       let key = try reader.value()
       reader.skipBlanks()
-      guard reader.take(":") else { throw reader.failure(expected: "':' behind a key") }
+      guard reader.take(":") else { throw reader.failure(expected: "':' after a key") }
       pairs.append((key, try reader.value()))
     }
     return .dictionary(pairs)

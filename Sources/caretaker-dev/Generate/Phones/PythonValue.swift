@@ -41,7 +41,7 @@ extension PythonValue {
 struct PhoneDataError: Error, CustomStringConvertible {
   let file: String
   let line: Int?
-  let problem: String
+  let message: String
 
-  var description: String { (line.map { "\(file):\($0): \(problem)" } ?? "\(file): \(problem)").printable }
+  var description: String { (line.map { "\(file):\($0): \(message)" } ?? "\(file): \(message)").printable }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///     {"fault": "the caret stays after a deleted digit", "module": "FieldEditing", "after": "mutating func deleteBackward(",
 ///      "was": "caret - 1", "becomes": "caret", "fuzz": ["card"]}
 ///
-/// It names a module and no file, so that code may be moved: only where the expression is written anew must the list follow.
+/// It names a module and no file, so that code may be moved: only where the expression is written again must the list follow.
 struct PlantedFault {
   /// What is wrong then, in a few words.
   let fault: String

@@ -15,7 +15,7 @@ struct VerifyFaultsCommand: ParsableCommand {
       What caret fuzz does not come to is for tests, by a regular expression: "tests": "CheckSumTests" in place of "fuzz".
 
       The copy is built once, with every fault asleep, which takes minutes; then caret fuzz goes on for --seconds with each of them awake, \
-      and, for a tenth of that, with none, which must break no law. For each the law is told that caught it, and after how many runs. The \
+      and, for a tenth of that, with none, which must break no law. For each the law is reported that caught it, and after how many runs. The \
       exit status is 1 if one was not found, or a law was broken without a fault.
 
       EXAMPLES

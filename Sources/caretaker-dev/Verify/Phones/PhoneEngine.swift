@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 import MaskFuzzing
 
 /// What a program would use: a field in which numbers are typed, and numbers read from texts.

@@ -13,7 +13,7 @@ struct PhoneProcess: PhoneReference {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  /// What came behind the last line that was read.
+  /// What came after the last line that was read.
   private var rest = Data()
   /// How many keys the sessions have that are not answered yet.
   private var asked: [[Int]] = []

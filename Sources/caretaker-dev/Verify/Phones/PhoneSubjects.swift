@@ -1,4 +1,4 @@
-import Caretaker
+import FieldFormats
 import MaskFuzzing
 import MaskOracle
 import PhonePlanCompiler

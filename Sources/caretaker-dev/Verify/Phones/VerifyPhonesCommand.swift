@@ -10,7 +10,7 @@ struct VerifyPhonesCommand: ParsableCommand {
     abstract: "Compare phone numbers with libphonenumber's, key by key.",
     discussion: """
       The example numbers of all regions are typed, at home and from abroad, then random keys that suit the plans, or spoil them; after \
-      each key what is shown is compared with what the Python package phonenumbers shows. Where that has lost digits, which happens behind \
+      each key what is shown is compared with what the Python package phonenumbers shows. Where that has lost digits, which happens after \
       some carrier codes, what was typed is to be shown. Then texts are read, and all that is known of a number is compared: its parts, \
       layouts, region, type and length.
 

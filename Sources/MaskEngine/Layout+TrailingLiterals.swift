@@ -1,31 +1,31 @@
-/// The tail: fixed text shown behind the value, not yet part of it.
+/// The tail: literals shown after the value, not yet part of it.
 extension Layout {
-  /// Characters of fixed text that are certain to come behind `k` characters of the value.
+  /// Characters of literals that are certain to come after `k` characters of the value.
   @inlinable @inline(__always) package func runLength(_ k: Int) -> Int { Int(state(k).runLength) }
 
-  /// The same as the row tells it, at hand: never less than it is where that is four at most, as wherever a fast key is read.
+  /// The same as the row reports it, at hand: never less than it is where that is four at most, as wherever a fast key is read.
   @inlinable @inline(__always) package func shortRunLength(_ k: Int) -> Int {
     unsafe Int(truncatingIfNeeded: rows[Int(lanes.rows[k]) &+ 2] & Row.runLengthMask)
   }
 
-  /// The display offset behind the `n`th quoted character of the tail; nil where it has fewer.
-  package mutating func tailOffset(behindQuoted n: Int) -> Int? {
-    settleTail()
+  /// The display offset after the `n`th value literals of the tail; nil where it has fewer.
+  package mutating func tailOffset(afterValueLiterals n: Int) -> Int? {
+    settleTrailingLiterals()
     var left = n
-    for i in 0..<tailLength where tables.node(tail[i]).isQuoted {
+    for i in 0..<trailingLength where tables.node(tail[i]).isValueLiteral {
       left -= 1
       if left == 0 { return valueLength + i + 1 }
     }
     return nil
   }
 
-  /// Characters that are certain to come: the fixed text that all readings show next.
+  /// Characters that are certain to come: the literals that all readings show next.
   package var certainLength: Int { Int(state(count).runLength) }
 
-  /// Whether the tail is the fixed text that is certain to come.
-  package var isTailCertain: Bool { !isTailWritten }
+  /// Whether the tail is the literals that is certain to come.
+  package var isTailCertain: Bool { !areTrailingLiteralsWritten }
 
-  /// Shows the fixed text that is certain to come.
+  /// Shows the literals that is certain to come.
   package mutating func showCertain() {
     tail.removeAll()
     if unsafe rows[Int(lanes.rows[count]) + 2] & Row.runLengthMask <= 4 && valueLength + Lanes.slack <= lanes.room {
@@ -33,37 +33,37 @@ extension Layout {
       return
     }
     tables.run(from: top(count), most: certainLength, into: &tail)
-    writeTail()
-    isTailWritten = false
+    writeTrailingLiterals()
+    areTrailingLiteralsWritten = false
   }
 
   /// Shows no tail.
-  package mutating func hideTail() {
+  package mutating func hideTrailingLiterals() {
     tail.removeAll()
-    tailLength = 0
-    isTailWritten = false
+    trailingLength = 0
+    areTrailingLiteralsWritten = false
   }
 
-  /// Shows some nodes of fixed text as the tail.
-  package mutating func showTail(_ nodes: borrowing NumberList, _ range: Range<Int>) {
+  /// Shows some nodes of literals as the tail.
+  package mutating func showTrailingLiterals(_ nodes: borrowing NumberList, _ range: Range<Int>) {
     tail.removeAll()
     tail.append(nodes, range)
-    writeTail()
+    writeTrailingLiterals()
   }
 
-  private mutating func writeTail() {
+  private mutating func writeTrailingLiterals() {
     let from = valueLength
-    isTailWritten = tail.count > 0
-    tailLength = tail.count
-    if from + tailLength > lanes.room { memory.end.lanes.growDisplay(to: from + tailLength, used: from) }
-    for i in 0..<tailLength { lanes.display[from + i] = tables.node(tail[i]).argument }
+    areTrailingLiteralsWritten = tail.count > 0
+    trailingLength = tail.count
+    if from + trailingLength > lanes.room { memory.end.lanes.growDisplay(to: from + trailingLength, used: from) }
+    for i in 0..<trailingLength { lanes.display[from + i] = tables.node(tail[i]).argument }
   }
 
   /// Writes out the nodes of a tail that a fast key left unwritten.
-  package mutating func settleTail() {
-    if isTailWritten { return }
+  package mutating func settleTrailingLiterals() {
+    if areTrailingLiteralsWritten { return }
     tail.removeAll()
-    tables.run(from: top(count), most: tailLength, into: &tail)
+    tables.run(from: top(count), most: trailingLength, into: &tail)
   }
 
   /// Writes the characters as they were read to words from one on.
@@ -74,25 +74,25 @@ extension Layout {
 
   /// Writes the nodes of the tail to words from one on.
   package mutating func copyTail(to words: Lane, at start: Int) {
-    settleTail()
-    for i in 0..<tailLength { words[start + i] = tail[i] }
+    settleTrailingLiterals()
+    for i in 0..<trailingLength { words[start + i] = tail[i] }
   }
 
-  /// The nodes of the fixed text on display between value character `k - 1` and a display offset, which lies before character `k`.
+  /// The nodes of the literals on display between value character `k - 1` and a display offset, which lies before character `k`.
   package mutating func passed(_ k: Int, to offset: Int, into out: inout NumberList) {
     out.removeAll()
     let wanted = offset - self.offset(k)
     if wanted <= 0 { return }
     if k == count {
-      settleTail()
-      out.append(tail, 0..<min(wanted, tailLength))
+      settleTrailingLiterals()
+      out.append(tail, 0..<min(wanted, trailingLength))
       return
     }
     appendFixedText(before: k, into: &out)
     out.truncate(to: wanted)
   }
 
-  /// The nodes of the fixed text shown before character `k`.
+  /// The nodes of the literals shown before character `k`.
   func appendFixedText(before k: Int, into out: inout NumberList) {
     let from = out.count
     var at = path(k)
@@ -104,7 +104,7 @@ extension Layout {
     out.reverse(from: from)
   }
 
-  /// The nodes shown for the characters from `k` on, with the fixed text before each.
+  /// The nodes shown for the characters from `k` on, with the literals before each.
   package func appendShown(from k: Int, into out: inout NumberList) {
     for i in k..<count {
       appendFixedText(before: i, into: &out)
@@ -115,32 +115,32 @@ extension Layout {
 
 /// What the value ends in, and where its numbers begin and end.
 extension Layout {
-  /// Takes quoted text that was certain to come off the end of the value: it is shown, and joins the value with the next character.
+  /// Takes value literals that was certain to come off the end of the value: it is shown, and joins the value with the next character.
   package mutating func dropCertainEnd() {
     let k = countBeforeCertainEnd
     if k < count { cut(to: k) }
   }
 
-  /// How many characters stand before the quoted text at the end that was certain to come.
+  /// How many characters stand before the value literals at the end that was certain to come.
   package var countBeforeCertainEnd: Int {
     var k = count
-    while k > 0 && isQuoted(k - 1) { k -= 1 }
+    while k > 0 && isValueLiteral(k - 1) { k -= 1 }
     while k < count && !(isSingle(k) && endsInRun(from: k)) { k += 1 }
     return k
   }
 
-  /// Takes holes off the end of the value, which stand between characters; the first `least` characters stay.
-  package mutating func dropHolesAtEnd(least: Int = 0) {
-    while count > least && character(count - 1) == .hole { cut(to: count - 1) }
+  /// Takes empty slots off the end of the value, which stand between characters; the first `least` characters stay.
+  package mutating func dropEmptySlotsAtEnd(least: Int = 0) {
+    while count > least && character(count - 1) == .emptySlot { cut(to: count - 1) }
   }
 
-  /// Whether the characters from `k` on are the quoted text that the run from there begins with.
+  /// Whether the characters from `k` on are the value literals that the run from there begins with.
   private func endsInRun(from k: Int) -> Bool {
     var at = top(k)
     var i = k
     while i < count {
       let node = tables.node(at)
-      if node.isQuoted {
+      if node.isValueLiteral {
         if node.argument != character(i) { return false }
         i += 1
       } else if !node.isFixedText && (!node.isEdge || node.isClosedBound) {
@@ -151,9 +151,9 @@ extension Layout {
     return true
   }
 
-  /// Whether character `k` is quoted text that was certain to come when it came.
+  /// Whether character `k` is value literals that was certain to come when it came.
   package func wasSupplied(_ k: Int) -> Bool {
-    state(k).flags & StateRecord.certainQuoted != 0 && isQuoted(k)
+    state(k).flags & StateRecord.certainValueLiterals != 0 && isValueLiteral(k)
   }
 
   /// For each character its place: how many edges of fixed-width numbers stand before it. Odd inside a number.
@@ -189,24 +189,24 @@ extension Layout {
 
 /// Leaving the field.
 extension Layout {
-  /// Shows the first complete reading with all its fixed text, whose quoted part joins the value. → false if the value is not complete
-  package mutating func leave() -> Bool {
+  /// Shows the first complete reading with all its literals, whose quoted part joins the value. → false if the value is not complete
+  package mutating func endEditing() -> Bool {
     guard isComplete else { return false }
     let state = self.state(count)
-    let first = tables.readings[Int(state.readings + state.finishReading)]
+    let first = tables.readings[Int(state.readings + state.finishParse)]
     guard let path = tables.ending(from: first) else { return false }
-    let shown = state.shown != 0 ? state.shown : state.finishReading
+    let shown = state.shown != 0 ? state.shown : state.finishParse
     if state.finishRow != lanes.rows[count] {
       lanes.rows[count] = state.finishRow
-      if mayHaveHoles { find(state.finishRow) }
+      if mayHaveEmptySlots { find(state.finishRow) }
       if leftAt < 0 { leftAt = count }
       relay(to: shown, laid: count)
     }
-    hideTail()
+    hideTrailingLiterals()
     var edge = state.finishEdge
     var rest = NumberList(capacity: path.count + 1)
     for node in path {
-      guard tables.node(node).isQuoted else {
+      guard tables.node(node).isValueLiteral else {
         if tables.node(node).isFixedText { rest.append(node) }
         continue
       }
@@ -215,7 +215,7 @@ extension Layout {
       edge += 1
       rest.removeAll()
     }
-    showTail(rest, 0..<rest.count)
+    showTrailingLiterals(rest, 0..<rest.count)
     return true
   }
 
@@ -258,13 +258,15 @@ extension Layout {
   ///
   /// - Parameter run: a list to work with.
   package mutating func wordGoesOn(_ typed: TypedClusters, _ run: inout NumberList) -> Bool {
-    guard isQuotedLetter(count - 1, typed), certainLength > 0 else { return false }
+    guard isValueLiteralLetter(count - 1, typed), certainLength > 0 else { return false }
     run.removeAll()
     tables.run(from: top(count), most: certainLength, into: &run)
-    guard tables.node(run[0]).isQuoted, tables.firstScalar(of: tables.node(run[0]).argument, typed).isLetter else { return false }
+    guard tables.node(run[0]).isValueLiteral, tables.firstScalar(of: tables.node(run[0]).argument, typed).isLetter else {
+      return false
+    }
     let end = count
     defer { cut(to: end) }
-    for i in 0..<run.count where tables.node(run[i]).isQuoted {
+    for i in 0..<run.count where tables.node(run[i]).isValueLiteral {
       if !exact(tables.node(run[i]).argument) { return true }
     }
     for i in 0..<run.count {
@@ -282,11 +284,11 @@ extension Layout {
   /// How many characters stand before the word of value literals that the value ends in; nil where it ends otherwise.
   package func wordStart(_ typed: TypedClusters) -> Int? {
     var start = count
-    while isQuotedLetter(start - 1, typed) { start -= 1 }
+    while isValueLiteralLetter(start - 1, typed) { start -= 1 }
     return start < count ? start : nil
   }
 
-  private func isQuotedLetter(_ k: Int, _ typed: TypedClusters) -> Bool {
-    k >= 0 && isQuoted(k) && tables.firstScalar(of: character(k), typed).isLetter
+  private func isValueLiteralLetter(_ k: Int, _ typed: TypedClusters) -> Bool {
+    k >= 0 && isValueLiteral(k) && tables.firstScalar(of: character(k), typed).isLetter
   }
 }

@@ -6,7 +6,7 @@ extension AutofillType: Codable {}
 /// Coded by the names of its properties, so that a server or a page has what it needs to draw a field:
 /// `{"label": "Card number", "keyboard": "digits", "autofill": "cc-number", "example": "4111 1111 1111 1111",
 /// "isSecure": false}`.
-extension FieldDescription: Codable {
+extension FieldMetadata: Codable {
   private enum CodingKeys: String, CodingKey { case label, keyboard, autofill, example, isSecure }
 
   /// A description; what is missing but for label and example is as in the initializer.

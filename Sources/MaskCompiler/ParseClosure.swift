@@ -1,11 +1,11 @@
-/// Where the readings of a state can take a character: a walk over fixed text and choices, best way first.
+/// Where the readings of a state can take a character: a walk over literals and choices, best way first.
 ///
-/// One walk serves all characters. Had a character been able to take quoted text that a way passes, it would have taken it with less
-/// supplied; so the places reached by supplying `n` quoted characters do not depend on the character. Layer by layer the walk costs
+/// One walk serves all characters. Had a character been able to take value literals that a way passes, it would have taken it with less
+/// auto-inserted; so the places reached by supplying `n` value literals do not depend on the character. Layer by layer the walk costs
 /// as many steps as there are nodes within reach, not readings × nodes: what an earlier reading reached, a later one reaches in vain.
-struct ReadingClosure {
+struct ParseClosure {
   struct Place {
-    /// A slot or quoted text.
+    /// A slot or value literals.
     var node: UInt32
     /// The last step on the way there, -1 for none.
     var way: Int32
@@ -37,7 +37,7 @@ struct ReadingClosure {
     seen = [UInt32](repeating: 0, count: graph.nodes.count * 2)
   }
 
-  /// Places that take a character with nothing supplied.
+  /// Places that take a character with nothing auto-inserted.
   mutating func begin(_ readings: ArraySlice<UInt32>) {
     way.removeAll(keepingCapacity: true)
     passed.removeAll(keepingCapacity: true)
@@ -45,7 +45,7 @@ struct ReadingClosure {
     for (i, node) in readings.enumerated() { walk(Visit(node: node, way: -1, solid: false, reading: UInt32(i))) }
   }
 
-  /// Places that take a character with one quoted character more supplied. → false where there is no more to supply
+  /// Places that take a character with one value literals more auto-inserted. → false where there is no more to supply
   mutating func deepen() -> Bool {
     if passed.isEmpty { return false }
     let front = passed
@@ -76,11 +76,11 @@ struct ReadingClosure {
       switch node.operation {
       case .end: break
       case .slot: places.append(Place(node: visit.node, way: visit.way, reading: visit.reading))
-      case .quoted:
-        // quoted words are typed from their start: behind a letter supplied, quoted text takes nothing
+      case .valueLiteral:
+        // quoted words are typed from their start: after a letter auto-inserted, value literals take nothing
         if !visit.solid { places.append(Place(node: visit.node, way: visit.way, reading: visit.reading)) }
         passed.append(visit)
-      case .decoration, .opens, .closes, .bound:
+      case .literal, .opens, .closes, .bound:
         way.append(Step(node: visit.node, previous: visit.way))
         visit.way = Int32(way.count - 1)
         visit.node = node.next

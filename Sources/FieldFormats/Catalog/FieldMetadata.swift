@@ -1,5 +1,5 @@
 /// What a front end needs to draw a field for a format.
-public struct FieldDescription: Hashable, Sendable {
+public struct FieldMetadata: Hashable, Sendable {
   /// What stands beside or above the field: `Card number`.
   public var label: String
   /// Which keyboard suits it.

@@ -1,0 +1,38 @@
+public import Caretaker
+public import Foundation
+
+extension MessageLanguage {
+  /// The language of a locale, English where that is not built in.
+  ///
+  ///     MessageLanguage(Locale(identifier: "de_AT")).text(.full)     // "das Feld ist voll"
+  public init(_ locale: Locale) { self = MessageLanguage.named(locale.identifier) ?? .english }
+}
+
+/// Texts for people, in the language of a locale.
+extension Field {
+  /// Why the field rejects or drops a character: some words without a capital or a stop.
+  public func explanation(of rejection: Rejection, in locale: Locale) -> String {
+    explanation(of: rejection, in: MessageLanguage(locale))
+  }
+
+  /// What an edit rejected or did beside what was asked for, in words: see
+  /// `Field.messages(on:of:valueBefore:in:quoting:)`.
+  ///
+  /// Characters are quoted as the locale quotes.
+  public func messages(on result: EditResult, of text: String, valueBefore: String = "", in locale: Locale) -> [EditMessage] {
+    messages(on: result, of: text, valueBefore: valueBefore, in: MessageLanguage(locale)) { character in
+      let quoted = EditMessage.quote(character).dropFirst().dropLast()
+      return (locale.quotationBeginDelimiter ?? "\u{201C}") + quoted + (locale.quotationEndDelimiter ?? "\u{201D}")
+    }
+  }
+}
+
+extension EntryState {
+  /// How far a value is one: `incomplete`, `complete`, or what is wrong.
+  public func message(in locale: Locale) -> String { message(in: MessageLanguage(locale)) }
+}
+
+extension CheckFailure: LocalizedError {
+  /// What is wrong, in the language of the current locale.
+  public var errorDescription: String? { message(in: MessageLanguage(.current)) }
+}

@@ -1,0 +1,62 @@
+extension CheckFailure {
+  /// What is wrong, in words for people: `the check digit is wrong`.
+  ///
+  /// - Returns: The end of a sentence, without a stop.
+  /// - Complexity: O(1)
+  public var message: String { message(in: .english) }
+
+  /// What is wrong, in words of a language.
+  ///
+  ///     CheckFailure.expired.message(in: .german)     // "die Gültigkeit ist abgelaufen"
+  ///
+  /// - Parameter language: The language. Where a check of your own says what is wrong in a sentence, others than
+  ///   English only say that it is.
+  /// - Returns: The end of a sentence, without a stop.
+  /// - Complexity: O(1)
+  public func message(in language: MessageLanguage) -> String {
+    switch self {
+    case .checkDigits: language.text(.checkDigits)
+    case .noSuchDate: language.text(.noSuchDate)
+    case .unusualYear: language.text(.unusualYear)
+    case .before(let date): language.text(.before, date.description)
+    case .after(let date): language.text(.after, date.description)
+    case .expired: language.text(.expired)
+    case .endsBeforeItBegins: language.text(.endsBeforeItBegins)
+    case .below(let minimum): language.text(.below, minimum.description)
+    case .above(let maximum): language.text(.above, maximum.description)
+    case .outside(let least, let most): language.text(.outside, least, most)
+    case .malformed(let how), .other(let how): language.text(.malformed, how)
+    case .unknownNetwork: language.text(.unknownNetwork)
+    case .badLength(let expected): language.text(.badLength, expected.listed(in: language))
+    }
+  }
+}
+
+extension CheckFailure: CustomStringConvertible {
+  /// The end of a sentence, with the rule that a program may look for: `the check digit is wrong (luhn)`.
+  public var description: String {
+    if case .checkDigits(let rule) = self { "\(message) (\(rule))" } else { message }
+  }
+}
+
+extension EntryState {
+  /// How far a value is one, in words of a language: `incomplete`, `complete`, or what is wrong.
+  ///
+  /// - Complexity: O(1)
+  public func message(in language: MessageLanguage = .english) -> String {
+    switch self {
+    case .incomplete: language.text(.incomplete)
+    case .complete: language.text(.complete)
+    case .invalid(let failure): failure.message(in: language)
+    }
+  }
+}
+
+extension [Int] {
+  /// `13, 16 or 19`.
+  fileprivate func listed(in language: MessageLanguage) -> String {
+    let numbers = map { "\($0)" }
+    if numbers.count < 2 { return numbers.first ?? "" }
+    return language.text(.lastAlternative, numbers.dropLast().joined(separator: ", "), numbers[numbers.count - 1])
+  }
+}

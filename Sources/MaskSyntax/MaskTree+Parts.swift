@@ -1,0 +1,91 @@
+/// Parts of a mask in the builder form, nested so that `RegexBuilder` can be imported beside them.
+extension MaskTree {
+  /// One slot: `One(.letter, casing: .upper)` is `^@`.
+  public struct One: MaskComponent {
+    public let tree: MaskTree
+    public init(_ kind: Slot.Kind, casing: Slot.Casing = .unchanged) { tree = MaskTree(.slot(Slot(kind, casing: casing))) }
+
+    /// One character of a set, or not of it: `One(of: "a"..."f", "0"..."9", casing: .lower)` is `~[a-f0-9]`.
+    public init(of ranges: ClosedRange<Unicode.Scalar>..., negated: Bool = false, casing: Slot.Casing = .unchanged) {
+      let set = ranges.map { SlotRange($0.lowerBound, $0.upperBound) }
+      tree = MaskTree(.slot(Slot(.set(set, negated: negated), casing: casing)))
+    }
+  }
+
+  /// Text that is part of the value: `ValueLiteral("+7")` is `"+7"`.
+  public struct ValueLiteral: MaskComponent {
+    public let tree: MaskTree
+    public init(_ text: String) { tree = MaskTree(.sequence(text.clusters.map { MaskTree(.valueLiteral($0)) })) }
+  }
+
+  /// A part several times: `Repeat(.digit, 1...5)` is `#{1,5}`.
+  public struct Repeat: MaskComponent {
+    public let tree: MaskTree
+
+    public init(_ kind: Slot.Kind, count: Int) { self.init(MaskTree(.slot(Slot(kind))), count, count) }
+    public init(_ kind: Slot.Kind, _ counts: ClosedRange<Int>) {
+      self.init(MaskTree(.slot(Slot(kind))), counts.lowerBound, counts.upperBound)
+    }
+    public init(_ kind: Slot.Kind, _ counts: PartialRangeFrom<Int>) {
+      self.init(MaskTree(.slot(Slot(kind))), counts.lowerBound, nil)
+    }
+    public init(count: Int, @MaskBuilder _ parts: () -> [MaskTree]) { self.init(MaskTree.group(parts()), count, count) }
+    public init(_ counts: ClosedRange<Int>, @MaskBuilder _ parts: () -> [MaskTree]) {
+      self.init(MaskTree.group(parts()), counts.lowerBound, counts.upperBound)
+    }
+    public init(_ counts: PartialRangeFrom<Int>, @MaskBuilder _ parts: () -> [MaskTree]) {
+      self.init(MaskTree.group(parts()), counts.lowerBound, nil)
+    }
+    private init(_ body: MaskTree, _ least: Int, _ most: Int?) { tree = MaskTree(.repetition(body, least: least, most: most)) }
+  }
+
+  /// A part that may be left out: `Optionally { " x"; Repeat(.digit, 1...5) }` is `< x#{1,5}>?`.
+  public struct Optionally: MaskComponent {
+    public let tree: MaskTree
+    public init(@MaskBuilder _ parts: () -> [MaskTree]) {
+      tree = MaskTree(.repetition(MaskTree.group(parts()), least: 0, most: 1))
+    }
+  }
+
+  /// Alternatives, the first preferred: each statement is one.
+  public struct ChoiceOf: MaskComponent {
+    public let tree: MaskTree
+    public init(@AlternativesBuilder _ alternatives: () -> [MaskTree]) { tree = MaskTree(.alternatives(alternatives())) }
+  }
+
+  /// Builds alternatives: each statement is one.
+  @resultBuilder public enum AlternativesBuilder {
+    public static func buildExpression(_ part: some MaskComponent) -> MaskTree { MaskTree(.sequence(part.tree.parts)) }
+    public static func buildBlock(_ parts: MaskTree...) -> [MaskTree] { parts }
+  }
+
+  /// A named part: `Capture("month") { Number("01", "12") }` is `<month:01..12>`.
+  public struct Capture: MaskComponent {
+    public let tree: MaskTree
+    public init(_ name: String, @MaskBuilder _ parts: () -> [MaskTree]) {
+      tree = MaskTree(.capture(name: name, MaskTree.captured(parts())))
+    }
+  }
+
+  /// A number in a range, its bounds as they are written: `Number("01", "12")` is `<01..12>`, `Number("0", "255")` is `<0..255>`.
+  public struct Number: MaskComponent {
+    public let tree: MaskTree
+    /// Both bounds are digits, one to nine, the first no larger than the second and written no longer.
+    public init(_ low: String, _ high: String) {
+      guard let tree = try? MaskTree(parsing: "<\(low)..\(high)>"), case .sequence(let items) = tree.kind, items.count == 1 else {
+        preconditionFailure("no range of numbers: <\(low)..\(high)>")
+      }
+      self.tree = MaskTree(items[0].kind)
+    }
+  }
+}
+
+extension MaskTree {
+  /// What a group in the text form makes of its parts.
+  fileprivate static func group(_ parts: [MaskTree]) -> MaskTree { MaskTree(.sequence(parts)) }
+
+  /// A range is captured as it is, everything else as a sequence.
+  fileprivate static func captured(_ parts: [MaskTree]) -> MaskTree {
+    if parts.count == 1, case .range = parts[0].kind { parts[0] } else { MaskTree(.sequence(parts)) }
+  }
+}

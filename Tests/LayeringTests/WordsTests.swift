@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// The words of comments and articles: those of the field, as CONTRIBUTING's glossary has them.
+@Suite struct WordsTests {
+  /// Words that have a better one, and that one.
+  static let replaced: [(word: String, instead: String)] = [
+    (#"[Bb]ehind"#, "after"), (#"[Aa]new"#, "again"), (#"[Rr]efus\w*"#, "reject"), (#"[Hh]oles?"#, "empty slot"),
+    (#"[Dd]ecorations?"#, "literal"), (#"[Tt]ells (?!apart|\w+ apart)\w+"#, "says, reports, returns"),
+    (#"(?:is|are|was|were|be) told\b(?! apart)"#, "reported"),
+  ]
+
+  /// What may keep such a word, and why.
+  static let exceptions: [(path: String, reason: String)] = [
+    ("CHANGELOG.md", "it names what was renamed"),
+    ("CONTRIBUTING.md", "the glossary names what a word replaces"),
+    ("Tests/LayeringTests/WordsTests.swift", "this list"),
+  ]
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Comments of Swift files, and whole articles; generated tables quote their sources.
+  static let texts: [String] = ["Sources", "Tests", "Benchmarks/Sources", "fixtures/README.md", "README.md"].flatMap { folder in
+    let place = root.appending(path: folder)
+    if !place.hasDirectoryPath && folder.hasSuffix(".md") { return [folder] }
+    let names = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") && !$0.hasSuffix("+Generated.swift") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
+  @Test func thereAreTexts() { #expect(Self.texts.count > 300) }
+
+  @Test func wordsAreThoseOfTheField() throws {
+    let expressions = try Self.replaced.map { (try NSRegularExpression(pattern: #"\b(?:\#($0.word))\b"#), $0.instead) }
+    for path in Self.texts where !Self.exceptions.contains(where: { $0.path == path }) {
+      let lines = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() {
+        guard let prose = path.hasSuffix(".md") ? String(line) : Self.comment(in: String(line)) else { continue }
+        for (expression, instead) in expressions {
+          guard let found = expression.firstMatch(in: prose, range: NSRange(prose.startIndex..., in: prose)) else { continue }
+          let word = Range(found.range, in: prose).map { String(prose[$0]) } ?? ""
+          Issue.record("\(path):\(number + 1): \"\(word)\"; write \(instead)")
+        }
+      }
+    }
+  }
+
+  /// The comment that a line is; code in backticks is no prose.
+  private static func comment(in line: String) -> String? {
+    let text = line.drop { $0 == " " }
+    if !text.hasPrefix("//") || text.hasPrefix("///      ") { return nil }
+    return text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }
+      .map { String($0.element) }.joined(separator: " ")
+  }
+}
