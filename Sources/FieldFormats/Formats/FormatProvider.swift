@@ -90,7 +90,7 @@ public struct FormatArguments: Sendable {
   ///
   /// - Parameters:
   ///   - argument: The argument, as it was written.
-  ///   - problem: what is wrong with it, as a sentence without its stop.
+  ///   - message: what is wrong with it, as a sentence without its stop.
   ///   - meant: what may have been meant by it.
   ///   - suggestion: what to do where nothing may have been meant.
   public func invalid(
