@@ -59,7 +59,7 @@ import FieldFormats
       check(failure.description, "the check digit is wrong (luhn)")
     }
     guard let expiry = FormatCatalog.standard["expiry"] else { fatalError("no expiry") }
-    check(expiry.description.label, "Expiry date")
+    check(expiry.metadata.label, "Expiry date")
     do {
       var field = Field(try expiry.mask())
       precondition(expiry.fill(&field, with: "2027-12").isAccepted, "not read")
