@@ -24,7 +24,7 @@ extension Field {
   /// Takes back what stands before the caret, or the selection.
   ///
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
-  /// literal, over value literals that was certain to come, and over a grouping sign. So it never sticks on literals. Before the first
+  /// literal, over value literals that were certain to come, and over a grouping sign. So it never sticks on literals. Before the first
   /// digit of a number it takes the sign.
   @discardableResult public mutating func deleteBackward() -> EditResult {
     switch entry {

@@ -2,7 +2,7 @@
 ///
 /// A *row* is the hot table: four header words and a cell for each class of characters.
 ///
-///     word 0, 1   the first four characters of the run of literals that is certain to come
+///     word 0, 1   the first four characters of the run of literals that are certain to come
 ///     word 2      its length (16 bits, the largest for more), how many digits a number of fixed width takes next (8 bits); in the upper
 ///                 half the number of the state
 ///     word 3      whether the value is complete, as the flags of the state say

@@ -12,7 +12,7 @@ public struct MaskWarning: Hashable, Sendable {
     case optionalBracket(String)
     /// What was taken as the name of a capture looks like text.
     case captureName(String)
-    /// Literals that looks like the slots of another library, and what to write instead.
+    /// Literals that look like the slots of another library, and what to write instead.
     case foreignSlots(String, instead: String)
     /// What a value is shown as is read as another value.
     case notReadBack(value: String, display: String, readAs: String)

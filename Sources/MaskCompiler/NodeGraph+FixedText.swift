@@ -20,7 +20,7 @@ extension NodeGraph {
     return runs
   }
 
-  /// The value literals with which the first way from a node to the end through literals goes on. Texts are shared: a text is its first
+  /// The value literals with which the first way from a node to the end through literals go on. Texts are shared: a text is its first
   /// symbol and the number of the rest, and equal texts have one number.
   struct Endings {
     /// The number of the text of each node; -1 where a slot stands in the way.

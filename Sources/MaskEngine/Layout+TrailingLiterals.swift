@@ -22,10 +22,10 @@ extension Layout {
   /// Characters that are certain to come: the literals that all readings show next.
   package var certainLength: Int { Int(state(count).runLength) }
 
-  /// Whether the tail is the literals that is certain to come.
+  /// Whether the tail is the literals that are certain to come.
   package var isTailCertain: Bool { !areTrailingLiteralsWritten }
 
-  /// Shows the literals that is certain to come.
+  /// Shows the literals that are certain to come.
   package mutating func showCertain() {
     tail.removeAll()
     if unsafe rows[Int(lanes.rows[count]) + 2] & Row.runLengthMask <= 4 && valueLength + Lanes.slack <= lanes.room {
@@ -115,7 +115,7 @@ extension Layout {
 
 /// What the value ends in, and where its numbers begin and end.
 extension Layout {
-  /// Takes value literals that was certain to come off the end of the value: it is shown, and joins the value with the next character.
+  /// Takes value literals that were certain to come off the end of the value: they are shown, and join the value with the next character.
   package mutating func dropCertainEnd() {
     let k = countBeforeCertainEnd
     if k < count { cut(to: k) }
@@ -151,7 +151,7 @@ extension Layout {
     return true
   }
 
-  /// Whether character `k` is value literals that was certain to come when it came.
+  /// Whether character `k` is of value literals that were certain to come when it came.
   package func wasSupplied(_ k: Int) -> Bool {
     state(k).flags & StateRecord.certainValueLiterals != 0 && isValueLiteral(k)
   }
@@ -253,7 +253,7 @@ extension Layout {
 
 /// Words of value literals.
 extension Layout {
-  /// Whether the value ends within a word of value literals that is certain to go on, and of whose letters none is read after it: typed, they
+  /// Whether the value ends within a word of value literals that are certain to go on, and of whose letters none is read after it: typed, they
   /// are those of the word. Of a value with such an end the tail is hidden.
   ///
   /// - Parameter run: a list to work with.

@@ -2,7 +2,7 @@
 
 /// A value as a mask lays it out: its characters, the states they lead through, and the display.
 ///
-/// After the value stands the *tail*: literals that is shown and not yet part of it. State, and with it the display up to the tail, is
+/// After the value stands the *tail*: literals that are shown and not yet part of the value. State, and with it the display up to the tail, is
 /// a function of the characters alone. A step is one look into the table; what is rare stands after a test.
 ///
 /// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.

@@ -45,7 +45,7 @@ public struct Oracle: Sendable {
   /// How many characters the value has: as text, some of them may make one where they stand side by side.
   public var valueCount: Int { field.value.count }
 
-  /// Whether the value is whole but for literals that is certain.
+  /// Whether the value is whole but for literals that are certain.
   public var isComplete: Bool { field.isComplete }
 
   /// What named groups hold.

@@ -34,7 +34,7 @@ extension PathField {
     return (rest, closed)
   }
 
-  /// For each value character: is it value literals that was certain to come?
+  /// For each value character: is it of value literals that were certain to come?
   private var autoInserted: [Bool] {
     path.kept.enumerated().map { k, entry in
       entry.isValueLiteral && k < states.count && states[k].count == 1 && !graph.run(from: states[k][0].node).quoted.isEmpty

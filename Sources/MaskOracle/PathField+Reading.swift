@@ -115,7 +115,7 @@ extension PathField {
   }
 
   /// Where a value character may be read: after the literals walked over, whose value literals come first; or as if neither that
-  /// had been passed nor value literals that is certain to come been typed, which is shown and not yet part of the value.
+  /// had been passed nor value literals that are certain to come been typed, which is shown and not yet part of the value.
   private func places(in text: TypedText) -> [Readings] {
     let after = text.walked.quoted.reduce(text.states[text.states.count - 1]) { $0.isEmpty ? [] : graph.step($0, $1) }
     return [after, text.states[max(text.headCount, canonical(text.states).count) - 1]]
@@ -204,7 +204,7 @@ extension PathField {
     return states
   }
 
-  /// A value does not end in value literals that is certain to come: that is shown, not yet part of it.
+  /// A value does not end in value literals that are certain to come: those are shown, not yet part of it.
   func canonical(_ states: [Readings]) -> [Readings] {
     let kept = states[states.count - 1][0].path.kept
     for (k, state) in states.dropLast().enumerated() where state.count == 1 {

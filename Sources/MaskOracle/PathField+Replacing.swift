@@ -205,7 +205,7 @@ extension PathField {
     selection = Selection(caret)
   }
 
-  /// Whether the value ends within a word of value literals that is certain to go on, and of whose letters none is read after it: typed, they
+  /// Whether the value ends within a word of value literals that are certain to go on, and of whose letters none is read after it: typed, they
   /// are those of the word.
   private var wordGoesOn: Bool {
     let state = states[states.count - 1]

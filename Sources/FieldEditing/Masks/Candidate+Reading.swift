@@ -90,7 +90,7 @@ extension Candidate {
     return false
   }
 
-  /// Walks over value literals that is certain to come next, if that is a separator.
+  /// Walks over value literals that are certain to come next, if that is a separator.
   private mutating func walkOverSeparator(_ scratch: inout Scratch) -> Bool {
     lookAhead(&scratch)
     let tables = states.tables
@@ -114,7 +114,7 @@ extension Candidate {
     return nil
   }
 
-  /// Reads a value character after the value literals that was walked over; or as if neither that had been passed nor value literals that is
+  /// Reads a value character after the value literals that were walked over; or as if neither that had been passed nor value literals that are
   /// certain to come been typed, which is shown and not yet part of the value. `character`: which one, by the state it is read in.
   private mutating func take(_ character: (StateRecord) -> Symbol?) -> Bool {
     var before = states.count

@@ -24,7 +24,7 @@ struct Candidate: ~Copyable {
   /// Characters of the value that came along, and zeros that were put before a number.
   var autoInserted = 0..<0
   var padded = 0..<0
-  /// Whether literals that was passed has been typed again.
+  /// Whether literals that were passed has been typed again.
   var retypes = false
 
   /// What a reading loses: letters and digits weigh more than punctuation.

@@ -82,7 +82,7 @@ extension MaskContent {
     let k = min(typedCount, next.count)
     let atEnd = k == next.count
     if k < typedCount {
-      // value literals that was typed stays in sight, before what was walked over after it
+      // value literals that were typed stays in sight, before what was walked over after it
       scratch.way.removeAll()
       first.states.appendShown(from: next.count, into: &scratch.way)
       scratch.way.append(first.walked, 0..<first.walked.count)

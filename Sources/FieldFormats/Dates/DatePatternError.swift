@@ -16,7 +16,7 @@ public struct DatePatternError: Error, Hashable, Sendable {
     case dayPeriod
     /// The two day periods begin alike and one ends where the other goes on, so that no one could say which was typed.
     case ambiguousDayPeriods
-    /// Literals have a digit, which could not be reported from those that are typed.
+    /// Literals have a digit, which could not be distinguished from those that are typed.
     case digit(Unicode.Scalar)
     /// Literals begin with a mark, which would stand on the digit before it.
     case mark(Unicode.Scalar)

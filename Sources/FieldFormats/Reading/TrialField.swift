@@ -77,7 +77,7 @@ final class TrialField {
     }
   }
 
-  /// Whether the display has all letters and digits of ASCII, in their order: literals that is typed twice is read once, and that is no
+  /// Whether the display has all letters and digits of ASCII, in their order: literals that are typed twice is read once, and that is no
   /// rejection.
   private func showsLettersAndDigits(of part: Range<Int>, _ text: ArrivedText) -> Bool {
     guard field.mask != nil else { return true }

@@ -22,7 +22,7 @@ struct NumberVerification {
 
   /// Compares, so many formats at a time that a person sees it go on.
   ///
-  /// - Parameter report: reported how many formats are done, and the differences among the last ones, in the plan's order.
+  /// - Parameter report: called with how many formats are done, and the differences among the last ones, in the plan's order.
   mutating func run(_ report: (_ done: Int, [ICUComparison.Difference]) throws -> Void) throws {
     let start = ContinuousClock.now
     let batch = 512

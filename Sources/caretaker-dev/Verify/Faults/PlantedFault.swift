@@ -23,7 +23,7 @@ struct PlantedFault {
 
   /// What looks for a fault.
   enum Finder: Hashable {
-    /// `caret fuzz`, told to fuzz this.
+    /// `caret fuzz`, as it is called to fuzz this.
     case fuzz([String])
     /// The tests whose names match a regular expression: what the fuzzer does not come to.
     case tests(String)

@@ -29,7 +29,7 @@ struct PhoneVerification<Reference: PhoneReference> {
 
   /// All example numbers, then random keys until there are enough; then as many texts, the examples first.
   ///
-  /// - Parameter report: reported how many keys and texts are done, and the differences among the last ones.
+  /// - Parameter report: called with how many keys and texts are done, and the differences among the last ones.
   mutating func run(keys: Int, texts: Int, _ report: (_ done: Int, [PhoneDifference]) throws -> Void) throws {
     let start = ContinuousClock.now
     var next = 0
