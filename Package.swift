@@ -2,7 +2,8 @@
 import PackageDescription
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-let coreSettings = settings + [.strictMemorySafety(), .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
+let coreSettings =
+  settings + [.strictMemorySafety(), .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
 
 // What only the commands need of other packages: without the trait neither is resolved.
 let argumentParser = Target.Dependency.product(
@@ -56,7 +57,8 @@ let package = Package(
     .target(name: "NumberFormatting", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(name: "CPhoneTables"),
     .target(
-      name: "PhoneNumbering", dependencies: ["CPhoneTables", "CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
+      name: "PhoneNumbering", dependencies: ["CPhoneTables", "CUnicodeTables", "SecretMemory"],
+      swiftSettings: coreSettings),
     .target(
       name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
       swiftSettings: coreSettings),
@@ -81,10 +83,12 @@ let package = Package(
     .target(
       name: "Caretaker",
       dependencies: [
-        "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskSyntax", "NumberFormatting",
+        "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskSyntax",
+        "NumberFormatting",
         "PhoneNumbering",
       ], swiftSettings: settings),
-    .target(name: "CaretakerFoundation", dependencies: ["Caretaker", "MaskCompiler", "SecretMemory"], swiftSettings: settings),
+    .target(
+      name: "CaretakerFoundation", dependencies: ["Caretaker", "MaskCompiler", "SecretMemory"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
     .target(name: "CPhonePlans"),
@@ -96,13 +100,17 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "MaskFuzzing",
-      dependencies: ["FieldEditing", "FieldFormats", "MaskOracle", "MaskSyntax", "NumberFormatting", "PhonePlanCompiler"],
+      dependencies: [
+        "FieldEditing", "FieldFormats", "MaskOracle", "MaskSyntax", "NumberFormatting", "PhonePlanCompiler",
+      ],
       swiftSettings: settings),
 
     // What people type, made up.
     .target(
       name: "KeystrokeCorpora",
-      dependencies: ["BulkFormatting", "Caretaker", "FieldFormats", "LocaleNumbers", "MaskFuzzing", "PhonePlanCompiler"],
+      dependencies: [
+        "BulkFormatting", "Caretaker", "FieldFormats", "LocaleNumbers", "MaskFuzzing", "PhonePlanCompiler",
+      ],
       swiftSettings: settings),
 
     // How long a key takes, and what it allocates.
@@ -115,11 +123,13 @@ let package = Package(
     // What both commands read and write: arguments, messages, JSON.
     .target(
       name: "CommandConsole",
-      dependencies: ["BulkFormatting", "Caretaker", "FieldFormats", "LocaleNumbers", argumentParser], swiftSettings: settings),
+      dependencies: ["BulkFormatting", "Caretaker", "FieldFormats", "LocaleNumbers", argumentParser],
+      swiftSettings: settings),
     .executableTarget(
       name: "caret-cli",
       dependencies: [
-        "BulkFormatting", "Caretaker", "CommandConsole", "FieldFormats", "KeystrokeCorpora", "LatencyMeasuring", "LocaleNumbers",
+        "BulkFormatting", "Caretaker", "CommandConsole", "FieldFormats", "KeystrokeCorpora", "LatencyMeasuring",
+        "LocaleNumbers",
         "MaskFuzzing", argumentParser,
       ],
       swiftSettings: settings),
@@ -143,15 +153,19 @@ let package = Package(
     .testTarget(
       name: "MaskOracleTests",
       dependencies: [
-        "FieldEditing", "MaskFuzzing", "MaskOracle", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler",
+        "FieldEditing", "MaskFuzzing", "MaskOracle", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
+        "PhonePlanCompiler",
       ], swiftSettings: settings),
     .testTarget(name: "FieldEditingTests", dependencies: ["FieldEditing"], swiftSettings: settings),
     .testTarget(name: "FieldFormatsTests", dependencies: ["FieldFormats"], swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
-    .testTarget(name: "PhoneNumberingTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
-    .testTarget(name: "PhonePlanCompilerTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
     .testTarget(
-      name: "BulkFormattingTests", dependencies: ["BulkFormatting", "CBulkKernel", "MaskFuzzing"], swiftSettings: settings),
+      name: "PhoneNumberingTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
+    .testTarget(
+      name: "PhonePlanCompilerTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
+    .testTarget(
+      name: "BulkFormattingTests", dependencies: ["BulkFormatting", "CBulkKernel", "MaskFuzzing"],
+      swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
@@ -175,25 +189,34 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "WorldTests",
-      dependencies: ["FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhonePlanCompiler"],
+      dependencies: [
+        "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhonePlanCompiler",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzTargetTests", dependencies: ["CaretakerFoundation", "MaskFuzzing", "caret-fuzz-targets"], swiftSettings: settings
+      name: "FuzzTargetTests", dependencies: ["CaretakerFoundation", "MaskFuzzing", "caret-fuzz-targets"],
+      swiftSettings: settings
     ),
     .testTarget(
-      name: "MaskFuzzingTests", dependencies: ["FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
+      name: "MaskFuzzingTests",
+      dependencies: ["FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
       swiftSettings: settings),
     .testTarget(
-      name: "KeystrokeCorporaTests", dependencies: ["Caretaker", "KeystrokeCorpora", "MaskFuzzing"], swiftSettings: settings),
+      name: "KeystrokeCorporaTests", dependencies: ["Caretaker", "KeystrokeCorpora", "MaskFuzzing"],
+      swiftSettings: settings),
     .testTarget(
-      name: "LatencyMeasuringTests", dependencies: ["FieldFormats", "LatencyMeasuring", "MaskFuzzing"], swiftSettings: settings),
+      name: "LatencyMeasuringTests", dependencies: ["FieldFormats", "LatencyMeasuring", "MaskFuzzing"],
+      swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
-    .testTarget(name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
+    .testTarget(
+      name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
-    .testTarget(name: "SecretTests", dependencies: ["CMemorySearch", "FieldEditing", "FieldFormats"], swiftSettings: settings),
+    .testTarget(
+      name: "SecretTests", dependencies: ["CMemorySearch", "FieldEditing", "FieldFormats"], swiftSettings: settings),
     .testTarget(name: "CaretakerTests", dependencies: ["Caretaker", "MaskCompiler"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
-    .testTarget(name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
+    .testTarget(
+      name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
     .testTarget(
       name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(name: "CaretakerFoundationTests", dependencies: ["CaretakerFoundation"], swiftSettings: settings),

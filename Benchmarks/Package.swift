@@ -2,8 +2,9 @@
 import Foundation
 import PackageDescription
 
-// What a key costs, beside what it is compared with. `swift run -c release gates` counts allocations and instructions against limits;
-// `swift package benchmark` times the workloads of a concern; `swift run -c release bulk` formats columns. CONTRIBUTING.md says what each can see.
+// What a key costs, beside what it is compared with. `swift run -c release gates` counts allocations and instructions
+// against limits; `swift package benchmark` times the workloads of a concern; `swift run -c release bulk` formats
+// columns. CONTRIBUTING.md says what each can see.
 let hasLibphonenumber = FileManager.default.fileExists(atPath: "/usr/include/phonenumbers/asyoutypeformatter.h")
 
 // each a target in Benchmarks/
@@ -28,13 +29,15 @@ let package = Package(
 
     // What is done, and what looks at it.
     .target(
-      name: "Workloads", dependencies: ["CLoop", "CICULoop", "CPhoneLoop", .product(name: "Caretaker", package: "caretaker")]),
+      name: "Workloads",
+      dependencies: ["CLoop", "CICULoop", "CPhoneLoop", .product(name: "Caretaker", package: "caretaker")]),
     // named otherwise than the same sources in the root package: names are unique in a graph
     .target(name: "CGateCounter", path: "Sources/CAllocationCounter"),
     .executableTarget(name: "gates", dependencies: ["CGateCounter", "Workloads"], path: "Sources/Gates"),
     .executableTarget(
       name: "bulk", dependencies: ["CLoop", .product(name: "Caretaker", package: "caretaker")], path: "Sources/Bulk"),
-    .target(name: "WorkloadBenchmarks", dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")]),
+    .target(
+      name: "WorkloadBenchmarks", dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")]),
   ]
     + concerns.map {
       .executableTarget(

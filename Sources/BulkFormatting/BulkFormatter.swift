@@ -9,10 +9,11 @@
 ///     report.complete         // 1
 ///     report.incomplete       // 1
 ///
-/// Lines end in a newline, or in a carriage return and a newline; what becomes of a line ends as it did, and the last one may have no end.
+/// Lines end in a newline, or in a carriage return and a newline; what becomes of a line ends as it did, and the last
+/// one may have no end.
 ///
-/// It learns shapes of lines as it meets them, and keeps what it has learnt: use one for all that is to be formatted alike, and one a
-/// thread. Memory is bounded, whatever the lines are.
+/// It learns shapes of lines as it meets them, and keeps what it has learnt: use one for all that is to be formatted
+/// alike, and one a thread. Memory is bounded, whatever the lines are.
 public struct BulkFormatter: ~Copyable {
   /// `nil` where a field formats every line.
   private var engine: LineEngine?
@@ -47,15 +48,20 @@ public struct BulkFormatter: ~Copyable {
   /// Lines as `Field.format` shows them in a lazy field of phone numbers that is left then.
   public init(_ format: PhoneFormat) { self.init(FieldFormat(format)) }
 
-  /// Formats lines and writes what becomes of them after what the buffer holds. → what became of them
+  /// Formats lines and writes what becomes of them after what the buffer holds.
   ///
-  /// Cost: for lines of shapes that it knows, some nanoseconds each and no allocation; for others that of a field.
+  /// - Returns: What became of them.
+  ///
+  /// - Complexity: For lines of shapes that it knows, some nanoseconds each and no allocation; for others that of a
+  ///   field.
   @discardableResult public mutating func format(lines: Span<UInt8>, into output: inout LineBuffer) -> BulkReport {
     lines.withUnsafeBytes { format(lines: $0, into: &output) }
   }
 
   /// The same for lines in memory that a pointer leads to.
-  @discardableResult public mutating func format(lines: UnsafeRawBufferPointer, into output: inout LineBuffer) -> BulkReport {
+  @discardableResult public mutating func format(lines: UnsafeRawBufferPointer, into output: inout LineBuffer)
+    -> BulkReport
+  {
     var cursor = LineCursor(lines)
     var slow = BulkReport()
     while let line = advance(&cursor, into: &output) {

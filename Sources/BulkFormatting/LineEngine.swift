@@ -7,15 +7,16 @@ package struct LineEngine: ~Copyable {
   // what the kernel has learnt about the lines of late
   private var run = bulk_run()
 
-  /// For a mask, with the checks of its format, and for phone numbers, as a lazy field shows them that is left; `nil` for numbers, which no
-  /// table of shapes formats.
+  /// For a mask, with the checks of its format, and for phone numbers, as a lazy field shows them that is left; `nil`
+  /// for numbers, which no table of shapes formats.
   ///
   /// - Parameters:
   ///   - longest: of a longer line a field has to see to it.
   ///   - template: what is written of a line; nil for what a field shows. There is none for phone numbers.
   package init?(_ format: FieldFormat, longest: Int = .max, template: LineTemplate? = nil) {
     switch format.kind {
-    case .mask(let mask), .named(_, let mask): table = LineTable(MaskLineReading(mask, format, template), longest: longest)
+    case .mask(let mask), .named(_, let mask):
+      table = LineTable(MaskLineReading(mask, format, template), longest: longest)
     case .phone(let phone):
       if template != nil { return nil }
       table = LineTable(PhoneLineReading(phone), longest: longest)
@@ -23,7 +24,9 @@ package struct LineEngine: ~Copyable {
     }
   }
 
-  /// Formats whole lines up to the first that a field has to see to, which is handed back. → nil after the last whole line
+  /// Formats whole lines up to the first that a field has to see to, which is handed back.
+  ///
+  /// - Returns: `nil` after the last whole line.
   ///
   /// - Parameter cursor: where in the lines it stands, and what has become of those before.
   package mutating func advance(_ cursor: inout LineCursor, into output: inout LineBuffer) -> LineCursor.Line? {

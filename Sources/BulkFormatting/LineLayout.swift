@@ -10,7 +10,9 @@ struct LineLayout: Hashable {
   /// What more of bytes there may be no layout has.
   static let most = 240
 
-  /// What becomes of a line. → nil where it has no such place
+  /// What becomes of a line.
+  ///
+  /// - Returns: `nil` where it has no such place.
   static func render(_ cells: [Cell], of line: UnsafeRawBufferPointer) -> [UInt8] {
     cells.map { cell in
       switch cell {

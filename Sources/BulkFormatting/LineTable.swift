@@ -2,8 +2,9 @@ import CBulkKernel
 
 /// What becomes of lines, by their bytes: an automaton that grows by the lines that it is asked about.
 ///
-/// A line is walked through it byte by byte; the state that it leads to says how it is laid out. A state stands for all lines with the
-/// same key, so it is made once, by reading one of them slowly; a line of a shape that was met before costs a look-up a byte.
+/// A line is walked through it byte by byte; the state that it leads to says how it is laid out. A state stands for all
+/// lines with the same key, so it is made once, by reading one of them slowly; a line of a shape that was met before
+/// costs a look-up a byte.
 ///
 /// Memory is bounded: of lines for which there is no room a field sees to each.
 struct LineTable: ~Copyable {
@@ -105,7 +106,9 @@ struct LineTable: ~Copyable {
 }
 
 extension LineTable {
-  /// Learns what becomes of a line that the kernel did not know. → false where a field has to see to it
+  /// Learns what becomes of a line that the kernel did not know.
+  ///
+  /// - Returns: `false` where a field has to see to it.
   mutating func learn(_ line: UnsafeRawBufferPointer) -> Bool {
     if line.count > Int(table.longest) { return false }
     guard let row = end(of: line) else { return false }
@@ -145,7 +148,9 @@ extension LineTable {
     return row
   }
 
-  /// Reads a byte. → the row after it; nil where there is no room for its state
+  /// Reads a byte.
+  ///
+  /// - Returns: The row after it; `nil` where there is no room for its state.
   private mutating func step(_ row: UInt32, _ byte: UInt8) -> UInt32? {
     let number = classes.numbers[Int(byte)]
     if number == 0 { return dead }

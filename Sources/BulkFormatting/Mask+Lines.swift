@@ -7,7 +7,8 @@ extension Mask {
   ///     let shown = try Mask("(###) ###-####").format(lines: ["5551234567", "1-555"])
   ///     // ["(555) 123-4567", "(155) 5"]
   ///
-  /// A text that holds line ends is formatted as the field formats it. For lines in memory or in a file there is `BulkFormatter`, which makes no strings.
+  /// A text that holds line ends is formatted as the field formats it. For lines in memory or in a file there is
+  /// `BulkFormatter`, which makes no strings.
   public func format(lines: [String]) -> [String] {
     let part = 4_096
     let count = (lines.count + part - 1) / part
@@ -27,7 +28,9 @@ extension Mask {
     return Array(parts.joined())
   }
 
-  private static func format(_ lines: ArraySlice<String>, with formatter: consuming BulkFormatter, _ mask: Mask) -> [String] {
+  private static func format(_ lines: ArraySlice<String>, with formatter: consuming BulkFormatter, _ mask: Mask)
+    -> [String]
+  {
     var input = LineBuffer()
     var output = LineBuffer()
     var formatted: [String] = []
@@ -47,7 +50,9 @@ extension Mask {
     return formatted
   }
 
-  /// Lines in memory formatted on all cores, as `BulkFormatter` formats them. → what became of them
+  /// Lines in memory formatted on all cores, as `BulkFormatter` formats them.
+  ///
+  /// - Returns: What became of them.
   ///
   ///     var output = LineBuffer()
   ///     let report = mask.format(lines: bytes.span, into: &output)

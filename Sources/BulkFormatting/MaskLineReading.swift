@@ -72,12 +72,15 @@ final class MaskLineReading: LineReading {
     // blanks around a value are no part of it
     if !hints.isDisjoint(with: [.beginsWithBlank, .endsInBlank]) { return nil }
     guard let read = reading.line() else { return nil }
-    // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this is what it shows
+    // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this is
+    // what it shows
     field.setText(String(decoding: line, as: UTF8.self))
     let shown = Array(field.text.utf8)
     guard field.rejections.isEmpty, shown.starts(with: LineLayout.render(read.text, of: line)) else { return nil }
     let text = read.text + shown[read.text.count...].map { .literal($0) }
-    guard let flags = flags(), let cells = cells(read, text: text, flags: flags, of: line), cells.count <= LineLayout.most else {
+    guard let flags = flags(), let cells = cells(read, text: text, flags: flags, of: line),
+      cells.count <= LineLayout.most
+    else {
       return nil
     }
     return LineLayout(cells: cells, flags: flags)
@@ -97,7 +100,8 @@ final class MaskLineReading: LineReading {
   /// Whether value and captures are those of the field.
   private func agrees(_ read: MaskReading.Line, _ line: UnsafeRawBufferPointer) -> Bool {
     let captures = field.orderedCaptures
-    return LineLayout.render(read.value, of: line) == Array(field.value.utf8) && captures.map(\.name) == read.captures.map(\.name)
+    return LineLayout.render(read.value, of: line) == Array(field.value.utf8)
+      && captures.map(\.name) == read.captures.map(\.name)
       && zip(captures, read.captures).allSatisfy { Array($0.text.utf8) == LineLayout.render($1.text, of: line) }
   }
 
@@ -144,7 +148,8 @@ extension MaskReading.Capture {
 }
 
 extension LineClasses {
-  /// What a mask, and the reading of a display, tell apart: what its slots take, its literals, letters by their case, digits, separators.
+  /// What a mask, and the reading of a display, tell apart: what its slots take, its literals, letters by their case,
+  /// digits, separators.
   ///
   /// - Parameter isReported: whether there is a class for a byte.
   init(of mask: Mask, where isReported: (UInt8) -> Bool) {

@@ -23,7 +23,9 @@ final class PhoneLineReading: LineReading {
     classes = LineClasses { byte -> UInt8? in
       switch byte {
       case 48...57: byte
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: "/"): 0
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."),
+        UInt8(ascii: "/"):
+        0
       default: nil
       }
     }

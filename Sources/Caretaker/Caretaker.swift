@@ -1,5 +1,6 @@
-// The one import of an application: fields, formats, results, errors, columns and locales. What makes masks and checks of its own, or
-// reads programs, imports the product that has it: MaskSyntax, MaskCompiler, FieldFormats. Each line is a promise.
+// The one import of an application: fields, formats, results, errors, columns and locales. What makes masks and checks
+// of its own, or reads programs, imports the product that has it: MaskSyntax, MaskCompiler, FieldFormats. Each line is
+// a promise.
 
 // Columns of lines.
 @_exported public import struct BulkFormatting.BulkFormatter

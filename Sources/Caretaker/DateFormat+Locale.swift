@@ -7,8 +7,8 @@ extension DateFormat {
   ///     field.text             // "03.12.2026"
   ///     german.date(in: field) // 2026-12-03
   ///
-  /// Order and separators are ICU's; month and day have two digits and the year four in every locale. Digits of any script are taken; those
-  /// shown are 0 to 9, also where the locale has others.
+  /// Order and separators are ICU's; month and day have two digits and the year four in every locale. Digits of any
+  /// script are taken; those shown are 0 to 9, also where the locale has others.
   ///
   /// - Parameter locale: a BCP 47 tag (`de-DE`) or an ICU id (`de_DE`).
   /// - Throws: `LocaleNumberError`, as `LocaleNumberFormat` does.

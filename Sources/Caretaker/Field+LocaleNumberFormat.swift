@@ -7,7 +7,8 @@ extension Field {
   ///     price.endEditing()
   ///     price.text    // "1.234,50 €"
   ///     price.value   // "1234.50"
-  public init(_ format: LocaleNumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions()) {
+  public init(_ format: LocaleNumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions())
+  {
     self.init(format.numberFormat, entry: entry, options: options)
   }
 }

@@ -15,7 +15,8 @@ extension FormatProvider {
     FormatSignature("currency", ["currency", "locale"], example: "currency(EUR, de_DE)"),
     FormatSignature("accounting", ["currency", "locale"], example: "accounting(USD, en_US)"),
     FormatSignature("unit", ["unit", "locale"], example: "unit(\" kg\", fr)"),
-    FormatSignature("date", ["locale"], example: "date(hu)"), FormatSignature("time", ["locale"], example: "time(en_US)"),
+    FormatSignature("date", ["locale"], example: "date(hu)"),
+    FormatSignature("time", ["locale"], example: "time(en_US)"),
   ]) { arguments throws(FormatNameError) in
     let style = try LocaleNumberFormat.Style(arguments)
     let locale = try arguments.required("locale")
@@ -37,7 +38,9 @@ extension FormatProvider {
 extension NamedFormat {
   /// Dates, or times of the day.
   fileprivate static func moments(_ name: String, locale: String) throws(LocaleNumberError) -> NamedFormat {
-    if name == "date" { return try DateFormat(locale: locale).named(name, summary: "Calendar date, as \(locale) writes it") }
+    if name == "date" {
+      return try DateFormat(locale: locale).named(name, summary: "Calendar date, as \(locale) writes it")
+    }
     return try TimeFormat(locale: locale).named(name, summary: "Time of the day, as \(locale) writes it")
   }
 }

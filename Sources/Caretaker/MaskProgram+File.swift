@@ -15,18 +15,20 @@ import MaskCompiler
     ///     let iban = try Mask(compiledProgramAt: "iban.program")
     ///
     /// As for `MaskProgram(compiledProgramAt:)`; a program does not keep what was written, as for `Mask.init(_:)`.
-    public init(compiledProgramAt path: String) throws(ProgramFileError) { self.init(try MaskProgram(compiledProgramAt: path)) }
+    public init(compiledProgramAt path: String) throws(ProgramFileError) {
+      self.init(try MaskProgram(compiledProgramAt: path))
+    }
   }
 
   extension MaskProgram {
     /// Maps a file that holds a program, and reads it in place: processes that map one file share its memory.
     ///
-    /// Version, size and each number are checked. The file must not be changed or cut while the program is in use: put another in its place
-    /// by renaming. It stays mapped until no one holds the program any more.
+    /// Version, size and each number are checked. The file must not be changed or cut while the program is in use: put
+    /// another in its place by renaming. It stays mapped until no one holds the program any more.
     ///
     /// - Parameter sizeLimit: in bytes; a larger file is rejected.
     ///
-    /// Cost: linear in the bytes, much less than compiling.
+    /// - Complexity: Linear in the bytes, much less than compiling.
     public convenience init(compiledProgramAt path: String, sizeLimit: Int = 1 << 28) throws(ProgramFileError) {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       if descriptor < 0 { throw .unreadable(code: errno) }

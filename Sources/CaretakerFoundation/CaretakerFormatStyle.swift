@@ -67,7 +67,8 @@ extension Decimal.CaretakerParseStrategy: ParseStrategy {
 extension FormatStyle where Self == Decimal.CaretakerFormatStyle {
   /// Numbers as a locale writes them.
   ///
-  ///     try price.formatted(.caretaker(locale: Locale(identifier: "de_DE"), style: .currency("EUR")))   // "1.234,50 €"
+  ///     let german = Locale(identifier: "de_DE")
+  ///     try price.formatted(.caretaker(locale: german, style: .currency("EUR")))   // "1.234,50 €"
   ///
   /// - Throws: `LocaleNumberError` where ICU has no such locale or currency.
   public static func caretaker(

@@ -17,7 +17,8 @@ extension NumberFormat {
   ///     try euros.decimal(from: "1.234,56 €")   // 1234.56
   ///
   /// What could be read in two ways, such as `1,234`, is read as the locale means it; `reader` says where that was so.
-  /// - Throws: `NumberError`, with the position in scalars of what does not belong, or from where on a `Decimal` has no room.
+  /// - Throws: `NumberError`, with the position in scalars of what does not belong, or from where on a `Decimal` has no
+  ///   room.
   public func decimal(from text: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> Decimal {
     try NumberReader(self, limits: limits).read(text).decimal()
   }
@@ -40,7 +41,8 @@ extension LocaleNumberFormat {
 
   /// Reads what people write and paste as a `Decimal`.
   ///
-  /// - Throws: `NumberError`, with the position in scalars of what does not belong, or from where on a `Decimal` has no room.
+  /// - Throws: `NumberError`, with the position in scalars of what does not belong, or from where on a `Decimal` has no
+  ///   room.
   public func decimal(from text: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> Decimal {
     try numberFormat.decimal(from: text, limits: limits)
   }

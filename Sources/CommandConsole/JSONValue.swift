@@ -21,7 +21,9 @@ package enum JSONValue {
 
 /// `["text": .string(text), "caret": .number(caret)]`
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  package init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { Member(key: $0, value: $1) }) }
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(members.map { Member(key: $0, value: $1) })
+  }
 }
 
 extension JSONValue: CustomStringConvertible {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Standard output, written in blocks.
 ///
-/// Who reads lines flushes before waiting for more of them (see `LineReader`), so that a person or a program at the other end gets
-/// its answers at once.
+/// Who reads lines flushes before waiting for more of them (see `LineReader`), so that a person or a program at the
+/// other end gets its answers at once.
 package struct Output {
   private static let blockSize = 1 << 16
   private var buffer: [UInt8] = []
@@ -80,7 +80,9 @@ package struct FileDescriptor: Sendable {
     #endif
   }
 
-  /// Reads what there is, a block at most. → how many bytes; 0 at the end
+  /// Reads what there is, a block at most.
+  ///
+  /// - Returns: How many bytes; 0 at the end.
   package func read(into block: UnsafeMutableRawBufferPointer, of file: String) throws(CommandFailure) -> Int {
     while true {
       let count = Foundation.read(number, block.baseAddress, block.count)

@@ -1,8 +1,8 @@
 import FieldFormats
 
 extension String {
-  /// The text as a terminal may have it, whatever it quotes: what the terminal would obey, hide or join to the text around it is
-  /// named, as `U+001B`.
+  /// The text as a terminal may have it, whatever it quotes: what the terminal would obey, hide or join to the text
+  /// around it is named, as `U+001B`.
   package var printable: String { replacingUnprintable(\.codePoint) }
 
   /// The same of several lines.

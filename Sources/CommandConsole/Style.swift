@@ -36,7 +36,8 @@ extension String {
   /// Each line moved to the right.
   package func indented(by columns: Int = 2) -> String {
     let margin = String(repeating: " ", count: columns)
-    return split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+    return split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : margin + $0 }.joined(
+      separator: "\n")
   }
 }
 

@@ -20,7 +20,8 @@ extension EditResult: CustomStringConvertible {
       Mirror(
         self,
         children: [
-          "replaced": replaced, "replacement": replacement, "selection": selection, "effects": effects, "isComplete": isComplete,
+          "replaced": replaced, "replacement": replacement, "selection": selection, "effects": effects,
+          "isComplete": isComplete,
           "rejectedCount": rejectedCount, "autoInserted": autoInserted, "padded": padded,
         ], displayStyle: .struct)
     }

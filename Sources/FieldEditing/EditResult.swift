@@ -4,7 +4,8 @@
 /// `field.text(in: result.replacement)` is its text.
 public struct EditResult: Hashable, Sendable {
   // Four words, so that a result is returned in registers: none of it is written to memory unless it is kept.
-  /// Both ends of what was replaced, its start in the lower half; its new end, and above it how many characters were rejected.
+  /// Both ends of what was replaced, its start in the lower half; its new end, and above it how many characters were
+  /// rejected.
   private var change: SIMD2<UInt64>
   /// Both ends of what was auto-inserted, and of what was padded.
   private var additions: SIMD4<UInt32> = .zero
@@ -34,13 +35,14 @@ public struct EditResult: Hashable, Sendable {
     get { Int(change[1] &>> 32) }
     set { change[1] = change[1] & 0xFFFF_FFFF | UInt64(newValue) &<< 32 }
   }
-  /// Value literals that came along with what was typed, or the zero before a decimal separator, in the display after the edit; empty where
-  /// none did.
+  /// Value literals that came along with what was typed, or the zero before a decimal separator, in the display after
+  /// the edit; empty where none did.
   public internal(set) var autoInserted: Range<Int> {
     get { Int(additions[0])..<Int(additions[1]) }
     set { (additions[0], additions[1]) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
   }
-  /// Zeros that a number of fixed width, or a fraction, was padded with, in the display after the edit; empty where none were.
+  /// Zeros that a number of fixed width, or a fraction, was padded with, in the display after the edit; empty where
+  /// none were.
   public internal(set) var padded: Range<Int> {
     get { Int(additions[2])..<Int(additions[3]) }
     set { (additions[2], additions[3]) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
@@ -49,7 +51,8 @@ public struct EditResult: Hashable, Sendable {
   private static var complete: UInt32 { 1 << 16 }
 
   /// A result: `replaced` became what ends at `newEnd` and begins where it began.
-  @inline(__always) init(_ replaced: Range<Int>, newEnd: Int, selection: Range<Int>, isComplete: Bool, effects: Effects) {
+  @inline(__always) init(_ replaced: Range<Int>, newEnd: Int, selection: Range<Int>, isComplete: Bool, effects: Effects)
+  {
     self.init(
       replaced.lowerBound, replaced.upperBound, newEnd: newEnd, selection.lowerBound, selection.upperBound,
       isComplete: isComplete,
@@ -67,7 +70,8 @@ public struct EditResult: Hashable, Sendable {
     self.padded = padded
   }
 
-  /// What began at `start` and ended at `oldEnd` ends at `newEnd`, and what is selected begins at `low` and ends at `high`.
+  /// What began at `start` and ended at `oldEnd` ends at `newEnd`, and what is selected begins at `low` and ends at
+  /// `high`.
   @inline(__always) private init(
     _ start: Int, _ oldEnd: Int, newEnd: Int, _ low: Int, _ high: Int, isComplete: Bool, effects: Effects
   ) {
@@ -87,7 +91,8 @@ public struct EditResult: Hashable, Sendable {
   @inline(__always) init(_ append: ValueEnd.Append, from: Int, caret: Int) {
     self.init(
       from, caret, newEnd: append.newLength, append.newLength, append.newLength,
-      isComplete: append.facts.contains(.complete), effects: from < caret ? [.valueChanged, .reformatted] : .valueChanged)
+      isComplete: append.facts.contains(.complete),
+      effects: from < caret ? [.valueChanged, .reformatted] : .valueChanged)
   }
 
   /// What a digit of a phone number did that was typed at the end and goes on with the layout.
@@ -117,8 +122,8 @@ public struct EditResult: Hashable, Sendable {
     @inlinable public static var leftEmptySlots: Effects { Effects(rawValue: 16) }
     /// Empty slots were filled.
     @inlinable public static var filledEmptySlots: Effects { Effects(rawValue: 32) }
-    /// What stood before the edit is reformatted: the value is read in another way. Of a number, a separator is shown otherwise than it was
-    /// typed or than the format means it, or the fraction joined the integer.
+    /// What stood before the edit is reformatted: the value is read in another way. Of a number, a separator is shown
+    /// otherwise than it was typed or than the format means it, or the fraction joined the integer.
     @inlinable public static var reformatted: Effects { Effects(rawValue: 64) }
     /// The whole field was replaced: the text fitted only so.
     @inlinable public static var replacedContents: Effects { Effects(rawValue: 128) }

@@ -1,9 +1,10 @@
 /// Where a field turns to the editor of its kind: for a key at once, so that the most frequent ones are inlined.
 extension Field {
-  /// Puts a text in place of the selection, as if it were typed: what fits of several characters is taken, the rest reported. A text that
-  /// arrives whole, such as a paste, is for `paste(_:)` of the module FieldFormats.
+  /// Puts a text in place of the selection, as if it were typed: what fits of several characters is taken, the rest
+  /// reported. A text that arrives whole, such as a paste, is for `paste(_:)` of the module FieldFormats.
   ///
-  /// Cost: for an ASCII character a table step, and as many more as characters stand after it; for a number its layout.
+  /// - Complexity: For an ASCII character a table step, and as many more as characters stand after it; for a number its
+  ///   layout.
   @discardableResult public mutating func insert(_ text: String) -> EditResult {
     switch entry {
     case .mask(let editor): editor.insert(text)
@@ -23,9 +24,9 @@ extension Field {
 
   /// Takes back what stands before the caret, or the selection.
   ///
-  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over
-  /// literal, over value literals that were certain to come, and over a grouping sign. So it never sticks on literals. Before the first
-  /// digit of a number it takes the sign.
+  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret,
+  /// stepping over literal, over value literals that were certain to come, and over a grouping sign. So it never sticks
+  /// on literals. Before the first digit of a number it takes the sign.
   @discardableResult public mutating func deleteBackward() -> EditResult {
     switch entry {
     case .mask(let editor): editor.deleteBackward()

@@ -1,9 +1,11 @@
 /// Edits. Each returns what a view needs to follow it; a rejection is a result, not an error.
 extension Field {
-  /// What the last edit rejected or lost, character by character; of a number pasted, the first character that kept it out.
+  /// What the last edit rejected or lost, character by character; of a number pasted, the first character that kept it
+  /// out.
   public var rejections: [Rejection] { entry.state.report.rejections }
 
-  /// Where in the text pasted last a sign stands that could be read both ways, as the comma of `1,234`: an offset in grapheme clusters.
+  /// Where in the text pasted last a sign stands that could be read both ways, as the comma of `1,234`: an offset in
+  /// grapheme clusters.
   public var ambiguity: Int? { entry.state.report.ambiguity }
 
   /// Replaces a range of the display by a text: what typing, pasting, dropping, autofill and input methods all are.
@@ -17,17 +19,20 @@ extension Field {
   /// Takes away what stands after the caret, or the selection.
   @discardableResult public mutating func deleteForward() -> EditResult { apply(.delete) }
 
-  /// Makes the whole field from a text, read as a value and as a display, whichever loses less; of a number, as people write it.
+  /// Makes the whole field from a text, read as a value and as a display, whichever loses less; of a number, as people
+  /// write it.
   ///
   ///     field.setText("+1 (555) 123-4567")   // the same as 5551234567
   @discardableResult public mutating func setText(_ text: String) -> EditResult { apply(.format(text)) }
 
-  /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`, rounded as the format rounds where it has more
-  /// fraction digits than there is room for. One that cannot be read leaves the field as it was.
+  /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`, rounded as the format
+  /// rounds where it has more fraction digits than there is room for. One that cannot be read leaves the field as it
+  /// was.
   @discardableResult public mutating func setValue(_ value: String) -> EditResult { apply(.setValue(value)) }
 
-  /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with all its fixed
-  /// text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded, padded, and no minus before zero.
+  /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with
+  /// all its fixed text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded,
+  /// padded, and no minus before zero.
   @discardableResult public mutating func endEditing() -> EditResult { apply(.endEditing) }
 }
 

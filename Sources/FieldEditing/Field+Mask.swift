@@ -1,6 +1,7 @@
 /// Another mask for the same field.
 extension Field {
-  /// Goes on with another mask: the value stays and is laid out by it, as far as it takes it. What it does not take is reported.
+  /// Goes on with another mask: the value stays and is laid out by it, as far as it takes it. What it does not take is
+  /// reported.
   ///
   ///     var code = Field(try Mask("###"))
   ///     code.insert("1234")                     // the 4 is rejected
@@ -8,8 +9,8 @@ extension Field {
   ///     code.insert("4")
   ///     code.text                               // "1234"
   ///
-  /// The caret keeps its count of value characters to the left. Undo begins again: steps of one mask mean nothing to another. A field of numbers
-  /// or phone numbers rejects it.
+  /// The caret keeps its count of value characters to the left. Undo begins again: steps of one mask mean nothing to
+  /// another. A field of numbers or phone numbers rejects it.
   @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
     switch entry {
     case .mask(let former):
@@ -23,10 +24,12 @@ extension Field {
   }
 
   /// Whether a number of natural width has zeros in front, which go when editing ends.
-  package var hasZerosInFront: Bool { if case .mask(let editor) = entry { editor.content.now.hasZerosInFront } else { false } }
+  package var hasZerosInFront: Bool {
+    if case .mask(let editor) = entry { editor.content.now.hasZerosInFront } else { false }
+  }
 
-  /// What is shown, with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. For a summary, when the field is left; the
-  /// same whether the field is secure or not. Of numbers and phone numbers, `text`.
+  /// What is shown, with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. For a summary,
+  /// when the field is left; the same whether the field is secure or not. Of numbers and phone numbers, `text`.
   ///
   /// - Parameter count: how many of the last characters are shown as they are.
   public func redactedText(revealingLast count: Int) -> String {

@@ -14,14 +14,16 @@ extension Field {
     }
   }
 
-  /// The regions whose numbers go on as this one has begun, the main one of its calling code first; none where no number begins so.
+  /// The regions whose numbers go on as this one has begun, the main one of its calling code first; none where no
+  /// number begins so.
   ///
   /// `+1 868` may be Trinidad and Tobago alone, `+1` is any region of North America.
   public var phoneRegions: [PhoneRegion] {
     if case .phone(let editor) = entry { editor.content.regions } else { [] }
   }
 
-  /// Goes on in another region: the digits stay, and are laid out by its rules. A calling code of the former region becomes its own.
+  /// Goes on in another region: the digits stay, and are laid out by its rules. A calling code of the former region
+  /// becomes its own.
   @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
     if case .phone(let editor) = entry { editor.change(to: region) } else { apply(.unsupported) }
   }

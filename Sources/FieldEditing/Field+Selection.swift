@@ -12,7 +12,8 @@ extension Field {
   /// The end of the selection that stays.
   public var selectionAnchor: Int { ask(.anchor) }
 
-  /// Puts the caret somewhere; clamped to the display, never inside a cluster, and of a number never inside its prefix or suffix.
+  /// Puts the caret somewhere; clamped to the display, never inside a cluster, and of a number never inside its prefix
+  /// or suffix.
   public mutating func moveCaret(to offset: Int) { perform(.moveCaret(offset)) }
 
   /// Selects a range of the display.
@@ -20,8 +21,8 @@ extension Field {
     perform(.select(anchor: range.lowerBound, head: range.upperBound))
   }
 
-  /// Selects from one offset to another, which is where the caret stands and what extending moves. Inside a cluster, an offset means
-  /// where the cluster begins, and where it ends at the end of a range.
+  /// Selects from one offset to another, which is where the caret stands and what extending moves. Inside a cluster, an
+  /// offset means where the cluster begins, and where it ends at the end of a range.
   public mutating func setSelection(anchor: Int, head: Int) { perform(.select(anchor: anchor, head: head)) }
 
   /// Selects everything; of a number what is typed then replaces its sign, too.

@@ -1,6 +1,7 @@
 /// What a field shows and holds, as strings.
 extension Field {
-  /// What is shown: the value laid out, with the literals after it. A secure field shows a bullet for each character of a slot, or digit.
+  /// What is shown: the value laid out, with the literals after it. A secure field shows a bullet for each character of
+  /// a slot, or digit.
   public var text: String { ask(.shown) }
 
   /// A part of what is shown, such as an ``EditResult/replacement``.
@@ -16,19 +17,22 @@ extension Field {
     return String(text[text.index(at: range.lowerBound, in: unit)..<text.index(at: range.upperBound, in: unit)])
   }
 
-  /// The value: the slots' characters and the value literals; a slot left empty in the middle is U+FFFC. Of a number the decimal, `-1234.50`;
-  /// empty without a digit. Of a phone number what can be dialled, and the extension after an `x`.
+  /// The value: the slots' characters and the value literals; a slot left empty in the middle is U+FFFC. Of a number
+  /// the decimal, `-1234.50`; empty without a digit. Of a phone number what can be dialled, and the extension after an
+  /// `x`.
   public var value: String { ask(.value) }
 
-  /// The rest of the mask, to be drawn after the text: an underscore a slot, and the literals between. Of several ways the first. For a
-  /// number that is not begun, zero as the format shows it; for a phone number an example of the region's, after what is shown.
+  /// The rest of the mask, to be drawn after the text: an underscore a slot, and the literals between. Of several ways
+  /// the first. For a number that is not begun, zero as the format shows it; for a phone number an example of the
+  /// region's, after what is shown.
   ///
   ///     var field = Field(try Mask("(###) ###-####"))
   ///     field.insert("555")
   ///     field.placeholder     // "___-____"
   public var placeholder: String { ask(.placeholder) }
 
-  /// The captures of the reading shown: each name with its text. A capture that repeats has its last text. A number has none.
+  /// The captures of the reading shown: each name with its text. A capture that repeats has its last text. A number has
+  /// none.
   public var captures: [String: String] {
     if case .mask(let editor) = entry { editor.content.captures } else { [:] }
   }

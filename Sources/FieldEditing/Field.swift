@@ -3,8 +3,8 @@ public import PhoneNumbering
 
 /// A text field: value, display, selection, and what keys do to them, over a mask, a number format or a phone format.
 ///
-/// Owns its buffers and is moved, not copied; a format is shared by as many fields as one likes. No key allocates, retains
-/// or locks once the buffers have grown to the value's size. Offsets count what `options.offsetUnit` says.
+/// Owns its buffers and is moved, not copied; a format is shared by as many fields as one likes. No key allocates,
+/// retains or locks once the buffers have grown to the value's size. Offsets count what `options.offsetUnit` says.
 ///
 ///     var field = Field(try Mask("(###) ###-####"))
 ///     field.insert("555")
@@ -39,7 +39,8 @@ public struct Field: ~Copyable {
     self.entry = .number(Editor(NumberContent(format, entry, options), options: options))
   }
 
-  /// An empty field over a phone format. The value is a plus or none, digits, and `x` with the digits of an extension: `+442079460958x12`.
+  /// An empty field over a phone format. The value is a plus or none, digits, and `x` with the digits of an extension:
+  /// `+442079460958x12`.
   public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
     entry = .phone(Editor(PhoneContent(format, options), options: options))
   }
@@ -68,9 +69,9 @@ public struct Field: ~Copyable {
   public var phoneFormat: PhoneFormat? {
     if case .phone(let editor) = entry { editor.content.format } else { nil }
   }
-  /// Whether the value is complete: what is still to come is literals, and certain; of a number, whether it has a digit;
-  /// of a phone number, whether there may be numbers of so many digits: by those after its prefixes, and where no layout fits after a
-  /// national one, by reading the number as a whole.
+  /// Whether the value is complete: what is still to come is literals, and certain; of a number, whether it has a
+  /// digit; of a phone number, whether there may be numbers of so many digits: by those after its prefixes, and where
+  /// no layout fits after a national one, by reading the number as a whole.
   public var isComplete: Bool { ask(.isComplete) }
   /// Whether nothing has been entered.
   public var isEmpty: Bool { ask(.isEmpty) }
@@ -91,10 +92,11 @@ public struct Field: ~Copyable {
     case decimal
   }
 
-  /// What the last grouping key of a number means now, while the number stands as it was typed; nil where what is shown is the format's own.
+  /// What the last grouping key of a number means now, while the number stands as it was typed; nil where what is shown
+  /// is the format's own.
   ///
-  /// The locale's grouping key, where it is `.` or `,`, may be meant as a decimal sign. What follows decides it; ``value`` is always what ending
-  /// the entry would leave.
+  /// The locale's grouping key, where it is `.` or `,`, may be meant as a decimal sign. What follows decides it;
+  /// ``value`` is always what ending the entry would leave.
   ///
   ///     var price = Field(NumberFormat(euros))
   ///     price.insert("1"); price.insert("2"); price.insert("."); price.insert("5")

@@ -11,7 +11,8 @@ public struct FieldOptions: Hashable, Sendable {
   public enum Pasting: CaseIterable, Hashable, Sendable {
     /// It is rejected: nothing is closed up over a loss, and nothing is pushed out.
     case lossless
-    /// What fits is taken, character by character, and the rest is reported. Numbers are taken whole or not at all all the same.
+    /// What fits is taken, character by character, and the rest is reported. Numbers are taken whole or not at all all
+    /// the same.
     case lenient
   }
   /// What offsets count.
@@ -34,9 +35,9 @@ public struct FieldOptions: Hashable, Sendable {
   public var pastes: Pasting
   /// Typing replaces the next slot's character instead of moving it on.
   public var isOverwriting: Bool
-  /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its memory, that of a paste
-  /// being read, too. A text that you hand over or ask for is yours. Marked text of an input method is shown as it is until it is
-  /// committed.
+  /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its
+  /// memory, that of a paste being read, too. A text that you hand over or ask for is yours. Marked text of an input
+  /// method is shown as it is until it is committed.
   public var isSecure: Bool
   /// What offsets of the field and of its edits count.
   public var offsetUnit: OffsetUnit

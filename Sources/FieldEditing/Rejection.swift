@@ -42,18 +42,19 @@ public struct Rejection: Hashable, Sendable {
     case masked
     /// A decimal sign, where the number has no fraction.
     case noFraction
-    /// What is typed after a rejected separator, or after a digit that made a number too large: it was meant for another place. Backspace takes the rejection back; a movement of the caret,
-    /// a paste and undo end it, too.
+    /// What is typed after a rejected separator, or after a digit that made a number too large: it was meant for
+    /// another place. Backspace takes the rejection back; a movement of the caret, a paste and undo end it, too.
     case afterRejection
     /// A separator, where digits enter from the right.
     case separatorNotNeeded
-    /// A digit that makes a number too large, or a separator that shows that a digit was meant for the number before it.
+    /// A digit that makes a number too large, or a separator that shows that a digit was meant for the number before
+    /// it.
     case outOfRange
     /// Its marks or joiners are not taken there: the digit or letter was kept without them.
     case marksLeftOut
   }
-  /// Which character of the text: an offset in grapheme clusters. For `pushedOut`, of the value before the edit; of a number, among its digits
-  /// and separator as they were shown.
+  /// Which character of the text: an offset in grapheme clusters. For `pushedOut`, of the value before the edit; of a
+  /// number, among its digits and separator as they were shown.
   public var position: Int
   public var reason: Reason
   /// The state of the mask's program in which it did not fit; `nil` if it has another reason, or follows an empty slot.

@@ -8,8 +8,8 @@ public import MaskFuzzing
 ///     script.keys.description    // "6247590662079«BS»«BS»«BS»«BS»9079360"
 ///     script.value               // "6247590669079360"
 public struct KeystrokeScript: Hashable, Sendable {
-  /// The format of the field that it is typed into, which `FormatCatalog.localized` has: `card`, `phone(GB)`, `currency(EUR, de_DE)`,
-  /// `decimal(hi_IN)`.
+  /// The format of the field that it is typed into, which `FormatCatalog.localized` has: `card`, `phone(GB)`,
+  /// `currency(EUR, de_DE)`, `decimal(hi_IN)`.
   public var format: FormatName
   /// What is pressed, as `caret replay` reads it.
   public var keys: Script

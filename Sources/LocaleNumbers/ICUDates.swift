@@ -9,7 +9,8 @@
       let calendar = try ICUText.read { isGregorian = cicu_locale_calendar(locale.id, $0, $1, $2) != 0 }
       if !isGregorian { throw .otherCalendar(calendar, locale: key.locale) }
       self.init(
-        locale: locale.id, resolvedLocale: locale.withData, pattern: try ICUDates.pattern(key.skeleton, locale: locale.id),
+        locale: locale.id, resolvedLocale: locale.withData,
+        pattern: try ICUDates.pattern(key.skeleton, locale: locale.id),
         am: try ICUDates.dayPeriod(locale: locale.id, isAfternoon: false),
         pm: try ICUDates.dayPeriod(locale: locale.id, isAfternoon: true))
     }
@@ -32,7 +33,9 @@
     }
 
     /// A moment as ICU writes it by a pattern, with the digits 0 to 9. For comparison.
-    static func text(_ pattern: String, secondsFrom1970 seconds: Int, locale: String) throws(LocaleNumberError) -> String {
+    static func text(_ pattern: String, secondsFrom1970 seconds: Int, locale: String) throws(LocaleNumberError)
+      -> String
+    {
       let units = Array(pattern.utf16)
       return try text { cicu_date_text(locale, units, Int32(units.count), Double(seconds) * 1_000, $0, $1, $2) }
     }

@@ -31,8 +31,8 @@
       throw .malformedLocale(name, offset: understood)
     }
 
-    /// Languages with their scripts that ICU writes numbers in: `de_Latn`. A region is free beside them: German in Japan
-    /// has Germany's numbers.
+    /// Languages with their scripts that ICU writes numbers in: `de_Latn`. A region is free beside them: German in
+    /// Japan has Germany's numbers.
     private static let families: Set<String> = Set(
       ICUNames.all(.localesAndAliases).compactMap { try? family(of: $0) }.filter { !$0.isEmpty })
 

@@ -10,13 +10,16 @@ public struct LocaleDateFormat: Hashable, Sendable {
   public let locale: String
   /// The locale whose data ICU uses: `de` for `de_DE` where the two do not differ by data of their own.
   public let resolvedLocale: String
-  /// A pattern of CLDR with `y`, `M` and `d`, and what stands between them as it is: marks of direction, words in `'…'`.
+  /// A pattern of CLDR with `y`, `M` and `d`, and what stands between them as it is: marks of direction, words in
+  /// `'…'`.
   public let pattern: String
 
   /// Looks a format up, or has ICU make it.
   ///
-  /// - Parameter locale: a BCP 47 tag (`de-DE`) or an ICU id (`de_DE`). The digits it asks for make no difference to a pattern.
-  /// - Throws: `LocaleNumberError`, as `LocaleNumberFormat` does, and for a calendar other than the Gregorian one that is asked for.
+  /// - Parameter locale: a BCP 47 tag (`de-DE`) or an ICU id (`de_DE`). The digits it asks for make no difference to a
+  ///   pattern.
+  /// - Throws: `LocaleNumberError`, as `LocaleNumberFormat` does, and for a calendar other than the Gregorian one that
+  ///   is asked for.
   /// - Complexity: some milliseconds the first time for a locale, a look-up in a table after that.
   public init(locale: String) throws(LocaleNumberError) {
     let found = try LocaleDateKey.cache.found(LocaleDateKey(locale: locale, skeleton: "yMd"))

@@ -1,6 +1,7 @@
 /// Why there is no such format.
 ///
-///     do { _ = try LocaleNumberFormat(locale: "de_QQ") } catch { print(error) }   // there is no region QQ, as in 'de_QQ': …
+///     do { _ = try LocaleNumberFormat(locale: "de_QQ") } catch { print(error) }
+///     // there is no region QQ, as in 'de_QQ': …
 public enum LocaleNumberError: Error, Hashable, Sendable {
   /// No locale's name; understood up to `offset`, in UTF-8.
   case malformedLocale(String, offset: Int)
@@ -56,7 +57,8 @@ extension LocaleNumberError: CustomStringConvertible {
       "there is no numbering system '\(system)', as in '\(name)': write one such as latn or arab, as in ar-u-nu-latn"
     case .otherCalendar(let calendar, let name):
       "dates are of the Gregorian calendar, not of '\(calendar)', as in '\(name)': leave the calendar out"
-    case .unknownCurrency(let code): "'\(code)' is no currency: write the three letters of its ISO 4217 code, as EUR or JPY"
+    case .unknownCurrency(let code):
+      "'\(code)' is no currency: write the three letters of its ISO 4217 code, as EUR or JPY"
     case .fractionDigitsOutOfRange(let range, let limit):
       "\(range.lowerBound) to \(range.upperBound) fraction digits cannot be shown: ask for 0 to \(limit)"
     case .cashWithoutCurrency:

@@ -3,8 +3,8 @@
 #endif
 
 extension LocaleNumberFormat {
-  /// The locales ICU has data for, by ICU id, in ICU's order. Also good are other regions with one of their languages and
-  /// scripts, such as German in Japan.
+  /// The locales ICU has data for, by ICU id, in ICU's order. Also good are other regions with one of their languages
+  /// and scripts, such as German in Japan.
   public static let availableLocales = ICUNames.all(.locales)
   /// The ISO 4217 codes of all currencies ICU knows, of today and of the past, in ICU's order.
   public static let availableCurrencies = ICUNames.all(.currencies)

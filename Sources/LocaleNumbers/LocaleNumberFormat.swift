@@ -28,8 +28,8 @@ public struct LocaleNumberFormat: Hashable, Sendable {
   ///     try francs.format("12.32")   // "CHF 12.30"
   ///
   /// - Parameters:
-  ///   - locale: a BCP 47 tag (`de-DE`, `ar-EG-u-nu-latn`) or an ICU id (`de_DE`, `ar_EG@numbers=latn`). A numbering system
-  ///     that has no ten digits, such as Roman numerals, leaves the digits to ICU, which takes 0 to 9.
+  ///   - locale: a BCP 47 tag (`de-DE`, `ar-EG-u-nu-latn`) or an ICU id (`de_DE`, `ar_EG@numbers=latn`). A numbering
+  ///     system that has no ten digits, such as Roman numerals, leaves the digits to ICU, which takes 0 to 9.
   ///   - style: what is written: a number, a percentage, an amount, a quantity.
   ///   - options: what differs from the locale's usual way.
   /// - Throws: `LocaleNumberError`: ICU itself would silently take the machine's own locale for one it does not know.

@@ -100,7 +100,8 @@ extension RoundingMode: Codable {
     guard let mode = RoundingMode.allCases.first(where: { $0.name == name }) else {
       throw DecodingError.dataCorrupted(
         .init(
-          codingPath: decoder.codingPath, debugDescription: "'\(name)' is no rounding mode: \(RoundingMode.allCases.map(\.name))")
+          codingPath: decoder.codingPath,
+          debugDescription: "'\(name)' is no rounding mode: \(RoundingMode.allCases.map(\.name))")
       )
     }
     self = mode

@@ -19,7 +19,8 @@ public struct LocaleTimeFormat: Hashable, Sendable {
   public let locale: String
   /// The locale whose data ICU uses.
   public let resolvedLocale: String
-  /// A pattern of CLDR with an hour (`H`, `h`, `K` or `k`), `m`, `s` where seconds were asked for, and `a` where hours are of twelve.
+  /// A pattern of CLDR with an hour (`H`, `h`, `K` or `k`), `m`, `s` where seconds were asked for, and `a` where hours
+  /// are of twelve.
   public let pattern: String
   /// What stands for the hours before noon, also where the pattern has no place for it.
   public let am: String
@@ -28,7 +29,8 @@ public struct LocaleTimeFormat: Hashable, Sendable {
 
   /// Looks a format up, or has ICU make it.
   ///
-  /// Where a locale's own data have hours of twelve without a day period (French in Cameroon, in ICU 72), its parent's pattern is taken.
+  /// Where a locale's own data have hours of twelve without a day period (French in Cameroon, in ICU 72), its parent's
+  /// pattern is taken.
   ///
   /// - Throws: `LocaleNumberError`, as `LocaleDateFormat` does.
   /// - Complexity: some milliseconds the first time, a look-up in a table after that.

@@ -4,8 +4,8 @@
 
   /// Reads symbols off a few numbers that ICU formats.
   ///
-  /// ICU's getters for them are not used: they leave out the space between a currency and a digit, and with it a fifth of
-  /// all locales and currencies come out wrong.
+  /// ICU's getters for them are not used: they leave out the space between a currency and a digit, and with it a fifth
+  /// of all locales and currencies come out wrong.
   struct NumberProbe {
     /// An ICU id.
     let locale: String
@@ -25,7 +25,8 @@
       let formatter = try open(skeleton.text)
       // With `decimal-always` the separator also shows in a format without fraction digits.
       let separator = try open(skeleton.text + " decimal-always").format("1")
-      // What the smallest number is rounded up to is the smallest step: 0,000001 or 0.05, and as many digits as there can be.
+      // What the smallest number is rounded up to is the smallest step: 0,000001 or 0.05, and as many digits as there
+      // can be.
       let tiny = "0." + String(repeating: "0", count: LocaleNumberFormat.fractionLimit) + "1"
       let step = try open(skeleton.rounding(.up).text).format(tiny)
       let one = try formatter.format("1")
@@ -37,11 +38,13 @@
       }
 
       return NumberSymbols(
-        positive: try affixes(one), negative: try affixes(formatter.format("-1")), zero: try affixes(formatter.format("0")),
+        positive: try affixes(one), negative: try affixes(formatter.format("-1")),
+        zero: try affixes(formatter.format("0")),
         negativeZero: try affixes(formatter.format("-0")), digits: String(String.UnicodeScalarView(digits)),
         groupingSeparator: groups.separator,
         decimalSeparator: separator.range(CICU_DECIMAL_SEPARATOR).map { separator.text($0) } ?? ".",
-        primaryGroupingSize: groups.primary, secondaryGroupingSize: groups.secondary, minimumGroupingDigits: groups.minimum,
+        primaryGroupingSize: groups.primary, secondaryGroupingSize: groups.secondary,
+        minimumGroupingDigits: groups.minimum,
         minimumFractionDigits: one.range(CICU_FRACTION).map { one.digitCount($0) } ?? 0,
         maximumFractionDigits: step.range(CICU_FRACTION).map { step.digitCount($0) } ?? 0,
         roundingIncrement: increment(step, digits), roundingMode: options.roundingMode, valueExponent: valueExponent,
@@ -73,7 +76,8 @@
     /// The smallest step, in units of its last digit.
     private func increment(_ step: ICUNumberFormatter.Output, _ digits: [Unicode.Scalar]) -> Int {
       let shown = step.body.map { step.text($0) } ?? ""
-      return shown.unicodeScalars.reduce(0) { sum, scalar in digits.firstIndex(of: scalar).map { 10 * sum + $0 } ?? sum }
+      return shown.unicodeScalars.reduce(0) { sum, scalar in digits.firstIndex(of: scalar).map { 10 * sum + $0 } ?? sum
+      }
     }
 
     private func marks(_ output: ICUNumberFormatter.Output) -> [String] {

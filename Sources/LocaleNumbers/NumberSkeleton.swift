@@ -13,7 +13,8 @@ struct NumberSkeleton {
 
   var text: String {
     let stems = [
-      style.stem, style.currency == nil ? "" : options.currencyDisplay.stem, options.fractionDigits.stem, options.grouping.stem,
+      style.stem, style.currency == nil ? "" : options.currencyDisplay.stem, options.fractionDigits.stem,
+      options.grouping.stem,
       options.signDisplay.stem(in: style), options.roundingMode.stem,
     ]
     return stems.filter { !$0.isEmpty }.joined(separator: " ")

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What was read from ICU so far. Any thread may ask; two that ask for the same new thing both have it read, and one is kept.
+/// What was read from ICU so far. Any thread may ask; two that ask for the same new thing both have it read, and one is
+/// kept.
 final class ProbeCache<Key: ProbeKey>: Sendable {
   private let capacity: Int
   private let known = Mutex<[Key: Key.Found]>([:])

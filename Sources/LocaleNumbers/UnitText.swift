@@ -17,7 +17,8 @@ struct UnitText {
     }
   }
 
-  /// Affixes with the unit: nearest to the digits before them, so that the sign stays outside, and last of all after them.
+  /// Affixes with the unit: nearest to the digits before them, so that the sign stays outside, and last of all after
+  /// them.
   func standing(in affixes: NumberSymbols.Affixes) -> NumberSymbols.Affixes {
     switch position {
     case .prefix: NumberSymbols.Affixes(prefix: affixes.prefix + text, suffix: affixes.suffix)

@@ -1,11 +1,12 @@
 /// Which parses of a state show, and keep, what was read before as its first parse does, whatever value led there.
 ///
-/// What holds for all values that lead to a state is found from its edges: a parse is like the first one if both come from parses that are
-/// alike, through the same literals, to slots that keep the character alike. Everything is taken for alike until an edge shows that it is
-/// not, and then what follows is looked at again, so that loops are no exception.
+/// What holds for all values that lead to a state is found from its edges: a parse is like the first one if both come
+/// from parses that are alike, through the same literals, to slots that keep the character alike. Everything is taken
+/// for alike until an edge shows that it is not, and then what follows is looked at again, so that loops are no
+/// exception.
 ///
-/// - Complexity: linear in the parses of all edges; nothing where no edge changes the parse. Where loops would take longer, all parses are
-///   taken for different, and keys that change the parse take the general path.
+/// - Complexity: linear in the parses of all edges; nothing where no edge changes the parse. Where loops would take
+///   longer, all parses are taken for different, and keys that change the parse take the general path.
 struct AlikeParses: ~Copyable {
   /// How far a parse is like the first one of its state.
   enum Likeness: UInt8 { case none, kept, shown }
@@ -56,7 +57,9 @@ struct AlikeParses: ~Copyable {
       // classes that share an edge stand together, but for few; where slots change the case, each is looked at
       if number == compared && !changesCase { continue }
       compared = number
-      if lower(found.states.edges[Int(number)], from: s, k) { changed.append(Int(found.states.edges[Int(number)].target)) }
+      if lower(found.states.edges[Int(number)], from: s, k) {
+        changed.append(Int(found.states.edges[Int(number)].target))
+      }
     }
     return changed
   }

@@ -1,6 +1,7 @@
 /// The classes of characters that a mask cannot tell apart: the columns of its table.
 ///
-/// Two characters share a class when every slot treats them alike and they equal the same value literals, exactly and but for case.
+/// Two characters share a class when every slot treats them alike and they equal the same value literals, exactly and
+/// but for case.
 struct Alphabet {
   /// The class of each ASCII character.
   private(set) var ascii = [UInt16](repeating: 0, count: 128)
@@ -18,8 +19,8 @@ struct Alphabet {
     var exact: Symbol = 0
     /// The lower case of the quoted symbols it equals but for case, else 0.
     var folded: Symbol = 0
-    /// For ASCII characters, of which rules of keys depend on more than on what takes them: whether a letter or digit, the literal it is, and
-    /// whether a separator where one may stand for another; 0 for others.
+    /// For ASCII characters, of which rules of keys depend on more than on what takes them: whether a letter or digit,
+    /// the literal it is, and whether a separator where one may stand for another; 0 for others.
     var plain: UInt32 = 0
     /// A bit a slot: takes it.
     var takers: [UInt64] = []
@@ -39,7 +40,8 @@ struct Alphabet {
     self.graph = graph
     slotCount = graph.slots.count
     words = (slotCount + 63) / 64
-    quoted = QuotedSymbols(graph.nodes.lazy.filter { $0.operation == .valueLiteral }.map { $0.argument }, graph.clusters)
+    quoted = QuotedSymbols(
+      graph.nodes.lazy.filter { $0.operation == .valueLiteral }.map { $0.argument }, graph.clusters)
     hasSeparators = quoted.symbols.contains { $0.isSeparator }
     // a letter that no slot takes walks over a literal in either case
     fixed = Set(
@@ -47,7 +49,9 @@ struct Alphabet {
         Unicode.Scalar(node.argument).map { $0.caseVariants.map { $0.value } } ?? []
       }.filter { $0 < 128 })
     let probes = foreignProbes()
-    if (probes.count + 128) * max(1, graph.slots.count) > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
+    if (probes.count + 128) * max(1, graph.slots.count) > limits.steps {
+      throw CompileError(.limit(.steps, limits.steps))
+    }
     for c in 0..<UInt32(128) { ascii[Int(c)] = UInt16(truncatingIfNeeded: number(of: signature(c), sample: c)) }
     for c in probes { _ = number(of: signature(c), sample: c) }
     for signature in try clusterSignatures(limits).sorted(by: { $0.takers.lexicographicallyPrecedes($1.takers) }) {
@@ -56,7 +60,8 @@ struct Alphabet {
     if count > 65_535 { throw CompileError(.limit(.cells, limits.cells)) }
   }
 
-  /// The classes of a program, and as the last the empty slot, which is no class of its own where states are made for all values.
+  /// The classes of a program, and as the last the empty slot, which is no class of its own where states are made for
+  /// all values.
   init(withEmptySlot tables: MaskTables, _ graph: NodeGraph) {
     self.graph = graph
     slotCount = tables.slots.count
@@ -101,8 +106,8 @@ struct Alphabet {
     return out
   }
 
-  /// What clusters of several scalars are taken as: by slots alone, for they equal no value literals; by those that take the first scalar and
-  /// all marks after it.
+  /// What clusters of several scalars are taken as: by slots alone, for they equal no value literals; by those that
+  /// take the first scalar and all marks after it.
   private func clusterSignatures(_ limits: MaskLimits) throws(CompileError) -> Set<Signature> {
     let marks = markTakers
     var found: Set<[UInt64]> = []
@@ -136,7 +141,9 @@ struct Alphabet {
   }
 
   func takes(_ slot: UInt32, _ k: Int) -> Bool { signatures[k].takers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0 }
-  func changes(_ slot: UInt32, _ k: Int) -> Bool { signatures[k].changers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0 }
+  func changes(_ slot: UInt32, _ k: Int) -> Bool {
+    signatures[k].changers[Int(slot) / 64] >> UInt64(slot % 64) & 1 != 0
+  }
   /// Whether some slot changes the ASCII characters of a class.
   func mayChange(_ k: Int) -> Bool { signatures[k].plain >> 31 != 0 || signatures[k].changers.contains { $0 != 0 } }
   func equals(_ symbol: Symbol, _ k: Int) -> Bool { signatures[k].exact == symbol && symbol != 0 }
@@ -197,10 +204,12 @@ struct QuotedSymbols {
 
   /// The quoted symbols and what they are in the other case.
   var withCaseVariants: [Symbol] {
-    Set(symbols.flatMap { symbol in Unicode.Scalar(symbol).map { $0.caseVariants.map { $0.value } } ?? [symbol] }).sorted()
+    Set(symbols.flatMap { symbol in Unicode.Scalar(symbol).map { $0.caseVariants.map { $0.value } } ?? [symbol] })
+      .sorted()
   }
 
-  /// The quoted symbol that `c` equals, a digit of any script being its ASCII digit; and, in lower case, those it equals but for case.
+  /// The quoted symbol that `c` equals, a digit of any script being its ASCII digit; and, in lower case, those it
+  /// equals but for case.
   func equals(_ c: Symbol) -> (exact: Symbol, folded: Symbol) {
     let digit = unsafe c < .firstCluster ? Unicode.Scalar(c).unsafelyUnwrapped.asASCIIDigit.value : c
     let exact = symbols.binarySearch(digit) ? digit : 0

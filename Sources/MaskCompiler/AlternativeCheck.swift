@@ -1,4 +1,5 @@
-/// What can be wrong with a written alternative: that no value is shown as it, that it begins with text that decides nothing.
+/// What can be wrong with a written alternative: that no value is shown as it, that it begins with text that decides
+/// nothing.
 struct AlternativeCheck {
   let graph: NodeGraph
   let tables: MaskTables
@@ -32,7 +33,8 @@ struct AlternativeCheck {
     return ""
   }
 
-  /// The first alternative in the text whose leading bare letter or digit is taken, as a value character, by a slot of one before it.
+  /// The first alternative in the text whose leading bare letter or digit is taken, as a value character, by a slot of
+  /// one before it.
   func undecided() -> CompileError? {
     var lost: NodeGraph.Alternative?
     for (_, members) in Dictionary(grouping: graph.alternatives.indices, by: { graph.alternatives[$0].choice }) {

@@ -1,5 +1,5 @@
-/// The candidates of states: the outermost captures in which the last character went, reading by reading; of readings in which it went
-/// outside of all, those in which the next one may go.
+/// The candidates of states: the outermost captures in which the last character went, reading by reading; of readings
+/// in which it went outside of all, those in which the next one may go.
 struct CandidateLists {
   /// Each list once: a count, then so many names.
   private(set) var words: [UInt32] = []
@@ -11,16 +11,22 @@ struct CandidateLists {
 
   init(_ graph: NodeGraph) { seen = [UInt32](repeating: 0, count: graph.names.isEmpty ? 0 : graph.nodes.count) }
 
-  /// Adds those of a state. → where their list begins
+  /// Adds those of a state.
   ///
-  /// Cost: as many steps as there are nodes within reach of the readings that stand in no capture.
+  /// - Returns: Where their list begins.
+  ///
+  /// - Complexity: As many steps as there are nodes within reach of the readings that stand in no capture.
   mutating func add(_ readings: ArraySlice<UInt32>, _ graph: NodeGraph) -> UInt32 {
     var names: [UInt32] = []
     if !graph.names.isEmpty {
       walk += 1
       for node in readings {
         let name = graph.outermostNames[Int(node)]
-        if name == NodeGraph.noName { addAhead(of: node, graph, &names) } else if !names.contains(name) { names.append(name) }
+        if name == NodeGraph.noName {
+          addAhead(of: node, graph, &names)
+        } else if !names.contains(name) {
+          names.append(name)
+        }
       }
     }
     let (number, isNew) = numbers.intern(names)

@@ -40,7 +40,9 @@ struct ClassNames {
   }
 
   private static func isSameKind(_ a: UInt32, _ b: UInt32) -> Bool {
-    func kind(_ c: UInt32) -> Int { (48...57).contains(c) ? 0 : (65...90).contains(c) ? 1 : (97...122).contains(c) ? 2 : 3 }
+    func kind(_ c: UInt32) -> Int {
+      (48...57).contains(c) ? 0 : (65...90).contains(c) ? 1 : (97...122).contains(c) ? 2 : 3
+    }
     return kind(a) == kind(b)
   }
 

@@ -8,7 +8,8 @@ public struct CompileError: Error, Hashable, Sendable {
     case ambiguous(value: String, displays: [String])
     /// No value is ever shown as this alternative; an earlier one reads them all.
     case unreachable(example: String)
-    /// The alternative begins with bare letters or digits that another alternative's slot takes, so they decide nothing.
+    /// The alternative begins with bare letters or digits that another alternative's slot takes, so they decide
+    /// nothing.
     case undecided(lead: String)
     /// Literals have a character that stands for none in the tables: U+0000.
     case untypable(character: String)

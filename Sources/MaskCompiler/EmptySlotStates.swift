@@ -1,12 +1,14 @@
 /// The states of values with an empty slot, found as such values are read.
 ///
-/// An empty slot keeps every parse alive that goes on with any character there. Among many alternatives that leads to many more states than
-/// all other values do, and few of them are ever met: a program has none of them. A field that reads an empty slot reads its value again
-/// by these tables: the program's own but for the states, which are found one by one as a value leads there. Their keys take the general
-/// path, so that no cell has an action. After the classes of the program each row has a cell for the empty slot, and a
-/// word that is 0 until it is found what becomes of characters there.
+/// An empty slot keeps every parse alive that goes on with any character there. Among many alternatives that leads to
+/// many more states than all other values do, and few of them are ever met: a program has none of them. A field that
+/// reads an empty slot reads its value again by these tables: the program's own but for the states, which are found one
+/// by one as a value leads there. Their keys take the general path, so that no cell has an action. After the classes of
+/// the program each row has a cell for the empty slot, and a word that is 0 until it is found what becomes of
+/// characters there.
 ///
-/// - Complexity: making one is linear in the mask, finding a state in the nodes within its reach. What is found is kept.
+/// - Complexity: making one is linear in the mask, finding a state in the nodes within its reach. What is found is
+///   kept.
 @safe package final class EmptySlotStates {
   package let tables: MaskTables
   private let directory: UnsafeMutablePointer<TableDirectory>
@@ -57,7 +59,8 @@
     publish()
   }
 
-  /// As much may be brought along as where the program was compiled: whatever is, is so for some value without an empty slot as well.
+  /// As much may be brought along as where the program was compiled: whatever is, is so for some value without an empty
+  /// slot as well.
   private static func limits(of program: MaskTables) -> MaskLimits {
     var limits = MaskLimits()
     limits.states = .max
@@ -72,7 +75,8 @@
     do throws(CompileError) { return try body() } catch { preconditionFailure("these limits are not reached") }
   }
 
-  /// Adds the records found since the last time; the rows of new states are written when it is found what becomes of them.
+  /// Adds the records found since the last time; the rows of new states are written when it is found what becomes of
+  /// them.
   private func add() {
     origins.append(contentsOf: builder.origins[origins.count...])
     supplies.append(contentsOf: builder.supplies[supplies.count...])
@@ -102,7 +106,8 @@
     let origin = builder.origins[Int(edge.origins)]
     let taker = tables.nodes[Int(origin.taker)]
     return builder.isShort(edge) && origin.parent == 0
-      && (taker.operation == .valueLiteral || !builder.alphabet.mayChange(k) || tables.slots[Int(taker.argument)].casing == 0)
+      && (taker.operation == .valueLiteral || !builder.alphabet.mayChange(k)
+        || tables.slots[Int(taker.argument)].casing == 0)
   }
 
   private func publish() {
@@ -119,6 +124,7 @@
 }
 
 extension MaskTables {
-  /// Whether it is known what each class does in the state of a row, these being the tables of values with an empty slot.
+  /// Whether it is known what each class does in the state of a row, these being the tables of values with an empty
+  /// slot.
   @inlinable package func isFound(_ row: UInt32) -> Bool { rows[Int(row) + rowStride - 1] != 0 }
 }

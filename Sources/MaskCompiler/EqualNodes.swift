@@ -1,12 +1,13 @@
 /// Which nodes lead to the end alike: what lets the states after many alternatives be the same.
 ///
-/// A *chain* is a stretch of nodes without a choice, each led to by one node alone, up to a node that several lead to: the digits of an
-/// alternative, up to what follows the choice. Two chains are equal from a node on if they show and take the same, in the same captures,
-/// and end before the same node. A state after one is then the state after the other: nothing that a field does tells them apart, for no
-/// way from the one meets a way from the other before its end. That is why chains are shared and no more: of two nodes that go on alike
-/// with a choice among them, one may read a character in two ways where the other reads it in one.
+/// A *chain* is a stretch of nodes without a choice, each led to by one node alone, up to a node that several lead to:
+/// the digits of an alternative, up to what follows the choice. Two chains are equal from a node on if they show and
+/// take the same, in the same captures, and end before the same node. A state after one is then the state after the
+/// other: nothing that a field does tells them apart, for no way from the one meets a way from the other before its
+/// end. That is why chains are shared and no more: of two nodes that go on alike with a choice among them, one may read
+/// a character in two ways where the other reads it in one.
 ///
-/// Cost: linear in the nodes.
+/// - Complexity: Linear in the nodes.
 struct EqualNodes {
   /// The first of the nodes equal to each.
   private let first: [UInt32]
@@ -84,7 +85,8 @@ struct EqualNodes {
     for node in list {
       let end = Int(chain[Int(node)])
       if met[end] == lists {
-        // readings that stand in one chain may meet: no other list is like theirs, and the end, never among several, marks it
+        // readings that stand in one chain may meet: no other list is like theirs, and the end, never among several,
+        // marks it
         list.append(.max)
         return
       }

@@ -1,6 +1,7 @@
 /// Records, of whole words alone, that are added to while others read them.
 ///
-/// Where they outgrow their memory they move to a larger one, and the smaller one stays until the end: what was read there can be read on.
+/// Where they outgrow their memory they move to a larger one, and the smaller one stays until the end: what was read
+/// there can be read on.
 @safe struct GrowingTable<Record>: ~Copyable {
   private var memory: UnsafeMutablePointer<Record>
   private var former: [UnsafeMutablePointer<Record>]

@@ -1,17 +1,20 @@
-/// What typing a character does: decided for each state, class of characters and situation when a mask is compiled, and carried out by
-/// the engine, which decides nothing again.
+/// What typing a character does: decided for each state, class of characters and situation when a mask is compiled, and
+/// carried out by the engine, which decides nothing again.
 ///
-/// There are two situations: the caret stands right after the last character, or after all the literals that are certain to come. In the
-/// middle of a value the same actions hold for the state before the caret. Where the caret stands anywhere else, or something unusual is
-/// shown (an empty slot, marked text, what is not ASCII), a key takes the general path, whatever its action.
+/// There are two situations: the caret stands right after the last character, or after all the literals that are
+/// certain to come. In the middle of a value the same actions hold for the state before the caret. Where the caret
+/// stands anywhere else, or something unusual is shown (an empty slot, marked text, what is not ASCII), a key takes the
+/// general path, whatever its action.
 package enum KeyAction: UInt8, CaseIterable, Sendable {
   /// The general path decides: it is the specification of all others.
   case general
   /// The displayed parse takes it as it is.
   case append
-  /// Another parse takes it as it is. It shows all that was read before just as the displayed one does, whatever the value.
+  /// Another parse takes it as it is. It shows all that was read before just as the displayed one does, whatever the
+  /// value.
   case appendAlike
-  /// Another parse takes it as it is. It keeps each character read before as the displayed one does, but shows other literals.
+  /// Another parse takes it as it is. It keeps each character read before as the displayed one does, but shows other
+  /// literals.
   case reparse
   /// Its slot changes its case, and it is as if it had been typed so.
   case fold

@@ -1,7 +1,8 @@
 /// Decides what typing an ASCII character does: the action of each state, class and situation.
 ///
-/// Each rule says of a key what the general path would find out about it: whether it walks over literals ahead, which parse takes it,
-/// whether that keeps and shows what was read before, and what comes along. Where a rule is not certain, the action is `general`.
+/// Each rule says of a key what the general path would find out about it: whether it walks over literals ahead, which
+/// parse takes it, whether that keeps and shows what was read before, and what comes along. Where a rule is not
+/// certain, the action is `general`.
 struct KeyRules: ~Copyable {
   /// The actions of a class in the two situations.
   typealias Actions = (bare: KeyAction, afterLiterals: KeyAction)
@@ -20,7 +21,8 @@ struct KeyRules: ~Copyable {
     characters = (0..<alphabet.count).map { KeyCharacter($0, of: alphabet) }
   }
 
-  /// Whether an edge is one step: the displayed parse goes on, the character is kept as it is, and the texts beside it are short.
+  /// Whether an edge is one step: the displayed parse goes on, the character is kept as it is, and the texts beside it
+  /// are short.
   func isPlain(_ edge: EdgeRecord, _ k: Int) -> Bool {
     isStep(edge, k) && found.states.origins[Int(edge.origins)].parent == 0 && !changes(edge, k)
   }
@@ -31,7 +33,9 @@ struct KeyRules: ~Copyable {
   }
 
   func isLiteral(_ edge: EdgeRecord) -> Bool { taker(of: edge).operation == .valueLiteral }
-  private func taker(of edge: EdgeRecord) -> MaskNode { graph.nodes[Int(found.states.origins[Int(edge.origins)].taker)] }
+  private func taker(of edge: EdgeRecord) -> MaskNode {
+    graph.nodes[Int(found.states.origins[Int(edge.origins)].taker)]
+  }
   private func changes(_ edge: EdgeRecord, _ k: Int) -> Bool {
     let taker = taker(of: edge)
     return taker.operation == .slot && alphabet.changes(taker.argument, k)
@@ -59,7 +63,8 @@ struct KeyRules: ~Copyable {
     return actions
   }
 
-  /// Whether a digit leaves a number that is begun, showing literals before it: it may be rejected, and is to be remembered.
+  /// Whether a digit leaves a number that is begun, showing literals before it: it may be rejected, and is to be
+  /// remembered.
   private func leavesNumber(_ c: KeyCharacter, in state: KeyState) -> Bool { state.hasBegunNumber && c.isDigit }
 
   // MARK: what some parse takes
@@ -88,7 +93,9 @@ struct KeyRules: ~Copyable {
     let origin = found.states.origins[Int(edge.origins)]
     if changes(edge, k) {
       let keptClass = keptClass(k, by: origin.taker)
-      guard case .edge(let number) = found.states.cells[state.number * alphabet.count + keptClass] else { return .general }
+      guard case .edge(let number) = found.states.cells[state.number * alphabet.count + keptClass] else {
+        return .general
+      }
       let kept = found.states.edges[Int(number)]
       let isSame = found.states.origins[Int(kept.origins)] == origin && isStep(kept, keptClass)
       return isSame && alike[state.number, origin.parent] != .none ? .fold : .general
@@ -125,8 +132,8 @@ struct KeyRules: ~Copyable {
     return (bare, isAllShown && reads(k, keptBy: nil, in: target) ? .insertLiterals : .general)
   }
 
-  /// Whether a class is read in a state by the displayed parse, as a slot keeps it; `taker` is that slot, if it is not just the first to
-  /// take it.
+  /// Whether a class is read in a state by the displayed parse, as a slot keeps it; `taker` is that slot, if it is not
+  /// just the first to take it.
   private func reads(_ k: Int, keptBy taker: UInt32?, in s: Int) -> Bool {
     var slot = taker
     if slot == nil {
@@ -144,13 +151,15 @@ struct KeyRules: ~Copyable {
 
   private func rejected(_ c: KeyCharacter, in state: KeyState) -> KeyAction {
     // a separator may stand for another, what follows a number that was begun may pad it, and another parse may show it
-    standsForAnother(c) || state.isInNumber || state.bare.mayWalk(c) || state.elsewhere.contains(c.symbol) ? .general : .reject
+    standsForAnother(c) || state.isInNumber || state.bare.mayWalk(c) || state.elsewhere.contains(c.symbol)
+      ? .general : .reject
   }
 
   /// Whether a character is a separator that may be typed for another.
   private func standsForAnother(_ c: KeyCharacter) -> Bool { alphabet.hasSeparators && c.isSeparator }
 
-  /// What becomes of a character typed after the literals shown, where it is not read after them: it is one of them, or it is rejected.
+  /// What becomes of a character typed after the literals shown, where it is not read after them: it is one of them, or
+  /// it is rejected.
   private func confirmed(_ c: KeyCharacter, _ k: Int, in state: KeyState) -> KeyAction {
     guard state.isSingle, !standsForAnother(c), let afterRun = state.afterRun, !afterRun.mayWalk(c),
       let target = follow(state.valueLiterals, from: state.number),
@@ -169,7 +178,8 @@ struct KeyRules: ~Copyable {
   private func follow(_ literals: [Symbol], from start: Int) -> Int? {
     var s = start
     for symbol in literals {
-      guard symbol < 128, case .edge(let number) = found.states.cells[s * alphabet.count + Int(alphabet.ascii[Int(symbol)])],
+      guard symbol < 128,
+        case .edge(let number) = found.states.cells[s * alphabet.count + Int(alphabet.ascii[Int(symbol)])],
         found.states.origins[Int(found.states.edges[Int(number)].origins)].parent == 0
       else { return nil }
       s = Int(found.states.edges[Int(number)].target)

@@ -9,7 +9,8 @@ struct KeyState {
   /// Those of them that are part of the value, and where the first of them stands.
   let valueLiterals: [Symbol]
   let firstValueLiteral: Int?
-  /// The literals that a character may walk over, from right after the value, and from after those that are certain to come.
+  /// The literals that a character may walk over, from right after the value, and from after those that are certain to
+  /// come.
   let bare: LiteralsAhead
   let afterRun: LiteralsAhead?
   /// The literals that parses beside the displayed one have next.
@@ -30,9 +31,13 @@ struct KeyState {
     let nodes = runLength <= 4 ? graph.run(from: first, most: runLength) : []
     run = nodes.map { graph.nodes[Int($0)].argument }
     firstValueLiteral = nodes.firstIndex { graph.nodes[Int($0)].operation == .valueLiteral }
-    valueLiterals = nodes.filter { graph.nodes[Int($0)].operation == .valueLiteral }.map { graph.nodes[Int($0)].argument }
+    valueLiterals = nodes.filter { graph.nodes[Int($0)].operation == .valueLiteral }.map {
+      graph.nodes[Int($0)].argument
+    }
     bare = LiteralsAhead(graph.ahead(from: first, certain: isSingle), graph)
-    afterRun = nodes.last.map { LiteralsAhead(graph.ahead(from: graph.nodes[Int($0)].next, certain: readings.count == 1), graph) }
+    afterRun = nodes.last.map {
+      LiteralsAhead(graph.ahead(from: graph.nodes[Int($0)].next, certain: readings.count == 1), graph)
+    }
     elsewhere = readings.dropFirst().reduce(into: []) { symbols, reading in
       for node in graph.ahead(from: reading, certain: false) { symbols.insert(graph.nodes[Int(node)].argument) }
     }
@@ -41,8 +46,8 @@ struct KeyState {
     numberDigits = digits.next(from: first)
   }
 
-  /// Whether a character typed after the literals that are certain to come is read, and walks over none. Value literals among them then
-  /// come along.
+  /// Whether a character typed after the literals that are certain to come is read, and walks over none. Value literals
+  /// among them then come along.
   func reads(_ c: KeyCharacter, afterValueLiterals: Bool) -> Bool {
     guard let afterRun, afterValueLiterals || valueLiterals.isEmpty else { return false }
     return !afterRun.walks(c)

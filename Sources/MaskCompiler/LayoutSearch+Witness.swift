@@ -63,8 +63,8 @@ extension LayoutSearch {
     return layouts(first, second, classes).value
   }
 
-  /// How two readings of a version came about, on the shortest way that shows them differently if there is one; and the classes that
-  /// lead that way.
+  /// How two readings of a version came about, on the shortest way that shows them differently if there is one; and the
+  /// classes that lead that way.
   private func trails(_ version: Int, _ first: Int, _ second: Int) -> (Trail, Trail, [[Int]]) {
     var steps: [(OriginRecord, OriginRecord, [Int])] = []
     var (v, i, j) = (version, first, second)
@@ -89,7 +89,8 @@ extension LayoutSearch {
     return (trails.0, trails.1, steps.reversed().map { $0.2 })
   }
 
-  /// The earliest version of a state in which two readings are shown differently, if they are in this one; else the first of all.
+  /// The earliest version of a state in which two readings are shown differently, if they are in this one; else the
+  /// first of all.
   private func earliest(_ version: Int, _ i: Int, _ j: Int) -> Int {
     let differ = label(version, i) != label(version, j)
     var v = version
@@ -114,7 +115,8 @@ extension LayoutSearch {
     let pairs = zip(first.gaps + [first.open], second.gaps + [second.open])
     for (a, b) in pairs where symbols(a) != symbols(b) {
       let start = zip(symbols(a), symbols(b)).prefix { $0 == $1 }.count
-      let end = zip(symbols(a).dropFirst(start).reversed(), symbols(b).dropFirst(start).reversed()).prefix { $0 == $1 }.count
+      let end = zip(symbols(a).dropFirst(start).reversed(), symbols(b).dropFirst(start).reversed()).prefix { $0 == $1 }
+        .count
       out.difference = (Array(a.dropFirst(start).dropLast(end)), Array(b.dropFirst(start).dropLast(end)))
       break
     }

@@ -1,11 +1,11 @@
 /// Finds a value that is laid out in two ways.
 ///
-/// For each state it keeps which readings are shown alike on every way there: a number a reading, the same for those alike. Going from
-/// state to state, shortest values first, these numbers only grow apart, so the search ends. Two readings that come to the same node
-/// have the same future: if they were shown differently and can reach the end, the value is laid out in two ways. That two ways
-/// end at once is the same, for they come to the same node, the end.
+/// For each state it keeps which readings are shown alike on every way there: a number a reading, the same for those
+/// alike. Going from state to state, shortest values first, these numbers only grow apart, so the search ends. Two
+/// readings that come to the same node have the same future: if they were shown differently and can reach the end, the
+/// value is laid out in two ways. That two ways end at once is the same, for they come to the same node, the end.
 ///
-/// Cost: the walk over a state's literals, again for each time its readings grow apart. `steps` bounds it.
+/// - Complexity: The walk over a state's literals, again for each time its readings grow apart. `steps` bounds it.
 struct LayoutSearch {
   /// What is known of a state's readings, and from where: a state has one for each time its readings grew apart.
   struct Version {
@@ -22,7 +22,8 @@ struct LayoutSearch {
     var layouts: Int
   }
 
-  /// Two ways, shown differently, that meet: the value that leads to a state, then literals, then perhaps one more character.
+  /// Two ways, shown differently, that meet: the value that leads to a state, then literals, then perhaps one more
+  /// character.
   struct Meeting {
     var version: Int
     /// The readings of the state, the preferred first.
@@ -142,6 +143,7 @@ struct LayoutSearch {
       }
     }
     if old >= 0 && numbers.count == versions[old].layouts { return }
-    add(Version(state: target, edge: edge, source: v, earlier: old, labels: labels.count, layouts: numbers.count), found)
+    add(
+      Version(state: target, edge: edge, source: v, earlier: old, labels: labels.count, layouts: numbers.count), found)
   }
 }

@@ -47,7 +47,9 @@ struct LayoutWalk {
   }
 
   /// The first two ways that meet, if they were shown differently and can reach the end.
-  mutating func meeting(_ state: Int, _ version: Int, _ labels: [UInt32], _ gaps: inout GapTable) -> LayoutSearch.Meeting? {
+  mutating func meeting(_ state: Int, _ version: Int, _ labels: [UInt32], _ gaps: inout GapTable) -> LayoutSearch
+    .Meeting?
+  {
     stamp += 1
     way.removeAll(keepingCapacity: true)
     stack.removeAll(keepingCapacity: true)
@@ -91,8 +93,12 @@ struct LayoutWalk {
     return nil
   }
 
-  /// Adds a place that takes a character. → another, shown differently, that takes some of the same and goes on at the same node
-  private mutating func add(_ visit: Visit, _ node: MaskNode, _ version: Int, _ labels: [UInt32]) -> LayoutSearch.Meeting? {
+  /// Adds a place that takes a character.
+  ///
+  /// - Returns: Another, shown differently, that takes some of the same and goes on at the same node.
+  private mutating func add(_ visit: Visit, _ node: MaskNode, _ version: Int, _ labels: [UInt32]) -> LayoutSearch
+    .Meeting?
+  {
     let next = Int(node.next)
     var at = placeStamps[next] == stamp ? lastPlaces[next] : -1
     let isUniform = at < 0 || places[at].isUniform && areAlike(places[at].visit, visit, labels)

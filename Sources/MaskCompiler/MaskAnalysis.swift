@@ -36,14 +36,16 @@ public struct MaskAnalysis: Sendable {
     if let error = errors.first { throw error }
   }
 
-  /// What is likely a slip, the earliest in the text first. What shows only when a field reads its own display is not among it:
-  /// `Mask.warnings` adds that.
+  /// What is likely a slip, the earliest in the text first. What shows only when a field reads its own display is not
+  /// among it: `Mask.warnings` adds that.
   public var warnings: [MaskWarning] {
     let tables = program.tables
     var out = MaskSlips(tree).warnings
     // what is no literals at all needs no advice how to quote it
     let foreign = out.filter { if case .foreignSlots = $0.kind { true } else { false } }.map { $0.span }
-    out += TakenLiteral(graph, tables).warnings.filter { taken in !foreign.contains { $0.contains(taken.span.lowerBound) } }
+    out += TakenLiteral(graph, tables).warnings.filter { taken in
+      !foreign.contains { $0.contains(taken.span.lowerBound) }
+    }
     if let divided {
       let kind = MaskWarning.Kind.divided(
         value: tables.text(divided.value), displays: [tables.text(divided.displays.0), tables.text(divided.displays.1)])
@@ -68,7 +70,9 @@ extension NodeGraph {
   /// The part of the mask text in which some nodes were written.
   func span(of numbers: [UInt32]) -> Range<Int> {
     let written = numbers.map { spans[Int($0)] }.filter { !$0.isEmpty }
-    guard let low = written.map({ $0.lowerBound }).min(), let high = written.map({ $0.upperBound }).max() else { return 0..<0 }
+    guard let low = written.map({ $0.lowerBound }).min(), let high = written.map({ $0.upperBound }).max() else {
+      return 0..<0
+    }
     return low..<high
   }
 }

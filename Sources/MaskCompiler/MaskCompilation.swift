@@ -8,7 +8,9 @@ public struct MaskCompilation: Sendable {
   let graph: NodeGraph
   private let limits: MaskLimits
 
-  /// Compiles a tree. Cost: as `MaskProgram.init`, and what the program takes again, as long as this lives.
+  /// Compiles a tree.
+  ///
+  /// - Complexity: As `MaskProgram.init`, and what the program takes again, as long as this lives.
   public init(_ tree: MaskTree, limits: MaskLimits = MaskLimits()) throws(CompileError) {
     self.tree = tree
     self.limits = limits
@@ -21,21 +23,24 @@ public struct MaskCompilation: Sendable {
 
   /// What breaks the law that the value determines the layout, and what is likely a slip.
   ///
-  /// Cost: linear in the program where the readings of a state are shown alike; where they are not, `limits.steps` ends it.
+  /// - Complexity: Linear in the program where the readings of a state are shown alike; where they are not,
+  ///   `limits.steps` ends it.
   public var analysis: MaskAnalysis {
     let analysis = MaskAnalysis(tree, graph, program, steps: limits.steps)
     return analysis.errors.isEmpty && analysis.divided == nil ? analysis : exact ?? analysis
   }
 
-  /// Rejects a mask that breaks the law. Cost: as for `analysis`, but that there is nothing to say about most masks.
+  /// Rejects a mask that breaks the law.
+  ///
+  /// - Complexity: As for `analysis`, but that there is nothing to say about most masks.
   public func requireStrict() throws(CompileError) {
     let analysis = MaskAnalysis(tree, graph, program, steps: limits.steps)
     if analysis.errors.isEmpty { return }
     try (exact ?? analysis).requireStrict()
   }
 
-  /// The analysis of a program in which states are not shared, so that each reading stands where it was written: what an error draws.
-  /// Of values with zeros in front, which go when editing ends, nothing is said.
+  /// The analysis of a program in which states are not shared, so that each reading stands where it was written: what
+  /// an error draws. Of values with zeros in front, which go when editing ends, nothing is said.
   private var exact: MaskAnalysis? {
     guard let graph = try? NodeGraph(tree, limits: limits, takesZeros: false),
       let program = try? MaskProgram(graph, limits: limits, sharing: false)

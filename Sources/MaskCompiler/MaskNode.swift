@@ -15,9 +15,9 @@
     /// The edges of a capture; the argument is the number of its name, or the width of a number with `numberEdge`.
     case opens = 5
     case closes
-    /// After a digit of a number of natural width that is not of the greatest: a further digit may make it too large. The
-    /// argument has `closed` where such a digit is rejected and does not go on into what follows, and `afterZero` where the
-    /// digit before is a zero in front.
+    /// After a digit of a number of natural width that is not of the greatest: a further digit may make it too large.
+    /// The argument has `closed` where such a digit is rejected and does not go on into what follows, and `afterZero`
+    /// where the digit before is a zero in front.
     case bound
   }
   @usableFromInline package var code: UInt32
@@ -47,7 +47,8 @@
   @inlinable @inline(__always) package var isBound: Bool { code == 7 }
   @inlinable package static var closed: UInt32 { 1 }
   @inlinable package static var afterZero: UInt32 { 2 }
-  /// Whether it is a bound at which a digit that makes the number too large is rejected. What follows it is not certain to come.
+  /// Whether it is a bound at which a digit that makes the number too large is rejected. What follows it is not certain
+  /// to come.
   @inlinable @inline(__always) package var isClosedBound: Bool { isBound && argument & MaskNode.closed != 0 }
   /// Whether it stands after a zero in front of a number, which goes when editing ends.
   @inlinable @inline(__always) package var isZeroBound: Bool { isBound && argument & MaskNode.afterZero != 0 }

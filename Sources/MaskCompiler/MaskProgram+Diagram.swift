@@ -1,12 +1,13 @@
 /// A program to be drawn.
 extension MaskProgram {
-  /// The automaton in the language of Graphviz: a circle a state with what is shown so far, a double one where the value is complete.
+  /// The automaton in the language of Graphviz: a circle a state with what is shown so far, a double one where the
+  /// value is complete.
   ///
   /// Empty slots, and characters that bring value literals along, are left out: what they do follows from the rest.
   ///
   ///     caret diagram "##-##" | dot -Tsvg > mask.svg
   ///
-  /// Cost: linear in the table.
+  /// - Complexity: Linear in the table.
   public var diagram: String {
     let names = ClassNames(tables)
     let characters = ValueCharacters(tables)
@@ -20,7 +21,8 @@ extension MaskProgram {
       next += 1
       let shown = displayEnd(of: state, arrivals, characters)
       let isComplete = tables.states[state].flags & (StateRecord.complete | StateRecord.completeWithValue) != 0
-      nodes += "  \(state) [label=\((shown.isEmpty ? "\(state)" : shown).dotQuoted)\(isComplete ? " shape=doublecircle" : "")]\n"
+      nodes +=
+        "  \(state) [label=\((shown.isEmpty ? "\(state)" : shown).dotQuoted)\(isComplete ? " shape=doublecircle" : "")]\n"
       var found: [(edge: Int, k: Int)] = []
       let groups = names.groups(of: state) { k, cell in
         if Row.isAutoInsertion(cell) || !characters.occurs(k) { return nil }

@@ -13,7 +13,9 @@ extension MaskProgram {
 
   /// Complete values, different ones and none empty, always the same for a mask; fewer where it has not so many.
   ///
-  /// Each alternative occurs as soon as `count` allows. Cost: some walks through the mask for each.
+  /// Each alternative occurs as soon as `count` allows.
+  ///
+  /// - Complexity: Some walks through the mask for each.
   public func examples(_ count: Int) -> [String] {
     var walk = ExampleWalk(tables)
     var out: [String] = []

@@ -1,13 +1,13 @@
 /// A program to be read by a person.
 extension MaskProgram {
-  /// The program as text, a block a state: where its readings stand in the mask, what is certain to come, what each class of characters
-  /// does.
+  /// The program as text, a block a state: where its readings stand in the mask, what is certain to come, what each
+  /// class of characters does.
   ///
   ///     state 1  certain ") "
   ///       at 9  ) ###-####
   ///       0-9 -> 2  passes ") "
   ///
-  /// Cost: linear in the table, a line for what several classes do alike.
+  /// - Complexity: Linear in the table, a line for what several classes do alike.
   public var listing: String {
     let names = ClassNames(tables)
     var out = "\(stateCount) states, \(classCount) classes, \(edgeCount) edges\n"

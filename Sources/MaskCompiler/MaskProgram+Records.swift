@@ -1,10 +1,11 @@
-/// The records of a program's tables. All fields are whole words, little-endian, so that a program can be written and mapped as it is.
+/// The records of a program's tables. All fields are whole words, little-endian, so that a program can be written and
+/// mapped as it is.
 ///
 /// A *row* is the hot table: four header words and a cell for each class of characters.
 ///
 ///     word 0, 1   the first four characters of the run of literals that are certain to come
-///     word 2      its length (16 bits, the largest for more), how many digits a number of fixed width takes next (8 bits); in the upper
-///                 half the number of the state
+///     word 2      its length (16 bits, the largest for more), how many digits a number of fixed width takes next
+///                 (8 bits); in the upper half the number of the state
 ///     word 3      whether the value is complete, as the flags of the state say
 ///     cell        27 bits  the row that an edge leads to; all ones for a supply; 0 where no parse takes the character
 ///                  1 bit   reading it is one step: `plain`
@@ -23,13 +24,17 @@
   }
   @inlinable package static var maximumNumber: UInt64 { (1 << 24) - 1 }
   static func number(_ number: UInt32) -> UInt64 { UInt64(number) << 37 }
-  /// How long the literals before the character are, 7 for more: at hand, so that the next key need not wait for the edge.
+  /// How long the literals before the character are, 7 for more: at hand, so that the next key need not wait for the
+  /// edge.
   @inlinable @inline(__always) package static func gap(_ cell: UInt64) -> Int { Int(truncatingIfNeeded: cell &>> 61) }
   /// Where the row stands in the cell of a supply: no row begins there.
   @inlinable package static var supplyMark: UInt64 { targetMask }
-  @inlinable @inline(__always) package static func isAutoInsertion(_ cell: UInt64) -> Bool { cell & targetMask == supplyMark }
+  @inlinable @inline(__always) package static func isAutoInsertion(_ cell: UInt64) -> Bool {
+    cell & targetMask == supplyMark
+  }
   @inlinable package static var targetMask: UInt64 { (1 << 27) - 1 }
-  /// The displayed parse goes on, the character is kept as it is, and the texts on both sides are short: reading it is one step.
+  /// The displayed parse goes on, the character is kept as it is, and the texts on both sides are short: reading it is
+  /// one step.
   @inlinable package static var plain: UInt64 { 1 << 27 }
   /// It is a value literal.
   @inlinable package static var literal: UInt64 { 1 << 36 }

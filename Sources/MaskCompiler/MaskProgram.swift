@@ -9,7 +9,8 @@
 ///
 /// It has no states of values with an empty slot: a field finds those as it meets them (`EmptySlotStates`).
 ///
-/// A program is shared by any number of fields on any number of threads. It can be written out as it is and read back checked.
+/// A program is shared by any number of fields on any number of threads. It can be written out as it is and read back
+/// checked.
 ///
 ///     let program = try MaskProgram(MaskTree(parsing: "+1 (###) ###-####"))
 ///     let again = try MaskProgram(encoded: program.encoded)
@@ -21,7 +22,7 @@
 
   /// Compiles a tree.
   ///
-  /// Cost: linear in the expanded mask where no two readings overlap; where they do, the limits end it.
+  /// - Complexity: Linear in the expanded mask where no two readings overlap; where they do, the limits end it.
   public convenience init(_ tree: MaskTree, limits: MaskLimits = MaskLimits()) throws(CompileError) {
     let graph = try NodeGraph(tree, limits: limits)
     try self.init(graph, limits: limits)
@@ -48,24 +49,27 @@
 
   /// Reads a program that was written out. Its version, its size and every number in it are checked.
   ///
-  /// Cost: linear in the bytes.
+  /// - Complexity: Linear in the bytes.
   public convenience init(encoded bytes: [UInt8]) throws(ProgramError) {
     self.init(block: try ProgramBlock(checking: bytes))
   }
 
-  /// Reads a program where it lies, without a copy: in a mapped file, in a constant of the executable. Checked as by `init(encoded:)`.
+  /// Reads a program where it lies, without a copy: in a mapped file, in a constant of the executable. Checked as by
+  /// `init(encoded:)`.
   ///
-  /// The bytes must begin on a multiple of 16, and neither change nor go away until `release` is called: once no one holds the program any
-  /// more, on whichever thread that is; at once where they are rejected. What is checked is not checked again.
+  /// The bytes must begin on a multiple of 16, and neither change nor go away until `release` is called: once no one
+  /// holds the program any more, on whichever thread that is; at once where they are rejected. What is checked is not
+  /// checked again.
   ///
-  /// Cost: linear in the bytes, some nanoseconds for each hundred.
+  /// - Complexity: Linear in the bytes, some nanoseconds for each hundred.
   @unsafe public convenience init(
     bytesNoCopy bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void
   ) throws(ProgramError) {
     self.init(block: try unsafe ProgramBlock(bytesNoCopy: bytes, release: release))
   }
 
-  /// The bytes of a program, some of them changed, with the checksum that fits them: what a checker of tables is tried with.
+  /// The bytes of a program, some of them changed, with the checksum that fits them: what a checker of tables is tried
+  /// with.
   package static func resealed(_ bytes: [UInt8]) -> [UInt8] { ProgramBlock.resealed(bytes) }
 
   /// How large the program is, in bytes.

@@ -41,7 +41,9 @@ struct MaskSlips {
   }
 
   private mutating func warn(of found: ForeignSlots) {
-    if found.isLikely { warnings.append(MaskWarning(.foreignSlots(found.text, instead: found.instead), span: found.span)) }
+    if found.isLikely {
+      warnings.append(MaskWarning(.foreignSlots(found.text, instead: found.instead), span: found.span))
+    }
   }
 }
 

@@ -16,7 +16,9 @@ extension MaskTables {
   }
 
   private func isInRange(_ record: SlotRecord, _ scalar: Unicode.Scalar) -> Bool {
-    for i in Int(record.ranges)..<Int(record.ranges + record.rangeCount) where ranges[i].contains(scalar) { return true }
+    for i in Int(record.ranges)..<Int(record.ranges + record.rangeCount) where ranges[i].contains(scalar) {
+      return true
+    }
     return false
   }
 
@@ -47,7 +49,9 @@ extension MaskTables {
   }
 
   /// Whether a slot takes the characters of a class.
-  func takes(_ slot: Int, _ k: Int) -> Bool { signatures[k * signatureStride + 3 + slot / 32] >> UInt32(slot % 32) & 1 != 0 }
+  func takes(_ slot: Int, _ k: Int) -> Bool {
+    signatures[k * signatureStride + 3 + slot / 32] >> UInt32(slot % 32) & 1 != 0
+  }
 
   /// Whether a node takes the characters of a class, in the case they have.
   func takes(_ node: MaskNode, _ k: Int) -> Bool {

@@ -87,8 +87,8 @@
 
 /// The tables of a program: what the engine walks.
 ///
-/// One plain pointer to their directory, so that a step copies nothing and neither retains nor releases anything. Whoever holds it holds
-/// the program too.
+/// One plain pointer to their directory, so that a step copies nothing and neither retains nor releases anything.
+/// Whoever holds it holds the program too.
 @safe @usableFromInline package struct MaskTables: @unchecked Sendable {
   @usableFromInline let directory: UnsafePointer<TableDirectory>
 
@@ -116,7 +116,8 @@
   @inlinable package var changesCase: Bool { unsafe directory.pointee.changesCase }
   /// Whether there are numbers of fixed width, which are padded and edited in place.
   @inlinable package var hasFixedNumbers: Bool { unsafe directory.pointee.hasFixedNumbers }
-  /// Whether there are numbers whose length only what is typed after them shows: a rejected key may then close its place.
+  /// Whether there are numbers whose length only what is typed after them shows: a rejected key may then close its
+  /// place.
   @inlinable package var hasOpenNumbers: Bool { unsafe directory.pointee.hasOpenNumbers }
   /// Whether all literals are ASCII, so that offsets agree in all units while the value is.
   @inlinable package var isASCII: Bool { unsafe directory.pointee.isASCII }

@@ -14,7 +14,8 @@ extension MaskTree {
     return naturalNumbers(low, high, most: high.count, takesZeros: takesZeros)
   }
 
-  /// The numbers of natural width with at most so many digits; last those with a zero in front, which is one of the digits.
+  /// The numbers of natural width with at most so many digits; last those with a zero in front, which is one of the
+  /// digits.
   private static func naturalNumbers(_ low: [UInt8], _ high: [UInt8], most: Int, takesZeros: Bool) -> [MaskTree] {
     var branches: [MaskTree] = []
     // wider numbers first: greedy, as repeats are
@@ -28,8 +29,8 @@ extension MaskTree {
     return branches + [MaskTree(.sequence([slot(0, 0), MaskTree(.slot(MaskTree.zeroBound)), rest]))]
   }
 
-  /// A first digit that starts no number of this width stands for itself, zero-padded. Where the range spans ten thousand
-  /// numbers and more it does not: no one means 00005 by a 5.
+  /// A first digit that starts no number of this width stands for itself, zero-padded. Where the range spans ten
+  /// thousand numbers and more it does not: no one means 00005 by a 5.
   private static func padded(_ range: NumberRange, width: Int) -> [MaskTree] {
     guard width > 1, range.high - range.low < 10_000 else { return [] }
     var power: UInt32 = 1
@@ -52,7 +53,8 @@ extension MaskTree {
     let highRest = high.dropFirst()
     let bound = bounds > 0 ? [MaskTree(.slot(MaskTree.bound))] : []
     func branch(_ digit: UInt8, _ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>) -> MaskTree {
-      MaskTree(.sequence([slot(digit, digit)] + bound + [MaskTree(.alternatives(numbers(low, high, bounds: bounds - 1)))]))
+      MaskTree(
+        .sequence([slot(digit, digit)] + bound + [MaskTree(.alternatives(numbers(low, high, bounds: bounds - 1)))]))
     }
     if first == last { return [branch(first, lowRest, highRest)] }
     let zeros = [UInt8](repeating: 0, count: lowRest.count)[...]

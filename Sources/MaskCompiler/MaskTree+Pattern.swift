@@ -72,7 +72,8 @@ private struct PatternWriter {
       }
     }
     if runs.count == 1 { return runs[0].part.repeated(runs[0].count, runs[0].count) }
-    return Pattern(text: runs.map { $0.part.repeated($0.count, $0.count).bound(.sequence) }.joined(), binding: .sequence)
+    return Pattern(
+      text: runs.map { $0.part.repeated($0.count, $0.count).bound(.sequence) }.joined(), binding: .sequence)
   }
 
   private func alternatives(_ branches: [Pattern]) -> Pattern {

@@ -58,12 +58,14 @@ extension MaskWarning: CustomStringConvertible {
   /// How to mend it.
   public var suggestion: String {
     switch kind {
-    case .divided: "what is shown may jump as more is typed; quote the text that reports the layouts apart if that is not meant"
+    case .divided:
+      "what is shown may jump as more is typed; quote the text that reports the layouts apart if that is not meant"
     case .takenLiteral(let text): "quote it if it is part of the value: \"\(text)\""
     case .optionalBracket: "put the brackets in a group to make both optional: <…>?"
     case .captureName(let name): "write \(name)\\: if it is text"
     case .foreignSlots(_, let instead): "write \(instead.shortened) if characters are to be typed there"
-    case .notReadBack: "quote the letters and digits that are part of the value, or part them from the slots by punctuation"
+    case .notReadBack:
+      "quote the letters and digits that are part of the value, or part them from the slots by punctuation"
     case .notDecided: "make repeats and alternatives overlap less, or raise the limit `steps`"
     }
   }

@@ -1,9 +1,10 @@
 /// Which captures nodes stand in.
 extension NodeGraph {
-  /// The name of the outermost capture around each node. A node goes on at lower ones, so one pass finds them: the end of a capture is
-  /// where one is entered, and its beginning where it is left.
+  /// The name of the outermost capture around each node. A node goes on at lower ones, so one pass finds them: the end
+  /// of a capture is where one is entered, and its beginning where it is left.
   static func outermostNames(of nodes: [MaskNode], _ branches: [UInt32]) -> [UInt32] {
-    // captures and numbers around a node, each known by its number: the one around it, and the name of the outermost; 0 is outside of all
+    // captures and numbers around a node, each known by its number: the one around it, and the name of the outermost; 0
+    // is outside of all
     var outer = [0]
     var names = [noName]
     var around = [Int](repeating: 0, count: nodes.count)

@@ -1,7 +1,7 @@
 /// What a node leads to through literals alone.
 extension NodeGraph {
-  /// The straight run of literals from a node, no choice in it: what is certain to come. None begins where a number may still be going on
-  /// that is not to be left by a digit.
+  /// The straight run of literals from a node, no choice in it: what is certain to come. None begins where a number may
+  /// still be going on that is not to be left by a digit.
   struct Run {
     /// Characters it shows.
     var length: UInt32 = 0
@@ -20,8 +20,8 @@ extension NodeGraph {
     return runs
   }
 
-  /// The value literals with which the first way from a node to the end through literals go on. Texts are shared: a text is its first
-  /// symbol and the number of the rest, and equal texts have one number.
+  /// The value literals with which the first way from a node to the end through literals go on. Texts are shared: a
+  /// text is its first symbol and the number of the rest, and equal texts have one number.
   struct Endings {
     /// The number of the text of each node; -1 where a slot stands in the way.
     private(set) var texts: [Int32] = []
@@ -47,8 +47,8 @@ extension NodeGraph {
       }
     }
 
-    /// The text of the first branch that has one. A branch that leads upwards is the body of a loop: whatever of it leads to the end
-    /// comes back here first.
+    /// The text of the first branch that has one. A branch that leads upwards is the body of a loop: whatever of it
+    /// leads to the end comes back here first.
     private func first(_ branches: [UInt32], _ list: Int, below node: Int) -> Int32 {
       for branch in branches[(list + 1)...(list + Int(branches[list]))] where branch < node && texts[Int(branch)] >= 0 {
         return texts[Int(branch)]
@@ -95,8 +95,8 @@ extension NodeGraph {
     return length
   }
 
-  /// Literals on the first way from a node to a slot, shown nodes only: what a typed character may walk over. After a choice only
-  /// literal counts, and the way ends at value literals, which would decide the choice.
+  /// Literals on the first way from a node to a slot, shown nodes only: what a typed character may walk over. After a
+  /// choice only literal counts, and the way ends at value literals, which would decide the choice.
   func ahead(from node: UInt32, certain: Bool) -> [UInt32] {
     var out: [UInt32] = []
     // only a loop leads back, and whoever goes round one comes to it again before another

@@ -9,7 +9,8 @@ struct NodeGraph {
   var clusters: [Cluster] = []
   /// Where in the mask text each node was written; empty where it was not written as text.
   private(set) var spans: [Range<Int>] = [0..<0]
-  /// The name of the outermost capture around each node, its end included: what stands there has been in it. `noName` where there is none.
+  /// The name of the outermost capture around each node, its end included: what stands there has been in it. `noName`
+  /// where there is none.
   private(set) var outermostNames: [UInt32] = []
   /// Where in the mask text the nodes of each written alternative lie: branch by branch.
   var alternatives: [Alternative] = []
@@ -45,7 +46,8 @@ struct NodeGraph {
   private var clusterNumbers: [Cluster: UInt32] = [:]
   private var choices = 0
   private var depth = 0
-  /// Slots of numbers of natural width and of repeats without bound, as far as they are emitted: what takes more of the same.
+  /// Slots of numbers of natural width and of repeats without bound, as far as they are emitted: what takes more of the
+  /// same.
   private var open = [false]
   private var isOpen = false
   /// Choices of repeats without bound whose body is being emitted.
@@ -55,8 +57,8 @@ struct NodeGraph {
   /// Where the tree stands that is being emitted.
   private var place = 0..<0
 
-  /// - Parameter takesZeros: whether numbers of natural width are taken with zeros in front. When editing ends they go: what is
-  ///   said of a mask is said of values without.
+  /// - Parameter takesZeros: whether numbers of natural width are taken with zeros in front. When editing ends they go:
+  ///   what is said of a mask is said of values without.
   init(_ tree: MaskTree, limits: MaskLimits, takesZeros: Bool = true) throws(CompileError) {
     self.limits = limits
     self.takesZeros = takesZeros
@@ -104,7 +106,9 @@ struct NodeGraph {
     return try add(MaskNode(.choice, next: 0, argument: list))
   }
 
-  /// Emits a tree whose end goes on at node `next`. → the node it begins with
+  /// Emits a tree whose end goes on at node `next`.
+  ///
+  /// - Returns: The node it begins with.
   private mutating func emit(_ tree: MaskTree, before next: UInt32) throws(CompileError) -> UInt32 {
     depth += 1
     let outer = place
@@ -141,8 +145,8 @@ struct NodeGraph {
     }
   }
 
-  /// Whether a separator of the value follows, and then a number of natural width or a repeat without bound: a digit that does not belong to the
-  /// number before is then rejected, as what was meant by it is not known.
+  /// Whether a separator of the value follows, and then a number of natural width or a repeat without bound: a digit
+  /// that does not belong to the number before is then rejected, as what was meant by it is not known.
   private func goesOnOpen(at next: UInt32) -> Bool {
     var stack = [(node: next, isSeparated: false)]
     var seen: Set<UInt32> = []
@@ -186,7 +190,8 @@ struct NodeGraph {
     return true
   }
 
-  private mutating func enclose(_ body: MaskTree, argument: UInt32, before next: UInt32) throws(CompileError) -> UInt32 {
+  private mutating func enclose(_ body: MaskTree, argument: UInt32, before next: UInt32) throws(CompileError) -> UInt32
+  {
     let closes = try add(MaskNode(.closes, next: next, argument: argument))
     let first = try emit(body, before: closes)
     return try add(MaskNode(.opens, next: first, argument: argument))
@@ -208,7 +213,9 @@ struct NodeGraph {
     return try self.choice(targets)
   }
 
-  private mutating func emit(_ body: MaskTree, _ least: Int, _ most: Int?, before next: UInt32) throws(CompileError) -> UInt32 {
+  private mutating func emit(_ body: MaskTree, _ least: Int, _ most: Int?, before next: UInt32) throws(CompileError)
+    -> UInt32
+  {
     let outer = isOpen
     defer { isOpen = outer }
     isOpen = isOpen || most == nil
@@ -272,7 +279,7 @@ extension MaskTree {
     _ = collectLead(&out)
     return out
   }
-  /// → whether what follows it still leads
+  /// - Returns: Whether what follows it still leads.
   private func collectLead(_ out: inout [Cluster]) -> Bool {
     switch kind {
     case .literal(let cluster):

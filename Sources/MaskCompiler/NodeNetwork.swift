@@ -18,7 +18,7 @@ extension MaskTables: NodeNetwork {
 extension NodeNetwork {
   /// The first way from a node to the end through literals alone, edges of captures included; nil where there is none.
   ///
-  /// Cost: linear in the nodes it visits, and it allocates.
+  /// - Complexity: Linear in the nodes it visits, and it allocates.
   package func ending(from start: UInt32, steps: inout Int) -> [UInt32]? {
     // ways part and meet at choices alone, so only they need be known again
     var seen: Set<UInt32> = []

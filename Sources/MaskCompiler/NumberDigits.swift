@@ -1,6 +1,8 @@
-/// Where the nodes of a mask stand in its numbers of fixed width. One pass finds it, as a node that is no choice goes on at a lower one.
+/// Where the nodes of a mask stand in its numbers of fixed width. One pass finds it, as a node that is no choice goes
+/// on at a lower one.
 struct NumberDigits {
-  /// How many digits are still to come of the number around each node; -1 outside of one. Empty where the mask has no such numbers.
+  /// How many digits are still to come of the number around each node; -1 outside of one. Empty where the mask has no
+  /// such numbers.
   private var left: [Int] = []
   /// How many digits the number takes that the next character begins or goes on with.
   private var next: [Int] = []
@@ -17,7 +19,8 @@ struct NumberDigits {
       case .closes where isNumberEdge: add(left: 0, next: next[Int(node.next)])
       case .literal, .opens, .closes, .bound: add(left: left[Int(node.next)], next: next[Int(node.next)])
       case .choice:
-        // a number is as wide in each of its branches; one that leads upwards is the body of a loop, of which a number has none
+        // a number is as wide in each of its branches; one that leads upwards is the body of a loop, of which a number
+        // has none
         let list = Int(node.argument)
         let branch = (list + 1...list + Int(graph.branches[list])).first { graph.branches[$0] < i }
         add(left: branch.map { left[Int(graph.branches[$0])] } ?? -1, next: 0)

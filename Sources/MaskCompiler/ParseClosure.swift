@@ -1,8 +1,9 @@
 /// Where the readings of a state can take a character: a walk over literals and choices, best way first.
 ///
-/// One walk serves all characters. Had a character been able to take value literals that a way passes, it would have taken it with less
-/// auto-inserted; so the places reached by supplying `n` value literals do not depend on the character. Layer by layer the walk costs
-/// as many steps as there are nodes within reach, not readings × nodes: what an earlier reading reached, a later one reaches in vain.
+/// One walk serves all characters. Had a character been able to take value literals that a way passes, it would have
+/// taken it with less auto-inserted; so the places reached by supplying `n` value literals do not depend on the
+/// character. Layer by layer the walk costs as many steps as there are nodes within reach, not readings × nodes: what
+/// an earlier reading reached, a later one reaches in vain.
 struct ParseClosure {
   struct Place {
     /// A slot or value literals.
@@ -45,7 +46,9 @@ struct ParseClosure {
     for (i, node) in readings.enumerated() { walk(Visit(node: node, way: -1, solid: false, reading: UInt32(i))) }
   }
 
-  /// Places that take a character with one value literals more auto-inserted. → false where there is no more to supply
+  /// Places that take a character with one value literals more auto-inserted.
+  ///
+  /// - Returns: `false` where there is no more to supply.
   mutating func deepen() -> Bool {
     if passed.isEmpty { return false }
     let front = passed

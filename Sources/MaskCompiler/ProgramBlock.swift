@@ -1,4 +1,5 @@
-/// The bytes of a program: a header (what it is, its version, its size, its checksum), a directory of sections, the sections.
+/// The bytes of a program: a header (what it is, its version, its size, its checksum), a directory of sections, the
+/// sections.
 ///
 /// The one owner of a program's memory. Sections begin on 16 bytes, so that their records can be read in place.
 @safe final class ProgramBlock: Sendable {
@@ -72,14 +73,17 @@
   init(checking bytes: [UInt8]) throws(ProgramError) {
     size = bytes.count
     let base = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
-    unsafe bytes.withUnsafeBytes { if let from = $0.baseAddress { unsafe base.copyMemory(from: from, byteCount: $0.count) } }
+    unsafe bytes.withUnsafeBytes {
+      if let from = $0.baseAddress { unsafe base.copyMemory(from: from, byteCount: $0.count) }
+    }
     unsafe self.base = UnsafeRawPointer(base)
     release = nil
     isCompiled = false
     try check()
   }
 
-  /// Reads bytes where they lie, each number in them checked. `release` is called when the block ends, at once where they are rejected.
+  /// Reads bytes where they lie, each number in them checked. `release` is called when the block ends, at once where
+  /// they are rejected.
   init(bytesNoCopy bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void) throws(ProgramError) {
     size = bytes.count
     unsafe base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
@@ -99,7 +103,8 @@
     for section in Section.allCases {
       let offset = Int(word(16 + section.rawValue * 8))
       let count = Int(word(20 + section.rawValue * 8))
-      guard offset % 16 == 0, offset >= ProgramBlock.headerBytes, offset + count <= size, count % section.stride == 0 else {
+      guard offset % 16 == 0, offset >= ProgramBlock.headerBytes, offset + count <= size, count % section.stride == 0
+      else {
         throw .outOfBounds("\(section)")
       }
     }
@@ -115,8 +120,9 @@
 
   var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: base, count: size)) }
 
-  /// A number that is another one as soon as any one word after the header is: each step is one-to-one in the word, and in what is
-  /// known so far. It finds what a disk or a transport spoils; what means harm may write a fitting one, and meets `ProgramChecker`.
+  /// A number that is another one as soon as any one word after the header is: each step is one-to-one in the word, and
+  /// in what is known so far. It finds what a disk or a transport spoils; what means harm may write a fitting one, and
+  /// meets `ProgramChecker`.
   private static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     let prime: UInt32 = 0x0100_0193
     var lanes = SIMD4<UInt32>(repeating: 0x811C_9DC5)
@@ -144,6 +150,7 @@
     let offset = Int(word(16 + section.rawValue * 8))
     let bytes = Int(word(20 + section.rawValue * 8))
     let count = bytes / MemoryLayout<Record>.stride
-    return unsafe ProgramTable(UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: Record.self), count: count))
+    return unsafe ProgramTable(
+      UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: Record.self), count: count))
   }
 }

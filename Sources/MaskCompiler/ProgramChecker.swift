@@ -37,10 +37,13 @@ struct ProgramChecker {
       case .bound: try require(node.argument <= MaskNode.closed | MaskNode.afterZero, "nodes")
       case .choice:
         let list = Int(node.argument)
-        try require(list < tables.branches.count && list + Int(tables.branches[list]) < tables.branches.count, "branches")
+        try require(
+          list < tables.branches.count && list + Int(tables.branches[list]) < tables.branches.count, "branches")
         // a walk takes the first branch, or the last, which leads out of every loop
         try require(tables.branches[list] > 0 && tables.branches[list + Int(tables.branches[list])] < i, "branches")
-        for i in 0..<Int(tables.branches[list]) { try require(Int(tables.branches[list + 1 + i]) < nodes.count, "branches") }
+        for i in 0..<Int(tables.branches[list]) {
+          try require(Int(tables.branches[list + 1 + i]) < nodes.count, "branches")
+        }
       }
     }
     for slot in tables.slots {
@@ -176,7 +179,8 @@ struct ProgramChecker {
       try require(Int(supply.path) < tables.paths.count && isTaker(supply.taker), "supplies")
     }
   }
-  /// When the field is left, the value literals of the ending join the value one by one, each by the edge after the last one's.
+  /// When the field is left, the value literals of the ending join the value one by one, each by the edge after the
+  /// last one's.
   private func checkEndings() throws(ProgramError) {
     for state in tables.states where state.finishParse != StateRecord.none {
       guard let ending = tables.ending(from: tables.readings[Int(state.readings + state.finishParse)]) else {
@@ -189,7 +193,8 @@ struct ProgramChecker {
         let edge = tables.edges[number]
         let origins = tables.origins.part(Int(edge.origins)..<Int(edge.origins + edge.originCount))
         try require(
-          origins.allSatisfy { $0.parent < before.parseCount } && tables.nodes[Int(origins[0].taker)].isValueLiteral, "states")
+          origins.allSatisfy { $0.parent < before.parseCount } && tables.nodes[Int(origins[0].taker)].isValueLiteral,
+          "states")
         before = tables.state(ofRow: edge.target)
         number += 1
       }

@@ -1,7 +1,7 @@
 /// The records of one table of a program, read where they lie.
 ///
-/// Whoever holds it holds the program too. Indices are the program's own: the compiler made them, or `ProgramChecker` has tried each, so only
-/// debug builds check them again.
+/// Whoever holds it holds the program too. Indices are the program's own: the compiler made them, or `ProgramChecker`
+/// has tried each, so only debug builds check them again.
 @safe @usableFromInline package struct ProgramTable<Record>: RandomAccessCollection, @unchecked Sendable {
   @usableFromInline let records: UnsafeBufferPointer<Record>
 

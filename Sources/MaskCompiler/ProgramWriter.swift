@@ -75,7 +75,9 @@ struct ProgramWriter {
       // a class of ASCII characters alone is marked by what no other character has
       let changes: UInt32 = alphabet.mayChange(k) ? 1 << 31 : 0
       out += [signature.exact, signature.folded, signature.plain | changes]
-      for word in 0..<words { out.append(UInt32(truncatingIfNeeded: signature.takers[word / 2] >> UInt64(word % 2 * 32))) }
+      for word in 0..<words {
+        out.append(UInt32(truncatingIfNeeded: signature.takers[word / 2] >> UInt64(word % 2 * 32)))
+      }
     }
     return out
   }
@@ -124,7 +126,8 @@ struct ProgramWriter {
 
   private func cell(_ k: Int, _ state: KeyState, _ rules: borrowing KeyRules) -> UInt64 {
     let actions = rules.actions(k, in: state)
-    let cell = found.states.cell(state.number, k, stride) | Row.actions(actions.bare, afterLiterals: actions.afterLiterals)
+    let cell =
+      found.states.cell(state.number, k, stride) | Row.actions(actions.bare, afterLiterals: actions.afterLiterals)
     guard case .edge(let number) = found.states.cells[state.number * alphabet.count + k] else { return cell }
     let edge = found.states.edges[Int(number)]
     return cell | (rules.isPlain(edge, k) ? Row.plain : 0) | (rules.isLiteral(edge) ? Row.literal : 0)

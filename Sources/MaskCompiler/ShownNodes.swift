@@ -1,8 +1,9 @@
-/// Which nodes of a mask are ever shown: those on the first reading of some state, and on the one shown on leaving the field.
+/// Which nodes of a mask are ever shown: those on the first reading of some state, and on the one shown on leaving the
+/// field.
 ///
 /// Readings are marked state by state and carried back over the edges to where they come from.
 ///
-/// Cost: linear in the program.
+/// - Complexity: Linear in the program.
 struct ShownNodes {
   private let tables: MaskTables
   private var isShown: [Bool]

@@ -1,7 +1,6 @@
-/// Finds the states of a mask: every list of readings that some value leads to, and what each class of characters does there.
+/// Finds the states of a mask: each list of parses that some value leads to, and what each class does there.
 ///
-/// Never copied, as others of many members that are asked for each cell: unoptimised code copies a structure for each call, and counts a
-/// reference for each of its members.
+/// Never copied: unoptimised code would copy it for each call, and count a reference for each of its members.
 struct StateBuilder: ~Copyable {
   let graph: NodeGraph
   let alphabet: Alphabet
@@ -37,7 +36,7 @@ struct StateBuilder: ~Copyable {
   /// slot × class: takes it.
   private var takes: [Bool] = []
 
-  /// `sharing`: whether states that no field tells apart are one. Readings of a state then stand for others, written elsewhere in the text.
+  /// `sharing`: whether states that no field tells apart are one, a parse of which then stands for others.
   init(_ graph: NodeGraph, _ alphabet: Alphabet, limits: MaskLimits, sharing: Bool) throws(CompileError) {
     self.graph = graph
     self.alphabet = alphabet
@@ -81,7 +80,9 @@ struct StateBuilder: ~Copyable {
 
   private mutating func add(_ list: [UInt32]) throws(CompileError) -> Int {
     if states.count >= limits.states { throw CompileError(.limit(.states, limits.states)) }
-    if (states.count + 1) * (alphabet.count + Row.header) > limits.cells { throw CompileError(.limit(.cells, limits.cells)) }
+    if (states.count + 1) * (alphabet.count + Row.header) > limits.cells {
+      throw CompileError(.limit(.cells, limits.cells))
+    }
     try count(list.count)
     var record = StateRecord()
     record.readings = UInt32(readings.count)
@@ -163,7 +164,8 @@ struct StateBuilder: ~Copyable {
     let list = taken.map { graph.nodes[Int(closure.places[Int($0)].node)].next }
     let from = taken.map { i -> OriginRecord in
       let place = closure.places[Int(i)]
-      return OriginRecord(path: place.way < 0 ? 0 : path(closure.path(place.way)), parent: place.reading, taker: place.node)
+      return OriginRecord(
+        path: place.way < 0 ? 0 : path(closure.path(place.way)), parent: place.reading, taker: place.node)
     }
     return add(from, target: UInt32(try state(list)))
   }
@@ -272,7 +274,8 @@ struct StateBuilder: ~Copyable {
     try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(best.reading))
   }
 
-  /// The state with one of its readings before the others. No value leads there, so it only says what a character would do.
+  /// The state with one of its readings before the others. No value leads there, so it only says what a character would
+  /// do.
   private mutating func addReordered(_ s: Int, first: Int) throws(CompileError) -> Int {
     var list = Array(readings(of: s))
     list.insert(list.remove(at: first), at: 0)

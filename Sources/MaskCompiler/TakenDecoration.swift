@@ -1,6 +1,8 @@
 /// Bare letters and digits that stand directly beside a slot that takes them.
 ///
-/// Nothing stands between but edges of captures and choices. Cost: a few nodes for each slot and each letter or digit.
+/// Nothing stands between but edges of captures and choices.
+///
+/// - Complexity: A few nodes for each slot and each letter or digit.
 struct TakenLiteral {
   private let graph: NodeGraph
   private let tables: MaskTables
@@ -18,7 +20,9 @@ struct TakenLiteral {
       if isWord(node) {
         if after(node).contains(where: { takes($0, UInt32(i)) }) { found.insert(UInt32(i)) }
       } else if node.operation == .slot {
-        for other in after(node) where isWord(graph.nodes[Int(other)]) && takes(UInt32(i), other) { found.insert(other) }
+        for other in after(node) where isWord(graph.nodes[Int(other)]) && takes(UInt32(i), other) {
+          found.insert(other)
+        }
       }
     }
     var spans: Set<Range<Int>> = []

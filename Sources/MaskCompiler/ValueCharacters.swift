@@ -1,4 +1,5 @@
-/// The characters of a mask's classes, as an example would have them: 1 for a digit, A for a letter, the first of a set.
+/// The characters of a mask's classes, as an example would have them: 1 for a digit, A for a letter, the first of a
+/// set.
 struct ValueCharacters {
   private let tables: MaskTables
   /// The character that stands for each class; nil for what no one types as one scalar.
@@ -25,14 +26,16 @@ struct ValueCharacters {
   /// Printable ASCII, the likeliest first.
   private static let order: [Symbol] = {
     let digits: [Symbol] = [49, 48] + Array(50...57)
-    return digits + Array(65...90) + Array(97...122) + Array(33...47) + Array(58...64) + Array(91...96) + Array(123...126) + [32]
+    return digits + Array(65...90) + Array(97...122) + Array(33...47) + Array(58...64) + Array(91...96)
+      + Array(123...126) + [32]
   }()
 
   /// A character beyond ASCII: the value literals that the class equals, else one that its slots' ranges name.
   private static func foreignFace(_ k: Int, _ tables: MaskTables) -> Symbol? {
     let exact = tables.signatures[k * tables.signatureStride]
     if exact != 0 { return exact }
-    if (0..<128).contains(where: { Int(tables.ascii[$0]) == k }) || !tables.slots.indices.contains(where: { tables.takes($0, k) })
+    if (0..<128).contains(where: { Int(tables.ascii[$0]) == k })
+      || !tables.slots.indices.contains(where: { tables.takes($0, k) })
     {
       return nil
     }
@@ -40,7 +43,9 @@ struct ValueCharacters {
       let slot = tables.slots[s]
       for range in tables.ranges[Int(slot.ranges)..<Int(slot.ranges + slot.rangeCount)]
       where range.low.value >= 128 && range.low != Slot.emptySlot {
-        if tables.slots.indices.allSatisfy({ tables.accepts($0, range.low) == tables.takes($0, k) }) { return range.low.value }
+        if tables.slots.indices.allSatisfy({ tables.accepts($0, range.low) == tables.takes($0, k) }) {
+          return range.low.value
+        }
       }
     }
     return [0x6F22, 0x20AC].first { value in

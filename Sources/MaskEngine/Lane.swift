@@ -2,7 +2,8 @@ internal import SecretMemory
 
 /// Numbers in memory that `Lanes` owns: what is shown.
 ///
-/// A pointer and no more, so that it is passed in a register; debug builds keep its length beside it, and check each index.
+/// A pointer and no more, so that it is passed in a register; debug builds keep its length beside it, and check each
+/// index.
 @safe @usableFromInline package struct Lane {
   @usableFromInline package let base: UnsafeMutablePointer<UInt32>
   #if DEBUG

@@ -2,13 +2,13 @@ internal import SecretMemory
 
 /// The memory of a layout: a record a value character, and the display.
 ///
-/// What a character adds stands in one record, half a cache line: a key reads one record and writes the next, at fixed places after one
-/// pointer. Each member of the records is a *lane*, read and written like a list.
+/// What a character adds stands in one record, half a cache line: a key reads one record and writes the next, at fixed
+/// places after one pointer. Each member of the records is a *lane*, read and written like a list.
 ///
-/// With `Lane` and `NumberList` the one owner of unsafe memory in the engine. Invariants, checked in debug builds by `Layout.check()`:
-/// entries 0..<count of `characters` and `edges`, 0...count of `rows`, `offsets` and `readings`, 0...summed of `sums`, and
-/// 0..<length of `display` are initialised; `count` ≤ `capacity`; whatever is written at once (four characters of literals) may reach `slack` entries beyond the
-/// display's end, which `room` leaves free.
+/// With `Lane` and `NumberList` the one owner of unsafe memory in the engine. Invariants, checked in debug builds by
+/// `Layout.check()`: entries 0..<count of `characters` and `edges`, 0...count of `rows`, `offsets` and `readings`,
+/// 0...summed of `sums`, and 0..<length of `display` are initialised; `count` ≤ `capacity`; whatever is written at once
+/// (four characters of literals) may reach `slack` entries beyond the display's end, which `room` leaves free.
 @safe @usableFromInline struct Lanes {
   /// One after the other; the first is that of the empty value.
   @usableFromInline private(set) var records: UnsafeMutablePointer<CharacterRecord>
@@ -27,7 +27,8 @@ internal import SecretMemory
   @inlinable @inline(__always) var offsets: RecordLane { lane(1) }
   /// The reading of each state that the display follows.
   @inlinable @inline(__always) var readings: RecordLane { lane(4) }
-  /// Value characters as they were read: before a slot changes their case. In the record of the state that each leads to.
+  /// Value characters as they were read: before a slot changes their case. In the record of the state that each leads
+  /// to.
   @inlinable @inline(__always) var characters: RecordLane { lane(2 + RecordLane.words) }
   /// The edge that read each character.
   @inlinable @inline(__always) var edges: RecordLane { lane(3 + RecordLane.words) }
@@ -102,8 +103,8 @@ internal import SecretMemory
   private var unused: UInt64
 }
 
-/// One member of the records, read and written like a list: a pointer to the first of them and no more; debug builds keep their number
-/// beside it, and check each index.
+/// One member of the records, read and written like a list: a pointer to the first of them and no more; debug builds
+/// keep their number beside it, and check each index.
 @safe @usableFromInline struct RecordLane {
   @usableFromInline let base: UnsafeMutablePointer<UInt32>
   #if DEBUG

@@ -2,7 +2,8 @@
 extension Layout {
   /// Goes over to the states that know empty slots, until the layout is cleared.
   ///
-  /// Characters, what is shown of them, and the numbers of their readings stay: the states have the same readings in the same order.
+  /// Characters, what is shown of them, and the numbers of their readings stay: the states have the same readings in
+  /// the same order.
   @inline(never) mutating func readByEmptySlotStates() {
     if mayHaveEmptySlots { return }
     memory.read(by: memory.emptySlotStates.tables)
@@ -18,7 +19,9 @@ extension Layout {
       let isOfLeaving = 0...k ~= leftAt
       let cell = isOfLeaving ? 0 : cell(atRow: lanes.rows[k], for: lanes.characters[k])
       // the tables of a damaged program may not agree: then the value ends where they do not read it alike
-      guard isOfLeaving ? leaving < tables.edges.count : Row.takes(cell) && !Row.isAutoInsertion(cell) else { return cut(to: k) }
+      guard isOfLeaving ? leaving < tables.edges.count : Row.takes(cell) && !Row.isAutoInsertion(cell) else {
+        return cut(to: k)
+      }
       let number = isOfLeaving ? leaving : Row.number(cell)
       leaving += 1
       lanes.edges[k] = UInt32(number)

@@ -17,7 +17,8 @@ extension Layout {
       // on leaving, another parse than the first may be shown, and value literals are appended to that
       if leftAt >= 0 { return }
       var derived = Layout(
-        memory.program, typed, capacity: max(1, count), room: length + Lanes.slack, limit: limit, evenEnd: memory.evenEnd)
+        memory.program, typed, capacity: max(1, count), room: length + Lanes.slack, limit: limit,
+        evenEnd: memory.evenEnd)
       // it may be a secret
       defer { derived.wipe() }
       if mayHaveEmptySlots { derived.readByEmptySlotStates() }

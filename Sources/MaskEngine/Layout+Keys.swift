@@ -1,7 +1,7 @@
 /// Keys at the end, by the action that the table has for them.
 ///
-/// What is unusual on display (an empty slot, a folded letter, what counts as more than one where offsets are counted) is left to the general
-/// path, and so is each key whose action is `general`.
+/// What is unusual on display (an empty slot, a folded letter, what counts as more than one where offsets are counted)
+/// is left to the general path, and so is each key whose action is `general`.
 extension Layout {
   /// Whether actions hold at all.
   @inlinable @inline(__always) var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
@@ -20,7 +20,9 @@ extension Layout {
   }
 
   @inline(__always) package func key(_ c: Symbol) -> Key {
-    guard isSimple, c != .emptySlot, let column = column(of: c) else { return Key(character: c, action: .general, cell: 0) }
+    guard isSimple, c != .emptySlot, let column = column(of: c) else {
+      return Key(character: c, action: .general, cell: 0)
+    }
     let cell = tables.rows[Int(lanes.rows[count]) + Row.header + column]
     return Key(character: c, action: KeyAction(of: cell, afterLiterals: trailingLength > 0), cell: cell)
   }
@@ -36,11 +38,12 @@ extension Layout {
     package var isCarried: Bool
   }
 
-  /// Reads a character typed at the end of what is shown, as its action says. Returns `nil`, with nothing changed, where the action reads none,
-  /// or the value is as long as it may be.
+  /// Reads a character typed at the end of what is shown, as its action says. Returns `nil`, with nothing changed,
+  /// where the action reads none, or the value is as long as it may be.
   @inline(__always) package mutating func enter(_ key: Key, eager: Bool) -> Entry? {
     let (c, shown) = (key.character, trailingLength)
-    // a mark would join what stands before it; other characters of one scalar are typed at the end like ASCII, as long as they fold nothing
+    // a mark would join what stands before it; other characters of one scalar are typed at the end like ASCII, as long
+    // as they fold nothing
     if c >= 128 { guard key.action == .append, memory.isEven(c) else { return nil } }
     var inserted = 0..<0
     memory.unchanged = count
@@ -61,8 +64,9 @@ extension Layout {
       unchanged: memory.unchanged, inserted: inserted, caret: isCarried ? length : valueLength, isCarried: isCarried)
   }
 
-  /// Reads a character that value literals come along with. Those that are shown, being certain to come, were on their way already and count
-  /// as typed. Returns which were inserted; `nil`, with nothing changed, where the value has no room for them.
+  /// Reads a character that value literals come along with. Those that are shown, being certain to come, were on their
+  /// way already and count as typed. Returns which were inserted; `nil`, with nothing changed, where the value has no
+  /// room for them.
   @inline(__always) private mutating func insertLiterals(before key: Key, shown: Int) -> Range<Int>? {
     let (n, c) = (count, key.character)
     guard Row.isAutoInsertion(key.cell) else { return nil }
@@ -81,8 +85,8 @@ extension Layout {
 
 /// Pastes at the end, typed in one go.
 extension Layout {
-  /// Reads a text at the end, if each character of it is read by its action. Returns how many characters of the value stand where they did;
-  /// `nil`, with nothing changed, where it is not so.
+  /// Reads a text at the end, if each character of it is read by its action. Returns how many characters of the value
+  /// stand where they did; `nil`, with nothing changed, where it is not so.
   package mutating func enter(_ text: borrowing NumberList, eager: Bool) -> Int? {
     let (n, shown) = (count, trailingLength)
     guard isSimple else { return nil }
@@ -95,8 +99,8 @@ extension Layout {
     return isWhole ? unchanged : nil
   }
 
-  /// Reads ASCII characters of a text from one on, as long as each is read by its action, alone or after the literals that are certain to
-  /// come and that stand before it in the text.
+  /// Reads ASCII characters of a text from one on, as long as each is read by its action, alone or after the literals
+  /// that are certain to come and that stand before it in the text.
   ///
   /// - Parameter shown: how many literals were walked over before the first.
   /// - Returns: how many were read, and how many characters of the value stand where they did.
@@ -121,8 +125,8 @@ extension Layout {
     return (i - start, unchanged)
   }
 
-  /// Reads an ASCII character of a text that is pasted at the end. What brings literals along that do not stand in the text is reported, which
-  /// the general path does.
+  /// Reads an ASCII character of a text that is pasted at the end. What brings literals along that do not stand in the
+  /// text is reported, which the general path does.
   @inline(__always) private mutating func enter(inText c: Symbol, _ unchanged: inout Int) -> Bool {
     memory.end.append(c, at: length, isEager: false).isTaken || enterByAction(inText: c, &unchanged)
   }
@@ -144,17 +148,21 @@ extension Layout {
   private func certainText(in text: borrowing NumberList, at i: Int) -> Int {
     let (row, run) = (Int(lanes.rows[count]), shortRunLength(count))
     guard run <= 4, i + run <= text.count else { return 0 }
-    for j in 0..<run where text[i + j] != Symbol(truncatingIfNeeded: tables.rows[row + j / 2] >> UInt64(j % 2 * 32)) { return 0 }
+    for j in 0..<run where text[i + j] != Symbol(truncatingIfNeeded: tables.rows[row + j / 2] >> UInt64(j % 2 * 32)) {
+      return 0
+    }
     return run
   }
 
-  /// How many characters of a text, from its first on, the trailing literals end with: it is pasted over them, as the first is not read after
-  /// them.
+  /// How many characters of a text, from its first on, the trailing literals end with: it is pasted over them, as the
+  /// first is not read after them.
   private func trailingLiterals(typedBy text: borrowing NumberList) -> Int {
     let (from, shown, c) = (valueLength, trailingLength, text[0])
     guard shown > 0, c < 128, let start = (0..<shown).first(where: { display[from + $0] == c }) else { return 0 }
     // a letter or digit walks over punctuation only
-    guard start == 0 || !Unicode.Scalar(UInt8(c)).isLetterOrNumber, key(c).action == .confirm, cell(for: c) == 0 else { return 0 }
+    guard start == 0 || !Unicode.Scalar(UInt8(c)).isLetterOrNumber, key(c).action == .confirm, cell(for: c) == 0 else {
+      return 0
+    }
     let count = shown - start
     return count < text.count && (1..<count).allSatisfy { display[from + start + $0] == text[$0] } ? count : 0
   }

@@ -1,10 +1,11 @@
 /// The Luhn sum of a value's digits, kept after each digit.
 ///
-/// Which digits count twice depends on how many follow. So both sums are kept, with the last digit counted once and counted twice: a further
-/// digit swaps them. An edit forgets the sums after it; the next question steps over the digits from there on, so a digit typed at the end
-/// costs one step, and none costs anything to who never asks.
+/// Which digits count twice depends on how many follow. So both sums are kept, with the last digit counted once and
+/// counted twice: a further digit swaps them. An edit forgets the sums after it; the next question steps over the
+/// digits from there on, so a digit typed at the end costs one step, and none costs anything to who never asks.
 extension Layout {
-  /// What the Luhn sum of all digits leaves when it is divided by ten: 0 where the check digit is right. What is no digit counts nothing.
+  /// What the Luhn sum of all digits leaves when it is divided by ten: 0 where the check digit is right. What is no
+  /// digit counts nothing.
   package var luhnRemainder: Int {
     var (once, twice) = LuhnSums.parts(of: lanes.sums[summed])
     for k in summed..<count {

@@ -18,7 +18,9 @@ extension Layout {
   }
 
   /// The column of a character that is no empty slot: `nil` where the mask cannot take it.
-  @inline(__always) func column(of c: Symbol) -> Int? { c < 128 ? tables.classNumber(of: c, typed) : foreignClass(of: c) }
+  @inline(__always) func column(of c: Symbol) -> Int? {
+    c < 128 ? tables.classNumber(of: c, typed) : foreignClass(of: c)
+  }
 
   /// The column of a character beyond ASCII: an accented letter is asked for again and again.
   private func foreignClass(of c: Symbol) -> Int? {
@@ -29,7 +31,9 @@ extension Layout {
     return number
   }
 
-  /// Reads a value character; value literals that it needs comes along. → false, and nothing is read, where it does not fit
+  /// Reads a value character; value literals that it needs comes along.
+  ///
+  /// - Returns: `false`, and nothing is read, where it does not fit.
   package mutating func feed(_ c: Symbol) -> Bool {
     // a reading that is shown folded may have to be read again
     if c < 128 && !isFolded && step(c) { return true }
@@ -140,8 +144,10 @@ extension Layout {
     lanes.offsets[k + 1] = UInt32(at + 1)
   }
 
-  /// Another reading of the last state is shown: finds the way back to where it parts from the one on display, and lays out from where that
-  /// shows. → how many characters stand as they did
+  /// Another reading of the last state is shown: finds the way back to where it parts from the one on display, and lays
+  /// out from where that shows.
+  ///
+  /// - Returns: How many characters stand as they did.
   ///
   /// - Parameter laid: so many characters stand as some reading shows them; none after them does yet.
   @discardableResult mutating func relay(to reading: UInt32, laid: Int) -> Int {
@@ -157,7 +163,8 @@ extension Layout {
       i &-= 1
       // where both readings show the same before a character, it stands where it did
       let (gap, end) = (Int(lanes.offsets[i &+ 1] &- lanes.offsets[i]) &- 1, Int(lanes.offsets[i &+ 1]) &- 1)
-      var isInPlace = i >= laid || gap == Int(paths[Int(origin.path)].shown) && (gap == 0 || stands(origin.path, endingAt: end))
+      var isInPlace =
+        i >= laid || gap == Int(paths[Int(origin.path)].shown) && (gap == 0 || stands(origin.path, endingAt: end))
       if mayDiffer && isInPlace && i < laid {
         isInPlace = tables.kept(lanes.characters[i], by: origin.taker, typed) == character(i)
       }
@@ -188,8 +195,10 @@ extension Layout {
     }
   }
 
-  /// The reading that takes the next character becomes the one that is shown. Where it keeps some character differently, the value
-  /// changes, and is read again. → whether it was
+  /// The reading that takes the next character becomes the one that is shown. Where it keeps some character
+  /// differently, the value changes, and is read again.
+  ///
+  /// - Returns: Whether it was.
   private mutating func settle(on reading: UInt32) -> Bool {
     let agrees = reading == lanes.readings[count] || !tables.changesCase && !hasForeign
     if leftAt < 0 && !isFolded && agrees { return false }

@@ -1,13 +1,15 @@
-/// One splice: a character put in, taken out or replaced in the middle, after which all that follows goes on with the displayed parse.
+/// One splice: a character put in, taken out or replaced in the middle, after which all that follows goes on with the
+/// displayed parse.
 ///
-/// Nearly always each character that follows takes the very edge that the one before it took; then it moves by one place, in place
-/// (`ValueEnd+Moving`). Otherwise the value is built again in a layout beside this one, and the field swaps them. Nothing is changed before it
-/// is certain that all of it can be.
+/// Nearly always each character that follows takes the very edge that the one before it took; then it moves by one
+/// place, in place (`ValueEnd+Moving`). Otherwise the value is built again in a layout beside this one, and the field
+/// swaps them. Nothing is changed before it is certain that all of it can be.
 extension Layout {
-  /// Where a character typed at an offset before the end stands, if its action is to be appended after the characters before it: `nil`
-  /// where the general path decides.
+  /// Where a character typed at an offset before the end stands, if its action is to be appended after the characters
+  /// before it: `nil` where the general path decides.
   ///
-  /// - Parameter replaces: whether it takes the place of the next character, as in a number of fixed width that is full.
+  /// - Parameter replaces: whether it takes the place of the next character, as in a number of fixed width that is
+  ///   full.
   @inlinable @inline(__always) package func placeToSplice(_ c: Symbol, at caret: Int) -> (k: Int, replaces: Bool)? {
     if hasPendingParses { notePendingParses() }
     let k = characters(before: caret)
@@ -25,7 +27,8 @@ extension Layout {
     return moves ? (k, false) : nil
   }
 
-  /// Puts an ASCII character before character `k`, where all that follow move on in step. Returns whether they do; otherwise nothing is changed.
+  /// Puts an ASCII character before character `k`, where all that follow move on in step. Returns whether they do;
+  /// otherwise nothing is changed.
   @inlinable @inline(__always) package mutating func insertInStep(_ c: Symbol, before k: Int, eager: Bool) -> Bool {
     guard memory.end.movesInStep(from: k), memory.end.canMoveOn(c, before: k) else { return false }
     forgetSums(after: k)
@@ -33,7 +36,8 @@ extension Layout {
     return true
   }
 
-  /// Takes character `k` out, where all that follow move back in step. Returns whether they do; otherwise nothing is changed.
+  /// Takes character `k` out, where all that follow move back in step. Returns whether they do; otherwise nothing is
+  /// changed.
   @inlinable @inline(__always) package mutating func removeInStep(_ k: Int) -> Bool {
     guard memory.end.movesInStep(from: k), memory.end.canMoveBack(from: k &+ 1) else { return false }
     forgetSums(after: k)
@@ -41,21 +45,24 @@ extension Layout {
     return true
   }
 
-  /// Becomes another layout with some characters replaced by one or none. Returns `false` where the displayed parse does not go on so, or
-  /// the value would come to end in a value literal, which may be certain to come: then what this holds means nothing.
+  /// Becomes another layout with some characters replaced by one or none. Returns `false` where the displayed parse
+  /// does not go on so, or the value would come to end in a value literal, which may be certain to come: then what this
+  /// holds means nothing.
   package mutating func splice(_ other: borrowing Layout, _ gone: Range<Int>, with c: Symbol?, eager: Bool) -> Bool {
     copy(other, to: gone.lowerBound)
     if let c, !step(c, isLast: gone.upperBound == other.count) { return false }
     for k in gone.upperBound..<other.count {
       guard step(other.lanes.characters[k], isLast: k == other.count - 1) else { return false }
     }
-    if gone.isEmpty && memory.end.flags.contains(.numbers) && !keepsNumbers(of: other, from: gone.lowerBound) { return false }
+    if gone.isEmpty && memory.end.flags.contains(.numbers) && !keepsNumbers(of: other, from: gone.lowerBound) {
+      return false
+    }
     if eager { showCertain() } else { hideTrailingLiterals() }
     return true
   }
 
-  /// Whether no character that moved on when one was inserted before character `k` came into a number of fixed width, or
-  /// out of one.
+  /// Whether no character that moved on when one was inserted before character `k` came into a number of fixed width,
+  /// or out of one.
   private func keepsNumbers(of other: borrowing Layout, from k: Int) -> Bool {
     var inserted = tables.numberEdges(ofPath: path(k))
     for i in k..<other.count {
@@ -72,14 +79,15 @@ extension Layout {
     let cell = cell(for: c)
     guard cell & (Row.plain | Row.literal) == Row.plain, count < limit else { return false }
     let edge = tables.edges[Row.number(cell)]
-    return tables.kept(c, by: tables.origins[Int(edge.origins)].taker, typed) == c && push(UInt32(Row.number(cell)), edge, c)
+    return tables.kept(c, by: tables.origins[Int(edge.origins)].taker, typed) == c
+      && push(UInt32(Row.number(cell)), edge, c)
   }
 }
 
 /// Taking a character out.
 extension Layout {
-  /// The character that backspace takes out at an offset, if that is one of a slot and closing up changes nothing before it: `nil` where the
-  /// general path decides.
+  /// The character that backspace takes out at an offset, if that is one of a slot and closing up changes nothing
+  /// before it: `nil` where the general path decides.
   @inlinable @inline(__always) package func characterToRemove(before caret: Int) -> Int? {
     if hasPendingParses { notePendingParses() }
     let k = characters(before: caret) &- 1
@@ -88,8 +96,8 @@ extension Layout {
     return k > 0 && !memory.end.flags.contains(.numbers) ? k : nil
   }
 
-  /// Whether the last character goes by itself: no value literal before it was certain to come and goes along, and the literals before it
-  /// stay where they are.
+  /// Whether the last character goes by itself: no value literal before it was certain to come and goes along, and the
+  /// literals before it stay where they are.
   @inlinable @inline(__always) package func lastGoesAlone(eager: Bool) -> Bool {
     if count > 1 { return isSlot(count &- 2) }
     let run = eager ? runLength(0) : 0

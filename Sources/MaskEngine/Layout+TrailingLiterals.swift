@@ -3,7 +3,8 @@ extension Layout {
   /// Characters of literals that are certain to come after `k` characters of the value.
   @inlinable @inline(__always) package func runLength(_ k: Int) -> Int { Int(state(k).runLength) }
 
-  /// The same as the row reports it, at hand: never less than it is where that is four at most, as wherever a fast key is read.
+  /// The same as the row reports it, at hand: never less than it is where that is four at most, as wherever a fast key
+  /// is read.
   @inlinable @inline(__always) package func shortRunLength(_ k: Int) -> Int {
     unsafe Int(truncatingIfNeeded: rows[Int(lanes.rows[k]) &+ 2] & Row.runLengthMask)
   }
@@ -78,7 +79,8 @@ extension Layout {
     for i in 0..<trailingLength { words[start + i] = tail[i] }
   }
 
-  /// The nodes of the literals on display between value character `k - 1` and a display offset, which lies before character `k`.
+  /// The nodes of the literals on display between value character `k - 1` and a display offset, which lies before
+  /// character `k`.
   package mutating func passed(_ k: Int, to offset: Int, into out: inout NumberList) {
     out.removeAll()
     let wanted = offset - self.offset(k)
@@ -115,7 +117,8 @@ extension Layout {
 
 /// What the value ends in, and where its numbers begin and end.
 extension Layout {
-  /// Takes value literals that were certain to come off the end of the value: they are shown, and join the value with the next character.
+  /// Takes value literals that were certain to come off the end of the value: they are shown, and join the value with
+  /// the next character.
   package mutating func dropCertainEnd() {
     let k = countBeforeCertainEnd
     if k < count { cut(to: k) }
@@ -166,7 +169,8 @@ extension Layout {
     }
   }
 
-  /// The fixed-width number that the last character belongs to: its width, and how many of its digits there are; nil outside a number.
+  /// The fixed-width number that the last character belongs to: its width, and how many of its digits there are; nil
+  /// outside a number.
   package var openNumber: (width: Int, digits: Int)? {
     guard tables.hasFixedNumbers else { return nil }
     var digits = 0
@@ -189,7 +193,9 @@ extension Layout {
 
 /// Leaving the field.
 extension Layout {
-  /// Shows the first complete reading with all its literals, whose quoted part joins the value. → false if the value is not complete
+  /// Shows the first complete reading with all its literals, whose quoted part joins the value.
+  ///
+  /// - Returns: `false` if the value is not complete.
   package mutating func endEditing() -> Bool {
     guard isComplete else { return false }
     let state = self.state(count)
@@ -222,73 +228,5 @@ extension Layout {
   private mutating func append(leaving number: UInt32) {
     let edge = tables.edges[Int(number)]
     _ = push(number, edge, tables.node(tables.origins[Int(edge.origins)].taker).argument)
-  }
-}
-
-/// Numbers of fixed width.
-extension Layout {
-  /// Becomes another layout with the fixed-width number at its end zero-padded. → false where there is none, or it does not fit so
-  package mutating func pad(_ other: borrowing Layout) -> Bool {
-    guard let (width, digits) = other.openNumber, digits < width else { return false }
-    let start = other.count - digits
-    for k in start..<other.count where !(48...57).contains(other.character(k)) { return false }
-    clear()
-    for k in 0..<start where !exact(other.character(k)) { return false }
-    for _ in digits..<width where !exact(48) { return false }
-    for k in start..<other.count where !exact(other.character(k)) { return false }
-    return agrees(with: other, digits: digits, start: start)
-  }
-
-  /// Whether the characters shown are those of the other with zeros before its last `digits`.
-  private func agrees(with other: borrowing Layout, digits: Int, start: Int) -> Bool {
-    for k in 0..<start where character(k) != other.character(k) { return false }
-    for k in start..<count - digits where character(k) != 48 { return false }
-    for k in 0..<digits where character(count - digits + k) != other.character(start + k) { return false }
-    return true
-  }
-
-  /// Whether the value is as long as the field allows.
-  package var isAtLimit: Bool { count >= limit }
-}
-
-/// Words of value literals.
-extension Layout {
-  /// Whether the value ends within a word of value literals that are certain to go on, and of whose letters none is read after it: typed, they
-  /// are those of the word. Of a value with such an end the tail is hidden.
-  ///
-  /// - Parameter run: a list to work with.
-  package mutating func wordGoesOn(_ typed: TypedClusters, _ run: inout NumberList) -> Bool {
-    guard isValueLiteralLetter(count - 1, typed), certainLength > 0 else { return false }
-    run.removeAll()
-    tables.run(from: top(count), most: certainLength, into: &run)
-    guard tables.node(run[0]).isValueLiteral, tables.firstScalar(of: tables.node(run[0]).argument, typed).isLetter else {
-      return false
-    }
-    let end = count
-    defer { cut(to: end) }
-    for i in 0..<run.count where tables.node(run[i]).isValueLiteral {
-      if !exact(tables.node(run[i]).argument) { return true }
-    }
-    for i in 0..<run.count {
-      let symbol = tables.node(run[i]).argument
-      let first = tables.firstScalar(of: symbol, typed)
-      if !first.isLetterOrNumber { continue }
-      if cell(for: symbol) != 0 { return false }
-      if symbol < .firstCluster, cell(for: first.simpleUppercase.value) != 0 || cell(for: first.simpleLowercase.value) != 0 {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// How many characters stand before the word of value literals that the value ends in; nil where it ends otherwise.
-  package func wordStart(_ typed: TypedClusters) -> Int? {
-    var start = count
-    while isValueLiteralLetter(start - 1, typed) { start -= 1 }
-    return start < count ? start : nil
-  }
-
-  private func isValueLiteralLetter(_ k: Int, _ typed: TypedClusters) -> Bool {
-    k >= 0 && isValueLiteral(k) && tables.firstScalar(of: character(k), typed).isLetter
   }
 }

@@ -2,8 +2,9 @@
 
 /// A value as a mask lays it out: its characters, the states they lead through, and the display.
 ///
-/// After the value stands the *tail*: literals that are shown and not yet part of the value. State, and with it the display up to the tail, is
-/// a function of the characters alone. A step is one look into the table; what is rare stands after a test.
+/// After the value stands the *tail*: literals that are shown and not yet part of the value. State, and with it the
+/// display up to the tail, is a function of the characters alone. A step is one look into the table; what is rare
+/// stands after a test.
 ///
 /// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.
 @safe @usableFromInline package struct Layout: ~Copyable {
@@ -21,7 +22,8 @@
   ) {
     let lanes = Lanes(capacity: capacity, room: room)
     unsafe place = .allocate(capacity: 1)
-    unsafe place.initialize(to: LayoutMemory(tables: tables, typed: typed, lanes: lanes, limit: limit, evenEnd: evenEnd))
+    unsafe place.initialize(
+      to: LayoutMemory(tables: tables, typed: typed, lanes: lanes, limit: limit, evenEnd: evenEnd))
   }
 
   deinit {
@@ -51,8 +53,8 @@
     get { memory.end.trailingLength }
     nonmutating set { memory.end.trailingLength = newValue }
   }
-  /// The tail is not just the run that is certain to come: its nodes are written out. Else there is none, or it is that run, whose nodes may
-  /// not have been written out.
+  /// The tail is not just the run that is certain to come: its nodes are written out. Else there is none, or it is that
+  /// run, whose nodes may not have been written out.
   @inlinable @inline(__always) var areTrailingLiteralsWritten: Bool {
     get { memory.end.flags.contains(.trailingWritten) }
     nonmutating set { set(.trailingWritten, newValue) }
@@ -82,8 +84,8 @@
     get { memory.end.flags.contains(.foreign) }
     nonmutating set { set(.foreign, newValue) }
   }
-  /// Offsets may not be the same in characters and as the field counts them, or a caret may not stand between any two characters: some
-  /// character shown is not even.
+  /// Offsets may not be the same in characters and as the field counts them, or a caret may not stand between any two
+  /// characters: some character shown is not even.
   @inlinable @inline(__always) package internal(set) var isUneven: Bool {
     get { memory.end.flags.contains(.uneven) }
     nonmutating set { set(.uneven, newValue) }
@@ -109,7 +111,9 @@
   /// The display offset after `k` value characters.
   @inlinable @inline(__always) package func offset(_ k: Int) -> Int { Int(lanes.offsets[k]) }
   /// Value character `k` as it is shown.
-  @inlinable @inline(__always) package func character(_ k: Int) -> Symbol { lanes.display[Int(lanes.offsets[k + 1]) - 1] }
+  @inlinable @inline(__always) package func character(_ k: Int) -> Symbol {
+    lanes.display[Int(lanes.offsets[k + 1]) - 1]
+  }
   /// Value character `k` as it was read.
   @inlinable @inline(__always) package func characterRead(_ k: Int) -> Symbol { lanes.characters[k] }
   /// The state after `k` characters.
@@ -128,7 +132,9 @@
     return tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(lanes.readings[k + 1])]
   }
   /// Whether character `k` is value literals, on display.
-  @inlinable @inline(__always) package func isValueLiteral(_ k: Int) -> Bool { tables.node(origin(k).taker).isValueLiteral }
+  @inlinable @inline(__always) package func isValueLiteral(_ k: Int) -> Bool {
+    tables.node(origin(k).taker).isValueLiteral
+  }
   /// The slot or value literals that took character `k`.
   @inlinable @inline(__always) package func taker(_ k: Int) -> UInt32 { origin(k).taker }
   /// The path of literals before character `k`.
@@ -136,7 +142,8 @@
 
   /// Value characters that end at or before a display offset.
   @inlinable @inline(__always) package func characters(before offset: Int) -> Int {
-    // each character is at least one wide: going back by as many as this one lies too far is enough, and perhaps too much
+    // each character is at least one wide: going back by as many as this one lies too far is enough, and perhaps too
+    // much
     var k = min(offset, count)
     if k > 0 { k = max(0, k &- max(0, Int(lanes.offsets[k]) &- offset)) }
     while k < count && Int(lanes.offsets[k &+ 1]) <= offset { k &+= 1 }
@@ -165,7 +172,9 @@
     return true
   }
 
-  /// Begins again, showing what is certain to come. → the length of the display
+  /// Begins again, showing what is certain to come.
+  ///
+  /// - Returns: The length of the display.
   package mutating func clear(eager: Bool) -> Int {
     clear()
     if eager { showCertain() }

@@ -8,7 +8,8 @@
   let typed: TypedClusters
   /// After how many characters the Luhn sums are known.
   @usableFromInline var summed = 0
-  /// Where the last character read has changed what is shown before it: so many characters of the value stand where they did, at most.
+  /// Where the last character read has changed what is shown before it: so many characters of the value stand where
+  /// they did, at most.
   var unchanged = 0
   /// The nodes of the tail, if they are written out.
   var tail = NumberList(capacity: 16)
@@ -25,8 +26,8 @@
     end = ValueEnd(tables, lanes, limit: limit)
   }
 
-  /// Goes on by other tables of the same program. Those of values with an empty slot grow, but what was found stays where it was: a layout
-  /// notes where rows are each time that it is led to one.
+  /// Goes on by other tables of the same program. Those of values with an empty slot grow, but what was found stays
+  /// where it was: a layout notes where rows are each time that it is led to one.
   mutating func read(by tables: MaskTables) {
     self.tables = tables
     unsafe end.rows = tables.rows.base
@@ -39,8 +40,8 @@
   /// The states of values with an empty slot.
   var emptySlotStates: EmptySlotStates { typed.emptySlotStates(of: program) }
 
-  /// Whether a character beyond ASCII counts as one where offsets are counted, and is a cluster by itself among others that are even. An empty slot
-  /// is shown as an underscore.
+  /// Whether a character beyond ASCII counts as one where offsets are counted, and is a cluster by itself among others
+  /// that are even. An empty slot is shown as an underscore.
   func isEven(_ symbol: Symbol) -> Bool {
     if symbol == .emptySlot { return true }
     guard symbol < evenEnd, let scalar = Unicode.Scalar(symbol) else { return false }

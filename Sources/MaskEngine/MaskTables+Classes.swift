@@ -4,7 +4,7 @@ internal import SecretMemory
 extension MaskTables {
   /// The column of a character; nil where no slot takes it and no value literals equals it.
   ///
-  /// Cost: a look-up for ASCII, a comparison with each class beyond.
+  /// - Complexity: A look-up for ASCII, a comparison with each class beyond.
   @inline(__always) package func classNumber(of symbol: Symbol, _ typed: TypedClusters) -> Int? {
     symbol < 128 ? Int(ascii[Int(symbol)]) : foreignClass(of: symbol, typed)
   }

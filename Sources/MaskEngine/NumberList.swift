@@ -1,6 +1,7 @@
 internal import SecretMemory
 
-/// A growing list of numbers that keeps its memory when it is emptied, so that a keystroke in steady state allocates nothing.
+/// A growing list of numbers that keeps its memory when it is emptied, so that a keystroke in steady state allocates
+/// nothing.
 @safe @usableFromInline package struct NumberList: ~Copyable {
   @usableFromInline package private(set) var base: UnsafeMutablePointer<UInt32>
   @usableFromInline package internal(set) var count = 0

@@ -3,8 +3,8 @@ package import SecretMemory
 /// Grapheme clusters of several scalars that were typed into a field: each kept once and known by its symbol. With them
 /// what else the layouts of a field share: the states of values with an empty slot.
 ///
-/// A plain pointer that all layouts of a field share and that the field frees, so that passing it counts no references. Nothing after it
-/// is touched for characters of one scalar.
+/// A plain pointer that all layouts of a field share and that the field frees, so that passing it counts no references.
+/// Nothing after it is touched for characters of one scalar.
 @safe package struct TypedClusters {
   private struct Memory {
     var starts: [Int] = [0]

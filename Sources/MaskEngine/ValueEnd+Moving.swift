@@ -1,5 +1,6 @@
-/// Moving characters on and back by one place, in step: while each takes the very edge that the one before it took there, literals and
-/// offsets stay, and no step waits for the one before it. One of the same class does; of others the table says so. All are ASCII.
+/// Moving characters on and back by one place, in step: while each takes the very edge that the one before it took
+/// there, literals and offsets stay, and no step waits for the one before it. One of the same class does; of others the
+/// table says so. All are ASCII.
 ///
 /// Whether all of them can is found first, and nothing is changed where one cannot.
 extension ValueEnd {
@@ -32,7 +33,8 @@ extension ValueEnd {
     return unsafe Row.appends(Row.action(cell, afterLiterals: true)) && passed == Int(row[2] & Row.runLengthMask)
   }
 
-  /// Whether a character can be put before character `k`, and those after it moved on: the last one is then read once more.
+  /// Whether a character can be put before character `k`, and those after it moved on: the last one is then read once
+  /// more.
   @inlinable @inline(__always) func canMoveOn(_ c: Symbol, before k: Int) -> Bool {
     let (rows, ascii, last) = unsafe (rows, ascii, last)
     var (here, itsClass) = unsafe (lanes.records + k, ascii[Int(c)])
@@ -40,7 +42,9 @@ extension ValueEnd {
       let nextClass = unsafe ascii[Int(here[1].character)]
       if nextClass != itsClass {
         let cell = unsafe rows[Int(here[0].row) &+ Row.header &+ Int(itsClass)]
-        guard unsafe UInt32(truncatingIfNeeded: Row.number(cell)) == here[1].edge, cell & Row.plain != 0 else { return false }
+        guard unsafe UInt32(truncatingIfNeeded: Row.number(cell)) == here[1].edge, cell & Row.plain != 0 else {
+          return false
+        }
         itsClass = nextClass
       }
       unsafe here += 1
@@ -49,7 +53,8 @@ extension ValueEnd {
     return cell & (Row.plain | Row.literal) == Row.plain
   }
 
-  /// Puts a character before character `k`, moves those after it on and shows the literals that are certain to come: `canMoveOn` holds.
+  /// Puts a character before character `k`, moves those after it on and shows the literals that are certain to come:
+  /// `canMoveOn` holds.
   @inlinable @inline(__always) mutating func moveOn(_ c: Symbol, before k: Int, isEager: Bool) {
     let (display, last) = unsafe (lanes.display, last)
     var (here, carry) = unsafe (lanes.records + k, c)
@@ -65,7 +70,8 @@ extension ValueEnd {
     trailingLength = unsafe isEager ? showRun(of: rows + Int(truncatingIfNeeded: cell & Row.targetMask), at: end) : 0
   }
 
-  /// Whether the characters from `k` on can be moved back by one, over the one before them: the last one is then read once more.
+  /// Whether the characters from `k` on can be moved back by one, over the one before them: the last one is then read
+  /// once more.
   @inlinable @inline(__always) func canMoveBack(from k: Int) -> Bool {
     let (rows, ascii) = unsafe (rows, ascii)
     // the record that a character moves to; the last one is read again, as the value ends there
@@ -75,7 +81,9 @@ extension ValueEnd {
       let nextClass = unsafe ascii[Int(here[1].character)]
       if nextClass != itsClass {
         let cell = unsafe rows[Int(here[-1].row) &+ Row.header &+ Int(nextClass)]
-        guard unsafe UInt32(truncatingIfNeeded: Row.number(cell)) == here[0].edge, cell & Row.plain != 0 else { return false }
+        guard unsafe UInt32(truncatingIfNeeded: Row.number(cell)) == here[0].edge, cell & Row.plain != 0 else {
+          return false
+        }
         itsClass = nextClass
       }
       unsafe here += 1
@@ -85,7 +93,8 @@ extension ValueEnd {
     return cell & (Row.plain | Row.literal) == Row.plain
   }
 
-  /// Moves the characters from `k` on back by one, over the one before them, and shows no trailing literals: `canMoveBack` holds.
+  /// Moves the characters from `k` on back by one, over the one before them, and shows no trailing literals:
+  /// `canMoveBack` holds.
   @inlinable @inline(__always) mutating func moveBack(from k: Int) {
     let display = lanes.display
     var (here, end) = unsafe (lanes.records + k, last - 1)

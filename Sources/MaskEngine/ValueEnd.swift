@@ -1,6 +1,7 @@
 /// The end of a laid-out value, where nearly all keys are typed: what such a key reads and writes, in one place.
 ///
-/// Numbers and pointers alone, unlike the layout that it is part of, so that the key is inlined into the field's own typing.
+/// Numbers and pointers alone, unlike the layout that it is part of, so that the key is inlined into the field's own
+/// typing.
 @safe @usableFromInline package struct ValueEnd {
   // what a key looks at of the tables
   @usableFromInline var rows: UnsafePointer<UInt64>
@@ -61,11 +62,14 @@
     @inlinable static var uneven: Flags { Flags(rawValue: 64) }
     /// There are numbers of fixed width, whose digits do not move on.
     @inlinable static var numbers: Flags { Flags(rawValue: 128) }
-    /// Another parse has taken a character that shows all before it alike, and which parse showed those is still to be noted.
+    /// Another parse has taken a character that shows all before it alike, and which parse showed those is still to be
+    /// noted.
     @inlinable static var parsesPending: Flags { Flags(rawValue: 256) }
-    /// With any of these, keys take the general path. Not as a list, which unoptimised code makes and goes through at every key.
+    /// With any of these, keys take the general path. Not as a list, which unoptimised code makes and goes through at
+    /// every key.
     @inlinable static var unusual: Flags {
-      Flags(rawValue: folded.rawValue | emptySlots.rawValue | uneven.rawValue | left.rawValue | trailingWritten.rawValue)
+      Flags(
+        rawValue: folded.rawValue | emptySlots.rawValue | uneven.rawValue | left.rawValue | trailingWritten.rawValue)
     }
   }
 
@@ -93,10 +97,11 @@
     @inlinable package static var tail: Facts { Facts(rawValue: 2) }
   }
 
-  /// Types an ASCII character after the trailing literals, if its action is to be appended: the literals before the character, the character,
-  /// the literals that are certain to come.
+  /// Types an ASCII character after the trailing literals, if its action is to be appended: the literals before the
+  /// character, the character, the literals that are certain to come.
   ///
-  /// - Parameter isEager: whether literals that are certain to come are shown. It is asked for where it is needed, to keep a register free.
+  /// - Parameter isEager: whether literals that are certain to come are shown. It is asked for where it is needed, to
+  ///   keep a register free.
   @inlinable @inline(__always) package mutating func append(
     _ c: Symbol, at caret: Int, isEager: @autoclosure () -> Bool
   ) -> Append {
@@ -124,7 +129,9 @@
     return Append(newLength: end &+ run, facts)
   }
 
-  /// Writes the literals certain to come in the state of a row, its nodes not written out: at most four characters. → how many
+  /// Writes the literals certain to come in the state of a row, its nodes not written out: at most four characters.
+  ///
+  /// - Returns: How many.
   @inlinable @inline(__always) func showRun(of row: UnsafePointer<UInt64>, at end: Int) -> Int {
     let run = unsafe Int(truncatingIfNeeded: row[2] & Row.runLengthMask)
     assert(run <= 4)
@@ -132,8 +139,9 @@
     return run
   }
 
-  /// Reads an ASCII character after the value, where that is one step of the table; there is no tail then. → what the table says of it, or 0
-  /// where it takes more, and nothing is done
+  /// Reads an ASCII character after the value, where that is one step of the table; there is no tail then.
+  ///
+  /// - Returns: What the table says of it, or 0 where it takes more, and nothing is done.
   @inline(__always) mutating func step(_ c: Symbol) -> UInt64 {
     assert(c < 128)
     let at = unsafe Int(last[0].offset)
@@ -147,7 +155,9 @@
     return cell
   }
 
-  /// Writes a character after the value, with the literals before it: there is room. → where it ends
+  /// Writes a character after the value, with the literals before it: there is room.
+  ///
+  /// - Returns: Where it ends.
   @inlinable @inline(__always) mutating func put(_ c: Symbol, _ cell: UInt64, at: Int, isTextShown: Bool) -> Int {
     let here = unsafe last
     if !isTextShown { unsafe lanes.display.write(edges[Row.number(cell)].text, at: at) }

@@ -10,16 +10,20 @@ extension EngineTarget {
   func wrongTelling(of result: EditResult, _ key: Key, before value: String) -> String? {
     if result.selection != field.selection { return "reported \(result.selection), selected \(field.selection)" }
     if result.isComplete != field.isComplete { return "reported complete: \(result.isComplete)" }
-    if result.rejectedCount != field.rejections.count { return "reported \(result.rejectedCount) of \(field.rejections)" }
+    if result.rejectedCount != field.rejections.count {
+      return "reported \(result.rejectedCount) of \(field.rejections)"
+    }
     if !result.effects.contains(.valueChanged), !field.value.isSame(as: value) {
       return "\(value) became \(field.value), not reported"
     }
-    if result.effects.contains(.rejected), !field.value.isSame(as: value) { return "rejected, \(value) became \(field.value)" }
+    if result.effects.contains(.rejected), !field.value.isSame(as: value) {
+      return "rejected, \(value) became \(field.value)"
+    }
     return wrongPlaces(of: result) ?? wrongRejections(key, before: value)
   }
 
-  /// Where something came along must be shown, with what the value has at both ends; of what was padded that is zeros: where
-  /// the whole is read in another way, literals may stand between them.
+  /// Where something came along must be shown, with what the value has at both ends; of what was padded that is zeros:
+  /// where the whole is read in another way, literals may stand between them.
   private func wrongPlaces(of result: EditResult) -> String? {
     let text = text
     let length = text.count(offsetUnit, inScalars: text.unicodeScalars.count)
@@ -45,12 +49,14 @@ extension EngineTarget {
 
   /// A digit as values have it, in whatever digits it is shown.
   private func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard let symbols = field.numberFormat?.symbols, let digit = symbols.digit(scalar) else { return scalar.asASCIIDigit }
+    guard let symbols = field.numberFormat?.symbols, let digit = symbols.digit(scalar) else {
+      return scalar.asASCIIDigit
+    }
     return Unicode.Scalar(48 + UInt8(digit))
   }
 
-  /// What was rejected stands in the text of the key. What was pushed out stood in the value, and is there no more: a character is not
-  /// reported as lost that is still as often there. Literals and zeros may have come along.
+  /// What was rejected stands in the text of the key. What was pushed out stood in the value, and is there no more: a
+  /// character is not reported as lost that is still as often there. Literals and zeros may have come along.
   private func wrongRejections(_ key: Key, before value: String) -> String? {
     let (typed, held) = (Array(key.text), Array(value))
     var lost: [Unicode.Scalar: Int] = [:]

@@ -1,7 +1,10 @@
 import FieldEditing
 
 extension EngineTarget {
-  /// Presses keys. → the keys up to an edit that, applied to the display before, does not give the display after; and what it gives
+  /// Presses keys.
+  ///
+  /// - Returns: The keys up to an edit that, applied to the display before, does not give the display after; and what
+  ///   it gives.
   mutating func wrongEdit(of keys: [Key]) -> (keys: [Key], detail: String)? {
     var old = text
     for (i, key) in keys.enumerated() {
@@ -17,7 +20,9 @@ extension EngineTarget {
         if !applied.isSame(as: new) {
           return (Array(keys[...i]), "\(offsetUnit): \(applied) for \(new), replaced \(result.replaced)")
         }
-        if !hadMarkedText, let detail = wrongTelling(of: result, key, before: value) { return (Array(keys[...i]), detail) }
+        if !hadMarkedText, let detail = wrongTelling(of: result, key, before: value) {
+          return (Array(keys[...i]), detail)
+        }
       } else if !old.isSame(as: new) {
         return (Array(keys[...i]), "\(old) became \(new) and no edit reported it")
       }

@@ -1,7 +1,8 @@
 public import FieldFormats
 import MaskOracle
 
-/// A field as something a script is played on. Offsets of keys count scalars, as in scripts, whatever the field's own count.
+/// A field as something a script is played on. Offsets of keys count scalars, as in scripts, whatever the field's own
+/// count.
 public struct EngineTarget: ~Copyable, ScriptTarget {
   public var field: Field
   /// What the last edit did, its offsets in `offsetUnit`.
@@ -10,7 +11,8 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   private let format: FieldFormat
 
   public init(
-    _ format: FieldFormat, options: FieldOptions = FieldOptions(pastes: .lenient), offsetUnit: FieldOptions.OffsetUnit = .scalars
+    _ format: FieldFormat, options: FieldOptions = FieldOptions(pastes: .lenient),
+    offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     var options = options
     options.offsetUnit = offsetUnit
@@ -36,7 +38,8 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
 
   /// A field of phone numbers.
   public init(
-    _ format: PhoneFormat, options: FieldOptions = FieldOptions(pastes: .lenient), offsetUnit: FieldOptions.OffsetUnit = .scalars
+    _ format: PhoneFormat, options: FieldOptions = FieldOptions(pastes: .lenient),
+    offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(FieldFormat(format), options: options, offsetUnit: offsetUnit)
   }
@@ -115,7 +118,8 @@ extension EngineTarget: EntryTarget {
 
   /// A field of numbers, as described. Who makes several makes their format once: `setup.fieldFormat`.
   public init(
-    _ setup: NumberSetup, options: FieldOptions = FieldOptions(pastes: .lenient), offsetUnit: FieldOptions.OffsetUnit = .scalars
+    _ setup: NumberSetup, options: FieldOptions = FieldOptions(pastes: .lenient),
+    offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(setup.fieldFormat, options: options, offsetUnit: offsetUnit)
   }

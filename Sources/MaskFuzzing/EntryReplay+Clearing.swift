@@ -3,7 +3,7 @@ import MaskOracle
 
 /// A field that is cleared and used again, as a view does that shows one row of a list after another.
 extension EntryReplay where Target == EngineTarget {
-  /// → the keys after which a cleared field is not a new one, or does not do the same with them again
+  /// - Returns: The keys after which a cleared field is not a new one, or does not do the same with them again.
   func wrongClearing() -> Fault? {
     // the region that was chosen stays
     if keys.contains(where: \.choosesRegion) { return nil }

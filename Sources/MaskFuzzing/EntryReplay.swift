@@ -22,7 +22,8 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
   /// Where a character was typed at the end, plays the keys again and takes it back.
   ///
   /// - Parameter appends: whether an accepted step only put a character after the others.
-  /// → the keys where that did not restore what stood there before
+  ///
+  /// - Returns: The keys where that did not restore what stood there before.
   func wrongBackspace(_ appends: (Step) -> Bool) -> Fault? {
     var target = makeTarget()
     var hasMarkedText = false
@@ -41,7 +42,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     return nil
   }
 
-  /// → the keys up to a movement of the caret that changed text or value
+  /// - Returns: The keys up to a movement of the caret that changed text or value.
   func changingMovement() -> Fault? {
     var target = makeTarget()
     var hasMarkedText = false
@@ -56,14 +57,16 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     return nil
   }
 
-  /// → the keys up to a letter or digit that was rejected at a closed place, in a value that was said to be complete, or whose rejection was not all
-  /// that backspace took back
+  /// - Returns: The keys up to a letter or digit that was rejected at a closed place, in a value that was said to be
+  ///   complete, or whose rejection was not all that backspace took back.
   func completeRejection() -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
       target.press(key)
       guard case .type(let c) = key, c.isLetterOrNumber else { continue }
-      let isRejected = target.report(on: key.text).rejections.contains { ["afterRejection", "outOfRange"].contains($0.reason) }
+      let isRejected = target.report(on: key.text).rejections.contains {
+        ["afterRejection", "outOfRange"].contains($0.reason)
+      }
       if !isRejected { continue }
       if target.isComplete { return (Array(keys[...i]), "\(target.state) is complete") }
       // of a selection backspace deletes what is selected
@@ -78,7 +81,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     return nil
   }
 
-  /// → the keys up to a digit that was accepted after a separator that was rejected after a digit
+  /// - Returns: The keys up to a digit that was accepted after a separator that was rejected after a digit.
   func joining() -> Fault? {
     var target = makeTarget()
     // whether the last keys were a digit that the value ends in, and then a separator that was rejected
@@ -102,7 +105,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     return nil
   }
 
-  /// → the keys up to one that was rejected and yet changed text, value or selection
+  /// - Returns: The keys up to one that was rejected and yet changed text, value or selection.
   ///
   /// - Parameter isExcused: whether it may have taken a part of its text.
   func wrongRejection(_ isExcused: (Key) -> Bool = { _ in false }) -> Fault? {
@@ -112,7 +115,8 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
       let (before, selection, hadMarkedText) = (target.state, target.selection, hasMarkedText)
       let isAccepted = target.press(key)
       hasMarkedText = key.keepsMarkedText(hasMarkedText)
-      if isAccepted || hadMarkedText || hasMarkedText || isExcused(key) || target.report(on: key.text).droppedSomething {
+      if isAccepted || hadMarkedText || hasMarkedText || isExcused(key) || target.report(on: key.text).droppedSomething
+      {
         continue
       }
       if target.state != before || target.selection != selection {
@@ -122,7 +126,9 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     return nil
   }
 
-  /// Plays the keys on the oracle, too. → the keys up to where the two differ
+  /// Plays the keys on the oracle, too.
+  ///
+  /// - Returns: The keys up to where the two differ.
   func difference<Oracle: EntryTarget & ~Copyable>(from oracle: consuming Oracle) -> Fault? {
     var oracle = oracle
     var target = makeTarget()
@@ -152,9 +158,10 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
 }
 
 extension EntryReplay where Target == EngineTarget {
-  /// → the keys up to an arrow that moves the caret elsewhere than the field's own movement
+  /// - Returns: The keys up to an arrow that moves the caret elsewhere than the field's own movement.
   ///
-  /// - Parameter extending: whether those that extend a selection are tried, too. Where a gap is no element, a script goes on over it.
+  /// - Parameter extending: whether those that extend a selection are tried, too. Where a gap is no element, a script
+  ///   goes on over it.
   func wrongMovement(extending isTried: Bool = false) -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {

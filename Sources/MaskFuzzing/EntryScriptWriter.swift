@@ -20,7 +20,9 @@ extension EntryTextPicker {
     var text = Array(clean(using: &random).unicodeScalars)
     if random.chance(25) { text = Array(text.dropFirst(random.number(0...min(3, text.count)))) }
     if random.chance(25) { text = Array(text.prefix(random.number(0...text.count))) }
-    for _ in 0..<random.pick([0, 0, 0, 1, 2]) { text.insert(character(using: &random), at: random.number(0...text.count)) }
+    for _ in 0..<random.pick([0, 0, 0, 1, 2]) {
+      text.insert(character(using: &random), at: random.number(0...text.count))
+    }
     return String(scalars: text)
   }
 }
@@ -37,7 +39,9 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
   }
 
   mutating func keys() -> [Key] {
-    let length = random.pick(weighted: [(3, random.number(1...min(6, options.length))), (2, random.number(1...options.length))])
+    let length = random.pick(weighted: [
+      (3, random.number(1...min(6, options.length))), (2, random.number(1...options.length)),
+    ])
     var keys: [Key] = random.chance(60) ? number() : []
     while keys.count < length { keys += press() }
     return Array(keys.prefix(length))

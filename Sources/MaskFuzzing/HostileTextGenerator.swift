@@ -3,14 +3,16 @@ import MaskSyntax
 
 /// Texts that no one means well with, made again by seed and index: what every way in that takes text must bear.
 ///
-/// Masks of the catalogue and of the generator with slips, bytes that are no UTF-8, what is deeply nested, unpaired, endless, or a number with
-/// no end; controls, marks of direction, piles of combining marks; and what the package reads, broken.
+/// Masks of the catalogue and of the generator with slips, bytes that are no UTF-8, what is deeply nested, unpaired,
+/// endless, or a number with no end; controls, marks of direction, piles of combining marks; and what the package
+/// reads, broken.
 ///
 ///     HostileTextGenerator(seed: 1).text(0)
 public struct HostileTextGenerator: Sendable {
   /// What a text is made of.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case catalogMask, generatedMask, catalogText, shapes, bytes, scalars, marks, controls, nesting, repetition, digits, readable
+    case catalogMask, generatedMask, catalogText, shapes, bytes, scalars, marks, controls, nesting, repetition, digits,
+      readable
   }
   public let seed: UInt64
   private let sources = HostileSources()
@@ -48,8 +50,10 @@ struct HostileSources: Sendable {
   let readable: [[Unicode.Scalar]] = [
     "1.234,56 €", "(1,234.50)", "−1 234", "1'234.5", "١٬٢٣٤٫٥", "USD 12", "-0.001", "+1 (650) 253-0000",
     "tel:+44-20-7031-3000;ext=12",
-    "0044 20 7031 3000 ext. 5", "1-800-FLOWERS", "DE89 3704 0044 0532 0130 00", "4111 1111 1111 1111", "2026-11-21", "dd.MM.y",
-    "h:mm a", "yyyy/M/d", "H'h'mm", "de_DE", "zh-Hant-TW-u-nu-hanidec", "EUR", "US", "999999999", "12«BS»3«PASTE 4/56»«SEL 0 3»",
+    "0044 20 7031 3000 ext. 5", "1-800-FLOWERS", "DE89 3704 0044 0532 0130 00", "4111 1111 1111 1111", "2026-11-21",
+    "dd.MM.y",
+    "h:mm a", "yyyy/M/d", "H'h'mm", "de_DE", "zh-Hant-TW-u-nu-hanidec", "EUR", "US", "999999999",
+    "12«BS»3«PASTE 4/56»«SEL 0 3»",
     "a@b.example",
     "https://example.org/?q=1#a", "2001:db8::1%eth0", "1.0.0-rc.1+5", "P1Y2M3DT4H5M6S", "192.168.0.1/24", "sr_Latn_RS",
     "400000-499999",
@@ -62,10 +66,12 @@ struct HostileSources: Sendable {
     "\u{202E}", "\u{2066}", "\u{200D}",
     "\u{FE0F}", "\u{301}", "\u{FFFC}", "\u{FFFD}", "\u{10FFFF}", "\u{1F468}\u{200D}\u{1F469}", "\u{1F1E9}",
     "\u{1112}\u{1161}\u{11AB}", "«", "»",
-    "«PASTE ", "-", "+", ".", ",", "0", "9", "٣", "𝟗", "½", "ß", "İ", "ŉ", "e999999999", "0x", "NaN", "  ", "\t", ":", "'", "“",
+    "«PASTE ", "-", "+", ".", ",", "0", "9", "٣", "𝟗", "½", "ß", "İ", "ŉ", "e999999999", "0x", "NaN", "  ", "\t", ":",
+    "'", "“",
   ].map { Array($0.unicodeScalars) }
   let marks = Array(
-    "\u{300}\u{301}\u{308}\u{327}\u{345}\u{20E3}\u{5B0}\u{64B}\u{93C}\u{E31}\u{1AB0}\u{FE0F}\u{1F3FD}\u{E0020}".unicodeScalars)
+    "\u{300}\u{301}\u{308}\u{327}\u{345}\u{20E3}\u{5B0}\u{64B}\u{93C}\u{E31}\u{1AB0}\u{FE0F}\u{1F3FD}\u{E0020}"
+      .unicodeScalars)
   let controls = Array(
     "\0\u{1}\u{7}\u{8}\t\n\u{B}\r\u{1B}\u{7F}\u{85}\u{AD}\u{61C}\u{180E}\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{2028}\u{2029}\u{202A}\u{202E}\u{2060}\u{2066}\u{2069}\u{FEFF}\u{FFF9}\u{FFFC}\u{FFFE}\u{E0001}"
       .unicodeScalars)

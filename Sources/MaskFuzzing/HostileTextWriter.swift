@@ -14,7 +14,8 @@ struct HostileTextWriter {
     case .bytes: String(decoding: (0..<length()).map { _ in UInt8(truncatingIfNeeded: random.next()) }, as: UTF8.self)
     case .scalars: String(scalars: (0..<length()).map { _ in scalar() })
     case .marks: marks()
-    case .controls: String(scalars: (0..<length()).map { _ in random.pick(random.chance(60) ? sources.controls : sources.marks) })
+    case .controls:
+      String(scalars: (0..<length()).map { _ in random.pick(random.chance(60) ? sources.controls : sources.marks) })
     case .nesting: nesting()
     case .repetition: repetition()
     case .digits: digits()
@@ -82,7 +83,8 @@ struct HostileTextWriter {
   /// A number with more digits than there is room for.
   private mutating func digits() -> String {
     let digits = random.pick([
-      Array("0123456789".unicodeScalars), ["0"], ["9"], Array("٠١٢٣٤٥٦٧٨٩".unicodeScalars), Array("123,. '-".unicodeScalars),
+      Array("0123456789".unicodeScalars), ["0"], ["9"], Array("٠١٢٣٤٥٦٧٨٩".unicodeScalars),
+      Array("123,. '-".unicodeScalars),
     ])
     let (whole, fraction) = (length(), random.chance(50) ? length() : -1)
     var text = random.pick(["", "-", "+", "(", "$", "#{", "<0..", "+1"])

@@ -96,7 +96,8 @@ extension Key {
   }
 
   static let names: Set<String> = [
-    "BS", "DEL", "LEFT", "RIGHT", "HOME", "END", "SHIFT-LEFT", "SHIFT-RIGHT", "SEL", "PASTE", "SET", "VALUE", "BLUR", "UNDO",
+    "BS", "DEL", "LEFT", "RIGHT", "HOME", "END", "SHIFT-LEFT", "SHIFT-RIGHT", "SEL", "PASTE", "SET", "VALUE", "BLUR",
+    "UNDO",
     "REDO", "OVERWRITE", "COMPOSE", "COMMIT", "REGION",
   ]
 }

@@ -60,7 +60,8 @@ extension LawChecker {
       let isAtEnd = anchor == head && head == target.text.unicodeScalars.count && !target.field.hasMarkedText
       target.press(key)
       let after = target.field.value
-      guard case .type = key, isAtEnd, !target.valueMerges, after.addsOneCharacter(to: before), let result = target.result,
+      guard case .type = key, isAtEnd, !target.valueMerges, after.addsOneCharacter(to: before),
+        let result = target.result,
         result.effects.isDisjoint(with: [.autoInserted, .padded, .rejected])
       else { continue }
       again.field.clear()
@@ -131,7 +132,9 @@ extension String {
   fileprivate var plainLettersAndDigits: [Character] {
     unicodeScalars.compactMap { scalar in
       let plain = 0xFF01...0xFF5E ~= scalar.value ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
-      if let digit = Character(plain).wholeNumberValue, plain.properties.numericType == .decimal { return Character("\(digit)") }
+      if let digit = Character(plain).wholeNumberValue, plain.properties.numericType == .decimal {
+        return Character("\(digit)")
+      }
       return plain.isASCII && plain.properties.isAlphabetic ? Character(Unicode.Scalar(UInt8(plain.value) | 32)) : nil
     }
   }

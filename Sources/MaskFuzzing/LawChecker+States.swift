@@ -39,7 +39,9 @@ extension LawChecker {
       if laws.contains(.valueGivesDisplay) {
         let display = shown.display(of: value)
         if !text.unicodeScalars.starts(with: display.unicodeScalars) {
-          return [violation(.valueGivesDisplay, script.keys[...i], "\(text) holds \(value), which is shown as \(display)")]
+          return [
+            violation(.valueGivesDisplay, script.keys[...i], "\(text) holds \(value), which is shown as \(display)")
+          ]
         }
       }
       if laws.contains(.formatKeepsValue) && !value.unicodeScalars.contains("\u{FFFC}") {
@@ -100,7 +102,9 @@ extension String {
   func hasBoundary(at offset: Int) -> Bool {
     // every place but that between CR and LF
     if offset >= 0 && offset <= utf8.count && utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return true }
-    guard offset >= 0, let index = unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) else { return false }
+    guard offset >= 0, let index = unicodeScalars.index(startIndex, offsetBy: offset, limitedBy: endIndex) else {
+      return false
+    }
     return index == endIndex || indices.contains(index)
   }
 

@@ -7,7 +7,8 @@ import MaskOracle
 ///     let checker = LawChecker(try Mask("##/##"))
 ///     checker.violations(of: try Script(parsing: "12«BS»3"))     // []
 ///
-/// Cost: the script is played some ten times, and each key that adds to the end plays what came before it once more.
+/// - Complexity: The script is played some ten times, and each key that adds to the end plays what came before it once
+///   more.
 public struct LawChecker: Sendable {
   let mask: Mask
   /// How the mask alone reads texts.
@@ -85,7 +86,8 @@ extension EngineTarget {
     return text
   }
 
-  /// Whether characters of the value make one where they stand side by side, as the halves of a flag do: as text it is another value.
+  /// Whether characters of the value make one where they stand side by side, as the halves of a flag do: as text it is
+  /// another value.
   var valueMerges: Bool {
     let value = field.value
     if value.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return false }

@@ -39,7 +39,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
         + "once the field was left backspace steps over what leaving added."
     case .rejectionChangesNothing:
       "A typed key that is rejected changes neither text, value nor selection, unless it first commits marked text. It may close the place."
-    case .movementChangesNothing: "A movement of the caret changes neither text nor value, unless it first commits marked text."
+    case .movementChangesNothing:
+      "A movement of the caret changes neither text nor value, unless it first commits marked text."
     case .nothingIsJoined:
       "In a mask of open numbers no digit is accepted directly after a separator that was rejected directly after a digit."
     case .rejectionIsReported:

@@ -1,7 +1,7 @@
 /// Random masks from the grammar of masks, made again by seed and index.
 ///
-/// The alphabets are small, so that readings overlap, literal equals what a slot takes and value literals decide between
-/// alternatives. A few masks are broken on purpose, some of the others break the law; most are short.
+/// The alphabets are small, so that readings overlap, literal equals what a slot takes and value literals decide
+/// between alternatives. A few masks are broken on purpose, some of the others break the law; most are short.
 ///
 ///     let masks = MaskGenerator(seed: 7)
 ///     masks.mask(0)
@@ -47,17 +47,20 @@ private struct MaskWriter {
   private mutating func atom(depth: Int) -> String {
     let nested = depth < 3 ? 8 : 0
     let choices: [(Int, Atom)] = [
-      (34, .slot), (7, .casedSlot), (9, .set), (17, .literal), (12, .valueLiteral), (nested, .group), (nested, .capture),
+      (34, .slot), (7, .casedSlot), (9, .set), (17, .literal), (12, .valueLiteral), (nested, .group),
+      (nested, .capture),
       (6, .range),
     ]
     switch random.pick(weighted: choices) {
     case .slot: return random.pick(["#", "#", "#", "@", "@", "*", "&"])
     case .casedSlot: return random.pick(["^@", "~@", "^*", "~&", "^[a-f]", "~[A-C1]", "^[é-ü]"])
-    case .set: return random.pick(["[ab]", "[a-c1]", "[2-9A-F]", "[47]", "[^ ]", "[^a1]", "[A-Z]", "[\\]-]", "[+-]", "[я٣]"])
+    case .set:
+      return random.pick(["[ab]", "[a-c1]", "[2-9A-F]", "[47]", "[^ ]", "[^a1]", "[A-Z]", "[\\]-]", "[+-]", "[я٣]"])
     case .literal:
       return random.pick([" ", "-", "/", ".", ":", "(", ")", "+", ",", "1", "0", "a", "A", "é", "\\#", "\\<", "–"])
     case .valueLiteral:
-      return random.pick(["-", "/", ".", "1", "0", "+7", "a", "A", "ab", "1a", "x-", "-1", "é", " ", "\\\"", "b "]).quoted
+      return random.pick(["-", "/", ".", "1", "0", "+7", "a", "A", "ab", "1a", "x-", "-1", "é", " ", "\\\"", "b "])
+        .quoted
     case .group: return "<\(alternation(items: 3, depth: depth + 1))>"
     case .capture:
       captures += 1
@@ -99,7 +102,8 @@ private struct MaskWriter {
       characters.remove(at: at)
     } else {
       characters.insert(
-        contentsOf: random.pick(["[", "]", "<", ">", "{", "}", "?", "^", "\"", "\\", "{0}", "{2,1}", "<1-2>", "“"]), at: at)
+        contentsOf: random.pick(["[", "]", "<", ">", "{", "}", "?", "^", "\"", "\\", "{0}", "{2,1}", "<1-2>", "“"]),
+        at: at)
     }
     return String(characters)
   }

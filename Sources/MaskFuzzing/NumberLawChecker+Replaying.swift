@@ -5,11 +5,13 @@ import NumberFormatting
 extension NumberLawChecker where Target: ~Copyable {
   /// Whether a digit or a separator was typed after the others, and came along with them.
   func appends(_ step: EntryReplay<Target>.Step) -> Bool {
-    guard case .type(let c) = step.key, step.before != step.after, let before = shown(step.before), let after = shown(step.after)
+    guard case .type(let c) = step.key, step.before != step.after, let before = shown(step.before),
+      let after = shown(step.after)
     else { return false }
     if step.selection.head != before.body.upperBound || before.isNegative != after.isNegative { return false }
     if isDigit(c) { return adds(to: before, after) }
-    return after.body.upperBound > before.body.upperBound && after.integer + after.fraction == before.integer + before.fraction
+    return after.body.upperBound > before.body.upperBound
+      && after.integer + after.fraction == before.integer + before.fraction
   }
 
   private func shown(_ state: FieldState) -> ShownNumber? {
@@ -26,8 +28,8 @@ extension NumberLawChecker where Target: ~Copyable {
     return after.digits != before.digits && (before.digits.isEmpty || before.digits.contains { $0 != "0" })
   }
 
-  /// → the keys up to one typed that moved the decimal separator, and said nothing: by a place or more by a key that is no digit, by two or more
-  /// by a digit at the end
+  /// - Returns: The keys up to one typed that moved the decimal separator, and said nothing: by a place or more by a
+  ///   key that is no digit, by two or more by a digit at the end.
   func unreportedLeap(_ script: Script) -> EntryReplay<Target>.Fault? {
     var target = makeTarget()
     var hasMarkedText = false
@@ -54,8 +56,8 @@ extension NumberLawChecker where Target: ~Copyable {
 }
 
 extension NumberLawChecker where Target == EngineTarget {
-  /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow goes. Only the engine reports,
-  /// and has movements.
+  /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow
+  /// goes. Only the engine reports, and has movements.
   public func wrongEdits(
     of script: Script, in units: [FieldOptions.OffsetUnit] = FieldOptions.OffsetUnit.allCases
   ) -> [NumberLawViolation] {
@@ -70,7 +72,8 @@ extension NumberLawChecker where Target == EngineTarget {
 }
 
 extension String {
-  /// How many digits of a decimal stand before the point, without zeros in front; below zero, how many zeros stand after it. Nil of zero.
+  /// How many digits of a decimal stand before the point, without zeros in front; below zero, how many zeros stand
+  /// after it. Nil of zero.
   fileprivate var magnitude: Int? {
     let halves = drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = halves.first else { return nil }

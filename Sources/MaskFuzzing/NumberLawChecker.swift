@@ -31,9 +31,13 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
   public func violations(of script: Script) -> [NumberLawViolation] {
     let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
     var found = states(script)
-    if laws.contains(.rejectionChangesNothing) { found += violations(.rejectionChangesNothing, replay.wrongRejection()) }
+    if laws.contains(.rejectionChangesNothing) {
+      found += violations(.rejectionChangesNothing, replay.wrongRejection())
+    }
     if laws.contains(.backspaceInverts) { found += violations(.backspaceInverts, replay.wrongBackspace(appends)) }
-    if laws.contains(.movementChangesNothing) { found += violations(.movementChangesNothing, replay.changingMovement()) }
+    if laws.contains(.movementChangesNothing) {
+      found += violations(.movementChangesNothing, replay.changingMovement())
+    }
     if laws.contains(.leapIsReported) { found += violations(.leapIsReported, unreportedLeap(script)) }
     if laws.contains(.rejectionIsReported) { found += violations(.rejectionIsReported, replay.completeRejection()) }
     if laws.contains(.undoInverts) { found += violations(.undoInverts, wrongUndo(script)) }
@@ -76,7 +80,8 @@ extension NumberLawChecker where Target: ~Copyable {
           }
         }
       }
-      if laws.contains(.digitsAreTheValues), !target.isAsTyped, !shown.hasDigits(of: value, exponent: setup.symbols.valueExponent)
+      if laws.contains(.digitsAreTheValues), !target.isAsTyped,
+        !shown.hasDigits(of: value, exponent: setup.symbols.valueExponent)
       {
         return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
       }

@@ -32,10 +32,12 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
     case .valueGivesDisplay:
       "Assigning the value to an empty field gives that value, and the same display where no zeros stand in front and no separator "
         + "is open. Not where leaving made the number longer than the field allows, or a grouping key stands as it was typed."
-    case .typingGivesValue: "Typing the digits shown, the sign first, into an empty field gives the value. The same is left out."
+    case .typingGivesValue:
+      "Typing the digits shown, the sign first, into an empty field gives the value. The same is left out."
     case .backspaceInverts:
       "Backspace after a digit or a separator typed at the end restores text and value."
-    case .movementChangesNothing: "A movement of the caret changes neither text nor value, unless it first commits marked text."
+    case .movementChangesNothing:
+      "A movement of the caret changes neither text nor value, unless it first commits marked text."
     case .leapIsReported:
       "A typed key that is no digit and moves the decimal separator among the digits of the value is reported, or stands as it was typed; so is a "
         + "digit at the end that moves it by two places or more."

@@ -2,8 +2,8 @@ import NumberFormatting
 
 /// Random scripts that suit a field of numbers, made again by seed and index.
 ///
-/// They type amounts and spoil them, paste them half formatted, edit in the middle, leave, undo; a share is in other scripts, or
-/// no number at all.
+/// They type amounts and spoil them, paste them half formatted, edit in the middle, leave, undo; a share is in other
+/// scripts, or no number at all.
 ///
 ///     NumberScriptGenerator(setup, seed: 7).script(0)
 public struct NumberScriptGenerator: Sendable {

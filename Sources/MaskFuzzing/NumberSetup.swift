@@ -50,7 +50,8 @@ public struct NumberSetup: Hashable, Sendable {
   }
 }
 
-/// As JSON, what is not given being as usual: `{"symbols": {…}, "entry": "minorUnits", "integerDigits": 9, "maximum": "1000"}`.
+/// As JSON, what is not given being as usual:
+/// `{"symbols": {…}, "entry": "minorUnits", "integerDigits": 9, "maximum": "1000"}`.
 extension NumberSetup: Decodable {
   /// Where a decoder's `userInfo` has a dictionary of symbols that may be given by name.
   public static let namedSymbols = CodingUserInfoKey(rawValue: "namedSymbols")!
@@ -62,8 +63,10 @@ extension NumberSetup: Decodable {
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: Key.self)
     if let name = try? object.decode(String.self, forKey: .symbols) {
-      guard let symbols = (decoder.userInfo[NumberSetup.namedSymbols] as? [String: NumberSymbolsDescription])?[name] else {
-        throw DecodingError.dataCorruptedError(forKey: .symbols, in: object, debugDescription: "no symbols are called \(name)")
+      guard let symbols = (decoder.userInfo[NumberSetup.namedSymbols] as? [String: NumberSymbolsDescription])?[name]
+      else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .symbols, in: object, debugDescription: "no symbols are called \(name)")
       }
       self.init(symbols.symbols)
     } else {
@@ -71,7 +74,8 @@ extension NumberSetup: Decodable {
     }
     if let name = try object.decodeIfPresent(String.self, forKey: .entry) {
       guard let entry = NumberOracleOptions.Entry(rawValue: name) else {
-        throw DecodingError.dataCorruptedError(forKey: .entry, in: object, debugDescription: "no way of entry is called \(name)")
+        throw DecodingError.dataCorruptedError(
+          forKey: .entry, in: object, debugDescription: "no way of entry is called \(name)")
       }
       self.entry = entry
     }

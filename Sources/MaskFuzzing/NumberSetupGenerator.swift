@@ -30,20 +30,25 @@ public struct NumberSetupGenerator: Sendable {
     ])
     return NumberSymbols(
       positive: positive, negative: negative, zero: zero.0, negativeZero: zero.1, digits: random.pick(Self.digits),
-      groupingSeparator: grouping, decimalSeparator: decimal, primaryGroupingSize: primary, secondaryGroupingSize: secondary,
+      groupingSeparator: grouping, decimalSeparator: decimal, primaryGroupingSize: primary,
+      secondaryGroupingSize: secondary,
       minimumGroupingDigits: random.pick([1, 1, 1, 2, 3]),
-      minimumFractionDigits: random.chance(50) ? fraction : random.number(0...fraction), maximumFractionDigits: fraction,
+      minimumFractionDigits: random.chance(50) ? fraction : random.number(0...fraction),
+      maximumFractionDigits: fraction,
       roundingIncrement: random.pick([1, 1, 1, 1, 2, 4, 5, 10, 50]), roundingMode: random.pick(RoundingMode.allCases),
       valueExponent: random.chance(15) ? 2 : 0, marks: marks)
   }
 
   private static let separators = [
-    (",", "."), (",", "."), (".", ","), (".", ","), ("\u{202F}", ","), ("\u{A0}", "."), ("’", "."), ("٬", "٫"), ("⹁", "."),
+    (",", "."), (",", "."), (".", ","), (".", ","), ("\u{202F}", ","), ("\u{A0}", "."), ("’", "."), ("٬", "٫"),
+    ("⹁", "."),
     ("", "."),
     ("", ","), (", ", " . "), ("::", ";;"),
   ]
   private static let groups = [(3, 3), (3, 3), (3, 3), (3, 2), (4, 4), (1, 1), (2, 3), (0, 3)]
-  private static let digits = ["0123456789", "0123456789", "0123456789", "٠١٢٣٤٥٦٧٨٩", "०१२३४५६७८९", "𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙", "〇一二三四五六七八九"]
+  private static let digits = [
+    "0123456789", "0123456789", "0123456789", "٠١٢٣٤٥٦٧٨٩", "०१२३४५६७८९", "𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙", "〇一二三四五六七八九",
+  ]
   /// Of positive and negative numbers, and what is read beside them.
   private static let affixes: [(NumberSymbols.Affixes, NumberSymbols.Affixes, [String])] = [
     (.init(), .init(prefix: "-"), []),
@@ -53,7 +58,10 @@ public struct NumberSetupGenerator: Sendable {
     (.init(suffix: "\u{A0}kr."), .init(prefix: "\u{2212}", suffix: "\u{A0}kr."), ["kr.", "kr"]),
     (.init(suffix: "%"), .init(prefix: "-", suffix: "%"), ["%"]),
     (.init(prefix: "+"), .init(prefix: "-"), []),
-    (.init(prefix: "\u{200F}", suffix: "\u{A0}\u{200F}₪"), .init(prefix: "\u{200E}-\u{200F}", suffix: "\u{A0}\u{200F}₪"), ["₪"]),
+    (
+      .init(prefix: "\u{200F}", suffix: "\u{A0}\u{200F}₪"),
+      .init(prefix: "\u{200E}-\u{200F}", suffix: "\u{A0}\u{200F}₪"), ["₪"]
+    ),
     (.init(prefix: "\u{61C}"), .init(prefix: "\u{61C}-"), []),
     (.init(), .init(suffix: "-"), []),
     (.init(suffix: " m"), .init(suffix: " m"), ["m"]),

@@ -1,9 +1,10 @@
 public import NumberFormatting
 
-/// Number symbols as JSON: the parameters of `NumberSymbols.init` by their names, an affix as `[prefix, suffix]`, a rounding mode by
-/// its name. What has a default there may be left out.
+/// Number symbols as JSON: the parameters of `NumberSymbols.init` by their names, an affix as `[prefix, suffix]`, a
+/// rounding mode by its name. What has a default there may be left out.
 ///
-///     {"positive": ["$", ""], "negative": ["-$", ""], "groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}
+///     {"positive": ["$", ""], "negative": ["-$", ""], "groupingSeparator": ",", "decimalSeparator": ".",
+///      "maximumFractionDigits": 2}
 public struct NumberSymbolsDescription: Hashable, Sendable {
   public var symbols: NumberSymbols
 
@@ -37,10 +38,13 @@ extension NumberSymbolsDescription: Decodable {
 
     let digits = try object.decodeIfPresent(String.self, forKey: .digits) ?? "0123456789"
     let digitWidths = Set(digits.unicodeScalars.map { UTF8.width($0) })
-    let areTenDigits = digits.unicodeScalars.count == 10 && Set(digits.unicodeScalars).count == 10 && digitWidths.count == 1
+    let areTenDigits =
+      digits.unicodeScalars.count == 10 && Set(digits.unicodeScalars).count == 10 && digitWidths.count == 1
     func separator(_ key: Key) throws -> String {
       let text = try object.decode(String.self, forKey: key)
-      let hasDigit = text.unicodeScalars.contains { $0.properties.numericType == .decimal || digits.unicodeScalars.contains($0) }
+      let hasDigit = text.unicodeScalars.contains {
+        $0.properties.numericType == .decimal || digits.unicodeScalars.contains($0)
+      }
       return try check(text, !hasDigit, key, "a text without digits")
     }
     let decimalSeparator = try separator(.decimalSeparator)
@@ -55,7 +59,8 @@ extension NumberSymbolsDescription: Decodable {
       negativeZero: try affixes(.negativeZero),
       digits: try check(digits, areTenDigits, .digits, "ten digits, each another, of as many bytes of UTF-8"),
       groupingSeparator: try check(
-        groupingSeparator, groupingSeparator != decimalSeparator, .groupingSeparator, "another than the decimal separator"),
+        groupingSeparator, groupingSeparator != decimalSeparator, .groupingSeparator,
+        "another than the decimal separator"),
       decimalSeparator: try check(decimalSeparator, !decimalSeparator.isEmpty, .decimalSeparator, "a text"),
       primaryGroupingSize: try number(.primaryGroupingSize, in: 0...100) ?? 3,
       secondaryGroupingSize: try number(.secondaryGroupingSize, in: 1...100) ?? 3,

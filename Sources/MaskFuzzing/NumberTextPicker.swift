@@ -10,7 +10,8 @@ struct NumberTextPicker: EntryTextPicker {
   /// Digits of other scripts.
   private let foreign = Array("٣۴५３𝟗𞥕一".unicodeScalars)
   /// What is no part of a number, or only looks so.
-  private let strange = Array("xed$€%()½²∞Ⅷ\0\n\u{301}\u{200D}\u{FE0F}\u{200F}\u{202E}\u{FEFF}\u{FFFC}😀🇩".unicodeScalars)
+  private let strange = Array(
+    "xed$€%()½²∞Ⅷ\0\n\u{301}\u{200D}\u{FE0F}\u{200F}\u{202E}\u{FEFF}\u{FFFC}😀🇩".unicodeScalars)
 
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
@@ -27,7 +28,9 @@ struct NumberTextPicker: EntryTextPicker {
   func character(using random: inout SeededGenerator) -> Unicode.Scalar {
     let separators = Array((symbols.decimalSeparator + symbols.groupingSeparator).unicodeScalars)
     return random.pick(
-      random.pick(weighted: [(50, digits), (8, symbols.digits), (18, signs), (14, separators), (4, foreign), (6, strange)]))
+      random.pick(weighted: [
+        (50, digits), (8, symbols.digits), (18, signs), (14, separators), (4, foreign), (6, strange),
+      ]))
   }
 
   /// A decimal: now and then zero or negative, with zeros in front or at the end, or longer than any limit.
@@ -50,7 +53,9 @@ struct NumberTextPicker: EntryTextPicker {
     case 3: return "(\(decimal))"
     case 4: return "\(symbols.marks.first ?? "") \(decimal)"
     case 5:
-      return random.pick(["1,234", "1.234", "1.234,5", "1,234.5", "12.345.678", "1 234,5", "1'234.5", "21.11.2026", "007", ","])
+      return random.pick([
+        "1,234", "1.234", "1.234,5", "1,234.5", "12.345.678", "1 234,5", "1'234.5", "21.11.2026", "007", ",",
+      ])
     default: return decimal
     }
   }

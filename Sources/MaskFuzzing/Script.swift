@@ -20,7 +20,11 @@ extension Script: CustomStringConvertible {
     var text = String.UnicodeScalarView()
     for key in keys {
       // most keys are typed, and stand for themselves
-      if case .type(let c) = key, c != "«" { text.append(c) } else { text.append(contentsOf: key.description.unicodeScalars) }
+      if case .type(let c) = key, c != "«" {
+        text.append(c)
+      } else {
+        text.append(contentsOf: key.description.unicodeScalars)
+      }
     }
     return String(text)
   }

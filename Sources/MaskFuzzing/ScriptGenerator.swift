@@ -4,9 +4,11 @@ import MaskSyntax
 public struct ScriptOptions: Hashable, Sendable {
   /// How many keys a script has, at most.
   public var length = 25
-  /// Whether only the keys of plain editing are pressed: no undo, overwriting, composition and extending of the selection.
+  /// Whether only the keys of plain editing are pressed: no undo, overwriting, composition and extending of the
+  /// selection.
   public var isPlainEditing = false
-  /// Whether every grapheme cluster is one scalar. A mark may still be typed after a letter that it composes with, or not.
+  /// Whether every grapheme cluster is one scalar. A mark may still be typed after a letter that it composes with, or
+  /// not.
   public var isSingleScalars = false
 
   public init() {}
@@ -14,7 +16,8 @@ public struct ScriptOptions: Hashable, Sendable {
 
 /// Random scripts that suit a mask, made again by seed and index.
 ///
-/// They type texts that fit, spoil them, paste them half formatted, and edit in the middle; a share is in other scripts.
+/// They type texts that fit, spoil them, paste them half formatted, and edit in the middle; a share is in other
+/// scripts.
 ///
 ///     let scripts = ScriptGenerator(try MaskTree(parsing: "##/##"), seed: 7)
 ///     scripts.script(0)
@@ -57,7 +60,9 @@ private struct ScriptWriter {
   }
 
   mutating func keys() -> [Key] {
-    let length = random.pick(weighted: [(3, random.number(1...min(6, options.length))), (2, random.number(1...options.length))])
+    let length = random.pick(weighted: [
+      (3, random.number(1...min(6, options.length))), (2, random.number(1...options.length)),
+    ])
     var keys: [Key] = []
     if random.chance(50) { keys = fittingKeys() }
     while keys.count < length { keys += press() }

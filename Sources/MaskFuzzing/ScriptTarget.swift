@@ -87,7 +87,8 @@ extension ScriptTarget where Self: ~Copyable {
 
   private mutating func place(_ caret: Int) { selection = (caret, caret) }
 
-  /// Moves the caret, or the end of a selection, by one character, or by more where that is no place of it: by a gap of two.
+  /// Moves the caret, or the end of a selection, by one character, or by more where that is no place of it: by a gap of
+  /// two.
   private mutating func walk(from start: Int, anchor: Int? = nil, by step: (Int) -> Int) {
     let before = selection
     var (head, last) = (start, -1)

@@ -9,7 +9,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     state = next()
   }
 
-  /// The generator that chooses how a field behaves in run `index`: it has nothing in common with the one that writes the run's script.
+  /// The generator that chooses how a field behaves in run `index`: it has nothing in common with the one that writes
+  /// the run's script.
   init(optionsOf index: Int, seed: UInt64) { self.init(seed: seed, index: ~index) }
 
   public mutating func next() -> UInt64 {

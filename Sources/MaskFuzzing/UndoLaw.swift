@@ -3,8 +3,8 @@ import MaskSyntax
 extension ScriptTarget where Self: ~Copyable {
   /// Presses keys, then undoes to the beginning and redoes to the end.
   ///
-  /// → the keys and what they showed where undo came to a state that never was, passed one that an edit other than typing made, or
-  /// did not come back to the empty field; or redo not to the last
+  /// - Returns: The keys and what they showed where undo came to a state that never was, passed one that an edit other
+  ///   than typing made, or did not come back to the empty field; or redo not to the last.
   mutating func wrongUndo(of keys: [Key], hidesSteps: Bool = false, state: (borrowing Self) -> FieldState) -> (
     keys: [Key], detail: String
   )? {

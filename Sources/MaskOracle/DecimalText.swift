@@ -17,7 +17,9 @@ struct DecimalText {
     let number = reading.number
     isNegative = number.isNegative
     signPosition = reading.signPosition ?? 0
-    elements = zip(number.digits, reading.positions).map { Element(character: Character(Unicode.Scalar($0)), position: $1) }
+    elements = zip(number.digits, reading.positions).map {
+      Element(character: Character(Unicode.Scalar($0)), position: $1)
+    }
     if number.hasSeparator { elements.insert(Element(character: ".", position: 0), at: number.integerCount) }
   }
 
@@ -51,7 +53,9 @@ struct DecimalText {
       elements.insert(Element(character: "0", position: elements[0].position), at: 0)
       place += 1
     }
-    while place > elements.count { elements.append(Element(character: "0", position: elements[elements.count - 1].position)) }
+    while place > elements.count {
+      elements.append(Element(character: "0", position: elements[elements.count - 1].position))
+    }
     if place < elements.count { elements.insert(Element(character: ".", position: 0), at: place) }
   }
 

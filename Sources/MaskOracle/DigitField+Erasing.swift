@@ -45,9 +45,9 @@ extension DigitField {
     try delete(selection.range, steppingTo: selection.range.lowerBound)
   }
 
-  /// Without its separator the fraction joins the integer; by a key that is meant for a digit it does not: the caret steps over the separator,
-  /// as over the zero before it, which would come back at once. Zeros that come to stand in front stay until a digit is typed, so that the 1 of
-  /// 1005 can be replaced.
+  /// Without its separator the fraction joins the integer; by a key that is meant for a digit it does not: the caret
+  /// steps over the separator, as over the zero before it, which would come back at once. Zeros that come to stand in
+  /// front stay until a digit is typed, so that the 1 of 1005 can be replaced.
   private mutating func delete(_ range: Range<Int>, steppingTo step: Int) throws(Refusal) {
     let isSeparator = range.count == 1 && range.lowerBound == separator
     if isSeparator && selection.isCaret && !fraction.isEmpty || range == 0..<1 && separator == 1 && elements[0] == "0" {

@@ -24,8 +24,8 @@ extension DigitField {
   /// Whether the integer may stand before a first grouping sign.
   var leadsGroup: Bool { (1...3).contains(integer.count) && integer[0] != "0" }
 
-  /// Has grouping keys mean what they mean now, and reports it. Digits after a decimal separator that the format has no room for are dropped. A
-  /// key with nothing after it is the decimal separator, if there may be one.
+  /// Has grouping keys mean what they mean now, and reports it. Digits after a decimal separator that the format has no
+  /// room for are dropped. A key with nothing after it is the decimal separator, if there may be one.
   mutating func settle() {
     guard let meaning else { return }
     let keys = typed.count { $0 == "," }

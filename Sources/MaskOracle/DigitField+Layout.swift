@@ -38,7 +38,8 @@ extension DigitField: ElementField {
     return layout
   }
 
-  /// Whether a caret before an element stands where the format sets a grouping sign, or would set one if fewer digits were grouped.
+  /// Whether a caret before an element stands where the format sets a grouping sign, or would set one if fewer digits
+  /// were grouped.
   func mayHaveGroupingSign(before element: Int) -> Bool {
     if layout.hasGap(before: element) { return true }
     guard symbols.primaryGroupingSize > 0, element > 0, element < integer.count else { return false }

@@ -24,7 +24,8 @@ extension DigitField {
     setCaret(min(caret, elements.count))
   }
 
-  /// How many digits are right after a separator that a cash register rejected: the fraction; where there is none, a group.
+  /// How many digits are right after a separator that a cash register rejected: the fraction; where there is none, a
+  /// group.
   private var digitsWanted: Int { mostFractionDigits == 0 ? 3 : mostFractionDigits }
 
   private var finishedElements: [Character] {
@@ -32,15 +33,17 @@ extension DigitField {
     // a cash register keeps its zeros: without them the next digit would push the others to other places
     let least = options.entry == .minorUnits ? most : symbols.minimumFractionDigits
     let padding = Array(repeating: 0, count: most - fraction.count)
-    let units = rounded(digits.compactMap(\.wholeNumberValue) + padding, to: symbols.roundingIncrement).map { Character("\($0)") }
+    let units = rounded(digits.compactMap(\.wholeNumberValue) + padding, to: symbols.roundingIncrement).map {
+      Character("\($0)")
+    }
     let integer = units.dropLast(most).drop { $0 == "0" }
     var fraction = Array(units.suffix(most))
     while fraction.count > least && fraction.last == "0" { fraction.removeLast() }
     return (integer.isEmpty ? ["0"] : Array(integer)) + (fraction.isEmpty ? [] : ["."] + fraction)
   }
 
-  /// A number of units as a multiple of an increment. A field has no digits after its units, so that what is beyond a multiple is a number
-  /// of units, too.
+  /// A number of units as a multiple of an increment. A field has no digits after its units, so that what is beyond a
+  /// multiple is a number of units, too.
   func rounded(_ units: [Int], to increment: Int) -> [Int] {
     let rest = units.reduce(0) { ($0 * 10 + $1) % (2 * increment) }
     let (isOdd, beyond) = (rest >= increment, rest % increment)

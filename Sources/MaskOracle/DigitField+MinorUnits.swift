@@ -1,7 +1,9 @@
-/// The cash register. A number with digits has exactly as many fraction digits as the format shows, and an integer digit. The
-/// caret's place is counted in the digits to its right, so that what is typed at the end pushes all others to the left.
+/// The cash register. A number with digits has exactly as many fraction digits as the format shows, and an integer
+/// digit. The caret's place is counted in the digits to its right, so that what is typed at the end pushes all others
+/// to the left.
 extension DigitField {
-  /// A digit in place of the selection, before the digits to its right that were entered: zeros that only fill up are none of them.
+  /// A digit in place of the selection, before the digits to its right that were entered: zeros that only fill up are
+  /// none of them.
   mutating func typeMinorUnit(_ digit: Character) throws(Refusal) {
     let before = self
     let selected = selectedDigits

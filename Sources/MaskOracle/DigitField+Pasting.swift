@@ -1,7 +1,9 @@
 import NumberFormatting
 
 extension DigitField {
-  /// Sets the number that a text holds at the caret, or else in place of all. → where it could be read both ways
+  /// Sets the number that a text holds at the caret, or else in place of all.
+  ///
+  /// - Returns: Where it could be read both ways.
   mutating func paste(_ text: String) throws(Refusal) -> Int? {
     let reading = try read(text)
     if canPlace(reading) {
@@ -26,7 +28,9 @@ extension DigitField {
     return reading.ambiguity
   }
 
-  /// The whole field from text, whatever there is. → where it could be read both ways
+  /// The whole field from text, whatever there is.
+  ///
+  /// - Returns: Where it could be read both ways.
   mutating func set(_ text: String) throws(Refusal) -> Int? {
     if text.isEmpty {
       clear()
@@ -38,7 +42,8 @@ extension DigitField {
     return reading.ambiguity
   }
 
-  /// The whole field from a value. Where that has more fraction digits than there is room for, it is rounded as the format rounds.
+  /// The whole field from a value. Where that has more fraction digits than there is room for, it is rounded as the
+  /// format rounds.
   mutating func setValue(_ value: String) throws(Refusal) {
     if value.isEmpty { return clear() }
     var number = try DecimalText(value: value)
@@ -46,7 +51,8 @@ extension DigitField {
     try replaceAll(with: rounded(number), isExact: true)
   }
 
-  /// A number with as many fraction digits as there is room for, rounded as the format rounds; zeros that go round nothing.
+  /// A number with as many fraction digits as there is room for, rounded as the format rounds; zeros that go round
+  /// nothing.
   private mutating func rounded(_ number: DecimalText) -> DecimalText {
     var number = number
     number.mendFront()
@@ -63,7 +69,8 @@ extension DigitField {
     return shorter
   }
 
-  /// A number without its last digits, rounded, and no sign before what became zero. Each digit stands where the one did that it comes from.
+  /// A number without its last digits, rounded, and no sign before what became zero. Each digit stands where the one
+  /// did that it comes from.
   private func rounded(_ number: DecimalText, dropping extra: Int) -> DecimalText {
     let digits = number.digits.compactMap(\.character.wholeNumberValue)
     // of digits far after it counts whether all are zero
@@ -97,8 +104,8 @@ extension DigitField {
     }
   }
 
-  /// Bare digits go into the number there is; a sign or a currency beside them makes them one of their own. Into a cash register
-  /// go digits without a separator, as if they were typed.
+  /// Bare digits go into the number there is; a sign or a currency beside them makes them one of their own. Into a cash
+  /// register go digits without a separator, as if they were typed.
   private func canPlace(_ reading: NumberReading) -> Bool {
     if digits.isEmpty || isWholeSelected || reading.hasSurroundings { return false }
     return options.entry == .decimal || !reading.number.hasSeparator

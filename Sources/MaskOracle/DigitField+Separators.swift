@@ -53,7 +53,8 @@ extension DigitField {
     let (c, before) = (c.plainSeparator, self)
     if separator != nil {
       if fraction.isEmpty { throw Refusal(.secondDecimalSeparator) }
-      guard let first = run.decimalKey, first != c, let held = run.held, leadsGroup, fraction.count + held.count == 3 else {
+      guard let first = run.decimalKey, first != c, let held = run.held, leadsGroup, fraction.count + held.count == 3
+      else {
         throw close(key == .groupingKey ? "ambiguousSeparator" : "secondDecimalSeparator")
       }
       // the first separator grouped: 1.234,50 in any locale
@@ -94,8 +95,8 @@ extension DigitField {
     setCaret(elements.count)
   }
 
-  /// A cash register needs no separator. Whether one was right is known when the field is left. Where there is no fraction, one closes the
-  /// place as it does in other numbers.
+  /// A cash register needs no separator. Whether one was right is known when the field is left. Where there is no
+  /// fraction, one closes the place as it does in other numbers.
   private mutating func rejectMinorUnitsSeparator(_ key: NumberKey) throws(Refusal) {
     if key != .groupingKey && mostFractionDigits == 0 { throw close("noFraction") }
     run.digitsAfterSeparator = 0

@@ -1,7 +1,9 @@
 import NumberFormatting
 
 extension DigitField {
-  /// Puts a text in place of the selection. → where it could be read both ways, if it was pasted
+  /// Puts a text in place of the selection.
+  ///
+  /// - Returns: Where it could be read both ways, if it was pasted.
   mutating func insert(_ text: String, overwriting: Bool) throws(Refusal) -> Int? {
     let scalars = Array(text.unicodeScalars)
     if scalars.count > 1 { return try paste(text) }
@@ -63,8 +65,8 @@ extension DigitField {
     run.held = isRest ? (run.held ?? []) + [digit] : nil
   }
 
-  /// A digit after a key that is undecided. After one that set a group, or might have, no digit follows the third; a single one may yet be
-  /// the decimal separator of a longer fraction.
+  /// A digit after a key that is undecided. After one that set a group, or might have, no digit follows the third; a
+  /// single one may yet be the decimal separator of a longer fraction.
   private mutating func typeAfterKey(_ digit: Character) throws(Refusal) {
     let count = digitsAfterKey + 1
     if count > 3 && (typed.count { $0 == "," } > 1 || count > mostFractionDigits) { throw Refusal(.ambiguousSeparator) }
@@ -87,8 +89,8 @@ extension DigitField {
     selection.isAfterGap = true
   }
 
-  /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one. After a separator of an amount it is
-  /// what stands for no fraction, as in `12,-`.
+  /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one. After a separator
+  /// of an amount it is what stands for no fraction, as in `12,-`.
   private mutating func typeMinus() throws(Refusal) {
     let isAfterSeparator = isCaretAtEnd && !elements.isEmpty && elements.last == "."
     if isAfterSeparator && symbols.minimumFractionDigits > 0 && options.entry == .decimal && !run.isClosed {
@@ -106,7 +108,9 @@ extension DigitField {
 
   /// The format's own sign typed where one of its affixes stands: the number is finished.
   private mutating func typeAffix(_ c: Unicode.Scalar) throws(Refusal) {
-    guard selection.isCaret, selection.head == 0 || selection.head == elements.count else { throw Refusal(.unexpected(c)) }
+    guard selection.isCaret, selection.head == 0 || selection.head == elements.count else {
+      throw Refusal(.unexpected(c))
+    }
     var kept = DigitRun()
     (kept.isClosed, kept.lostDigit) = (run.isClosed, run.lostDigit)
     kept.digitsAfterSeparator = run.digitsAfterSeparator

@@ -1,12 +1,13 @@
 import NumberFormatting
 
-/// A number as it is entered: a sign, and the characters that were typed, the digits, at most one decimal separator, and grouping keys while
-/// it is not settled which of them is that.
+/// A number as it is entered: a sign, and the characters that were typed, the digits, at most one decimal separator,
+/// and grouping keys while it is not settled which of them is that.
 struct DigitField: Sendable {
   let symbols: NumberSymbols
   let options: NumberOracleOptions
   var isNegative = false
-  /// `0` to `9`, `.` for the decimal separator, and `,` for a grouping key that stands as it was typed; whatever the format shows for them.
+  /// `0` to `9`, `.` for the decimal separator, and `,` for a grouping key that stands as it was typed; whatever the
+  /// format shows for them.
   var typed: [Character] = []
   /// Whether what follows decides what the last grouping key means; otherwise it is only shown as it was typed.
   var isUndecided = false
@@ -24,7 +25,8 @@ struct DigitField: Sendable {
     self.options = options
   }
 
-  /// The digits, and the decimal separator as `.`: of grouping keys the last, where it means one now. Setting them settles it.
+  /// The digits, and the decimal separator as `.`: of grouping keys the last, where it means one now. Setting them
+  /// settles it.
   var elements: [Character] {
     get {
       guard isAsTyped else { return typed }
@@ -44,11 +46,13 @@ struct DigitField: Sendable {
   var fraction: [Character] { Array(elements.dropFirst(integer.count + 1)) }
   var digits: [Character] { integer + fraction }
   var isZero: Bool { digits.allSatisfy { $0 == "0" } }
-  /// Whether all elements are selected, and there are any: then the sign goes with them when they are replaced or deleted.
+  /// Whether all elements are selected, and there are any: then the sign goes with them when they are replaced or
+  /// deleted.
   var isWholeSelected: Bool { !elements.isEmpty && selection.range == 0..<elements.count }
 
-  /// The number, such as `-1234.50`: the number shown divided by ten to the format's exponent. It has no zeros in front but one,
-  /// no open separator, and the fraction digits as they are; while a grouping key is undecided, what leaving would make of it.
+  /// The number, such as `-1234.50`: the number shown divided by ten to the format's exponent. It has no zeros in front
+  /// but one, no open separator, and the fraction digits as they are; while a grouping key is undecided, what leaving
+  /// would make of it.
   var value: String {
     if digits.isEmpty { return "" }
     var settled = self
@@ -113,14 +117,18 @@ extension DigitField {
     elements.removeSubrange(range)
   }
 
-  /// Sets a zero before a separator without an integer digit. → how many zeros that took
+  /// Sets a zero before a separator without an integer digit.
+  ///
+  /// - Returns: How many zeros that took.
   mutating func supplyZero() -> Int {
     guard separator == 0 else { return 0 }
     elements.insert("0", at: 0)
     return 1
   }
 
-  /// Drops zeros in front while there is more than one integer digit. → how many went
+  /// Drops zeros in front while there is more than one integer digit.
+  ///
+  /// - Returns: How many went.
   mutating func dropLeadingZeros() -> Int {
     var dropped = 0
     while integer.count > 1 && elements[0] == "0" {
@@ -136,8 +144,8 @@ extension DigitField {
     return options.entry == .minorUnits ? shown : min(shown, options.limits.fractionDigits)
   }
 
-  /// The limit that the number passes, and the first digit beyond it. What is no longer than it was `before` is let be: leaving
-  /// the field may have rounded or padded it beyond a limit, and it must stay possible to edit it.
+  /// The limit that the number passes, and the first digit beyond it. What is no longer than it was `before` is let be:
+  /// leaving the field may have rounded or padded it beyond a limit, and it must stay possible to edit it.
   func excess(before: DigitField? = nil) -> (reason: NumberError.Reason, digit: Int)? {
     let (most, mostFraction) = (options.limits.integerDigits, mostFractionDigits)
     if integer.count > max(most, before?.integer.count ?? 0) { return (.tooManyIntegerDigits(limit: most), most) }

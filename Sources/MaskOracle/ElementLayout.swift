@@ -39,8 +39,8 @@ struct ElementLayout: Sendable {
   private func start(_ e: Int) -> Int { e < starts.count ? starts[e] : place(e) }
   func hasGap(before e: Int) -> Bool { start(e) > place(e) }
 
-  /// Where a selection's ends stand. The end that moves keeps its side of a gap, so that a key that extends the selection crosses one;
-  /// the other end leaves it out, unless nothing else is selected.
+  /// Where a selection's ends stand. The end that moves keeps its side of a gap, so that a key that extends the
+  /// selection crosses one; the other end leaves it out, unless nothing else is selected.
   func offsets(of selection: ElementSelection) -> (anchor: Int, head: Int) {
     let head = selection.isAfterGap ? start(selection.head) : place(selection.head)
     if selection.isCaret { return (head, head) }
@@ -53,7 +53,8 @@ struct ElementLayout: Sendable {
     var selection = ElementSelection(elementCount(before: anchor), elementCount(before: head))
     if !hasGap(before: selection.head) { return selection }
     let isWithinGap = selection.isCaret
-    selection.isGap = isWithinGap && min(anchor, head) <= place(selection.head) && max(anchor, head) >= start(selection.head)
+    selection.isGap =
+      isWithinGap && min(anchor, head) <= place(selection.head) && max(anchor, head) >= start(selection.head)
     let end = isWithinGap && !selection.isGap ? max(anchor, head) : head
     selection.isAfterGap = end >= start(selection.head)
     return selection

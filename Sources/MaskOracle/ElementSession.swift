@@ -1,4 +1,5 @@
-/// What an oracle keeps of a number that is entered: its elements, the characters that were typed, and where the caret stands among them.
+/// What an oracle keeps of a number that is entered: its elements, the characters that were typed, and where the caret
+/// stands among them.
 protocol ElementField {
   var selection: ElementSelection { get set }
   /// As it is shown.
@@ -49,8 +50,8 @@ struct ElementSession<Field: ElementField> {
     field.selection = selection
   }
 
-  /// Makes an edit, and a step of undo of it if it changed more than the selection; consecutive typing of single characters is one step.
-  /// An edit that throws changes nothing.
+  /// Makes an edit, and a step of undo of it if it changed more than the selection; consecutive typing of single
+  /// characters is one step. An edit that throws changes nothing.
   mutating func edit<Report, Refusal: Error>(
     isTyping: Bool = false, _ change: (inout Field) throws(Refusal) -> Report
   ) throws(Refusal) -> Report {
@@ -90,7 +91,9 @@ struct ElementSession<Field: ElementField> {
   /// Shows marked text in place of the selection; empty text cancels.
   mutating func setMarkedText(_ text: String) { marked = text.isEmpty ? nil : Array(text.unicodeScalars) }
 
-  /// Ends a composition. → its text; nil where there is none
+  /// Ends a composition.
+  ///
+  /// - Returns: Its text; `nil` where there is none.
   mutating func takeMarked() -> String? {
     guard let marked else { return nil }
     self.marked = nil

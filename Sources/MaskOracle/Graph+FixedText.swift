@@ -58,8 +58,8 @@ extension Graph {
     return false
   }
 
-  /// Whether some reading stands in a number of natural width that is not of the greatest, and whether a digit is rejected that cannot go on
-  /// with it.
+  /// Whether some reading stands in a number of natural width that is not of the greatest, and whether a digit is
+  /// rejected that cannot go on with it.
   func bound(_ readings: Readings) -> (isThere: Bool, refuses: Bool) {
     var found = (isThere: false, refuses: false)
     for reading in readings {

@@ -3,8 +3,8 @@ import MaskSyntax
 extension Graph {
   /// The readings after value character `c`; empty where it does not fit.
   ///
-  /// Those that supply the fewest value literals survive, in their old order; of two that reach the same place the first
-  /// survives. Where nothing takes a letter exactly, value literals take its other case.
+  /// Those that supply the fewest value literals survive, in their old order; of two that reach the same place the
+  /// first survives. Where nothing takes a letter exactly, value literals take its other case.
   func step(_ readings: Readings, _ c: Cluster) -> Readings {
     for foldingCase in c.hasCase ? [false, true] : [false] {
       for supply in 0...limits.autoInsertion {
@@ -30,7 +30,8 @@ extension Graph {
     var node: Int
     /// Value literals that may still be auto-inserted.
     var supply: Int
-    /// Whether a letter or digit was auto-inserted: then only a slot can take the character, for quoted words are typed from their start.
+    /// Whether a letter or digit was auto-inserted: then only a slot can take the character, for quoted words are typed
+    /// from their start.
     var insideWord: Bool
   }
 
@@ -52,7 +53,9 @@ extension Graph {
       switch nodes[place.node] {
       case .end: break
       case .slot(let slot, let next):
-        if slot.accepts(c) { ways.append(path + [Entry(kind: .slot(Cluster(slot.keeps(c.first), c.rest)), next: next)]) }
+        if slot.accepts(c) {
+          ways.append(path + [Entry(kind: .slot(Cluster(slot.keeps(c.first), c.rest)), next: next)])
+        }
       case .valueLiteral(let text, let next):
         if !place.insideWord, text == c.asASCIIDigit || foldingCase && text.equalsIgnoringCase(c) {
           ways.append(path + [Entry(kind: .valueLiteral(text), next: next)])

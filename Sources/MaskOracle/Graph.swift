@@ -19,7 +19,8 @@ struct Graph: Sendable {
   private var open: Set<Int> = []
   private var isOpen = false
   private var rejectsSpill = false
-  /// Open repeats whose body is being expanded: whether it begins with a separator of the value, and where the way out leads.
+  /// Open repeats whose body is being expanded: whether it begins with a separator of the value, and where the way out
+  /// leads.
   private var unfinishedLoops: [Int: (isSeparated: Bool, out: Int)] = [:]
   let limits: MaskLimits
 
@@ -45,7 +46,8 @@ struct Graph: Sendable {
   private mutating func expand(_ tree: MaskTree, before next: Int) throws(SyntaxError) -> Int {
     switch tree.kind {
     case .slot(NumberRange.bound): return try add(bound: Edge.Bound(refuses: rejectsSpill), before: next)
-    case .slot(NumberRange.zeroBound): return try add(bound: Edge.Bound(refuses: rejectsSpill, isAfterZero: true), before: next)
+    case .slot(NumberRange.zeroBound):
+      return try add(bound: Edge.Bound(refuses: rejectsSpill, isAfterZero: true), before: next)
     case .slot(let slot):
       let node = try add(.slot(slot, next: next))
       if isOpen { open.insert(node) }
@@ -73,8 +75,9 @@ struct Graph: Sendable {
     }
   }
 
-  /// Whether a digit too large for a number of natural width is rejected, and does not go on into what follows: a separator of the value stands
-  /// between them, and what follows is a number of natural width or an open repeat as well.
+  /// Whether a digit too large for a number of natural width is rejected, and does not go on into what follows: a
+  /// separator of the value stands between them, and what follows is a number of natural width or an open repeat as
+  /// well.
   private func goesOnOpen(at next: Int) -> Bool {
     var stack = [(node: next, isSeparated: false)]
     var seen: Set<Int> = []
@@ -119,7 +122,9 @@ struct Graph: Sendable {
     return try add(.edge(Edge(kind: kind, opens: true), next: body))
   }
 
-  private mutating func `repeat`(_ body: MaskTree, _ least: Int, _ most: Int?, before next: Int) throws(SyntaxError) -> Int {
+  private mutating func `repeat`(_ body: MaskTree, _ least: Int, _ most: Int?, before next: Int) throws(SyntaxError)
+    -> Int
+  {
     let outer = isOpen
     defer { isOpen = outer }
     isOpen = isOpen || most == nil
@@ -157,7 +162,8 @@ extension MaskTree {
   }
 }
 
-/// Where a capture or a number of fixed width begins or ends, or where a digit may make a number of natural width too large.
+/// Where a capture or a number of fixed width begins or ends, or where a digit may make a number of natural width too
+/// large.
 struct Edge: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case capture(String)

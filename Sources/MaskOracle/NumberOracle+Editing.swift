@@ -61,8 +61,8 @@ extension NumberOracle {
     }
   }
 
-  /// Makes an edit, and a step of undo of it. One that is rejected changes nothing. The edit says where a text it read could be
-  /// read both ways. False where it was rejected, or lost something.
+  /// Makes an edit, and a step of undo of it. One that is rejected changes nothing. The edit says where a text it read
+  /// could be read both ways. False where it was rejected, or lost something.
   mutating func edit(isTyping: Bool = false, _ change: (inout DigitField) throws(Refusal) -> Int?) -> Bool {
     forget()
     do throws(Refusal) {

@@ -24,7 +24,8 @@ extension NumberOracle {
 
 /// Composition.
 extension NumberOracle {
-  /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text cancels.
+  /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text
+  /// cancels.
   public mutating func setMarkedText(_ text: String) {
     forget()
     session.field.endRun()

@@ -2,9 +2,9 @@ public import NumberFormatting
 
 /// What should happen when a number is typed: slow, plain, and the judge of everything fast.
 ///
-/// It keeps the number as a list of characters, lays it out again for every question, and shares nothing with the engine but what
-/// a character means, the reader of pasted texts and the symbols themselves. Offsets count scalars of the text shown. An edit
-/// returns false where it was rejected; then nothing changed.
+/// It keeps the number as a list of characters, lays it out again for every question, and shares nothing with the
+/// engine but what a character means, the reader of pasted texts and the symbols themselves. Offsets count scalars of
+/// the text shown. An edit returns false where it was rejected; then nothing changed.
 ///
 ///     var field = NumberOracle(dollars)
 ///     field.insert("1234.5")
@@ -13,14 +13,14 @@ public import NumberFormatting
 ///     field.finish()
 ///     field.text      // $1,234.50
 ///
-/// Cost: an edit is linear in the digits, many times over, and undo keeps every state whole.
+/// - Complexity: An edit is linear in the digits, many times over, and undo keeps every state whole.
 public struct NumberOracle: Sendable {
   var session: ElementSession<DigitField>
 
   /// Whether a typed digit replaces the next one. In minor units it never does.
   public var overwrites = false
-  /// Why the last edit was rejected, and where, in scalars of the text that was typed, pasted or set. Nil where there was nothing
-  /// to be edited: no digit to delete, no step to undo.
+  /// Why the last edit was rejected, and where, in scalars of the text that was typed, pasted or set. Nil where there
+  /// was nothing to be edited: no digit to delete, no step to undo.
   public internal(set) var rejection: NumberRejection?
   /// Where the text pasted or set last has a sign that could be read both ways, as in `1,234`; in scalars.
   public internal(set) var ambiguity: Int?
@@ -49,7 +49,8 @@ public struct NumberOracle: Sendable {
   /// Where the selection ends that moves with the keys.
   public var caret: Int { selection.head }
 
-  /// The selection, among the digits. Set inside an affix, it goes to the digits' edge; setting it commits a composition first.
+  /// The selection, among the digits. Set inside an affix, it goes to the digits' edge; setting it commits a
+  /// composition first.
   public var selection: (anchor: Int, head: Int) {
     get { session.selection }
     set {

@@ -3,8 +3,8 @@ import MaskSyntax
 extension NumberRange {
   /// The numbers of the range as alternatives of digit slots, the preferred first.
   ///
-  /// `<0..255>` is `25[0-5]`, `2[0-4][0-9]`, `1[0-9][0-9]`, then two digits, then one, then a zero before a number of two
-  /// digits or one.
+  /// `<0..255>` is `25[0-5]`, `2[0-4][0-9]`, `1[0-9][0-9]`, then two digits, then one, then a zero before a number of
+  /// two digits or one.
   ///
   /// - Parameter takesZeros: whether numbers of natural width are taken with zeros in front.
   func branches(takesZeros: Bool) -> [MaskTree] {
@@ -16,8 +16,8 @@ extension NumberRange {
 
   /// The numbers of natural width with at most so many digits, zeros in front counted.
   ///
-  /// `bound` stands after each digit that is not the last of the greatest width: a further digit there may make the number
-  /// too large.
+  /// `bound` stands after each digit that is not the last of the greatest width: a further digit there may make the
+  /// number too large.
   private func natural(_ low: [UInt8], _ high: [UInt8], most: Int, takesZeros: Bool) -> [MaskTree] {
     let numbers = (lowWidth...most).reversed().flatMap { (width: Int) -> [MaskTree] in
       let least = width == lowWidth ? low : [1] + Array(repeating: 0, count: width - 1)

@@ -1,7 +1,8 @@
 import MaskSyntax
 
 extension Oracle {
-  /// Shows the marked text of an input method in place of the selection, unformatted; value and the rest stay. Empty text cancels.
+  /// Shows the marked text of an input method in place of the selection, unformatted; value and the rest stay. Empty
+  /// text cancels.
   public mutating func setMarkedText(_ text: String) {
     field.place = TypedPlace()
     marked = text.isEmpty ? nil : Array(text.unicodeScalars)

@@ -10,7 +10,8 @@ extension Oracle {
     let typed = characters.filter { $0.first != Slot.emptySlot }
     let isTyping = typed.count == 1
     let isKey = text.unicodeScalars.count == 1 && field.selection.isCaret
-    let range = isTyping && overwrites && field.selection.isCaret ? field.overwritten(by: typed[0]) : field.selection.range
+    let range =
+      isTyping && overwrites && field.selection.isCaret ? field.overwritten(by: typed[0]) : field.selection.range
     return edit(isTyping: isTyping) { $0.insert(range.lowerBound, range.upperBound, with: characters, isTyping: isKey) }
   }
 
@@ -63,8 +64,8 @@ extension Oracle {
 }
 
 extension PathField {
-  /// What typing `c` at the caret replaces in overwrite mode: up to the end of the next slot's character, but nothing where `c`
-  /// stands in the literals on the way, joins the character before the caret, or no slot's character is left.
+  /// What typing `c` at the caret replaces in overwrite mode: up to the end of the next slot's character, but nothing
+  /// where `c` stands in the literals on the way, joins the character before the caret, or no slot's character is left.
   func overwritten(by c: Cluster) -> Range<Int> {
     let caret = selection.head
     let rest = entries.dropFirst(caret)

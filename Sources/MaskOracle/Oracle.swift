@@ -2,15 +2,15 @@ import MaskSyntax
 
 /// What should happen when a mask is typed into: slow, plain, and the judge of everything fast.
 ///
-/// It keeps every reading of the value whole and shares nothing with the compiler but the tree. Offsets count scalars of the text
-/// shown; one inside a grapheme cluster stands for the cluster's start, or for its end where it ends a range. An edit returns false
-/// where it was rejected or lost something.
+/// It keeps every reading of the value whole and shares nothing with the compiler but the tree. Offsets count scalars
+/// of the text shown; one inside a grapheme cluster stands for the cluster's start, or for its end where it ends a
+/// range. An edit returns false where it was rejected or lost something.
 ///
 ///     var field = try Oracle(MaskTree(parsing: "(###) ###-####"))
 ///     field.insert("5551234567")
 ///     field.text      // (555) 123-4567
 ///
-/// Cost: an edit takes about the cube of the value's length, times the live readings.
+/// - Complexity: An edit takes about the cube of the value's length, times the live readings.
 public struct Oracle: Sendable {
   var field: PathField
   /// States that `undo` brings back, the last first, and those that `redo` does.

@@ -2,12 +2,13 @@ import MaskSyntax
 
 /// Which alternatives of a mask the value may still be.
 extension PathField {
-  /// The outermost named groups in which the last character of the value went, reading by reading, each once. A reading in which it
-  /// went outside of all of them, or that has none yet, counts with those in which its next one may go.
+  /// The outermost named groups in which the last character of the value went, reading by reading, each once. A reading
+  /// in which it went outside of all of them, or that has none yet, counts with those in which its next one may go.
   var candidates: [String] {
     var found: [String] = []
     for reading in states[states.count - 1] {
-      for name in reading.path.groupOfLast.map({ [$0] }) ?? graph.groupsAhead(of: reading.node) where !found.contains(name) {
+      for name in reading.path.groupOfLast.map({ [$0] }) ?? graph.groupsAhead(of: reading.node)
+      where !found.contains(name) {
         found.append(name)
       }
     }
@@ -16,7 +17,8 @@ extension PathField {
 }
 
 extension Oracle {
-  /// The names of the groups that the value may stand in, the best reading's first: one is certain, none is where nothing is named.
+  /// The names of the groups that the value may stand in, the best reading's first: one is certain, none is where
+  /// nothing is named.
   public var candidates: [String] { field.candidates }
 }
 
@@ -36,7 +38,8 @@ extension Path {
 }
 
 extension Graph {
-  /// The outermost named groups of the places that can take the next character, the best way first, each once; `node` is in none.
+  /// The outermost named groups of the places that can take the next character, the best way first, each once; `node`
+  /// is in none.
   fileprivate func groupsAhead(of node: Int) -> [String] {
     struct Place: Hashable {
       var node: Int

@@ -11,8 +11,8 @@ extension PathField {
     return true
   }
 
-  /// What stands after erased value characters `start` to `end`: with the fewest empty slots, so that nothing of it is lost, nothing is
-  /// auto-inserted before it and none of it crosses the edge of a fixed-width number.
+  /// What stands after erased value characters `start` to `end`: with the fewest empty slots, so that nothing of it is
+  /// lost, nothing is auto-inserted before it and none of it crosses the edge of a fixed-width number.
   func remains(_ start: Int, _ end: Int) -> (text: [Cluster], states: [Readings]) {
     let head = Array(states.prefix(start + 1))
     let kept = path.kept
@@ -37,7 +37,8 @@ extension PathField {
   /// For each value character: is it of value literals that were certain to come?
   private var autoInserted: [Bool] {
     path.kept.enumerated().map { k, entry in
-      entry.isValueLiteral && k < states.count && states[k].count == 1 && !graph.run(from: states[k][0].node).quoted.isEmpty
+      entry.isValueLiteral && k < states.count && states[k].count == 1
+        && !graph.run(from: states[k][0].node).quoted.isEmpty
     }
   }
 

@@ -42,13 +42,17 @@ extension PathField {
     var states = states
     var lost = 0
     for c in characters {
-      if let next = accept(graph.step(states[states.count - 1], c), first: states[0]) { states = next } else { lost += 1 }
+      if let next = accept(graph.step(states[states.count - 1], c), first: states[0]) {
+        states = next
+      } else {
+        lost += 1
+      }
     }
     return (states, lost)
   }
 
-  /// The states for the value of `readings`, one for each of its characters: one that brought value literals along counts for all of it.
-  /// Nil where nothing was read, or the value so made cannot be read again.
+  /// The states for the value of `readings`, one for each of its characters: one that brought value literals along
+  /// counts for all of it. Nil where nothing was read, or the value so made cannot be read again.
   private func accept(_ readings: Readings, first: Readings) -> [Readings]? {
     readings.first.flatMap { restate($0.path.value, first: first) }
   }
@@ -64,8 +68,11 @@ extension PathField {
     return states
   }
 
-  /// Types `characters` after the states `head`, `passed` being the literals between the last value character and the caret.
-  func read(_ characters: [Cluster], after head: [Readings], passed: Path, isWhole: Bool = false, isConfirmed: Bool = false)
+  /// Types `characters` after the states `head`, `passed` being the literals between the last value character and the
+  /// caret.
+  func read(
+    _ characters: [Cluster], after head: [Readings], passed: Path, isWhole: Bool = false, isConfirmed: Bool = false
+  )
     -> TypedText
   {
     var text = TypedText(after: head, walked: passed)
@@ -114,8 +121,9 @@ extension PathField {
     places(in: text).lazy.map { graph.step($0, c) }.first { !$0.isEmpty } ?? []
   }
 
-  /// Where a value character may be read: after the literals walked over, whose value literals come first; or as if neither that
-  /// had been passed nor value literals that are certain to come been typed, which is shown and not yet part of the value.
+  /// Where a value character may be read: after the literals walked over, whose value literals come first; or as if
+  /// neither that had been passed nor value literals that are certain to come been typed, which is shown and not yet
+  /// part of the value.
   private func places(in text: TypedText) -> [Readings] {
     let after = text.walked.quoted.reduce(text.states[text.states.count - 1]) { $0.isEmpty ? [] : graph.step($0, $1) }
     return [after, text.states[max(text.headCount, canonical(text.states).count) - 1]]
@@ -134,8 +142,8 @@ extension PathField {
     return finish(graph.step(state, c), in: &text)
   }
 
-  /// A separator stands for the one that fits: one certain to come is walked over. A slash or a dash in a whole text says more than where
-  /// a part ends, and stands for none that could be missing.
+  /// A separator stands for the one that fits: one certain to come is walked over. A slash or a dash in a whole text
+  /// says more than where a part ends, and stands for none that could be missing.
   private func stand(for c: Cluster, in text: inout TypedText) -> Bool {
     guard c.isSeparator else { return false }
     // the one that was just shown is meant
@@ -210,7 +218,9 @@ extension PathField {
     for (k, state) in states.dropLast().enumerated() where state.count == 1 {
       let ending = kept.dropFirst(k)
       if ending.contains(where: \.isSlot) { continue }
-      if graph.run(from: state[0].node).quoted.starts(with: ending.compactMap(\.character)) { return Array(states[...k]) }
+      if graph.run(from: state[0].node).quoted.starts(with: ending.compactMap(\.character)) {
+        return Array(states[...k])
+      }
     }
     return states
   }

@@ -16,7 +16,8 @@ extension PathField {
     }
   }
 
-  /// Replaces display offsets `start` to `end` by `text`: one character is typed, several are pasted. False where that was rejected.
+  /// Replaces display offsets `start` to `end` by `text`: one character is typed, several are pasted. False where that
+  /// was rejected.
   mutating func insert(_ start: Int, _ end: Int, with text: [Cluster], isTyping: Bool) -> Bool {
     if isTyping, let c = text.first, text.count == 1 { return type(c, start, end) }
     place = TypedPlace()
@@ -41,9 +42,13 @@ extension PathField {
     let head = Array(states.prefix(first + 1))
     let passed = fixedText(from: offset(after: first), to: start)
     if let typed, confirmed, !typed.isLetterOrNumber {
-      if typeOver(passed, with: typed, before: start) || passed.contains(where: { $0.character == typed }) { return true }
+      if typeOver(passed, with: typed, before: start) || passed.contains(where: { $0.character == typed }) {
+        return true
+      }
       // after a number that ended by itself any separator confirms the one that is shown
-      if graph.mayClose, typed.isSeparator, passed.contains(where: { $0.character?.isSeparator ?? false }) { return true }
+      if graph.mayClose, typed.isSeparator, passed.contains(where: { $0.character?.isSeparator ?? false }) {
+        return true
+      }
     }
     var readings = [read(text, after: head, passed: passed, isConfirmed: confirmed && typed != nil)]
     if !passed.isEmpty, typed == nil { readings.append(read(text, after: head, passed: [])) }
@@ -70,7 +75,8 @@ extension PathField {
 
   /// Types a character at the caret, in place of what it overwrites.
   ///
-  /// In a mask of open numbers nothing is joined over a rejection: where a digit or a separator is rejected after a digit, the place is closed.
+  /// In a mask of open numbers nothing is joined over a rejection: where a digit or a separator is rejected after a
+  /// digit, the place is closed.
   private mutating func type(_ c: Cluster, _ start: Int, _ end: Int) -> Bool {
     if place.isClosed { return refuse(c) }
     let wasSpilt = place.isSpilt
@@ -116,7 +122,8 @@ extension PathField {
     return next.path.kept.count == state[0].path.kept.count + 1
   }
 
-  /// A mark, a joiner and the like join the slot's character before them: what that becomes, or nil where `typed` joins nothing.
+  /// A mark, a joiner and the like join the slot's character before them: what that becomes, or nil where `typed` joins
+  /// nothing.
   func join(_ typed: Cluster, at offset: Int) -> Cluster? {
     let entries = entries
     guard offset > 0, offset <= entries.count, case .slot(let before) = entries[offset - 1].kind
@@ -148,8 +155,8 @@ extension PathField {
     return outcomes.min { $0.restLost < $1.restLost } ?? Outcome(text: text, whole: text.states, restLost: 0)
   }
 
-  /// What may become of `rest`, after a caret at which `typed` characters were typed: empty slots are filled; or it stays; or, typed into
-  /// a fixed-width number (`here` is its place), its digits give way.
+  /// What may become of `rest`, after a caret at which `typed` characters were typed: empty slots are filled; or it
+  /// stays; or, typed into a fixed-width number (`here` is its place), its digits give way.
   private func fillings(of rest: [Standing], typed: Int, in here: Int) -> [[Standing]] {
     var left = typed
     let filled = rest.filter { standing in
@@ -205,12 +212,13 @@ extension PathField {
     selection = Selection(caret)
   }
 
-  /// Whether the value ends within a word of value literals that are certain to go on, and of whose letters none is read after it: typed, they
-  /// are those of the word.
+  /// Whether the value ends within a word of value literals that are certain to go on, and of whose letters none is
+  /// read after it: typed, they are those of the word.
   private var wordGoesOn: Bool {
     let state = states[states.count - 1]
     let run = graph.commonRun(state)
-    guard path.kept.last?.isValueLiteralLetter ?? false, run.first(where: \.isShown)?.isValueLiteralLetter ?? false else {
+    guard path.kept.last?.isValueLiteralLetter ?? false, run.first(where: \.isShown)?.isValueLiteralLetter ?? false
+    else {
       return false
     }
     let after = run.quoted.reduce(state) { graph.step($0, $1) }
@@ -218,7 +226,8 @@ extension PathField {
     return letters.allSatisfy { graph.step(after, $0).isEmpty }
   }
 
-  /// How many characters of the value stand before the word of value literals that it ends in; nil where it ends otherwise.
+  /// How many characters of the value stand before the word of value literals that it ends in; nil where it ends
+  /// otherwise.
   private var wordStart: Int? {
     let rest = path.kept.reversed().drop { $0.isValueLiteralLetter }.count
     return rest < path.kept.count ? rest : nil
@@ -226,7 +235,8 @@ extension PathField {
 
   func longer(_ first: Path, _ second: Path) -> Path { second.shownCount > first.shownCount ? second : first }
 
-  /// A character that fits nowhere but stands in the literals before the caret is typed over it. False where the caret stays.
+  /// A character that fits nowhere but stands in the literals before the caret is typed over it. False where the caret
+  /// stays.
   private mutating func typeOver(_ passed: Path, with c: Cluster, before offset: Int) -> Bool {
     let shown = passed.shown
     guard let found = shown.firstIndex(where: { $0.character == c }) else { return false }

@@ -23,8 +23,8 @@ extension PathField {
     return read.loss.isNone
   }
 
-  /// Reads a text as a value: one that the mask keeps as it is, is read as it is, whatever a slot on the way would make of its case;
-  /// another character by character.
+  /// Reads a text as a value: one that the mask keeps as it is, is read as it is, whatever a slot on the way would make
+  /// of its case; another character by character.
   private func readValue(_ text: [Cluster]) -> TypedText {
     var value = TypedText(after: Array(states.prefix(1)))
     if let kept = restate(text, first: states[0]), kept[kept.count - 1][0].path.value == text {
@@ -54,11 +54,12 @@ extension PathField {
     return isFinished
   }
 
-  /// Drops the zeros in front of numbers of natural width that the reading shown has. False where there are none, or the
-  /// value cannot be read without them.
+  /// Drops the zeros in front of numbers of natural width that the reading shown has. False where there are none, or
+  /// the value cannot be read without them.
   private mutating func dropZerosInFront() -> Bool {
     let rest = path.withoutZerosInFront.value
-    guard rest.count < value.count, let states = restate(rest, first: states[0]), states[states.count - 1][0].path.value == rest
+    guard rest.count < value.count, let states = restate(rest, first: states[0]),
+      states[states.count - 1][0].path.value == rest
     else { return false }
     self.states = canonical(states)
     tail = certain
@@ -77,7 +78,8 @@ extension PathField {
       return false
     }
     let last = states.count - 1
-    let ways = states[last].indices.flatMap { i in graph.ends(from: states[last][i].node).map { (reading: i, path: $0) } }
+    let ways = states[last].indices.flatMap { i in graph.ends(from: states[last][i].node).map { (reading: i, path: $0) }
+    }
     guard let way = ways.first(where: { $0.path.quoted.isEmpty }) ?? ways.first else { return false }
     let reading = states[last].remove(at: way.reading)
     states[last].insert(reading, at: 0)

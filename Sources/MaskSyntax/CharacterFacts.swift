@@ -33,19 +33,22 @@ extension Unicode.Scalar {
     return has(unicode_flag_printable)
   }
 
-  /// Whether this shows nothing by itself where it is supported (Default_Ignorable_Code_Point): a joiner, a variation selector, a filler.
+  /// Whether this shows nothing by itself where it is supported (Default_Ignorable_Code_Point): a joiner, a variation
+  /// selector, a filler.
   package var isDefaultIgnorable: Bool {
     if isASCII { return false }
     switch value {
-    case 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E: return true
+    case 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E:
+      return true
     case 0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3: return true
     case 0x1D173...0x1D17A, 0xE0000...0xE0FFF: return true
     default: return false
     }
   }
 
-  /// Whether other scalars may stand with this one in a character of a value: marks do, and where they belong to the script or to a symbol,
-  /// joiners and variation selectors. The scripts before Hebrew have none of those, nor have digits.
+  /// Whether other scalars may stand with this one in a character of a value: marks do, and where they belong to the
+  /// script or to a symbol, joiners and variation selectors. The scripts before Hebrew have none of those, nor have
+  /// digits.
   package func isJoined(byAll rest: some Sequence<Unicode.Scalar>) -> Bool {
     let takesInvisible = value >= 0x590 && decimalDigit == nil
     return rest.allSatisfy { !$0.isASCII && (takesInvisible || !$0.isDefaultIgnorable) }

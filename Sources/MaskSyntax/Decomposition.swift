@@ -3,8 +3,8 @@ internal import SecretMemory
 
 /// Text in canonical decomposition, its marks in canonical order (UAX #15, Normalization Form D).
 struct Decomposition {
-  /// A scalar with what orders it in a number: combining class, place, scalar, from the high bits down. The place, which
-  /// reports two numbers apart, makes any sort a stable one.
+  /// A scalar with what orders it in a number: combining class, place, scalar, from the high bits down. The place,
+  /// which reports two numbers apart, makes any sort a stable one.
   struct Entry: Comparable, BitwiseCopyable {
     private let bits: UInt64
 
@@ -77,7 +77,9 @@ enum CanonicalPair {
     return .pair(Unicode.Scalar(pair.first)!, Unicode.Scalar(pair.second)!)
   }
 
-  /// What two scalars compose to, if they do. Cost: one look-up for most scalars, a binary search for the others.
+  /// What two scalars compose to, if they do.
+  ///
+  /// - Complexity: One look-up for most scalars, a binary search for the others.
   static func composite(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     guard second.facts.flags & UInt8(unicode_flag_maybe_composes) != 0 else { return nil }
     if let syllable = HangulSyllable.composite(first, second) { return syllable }

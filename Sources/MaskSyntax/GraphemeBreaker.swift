@@ -2,8 +2,10 @@ import CUnicodeTables
 
 /// Finds the boundaries of extended grapheme clusters (UAX #29), fed with one scalar after another.
 ///
-/// What a person sees as one character is one cluster, and no caret stands inside. The rules' names are those of the annex;
-/// GB9c, younger than the tables, is not among them. Cost: one table look-up a scalar, three bytes of state.
+/// What a person sees as one character is one cluster, and no caret stands inside. The rules' names are those of the
+/// annex; GB9c, younger than the tables, is not among them.
+///
+/// - Complexity: One table look-up a scalar, three bytes of state.
 package struct GraphemeBreaker: Sendable {
   private enum Emoji {
     case none
@@ -54,7 +56,8 @@ package struct GraphemeBreaker: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it belongs to the character before it, whatever that is (GB9, GB9a): a mark, a joiner, a variation selector.
+  /// Whether it belongs to the character before it, whatever that is (GB9, GB9a): a mark, a joiner, a variation
+  /// selector.
   package var continuesCluster: Bool {
     switch graphemeClass {
     case .extend, .zwj, .spacingMark: true
@@ -62,7 +65,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a character by itself among others like it: only a mark after it, or a prepended sign before it, would share its cluster.
+  /// Whether it is a character by itself among others like it: only a mark after it, or a prepended sign before it,
+  /// would share its cluster.
   package var joinsNothing: Bool { graphemeClass == .other }
 
   var graphemeClass: unicode_grapheme_class {

@@ -1,6 +1,7 @@
 /// A Hangul syllable and its jamo, by arithmetic (The Unicode Standard, 3.12).
 ///
-/// The syllables stand in the order of leading jamo, vowel and trailing jamo, 19 × 21 × 28; the first of the 28 has none.
+/// The syllables stand in the order of leading jamo, vowel and trailing jamo, 19 × 21 × 28; the first of the 28 has
+/// none.
 struct HangulSyllable {
   private static let first: UInt32 = 0xAC00
   private static let firstLeading: UInt32 = 0x1100
@@ -18,9 +19,15 @@ struct HangulSyllable {
     if index >= HangulSyllable.leadings * HangulSyllable.vowels * HangulSyllable.trailings { return nil }
   }
 
-  var leading: Unicode.Scalar { jamo(HangulSyllable.firstLeading, index / (HangulSyllable.vowels * HangulSyllable.trailings)) }
-  var vowel: Unicode.Scalar { jamo(HangulSyllable.firstVowel, index / HangulSyllable.trailings % HangulSyllable.vowels) }
-  var trailing: Unicode.Scalar? { hasTrailing ? jamo(HangulSyllable.noTrailing, index % HangulSyllable.trailings) : nil }
+  var leading: Unicode.Scalar {
+    jamo(HangulSyllable.firstLeading, index / (HangulSyllable.vowels * HangulSyllable.trailings))
+  }
+  var vowel: Unicode.Scalar {
+    jamo(HangulSyllable.firstVowel, index / HangulSyllable.trailings % HangulSyllable.vowels)
+  }
+  var trailing: Unicode.Scalar? {
+    hasTrailing ? jamo(HangulSyllable.noTrailing, index % HangulSyllable.trailings) : nil
+  }
   private var hasTrailing: Bool { index % HangulSyllable.trailings != 0 }
 
   private func jamo(_ start: UInt32, _ offset: UInt32) -> Unicode.Scalar { Unicode.Scalar(start + offset)! }
@@ -33,7 +40,9 @@ struct HangulSyllable {
       return Unicode.Scalar(first + (leading * vowels + vowel) * trailings)
     }
     let trailing = right.value &- noTrailing
-    guard let syllable = HangulSyllable(left), !syllable.hasTrailing, trailing > 0 && trailing < trailings else { return nil }
+    guard let syllable = HangulSyllable(left), !syllable.hasTrailing, trailing > 0 && trailing < trailings else {
+      return nil
+    }
     return Unicode.Scalar(left.value + trailing)
   }
 }

@@ -1,6 +1,7 @@
 /// Part of a mask in the builder form.
 ///
-/// Strings are literal; the other parts are `One`, `ValueLiteral`, `Repeat`, `Optionally`, `ChoiceOf`, `Capture` and `Number`.
+/// Strings are literal; the other parts are `One`, `ValueLiteral`, `Repeat`, `Optionally`, `ChoiceOf`, `Capture` and
+/// `Number`.
 public protocol MaskComponent {
   /// The part as a tree.
   var tree: MaskTree { get }

@@ -1,7 +1,7 @@
 extension MaskTree {
   /// Parses a mask.
   ///
-  /// Cost: linear in the text. Offsets of errors count scalars.
+  /// - Complexity: Linear in the text. Offsets of errors count scalars.
   public init(parsing text: String, limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
     try self.init(parsing: Array(text.unicodeScalars), limits: limits)
   }
@@ -23,7 +23,8 @@ package struct MaskParser {
   let limits: MaskLimits
   var position = 0
   private var depth = 0
-  /// Slots, numbers and fixed characters met so far. Past the limit of nodes they are read for their errors and kept no more.
+  /// Slots, numbers and fixed characters met so far. Past the limit of nodes they are read for their errors and kept no
+  /// more.
   private var leaves = 0
 
   init(_ source: [Unicode.Scalar], limits: MaskLimits) {
@@ -196,7 +197,9 @@ package struct MaskParser {
   /// `name:` after a group's `<`.
   private mutating func captureName() -> String? {
     var at = position
-    while at < source.count, source[at].isASCII, source[at].isLetter || at > position && source[at].isNameTail { at += 1 }
+    while at < source.count, source[at].isASCII, source[at].isLetter || at > position && source[at].isNameTail {
+      at += 1
+    }
     guard at > position, at < source.count, source[at] == ":" else { return nil }
     var name = String.UnicodeScalarView()
     name.append(contentsOf: source[position..<at])

@@ -1,5 +1,6 @@
 extension MaskTree {
-  /// Whether there are numbers in ranges, or repeats of digits without bound: how long such a number is, only what is typed after it shows.
+  /// Whether there are numbers in ranges, or repeats of digits without bound: how long such a number is, only what is
+  /// typed after it shows.
   package var hasOpenNumbers: Bool {
     switch kind {
     case .range: true
@@ -33,7 +34,8 @@ extension Slot {
     switch kind {
     case .digit: true
     case .letter, .letterOrDigit, .printable: false
-    case .set(let ranges, let isNegated): !isNegated && ranges.allSatisfy { "0"..."9" ~= $0.low && "0"..."9" ~= $0.high }
+    case .set(let ranges, let isNegated):
+      !isNegated && ranges.allSatisfy { "0"..."9" ~= $0.low && "0"..."9" ~= $0.high }
     }
   }
 }

@@ -3,7 +3,9 @@ extension MaskTree {
   /// One slot: `One(.letter, casing: .upper)` is `^@`.
   public struct One: MaskComponent {
     public let tree: MaskTree
-    public init(_ kind: Slot.Kind, casing: Slot.Casing = .unchanged) { tree = MaskTree(.slot(Slot(kind, casing: casing))) }
+    public init(_ kind: Slot.Kind, casing: Slot.Casing = .unchanged) {
+      tree = MaskTree(.slot(Slot(kind, casing: casing)))
+    }
 
     /// One character of a set, or not of it: `One(of: "a"..."f", "0"..."9", casing: .lower)` is `~[a-f0-9]`.
     public init(of ranges: ClosedRange<Unicode.Scalar>..., negated: Bool = false, casing: Slot.Casing = .unchanged) {
@@ -36,7 +38,9 @@ extension MaskTree {
     public init(_ counts: PartialRangeFrom<Int>, @MaskBuilder _ parts: () -> [MaskTree]) {
       self.init(MaskTree.group(parts()), counts.lowerBound, nil)
     }
-    private init(_ body: MaskTree, _ least: Int, _ most: Int?) { tree = MaskTree(.repetition(body, least: least, most: most)) }
+    private init(_ body: MaskTree, _ least: Int, _ most: Int?) {
+      tree = MaskTree(.repetition(body, least: least, most: most))
+    }
   }
 
   /// A part that may be left out: `Optionally { " x"; Repeat(.digit, 1...5) }` is `< x#{1,5}>?`.
@@ -50,7 +54,9 @@ extension MaskTree {
   /// Alternatives, the first preferred: each statement is one.
   public struct ChoiceOf: MaskComponent {
     public let tree: MaskTree
-    public init(@AlternativesBuilder _ alternatives: () -> [MaskTree]) { tree = MaskTree(.alternatives(alternatives())) }
+    public init(@AlternativesBuilder _ alternatives: () -> [MaskTree]) {
+      tree = MaskTree(.alternatives(alternatives()))
+    }
   }
 
   /// Builds alternatives: each statement is one.
@@ -67,12 +73,15 @@ extension MaskTree {
     }
   }
 
-  /// A number in a range, its bounds as they are written: `Number("01", "12")` is `<01..12>`, `Number("0", "255")` is `<0..255>`.
+  /// A number in a range, its bounds as they are written: `Number("01", "12")` is `<01..12>`, `Number("0", "255")` is
+  /// `<0..255>`.
   public struct Number: MaskComponent {
     public let tree: MaskTree
     /// Both bounds are digits, one to nine, the first no larger than the second and written no longer.
     public init(_ low: String, _ high: String) {
-      guard let tree = try? MaskTree(parsing: "<\(low)..\(high)>"), case .sequence(let items) = tree.kind, items.count == 1 else {
+      guard let tree = try? MaskTree(parsing: "<\(low)..\(high)>"), case .sequence(let items) = tree.kind,
+        items.count == 1
+      else {
         preconditionFailure("no range of numbers: <\(low)..\(high)>")
       }
       self.tree = MaskTree(items[0].kind)

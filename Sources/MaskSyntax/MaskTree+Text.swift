@@ -1,18 +1,18 @@
 extension MaskTree {
   /// The mask as text: parsed again, it makes a tree that says the same.
   ///
-  /// A tree made in code may say what no text does, as with slots that reject empty slots (`Slot.mayBeEmpty`). Then this is as near as a text
-  /// comes, for people to look at, and `hasText` is false.
+  /// A tree made in code may say what no text does, as with slots that reject empty slots (`Slot.mayBeEmpty`). Then
+  /// this is as near as a text comes, for people to look at, and `hasText` is false.
   public var text: String {
     var out = ""
     write(to: &out)
     return out
   }
 
-  /// Whether `text` says all of it: parsed again, within the usual limits, it makes the same tree, but for the nesting of sequences in
-  /// sequences. True of what was parsed.
+  /// Whether `text` says all of it: parsed again, within the usual limits, it makes the same tree, but for the nesting
+  /// of sequences in sequences. True of what was parsed.
   ///
-  /// Cost: the text is written and parsed.
+  /// - Complexity: The text is written and parsed.
   public var hasText: Bool {
     do throws(SyntaxError) { return try MaskTree(parsing: text).flattened == flattened } catch { return false }
   }
@@ -35,7 +35,8 @@ extension MaskTree {
         return [item]
       }
       return branches.count == 1 ? branches[0] : MaskTree(.alternatives(branches))
-    case .repetition(let body, let least, let most): return MaskTree(.repetition(body.flattened, least: least, most: most))
+    case .repetition(let body, let least, let most):
+      return MaskTree(.repetition(body.flattened, least: least, most: most))
     case .capture(let name, let body): return MaskTree(.capture(name: name, body.flattened))
     }
   }

@@ -5,8 +5,8 @@ package import SecretMemory
 package enum Normalization {
   /// Whether `composed` would leave the text as it is.
   ///
-  /// Cost: one pass for nearly all text; where that is in doubt, composition of what follows. The text is
-  /// copied first.
+  /// - Complexity: One pass for nearly all text; where that is in doubt, composition of what follows. The text is
+  ///   copied first.
   package static func isComposed(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
     unsafe SecretList(scalars).withBuffer { unsafe isComposed($0) }
   }
@@ -25,8 +25,8 @@ package enum Normalization {
 
   /// The text in Normalization Form C.
   ///
-  /// Text that is so already is given back as it is, after one pass and without an allocation. Cost otherwise: linear, and
-  /// n log n in the length of a run of combining marks that stand out of order.
+  /// Text that is so already is given back as it is, after one pass and without an allocation. Cost otherwise: linear,
+  /// and n log n in the length of a run of combining marks that stand out of order.
   package static func composed(_ scalars: SecretList<Unicode.Scalar>) -> SecretList<Unicode.Scalar> {
     unsafe scalars.withBuffer { text in
       unsafe firstDoubt(in: text).map { unsafe composition(of: text, from: $0.start) }
@@ -56,8 +56,11 @@ package enum Normalization {
     return nil
   }
 
-  /// Decomposes a text from some place on, puts its marks in order and composes it; nothing composes with what stands before.
-  private static func composition(of text: UnsafeBufferPointer<Unicode.Scalar>, from start: Int) -> SecretList<Unicode.Scalar> {
+  /// Decomposes a text from some place on, puts its marks in order and composes it; nothing composes with what stands
+  /// before.
+  private static func composition(of text: UnsafeBufferPointer<Unicode.Scalar>, from start: Int) -> SecretList<
+    Unicode.Scalar
+  > {
     var decomposition = Decomposition()
     for i in start..<text.count { decomposition.append(unsafe text[i]) }
     decomposition.orderMarks()
@@ -68,7 +71,8 @@ package enum Normalization {
     var lastClass = -1  // of what stands after the starter and did not compose with it; -1 for nothing
     for next in decomposition.scalars {
       let combiningClass = Int(next.combiningClass)
-      if let starter, lastClass < combiningClass, let composite = CanonicalPair.composite(result[starter], next.scalar) {
+      if let starter, lastClass < combiningClass, let composite = CanonicalPair.composite(result[starter], next.scalar)
+      {
         result[starter] = composite
         continue
       }

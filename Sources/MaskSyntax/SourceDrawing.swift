@@ -33,5 +33,7 @@ public struct SourceDrawing: Sendable {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControlLike: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029 }
+  fileprivate var isControlLike: Bool {
+    value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029
+  }
 }

@@ -74,7 +74,8 @@ extension SyntaxError: CustomStringConvertible {
   private func repeatSuggestion(_ c: Unicode.Scalar) -> String {
     let body = source[span].dropFirst().dropLast()
     guard let first = body.first, body.allSatisfy({ $0 == first }) else { return "name each character once" }
-    let slot = first == "0" || first == "9" ? "#" : first == "A" || first == "a" ? "@" : first == "_" || first == "-" ? "*" : nil
+    let slot =
+      first == "0" || first == "9" ? "#" : first == "A" || first == "a" ? "@" : first == "_" || first == "-" ? "*" : nil
     guard let slot else { return "name each character once, and write a slot for each character typed" }
     return "write a slot for each character typed: \(String(repeating: slot, count: body.count))"
   }

@@ -12,7 +12,8 @@ import CUnicodeTables
   }
 }
 
-/// A number for each scalar, by three loads; 0 for what stands after the table. The generator's `ScalarTrie` says why three.
+/// A number for each scalar, by three loads; 0 for what stands after the table. The generator's `ScalarTrie` says why
+/// three.
 struct ScalarTable<Leaf: FixedWidthInteger> {
   let top: ConstantTable<UInt8>
   let middle: ConstantTable<UInt16>

@@ -31,7 +31,9 @@
   @inline(__always) private func magnitudeOrder(_ other: DecimalSpan) -> Int {
     if unsafe integerCount != other.integerCount { return unsafe integerCount - other.integerCount }
     let common = unsafe min(digits.count, other.digits.count)
-    for i in 0..<common where unsafe digits[i] != other.digits[i] { return unsafe Int(digits[i]) - Int(other.digits[i]) }
+    for i in 0..<common where unsafe digits[i] != other.digits[i] {
+      return unsafe Int(digits[i]) - Int(other.digits[i])
+    }
     // a digit that the other has not is no zero, or another stands after it
     return unsafe digits.count - other.digits.count
   }

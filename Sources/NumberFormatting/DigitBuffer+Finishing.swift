@@ -1,6 +1,7 @@
 extension DigitBuffer {
-  /// Brings a number into the form a finished one is shown in: no zeros in front, rounded to at most `most` fraction digits
-  /// and to a multiple of the increment, with at least `least`, none of them a zero beyond that. The sign of a zero is kept.
+  /// Brings a number into the form a finished one is shown in: no zeros in front, rounded to at most `most` fraction
+  /// digits and to a multiple of the increment, with at least `least`, none of them a zero beyond that. The sign of a
+  /// zero is kept.
   @inline(__always) mutating func finish(least: Int, most: Int, increment: Int, mode: RoundingMode) {
     if fractionCount > most || increment > 1 { round(toFraction: most, increment, mode) }
     if fractionCount < least {
@@ -41,7 +42,8 @@ extension DigitBuffer {
       unsafe base[i] = UInt8(48 + digit)
     }
     let isAway = mode.roundsAway(
-      half: comparedWithHalf(rest, of: increment, after: kept), isExact: rest == 0 && isZero(after: kept), isOdd: quotientIsOdd,
+      half: comparedWithHalf(rest, of: increment, after: kept), isExact: rest == 0 && isZero(after: kept),
+      isOdd: quotientIsOdd,
       isNegative: isNegative)
     truncate(to: kept)
     if isAway { increase() }
@@ -102,8 +104,8 @@ extension DigitBuffer {
 }
 
 extension NumberTable {
-  /// Rounds a number that has more fraction digits than there is room for: by the format's mode, and to a multiple of its increment where
-  /// the last digit is the one that it counts.
+  /// Rounds a number that has more fraction digits than there is room for: by the format's mode, and to a multiple of
+  /// its increment where the last digit is the one that it counts.
   package func round(_ number: inout DigitBuffer, toFraction digits: Int) {
     number.round(toFraction: digits, digits == maximumFractionDigits ? facts.roundingIncrement : 1, facts.roundingMode)
   }

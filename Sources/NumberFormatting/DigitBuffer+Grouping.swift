@@ -1,4 +1,5 @@
-/// Grouping keys that stand where they were typed, while what follows decides whether the last of them is the decimal sign.
+/// Grouping keys that stand where they were typed, while what follows decides whether the last of them is the decimal
+/// sign.
 ///
 /// In `1.234.56` typed in German they are two. Plain words, as a number is copied and compared at every edit.
 package struct TypedGrouping: Equatable, Sendable {
@@ -13,7 +14,8 @@ package struct TypedGrouping: Equatable, Sendable {
 
   /// Bit *n*: a key stands after *n* digits.
   fileprivate(set) var places: UInt64 = 0
-  /// Whether digits typed next may still change what the last key means. Otherwise it is decided, and only shown as it was typed.
+  /// Whether digits typed next may still change what the last key means. Otherwise it is decided, and only shown as it
+  /// was typed.
   package var isOpen = false
   /// Whether a whole group stood after the last key, and was deleted from.
   package var hadGroup = false
@@ -43,8 +45,8 @@ package struct TypedGrouping: Equatable, Sendable {
   package init(words: (low: UInt32, high: UInt32)) { places = UInt64(words.low) | UInt64(words.high) << 32 }
 }
 
-/// A number whose grouping keys stand as they were typed. Its separator is where the last key means one *now*, and its fraction may be longer
-/// than the format shows until it is settled.
+/// A number whose grouping keys stand as they were typed. Its separator is where the last key means one *now*, and its
+/// fraction may be longer than the format shows until it is settled.
 extension DigitBuffer {
   package var isAsTyped: Bool { !grouping.isEmpty }
   /// Whether what follows still decides what the last grouping key means.
@@ -107,8 +109,8 @@ extension DigitBuffer {
     integerCount = hasSeparator ? grouping.last : count
   }
 
-  /// Has the keys mean what they mean now, without the digits for which the format has no room. A last key with nothing after it is the
-  /// decimal sign, if there is one.
+  /// Has the keys mean what they mean now, without the digits for which the format has no room. A last key with nothing
+  /// after it is the decimal sign, if there is one.
   ///
   /// - Returns: how many digits were dropped.
   @discardableResult package mutating func settleGrouping(fractionLimit: Int) -> Int {

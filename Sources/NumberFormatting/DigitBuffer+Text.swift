@@ -1,5 +1,6 @@
 extension DigitBuffer {
-  /// Reads the one form values have everywhere: `-1234.50`, ASCII digits with at most a minus and a point between digits.
+  /// Reads the one form values have everywhere: `-1234.50`, ASCII digits with at most a minus and a point between
+  /// digits.
   ///
   /// Zeros in front are read over. For what people write, with separators and symbols, there is `NumberReader`.
   /// - Throws: `NumberError` with the position, in scalars, of what does not belong; also for a number beyond `limits`.
@@ -40,10 +41,13 @@ extension DigitBuffer {
   }
 
   /// Copies eight bytes, and counts the digits at their beginning.
-  @inline(__always) private static func copyDigits(_ from: UnsafePointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) -> Int {
+  @inline(__always) private static func copyDigits(_ from: UnsafePointer<UInt8>, to place: UnsafeMutablePointer<UInt8>)
+    -> Int
+  {
     let word = unsafe UInt64(littleEndian: UnsafeRawPointer(from).loadUnaligned(as: UInt64.self))
     unsafe UnsafeMutableRawPointer(place).storeBytes(of: word.littleEndian, as: UInt64.self)
-    // 3 in the upper half of a byte, before and after six is added to the lower one; without a carry from the byte below
+    // 3 in the upper half of a byte, before and after six is added to the lower one; without a carry from the byte
+    // below
     let tens = ((word & 0x0F0F_0F0F_0F0F_0F0F) &+ 0x0606_0606_0606_0606) & 0xF0F0_F0F0_F0F0_F0F0
     let strangers = ((word ^ 0x3030_3030_3030_3030) & 0xF0F0_F0F0_F0F0_F0F0) | tens
     return strangers.trailingZeroBitCount &>> 3
@@ -55,7 +59,9 @@ extension DigitBuffer {
 
   /// The limit that a number exceeds, and the first digit for which there is no room.
   func excess(over limits: NumberLimits) -> (reason: NumberError.Reason, digit: Int) {
-    if integerCount > limits.integerDigits { return (.tooManyIntegerDigits(limit: limits.integerDigits), limits.integerDigits) }
+    if integerCount > limits.integerDigits {
+      return (.tooManyIntegerDigits(limit: limits.integerDigits), limits.integerDigits)
+    }
     return (.tooManyFractionDigits(limit: limits.fractionDigits), integerCount + limits.fractionDigits)
   }
 

@@ -1,10 +1,11 @@
 internal import SecretMemory
 
-/// The digits of an exact decimal as they are written, in ASCII: a zero in front and an open decimal separator are kept.
+/// The digits of an exact decimal as they are written, in ASCII: a zero in front and an open decimal separator are
+/// kept.
 ///
-/// The one owner of unsafe memory for numbers. Invariants, checked in debug builds by `check()`: entries `0..<count` are
-/// initialised and `0` to `9`; `integerCount` ≤ `count` ≤ `capacity`; after the capacity lie `slack` bytes more, so that
-/// groups of digits may be read eight bytes at a time.
+/// The one owner of unsafe memory for numbers. Invariants, checked in debug builds by `check()`: entries `0..<count`
+/// are initialised and `0` to `9`; `integerCount` ≤ `count` ≤ `capacity`; after the capacity lie `slack` bytes more, so
+/// that groups of digits may be read eight bytes at a time.
 @safe @usableFromInline package struct DigitBuffer: ~Copyable {
   /// The most significant first; the fraction's follow the integer's.
   package private(set) var base: UnsafeMutablePointer<UInt8>
@@ -153,7 +154,9 @@ extension DigitBuffer {
     }
   }
 
-  /// Drops zeros in front of another integer digit (`007` is 7). → how many went
+  /// Drops zeros in front of another integer digit (`007` is 7).
+  ///
+  /// - Returns: How many went.
   @discardableResult package mutating func removeLeadingZeros() -> Int {
     var zeros = 0
     while unsafe zeros < integerCount - 1 && base[zeros] == 48 { zeros += 1 }
@@ -161,7 +164,9 @@ extension DigitBuffer {
     return zeros
   }
 
-  /// Sets the zero before a separator that has no integer digit. → how many zeros that took
+  /// Sets the zero before a separator that has no integer digit.
+  ///
+  /// - Returns: How many zeros that took.
   @discardableResult package mutating func supplyIntegerZero() -> Int {
     guard hasSeparator && integerCount == 0 else { return 0 }
     insert(48, at: 0)

@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// Room to lay a number out in, in UTF-8.
 ///
-/// Owns its memory. Invariants: bytes `0..<length` are initialised; eight bytes before and after may be read, so that two
-/// displays are compared eight bytes at a time.
+/// Owns its memory. Invariants: bytes `0..<length` are initialised; eight bytes before and after may be read, so that
+/// two displays are compared eight bytes at a time.
 @safe struct NumberDisplay: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int

@@ -14,7 +14,8 @@ extension NumberFormat {
   ///   - decimalText: a decimal in ASCII: `-1234.5`.
   ///   - output: where the text goes; what is there after it may be overwritten, too.
   ///   - limits: how long a decimal may be.
-  /// - Returns: how many bytes were written; nil where `output` has fewer than `byteCount(forDigits:)` bytes, then nothing is.
+  /// - Returns: how many bytes were written; nil where `output` has fewer than `byteCount(forDigits:)` bytes, then
+  ///   nothing is.
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing.
   public func format(
@@ -99,7 +100,8 @@ extension NumberTable {
   }
 
   /// Runs a closure with room for so many digits, and the format's padding, on the stack.
-  @inline(__always) fileprivate func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result {
+  @inline(__always) fileprivate func withDigits<Result>(capacity: Int, _ body: (inout DigitBuffer) -> Result) -> Result
+  {
     unsafe withUnsafeTemporaryAllocation(byteCount: capacity + facts.finishingRoom, alignment: 8) { memory in
       var number = unsafe DigitBuffer(in: memory)
       return body(&number)
@@ -117,7 +119,8 @@ extension NumberTable {
     // laid out on the stack first: a short text then needs no memory of its own
     return unsafe withUnsafeTemporaryAllocation(byteCount: room(forDigits: number.count), alignment: 8) { memory in
       let start = unsafe memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
-      return unsafe String(decoding: UnsafeBufferPointer(start: start, count: lay(number, at: start) - start), as: UTF8.self)
+      return unsafe String(
+        decoding: UnsafeBufferPointer(start: start, count: lay(number, at: start) - start), as: UTF8.self)
     }
   }
 }

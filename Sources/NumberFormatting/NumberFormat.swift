@@ -1,4 +1,5 @@
-/// Number symbols, compiled into a table: formats finished numbers, reads texts, and is what a field of numbers is made over.
+/// Number symbols, compiled into a table: formats finished numbers, reads texts, and is what a field of numbers is made
+/// over.
 ///
 /// Made once, shared by as many fields and threads as one likes.
 ///

@@ -17,11 +17,13 @@
       for element in 0..<number.elementCount {
         let before = offset(ofByte: place, prefix, affix, shown)
         let sign = unsafe table.facts.groupingSeparator
-        let hasSign = unsafe element > 0 && element < number.integerCount && sign.length > 0 && shown.has(sign, at: place)
+        let hasSign =
+          unsafe element > 0 && element < number.integerCount && sign.length > 0 && shown.has(sign, at: place)
         if hasSign { place += unsafe sign.length }
         let start = offset(ofByte: place, prefix, affix, shown)
         precondition(unsafe self.hasSign(before: element) == hasSign || sign.length == 0, "a grouping sign")
-        precondition(offset(of: element) == before && offset(of: element, afterSign: true) == start, "the place of an element")
+        precondition(
+          offset(of: element) == before && offset(of: element, afterSign: true) == start, "the place of an element")
         precondition(self.element(at: start) == element, "the element of a place")
         if number.isSeparator(element) {
           let separator = unsafe number.isAsTyped ? table.facts.groupingSeparator : table.facts.decimalSeparator
@@ -30,7 +32,8 @@
         } else {
           let digit = unsafe table.facts.digits[Int(number.base[number.digitCount(before: element)] &- 48)]
           let width = table.facts.digitWidth
-          precondition(shown.word(at: place) & (UInt64.max >> (64 - 8 * UInt64(width))) == UInt64(digit.littleEndian), "a digit")
+          precondition(
+            shown.word(at: place) & (UInt64.max >> (64 - 8 * UInt64(width))) == UInt64(digit.littleEndian), "a digit")
           place += width
         }
       }

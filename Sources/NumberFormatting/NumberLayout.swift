@@ -1,8 +1,8 @@
 /// A number as it is typed, where its parts stand when it is shown, and how a key changes both.
 ///
-/// The caret moves over *elements*, the digits and the decimal separator; grouping signs are none, so one place of the caret
-/// may be two offsets, before and after a grouping sign. Grouping is counted from the right: what stands after a key stays
-/// as it is, and where its change begins is a look into the table. So no text is made until it is asked for.
+/// The caret moves over *elements*, the digits and the decimal separator; grouping signs are none, so one place of the
+/// caret may be two offsets, before and after a grouping sign. Grouping is counted from the right: what stands after a
+/// key stays as it is, and where its change begins is a look into the table. So no text is made until it is asked for.
 ///
 /// Two pointers, so that it is passed in registers.
 @safe @usableFromInline package struct NumberLayout: ~Copyable {
@@ -90,11 +90,12 @@ package struct NumberChange {
   @inline(__always) static var none: NumberChange { NumberChange(start: -1, oldEnd: 0, newEnd: 0) }
 }
 
-/// A digit put in or taken out: nothing is laid out, and where the change begins and ends is counted by the table. It ends where the
-/// digit does, but where grouping signs appear or go after it, as they do with the first one. Nothing overflows here: lengths are
-/// those of memory.
+/// A digit put in or taken out: nothing is laid out, and where the change begins and ends is counted by the table. It
+/// ends where the digit does, but where grouping signs appear or go after it, as they do with the first one. Nothing
+/// overflows here: lengths are those of memory.
 extension NumberLayout {
-  /// Whether a digit (ASCII) put before an element leaves a number within limits, without a zero in front, in the same affixes.
+  /// Whether a digit (ASCII) put before an element leaves a number within limits, without a zero in front, in the same
+  /// affixes.
   @inline(__always) package func takes(_ digit: UInt8, at element: Int, integerLimit: Int, fractionLimit: Int) -> Bool {
     if table.facts.hasZeroAffixes { return false }
     if number.hasSeparator && element > number.integerCount {
@@ -128,7 +129,8 @@ extension NumberLayout {
     return NumberChange(start: end, oldEnd: end, newEnd: newEnd, caret: newEnd)
   }
 
-  /// Whether an element is a digit that may go by itself: no zero would come back for it, a digit is left, and the affixes stay.
+  /// Whether an element is a digit that may go by itself: no zero would come back for it, a digit is left, and the
+  /// affixes stay.
   package func losesDigit(_ element: Int) -> Bool {
     if number.isSeparator(element) || table.facts.hasZeroAffixes { return false }
     return number.count > 1 && (number.integerCount > 1 || element > number.integerCount)
@@ -160,7 +162,8 @@ extension NumberLayout {
     let signs = table.shownSigns(integers)
     if element > integers {
       let place = prefix &+ (element &- 1) &* digit &+ signs &* sign &+ measure.decimalSeparator
-      return Span(start: place, endWithout: place, endWith: place &+ digit, caretBefore: place, caretAfter: place &+ digit)
+      return Span(
+        start: place, endWithout: place, endWith: place &+ digit, caretBefore: place, caretAfter: place &+ digit)
     }
     let signsWith = table.shownSigns(integers &+ 1)
     let start = prefix &+ min(element, table.head(integers), table.head(integers &+ 1)) &* digit
@@ -234,7 +237,8 @@ extension NumberLayout {
     return digits < element ? offset &+ measure.decimalSeparator : offset
   }
 
-  /// The same among grouping signs that stand as they were typed. The one that means the decimal separator now is an element.
+  /// The same among grouping signs that stand as they were typed. The one that means the decimal separator now is an
+  /// element.
   @inline(never) private func offsetAsTyped(of element: Int, afterSign: Bool) -> Int {
     let digits = number.digitCount(before: element)
     let isPassed = number.isSeparator(digits) ? digits < element : afterSign
@@ -253,8 +257,8 @@ extension NumberLayout {
     return element < number.integerCount && table.hasSign(before: element, of: number.integerCount)
   }
 
-  /// Whether a grouping sign stands, or might stand were the fewest digits that are grouped not asked for, between an element and the one
-  /// before it.
+  /// Whether a grouping sign stands, or might stand were the fewest digits that are grouped not asked for, between an
+  /// element and the one before it.
   package func mayHaveSign(before element: Int) -> Bool {
     let count = number.integerCount
     return hasSign(before: element)
@@ -263,7 +267,8 @@ extension NumberLayout {
 
   /// Whether another number would be shown as this one is: the same digits and separator, in the same affixes.
   package func showsSame(as other: borrowing DigitBuffer) -> Bool {
-    guard number.count == other.count, number.integerCount == other.integerCount, number.hasSeparator == other.hasSeparator,
+    guard number.count == other.count, number.integerCount == other.integerCount,
+      number.hasSeparator == other.hasSeparator,
       number.isNegative == other.isNegative
     else { return false }
     for i in 0..<number.count where unsafe number.base[i] != other.base[i] { return false }
@@ -274,7 +279,8 @@ extension NumberLayout {
   @inline(never) private func groupsSame(as other: borrowing DigitBuffer) -> Bool {
     // the separator of a number as it was typed is a grouping sign
     if number.hasSeparator && number.isAsTyped != other.isAsTyped { return false }
-    for i in 1..<max(1, number.count) where table.showsSign(before: i, in: number) != table.showsSign(before: i, in: other) {
+    for i in 1..<max(1, number.count)
+    where table.showsSign(before: i, in: number) != table.showsSign(before: i, in: other) {
       return false
     }
     return true

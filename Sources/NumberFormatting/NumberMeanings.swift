@@ -7,8 +7,8 @@ struct NumberMeanings: Sendable {
   /// The separators, full-width and small forms as the plain ones; nil where they are more than one character.
   private let decimalSeparator: Unicode.Scalar?
   private let groupingSeparator: Unicode.Scalar?
-  /// The characters that stand before and after the digits, folded as marks are: the first 32 different ones, which a long name of a
-  /// currency does not reach.
+  /// The characters that stand before and after the digits, folded as marks are: the first 32 different ones, which a
+  /// long name of a currency does not reach.
   private let affixes: SIMD32<UInt32>
   /// Whether a negative number stands in parentheses.
   private let hasParentheses: Bool
@@ -104,7 +104,8 @@ extension Unicode.Scalar {
     }
   }
   var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2018}" || self == "\u{FF07}" }
-  /// The hyphen, minus and dashes that people and programs write for a minus, and the mark that kana keyboards have in its place.
+  /// The hyphen, minus and dashes that people and programs write for a minus, and the mark that kana keyboards have in
+  /// its place.
   var isMinus: Bool {
     switch self {
     case "-", "\u{2010}"..."\u{2014}", "\u{2212}", "\u{30FC}", "\u{FE58}", "\u{FE63}", "\u{FF0D}": true
@@ -114,7 +115,8 @@ extension Unicode.Scalar {
   /// Marks that steer direction or have no width, and the frame of a keycap: they mean nothing in a number.
   var isInvisible: Bool {
     switch self {
-    case "\u{61C}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}": true
+    case "\u{61C}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}":
+      true
     case "\u{20E3}", "\u{FE00}"..."\u{FE0F}": true
     default: false
     }

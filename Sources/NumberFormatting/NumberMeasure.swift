@@ -1,7 +1,7 @@
 /// How wide the parts of a number are in the unit in which offsets are counted.
 ///
-/// Digits, grouping signs and separators are as wide wherever they stand, so that the offset of a caret is a sum and nothing
-/// is counted through.
+/// Digits, grouping signs and separators are as wide wherever they stand, so that the offset of a caret is a sum and
+/// nothing is counted through.
 @safe package struct NumberMeasure {
   /// Whether offsets are those of bytes.
   let isBytes: Bool
@@ -32,7 +32,9 @@
     self.countsPairs = countsPairs
     isSimple = body.allSatisfy { characters($0) == $0.unicodeScalars.count }
     let widths = UnsafeMutablePointer<(prefix: Int, suffix: Int)>.allocate(capacity: affixes.count)
-    for (i, affix) in affixes.enumerated() { unsafe (widths + i).initialize(to: (width(affix.prefix), width(affix.suffix))) }
+    for (i, affix) in affixes.enumerated() {
+      unsafe (widths + i).initialize(to: (width(affix.prefix), width(affix.suffix)))
+    }
     unsafe self.affixes = UnsafePointer(widths)
     digit = width(String(symbols.digits[0]))
     groupingSeparator = width(symbols.groupingSeparator)

@@ -2,8 +2,8 @@
 ///
 /// Spaces and apostrophes always group. Of `.` and `,` both, the last is decimal; one of them repeated groups; one of
 /// them once means what it means in the format, except that a grouping sign not followed by exactly three digits, or
-/// after more than three, is decimal. A dash in place of a fraction, as in `12,-`, is no minus. A sign that could be read both ways is reported, and groups of a width no number has are rejected: `21.11.2026`
-/// is no amount.
+/// after more than three, is decimal. A dash in place of a fraction, as in `12,-`, is no minus. A sign that could be
+/// read both ways is reported, and groups of a width no number has are rejected: `21.11.2026` is no amount.
 ///
 ///     let reading = try NumberReader(euros).read("1.234,56 €")
 ///     reading.text  // "1234.56"
@@ -49,7 +49,8 @@ public struct NumberReading: Hashable, Sendable {
   }
   /// Where the sign stands that could be read both ways, as in `1,234`: in scalars of the text.
   public let ambiguity: Int?
-  /// Whether the decimal sign can be nothing else, as in `12.3456` or `1.234,567`: then digits that a format has no room for are rounded away.
+  /// Whether the decimal sign can be nothing else, as in `12.3456` or `1.234,567`: then digits that a format has no
+  /// room for are rounded away.
   package let isDecimalCertain: Bool
   /// Whether sign, parentheses or currency stood beside the digits: such a text is a number of its own.
   public let hasSurroundings: Bool

@@ -18,8 +18,8 @@ public struct NumberSymbols: Hashable, Sendable {
     }
   }
   public let positive, negative: Affixes
-  /// Those of a zero, and of one with a minus sign (`-0.001`, rounded): others than `positive` and `negative` only where
-  /// the sign display says so.
+  /// Those of a zero, and of one with a minus sign (`-0.001`, rounded): others than `positive` and `negative` only
+  /// where the sign display says so.
   public let zero, negativeZero: Affixes
   /// The ten digits shown, 0 first.
   public let digits: [Unicode.Scalar]
@@ -47,13 +47,16 @@ public struct NumberSymbols: Hashable, Sendable {
   /// How large sizes, digits and exponents may be.
   static let limit = 1_000
 
-  /// - Precondition: ten digits, as long in UTF-8 one as another; a decimal separator; sizes, digits and exponents not beyond 1,000; the
-  ///   fraction digits in order; an increment of 1 to 10,000.
+  /// - Precondition: ten digits, as long in UTF-8 one as another; a decimal separator; sizes, digits and exponents not
+  ///   beyond 1,000; the fraction digits in order; an increment of 1 to 10,000.
   public init(
-    positive: Affixes = Affixes(), negative: Affixes = Affixes(prefix: "-"), zero: Affixes? = nil, negativeZero: Affixes? = nil,
+    positive: Affixes = Affixes(), negative: Affixes = Affixes(prefix: "-"), zero: Affixes? = nil,
+    negativeZero: Affixes? = nil,
     digits: String = "0123456789", groupingSeparator: String, decimalSeparator: String, primaryGroupingSize: Int = 3,
-    secondaryGroupingSize: Int = 3, minimumGroupingDigits: Int = 1, minimumFractionDigits: Int = 0, maximumFractionDigits: Int,
-    roundingIncrement: Int = 1, roundingMode: RoundingMode = .halfEven, valueExponent: Int = 0, minorUnitDigits: Int? = nil,
+    secondaryGroupingSize: Int = 3, minimumGroupingDigits: Int = 1, minimumFractionDigits: Int = 0,
+    maximumFractionDigits: Int,
+    roundingIncrement: Int = 1, roundingMode: RoundingMode = .halfEven, valueExponent: Int = 0,
+    minorUnitDigits: Int? = nil,
     marks: [String] = []
   ) {
     self.positive = positive
@@ -78,7 +81,8 @@ public struct NumberSymbols: Hashable, Sendable {
     let most = NumberSymbols.limit
     precondition((0...most).contains(primaryGroupingSize) && (1...most).contains(secondaryGroupingSize))
     precondition((1...most).contains(minimumGroupingDigits) && (-most...most).contains(valueExponent))
-    precondition((0...most).contains(minimumFractionDigits) && (minimumFractionDigits...most).contains(maximumFractionDigits))
+    precondition(
+      (0...most).contains(minimumFractionDigits) && (minimumFractionDigits...most).contains(maximumFractionDigits))
     precondition((1...10_000).contains(roundingIncrement) && (0...most).contains(self.minorUnitDigits))
   }
 

@@ -1,5 +1,7 @@
 extension NumberTable {
-  /// Lays symbols out in a block of memory. → the table, and the block, which its owner gives back
+  /// Lays symbols out in a block of memory.
+  ///
+  /// - Returns: The table, and the block, which its owner gives back.
   static func compile(_ symbols: NumberSymbols) -> (NumberTable, UnsafeMutableRawPointer) {
     let pairs = [symbols.positive, symbols.negative, symbols.zero, symbols.negativeZero]
     let texts = pairs.flatMap { [$0.prefix, $0.suffix] } + [symbols.groupingSeparator, symbols.decimalSeparator]
@@ -9,7 +11,8 @@ extension NumberTable {
       + 2 * (NumberFacts.signCount + NumberFacts.keyCount)
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: texts.reduce(fixed) { $0 + $1.utf8.count + DigitBuffer.slack }, alignment: 8)
-    let affixes = unsafe block.bindMemory(to: (prefix: NumberFacts.Piece, suffix: NumberFacts.Piece).self, capacity: pairs.count)
+    let affixes = unsafe block.bindMemory(
+      to: (prefix: NumberFacts.Piece, suffix: NumberFacts.Piece).self, capacity: pairs.count)
     var rest = unsafe UnsafeMutableRawPointer(affixes + pairs.count)
     let digits = unsafe rest.bindMemory(to: UInt32.self, capacity: 10)
     let marks = unsafe (rest + 40).bindMemory(to: UInt32.self, capacity: foldedMarks.count)
@@ -64,15 +67,18 @@ extension NumberTable {
     let facts = UnsafeMutablePointer<NumberFacts>.allocate(capacity: 1)
     unsafe facts.initialize(
       to: NumberFacts(
-        affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2], decimalSeparator: pieces[pieces.count - 1],
+        affixes: UnsafePointer(affixes), groupingSeparator: pieces[pieces.count - 2],
+        decimalSeparator: pieces[pieces.count - 1],
         digits: UnsafePointer(digits), digitWidth: width, pairs: twoByteDigits(digits, width),
         isShort: isPlain && primary <= 8 && secondary <= 8 && symbols.groupingSeparator.utf8.count <= 8,
-        signs: UnsafePointer(signs), heads: UnsafePointer(heads), keys: UnsafePointer(keys), parts: UnsafePointer(parts),
+        signs: UnsafePointer(signs), heads: UnsafePointer(heads), keys: UnsafePointer(keys),
+        parts: UnsafePointer(parts),
         meanings: meanings, marks: UnsafePointer(marks),
         primaryGroupingSize: primary, secondaryGroupingSize: secondary,
         firstGrouped: firstGrouped,
         minimumFractionDigits: symbols.minimumFractionDigits, maximumFractionDigits: symbols.maximumFractionDigits,
-        roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode, valueExponent: symbols.valueExponent,
+        roundingIncrement: symbols.roundingIncrement, roundingMode: symbols.roundingMode,
+        valueExponent: symbols.valueExponent,
         minorUnitDigits: symbols.minorUnitDigits,
         showsSign: symbols.showsSign,
         hasZeroAffixes: symbols.zero != symbols.positive || symbols.negativeZero != symbols.negative,

@@ -1,15 +1,17 @@
 extension NumberTable {
   /// Lays a number out as it is, in UTF-8: nothing is rounded or padded.
   ///
-  /// The place has `room(forDigits:)` bytes. ICU drops the space before a currency that follows a bare separator (`1,€`): it is
-  /// kept here, or the text would jump.
+  /// The place has `room(forDigits:)` bytes. ICU drops the space before a currency that follows a bare separator
+  /// (`1,€`): it is kept here, or the text would jump.
   /// - Returns: where the text ends.
   /// - Complexity: a copy of eight bytes for each group of digits, separator and affix.
   @inline(__always) func lay(
     _ number: borrowing DigitBuffer, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     // All is read before anything is written: what is written could, for all the compiler knows, be what is read.
-    let (digits, count, integers, hasSeparator) = unsafe (number.base, number.count, number.integerCount, number.hasSeparator)
+    let (digits, count, integers, hasSeparator) = unsafe (
+      number.base, number.count, number.integerCount, number.hasSeparator
+    )
     let (prefix, suffix) = unsafe facts.affixes[affix(of: number)]
     let decimalSeparator = unsafe facts.decimalSeparator
     let isPlain = facts.isShort
@@ -18,12 +20,14 @@ extension NumberTable {
     if groups == 0 {
       unsafe end = isPlain ? copyWords(digits, integers, to: end) : layDigits(digits, integers, at: end)
     } else {
-      unsafe end = isPlain ? layShortGroups(digits, integers, groups, at: end) : layGroups(digits, integers, groups, at: end)
+      unsafe end =
+        isPlain ? layShortGroups(digits, integers, groups, at: end) : layGroups(digits, integers, groups, at: end)
     }
     if hasSeparator {
       unsafe end = decimalSeparator.write(to: end)
       let fraction = count &- integers
-      unsafe end = isPlain ? copyWords(digits + integers, fraction, to: end) : layDigits(digits + integers, fraction, at: end)
+      unsafe end =
+        isPlain ? copyWords(digits + integers, fraction, to: end) : layDigits(digits + integers, fraction, at: end)
     }
     return unsafe suffix.write(to: end)
   }
@@ -108,7 +112,9 @@ extension NumberTable {
   }
 }
 
-/// Copies bytes eight at a time: up to eight more are read and written than there are. → where the copy ends
+/// Copies bytes eight at a time: up to eight more are read and written than there are.
+///
+/// - Returns: Where the copy ends.
 @inline(__always) func copyWords(
   _ from: UnsafePointer<UInt8>, _ length: Int, to place: UnsafeMutablePointer<UInt8>
 ) -> UnsafeMutablePointer<UInt8> {

@@ -1,10 +1,13 @@
-/// Reading what people write: the rules are those of `NumberReader`. It walks over the text a few times, and allocates nothing.
+/// Reading what people write: the rules are those of `NumberReader`. It walks over the text a few times, and allocates
+/// nothing.
 extension NumberTable {
   /// Reads a number out of a text: its digits as they were written, zeros in front and an open separator included.
   ///
   /// - Returns: what the text reported beside them.
   /// - Throws: `NumberError`, with the position in scalars of what does not belong.
-  package func read(_ text: String, into number: inout DigitBuffer, limits: NumberLimits) throws(NumberError) -> NumberFinding {
+  package func read(_ text: String, into number: inout DigitBuffer, limits: NumberLimits) throws(NumberError)
+    -> NumberFinding
+  {
     var text = text
     // closures of the standard library throw any error, so this one is carried past them
     var message: NumberError?
@@ -63,11 +66,14 @@ extension NumberTable {
     number.isNegative = surroundings.isNegative
     return NumberFinding(
       ambiguity: separators.ambiguity, isDecimalCertain: separators.isDecimalCertain,
-      hasSurroundings: surroundings.signPosition != nil || surroundings.hasMark, signPosition: surroundings.signPosition,
+      hasSurroundings: surroundings.signPosition != nil || surroundings.hasMark,
+      signPosition: surroundings.signPosition,
       start: body.byte, startPosition: body.position)
   }
 
-  /// Takes spaces, signs, parentheses and the format's marks off the front. → what is left
+  /// Takes spaces, signs, parentheses and the format's marks off the front.
+  ///
+  /// - Returns: What is left.
   private func skipSurroundings(
     _ surroundings: inout NumberSurroundings, in text: NumberText
   ) throws(NumberError) -> NumberText {
@@ -113,7 +119,8 @@ extension NumberTable {
     return end
   }
 
-  /// What is left after the dashes that stand for no fraction, as in `12,-` or `12.–`: right after an open separator they are no minus.
+  /// What is left after the dashes that stand for no fraction, as in `12,-` or `12.–`: right after an open separator
+  /// they are no minus.
   private func afterDashes(_ text: NumberText, after start: NumberText) -> NumberText {
     guard text.scalar?.isMinus ?? false else { return text }
     var (body, last, rest) = (start.upTo(text), NumberPart.none, text)
@@ -165,15 +172,16 @@ package struct NumberFinding {
 }
 
 extension Unicode.Scalar {
-  /// Capitals as small letters, every space as the plain one, and full-width forms as those of half the width: `usd 12` is as good as
-  /// `USD 12`, and `¥12` as `￥12`.
+  /// Capitals as small letters, every space as the plain one, and full-width forms as those of half the width: `usd 12`
+  /// is as good as `USD 12`, and `¥12` as `￥12`.
   var foldedForMarks: Unicode.Scalar {
     if isSpace { return " " }
     let plain = halfWidth
     return plain.value >= 65 && plain.value <= 90 ? Unicode.Scalar(UInt8(plain.value + 32)) : plain
   }
 
-  /// The character that a full-width or small form is a form of, of those that currencies and percent signs are written with.
+  /// The character that a full-width or small form is a form of, of those that currencies and percent signs are written
+  /// with.
   private var halfWidth: Unicode.Scalar {
     switch value {
     case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(value - 0xFEE0))

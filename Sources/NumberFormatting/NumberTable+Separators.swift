@@ -3,7 +3,8 @@ enum NumberPart: UInt8 {
   case zero, one, two, three, four, five, six, seven, eight, nine
   case point
   case comma
-  /// Groups in every number: spaces, apostrophes, the Arabic thousands separator, the format's own sign if it is no `.` or `,`.
+  /// Groups in every number: spaces, apostrophes, the Arabic thousands separator, the format's own sign if it is no `.`
+  /// or `,`.
   case grouping
   /// Decimal in every number: the Arabic decimal separator, the format's own if it is no `.` or `,`.
   case decimal
@@ -43,7 +44,8 @@ extension NumberTable {
     return (ambiguity(tally, number), decimal.map { isCertain($0, tally, number) } ?? false)
   }
 
-  /// Whether a decimal sign can be no grouping sign: both kinds stand there, or it is not the format's own and stands where none groups.
+  /// Whether a decimal sign can be no grouping sign: both kinds stand there, or it is not the format's own and stands
+  /// where none groups.
   private func isCertain(_ mark: PlacedSeparator, _ tally: SeparatorTally, _ digits: borrowing DigitBuffer) -> Bool {
     if tally.decimal != nil || tally.points > 0 && tally.commas > 0 { return true }
     return !isGroupingSign(mark) && (tally.total > 1 || !mark.couldGroup(digits))
@@ -75,7 +77,9 @@ extension NumberTable {
     return isGroupingSign(mark) || tally.total == 1 ? mark.position : nil
   }
 
-  private func isGroupingSign(_ mark: PlacedSeparator) -> Bool { facts.meanings.isGroupingSign(mark.kind == .point ? "." : ",") }
+  private func isGroupingSign(_ mark: PlacedSeparator) -> Bool {
+    facts.meanings.isGroupingSign(mark.kind == .point ? "." : ",")
+  }
 
   /// Grouping signs stand between digits, and none after the decimal separator.
   private func checkGroups(
@@ -138,8 +142,8 @@ private struct PlacedSeparator {
   let digits: Int
   let group: Int
 
-  /// Whether a single `.` or `,` could be a grouping sign: three digits after it, and a group before it that is neither `0` nor longer
-  /// than groups are. 1234567.891 is no number of millions in any locale.
+  /// Whether a single `.` or `,` could be a grouping sign: three digits after it, and a group before it that is neither
+  /// `0` nor longer than groups are. 1234567.891 is no number of millions in any locale.
   func couldGroup(_ number: borrowing DigitBuffer) -> Bool {
     unsafe number.count - digits == 3 && (1...3).contains(group) && number.base[0] != 48
   }

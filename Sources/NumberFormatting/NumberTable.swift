@@ -1,7 +1,7 @@
 /// Number symbols, compiled: their texts as UTF-8 in one block, and what a character means as a table.
 ///
-/// One pointer, so that it is passed in a register; a key neither retains nor looks anything up. `NumberFormat` owns what it
-/// points to, and whoever keeps a table keeps the format with it.
+/// One pointer, so that it is passed in a register; a key neither retains nor looks anything up. `NumberFormat` owns
+/// what it points to, and whoever keeps a table keeps the format with it.
 @safe package struct NumberTable: Hashable, @unchecked Sendable {
   // Written when it is compiled and never again: that is why it may be shared by threads.
   let factsPlace: UnsafePointer<NumberFacts>
@@ -42,7 +42,9 @@
     let start: UnsafePointer<UInt8>
     let length: Int
 
-    /// Copies the text, and up to eight bytes beyond it. → where it ends
+    /// Copies the text, and up to eight bytes beyond it.
+    ///
+    /// - Returns: Where it ends.
     @inline(__always) func write(to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
       unsafe copyWords(start, length, to: place)
     }
@@ -54,9 +56,11 @@
   /// The ten digits' UTF-8, the first byte lowest; each is `digitWidth` bytes long.
   let digits: UnsafePointer<UInt32>
   let digitWidth: Int
-  /// What makes four digits, spread over sixteen bits each, their UTF-8, where that is two bytes a digit and counts up; else 0.
+  /// What makes four digits, spread over sixteen bits each, their UTF-8, where that is two bytes a digit and counts up;
+  /// else 0.
   let pairs: UInt64
-  /// Whether digits are shown as they are kept, and neither a grouping sign nor a group of digits is longer than a word of eight bytes.
+  /// Whether digits are shown as they are kept, and neither a grouping sign nor a group of digits is longer than a word
+  /// of eight bytes.
   let isShort: Bool
   /// How many grouping signs an integer of so many digits has after its first digit, were the minimum not asked for.
   let signs: UnsafePointer<UInt8>
@@ -69,7 +73,8 @@
   static let keyCount = 128
   /// What any other does.
   let meanings: NumberMeanings
-  /// The format's currency, percent sign or unit, folded as texts are, the longest first: each with its length before it. A zero ends them.
+  /// The format's currency, percent sign or unit, folded as texts are, the longest first: each with its length before
+  /// it. A zero ends them.
   let marks: UnsafePointer<UInt32>
   let primaryGroupingSize: Int
   let secondaryGroupingSize: Int

@@ -1,6 +1,7 @@
 /// A place in a text that a number is read from. Marks that steer direction or have no width are passed over.
 ///
-/// It looks into UTF-8 that is lent to it, and is copied to come back to a place: so reading keeps no list of characters.
+/// It looks into UTF-8 that is lent to it, and is copied to come back to a place: so reading keeps no list of
+/// characters.
 @safe struct NumberText {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where the part that is read ends, in bytes.

@@ -28,8 +28,9 @@
 
 /// Where a digit leads, and what it does to a number that is shown while it is typed.
 ///
-/// A word, as it lies in the tables: the digits that take it, a bit each, the code of the gap before the digit (`PhoneGaps`), whether the
-/// number is reformatted, how many digits are found to be a national prefix, and the state it leads to in the upper half.
+/// A word, as it lies in the tables: the digits that take it, a bit each, the code of the gap before the digit
+/// (`PhoneGaps`), whether the number is reformatted, how many digits are found to be a national prefix, and the state
+/// it leads to in the upper half.
 @usableFromInline package struct PhoneEdge: Hashable, Sendable {
   @usableFromInline package let word: UInt32
 
@@ -39,7 +40,9 @@
   @inlinable init(to target: UInt16) { word = UInt32(target) &<< 16 }
 
   /// An edge of some digits.
-  package init(_ digits: UInt16, to target: UInt16, _ sign: UInt16) { word = UInt32(digits | sign) | UInt32(target) << 16 }
+  package init(_ digits: UInt16, to target: UInt16, _ sign: UInt16) {
+    word = UInt32(digits | sign) | UInt32(target) << 16
+  }
 
   /// No edge: it leads nowhere, so that the characters are shown as they are.
   @inlinable static var none: PhoneEdge { PhoneEdge(word: UInt32(layingOutAnew)) }

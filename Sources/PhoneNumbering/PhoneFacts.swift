@@ -16,8 +16,8 @@
   package var regionCount: Int { Int(word(0) >> 16) }
   /// The main region: the others follow in the order in which they are tried.
   package var firstRegion: Int { Int(word(1)) }
-  /// Layouts of a number as it is typed: without a prefix, after a national one, after a calling code. The output is a layout, times
-  /// four, plus `PhoneTables.SpaceFlag` and `PhoneTables.LastFlag`.
+  /// Layouts of a number as it is typed: without a prefix, after a national one, after a calling code. The output is a
+  /// layout, times four, plus `PhoneTables.SpaceFlag` and `PhoneTables.LastFlag`.
   package var local: UInt16 { half(2, 0) }
   package var afterPrefix: UInt16 { half(2, 1) }
   package var international: UInt16 { half(3, 0) }
@@ -27,7 +27,8 @@
   /// Layouts of finished numbers; the output is an element of `finished`, plus one.
   package var finishedNational: UInt16 { half(4, 1) }
   package var finishedInternational: UInt16 { half(5, 0) }
-  /// The layouts of numbers without a prefix once more, as long as nothing typed from the first digit on makes a prefix.
+  /// The layouts of numbers without a prefix once more, as long as nothing typed from the first digit on makes a
+  /// prefix.
   package var opening: UInt16 { half(5, 1) }
   /// How many digits numbers of the main region may have: a bit each, and `transformFlag`.
   package var lengths: UInt32 { word(6) }

@@ -2,13 +2,14 @@ import CPhoneTables
 
 /// The numbering plans of all regions, compiled: automata over digits, and facts beside them.
 ///
-/// One block of words without pointers, the same in a file, in the program's constants and in memory, little-endian. This is one pointer to
-/// it, passed in a register; nothing is copied or prepared, so that only the pages of regions in use are ever touched. What is linked comes
-/// from `fixtures/tables/phone-plans.txt` by `caretaker-dev generate phone-tables`.
+/// One block of words without pointers, the same in a file, in the program's constants and in memory, little-endian.
+/// This is one pointer to it, passed in a register; nothing is copied or prepared, so that only the pages of regions in
+/// use are ever touched. What is linked comes from `fixtures/tables/phone-plans.txt` by
+/// `caretaker-dev generate phone-tables`.
 ///
-/// The words are a header, then the sections of `PhoneSection`. One pool of automata serves everything: the layouts of numbers as they are
-/// typed, of finished numbers, what prefixes there are and where they end, which kind a number is, and whose a calling code is. They are
-/// acyclic, minimal, and share what they have in common.
+/// The words are a header, then the sections of `PhoneSection`. One pool of automata serves everything: the layouts of
+/// numbers as they are typed, of finished numbers, what prefixes there are and where they end, which kind a number is,
+/// and whose a calling code is. They are acyclic, minimal, and share what they have in common.
 @safe package struct PhoneTables: Hashable, @unchecked Sendable {
   // Constant from before it is first used: that is why it may be shared by threads.
   let words: UnsafePointer<UInt32>
@@ -26,8 +27,8 @@ import CPhoneTables
   package enum Header {
     package static let magic: UInt32 = 0x6850_7443
     package static let version: UInt32 = 2
-    /// Words before the first section: magic, version, count of all words, the root of calling codes, the texts of where the facts come
-    /// from, then where each section begins and how many elements it has.
+    /// Words before the first section: magic, version, count of all words, the root of calling codes, the texts of
+    /// where the facts come from, then where each section begins and how many elements it has.
     package static let length = firstSection + 2 * PhoneSection.count
     package static let callingCodesRoot = 3
     package static let source = 4
@@ -45,7 +46,8 @@ import CPhoneTables
 package enum PhoneSection: Int {
   /// A word a state: its first edge in the lower half, its output in the upper. One more marks the last one's end.
   case nodes
-  /// A word an edge: `PhoneEdge`. A state without one leads to the state before it with every digit, and goes on with what is shown.
+  /// A word an edge: `PhoneEdge`. A state without one leads to the state before it with every digit, and goes on with
+  /// what is shown.
   case edges
   /// Two words a layout of a number as it is typed: `PhoneGaps`.
   case gaps
@@ -53,8 +55,8 @@ package enum PhoneSection: Int {
   case callingCodes
   /// `PhoneRegionFacts.length` words each, sorted by calling code, the main region first.
   case regions
-  /// A word each, twelve a region, all numbers first and then a kind each: which set of lengths in the lowest ten bits, above them the
-  /// example's text.
+  /// A word each, twelve a region, all numbers first and then a kind each: which set of lengths in the lowest ten bits,
+  /// above them the example's text.
   case kinds
   /// Two words a set of lengths: a bit each for those that are possible, and for those that suffice inside an area.
   case lengths
@@ -73,7 +75,9 @@ extension PhoneTables {
   @inline(__always) var automata: PhoneAutomata { PhoneAutomata(self) }
 
   /// The state that a digit of 0 to 9 leads to; 0 where none does.
-  @inline(__always) package func next(_ state: UInt16, _ digit: UInt8) -> UInt16 { automata.edge(from: state, digit).target }
+  @inline(__always) package func next(_ state: UInt16, _ digit: UInt8) -> UInt16 {
+    automata.edge(from: state, digit).target
+  }
 
   /// The edge of a state that leads nowhere: no digit takes it.
   package static var noEdge: UInt32 { 0 }

@@ -1,7 +1,8 @@
 /// A list that overwrites its memory before it gives it back: when it grows, and when no one holds it any more.
 ///
-/// Whatever is made of a text on its way into a field, or of a value on its way to checks, is kept in such lists, as the field may be a secure
-/// one. It is an array in all else: a value, copied when it is changed while someone else holds it. For elements that are plain data.
+/// Whatever is made of a text on its way into a field, or of a value on its way to checks, is kept in such lists, as
+/// the field may be a secure one. It is an array in all else: a value, copied when it is changed while someone else
+/// holds it. For elements that are plain data.
 ///
 /// Usable from inline code, or no other module would specialise its members, inlinable as they are.
 @usableFromInline
@@ -28,8 +29,8 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
     }
   }
 
-  // Walking, said here though the library could derive it: what it derives for a type of another module is not specialised, and looks up
-  // types at run time for every element.
+  // Walking, said here though the library could derive it: what it derives for a type of another module is not
+  // specialised, and looks up types at run time for every element.
   @inlinable package func index(after i: Int) -> Int { i + 1 }
   @inlinable package func index(before i: Int) -> Int { i - 1 }
   @inlinable package func formIndex(after i: inout Int) { i += 1 }

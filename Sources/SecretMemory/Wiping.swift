@@ -7,11 +7,14 @@ internal import CWiping
 
 extension UnsafeMutablePointer {
   /// Overwrites so many elements with zeros.
-  @inlinable package func wipe(count: Int) { unsafe SecretMemory.wipe(self, byteCount: count * MemoryLayout<Pointee>.stride) }
+  @inlinable package func wipe(count: Int) {
+    unsafe SecretMemory.wipe(self, byteCount: count * MemoryLayout<Pointee>.stride)
+  }
 }
 
 extension String {
-  /// Overwrites a text that no one else holds. One of 15 bytes and less lies in no memory that is given back, if it was made without room for more.
+  /// Overwrites a text that no one else holds. One of 15 bytes and less lies in no memory that is given back, if it was
+  /// made without room for more.
   @usableFromInline package mutating func wipe() {
     withUTF8 { bytes in
       guard bytes.count > 15, let base = bytes.baseAddress else { return }

@@ -10,14 +10,16 @@ struct FuzzTarget: Sendable {
   let summary: String
   private let run: @Sendable ([UInt8]) -> String?
 
-  /// - Parameter run: → what is wrong; nil where all is well, or the bytes mean nothing.
+  /// - Parameter run:
+  ///
+  /// - Returns: What is wrong; `nil` where all is well, or the bytes mean nothing.
   init(_ name: String, _ summary: String, run: @escaping @Sendable ([UInt8]) -> String?) {
     self.name = name
     self.summary = summary
     self.run = run
   }
 
-  /// → what is wrong; nil where all is well
+  /// - Returns: What is wrong; `nil` where all is well.
   func fault(in bytes: [UInt8]) -> String? { run(bytes) }
 
   /// Laws of masks' fields that hold for every mask that compiles. The others have exceptions, which their sentences
@@ -35,5 +37,7 @@ struct FuzzTarget: Sendable {
   }
 
   /// The target of a name; nil where there is none.
-  static func named(_ name: String, laws: Set<Law> = settledLaws) -> FuzzTarget? { all(laws: laws).first { $0.name == name } }
+  static func named(_ name: String, laws: Set<Law> = settledLaws) -> FuzzTarget? {
+    all(laws: laws).first { $0.name == name }
+  }
 }

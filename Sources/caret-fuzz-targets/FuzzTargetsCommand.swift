@@ -37,6 +37,8 @@
   }
 
   extension String {
-    fileprivate func padding(to count: Int) -> String { self + String(repeating: " ", count: max(0, count - self.count)) }
+    fileprivate func padding(to count: Int) -> String {
+      self + String(repeating: " ", count: max(0, count - self.count))
+    }
   }
 #endif

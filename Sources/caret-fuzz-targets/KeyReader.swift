@@ -42,7 +42,9 @@ struct KeyReader {
   }
 
   /// 0 to 31: `@` is 0, `A` is 1.
-  private static func offset(_ rest: inout ArraySlice<Unicode.Scalar>) -> Int { Int((rest.popFirst()?.value ?? 0) & 31) }
+  private static func offset(_ rest: inout ArraySlice<Unicode.Scalar>) -> Int {
+    Int((rest.popFirst()?.value ?? 0) & 31)
+  }
 
   private static func text(_ rest: inout ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()

@@ -37,7 +37,8 @@ struct ReplayCommand: ParsableCommand {
     var findings = 0
     for input in inputs {
       guard let target = given ?? targets.first(where: { $0.name == input.folder }) else {
-        Console.report("caret-fuzz-targets: no target is called \(input.folder), as the folder of \(input.path): name one")
+        Console.report(
+          "caret-fuzz-targets: no target is called \(input.folder), as the folder of \(input.path): name one")
         throw ExitCode(2)
       }
       if verbose { Console.report("\(target.name): \(input.path)") }

@@ -12,7 +12,8 @@ extension AllocationTests {
 
     /// With a display of more than fifteen bytes, so that small strings hide nothing.
     func field(_ unit: FieldOptions.OffsetUnit = .characters) -> Field {
-      Field(NumberFormat(symbols), entry: NumberEntry(entry), options: FieldOptions(isSecure: isSecure, offsetUnit: unit))
+      Field(
+        NumberFormat(symbols), entry: NumberEntry(entry), options: FieldOptions(isSecure: isSecure, offsetUnit: unit))
     }
   }
 
@@ -31,7 +32,8 @@ extension AllocationTests {
   static let formats = [
     Format(name: "euros", symbols: euros), Format(name: "Egyptian pounds", symbols: pounds),
     Format(name: "rupees", symbols: rupees),
-    Format(name: "cash register", symbols: euros, entry: .minorUnits), Format(name: "secure", symbols: euros, isSecure: true),
+    Format(name: "cash register", symbols: euros, entry: .minorUnits),
+    Format(name: "secure", symbols: euros, isSecure: true),
   ]
   static let amount = Array("-12345678901234,56".unicodeScalars)
 
@@ -75,8 +77,8 @@ extension AllocationTests {
     #expect(count == 0)
   }
 
-  /// The last two have more digits than there is room for. Not among them are those of which none is read: their errors are thrown, and the
-  /// library of tests allocates for each; `gates allocations` counts such a paste.
+  /// The last two have more digits than there is room for. Not among them are those of which none is read: their errors
+  /// are thrown, and the library of tests allocates for each; `gates allocations` counts such a paste.
   static let texts = [
     "1.234,56", "12345", "-12 345,5", "1,234", "(7.50)", "+1.000.000", "٣٬٤٥٦٫٧", "\u{200F}１２", "12,50\r\n", "12,505",
     String(repeating: "123456789 ", count: 40),

@@ -28,12 +28,14 @@ extension AllocationTests {
     Phone(name: "national, JP", region: "JP", keys: "0312345678", afterGap: 3, beforeGap: 2),
     Phone(name: "abroad, from DE", region: "DE", keys: "00442079460958x123", afterGap: 6, beforeGap: 5),
     Phone(name: "after a plus", region: nil, keys: "+442079460958", afterGap: 4, beforeGap: 3),
-    Phone(name: "international, GB", region: "GB", style: .international, keys: "2079460958x12", afterGap: 4, beforeGap: 3),
+    Phone(
+      name: "international, GB", region: "GB", style: .international, keys: "2079460958x12", afterGap: 4, beforeGap: 3),
     Phone(
       name: "international, lazy", region: "FR", style: .international, isEager: false, keys: "612345678", afterGap: 4,
       beforeGap: 3),
     Phone(
-      name: "international, secure", region: "US", style: .international, isSecure: true, keys: "2015550123", afterGap: 3,
+      name: "international, secure", region: "US", style: .international, isSecure: true, keys: "2015550123",
+      afterGap: 3,
       beforeGap: 2),
     Phone(name: "too long for any layout", region: "US", keys: "201555012320155501232015", afterGap: 4, beforeGap: 3),
   ]
@@ -126,7 +128,8 @@ extension AllocationTests {
     var field = try phone.field()
     let digits = phone.scalars.filter { 48..<58 ~= $0.value }
     let texts = [
-      String(String.UnicodeScalarView(digits)), "(201) 555-0123", "+1 201 555 0123", "+44 (0)20 7946-0958", "011 15 2345-6789",
+      String(String.UnicodeScalarView(digits)), "(201) 555-0123", "+1 201 555 0123", "+44 (0)20 7946-0958",
+      "011 15 2345-6789",
       "00 44 20 7946 0958",
     ]
     let count = allocations {

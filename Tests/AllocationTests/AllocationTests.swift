@@ -10,8 +10,8 @@ import Testing
 
 /// No key allocates once a field's buffers have grown to the value's size.
 ///
-/// The tests run one after another and synchronously: the counter is the thread's own. Unoptimised code allocates for closures and
-/// temporaries, so a debug build has nothing to say: `swift test -c release --filter AllocationTests`.
+/// The tests run one after another and synchronously: the counter is the thread's own. Unoptimised code allocates for
+/// closures and temporaries, so a debug build has nothing to say: `swift test -c release --filter AllocationTests`.
 @Suite(.serialized, .enabled(if: !isDebugBuild, "only optimised code is measured")) struct AllocationTests {
   /// A mask, a value that fills it, a caret in its middle, and a character that is one slot's there.
   struct Subject: Sendable, CustomTestStringConvertible {
@@ -34,11 +34,14 @@ import Testing
     Subject(name: "long", mask: fours, keys: sevens, middle: 12),
     Subject(name: "long, lazy", mask: fours, keys: sevens, middle: 12, isEager: false),
     Subject(name: "long, quoted", mask: "####<\"-\"####>{9}", keys: sevens, middle: 12),
-    Subject(name: "long, loop", mask: "<#{1,4}\".\">{0,}@", keys: "1234.1234.1234.1234.1234.1234.1234.1234.1234.a", middle: 11),
+    Subject(
+      name: "long, loop", mask: "<#{1,4}\".\">{0,}@", keys: "1234.1234.1234.1234.1234.1234.1234.1234.1234.a", middle: 11
+    ),
     Subject(name: "phone", mask: "us-phone", keys: "2015550123", middle: 9),
     Subject(name: "ipv4", mask: "ipv4", keys: "192.168.100.225", middle: 5),
     Subject(name: "date", mask: "date", keys: "20261231", middle: 6),
-    Subject(name: "date, padded", mask: "<01..12>/<01..31>/#### <00..23>:<00..59>:<00..59> &{30}", keys: date, middle: 4),
+    Subject(
+      name: "date, padded", mask: "<01..12>/<01..31>/#### <00..23>:<00..59>:<00..59> &{30}", keys: date, middle: 4),
     Subject(name: "card, visa", mask: "card", keys: "4111111111111111", middle: 7),
     Subject(name: "card, amex", mask: "card", keys: "378282246310005", middle: 7),
     Subject(name: "iban", mask: "iban", keys: "DE89370400440532013000", middle: 12),
@@ -51,7 +54,8 @@ import Testing
 
   init() { ignore_thrown_errors() }
 
-  /// Allocations of rounds of something, once those before have grown the buffers: the history keeps up to twice its hundred steps.
+  /// Allocations of rounds of something, once those before have grown the buffers: the history keeps up to twice its
+  /// hundred steps.
   func allocations(rounds: Int = 3, of body: () -> Void) -> Int {
     for _ in 0..<40 { body() }
     let before = allocation_count()

@@ -26,8 +26,10 @@ import Testing
     let comparison = try LineComparison(format)
     var maker = LineMaker(seed: 2)
     let numbers = [
-      "4111111111111111", "378282246310005", "30569309025904", "6011111111111117", "5555555555554444", "3530111333300000",
-      "6304000000000000", "4222222222222", "2204 1234 5678 9010", "9792030394440796", "5019717010103742", "62123456789000003",
+      "4111111111111111", "378282246310005", "30569309025904", "6011111111111117", "5555555555554444",
+      "3530111333300000",
+      "6304000000000000", "4222222222222", "2204 1234 5678 9010", "9792030394440796", "5019717010103742",
+      "62123456789000003",
     ]
     var formatter = try BulkFormatter(format)
     for _ in 0..<3 { comparison.run((0..<400).map { _ in maker.line(near: numbers) }, with: &formatter) }
@@ -64,14 +66,17 @@ import Testing
   }
 
   static let alike: [(mask: String, line: String)] = [
-    ("+1 (###) ###-####", "5551234567"), ("+1 (###) ###-####", "+1 (555) 123-4567"), ("#### #### #### ####", "4111111111111111"),
-    ("^@^@## **** #{4}", "de12ab34"), ("~*{8}-~*{4}-~*{12}", "123E4567E89B12D3A4564266"), ("#", "7"), ("##€ ##", "1234"),
+    ("+1 (###) ###-####", "5551234567"), ("+1 (###) ###-####", "+1 (555) 123-4567"),
+    ("#### #### #### ####", "4111111111111111"),
+    ("^@^@## **** #{4}", "de12ab34"), ("~*{8}-~*{4}-~*{12}", "123E4567E89B12D3A4564266"), ("#", "7"),
+    ("##€ ##", "1234"),
     ("<01..12>/<01..31>/####", "12312026"), ("<01..12>/<01..31>/####", "1/2/2026"),
     ("*{40}-*{40}", String(repeating: "x", count: 80)),
     (#"<0..255>"."<0..255>"."<0..255>"."<0..255>"#, "192.168.1.25"), ("&{3} [A-F]{2}", "a,bAF"),
   ]
 
-  /// Many lines of one shape, which go through in one movement, and others between them; with the vectors of any machine.
+  /// Many lines of one shape, which go through in one movement, and others between them; with the vectors of any
+  /// machine.
   @Test(arguments: alike, [0, 1, 2]) func linesThatAreAlike(_ test: (mask: String, line: String), vectors: Int) throws {
     bulk_limit_vectors(Int32(vectors))
     defer { bulk_limit_vectors(0) }
@@ -92,7 +97,8 @@ import Testing
     let mask = try Mask("##-##")
     var formatter = BulkFormatter(mask)
     let comparison = LineComparison(mask, named: "long")
-    comparison.run([String(repeating: "1", count: 1 << 17), "1234", String(repeating: "é", count: 50_000), ""], with: &formatter)
+    comparison.run(
+      [String(repeating: "1", count: 1 << 17), "1234", String(repeating: "é", count: 50_000), ""], with: &formatter)
     comparison.run([], with: &formatter)
     comparison.run(["", "", ""], with: &formatter)
     comparison.run([String(repeating: " ", count: 70_000) + "1", "12"], with: &formatter)

@@ -46,7 +46,8 @@ final class LineComparison {
     }
   }
 
-  /// Formats the lines, some of which end with a carriage return, and the last not at all, and says where anything differs.
+  /// Formats the lines, some of which end with a carriage return, and the last not at all, and says where anything
+  /// differs.
   func run(_ lines: [String], with formatter: inout BulkFormatter) {
     var input: [UInt8] = []
     for (i, line) in lines.enumerated() {

@@ -10,7 +10,9 @@ struct LineMaker {
     self.alphabet = Array(alphabet + "0123456789aAzZ +-()./,:#x")
   }
 
-  private static let strange: [Character] = ["é", "٣", "\u{0}", "\t", "𝔸", "e\u{301}", "\u{FFFC}", "€", "１", "\u{20DD}"]
+  private static let strange: [Character] = [
+    "é", "٣", "\u{0}", "\t", "𝔸", "e\u{301}", "\u{FFFC}", "€", "１", "\u{20DD}",
+  ]
 
   /// A line near one of some texts.
   mutating func line(near texts: [String]) -> String {

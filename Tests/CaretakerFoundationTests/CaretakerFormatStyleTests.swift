@@ -7,11 +7,15 @@ import Testing
     static let germany = Locale(identifier: "de_DE")
     static let price = Decimal(sign: .minus, exponent: -1, significand: 12_345)
 
-    @Test(arguments: ["de_DE", "en_US", "ar_EG", "hi_IN", "de-CH", "ar-EG-u-nu-latn"]) func showsAndReads(_ identifier: String)
+    @Test(arguments: ["de_DE", "en_US", "ar_EG", "hi_IN", "de-CH", "ar-EG-u-nu-latn"]) func showsAndReads(
+      _ identifier: String
+    )
       throws
     {
       let locale = Locale(identifier: identifier)
-      for style in [LocaleNumberFormat.Style.decimal, .percent, .currency("EUR"), .accounting("EUR"), .unit(" kg", .suffix)] {
+      for style in [
+        LocaleNumberFormat.Style.decimal, .percent, .currency("EUR"), .accounting("EUR"), .unit(" kg", .suffix),
+      ] {
         let shown = try Self.price.formatted(.caretaker(locale: locale, style: style))
         let expected = try LocaleNumberFormat(locale: identifier, style: style)
         #expect(try shown == expected.format("-1234.5"))

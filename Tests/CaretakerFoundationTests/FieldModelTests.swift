@@ -26,7 +26,9 @@ import Testing
     return heard.withLock { $0 }
   }
 
-  private func model(_ mask: String) throws -> FieldModel { FieldModel(try Mask(mask), locale: Locale(identifier: "en_US")) }
+  private func model(_ mask: String) throws -> FieldModel {
+    FieldModel(try Mask(mask), locale: Locale(identifier: "en_US"))
+  }
 
   @Test func onlyWhatChangesIsPublished() throws {
     let model = try model("##/##")
@@ -40,10 +42,14 @@ import Testing
     #expect(invalidated(in: model) { model.move(.end) } == ["selection"])
     #expect(invalidated(in: model) { model.insert("2") } == ["text", "value", "selection", "placeholder", "message"])
     #expect(
-      invalidated(in: model) { model.insert("34") } == ["text", "value", "selection", "placeholder", "isComplete", "state"])
+      invalidated(in: model) { model.insert("34") } == [
+        "text", "value", "selection", "placeholder", "isComplete", "state",
+      ])
     #expect(model.state == .complete)
     #expect(
-      invalidated(in: model) { model.undo() } == ["text", "value", "selection", "placeholder", "isComplete", "state", "canRedo"])
+      invalidated(in: model) { model.undo() } == [
+        "text", "value", "selection", "placeholder", "isComplete", "state", "canRedo",
+      ])
   }
 
   @Test func aSecureValueIsPublishedThoughItsBulletsAreTheSame() throws {

@@ -13,7 +13,8 @@ import Testing
     #expect(try message("[2-9]#", "1", "fr_FR") == "refusé\u{A0}: «1» – il faut un chiffre de 2 à 9")
     #expect(try message("[2-9]#", "1", "en_GB") == "rejected “1”: expected a digit from 2 to 9")
     #expect(try message("[2-9]#", "1", "tlh")?.hasPrefix("rejected ") == true)
-    #expect(EntryState.invalid(.expired).message(in: Locale(identifier: "fr_CA")) == "la date d’expiration est dépassée")
+    #expect(
+      EntryState.invalid(.expired).message(in: Locale(identifier: "fr_CA")) == "la date d’expiration est dépassée")
   }
 
   @MainActor @Test func theModelSpeaks() throws {

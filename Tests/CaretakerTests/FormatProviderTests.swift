@@ -30,7 +30,8 @@
         let name = try #require(FieldFormat(numbers).name)
         #expect(try FormatCatalog.localized.format(named: name).numberFormat == numbers.numberFormat, "\(name)")
       }
-      #expect(FieldFormat(try LocaleNumberFormat(locale: "de-DE", style: .currency("eur"))).title == "currency(EUR, de_DE)")
+      #expect(
+        FieldFormat(try LocaleNumberFormat(locale: "de-DE", style: .currency("eur"))).title == "currency(EUR, de_DE)")
     }
 
     @Test(arguments: [

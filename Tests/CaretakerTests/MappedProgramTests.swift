@@ -89,7 +89,9 @@ import Testing
     memory.copyBytes(from: bytes)
     let count = Count()
     do {
-      let program = try MaskProgram(bytesNoCopy: UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])) { count.released += 1 }
+      let program = try MaskProgram(bytesNoCopy: UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])) {
+        count.released += 1
+      }
       #expect(Mask(program).format("1234") == "12-34")
       #expect(count.released == 0)
     }

@@ -19,7 +19,8 @@ import Testing
     let run = try bench(["##/##"])
     #expect(run.output.hasPrefix("##/##: 3 scripts, "))
     for word in [
-      "KEYS ", "NS/KEY", "P99.9", "ALLOCATIONS", "\nall, in order ", "\nappend ", "\n(clear) ", "\nworst key  ", "\ncompile ",
+      "KEYS ", "NS/KEY", "P99.9", "ALLOCATIONS", "\nall, in order ", "\nappend ", "\n(clear) ", "\nworst key  ",
+      "\ncompile ",
     ] {
       #expect(run.output.contains(word), "\(word)")
     }
@@ -78,7 +79,8 @@ import Testing
     #expect(run.output.contains(": 5 scripts, 23 keys\n"), "\(run.errors)")
     #expect(run.status == 0)
     for (line, word) in [
-      ("{}", "\"mask\" is missing"), ("12", "no JSON object"), (#"{"mask": "<##", "keys": "1"}"#, "a group is not closed"),
+      ("{}", "\"mask\" is missing"), ("12", "no JSON object"),
+      (#"{"mask": "<##", "keys": "1"}"#, "a group is not closed"),
     ] {
       let broken = try withFile("\(sessions)\n\(line)\n") { try Caret.run(["bench", "--file", $0]) }
       #expect(broken.errors.contains(", line 6: \(word)"), "\(broken.errors)")
@@ -172,12 +174,15 @@ import Testing
   }
 
   static let misuses: [(arguments: [String], word: String)] = [
-    ([], "--file, --all, --growth or --results"), (["##", "--all"], "ask for one"), (["--growth", "--all"], "ask for one"),
+    ([], "--file, --all, --growth or --results"), (["##", "--all"], "ask for one"),
+    (["--growth", "--all"], "ask for one"),
     (["##", "--count", "0"], "--count is 1 to 1000000"), (["##", "--rounds", "0"], "--rounds is 1"),
     (["##", "--seconds", "0"], "--seconds"), (["##", "--tolerance", "3"], "--tolerance is for --compare"),
     (["##", "--compare", "/nowhere.json", "--tolerance=-1"], "--tolerance is 0 to 1000"),
-    (["##", "--compare", "/nowhere.json"], "cannot read /nowhere.json"), (["--results", "/nowhere.json"], "cannot read"),
-    (["--file", "/nowhere.jsonl"], "cannot read /nowhere.jsonl"), (["cards", "--file", "x"], "a corpus has its own scripts"),
+    (["##", "--compare", "/nowhere.json"], "cannot read /nowhere.json"),
+    (["--results", "/nowhere.json"], "cannot read"),
+    (["--file", "/nowhere.jsonl"], "cannot read /nowhere.jsonl"),
+    (["cards", "--file", "x"], "a corpus has its own scripts"),
     (["cards", "--locale", "de"], "--locale is for a name or mask"), (["##", "--region", "GB"], "phone alone"),
     (["##", "--entry", "minor-units"], "--entry is for numbers alone"), (["<##"], "a group is not closed\n  <##\n  ^"),
     (["us-phon"], "no format is called 'us-phon'"), (["phone", "--region", "QQ"], "QQ"),
@@ -191,7 +196,9 @@ import Testing
   }
 
   @Test func otherFilesAreNoResults() throws {
-    for (text, word) in [("[]", "is no result"), (#"{"schema": 2}"#, "schema 2"), (#"{"schema": 1}"#, "no whole result")] {
+    for (text, word) in [
+      ("[]", "is no result"), (#"{"schema": 2}"#, "schema 2"), (#"{"schema": 1}"#, "no whole result"),
+    ] {
       let run = try withFile(text) { try Caret.run(["bench", "--results", $0]) }
       #expect(run.errors.contains(word), "\(run.errors)")
       #expect(run.status == 2)

@@ -15,7 +15,8 @@ import Testing
   /// Each way to use a file.
   static let uses = [
     ["check", "library-card", "12"], ["check", "card", "12"], ["check", "--mask", "##"], ["format", "library-card"],
-    ["format", "--today", "2026-11-21", "library-card"], ["format", "--mask", "##"], ["explain", "library-card"], ["formats"],
+    ["format", "--today", "2026-11-21", "library-card"], ["format", "--mask", "##"], ["explain", "library-card"],
+    ["formats"],
     ["formats", "card"], ["format", "decimal", "--locale", "en"], ["format", "phone"],
   ]
 
@@ -104,7 +105,8 @@ import Testing
       let explained = try Caret.run(["explain", "library-card", "--catalog", path])
       #expect(explained.output.hasSuffix("\n" + finding))
       #expect(explained.status == 1)
-      let checked = try Caret.run(shell: "script -qec 'NO_COLOR=1 caret check library-card --catalog \(path)' /dev/null")
+      let checked = try Caret.run(
+        shell: "script -qec 'NO_COLOR=1 caret check library-card --catalog \(path)' /dev/null")
       #expect(checked.output.replacing("\r\n", with: "\n") == finding)
       #expect(checked.status == 1)
     }

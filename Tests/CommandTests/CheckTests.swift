@@ -88,10 +88,13 @@ import Testing
   /// The mask of cards is right, though no text says it.
   @Test func aMaskWithoutText() throws {
     let run = try Caret.run(shell: "script -qec 'NO_COLOR=1 caret check card' /dev/null")
-    #expect(run.output.hasPrefix("card, whose mask no text says\r\nwarning: the value 301111111, not yet complete, has "))
+    #expect(
+      run.output.hasPrefix("card, whose mask no text says\r\nwarning: the value 301111111, not yet complete, has "))
     #expect(run.status == 0)
     let json = try Caret.run(shell: "script -qec 'caret check --json card' /dev/null")
-    #expect(json.output.hasPrefix(#"{"mask": null, "ok": true, "error": null, "warnings": [{"message": "the value 301111111, "#))
+    #expect(
+      json.output.hasPrefix(
+        #"{"mask": null, "ok": true, "error": null, "warnings": [{"message": "the value 301111111, "#))
   }
 
   @Test func masksByForce() throws {

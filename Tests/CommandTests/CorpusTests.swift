@@ -20,16 +20,20 @@ import Testing
       let last = try #require((outcome["steps"] as? [[String: Any]])?.last, "\(played)")
       #expect(last["value"] as? String == script["value"] as? String, "\(played)")
       #expect((script["habit"] as? String).flatMap { Habit(rawValue: $0) } != nil)
-      if let state = last["state"] as? String { #expect((state == "complete") == (script["valid"] as? Bool), "\(played)") }
+      if let state = last["state"] as? String {
+        #expect((state == "complete") == (script["valid"] as? Bool), "\(played)")
+      }
       if let valid = last["valid"] as? Bool { #expect(valid == script["valid"] as? Bool, "\(played)") }
     }
   }
 
   @Test func aPieceOfACorpusIsWrittenAlone() throws {
     let whole = try Caret.run(["corpus", "all", "--count", "40"]).output.split(separator: "\n")
-    let piece = try Caret.run(["corpus", "all", "--count", "7", "--first", "13", "--seed", "1"]).output.split(separator: "\n")
+    let piece = try Caret.run(["corpus", "all", "--count", "7", "--first", "13", "--seed", "1"]).output.split(
+      separator: "\n")
     #expect(Array(whole[13..<20]) == piece)
-    let other = try Caret.run(["corpus", "all", "--count", "7", "--first", "13", "--seed", "2"]).output.split(separator: "\n")
+    let other = try Caret.run(["corpus", "all", "--count", "7", "--first", "13", "--seed", "2"]).output.split(
+      separator: "\n")
     #expect(other != piece)
     #expect(try Caret.run(["corpus", "dates", "--count", "0"]).output == "")
   }

@@ -2,7 +2,8 @@ import Testing
 
 /// What is printed where the command crashes.
 @Suite struct CrashReportTests {
-  /// A signal stands for the crash: the runtime's handlers do not tell them apart. The command has read the line, and waits for more.
+  /// A signal stands for the crash: the runtime's handlers do not tell them apart. The command has read the line, and
+  /// waits for more.
   private func crash(_ signal: String) throws -> Caret {
     try Caret.run(
       shell: """

@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func faultsArePlantedInAText() throws {
-    let planted = try planted([fault("a < b", "a <= b"), fault("count = 0", nil)], in: "if a < b { return }\ncount = 0\n")
+    let planted = try planted(
+      [fault("a < b", "a <= b"), fault("count = 0", nil)], in: "if a < b { return }\ncount = 0\n")
     #expect(
       planted == """
         if (plantedFault() == 1 ? (a <= b) : (a < b)) { return }
@@ -70,7 +71,8 @@ import Testing
     #expect(message([fault("c", "d")], in: "a + b") == "A has 0 places with: c")
     #expect(message([fault("a", "d")], in: "a + a") == "A has 2 places with: a")
     #expect(
-      message([fault("a +", "a -"), fault("+ b", "- b")], in: "a + b") == "Sources/A/A.swift has two faults in one place: + b")
+      message([fault("a +", "a -"), fault("+ b", "- b")], in: "a + b")
+        == "Sources/A/A.swift has two faults in one place: + b")
   }
 
   private func message(_ faults: [PlantedFault], in text: String) -> String? {

@@ -23,12 +23,14 @@ import Testing
       arguments: ["##-##"], input: "1234\r\n\r\n5678\r\n", output: "12-34\r\n\r\n56-78\r\n",
       errors: "3 lines: 1 incomplete, 0 rejected\n"),
     Case(
-      arguments: ["--value", "##-##"], input: "12-34\n12-3", output: "1234\n123", errors: "2 lines: 1 incomplete, 0 rejected\n"
+      arguments: ["--value", "##-##"], input: "12-34\n12-3", output: "1234\n123",
+      errors: "2 lines: 1 incomplete, 0 rejected\n"
     ),
     Case(
       arguments: ["--strict", "##"], input: "12\n", output: "12\n", errors: "1 line: 0 incomplete, 0 rejected\n"),
     Case(
-      arguments: ["--strict", "##"], input: "1\n", output: "1\n", errors: "1 line: 1 incomplete, 0 rejected\n", status: 1),
+      arguments: ["--strict", "##"], input: "1\n", output: "1\n", errors: "1 line: 1 incomplete, 0 rejected\n",
+      status: 1),
     Case(
       arguments: ["--strict", "##"], input: "123\n", output: "123\n",
       errors: "line 1: rejected: '3' at 2: the field is full\n1 line: 1 incomplete, 1 rejected\n", status: 1),
@@ -47,7 +49,8 @@ import Testing
         + "and 2 lines more: --verbose names all\n12 lines: 12 incomplete, 12 rejected\n"),
     Case(
       arguments: ["--json", "<month:##>/##"], input: "123\n1x23é4",
-      output: #"{"line": 1, "text": "12/3", "value": "123", "complete": false, "rejected": false, "captures": {"month": "12"}, "#
+      output:
+        #"{"line": 1, "text": "12/3", "value": "123", "complete": false, "rejected": false, "captures": {"month": "12"}, "#
         + #""lost": []}"#
         + "\n"
         + #"{"line": 2, "text": null, "value": null, "complete": false, "rejected": true, "#
@@ -65,7 +68,8 @@ import Testing
       errors: "1 line: 0 incomplete, 0 rejected\n"),
     Case(
       arguments: ["--json", "--max-line", "4", "#"], input: "12345",
-      output: #"{"line": 1, "text": "", "value": "", "complete": false, "error": "longer than 4 bytes (--max-line)"}"# + "\n",
+      output: #"{"line": 1, "text": "", "value": "", "complete": false, "error": "longer than 4 bytes (--max-line)"}"#
+        + "\n",
       errors: "line 1: longer than 4 bytes (--max-line)\n1 line: 0 incomplete, 1 rejected\n"),
   ]
 

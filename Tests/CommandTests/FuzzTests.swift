@@ -47,7 +47,9 @@ import Testing
 
   @Test func json() throws {
     let run = try fuzz("[A-F]#", "--runs", "50", "--json")
-    let lines = run.output.split(separator: "\n").map { try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
+    let lines = run.output.split(separator: "\n").map {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
     #expect(lines.count == 2)
     let (whole, finding) = (lines[0], lines[1])
     #expect(finding?["finding"] as? String == "rejectedCase")
@@ -85,7 +87,9 @@ import Testing
   @Test func masksAreMade() throws {
     let run = try fuzz("--masks", "--runs", "24", "--seed", "3")
     #expect(run.output.hasPrefix("generated masks\n"))
-    for label in ["masks", "slow", "large", "warned", "never complete"] { #expect(run.output.contains("\n  \(label) ")) }
+    for label in ["masks", "slow", "large", "warned", "never complete"] {
+      #expect(run.output.contains("\n  \(label) "))
+    }
     #expect(run.status == 0, "\(run.output)")
   }
 

@@ -39,7 +39,8 @@ import Testing
     let text = try String(contentsOfFile: package.output, encoding: .utf8)
     #expect(text.contains("\nsource phonenumbers/tests/testdata 9.8.7\n"))
     #expect(
-      text.contains("#   pip download phonenumbers==9.8.7 --no-deps --no-binary :all: && tar xzf phonenumbers-9.8.7.tar.gz\n"))
+      text.contains(
+        "#   pip download phonenumbers==9.8.7 --no-deps --no-binary :all: && tar xzf phonenumbers-9.8.7.tar.gz\n"))
     #expect(text.contains("--package phonenumbers-9.8.7 --data tests/testdata --output"))
   }
 
@@ -65,7 +66,8 @@ import Testing
     Change(
       text: "country_code=44", other: "country_code='44'",
       message: "data/region_GB.py:4: country_code: expected a number, found the text '44'"),
-    Change(text: "country_code=44, ", other: "", message: "data/region_GB.py:4: country_code: expected a number, found none"),
+    Change(
+      text: "country_code=44, ", other: "", message: "data/region_GB.py:4: country_code: expected a number, found none"),
     Change(
       text: "country_code=44", other: "country_code=45",
       message: "data/region_GB.py:4: expected the region GB of the calling code 44, found GB of 45"),
@@ -75,14 +77,19 @@ import Testing
     Change(
       text: "id='GB'", other: "id='\u{1B}[2J'",
       message: "data/region_GB.py:4: expected the region GB of the calling code 44, found U+001B[2J of 44"),
-    Change(text: "id='GB'", other: "'GB'", message: "data/region_GB.py:4: expected an argument with its name, found '''"),
+    Change(
+      text: "id='GB'", other: "'GB'", message: "data/region_GB.py:4: expected an argument with its name, found '''"),
     Change(
       text: "id='GB'", other: "id='GB', id='GB'", message: "data/region_GB.py:4: the argument id is given twice"),
     Change(text: "id='GB'", other: "id='GB' + ''", message: "data/region_GB.py:4: expected ',' or ')', found '+'"),
-    Change(text: "id='GB'", other: "id='GB' if x", message: "data/region_GB.py:4: expected the end of the value, found 'if'"),
+    Change(
+      text: "id='GB'", other: "id='GB' if x", message: "data/region_GB.py:4: expected the end of the value, found 'if'"),
     Change(text: "id='GB'", other: "id='GB", message: "data/region_GB.py:4: expected the end of the value, found '00'"),
-    Change(text: "prefix=' x'", other: "prefix=' x", message: "data/region_GB.py:4: expected the end of a text that begins here"),
-    Change(text: "id='GB'", other: "id=b'GB'", message: "data/region_GB.py:4: expected a text, found one that begins with b"),
+    Change(
+      text: "prefix=' x'", other: "prefix=' x",
+      message: "data/region_GB.py:4: expected the end of a text that begins here"),
+    Change(
+      text: "id='GB'", other: "id=b'GB'", message: "data/region_GB.py:4: expected a text, found one that begins with b"),
     Change(text: "id='GB'", other: #"id='\G'"#, message: #"data/region_GB.py:4: expected a known escape, found '\G'"#),
     Change(
       text: "id='GB'", other: #"id='\x4'"#,
@@ -104,8 +111,11 @@ import Testing
       text: #"format='\\1 \\2'"#, other: #"format='\\0 \\2'"#,
       message: #"data/region_GB.py:9: format: expected \1 to \9 in '\0 \2'"#),
     Change(
-      text: #"format='\\1 \\2'"#, other: "format='$NP $FG'", message: "data/region_GB.py:9: format: expected no '$' in '$NP $FG'"),
-    Change(text: #"format='\\1 \\2'"#, other: "format=None", message: "data/region_GB.py:9: format: expected a text, found none"),
+      text: #"format='\\1 \\2'"#, other: "format='$NP $FG'",
+      message: "data/region_GB.py:9: format: expected no '$' in '$NP $FG'"),
+    Change(
+      text: #"format='\\1 \\2'"#, other: "format=None",
+      message: "data/region_GB.py:9: format: expected a text, found none"),
     Change(
       text: "[NumberFormat(pattern='(\\\\d{3})(\\\\d{4})', format='\\\\1-\\\\2')]", other: "'NA'",
       message: "data/region_GB.py:12: intl_number_format: expected a list or a tuple, found the text 'NA'"),
@@ -139,16 +149,19 @@ import Testing
       message: "data/region_GG.py:4: brackets nest deeper than 32"),
     Change(
       text: "44: (\"GB\", \"GG\",)", file: "data/__init__.py", other: "44: (\"GB\",)",
-      message: "data/__init__.py: expected the regions of the calling codes to be those of the lists of regions, each once; "
+      message:
+        "data/__init__.py: expected the regions of the calling codes to be those of the lists of regions, each once; "
         + "they differ in GG"),
     Change(
       text: "'GB','GG'", file: "data/__init__.py", other: "'GB','GG','GB'",
-      message: "data/__init__.py: expected the regions of the calling codes to be those of the lists of regions, each once; "
+      message:
+        "data/__init__.py: expected the regions of the calling codes to be those of the lists of regions, each once; "
         + "they differ in GB"),
     Change(
       text: "(\"001\",)", file: "data/__init__.py", other: "(\"001\", \"GB\",)",
       message:
-        "data/__init__.py:17: _COUNTRY_CODE_TO_REGION_CODE: expected regions of 800, or '001' alone, found [\"001\", \"GB\"]"),
+        "data/__init__.py:17: _COUNTRY_CODE_TO_REGION_CODE: expected regions of 800, or '001' alone, found [\"001\", \"GB\"]"
+    ),
     Change(
       text: "_AVAILABLE_NONGEO_COUNTRY_CODES = [800]\n", file: "data/__init__.py", other: "",
       message: "data/__init__.py: expected a variable _AVAILABLE_NONGEO_COUNTRY_CODES"),
@@ -178,7 +191,9 @@ import Testing
 
   @Test func refusesWhatCannotBeWritten() throws {
     let package = try PhonePackageFolder()
-    let run = try Caret.runDeveloper(["generate", "phone-plans", "--package", package.root.path, "--output", "/proc/plans.txt"])
+    let run = try Caret.runDeveloper([
+      "generate", "phone-plans", "--package", package.root.path, "--output", "/proc/plans.txt",
+    ])
     #expect(run.errors.hasPrefix("caretaker-dev: cannot write to /proc/plans.txt: "))
     #expect(run.status == 2)
   }

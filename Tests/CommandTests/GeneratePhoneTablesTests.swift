@@ -16,14 +16,17 @@ import Testing
     #expect(files.name == "phone_tables")
     for text in [files.header, files.source] {
       #expect(text.hasPrefix("// Generated from a/plans.txt, the plans of phonenumbers 9.8.7, by:\n"))
-      #expect(text.contains("//   caretaker-dev generate phone-tables --plans a/plans.txt --output Sources/CPhoneTables\n"))
+      #expect(
+        text.contains("//   caretaker-dev generate phone-tables --plans a/plans.txt --output Sources/CPhoneTables\n"))
       #expect(text.contains("© The Libphonenumber Authors, under the Apache License 2.0"))
     }
     #expect(
-      files.header.contains("enum { phone_tables_count = 4 };\nstatic inline const uint32_t *_Nonnull phone_tables(void) {\n"))
+      files.header.contains(
+        "enum { phone_tables_count = 4 };\nstatic inline const uint32_t *_Nonnull phone_tables(void) {\n"))
     #expect(files.header.contains("  extern const uint32_t caretaker_phone_tables[phone_tables_count];\n"))
     #expect(
-      files.source.contains("\n#include \"phone_tables.h\"\n\nconst uint32_t caretaker_phone_tables[phone_tables_count] = {\n"))
+      files.source.contains(
+        "\n#include \"phone_tables.h\"\n\nconst uint32_t caretaker_phone_tables[phone_tables_count] = {\n"))
     #expect(Self.words(files.source) == words)
   }
 
@@ -50,7 +53,9 @@ import Testing
     let file = folder.root.appendingPathComponent("plans.txt")
     let table = PhonePackageFolder.table.replacing(text, with: other, maxReplacements: 1)
     try Data(table.utf8).write(to: file)
-    let run = try Caret.runDeveloper(["generate", "phone-tables", "--plans", file.path, "--output", folder.root.path + "/made"])
+    let run = try Caret.runDeveloper([
+      "generate", "phone-tables", "--plans", file.path, "--output", folder.root.path + "/made",
+    ])
     #expect(run.errors.hasPrefix("caretaker-dev: \(file.path)\(message)"))
     #expect(run.status == 2)
     #expect(!FileManager.default.fileExists(atPath: folder.root.path + "/made"))

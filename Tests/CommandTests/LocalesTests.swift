@@ -14,7 +14,9 @@ import Testing
       let row = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
       #expect(row["locale"] as? String == locale)
       #expect(try row["decimal"] as? String == LocaleNumberFormat(locale: locale).format("-12345.5"))
-      #expect(try row["currency"] as? String == LocaleNumberFormat(locale: locale, style: .currency("JPY")).format("-12345.5"))
+      #expect(
+        try row["currency"] as? String == LocaleNumberFormat(locale: locale, style: .currency("JPY")).format("-12345.5")
+      )
       #expect(try row["percent"] as? String == LocaleNumberFormat(locale: locale, style: .percent).format("-12345.5"))
     }
   }
@@ -39,7 +41,9 @@ import Testing
   /// By id in either notation, and by shape, whatever the space.
   @Test func searches() throws {
     func found(_ text: String) throws -> [Substring] {
-      try Caret.run(["locales", "--search", text]).output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != " " } }
+      try Caret.run(["locales", "--search", text]).output.split(separator: "\n").dropFirst().map {
+        $0.prefix { $0 != " " }
+      }
     }
     #expect(try found("de-de") == ["de_DE"])
     #expect(try found("DE_DE") == ["de_DE"])

@@ -93,7 +93,8 @@ import Testing
     for command in [["check"], ["check", "##"], ["explain"], ["format"]] {
       let run = try Caret.run(command + [mask])
       for text in [run.output, run.errors] {
-        #expect(!text.unicodeScalars.contains { $0 != "\n" && [.control, .format].contains($0.properties.generalCategory) })
+        #expect(
+          !text.unicodeScalars.contains { $0 != "\n" && [.control, .format].contains($0.properties.generalCategory) })
       }
       #expect(["U+", "\u{FFFD}"].contains { (run.output + run.errors).contains($0) } || command == ["format"])
     }

@@ -29,9 +29,13 @@ import Testing
 
   /// What is wrong, and a word of it.
   @Test(arguments: [
-    (["format", "curency(EUR, de_DE)"], "no format is called 'curency' (see caret formats): did you mean currency(EUR, de_DE)?"),
+    (
+      ["format", "curency(EUR, de_DE)"],
+      "no format is called 'curency' (see caret formats): did you mean currency(EUR, de_DE)?"
+    ),
     (["check", "phon(GB)", "1"], "did you mean phone(GB)?"), (["explain", "phon(GB)"], "did you mean phone(GB)?"),
-    (["format", "phone(UK)"], "did you mean GB (United Kingdom)?"), (["check", "phone(UK)", "1"], "did you mean phone(GB)?"),
+    (["format", "phone(UK)"], "did you mean GB (United Kingdom)?"),
+    (["check", "phone(UK)", "1"], "did you mean phone(GB)?"),
     (["format", "card(visa)"], "card takes no arguments: write card"),
     (["format", "currency(EURO, de_DE)"], "did you mean EUR?"), (["format", "decimal(de_DEE)"], "did you mean de_DE?"),
     (["format", "phone(GB)", "--region", "US"], "'GB' and --region both give the region: leave one out"),
@@ -60,7 +64,8 @@ import Testing
     let amount = try Caret.run(["explain", "currency(EUR, de_DE)"])
     #expect(amount.output.contains("  decimal separator ',', up to 2 digits after it\n"))
     #expect(amount.output.contains("  -1234.5  is shown as  -1.234,50\u{A0}€\n"))
-    #expect(try Caret.run(["explain", "date(de_DE)"]).output.hasPrefix("mask\n  <day:01..31>.<month:01..12>.<year:#{4}>\n"))
+    #expect(
+      try Caret.run(["explain", "date(de_DE)"]).output.hasPrefix("mask\n  <day:01..31>.<month:01..12>.<year:#{4}>\n"))
   }
 
   /// A preset plays as the member of its kind does, and dates of two locales are two formats.
@@ -71,7 +76,9 @@ import Testing
         #"{"preset": "currency(EUR, de_DE)", "keys": "1,234.5«BLUR»"}"#,
         #"{"number": {"locale": "de_DE", "style": "currency", "currency": "EUR"}, "keys": "1,234.5«BLUR»"}"#
       ),
-      (#"{"preset": "date(de_DE)", "keys": "31122026"}"#, #"{"preset": "date", "locale": "de_DE", "keys": "31122026"}"#),
+      (
+        #"{"preset": "date(de_DE)", "keys": "31122026"}"#, #"{"preset": "date", "locale": "de_DE", "keys": "31122026"}"#
+      ),
       (#"{"preset": "date(hu)", "keys": "20261231"}"#, #"{"preset": "date", "locale": "hu", "keys": "20261231"}"#),
     ]
     let run = try Caret.run(["replay"], input: pairs.map { $0.0 + "\n" + $0.1 + "\n" }.joined())

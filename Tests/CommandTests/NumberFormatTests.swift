@@ -13,7 +13,8 @@ import Testing
 
   @Test func textReadsBack() throws {
     let values = "1234.50\n-7.00\n0.05\n"
-    let shown = try Caret.run(["format", "currency", "--locale", "de_DE", "--currency", "EUR"], input: "1.234,5\n-7\n0,05\n")
+    let shown = try Caret.run(
+      ["format", "currency", "--locale", "de_DE", "--currency", "EUR"], input: "1.234,5\n-7\n0,05\n")
     let back = try Caret.run(
       ["format", "currency", "--locale", "de_DE", "--currency", "EUR", "--value"], input: shown.output)
     #expect(back.output == values)
@@ -27,7 +28,8 @@ import Testing
       lines[0].contains(
         #""value": "1234", "complete": true, "rejected": false, "rounded": false, "ambiguous": true, "position": 1}"#))
     #expect(
-      lines[1].hasPrefix(#"{"line": 2, "text": null, "value": null, "complete": false, "rejected": true, "rounded": false, "#))
+      lines[1].hasPrefix(
+        #"{"line": 2, "text": null, "value": null, "complete": false, "rejected": true, "rounded": false, "#))
     #expect(lines[1].contains(#""ambiguous": false, "position": 0, "error": "#))
     #expect(lines[2].contains(#""value": null, "complete": false, "rejected": true"#))
     #expect(lines[2].contains(#""error": "more than 2 fraction digits"#))
@@ -50,13 +52,15 @@ import Testing
 
   @Test func aLimitIsAnOptionHere() throws {
     let format = try Caret.run(Self.euros, input: "1.005\n")
-    #expect(format.errors.hasPrefix("line 1: more than 2 fraction digits at 4: shorten it, or show more with --fraction\n"))
+    #expect(
+      format.errors.hasPrefix("line 1: more than 2 fraction digits at 4: shorten it, or show more with --fraction\n"))
     let json = try Caret.run(Self.euros + ["--json"], input: "1.005\n")
     #expect(json.output.contains("show more with --fraction"))
   }
 
   /// A value is plain, exact, and as long as a line; what is shown of it reads back.
-  @Test(arguments: ["decimal", "percent", "currency", "accounting", "unit"], ["en_US", "de_CH", "hi_IN", "ar_EG", "fa"])
+  @Test(
+    arguments: ["decimal", "percent", "currency", "accounting", "unit"], ["en_US", "de_CH", "hi_IN", "ar_EG", "fa"])
   func valuesAreShownAndReadBack(style: String, locale: String) throws {
     let long = String(repeating: "1234567890", count: 200)
     let values = ["-1234.5", "0.25", "1000", long + ".75", "-" + long].joined(separator: "\n") + "\n"

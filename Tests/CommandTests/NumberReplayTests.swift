@@ -38,7 +38,8 @@ import Testing
 
   @Test func symbolsHaveBoundsToo() throws {
     let symbols = #"{"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}"#
-    let range = try steps(#"{"number": {"symbols": \#(symbols), "minimum": "5", "maximum": "10"}, "keys": "1«VALUE 7»0"}"#)
+    let range = try steps(
+      #"{"number": {"symbols": \#(symbols), "minimum": "5", "maximum": "10"}, "keys": "1«VALUE 7»0"}"#)
     #expect(range.map { $0["range"] as? String } == ["below", nil, "above"])
   }
 
@@ -48,7 +49,8 @@ import Testing
     let ambiguous = try steps(#"{\#(Self.euros)}, "keys": "«PASTE 1.234»«LEFT»"}"#)
     #expect(ambiguous.map { $0["ambiguity"] as? Int } == [1, nil])
     let rounded = try steps(
-      ###"{"number": {"locale": "de_CH", "style": "currency", "currency": "CHF", "cash": true}, "keys": "«VALUE 1.32»«BLUR»"}"###)
+      ###"{"number": {"locale": "de_CH", "style": "currency", "currency": "CHF", "cash": true}, "keys": "«VALUE 1.32»«BLUR»"}"###
+    )
     #expect(rounded.map { $0["rounded"] as? Bool } == [nil, true])
     #expect(rounded[1]["value"] as? String == "1.30")
   }
@@ -68,11 +70,20 @@ import Testing
     ("[]", "\"number\" is no object"),
     ("{}", "\"locale\" is missing"),
     (#"{"locale": "de"}"#, "\"style\" is missing"),
-    (#"{"locale": "de", "style": "roman"}"#, #""style" is neither "decimal", "percent", "currency", "accounting" nor "unit""#),
+    (
+      #"{"locale": "de", "style": "roman"}"#,
+      #""style" is neither "decimal", "percent", "currency", "accounting" nor "unit""#
+    ),
     (#"{"locale": "de", "style": 5}"#, "\"style\" is no text"),
     (#"{"locale": "de_QQ", "style": "decimal"}"#, "there is no region QQ"),
-    (#"{"locale": "de", "style": "decimal", "curency": "EUR"}"#, "no member of \"number\" is called \"curency\": there are loc"),
-    (#"{"locale": "de", "style": "decimal", "currency": "EUR"}"#, "\"currency\" is for currency and accounting, not for decimal"),
+    (
+      #"{"locale": "de", "style": "decimal", "curency": "EUR"}"#,
+      "no member of \"number\" is called \"curency\": there are loc"
+    ),
+    (
+      #"{"locale": "de", "style": "decimal", "currency": "EUR"}"#,
+      "\"currency\" is for currency and accounting, not for decimal"
+    ),
     (#"{"locale": "de", "style": "currency"}"#, "currency needs a \"currency\""),
     (#"{"locale": "de", "style": "currency", "currency": "EURO"}"#, "'EURO' is no currency"),
     (#"{"locale": "de", "style": "decimal", "entry": "fast"}"#, #""entry" is neither "decimal" nor "minorUnits""#),
@@ -85,11 +96,20 @@ import Testing
     (#"{"locale": "de", "style": "decimal", "integerDigits": 0}"#, "\"integerDigits\" is to be 1 or more"),
     (#"{"locale": "de", "style": "decimal", "textLength": -1}"#, "\"textLength\" is to be 0 or more"),
     (#"{"locale": "de", "style": "decimal", "maximumFraction": "2"}"#, "\"maximumFraction\" is no whole number"),
-    (#"{"locale": "de", "style": "decimal", "minimumFraction": 3, "maximumFraction": 1}"#, "there are no 3 to 1 fraction digits"),
+    (
+      #"{"locale": "de", "style": "decimal", "minimumFraction": 3, "maximumFraction": 1}"#,
+      "there are no 3 to 1 fraction digits"
+    ),
     (#"{"symbols": "dollars"}"#, "no symbols are called dollars"),
     (#"{"symbols": {"groupingSeparator": ","}}"#, "\"decimalSeparator\" is missing"),
-    (#"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": -1}}"#, "maximumFractionDigits"),
-    (#"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}, "x": 1}"#, "called \"x\""),
+    (
+      #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": -1}}"#,
+      "maximumFractionDigits"
+    ),
+    (
+      #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}, "x": 1}"#,
+      "called \"x\""
+    ),
   ]
 
   @Test(arguments: badNumbers) func badNumber(number: String, error: String) throws {

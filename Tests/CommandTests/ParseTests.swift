@@ -45,7 +45,8 @@ import Testing
 
   /// What a terminal would obey, hide or join to the quotes is named.
   @Test(arguments: [
-    ("\u{1B}5", "U+001B"), ("5\u{9B}", "U+009B"), ("5\u{AD}", "U+00AD"), ("\u{301}5", "U+0301"), ("5\u{E0001}", "U+E0001"),
+    ("\u{1B}5", "U+001B"), ("5\u{9B}", "U+009B"), ("5\u{AD}", "U+00AD"), ("\u{301}5", "U+0301"),
+    ("5\u{E0001}", "U+E0001"),
     ("5\u{3164}", "U+3164"),
   ])
   func whatIsNotSeenIsNamed(text: String, name: String) throws {
@@ -58,7 +59,8 @@ import Testing
 
   @Test func argumentsAreMadeSafeToo() throws {
     for arguments in [
-      ["decimal", "--\u{1B}"], ["decimal", "--locale", "d\u{1B}e"], ["decimal", "--locale", "de", "--fraction", "\u{1B}"],
+      ["decimal", "--\u{1B}"], ["decimal", "--locale", "d\u{1B}e"],
+      ["decimal", "--locale", "de", "--fraction", "\u{1B}"],
     ] {
       let run = try Caret.run(["parse"] + arguments)
       #expect(run.errors.contains("U+001B"))
@@ -79,7 +81,9 @@ import Testing
     #expect(lines.count == 3)
     #expect(lines[0] == #"{"line": 1, "text": "5", "value": "5", "ambiguous": false}"#)
     #expect(lines[1] == #"{"line": 2, "text": "1.234", "value": "1234", "ambiguous": true, "position": 1}"#)
-    #expect(lines[2].hasPrefix(#"{"line": 3, "text": "x", "value": null, "ambiguous": false, "position": 0, "error": "unexp"#))
+    #expect(
+      lines[2].hasPrefix(#"{"line": 3, "text": "x", "value": null, "ambiguous": false, "position": 0, "error": "unexp"#)
+    )
     #expect(run.status == 1)
   }
 

@@ -51,10 +51,12 @@ import Testing
   @Test func whatDoesNotFitIsTold() throws {
     let typed = try Caret.run(Self.british + ["--strict"], input: "020 79\nhello\n020 7946 0958 or so\n020 7946 o958\n")
     #expect(typed.output == "020 79\nhello\n020 7946 0958\n020 7946 o958\n")
-    #expect(typed.errors.hasPrefix("line 2: rejected: 'h' at 0: no phone number has it there\nline 4: rejected: 'o' at 9: "))
+    #expect(
+      typed.errors.hasPrefix("line 2: rejected: 'h' at 0: no phone number has it there\nline 4: rejected: 'o' at 9: "))
     #expect(typed.errors.hasSuffix("\n4 lines: 3 incomplete, 2 rejected\n"))
     #expect(typed.status == 1)
-    let finished = try Caret.run(Self.british + ["--style", "e164", "--strict"], input: "hello\n123456789012345678\n12\n")
+    let finished = try Caret.run(
+      Self.british + ["--style", "e164", "--strict"], input: "hello\n123456789012345678\n12\n")
     #expect(finished.output == "hello\n123456789012345678\n+4412\n")
     #expect(finished.errors.hasPrefix("line 1: this is no phone number at 0: "))
     #expect(finished.errors.contains("\nline 2: more than 17 digits at 17: "))

@@ -59,7 +59,9 @@ import Testing
         """)
     #expect(lines[1].contains(#""e164": "+15550100", "regions": ["US", "AG", "#))
     #expect(lines[1].contains(#""type": null, "possibility": "possibleLocally", "valid": false, "callingCode": 1, "#))
-    #expect(lines[2].hasPrefix(#"{"line": 3, "text": "x", "value": null, "position": 0, "error": "this is no phone number: "#))
+    #expect(
+      lines[2].hasPrefix(#"{"line": 3, "text": "x", "value": null, "position": 0, "error": "this is no phone number: "#)
+    )
     #expect(run.status == 1)
   }
 
@@ -75,7 +77,8 @@ import Testing
 
   @Test(arguments: shortcomings) func possibility(text: String, possible: String, name: String) throws {
     let shown = try Caret.run(Self.british + [text])
-    #expect(shown.output.contains("\npossible         \(possible)\nvalid            no\n"), "\(shown.output)\(shown.errors)")
+    #expect(
+      shown.output.contains("\npossible         \(possible)\nvalid            no\n"), "\(shown.output)\(shown.errors)")
     #expect(shown.status == 0)
     let json = try Caret.run(Self.british + ["--json", text])
     #expect(json.output.contains(#""possibility": "\#(name)", "valid": false"#))

@@ -12,8 +12,10 @@ import Testing
   }
 
   @Test func aNumberIsKnownAsItGrows() throws {
-    let run = try Caret.run(["replay"], input: #"{"phone": {"region": "GB"}, "keys": "+4«PASTE 4 20 7946 0958»x«SEL 0 3»"}"#)
-    let known = #""e164": "+442079460958", "region": "GB", "type": "fixed-line", "possibility": "possible", "valid": true"#
+    let run = try Caret.run(
+      ["replay"], input: #"{"phone": {"region": "GB"}, "keys": "+4«PASTE 4 20 7946 0958»x«SEL 0 3»"}"#)
+    let known =
+      #""e164": "+442079460958", "region": "GB", "type": "fixed-line", "possibility": "possible", "valid": true"#
     #expect(
       run.output == """
         {"steps": [{"text": "+", "caret": 1, "value": "+", "complete": false}, \
@@ -56,7 +58,9 @@ import Testing
   @Test func limits() throws {
     let steps = try steps(#"{"phone": {"region": null, "digitLimit": 3, "extensions": false}, "keys": "1234x"}"#)
     #expect(steps.map { $0["value"] as? String } == ["1", "12", "123", "123", "123"])
-    func reason(_ step: [String: Any]) -> String? { (step["rejections"] as? [[String: Any]])?.first?["reason"] as? String }
+    func reason(_ step: [String: Any]) -> String? {
+      (step["rejections"] as? [[String: Any]])?.first?["reason"] as? String
+    }
     #expect(steps.map(reason) == [nil, nil, nil, "tooLong", "notAllowedHere"])
   }
 

@@ -55,9 +55,15 @@ import Testing
     (#"{"preset": "card", "keys": "", "today": "26-2-9"}"#, #"\"today\" is no day as 2026-12-31"#),
     (#"{"card": {"networks": ["viza"]}, "keys": ""}"#, #"no network is called \"viza\": there are visa, "#),
     (#"{"card": {"networks": []}, "keys": ""}"#, "there is no network: give one at least"),
-    (#"{"card": {"networks": ["amex"], "preferring": ["visa"]}, "keys": ""}"#, "visa is preferred, and none of the networks"),
+    (
+      #"{"card": {"networks": ["amex"], "preferring": ["visa"]}, "keys": ""}"#,
+      "visa is preferred, and none of the networks"
+    ),
     (#"{"card": {"networks": ["amex", "amex"]}, "keys": ""}"#, "two networks are called amex"),
-    (#"{"card": {"network": "visa"}, "keys": ""}"#, #"no member of \"card\" is called \"network\": there are networks, "#),
+    (
+      #"{"card": {"network": "visa"}, "keys": ""}"#,
+      #"no member of \"card\" is called \"network\": there are networks, "#
+    ),
     (#"{"card": {"networks": "visa"}, "keys": ""}"#, #"\"networks\" is no list"#),
     (#"{"card": [], "keys": ""}"#, #"\"card\" is no object"#),
     (#"{"card": {"acceptsUnknown": 1}, "keys": ""}"#, #"\"acceptsUnknown\" is neither true nor false"#),

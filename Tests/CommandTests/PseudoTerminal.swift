@@ -2,7 +2,8 @@ import Glibc
 
 /// The built command, run in a terminal of its own, with its standard output in a pipe: as in `x=$(caret type …)`.
 ///
-/// Nothing here waits for a time: what is expected is polled for, and its absence is an error once the patience is over.
+/// Nothing here waits for a time: what is expected is polled for, and its absence is an error once the patience is
+/// over.
 final class PseudoTerminal {
   private let master: Int32
   /// Kept open: so the terminal's mode can be looked at, and lives on when the command ends.
@@ -23,13 +24,16 @@ final class PseudoTerminal {
     case signal(Int32)
   }
 
-  init(_ arguments: [String], columns: Int = 60, rows: Int = 10, environment: [String] = ["TERM=xterm-256color", "LANG=C"]) throws
-  {
+  init(
+    _ arguments: [String], columns: Int = 60, rows: Int = 10, environment: [String] = ["TERM=xterm-256color", "LANG=C"]
+  ) throws {
     var (master, slave): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     var name = [CChar](repeating: 0, count: 128)
     var pipes: [Int32] = [-1, -1]
-    guard openpty(&master, &slave, &name, nil, &size) == 0, pipe(&pipes) == 0 else { throw Failure(description: "no terminal") }
+    guard openpty(&master, &slave, &name, nil, &size) == 0, pipe(&pipes) == 0 else {
+      throw Failure(description: "no terminal")
+    }
     for descriptor in [master, slave] + pipes { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     for descriptor in [master, pipes[0]] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     (self.master, self.slave, output) = (master, slave, pipes[0])
@@ -76,7 +80,8 @@ final class PseudoTerminal {
     }
   }
 
-  /// Waits for lines, from the top, and, if given, the caret's column in the first. Fewer lines than are shown are not enough.
+  /// Waits for lines, from the top, and, if given, the caret's column in the first. Fewer lines than are shown are not
+  /// enough.
   func expect(_ lines: String..., caret: Int? = nil) throws {
     try wait("\(lines) with the caret at \(caret.map { "\($0)" } ?? "any column")") {
       $0.lines == lines && $0.row == 0 && (caret == nil || $0.column == caret)

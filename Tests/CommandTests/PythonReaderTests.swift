@@ -6,7 +6,8 @@ import Testing
 @Suite struct PythonReaderTests {
   static let texts: [(source: String, text: String)] = [
     ("'a'", "a"), (#""it's""#, "it's"), ("''", ""), (#""""a "b" ""c""" "#, #"a "b" ""c"#), ("'''x\ny'''", "x\ny"),
-    (#"'\\d\'\"\t\x41\u00e9\U0001F600'"#, "\\d'\"\tAé😀"), ("'a\\\nb'", "ab"), (#"r'\d\'"'"#, #"\d\'""#), (#"u'\u0041'"#, "A"),
+    (#"'\\d\'\"\t\x41\u00e9\U0001F600'"#, "\\d'\"\tAé😀"), ("'a\\\nb'", "ab"), (#"r'\d\'"'"#, #"\d\'""#),
+    (#"u'\u0041'"#, "A"),
     ("'a' 'b'  \"c\"", "abc"), (#"r'\a' '\\a' R'\b'"#, #"\a\a\b"#), ("('a'\n  # remark\n  'b')", "ab"),
   ]
 
@@ -18,7 +19,9 @@ import Testing
   }
 
   @Test func numbers() throws {
-    for (source, numbers) in [("(1, -20,\n 300)", [1, -20, 300]), ("(7,)", [7]), ("()", []), ("[\n]", []), ("[(8)]", [8])] {
+    for (source, numbers) in [
+      ("(1, -20,\n 300)", [1, -20, 300]), ("(7,)", [7]), ("()", []), ("[\n]", []), ("[(8)]", [8]),
+    ] {
       var reader = PythonReader(file: "a.py", source: source[...])
       #expect(try reader.value().elements("a", file: "a.py").map { try $0.number("a", file: "a.py") } == numbers)
     }
@@ -26,7 +29,9 @@ import Testing
 
   @Test func constantsAndNames() throws {
     for source in ["None", "True", "False", "other_name", "Call(…)", "a list", "a dictionary", "a tuple"] {
-      let text = ["Call(…)": "Call(a=1,)", "a list": "[None]", "a dictionary": "{1: 'a', 2: [],}", "a tuple": "(None, 1)"]
+      let text = [
+        "Call(…)": "Call(a=1,)", "a list": "[None]", "a dictionary": "{1: 'a', 2: [],}", "a tuple": "(None, 1)",
+      ]
       var reader = PythonReader(file: "a.py", source: (text[source] ?? source)[...])
       #expect(try reader.value().summary == source)
       #expect(reader.isAtEnd)

@@ -31,7 +31,8 @@ import Testing
 
   @Test func typesAreTold() throws {
     let rows = try objects("--type", "pager")
-    #expect(rows.compactMap { $0["region"] as? String } == PhoneRegion.all.filter { $0.types.contains(.pager) }.map(\.code))
+    #expect(
+      rows.compactMap { $0["region"] as? String } == PhoneRegion.all.filter { $0.types.contains(.pager) }.map(\.code))
     for row in rows {
       let region = try PhoneRegion(try #require(row["region"] as? String))
       #expect(row["lengths"] as? [Int] == region.possibleLengths(of: .pager))
@@ -51,7 +52,9 @@ import Testing
   }
 
   @Test func searches() throws {
-    func found(_ text: String) throws -> [String] { try objects("--search", text).compactMap { $0["region"] as? String } }
+    func found(_ text: String) throws -> [String] {
+      try objects("--search", text).compactMap { $0["region"] as? String }
+    }
     #expect(try found("gb") == ["GB"])
     #expect(try found("+44") == ["GB", "GG", "IM", "JE"])
     #expect(try found("44") == ["GB", "GG", "IM", "JE"])

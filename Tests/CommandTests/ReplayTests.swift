@@ -62,7 +62,8 @@ import Testing
     (###"{"mask": "#", "keys": "", "options": []}"###, "\"options\" is no object"),
     (###"{"mask": "#", "keys": "", "options": {"eager": 1}}"###, "\"eager\" is neither true nor false"),
     (
-      ###"{"mask": "#", "keys": "", "options": {"overflow": "wrap"}}"###, "\"overflow\" is neither \"reject\" nor \"drop\""
+      ###"{"mask": "#", "keys": "", "options": {"overflow": "wrap"}}"###,
+      "\"overflow\" is neither \"reject\" nor \"drop\""
     ),
     (
       ###"{"mask": "#", "keys": "", "options": {"eagre": true}}"###,

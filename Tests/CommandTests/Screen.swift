@@ -1,6 +1,7 @@
 @testable import caret_cli
 
-/// As much of a terminal's screen as the command draws on. What it does not know it keeps, for a test to complain about.
+/// As much of a terminal's screen as the command draws on. What it does not know it keeps, for a test to complain
+/// about.
 struct Screen: CustomStringConvertible {
   let columns: Int
   let rows: Int

@@ -9,7 +9,10 @@ import Testing
     ("e\u{301}🇩🇪👩‍👧", [.text("e\u{301}"), .text("🇩🇪"), .text("👩‍👧")]),
     ("\u{1}\u{5}\u{1A}", [.control("a"), .control("e"), .control("z")]),
     ("\u{7F}\u{8}\t\r\n", [.named(.backspace), .named(.backspace), .named(.tab), .named(.enter), .named(.enter)]),
-    ("\u{1B}[D\u{1B}OD\u{1B}[1;2D\u{1B}[d", [.named(.left), .named(.left), .named(.left, .shift), .named(.left, .shift)]),
+    (
+      "\u{1B}[D\u{1B}OD\u{1B}[1;2D\u{1B}[d",
+      [.named(.left), .named(.left), .named(.left, .shift), .named(.left, .shift)]
+    ),
     ("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~", [.named(.home), .named(.home), .named(.home), .named(.home)]),
     ("\u{1B}[F\u{1B}OF\u{1B}[4~\u{1B}[8$", [.named(.end), .named(.end), .named(.end), .named(.end, .shift)]),
     ("\u{1B}[3~\u{1B}[3;5~\u{1B}[2~", [.named(.delete), .named(.delete, .control), .named(.insert)]),
@@ -36,7 +39,8 @@ import Testing
   }
 
   /// Byte by byte the same keys come, but that clusters of several scalars come scalar by scalar.
-  @Test(arguments: sequences.filter { !$0.0.contains("🇩🇪") }) func readsByteByByte(_ text: String, _ keys: [TerminalKey]) {
+  @Test(arguments: sequences.filter { !$0.0.contains("🇩🇪") }) func readsByteByByte(_ text: String, _ keys: [TerminalKey])
+  {
     var decoder = TerminalKeyDecoder()
     var read: [TerminalKey] = []
     for byte in text.utf8 {

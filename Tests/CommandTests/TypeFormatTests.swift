@@ -30,7 +30,8 @@ import Testing
         """)
   }
 
-  /// Thirteen digits of a card are hardly ever its end: what they lack is reported on leaving, and what they are not is not yet reported.
+  /// Thirteen digits of a card are hardly ever its end: what they lack is reported on leaving, and what they are not is
+  /// not yet reported.
   @Test func holdsBackWhatMayChange() throws {
     let terminal = try PseudoTerminal(["type", "card"], columns: 80)
     terminal.send("4111111111112")
@@ -51,7 +52,9 @@ import Testing
 
   @Test func takesWhatFailsWhereItIsTold() throws {
     let terminal = try PseudoTerminal(["type", "--accept-incomplete", "--json", "card", "--text", "4111111111111112"])
-    try terminal.wait("the check that fails") { $0.lines.dropFirst().first?.hasPrefix("✗ the check digit is wrong") == true }
+    try terminal.wait("the check that fails") {
+      $0.lines.dropFirst().first?.hasPrefix("✗ the check digit is wrong") == true
+    }
     terminal.send("\r")
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.printedText.hasSuffix(#", "state": "invalid: the check digit is wrong (luhn)"}"# + "\n"))

@@ -12,7 +12,9 @@ import Testing
     terminal.send("x")
     try terminal.expect("$1,234.5", "✓ complete  value 1234.5", "rejected 'x': it belongs to no number here")
     terminal.send(",")
-    try terminal.wait("a word why") { $0.lines.last == "rejected ',': groups are set by themselves; the decimal sign is '.'" }
+    try terminal.wait("a word why") {
+      $0.lines.last == "rejected ',': groups are set by themselves; the decimal sign is '.'"
+    }
     terminal.send("\u{1A}")
     try terminal.expect("$0.00", "… incomplete", caret: 0)
     terminal.send("\u{19}\r")

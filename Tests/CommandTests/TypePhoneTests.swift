@@ -32,7 +32,8 @@ import Testing
     try terminal.expect("+44", "… incomplete  value +44", "GB, GG, IM, JE", caret: 4)
     terminal.send("2079460958x")
     try terminal.expect(
-      "+44 20 7946 0958 x", "✓ complete  value +442079460958x", "GB (United Kingdom)  fixed-line  valid  +442079460958", caret: 18
+      "+44 20 7946 0958 x", "✓ complete  value +442079460958x", "GB (United Kingdom)  fixed-line  valid  +442079460958",
+      caret: 18
     )
     // an extension without a digit is none
     terminal.send("\r")
@@ -41,7 +42,8 @@ import Testing
   }
 
   @Test func aLazyFieldWaitsWithTheCode() throws {
-    let terminal = try PseudoTerminal(["type", "phone", "--region", "US", "--international", "--lazy", "--json"], columns: 80)
+    let terminal = try PseudoTerminal(
+      ["type", "phone", "--region", "US", "--international", "--lazy", "--json"], columns: 80)
     try terminal.expect("+1 201-555-0123", "… incomplete", caret: 0)
     terminal.send("6")
     try terminal.wait("the code") { $0.lines.first == "+1 6" && $0.lines.last == "auto-inserted '+1'" }
@@ -60,7 +62,8 @@ import Testing
     try terminal.expect("06 12 34 56 78", "… incomplete")
     terminal.send("06123456789\r")
     try terminal.expect(
-      "06123456789", "✗ too long  value 06123456789", "FR (France)  too long", "too long: go on typing, or give up with Esc")
+      "06123456789", "✗ too long  value 06123456789", "FR (France)  too long",
+      "too long: go on typing, or give up with Esc")
     terminal.send("\u{7F}\r")
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.printedText == "06 12 34 56 78\n")
@@ -69,7 +72,9 @@ import Testing
   /// A number that is as long as one, and that no one has.
   @Test func whyItIsNotValid() throws {
     let terminal = try PseudoTerminal(["type", "phone", "--region", "US", "--text", "5555555555"], columns: 80)
-    try terminal.wait("the reason") { $0.lines.last?.contains("  not valid: no such numbers are given out  +1555") == true }
+    try terminal.wait("the reason") {
+      $0.lines.last?.contains("  not valid: no such numbers are given out  +1555") == true
+    }
     terminal.send("\u{1B}")
     #expect(try terminal.end() == .exit(1))
     #expect(terminal.printedText == "")

@@ -60,7 +60,8 @@ import Testing
     #expect(try terminal.end() == .exit(0))
     #expect(
       terminal.printedText
-        == #"{"text": "123-4567", "value": "1234567", "complete": true, "captures": {"area": "123", "line": "4567"}}"# + "\n")
+        == #"{"text": "123-4567", "value": "1234567", "complete": true, "captures": {"area": "123", "line": "4567"}}"#
+        + "\n")
   }
 
   @Test func movesAndSelects() throws {
@@ -159,7 +160,9 @@ import Testing
 
   @Test func aMaskThatIsNoneIsExplained() throws {
     let terminal = try PseudoTerminal(["type", "[000]"])
-    try terminal.wait("the mend") { $0.lines.last?.hasSuffix("is a mask of RedMadRobot's InputMask: write ###") == true }
+    try terminal.wait("the mend") {
+      $0.lines.last?.hasSuffix("is a mask of RedMadRobot's InputMask: write ###") == true
+    }
     #expect(try terminal.end() == .exit(2))
   }
 }

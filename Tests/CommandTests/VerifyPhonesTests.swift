@@ -14,7 +14,8 @@ import Testing
   static let table = root.appendingPathComponent("fixtures/tables/phone-plans.txt").path
   static let text = (try? String(contentsOfFile: table, encoding: .utf8)) ?? ""
 
-  /// Answers what the oracle shows, which the engine is compared with, and what it is reported of texts, but for what it is reported to change.
+  /// Answers what the oracle shows, which the engine is compared with, and what it is reported of texts, but for what
+  /// it is reported to change.
   private struct Echo: PhoneReference, PhoneTextReader {
     var typist: OracleTypist
     var change: @Sendable (PhoneSession, [String]) -> [String] = { $1 }
@@ -31,7 +32,9 @@ import Testing
     func result(of text: PhoneText) -> PhoneResult { PhoneResult(number: text.text, valid: true) }
   }
 
-  private static func run(_ plans: NumberingPlans, _ echo: Echo, keys: Int = 0) throws -> (PhoneSummary, [PhoneDifference]) {
+  private static func run(_ plans: NumberingPlans, _ echo: Echo, keys: Int = 0) throws -> (
+    PhoneSummary, [PhoneDifference]
+  ) {
     var verification = PhoneVerification(
       plans, seed: 1, reference: echo, PhoneSubjects(typist: PhoneEngine(tables: .linked), reader: try Echo(plans)))
     var found: [PhoneDifference] = []
@@ -75,7 +78,8 @@ import Testing
         """)
     #expect("\(typed.json)" == #"{"keys": "+493", "region": "DE", "shown": "+49 3", "expected": "+493"}"#)
     #expect(
-      "\(read.json)" == #"{"text": "+12015550123", "field": "valid", "region": "US", "shown": "true", "expected": "false"}"#)
+      "\(read.json)"
+        == #"{"text": "+12015550123", "field": "valid", "region": "US", "shown": "true", "expected": "false"}"#)
     #expect(summary.differences == differences.count && !summary.description.contains("loses"))
   }
 
@@ -95,7 +99,8 @@ import Testing
   @Test func digitsOfOtherScripts() {
     let result = PhoneResult(
       number: "20", extension: "१٢", abroad: "+1 20 ext. १٢", home: "20 доб. ３", rfc3966: "tel:+1-20;ext=१")
-    let ascii = PhoneResult(number: "20", extension: "12", abroad: "+1 20 ext. 12", home: "20 доб. 3", rfc3966: "tel:+1-20;ext=1")
+    let ascii = PhoneResult(
+      number: "20", extension: "12", abroad: "+1 20 ext. 12", home: "20 доб. 3", rfc3966: "tel:+1-20;ext=1")
     #expect(result.inASCIIDigits == ascii)
     #expect(ascii.inASCIIDigits == ascii)
   }
@@ -112,7 +117,8 @@ import Testing
     #expect(Set(written).count > 250)
   }
 
-  /// A table and a Python that nothing can be compared with. A Python is a shell script here, which answers as a version would.
+  /// A table and a Python that nothing can be compared with. A Python is a shell script here, which answers as a
+  /// version would.
   struct Misuse: Sendable, CustomTestStringConvertible {
     var plans: String? = plan("00")
     var python = "exit"
@@ -122,12 +128,15 @@ import Testing
 
   static let misuses = [
     Misuse(python: "exec false", word: "has ended with status 1"),
-    Misuse(python: #"echo '{"version": null}'"#, word: "has no package phonenumbers: python3 -m pip install phonenumbers"),
+    Misuse(
+      python: #"echo '{"version": null}'"#, word: "has no package phonenumbers: python3 -m pip install phonenumbers"),
     Misuse(
       python: #"echo '{"version": "9.0.1"}'"#,
       word: "has phonenumbers 9.0.1, the plans are of 9.0.43: python3 -m pip install phonenumbers==9.0.43"),
-    Misuse(python: #"echo '{"version": "9.0.43"}'; read line; echo '["1"]'; read line"#, word: "has not answered each key"),
-    Misuse(python: #"echo '{"version": "9.0.43"}'; read line; echo '[1]'; read line"#, word: "answered what is no answer"),
+    Misuse(
+      python: #"echo '{"version": "9.0.43"}'; read line; echo '["1"]'; read line"#, word: "has not answered each key"),
+    Misuse(
+      python: #"echo '{"version": "9.0.43"}'; read line; echo '[1]'; read line"#, word: "answered what is no answer"),
     Misuse(python: #"echo '{"version": "9.0.43"}'; read line; exit 3"#, word: "has ended with status 3"),
     Misuse(plans: nil, word: "cannot read "),
     Misuse(plans: "region US", word: "plans.txt:1: "),
@@ -159,7 +168,9 @@ import Testing
     try misuse.plans?.write(to: table, atomically: true, encoding: .utf8)
     try "#!/bin/sh\n\(misuse.python)\n".write(to: script, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
-    let run = try Caret.runDeveloper(["verify", "phones", "--plans", table.path, "--python", script.path, "--keys", "1"])
+    let run = try Caret.runDeveloper([
+      "verify", "phones", "--plans", table.path, "--python", script.path, "--keys", "1",
+    ])
     #expect(run.errors.contains(misuse.word), "\(run.errors)")
     #expect(run.output == "")
     #expect(run.status == 2)
@@ -173,7 +184,8 @@ import Testing
     #expect(run.errors.contains("there is no no-such-python to be run"))
     #expect(run.status == 2)
     #expect(
-      try Caret.runDeveloper(["verify", "phones", "--plans", table.path, "--keys=-1"]).errors.contains("--keys is 0 or more"))
+      try Caret.runDeveloper(["verify", "phones", "--plans", table.path, "--keys=-1"]).errors.contains(
+        "--keys is 0 or more"))
   }
 
   /// Whether there is a Python with the version of the package that the plans are of.
@@ -185,7 +197,8 @@ import Testing
 
   @Test(.enabled(if: hasPackage)) func phonenumbers() throws {
     let run = try Caret.runDeveloper(["verify", "phones", "--plans", Self.table, "--keys", "30000", "--texts", "500"])
-    #expect(run.output.contains(/^\d+ keys of \d+ numbers.*, 0 differences from phonenumbers 9.0.43, \d+ s/), "\(run.output)")
+    #expect(
+      run.output.contains(/^\d+ keys of \d+ numbers.*, 0 differences from phonenumbers 9.0.43, \d+ s/), "\(run.output)")
     #expect(run.errors == "")
     #expect(run.status == 0)
   }

@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct VerifyTests {
   @Test func aLocaleIsAsICUHasIt() throws {
-    let run = try Caret.runDeveloper(["verify", "numbers", "--locale", "de_AT", "--currency", "EUR", "--style", "accounting"])
+    let run = try Caret.runDeveloper([
+      "verify", "numbers", "--locale", "de_AT", "--currency", "EUR", "--style", "accounting",
+    ])
     #expect(run.output.wholeMatch(of: /\d+ formats, \d+ numbers, 0 differences from ICU .* s\n/) != nil)
     #expect(run.errors == "")
     #expect(run.status == 0)
@@ -54,14 +56,16 @@ import Testing
     let plan = ICUComparisonPlan(locales: ["fr_CH"], currencies: ["CHF"])
     for index in stride(from: 0, to: plan.count, by: 5) {
       let comparison = plan[index]
-      let format = try LocaleNumberFormat(locale: comparison.locale, style: comparison.style, options: comparison.options)
+      let format = try LocaleNumberFormat(
+        locale: comparison.locale, style: comparison.style, options: comparison.options)
       let command = comparison.command(for: "-1234.565")
       #expect(try Caret.run(shell: command).output == format.format("-1234.565") + "\n", "\(command)")
     }
   }
 
   @Test func aDifferenceShowsWhatIsNotSeen() {
-    let difference = NumberDifference(value: "-5", shown: "-5\u{A0}€", expected: "\u{200E}-5 €", command: "caret format …")
+    let difference = NumberDifference(
+      value: "-5", shown: "-5\u{A0}€", expected: "\u{200E}-5 €", command: "caret format …")
     #expect(
       difference.text(Style(for: .output)) == """
         difference: caret format …

@@ -10,7 +10,8 @@ import Testing
     #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
     let unit = field.options.offsetUnit
     return runs.map { run in
-      let text = shown[shown.index(at: run.range.lowerBound, in: unit)..<shown.index(at: run.range.upperBound, in: unit)]
+      let text = shown[
+        shown.index(at: run.range.lowerBound, in: unit)..<shown.index(at: run.range.upperBound, in: unit)]
       return "\(run.role) \(run.isSelected ? "[\(text)]" : "\(text)")"
     }
   }
@@ -68,7 +69,9 @@ import Testing
     #expect(drawn(field).first == code)
     field.insert("2079")
     #expect(
-      drawn(field) == [code, "literal  ", isSecure ? "typed ••" : "typed 20", "literal  ", isSecure ? "typed ••" : "typed 79"])
+      drawn(field) == [
+        code, "literal  ", isSecure ? "typed ••" : "typed 20", "literal  ", isSecure ? "typed ••" : "typed 79",
+      ])
   }
 
   @Test func textOfARange() throws {

@@ -72,7 +72,8 @@ import Testing
       "<a|<b#|c>{2}>?@", "\"a\\\"b\\\\\"~@{1,4}", "é👩‍👧#",
     ] {
       let tree = try parsed(text)
-      #expect(try parsed(tree.text) == tree || MaskTree(.sequence([tree])) == parsed(tree.text), "\(text) → \(tree.text)")
+      #expect(
+        try parsed(tree.text) == tree || MaskTree(.sequence([tree])) == parsed(tree.text), "\(text) → \(tree.text)")
     }
   }
 

@@ -23,7 +23,8 @@ import Testing
     var field = Field(Self.dollars, entry: Self.bounded)
     #expect(field.boundsState == .inside)
     let steps: [(key: String, effects: EditResult.Effects, state: NumberEntry.BoundsState)] = [
-      ("1", .belowMinimum, .below), ("0", [], .inside), (".", [], .inside), ("0", [], .inside), ("1", .aboveMaximum, .above),
+      ("1", .belowMinimum, .below), ("0", [], .inside), (".", [], .inside), ("0", [], .inside),
+      ("1", .aboveMaximum, .above),
       ("-", .belowMinimum, .below),
     ]
     for (key, effects, state) in steps {

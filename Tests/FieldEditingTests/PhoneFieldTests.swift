@@ -2,7 +2,9 @@ import FieldEditing
 import Testing
 
 @Suite struct PhoneFieldTests {
-  func field(_ region: String, _ style: PhoneFormat.Style = .national, options: FieldOptions = FieldOptions()) throws -> Field {
+  func field(_ region: String, _ style: PhoneFormat.Style = .national, options: FieldOptions = FieldOptions()) throws
+    -> Field
+  {
     Field(PhoneFormat(try PhoneRegion(region), style), options: options)
   }
 
@@ -14,7 +16,9 @@ import Testing
       shown.append(phone.text)
     }
     #expect(
-      shown == ["2", "20", "201", "201-5", "201-55", "201-555", "201-5550", "(201) 555-01", "(201) 555-012", "(201) 555-0123"])
+      shown == [
+        "2", "20", "201", "201-5", "201-55", "201-555", "201-5550", "(201) 555-01", "(201) 555-012", "(201) 555-0123",
+      ])
     #expect(phone.value == "2015550123")
     #expect(try phone.phoneNumber.e164 == "+12015550123")
     let isComplete = phone.isComplete
@@ -37,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("(555) 123-4567", "US", "5551234567", "(555) 123-4567"), ("+44 20 7946 0958", "US", "+442079460958", "+44 20 7946 0958"),
+    ("(555) 123-4567", "US", "5551234567", "(555) 123-4567"),
+    ("+44 20 7946 0958", "US", "+442079460958", "+44 20 7946 0958"),
     ("0044 20 7946 0958", "DE", "00442079460958", "00 44 20 7946 0958"),
     ("tel:+1-555-123-4567", "GB", "+15551234567", "+1 555-123-4567"),
     ("２０１５５５０１２３", "US", "2015550123", "(201) 555-0123"), ("٢٠١٥٥٥٠١٢٣", "US", "2015550123", "(201) 555-0123"),
@@ -88,7 +93,8 @@ import Testing
   }
 
   static let numbers = [
-    ("BR", "015119123456789"), ("AU", "001144207946"), ("CN", "17911044207946"), ("AR", "0111512345678"), ("MX", "0155123456789"),
+    ("BR", "015119123456789"), ("AU", "001144207946"), ("CN", "17911044207946"), ("AR", "0111512345678"),
+    ("MX", "0155123456789"),
     ("GB", "1800201234567890"), ("US", "0011442079460958"), ("KR", "0082123456789012"), ("US", "+999201555"),
     ("IT", "+390612345678901"),
   ]

@@ -10,8 +10,8 @@ struct CardNumbers {
     network.series.map { CardNumbers(network: network, series: $0) }
   }
 
-  /// Whether a number belongs to the network: no range of another has a longer prefix of it. The slow way: every range is written out as the
-  /// prefixes that it is made of.
+  /// Whether a number belongs to the network: no range of another has a longer prefix of it. The slow way: every range
+  /// is written out as the prefixes that it is made of.
   static func owner(of number: String, among networks: [CardNetwork] = CardNetwork.all) -> String? {
     var best: (name: String, length: Int)?
     for network in networks {
@@ -23,7 +23,8 @@ struct CardNumbers {
     return best?.name
   }
 
-  /// How many of a number's leading digits say by themselves that it lies in a range: the least count so that all numbers that begin so do.
+  /// How many of a number's leading digits say by themselves that it lies in a range: the least count so that all
+  /// numbers that begin so do.
   private static func longestPrefix(of number: String, in bin: BINRange) -> Int? {
     (1...bin.length).first { count in
       guard let leading = Int(number.prefix(count)) else { return false }

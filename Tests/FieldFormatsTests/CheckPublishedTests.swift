@@ -74,7 +74,8 @@ import Testing
       let wrong = CheckErrors.substitutions(of: number).suffix(number.last!.isNumber ? 9 : 25)
       let found = wrong.filter { state($0, vat, mask) != .complete }
       #expect(
-        found.count == wrong.count || number == "BG7523169263" || ["SE", "NL", "XI"].contains(number.prefix(2)), "\(number)")
+        found.count == wrong.count || number == "BG7523169263" || ["SE", "NL", "XI"].contains(number.prefix(2)),
+        "\(number)")
     }
   }
 }

@@ -9,10 +9,12 @@ import Testing
     "weights 1 2 mod x",
     "weights 1 2 mod 10 gives", "weights 1 2 mod 10 gives 012345678", "weights 1 2 mod 10 gives 01234567890",
     "weights 1 2 mod 10 gives 01234567.9", "weights 1 2 mod 97 gives 97..02", "weights 1 2 mod 97 gives 97..1",
-    "weights 1 2 mod 97 gives 97-01", "weights 1 2 mod 97 gives ..", "weights 1 2 mod 10 mod 11", "weights 1 2 mod 10 at 3",
+    "weights 1 2 mod 97 gives 97-01", "weights 1 2 mod 97 gives ..", "weights 1 2 mod 10 mod 11",
+    "weights 1 2 mod 10 at 3",
     "weights 1 2 mod 10 gives 0123456789 at 0", "weights 1 2 times 0 mod 10", "weights 1 2 plus mod 10",
     "weights 1 2 letters ABC mod 10",
-    "weights 1 2 letters mod 10", "weights 1 2 odd 01234 mod 10", "weights 1 2 wrong mod 10", "weights 1 2 99999999999 mod 10",
+    "weights 1 2 letters mod 10", "weights 1 2 odd 01234 mod 10", "weights 1 2 wrong mod 10",
+    "weights 1 2 99999999999 mod 10",
     "number", "number 3 mod 10", "number right mod 10", "number digits mod 10",
     // nothing asks a second rule, or there is none
     "weights 1 2 mod 10 gives 0123456789 else weights 1 2 mod 10", "weights 1 2 mod 10 gives 012345678- else",
@@ -53,7 +55,8 @@ import Testing
 
   /// A rule in the words of its catalogue, spaces aside.
   @Test(arguments: [
-    "iso7064 97-10 rotated 4", "weights 1 2 3 mod 11 gives 0X987654321", "luhn or number mod 97 gives 97..01", "not 000 666",
+    "iso7064 97-10 rotated 4", "weights 1 2 3 mod 11 gives 0X987654321", "luhn or number mod 97 gives 97..01",
+    "not 000 666",
     "range -90 90", "date from 1900-01-01 to today", "part: luhn letters",
   ])
   func rulesAreAsWritten(_ rule: String) throws {
@@ -67,7 +70,8 @@ import Testing
     #expect(try Check.reading("luhn letters or number mod 97 gives 97..01").name == "luhn letters or number mod 97")
     #expect(try Check.reading("luhn").failure(of: "1") == .checkDigits(rule: "luhn"))
     #expect(
-      try Check.reading("weights 1 2 3 mod 11 gives 0X987654321").failure(of: "1230") == .checkDigits(rule: "weights mod 11"))
+      try Check.reading("weights 1 2 3 mod 11 gives 0X987654321").failure(of: "1230")
+        == .checkDigits(rule: "weights mod 11"))
     #expect(try Check.reading("number mod 97 gives 97..01").failure(of: "1230") == .checkDigits(rule: "number mod 97"))
     #expect(try Check.reading("iso7064 97-10 rotated 4").failure(of: "12345678") == .checkDigits(rule: "iso7064 97-10"))
     #expect(try Check.reading("not repeated").failure(of: "111") == .other("is one digit over and over"))

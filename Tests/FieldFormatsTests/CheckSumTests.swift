@@ -86,9 +86,12 @@ import Testing
     ("weights 3 7 1 mod 10", "37"), ("weights 3 7 1 mod 10", ""), ("weights 1 mod 10 gives 0123456789", "1"),
     ("weights 2 1 right mod 10", "109"), ("number mod 97 gives 97..01", "1"), ("number mod 97 gives 97..01", "97"),
     ("weights 1 1 at 9 mod 10 gives 0123456789", "112"), ("weights 1 letters -------------------------- mod 2", "A"),
-    ("number mod 97 gives 97..01", "40X9261XX"), ("iso7064 11-2", "A1"), ("iso7064 97-10 rotated 4", "123"), ("verhoeff", "AB"),
+    ("number mod 97 gives 97..01", "40X9261XX"), ("iso7064 11-2", "A1"), ("iso7064 97-10 rotated 4", "123"),
+    ("verhoeff", "AB"),
   ])
-  func neitherShapeNorCrash(_ rule: String, _ text: String) throws { #expect(try Check.reading(rule).failure(of: text) != nil) }
+  func neitherShapeNorCrash(_ rule: String, _ text: String) throws {
+    #expect(try Check.reading(rule).failure(of: text) != nil)
+  }
 
   /// A remainder that is divided again: of 100, the largest that 101 leaves, 00.
   @Test func remaindersDividedAgain() throws {
@@ -103,13 +106,16 @@ import Testing
 
   @Test func byCode() {
     var vin = CheckSum(
-      weights: .fromStart([8, 7, 6, 5, 4, 3, 2, 10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11, remainder: .characters("0123456789X"))
+      weights: .fromStart([8, 7, 6, 5, 4, 3, 2, 10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11,
+      remainder: .characters("0123456789X"))
     vin.place = 9
     vin.values = CharacterValues(letters: "12345678-12345-7-923456789")!
     #expect(Check.checkSum(vin).holds("11111111111111111"))
     #expect(Check.checkSum(vin).failure(of: "11111111111111112") == .checkDigits(rule: "weights mod 11"))
-    let first = CheckSum(weights: .fromStart([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, remainder: .characters("0123456789-"))
-    let second = CheckSum(weights: .fromStart([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, remainder: .characters("01234567890"))
+    let first = CheckSum(
+      weights: .fromStart([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, remainder: .characters("0123456789-"))
+    let second = CheckSum(
+      weights: .fromStart([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, remainder: .characters("01234567890"))
     #expect(Check.checkSum(first, or: second).holds("175074752"))
     #expect(Check.any(of: [.luhn, .verhoeff]).holds("2363"))
     #expect(Check.any(of: [.luhn, .verhoeff]).failure(of: "2364") == .checkDigits(rule: "luhn"))

@@ -6,7 +6,8 @@ import Testing
   private static let numbers: [(format: String, zeros: String)] = [
     ("us-routing", "000000000"), ("no-orgnr", "000000000"), ("no-fnr", "00000000000"), ("pl-pesel", "00000000000"),
     ("za-id", "0000000000000"), ("ca-sin", "000000000"), ("fr-siren", "000000000"), ("ar-cuit", "00000000000"),
-    ("au-tfn", "000000000"), ("gb-vat", "GB000000000 GB000000000000"), ("ch-uid", "CHE000000000"), ("nl-bsn", "000000000"),
+    ("au-tfn", "000000000"), ("gb-vat", "GB000000000 GB000000000000"), ("ch-uid", "CHE000000000"),
+    ("nl-bsn", "000000000"),
     ("gb-nhs", "0000000000"), ("br-cpf", "00000000000"),
     (
       "eu-vat",

@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("11/26", "2026-11-30", true), ("11/26", "2026-12-01", false), ("12/25", "2026-01-01", false), ("01/27", "2026-12-31", true),
+    ("11/26", "2026-11-30", true), ("11/26", "2026-12-01", false), ("12/25", "2026-01-01", false),
+    ("01/27", "2026-12-31", true),
     ("05/01", "2099-06-01", true), ("12/99", "2101-01-01", false), ("12/99", "2099-12-31", true),
   ])
   func expiry(_ text: String, _ today: String, _ isGood: Bool) throws {
@@ -85,12 +86,16 @@ import Testing
 
   /// Digits of a number that report a day: where they stand, and what is added to them.
   @Test(arguments: [
-    ("YYMMDD", "000229", true), ("YYMMDD", "010229", false), ("YYMMDD", "001301", false), ("YYMMDD", "00000000000", false),
-    ("YYMMDD", "99123", false), ("YYMMDD", "991231999", true), ("YYMMDD", "A91231", false), ("YYYYMMDD", "19000229", false),
+    ("YYMMDD", "000229", true), ("YYMMDD", "010229", false), ("YYMMDD", "001301", false),
+    ("YYMMDD", "00000000000", false),
+    ("YYMMDD", "99123", false), ("YYMMDD", "991231999", true), ("YYMMDD", "A91231", false),
+    ("YYYYMMDD", "19000229", false),
     ("--DDMM", "0029-02", true), ("--DDMM", "003002", false), ("YYMM", "991299", true), ("YYMM", "991399", false),
-    ("YYMMDD months 0 20", "993231", true), ("YYMMDD months 0 20", "995231", false), ("YYMMDD months 20", "991231", false),
+    ("YYMMDD months 0 20", "993231", true), ("YYMMDD months 0 20", "995231", false),
+    ("YYMMDD months 20", "991231", false),
     ("DDMMYY days 0 40", "711299", true), ("DDMMYY days 0 40", "721299", false), ("YYMMDD unknown", "990000", true),
-    ("YYMMDD unknown", "991332", false), ("YYMMDD unknown", "990032", false), ("YYMDD months ABCDEHLMPRST", "99T31", true),
+    ("YYMMDD unknown", "991332", false), ("YYMMDD unknown", "990032", false),
+    ("YYMDD months ABCDEHLMPRST", "99T31", true),
     ("YYMDD months ABCDEHLMPRST", "99B30", false), ("YYMDD months ABCDEHLMPRST", "99F01", false),
     ("YYMDD months ABCDEHLMPRST digits LMNPQRSTUV", "VVTPM", true),
   ])
@@ -99,7 +104,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "YYMMD", "YYMMDDD", "YMMDD", "YYMDD", "YYMMYY", "YY-MMDDx", "yymmdd", "YYMMDD months", "YYMMDD months ABCDEHLMPRST",
+    "", "YYMMD", "YYMMDDD", "YMMDD", "YYMDD", "YYMMYY", "YY-MMDDx", "yymmdd", "YYMMDD months",
+    "YYMMDD months ABCDEHLMPRST",
     "YYMDD months ABC", "YYMMDD days", "YYMMDD digits ABC", "YYMMDD unknown unknown", "YYMMDD 20", "DD",
   ])
   func datePartsThatAreNone(_ words: String) {
@@ -114,7 +120,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0", "100", "100.0", true), ("0", "100", "100.001", false), ("-1.5", "1.5", "-1.5", true), ("-1.5", "1.5", "-1.51", false),
+    ("0", "100", "100.0", true), ("0", "100", "100.001", false), ("-1.5", "1.5", "-1.5", true),
+    ("-1.5", "1.5", "-1.51", false),
   ])
   func ranges(_ least: String, _ most: String, _ text: String, _ isInside: Bool) throws {
     let found = try state("\"-\"?#{1,4}<\".\"#{1,3}>?", "range \(least) \(most)", text)
@@ -122,8 +129,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "date from", "date from 1900-02-30", "date from 1900", "date until 1900-01-01", "date to 2000-01-01 from 1900-01-01",
-    "date from 1900-01-01 from 1900-01-01", "date-range of", "short-date", "short-date 50", "short-date x950", "expiry 2026",
+    "date from", "date from 1900-02-30", "date from 1900", "date until 1900-01-01",
+    "date to 2000-01-01 from 1900-01-01",
+    "date from 1900-01-01 from 1900-01-01", "date-range of", "short-date", "short-date 50", "short-date x950",
+    "expiry 2026",
     "duration 1", "range 0", "range 0 x", "range 1 0", "range 0 1 2", "ipv6 4", "domain 2", "url https", "email 254",
     "semver core",
   ])

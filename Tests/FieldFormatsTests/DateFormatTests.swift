@@ -7,8 +7,10 @@ import Testing
     ("dd.MM.y", "31.12.2026", [DateFormat.Part.day, .month, .year]), ("M/d/yy", "12/31/2026", [.month, .day, .year]),
     ("y. M. d.", "2026. 12. 31.", [.year, .month, .day]), ("yyyy-MM-dd", "2026-12-31", [.year, .month, .day]),
     ("d\u{200F}/M\u{200F}/y", "31\u{200F}/12\u{200F}/2026", [.day, .month, .year]),
-    ("d.MM.y\u{202F}'г'.", "31.12.2026\u{202F}г.", [.day, .month, .year]), ("y年M月d日", "2026年12月31日", [.year, .month, .day]),
-    ("d 'o''clock' LL y", "31 o'clock 12 2026", [.day, .month, .year]), ("y''M''d", "2026'12'31", [.year, .month, .day]),
+    ("d.MM.y\u{202F}'г'.", "31.12.2026\u{202F}г.", [.day, .month, .year]),
+    ("y年M月d日", "2026年12月31日", [.year, .month, .day]),
+    ("d 'o''clock' LL y", "31 o'clock 12 2026", [.day, .month, .year]),
+    ("y''M''d", "2026'12'31", [.year, .month, .day]),
     ("y-dd-MM", "2026-31-12", [.year, .day, .month]), ("dMy", "31122026", [.day, .month, .year]),
   ]
 
@@ -68,7 +70,8 @@ import Testing
   @Test func bounds() throws {
     let first = try #require(CalendarDate(iso: "2020-02-29"))
     let last = try #require(CalendarDate(iso: "2024-02-29"))
-    let named = try DateFormat(pattern: "d/M/y", minimum: first, maximum: last).named("date", label: "Day", autofill: nil)
+    let named = try DateFormat(pattern: "d/M/y", minimum: first, maximum: last).named(
+      "date", label: "Day", autofill: nil)
     #expect(named.example == "29/02/2024")
     #expect(named.metadata.label == "Day")
     var field = Field(try named.mask())
@@ -87,8 +90,10 @@ import Testing
 
   /// A date as browsers fill it in, and one as people write it.
   @Test(arguments: [
-    ("dd.MM.y", "1985-04-12", "12.04.1985"), ("M/d/y", "1985-04-12", "04/12/1985"), ("dd-MM-y", "1985-04-12", "12-04-1985"),
-    ("dd.MM.y", "12.4.1985", "12.04.1985"), ("y-dd-MM", "1985-04-12", "1985-04-12"), ("y/MM/dd", "1985-04-12", "1985/04/12"),
+    ("dd.MM.y", "1985-04-12", "12.04.1985"), ("M/d/y", "1985-04-12", "04/12/1985"),
+    ("dd-MM-y", "1985-04-12", "12-04-1985"),
+    ("dd.MM.y", "12.4.1985", "12.04.1985"), ("y-dd-MM", "1985-04-12", "1985-04-12"),
+    ("y/MM/dd", "1985-04-12", "1985/04/12"),
   ])
   func filled(_ pattern: String, _ text: String, _ shown: String) throws {
     let format = try DateFormat(pattern: pattern).named("date")
@@ -127,7 +132,9 @@ import Testing
   @Test func calendar() {
     var count = 0
     for year in 1600..<2000 {
-      for month in 1...12 { for day in 1...31 where CalendarDate(year: year, month: month, day: day) != nil { count += 1 } }
+      for month in 1...12 {
+        for day in 1...31 where CalendarDate(year: year, month: month, day: day) != nil { count += 1 }
+      }
     }
     #expect(count == 146_097)
     #expect(CalendarDate(year: 2026, month: 0, day: 1) == nil && CalendarDate(year: 2026, month: 13, day: 1) == nil)

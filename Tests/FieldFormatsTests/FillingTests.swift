@@ -4,7 +4,8 @@ import Testing
 /// Whole texts as people have them at hand.
 @Suite struct FillingTests {
   /// What a field holds then; a secure one the same.
-  private func filled(_ name: String, _ text: String) throws -> (shown: String, state: EntryState, reading: TextReading) {
+  private func filled(_ name: String, _ text: String) throws -> (shown: String, state: EntryState, reading: TextReading)
+  {
     let format = try #require(FormatCatalog.standard[name])
     let mask = try format.mask()
     var field = Field(mask)
@@ -17,10 +18,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("expiry", "12/2027", "12/27"), ("expiry", "1/2027", "01/27"), ("expiry", "2027-12", "12/27"), ("expiry", "122027", "12/27"),
+    ("expiry", "12/2027", "12/27"), ("expiry", "1/2027", "01/27"), ("expiry", "2027-12", "12/27"),
+    ("expiry", "122027", "12/27"),
     ("expiry", "12 / 27", "12/27"), ("expiry", "1/27", "01/27"), ("date", "2026/12/31", "2026-12-31"),
     ("date", " 2026-12-31\n", "2026-12-31"),
-    ("date-dmy", "2026-12-31", "31/12/2026"), ("date-dmy", "1.2.2026", "01/02/2026"), ("date-mdy", "2026-12-31", "12/31/2026"),
+    ("date-dmy", "2026-12-31", "31/12/2026"), ("date-dmy", "1.2.2026", "01/02/2026"),
+    ("date-mdy", "2026-12-31", "12/31/2026"),
     ("iban", "IBAN DE89 3704 0044 0532 0130 00", "DE89 3704 0044 0532 0130 00"),
     ("iban", "iban: de89370400440532013000", "DE89 3704 0044 0532 0130 00"),
     ("iban", "ＤＥ89 3704 0044 0532 0130 00", "DE89 3704 0044 0532 0130 00"),
@@ -29,7 +32,8 @@ import Testing
     ("card", "4111-1111-1111-1111", "4111 1111 1111 1111"),
     ("uuid", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"),
     ("uuid", "{F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6}", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"),
-    ("email", "mailto:ada@example.org", "ada@example.org"), ("longitude", "−0.5", "-0.5"), ("time-12", "1:05pm", "01:05 PM"),
+    ("email", "mailto:ada@example.org", "ada@example.org"), ("longitude", "−0.5", "-0.5"),
+    ("time-12", "1:05pm", "01:05 PM"),
     ("ssn", "123 45 6789", "123-45-6789"),
   ])
   func fills(_ name: String, _ text: String, _ shown: String) throws {
@@ -39,8 +43,10 @@ import Testing
 
   /// The digits alone would make a value; what is lost between them says that they are none.
   @Test(arguments: [
-    ("ipv4", "256.1.1.1", [7]), ("ipv4", "01.2.3.4", Array(0...7)), ("date", "5/1/2026", [1, 3]), ("date", "1-5-2026", [1, 3]),
-    ("percentage", "-5", [0]), ("percentage", "1.5.2", [3]), ("iso-duration", "P1.5D", [2]), ("time-12", "0:30 AM", [1]),
+    ("ipv4", "256.1.1.1", [7]), ("ipv4", "01.2.3.4", Array(0...7)), ("date", "5/1/2026", [1, 3]),
+    ("date", "1-5-2026", [1, 3]),
+    ("percentage", "-5", [0]), ("percentage", "1.5.2", [3]), ("iso-duration", "P1.5D", [2]),
+    ("time-12", "0:30 AM", [1]),
     ("email", "ada@@example.org", [4]),
     ("duration", "-1:30:00", [0]),
     ("port", "-80", [0]), ("birth-date", "12.04.1985", [2, 8, 9]), ("card", "4111x", [4]),

@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("card", "card", []), ("phone(GB)", "phone", ["GB"]), ("currency( EUR ,de_DE )", "currency", ["EUR", "de_DE"]),
     ("unit(\" kg, or (so)\", fr)", "unit", [" kg, or (so)", "fr"]), ("unit(№,fr)", "unit", ["№", "fr"]),
-    ("decimal(ar-EG-u-nu-latn)", "decimal", ["ar-EG-u-nu-latn"]), ("a(ar_EG@numbers=latn)", "a", ["ar_EG@numbers=latn"]),
+    ("decimal(ar-EG-u-nu-latn)", "decimal", ["ar-EG-u-nu-latn"]),
+    ("a(ar_EG@numbers=latn)", "a", ["ar_EG@numbers=latn"]),
     ("unit(\"\", fr)", "unit", ["", "fr"]),
   ]) func namesAreRead(_ text: String, _ base: String, _ arguments: [String]) throws {
     let name = try FormatName(parsing: text)
@@ -16,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "a name", 0), ("(###)", "a name", 0), ("a name", "'('", 1), ("phone()", "an argument", 6), ("phone(GB", "',' or ')'", 8),
+    ("", "a name", 0), ("(###)", "a name", 0), ("a name", "'('", 1), ("phone()", "an argument", 6),
+    ("phone(GB", "',' or ')'", 8),
     ("phone(GB,", "an argument", 9), ("phone(GB) x", "the end", 9), ("phone(###)", "an argument", 6),
     ("unit(\" kg", "'\"'", 9), ("é(a)", "a name", 0), ("unit(№ b)", "',' or ')'", 7),
   ]) func whatIsNotAName(_ text: String, _ expected: String, _ offset: Int) {
@@ -28,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("phone", nil, PhoneFormat.Style.national), ("phone(gb)", "GB", .national), ("phone(GB, national)", "GB", .national),
+    ("phone", nil, PhoneFormat.Style.national), ("phone(gb)", "GB", .national),
+    ("phone(GB, national)", "GB", .national),
     ("phone(US, international)", "US", .international),
   ]) func phonesAreAnswered(_ name: String, _ region: String?, _ style: PhoneFormat.Style) throws {
     let phone = try #require(try FormatCatalog.standard.format(named: name).phoneFormat)

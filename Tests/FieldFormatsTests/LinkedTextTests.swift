@@ -10,7 +10,8 @@ import Testing
 
   @Test func formats() throws {
     let folder = Self.tables.appendingPathComponent("formats")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }.sorted()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
+      .sorted()
     #expect(names.count > 5)
     let text = try names.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined(
       separator: "\n")

@@ -3,7 +3,8 @@ import Testing
 
 /// What an edit is said to have done.
 @Suite struct MessageTests {
-  private func messages(_ mask: String, typed: String = "", _ text: String, options: FieldOptions = FieldOptions()) throws
+  private func messages(_ mask: String, typed: String = "", _ text: String, options: FieldOptions = FieldOptions())
+    throws
     -> [EditMessage]
   {
     var field = Field(try Mask(mask), options: options)
@@ -51,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     ("#", "a digit"), ("@", "a letter"), ("*", "a letter or a digit"), ("&", "a printable character"),
-    ("^@", "a letter, upper-cased"), ("[2-9]", "a digit from 2 to 9"), ("[01]", "one of 0, 1"), ("[7]", "the character 7"),
+    ("^@", "a letter, upper-cased"), ("[2-9]", "a digit from 2 to 9"), ("[01]", "one of 0, 1"),
+    ("[7]", "the character 7"),
     ("~[a-f0-9]", "a hexadecimal digit, lower-cased"), ("[0-9A-Fa-f]", "a hexadecimal digit"),
     ("[0-9A-F]", "a letter from A to F or a digit"), ("^[A-Z0-9]", "a letter from A to Z or a digit, upper-cased"),
     ("[0-9X]", "a digit or X"), ("[^ x]", "any character but space, x"), ("[A-CF\\-]", "one of A to C, F, -"),
@@ -88,28 +90,33 @@ import Testing
     field.select(0..<0)
     let before = field.value
     let result = field.insert("9")
-    #expect(field.messages(on: result, of: "9", valueBefore: before).map(\.text) == ["dropped '3': pushed out at the end"])
+    #expect(
+      field.messages(on: result, of: "9", valueBefore: before).map(\.text) == ["dropped '3': pushed out at the end"])
   }
 
-  @Test(arguments: FieldOptions.OffsetUnit.allCases) func whatIsSuppliedIsShownInEveryUnit(_ unit: FieldOptions.OffsetUnit) throws
-  {
+  @Test(arguments: FieldOptions.OffsetUnit.allCases) func whatIsSuppliedIsShownInEveryUnit(
+    _ unit: FieldOptions.OffsetUnit
+  ) throws {
     let messages = try messages("é<01..12>/##", "3", options: FieldOptions(offsetUnit: unit))
     #expect(messages.map(\.text) == ["auto-inserted '0'"])
     #expect(messages.map(\.kind) == [.remark])
   }
 
   @Test func aNumberIsTakenWhole() {
-    var field = Field(NumberFormat(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 2)))
+    var field = Field(
+      NumberFormat(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 2)))
     #expect(
       field.messages(on: field.insert("1a2"), of: "1a2").map(\.text) == [
         "rejected all, because of 'a': it belongs to no number here"
       ])
-    #expect(field.messages(on: field.insert("a"), of: "a").map(\.text) == ["rejected 'a': it belongs to no number here"])
+    #expect(
+      field.messages(on: field.insert("a"), of: "a").map(\.text) == ["rejected 'a': it belongs to no number here"])
   }
 
   @Test func aPhoneNumberHasWordsOfItsOwn() throws {
     var field = Field(PhoneFormat(try PhoneRegion("GB")))
-    #expect(field.messages(on: field.insert("!"), of: "!").map(\.text) == ["rejected '!': no phone number has it there"])
+    #expect(
+      field.messages(on: field.insert("!"), of: "!").map(\.text) == ["rejected '!': no phone number has it there"])
   }
 
   /// Each reason has words, and no two of one kind of field the same.

@@ -11,13 +11,15 @@ import Testing
     return field.value == text ? format.state(of: field) : nil
   }
 
-  /// What the system reads as an address of version 6, the check does, and nothing else: addresses with random slips in them.
+  /// What the system reads as an address of version 6, the check does, and nothing else: addresses with random slips in
+  /// them.
   @Test func addressesAsTheSystemReadsThem() throws {
     let format = try #require(FormatCatalog.standard["ipv6"])
     var field = Field(try format.mask())
     var random = SeededGenerator(state: 1)
     let seeds = [
-      "2001:db8::1", "::", "::1", "1::", "1:2:3:4:5:6:7:8", "1:2:3:4:5:6:7::", "::2:3:4:5:6:7:8", "1:2:3:4:5:6:192.0.2.1",
+      "2001:db8::1", "::", "::1", "1::", "1:2:3:4:5:6:7:8", "1:2:3:4:5:6:7::", "::2:3:4:5:6:7:8",
+      "1:2:3:4:5:6:192.0.2.1",
       "::ffff:192.0.2.128", "64:ff9b::192.0.2.33", "fe80::a:b:c:d", "1::3:4:5:6:7:8", "::255.255.255.255",
     ]
     let letters = Array(":::...0129af")
@@ -28,7 +30,9 @@ import Testing
         let letter = letters.randomElement(using: &random) ?? ":"
         let at = Int.random(in: 0...text.count, using: &random)
         if at < text.count, Bool.random(using: &random) { text[at] = letter } else { text.insert(letter, at: at) }
-        if Int.random(in: 0..<3, using: &random) == 0 { text.remove(at: Int.random(in: 0..<text.count, using: &random)) }
+        if Int.random(in: 0..<3, using: &random) == 0 {
+          text.remove(at: Int.random(in: 0..<text.count, using: &random))
+        }
       }
       let address = String(text)
       guard let state = state(format, &field, address), state != .incomplete else { continue }
@@ -52,13 +56,15 @@ import Testing
     var counts = (good: 0, bad: 0)
     for _ in 0..<4_000 {
       var text = Array(
-        ["1.0.0-alpha.1", "1.2.3", "1.0.0-0.3.7+001", "10.20.30+build.5", "1.0.0--"].randomElement(using: &random) ?? "")
+        ["1.0.0-alpha.1", "1.2.3", "1.0.0-0.3.7+001", "10.20.30+build.5", "1.0.0--"].randomElement(using: &random) ?? ""
+      )
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         text.insert(letters.randomElement(using: &random) ?? ".", at: Int.random(in: 0...text.count, using: &random))
       }
       let version = String(text)
       guard let state = state(format, &field, version), state != .incomplete else { continue }
-      let isVersion = expression.firstMatch(in: version, range: NSRange(location: 0, length: version.utf16.count)) != nil
+      let isVersion =
+        expression.firstMatch(in: version, range: NSRange(location: 0, length: version.utf16.count)) != nil
       if isVersion { counts.good += 1 } else { counts.bad += 1 }
       if (state == .complete) != isVersion { Issue.record("\(version): \(state), the expression says \(isVersion)") }
     }

@@ -34,19 +34,22 @@ struct CardCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     if card == Card() { return .standard }
     let named = try card.networks?.map { name in try #require(CardNetwork.named(name)) }
     return try CardFormat(
-      networks: named ?? CardNetwork.all, preferring: card.preferring ?? [], acceptsUnknown: card.acceptsUnknown ?? true)
+      networks: named ?? CardNetwork.all, preferring: card.preferring ?? [], acceptsUnknown: card.acceptsUnknown ?? true
+    )
   }
 
   /// Compares what a door found with what must be, to the scalar.
   func expect(_ found: [Step], at door: String) {
     #expect(found.count == steps.count, "\(door), \(place)")
     for (i, (found, step)) in zip(found, steps).enumerated() {
-      #expect(found == step && found.shown.isSame(as: step.shown), "\(door), \(place), key \(i + 1): \(found), not \(step)")
+      #expect(
+        found == step && found.shown.isSame(as: step.shown), "\(door), \(place), key \(i + 1): \(found), not \(step)")
     }
   }
 }
 
-/// Every case of cards through every door but the command's, which stands in `CommandFixtureTests`, and every law on every case.
+/// Every case of cards through every door but the command's, which stands in `CommandFixtureTests`, and every law on
+/// every case.
 @Suite struct CardFixtureTests {
   static let cases = Fixtures.cases("cards/editing", as: CardCase.self)
 
@@ -62,7 +65,8 @@ struct CardCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
         target.press(key)
         let status = format.status(of: target.field, isFinished: key == .endEditing)
         return CardCase.Step(
-          text: target.text, caret: target.selection.head, value: target.field.value, isComplete: target.field.isComplete,
+          text: target.text, caret: target.selection.head, value: target.field.value,
+          isComplete: target.field.isComplete,
           network: status.network?.name, candidates: status.candidates.map(\.name), state: status.state.text)
       }
       test.expect(found, at: "swift in \(unit)")

@@ -43,7 +43,9 @@ import Testing
       return try json(MaskSession(mask: editing.mask, keys: editing.keys, options: options))
     }
     for (editing, answer) in zip(cases, try replay(sessions)) {
-      let steps = answer.steps.map { EditingCase.Step($0.text, caret: $0.caret, value: $0.value, complete: $0.complete) }
+      let steps = answer.steps.map {
+        EditingCase.Step($0.text, caret: $0.caret, value: $0.value, complete: $0.complete)
+      }
       editing.expect(steps, captures: answer.captures ?? [:], at: "command, \(editing.place)")
     }
   }
@@ -58,7 +60,8 @@ import Testing
     for (test, answer) in zip(cases, try replay(sessions)) {
       let found = answer.steps.map { step in
         FormatStanding(
-          text: step.text, caret: step.caret, value: step.value, isComplete: step.complete, state: step.state ?? "none reported")
+          text: step.text, caret: step.caret, value: step.value, isComplete: step.complete,
+          state: step.state ?? "none reported")
       }
       test.expect(found, at: "command")
     }
@@ -96,10 +99,13 @@ import Testing
     }
   }
 
-  private func json(_ value: some Encodable) throws -> String { String(decoding: try JSONEncoder().encode(value), as: UTF8.self) }
+  private func json(_ value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+  }
 
   private func replay(_ sessions: [String]) throws -> [Answer] {
-    let answers = try run(["replay"], input: Data(sessions.joined(separator: "\n").utf8)).split(separator: UInt8(ascii: "\n"))
+    let answers = try run(["replay"], input: Data(sessions.joined(separator: "\n").utf8)).split(
+      separator: UInt8(ascii: "\n"))
     try #require(answers.count == sessions.count)
     return try zip(sessions, answers).map { session, answer in
       try #require(
@@ -107,7 +113,8 @@ import Testing
     }
   }
 
-  /// Input and output are files, so that neither side waits for the other. The command stands beside the tests' own bundle.
+  /// Input and output are files, so that neither side waits for the other. The command stands beside the tests' own
+  /// bundle.
   private func run(_ arguments: [String], input: Data) throws -> Data {
     let files = FileManager.default.temporaryDirectory.appendingPathComponent("fixtures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)

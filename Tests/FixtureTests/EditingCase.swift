@@ -43,7 +43,9 @@ struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   var known: [String: String]?
   var place = ""
 
-  private enum CodingKeys: String, CodingKey { case about, mask, keys, steps, options, captures, last, skip, doubt, known }
+  private enum CodingKeys: String, CodingKey {
+    case about, mask, keys, steps, options, captures, last, skip, doubt, known
+  }
 
   var testDescription: String { "\(place) \(about)" }
   var isEager: Bool { options?.eager ?? true }

@@ -42,7 +42,9 @@ import Testing
   }
 
   private func expect(_ last: EditingCase.Last, of target: borrowing EngineTarget) {
-    let rejections = target.field.rejections.map { EditingCase.Last.Refused(position: $0.position, reason: "\($0.reason)") }
+    let rejections = target.field.rejections.map {
+      EditingCase.Last.Refused(position: $0.position, reason: "\($0.reason)")
+    }
     if let expected = last.rejections { #expect(rejections == expected) }
     if let expected = last.placeholder {
       let placeholder = target.field.placeholder

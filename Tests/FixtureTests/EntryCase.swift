@@ -60,7 +60,8 @@ struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, CustomTestStri
 
   var testDescription: String { "\(place) \(about)" }
 
-  /// Plays the keys on a door's field, and compares what it shows with what must be, to the scalar; then what the last key reports.
+  /// Plays the keys on a door's field, and compares what it shows with what must be, to the scalar; then what the last
+  /// key reports.
   func run<Target: EntryTarget & ~Copyable>(_ door: String, on target: consuming Target) throws {
     if skip?[door] != nil { return }
     let keys = try Script(parsing: keys).keys
@@ -83,7 +84,9 @@ extension EntryCase.Step {
     let text = target.text
     shown = EditingCase.Step(text, caret: head, value: "", complete: false).shown
     value = target.value
-    selected = Array(text.unicodeScalars)[min(anchor, head)..<max(anchor, head)].reduce(into: "") { $0.unicodeScalars.append($1) }
+    selected = Array(text.unicodeScalars)[min(anchor, head)..<max(anchor, head)].reduce(into: "") {
+      $0.unicodeScalars.append($1)
+    }
     complete = target.isComplete
     rejected = !isAccepted
     notices = key.isEdit ? Set(target.report(on: key.text).notices.map(\.rawValue)) : []

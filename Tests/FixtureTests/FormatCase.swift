@@ -64,7 +64,9 @@ struct FormatCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     }
   }
 
-  var testDescription: String { "\(place) \(format) \(text ?? Script(keys).description)\(about.map { ": " + $0 } ?? "")" }
+  var testDescription: String {
+    "\(place) \(format) \(text ?? Script(keys).description)\(about.map { ": " + $0 } ?? "")"
+  }
 
   func named() throws -> NamedFormat { try #require(FormatCatalog.standard[format], "\(place)") }
   func mask() throws -> Mask { try #require(FormatMasks.all[format], "\(place)") }

@@ -6,14 +6,16 @@ import Testing
 
 @testable import caret_cli
 
-/// Every format of the catalogue is shown by cases: what they are to show, and a test for each that says what is missing.
+/// Every format of the catalogue is shown by cases: what they are to show, and a test for each that says what is
+/// missing.
 @Suite struct FormatCoverageTests {
   enum Kind: CaseIterable {
     /// A value that is one.
     case complete
     /// One that is begun, where a single character is not complete already.
     case halfTyped
-    /// One that is written with other separators than the format's, where it has any and they could be no part of a value.
+    /// One that is written with other separators than the format's, where it has any and they could be no part of a
+    /// value.
     case otherSeparators
     /// One of the right shape that a check rejects, where there are checks.
     case invalid
@@ -30,7 +32,8 @@ import Testing
         mask.minimumLength ?? 0 > 1
           && !cases.contains { $0.steps.contains { $0.stateToBe == "incomplete" && !$0.value.isEmpty } }
       case .otherSeparators: format.tree.hasSeparators && !cases.contains { $0.hasOtherSeparators }
-      case .invalid: !format.checks.isEmpty && !cases.contains { $0.steps.last?.stateToBe.hasPrefix("invalid: ") == true }
+      case .invalid:
+        !format.checks.isEmpty && !cases.contains { $0.steps.last?.stateToBe.hasPrefix("invalid: ") == true }
       }
     }
     #expect(missing.isEmpty, "\(name) has no case: \(missing)")

@@ -5,7 +5,8 @@ import Testing
 
 @testable import caret_cli
 
-/// Every case of the catalogue through every door, and every law on every case. The command's door stands in `CommandFixtureTests`.
+/// Every case of the catalogue through every door, and every law on every case. The command's door stands in
+/// `CommandFixtureTests`.
 @Suite struct FormatFixtureTests {
   static let cases = Fixtures.cases("formats", as: FormatCase.self)
   static let texts = cases.filter { $0.text != nil }
@@ -20,7 +21,8 @@ import Testing
       let found = test.keys.map { key in
         target.press(key)
         return FormatStanding(
-          text: target.text, caret: target.selection.head, value: target.field.value, isComplete: target.field.isComplete,
+          text: target.text, caret: target.selection.head, value: target.field.value,
+          isComplete: target.field.isComplete,
           state: format.state(of: target.field, today: test.today).text)
       }
       test.expect(found, at: "swift in \(unit)")
@@ -61,7 +63,8 @@ extension FormatCase {
     guard let text else { return [Script(keys)] }
     let typed = text.unicodeScalars.map { Key.type($0) }
     let back = Array(repeating: Key.left, count: typed.count / 2)
-    let middle: [Key] = [.backspace, .delete, .undo, .redo, .left, .shiftRight] + typed.prefix(1) + [.paste(text), .endEditing]
+    let middle: [Key] =
+      [.backspace, .delete, .undo, .redo, .left, .shiftRight] + typed.prefix(1) + [.paste(text), .endEditing]
     return [Script(keys), Script(typed + back + middle)]
   }
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import FieldEditing
 @testable import FieldFormats
 
-/// Each action that a program has for a key, held against the general path: for each state, class of characters and situation.
+/// Each action that a program has for a key, held against the general path: for each state, class of characters and
+/// situation.
 @Suite struct KeyActionTests {
   static let formats = FormatCatalog.standard.formats.map(\.name)
   static let masks = Array(Set(EditingFixtureTests.cases.map(\.mask))).sorted()
@@ -72,7 +73,9 @@ struct KeyActionTrial {
   private func cell(_ s: Int, _ k: Int) -> UInt64 { tables.rows[s * tables.rowStride + Row.header + k] }
 
   mutating func run() {
-    let states = values.sorted { $0.key < $1.key }.map { (value: $0.value, keys: keys(in: $0.key), rest: rest(after: $0.key)) }
+    let states = values.sorted { $0.key < $1.key }.map {
+      (value: $0.value, keys: keys(in: $0.key), rest: rest(after: $0.key))
+    }
     for situation in Situation.allCases {
       var pair = FieldPair(mask, situation)
       for (value, keys, rest) in states {
@@ -177,9 +180,11 @@ struct FieldTrace: Equatable {
   private var states: [String] = []
 
   mutating func note(_ result: EditResult, _ field: borrowing Field) {
-    let report = "\(result.effects.rawValue) \(result.autoInserted) \(result.padded) \(result.isComplete) \(result.selection)"
+    let report =
+      "\(result.effects.rawValue) \(result.autoInserted) \(result.padded) \(result.isComplete) \(result.selection)"
     let rejections = field.rejections.map { "\($0.position) \($0.reason)" }
-    states.append("\(field.text) \(field.value) \(field.selectionAnchor) \(field.caret) \(report) \(rejections) \(field.canUndo)")
+    states.append(
+      "\(field.text) \(field.value) \(field.selectionAnchor) \(field.caret) \(report) \(rejections) \(field.canUndo)")
   }
 }
 

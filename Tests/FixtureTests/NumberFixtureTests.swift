@@ -30,7 +30,9 @@ import Testing
   }
 
   /// In every unit of offsets, since only the engine counts them.
-  @Test(arguments: cases, FieldOptions.OffsetUnit.allCases) func swift(_ entry: Case, _ unit: FieldOptions.OffsetUnit) throws {
+  @Test(arguments: cases, FieldOptions.OffsetUnit.allCases) func swift(_ entry: Case, _ unit: FieldOptions.OffsetUnit)
+    throws
+  {
     try entry.run("swift", on: EngineTarget(entry.setup, offsetUnit: unit))
   }
 

@@ -14,7 +14,9 @@ import Testing
   @Test func thereAreCases() {
     #expect(Self.cases.count >= 150)
     #expect(Set(Self.cases.compactMap(\.setup.format.region)).count > 30)
-    for found in Self.cases { #expect(NumberFixtureTests.doors.isSuperset(of: (found.skip ?? [:]).keys), "\(found.place)") }
+    for found in Self.cases {
+      #expect(NumberFixtureTests.doors.isSuperset(of: (found.skip ?? [:]).keys), "\(found.place)")
+    }
   }
 
   @Test(arguments: cases) func oracle(_ entry: Case) throws {
@@ -22,7 +24,9 @@ import Testing
   }
 
   /// In every unit of offsets, since only the engine counts them.
-  @Test(arguments: cases, FieldOptions.OffsetUnit.allCases) func swift(_ entry: Case, _ unit: FieldOptions.OffsetUnit) throws {
+  @Test(arguments: cases, FieldOptions.OffsetUnit.allCases) func swift(_ entry: Case, _ unit: FieldOptions.OffsetUnit)
+    throws
+  {
     try entry.run("swift", on: EngineTarget(entry.setup, offsetUnit: unit))
   }
 

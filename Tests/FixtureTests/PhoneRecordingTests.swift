@@ -30,13 +30,14 @@ import Testing
   }
 
   static func text(_ name: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     return try String(contentsOf: root.appendingPathComponent("fixtures/\(name)"), encoding: .utf8)
   }
 
   static func plans(_ name: String) throws -> NumberingPlans { try NumberingPlans(text: text(name)) }
 
-  /// → how many keys were pressed
+  /// - Returns: How many keys were pressed.
   static func play(_ name: String, _ typist: some PhoneTypist) throws -> Int {
     var typist = typist
     var count = 0
@@ -57,7 +58,8 @@ import Testing
 
   @Test func recorded() throws {
     #expect(
-      try Self.play("phones/recorded.jsonl", OracleTypist(plans: try TypingPlans(Self.plans("tables/phone-plans.txt")))) > 20000)
+      try Self.play("phones/recorded.jsonl", OracleTypist(plans: try TypingPlans(Self.plans("tables/phone-plans.txt"))))
+        > 20000)
     #expect(try Self.play("phones/recorded.jsonl", PhoneEngine(tables: .linked)) > 20000)
   }
 }

@@ -17,7 +17,9 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   let about: String?
   var place = ""
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case format, text, shown, incomplete, rejected, leftOut, about }
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case format, text, shown, incomplete, rejected, leftOut, about
+  }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: CodingKeys.self)

@@ -30,8 +30,10 @@ import Testing
     init(_ text: String) {
       do { _ = try Mask(text) } catch {
         switch error {
-        case .syntax(let error): (self.error, span) = (Told.name(error.kind), [error.span.lowerBound, error.span.upperBound])
-        case .compile(let error, _): (self.error, span) = (Told.name(error.kind), [error.span.lowerBound, error.span.upperBound])
+        case .syntax(let error):
+          (self.error, span) = (Told.name(error.kind), [error.span.lowerBound, error.span.upperBound])
+        case .compile(let error, _):
+          (self.error, span) = (Told.name(error.kind), [error.span.lowerBound, error.span.upperBound])
         }
         offset = error.offset
         message = error.message

@@ -90,7 +90,9 @@ import MaskFuzzing
 
   // MARK: units
 
-  private func index(_ offset: Int) -> String.Index? { Range(NSRange(location: offset, length: 0), in: text)?.lowerBound }
+  private func index(_ offset: Int) -> String.Index? {
+    Range(NSRange(location: offset, length: 0), in: text)?.lowerBound
+  }
   private func scalars(before offset: Int) -> Int {
     text.unicodeScalars.distance(from: text.startIndex, to: text.utf16.index(text.startIndex, offsetBy: offset))
   }

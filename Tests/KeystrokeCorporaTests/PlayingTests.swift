@@ -4,7 +4,9 @@ import Testing
 
 /// What is meant is what stands there in the end, however it was entered.
 @Suite struct PlayingTests {
-  @Test(arguments: KeystrokeCorpus.Kind.allCases) func everyScriptEndsInTheValueMeant(_ kind: KeystrokeCorpus.Kind) throws {
+  @Test(arguments: KeystrokeCorpus.Kind.allCases) func everyScriptEndsInTheValueMeant(_ kind: KeystrokeCorpus.Kind)
+    throws
+  {
     var player = ScriptPlayer()
     for script in KeystrokeCorpus(kind, seed: 3).first(8_000) {
       let outcome = try player.play(script)
@@ -20,7 +22,8 @@ import Testing
       let keys = script.keys.keys
       switch script.habit {
       case .typed: #expect(keys.allSatisfy { $0.isTyped }, "\(script.keys)")
-      case .typo, .neighbour, .swapped: #expect(keys.contains(.backspace) && keys.allSatisfy { $0.isTyped || $0 == .backspace })
+      case .typo, .neighbour, .swapped:
+        #expect(keys.contains(.backspace) && keys.allSatisfy { $0.isTyped || $0 == .backspace })
       case .insertedInMiddle: #expect(keys.contains(.left) && !keys.contains(.backspace))
       case .removedInMiddle: #expect(keys.contains(.left) && (keys.contains(.backspace) || keys.contains(.delete)))
       case .pasted, .pastedFormatted: if case .paste = keys[0] {} else { Issue.record("\(script.keys)") }

@@ -6,7 +6,9 @@ import Testing
 /// What is said of two results, whose noise is known because it was made.
 @Suite struct ComparisonTests {
   /// Rounds around a time: most of them near, some far off, as a busy machine has them.
-  static func rounds(_ nanoseconds: Double, noise: Double, seed: UInt64, count: Int = 30, machine: [Double]? = nil) -> [Double] {
+  static func rounds(_ nanoseconds: Double, noise: Double, seed: UInt64, count: Int = 30, machine: [Double]? = nil)
+    -> [Double]
+  {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { round in
       let isInterrupted = Int.random(in: 0..<10, using: &random) == 0
@@ -42,7 +44,9 @@ import Testing
     var verdicts: [Double: [LatencyComparison.Verdict]] = [:]
     for seed in 1...20 as ClosedRange<UInt64> {
       for noise in [0.01, 0.1, 0.3] {
-        let (before, after) = (Self.rounds(20, noise: noise, seed: seed), Self.rounds(20, noise: noise, seed: seed + 100))
+        let (before, after) = (
+          Self.rounds(20, noise: noise, seed: seed), Self.rounds(20, noise: noise, seed: seed + 100)
+        )
         verdicts[noise, default: []].append(try Self.verdict(Self.result(before), Self.result(after)))
       }
     }
@@ -68,7 +72,9 @@ import Testing
 
   /// A difference as large as the noise is none that is reported.
   @Test func noiseIsNotMistaken() throws {
-    let (before, after) = (Self.rounds(20, noise: 0.5, seed: 3, count: 5), Self.rounds(22, noise: 0.5, seed: 4, count: 5))
+    let (before, after) = (
+      Self.rounds(20, noise: 0.5, seed: 3, count: 5), Self.rounds(22, noise: 0.5, seed: 4, count: 5)
+    )
     #expect(try Self.verdict(Self.result(before), Self.result(after)) == .unclear)
   }
 

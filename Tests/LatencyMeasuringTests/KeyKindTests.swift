@@ -12,7 +12,9 @@ import Testing
     let kinds: [KeyKind]
     var testDescription: String { "\(mask): \(keys)" }
 
-    init(_ mask: String, _ keys: String, _ kinds: KeyKind...) { (self.mask, self.keys, self.kinds) = (mask, keys, kinds) }
+    init(_ mask: String, _ keys: String, _ kinds: KeyKind...) {
+      (self.mask, self.keys, self.kinds) = (mask, keys, kinds)
+    }
   }
 
   static let cases = [
@@ -76,7 +78,8 @@ import Testing
     let mask = tape.add(FieldFormat(try Mask("#")))
     tape.append(Script([]), to: mask)
     #expect(tape.scriptCount == 0)
-    let result = LatencyMeasurement(clock: ClockPrecision(cost: 0, step: 1, spread: 1), rounds: 3).run(tape, name: "nothing")
+    let result = LatencyMeasurement(clock: ClockPrecision(cost: 0, step: 1, spread: 1), rounds: 3).run(
+      tape, name: "nothing")
     #expect(result.rows.isEmpty)
   }
 }

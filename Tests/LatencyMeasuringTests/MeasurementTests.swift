@@ -13,7 +13,8 @@ import Testing
     return tape
   }
 
-  static func measurement(_ clock: ClockPrecision = ClockPrecision(cost: 20, step: 1, spread: 1)) -> LatencyMeasurement {
+  static func measurement(_ clock: ClockPrecision = ClockPrecision(cost: 20, step: 1, spread: 1)) -> LatencyMeasurement
+  {
     var measurement = LatencyMeasurement(clock: clock, rounds: 3)
     measurement.minimumRound = 1_000
     return measurement
@@ -25,7 +26,8 @@ import Testing
     #expect(result.scripts == 4)
     #expect(result.keys == 14)
     let kinds = result.rows.map(\.kind)
-    #expect(kinds == ["typing", "stretch", "settled", "append", "middle", "delete", "rejected", "paste", "movement", "reset"])
+    #expect(
+      kinds == ["typing", "stretch", "settled", "append", "middle", "delete", "rejected", "paste", "movement", "reset"])
     #expect(result.row("append")?.keys == 9)
     #expect(result.row("paste")?.keys == 1)
     for row in result.rows {
@@ -117,7 +119,9 @@ import Testing
       // in the shortest masks no caret stands before a character
       for line in curve.lines {
         let sizes = line.points.map { $0[0] }
-        #expect(sizes == [1, 3, 10] || ["middle", "delete"].contains(line.name) && sizes == [10], "\(curve.name) \(line.name)")
+        #expect(
+          sizes == [1, 3, 10] || ["middle", "delete"].contains(line.name) && sizes == [10], "\(curve.name) \(line.name)"
+        )
       }
     }
     // a longer mask has a larger program

@@ -31,14 +31,19 @@ import Testing
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
-    "MaskFuzzing": ["MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats"],
+    "MaskFuzzing": [
+      "MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats",
+    ],
     // what people type is made of the tables that come with the package
-    "KeystrokeCorpora": ["BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "MaskFuzzing", "PhonePlanCompiler"],
+    "KeystrokeCorpora": [
+      "BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "MaskFuzzing", "PhonePlanCompiler",
+    ],
     "LatencyMeasuring": ["FieldFormats", "MaskFuzzing", "CAllocationCounter", "Histogram", "Glibc"],
     // what both commands read and write
     "CommandConsole": ["BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "ArgumentParser", "Foundation"],
     "caret-cli": [
-      "BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "KeystrokeCorpora", "LatencyMeasuring",
+      "BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "KeystrokeCorpora",
+      "LatencyMeasuring",
       "MaskFuzzing", "ArgumentParser", "Dispatch",
       "Foundation", "Glibc", "Synchronization",
     ],
@@ -50,7 +55,8 @@ import Testing
     ],
     // what is given hostile bytes: every way in, Foundation's too
     "caret-fuzz-targets": [
-      "CaretakerFoundation", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Foundation",
+      "CaretakerFoundation", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser",
+      "Foundation",
     ],
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
@@ -80,7 +86,8 @@ import Testing
       guard let text = try? String(contentsOf: url.appendingPathComponent(name), encoding: .utf8) else { return nil }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let imports = lines.enumerated().compactMap { offset, line in imported(line).map { (offset + 1, $0) } }
-      return Source(module: String(name.prefix { $0 != "/" }), path: "\(folder)/\(name)", lines: lines, imports: imports)
+      return Source(
+        module: String(name.prefix { $0 != "/" }), path: "\(folder)/\(name)", lines: lines, imports: imports)
     }
   }
 

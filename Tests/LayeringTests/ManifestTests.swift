@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `Package.swift` declares every import: directly, where `--explicit-target-dependency-import-check` also takes what a dependency depends on,
-/// and of other packages too, which it does not look at.
+/// `Package.swift` declares every import: directly, where `--explicit-target-dependency-import-check` also takes what a
+/// dependency depends on, and of other packages too, which it does not look at.
 @Suite struct ManifestTests {
   /// What comes with the toolchain, and needs no declaration.
   static let toolchain: Set<String> = [
@@ -10,13 +10,15 @@ import Testing
     "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "Observation", "Synchronization", "Testing",
   ]
 
-  static let manifest = (try? String(contentsOf: LayeringTests.root.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+  static let manifest =
+    (try? String(contentsOf: LayeringTests.root.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
 
   /// What declares each target, by its name. The formatter puts each at the beginning of a line.
   static let declarations: [String: Substring] = {
     var declarations: [String: Substring] = [:]
     for text in manifest.split(separator: /\n    \./) {
-      guard let target = text.firstMatch(of: /^(?:target|executableTarget|testTarget|systemLibrary)\(\s*name: "(.+?)"/) else {
+      guard let target = text.firstMatch(of: /^(?:target|executableTarget|testTarget|systemLibrary)\(\s*name: "(.+?)"/)
+      else {
         continue
       }
       declarations[String(target.output.1)] = text
@@ -24,7 +26,8 @@ import Testing
     return declarations
   }()
 
-  /// Products of other packages, by the names that `let argumentParser = Target.Dependency.product(name: …)` gives them.
+  /// Products of other packages, by the names that `let argumentParser = Target.Dependency.product(name: …)` gives
+  /// them.
   static let products: [String: String] = Dictionary(
     uniqueKeysWithValues: manifest.matches(of: /let (\w+) = Target\.Dependency\.product\(\s*name: "(\w+)"/).map {
       (String($0.output.2), String($0.output.1))
@@ -44,7 +47,8 @@ import Testing
         let names = Self.declarations.keys.filter { $0.replacing("-", with: "_") == imported }.map { "\"\($0)\"" }
         let isDeclared = (names + [Self.products[imported]].compactMap { $0 }).contains { declaration.contains($0) }
         if !isDeclared {
-          Issue.record("\(source.path):\(number) imports \(imported), which Package.swift does not declare for \(module)")
+          Issue.record(
+            "\(source.path):\(number) imports \(imported), which Package.swift does not declare for \(module)")
         }
       }
     }

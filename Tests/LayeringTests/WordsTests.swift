@@ -17,10 +17,12 @@ import Testing
     ("Tests/LayeringTests/WordsTests.swift", "this list"),
   ]
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// Comments of Swift files, and whole articles; generated tables quote their sources.
-  static let texts: [String] = ["Sources", "Tests", "Benchmarks/Sources", "fixtures/README.md", "README.md"].flatMap { folder in
+  static let texts: [String] = ["Sources", "Tests", "Benchmarks/Sources", "fixtures/README.md", "README.md"].flatMap {
+    folder in
     let place = root.appending(path: folder)
     if !place.hasDirectoryPath && folder.hasSuffix(".md") { return [folder] }
     let names = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
@@ -30,18 +32,47 @@ import Testing
 
   @Test func thereAreTexts() { #expect(Self.texts.count > 300) }
 
+  /// The lines of a text.
+  private static func lines(of path: String) throws -> [String] {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+
   @Test func wordsAreThoseOfTheField() throws {
     let expressions = try Self.replaced.map { (try NSRegularExpression(pattern: #"\b(?:\#($0.word))\b"#), $0.instead) }
     for path in Self.texts where !Self.exceptions.contains(where: { $0.path == path }) {
-      let lines = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      for (number, line) in lines.enumerated() {
-        guard let prose = path.hasSuffix(".md") ? String(line) : Self.comment(in: String(line)) else { continue }
+      for (number, line) in try Self.lines(of: path).enumerated() {
+        guard let prose = path.hasSuffix(".md") ? line : Self.comment(in: line) else { continue }
         for (expression, instead) in expressions {
-          guard let found = expression.firstMatch(in: prose, range: NSRange(prose.startIndex..., in: prose)) else { continue }
+          guard let found = expression.firstMatch(in: prose, range: NSRange(prose.startIndex..., in: prose)) else {
+            continue
+          }
           let word = Range(found.range, in: prose).map { String(prose[$0]) } ?? ""
           Issue.record("\(path):\(number + 1): \"\(word)\"; write \(instead)")
         }
+      }
+    }
+  }
+
+  /// The formatter wraps code; comments are left to their author.
+  @Test func commentsEndAtColumn120() throws {
+    for path in Self.texts where path.hasSuffix(".swift") {
+      for (number, line) in try Self.lines(of: path).enumerated() where line.count > 120 {
+        if line.drop(while: { $0 == " " }).hasPrefix("//") {
+          Issue.record("\(path):\(number + 1): a comment of \(line.count) columns; wrap it at 120")
+        }
+      }
+    }
+  }
+
+  /// What a function returns and costs is said in DocC's own spelling, so that it is shown as such.
+  @Test func returnsAndComplexityAreSpelledAsDocCReadsThem() throws {
+    for path in Self.texts where path.hasSuffix(".swift") {
+      for (number, line) in try Self.lines(of: path).enumerated() {
+        guard line.drop(while: { $0 == " " }).hasPrefix("///"), let comment = Self.comment(in: line) else { continue }
+        if comment.contains("→") { Issue.record("\(path):\(number + 1): an arrow; write - Returns:") }
+        if comment.contains("Cost:") { Issue.record("\(path):\(number + 1): Cost:; write - Complexity:") }
       }
     }
   }

@@ -23,7 +23,9 @@
       return out
     }
 
-    static func report(_ isGood: Bool, _ locale: String, _ what: String) { if !isGood { Issue.record("\(locale): \(what)") } }
+    static func report(_ isGood: Bool, _ locale: String, _ what: String) {
+      if !isGood { Issue.record("\(locale): \(what)") }
+    }
 
     /// Seconds from 1970 to the beginning of a day.
     static func seconds(_ date: CalendarDate) -> Int {
@@ -48,12 +50,15 @@
         let theirs = try ICUDates.text(pattern, secondsFrom1970: Self.seconds(dates[0]), locale: locale)
         let digits = String(theirs.unicodeScalars.filter { "0"..."9" ~= $0 }.map { Character($0) })
         let written: [DateFormat.Part: String] = [.year: "2033", .month: "11", .day: "22"]
-        Self.report(digits == format.order.compactMap { written[$0] }.joined(), locale, "order \(format.order), ICU \(digits)")
+        Self.report(
+          digits == format.order.compactMap { written[$0] }.joined(), locale, "order \(format.order), ICU \(digits)")
       }
     }
 
     @Test func datesAreTypedAndRead() throws {
-      let dates = try ["2026-01-02", "1999-12-31", "2024-02-29", "1033-04-03"].map { try #require(CalendarDate(iso: $0)) }
+      let dates = try ["2026-01-02", "1999-12-31", "2024-02-29", "1033-04-03"].map {
+        try #require(CalendarDate(iso: $0))
+      }
       for (locale, format) in Self.formats({ try DateFormat(locale: $0) }) {
         let named = format.named("date")
         let mask = try named.mask()
@@ -116,7 +121,8 @@
             for hour in [10, 11, 22, 23] {
               guard let time = TimeOfDay(hour: hour, minute: 34, second: seconds ? 56 : 0) else { continue }
               let ours = format.text(of: time)
-              let theirs = try ICUDates.text(pattern, secondsFrom1970: hour * 3_600 + 34 * 60 + time.second, locale: locale)
+              let theirs = try ICUDates.text(
+                pattern, secondsFrom1970: hour * 3_600 + 34 * 60 + time.second, locale: locale)
               Self.report(ours.utf8.elementsEqual(theirs.utf8), locale, "\(ours), ICU \(theirs)")
             }
           }
@@ -152,8 +158,8 @@
       }
     }
 
-    /// An hour of twelve without a day period is no time, also when the field is left: but where the two day periods differ in marks on
-    /// one letter (Konkani, Rajasthani, Sinhala), it becomes the first then.
+    /// An hour of twelve without a day period is no time, also when the field is left: but where the two day periods
+    /// differ in marks on one letter (Konkani, Rajasthani, Sinhala), it becomes the first then.
     @Test func dayPeriodsAreNotGuessed() throws {
       for (locale, format) in Self.formats({ try TimeFormat(locale: $0, clock: .twelveHours) }) {
         var field = Field(try format.named("time").mask())
@@ -175,8 +181,11 @@
       }
     }
 
-    /// Where another calendar is usual, dates are of the Gregorian one all the same; digits of the locale change nothing.
-    @Test(arguments: [("th_TH", "th_TH@calendar=gregorian"), ("fa_IR", "fa-IR-u-ca-gregory"), ("ar_EG", "ar-EG-u-nu-latn")])
+    /// Where another calendar is usual, dates are of the Gregorian one all the same; digits of the locale change
+    /// nothing.
+    @Test(arguments: [
+      ("th_TH", "th_TH@calendar=gregorian"), ("fa_IR", "fa-IR-u-ca-gregory"), ("ar_EG", "ar-EG-u-nu-latn"),
+    ])
     func sameFormat(_ locale: String, _ other: String) throws {
       #expect(try DateFormat(locale: locale) == DateFormat(locale: other))
       #expect(try LocaleDateFormat(locale: locale).locale == locale)

@@ -5,9 +5,11 @@
   import MaskFuzzing
   import Testing
 
-  /// Numbers typed, deleted and edited in the middle of a field of every locale: the laws hold, and what is left is ICU's own.
+  /// Numbers typed, deleted and edited in the middle of a field of every locale: the laws hold, and what is left is
+  /// ICU's own.
   ///
-  /// A run takes a few styles and currencies for each locale, others for each; `CARETAKER_TESTS=full` takes many more scripts.
+  /// A run takes a few styles and currencies for each locale, others for each; `CARETAKER_TESTS=full` takes many more
+  /// scripts.
   @Suite struct LocaleEntryTests {
     static let isFull = ProcessInfo.processInfo.environment["CARETAKER_TESTS"] == "full"
     static let currencies = LocaleNumberFormat.currenciesInUse
@@ -24,7 +26,8 @@
       var cash = LocaleNumberOptions()
       cash.fractionDigits = .cash
       let formats: [(LocaleNumberFormat.Style, LocaleNumberOptions)] = [
-        (.decimal, LocaleNumberOptions()), (.currency(currency), LocaleNumberOptions()), (.percent, LocaleNumberOptions()),
+        (.decimal, LocaleNumberOptions()), (.currency(currency), LocaleNumberOptions()),
+        (.percent, LocaleNumberOptions()),
         (.accounting(currency), LocaleNumberOptions()), (.currency(index % 2 == 0 ? "CHF" : "DKK"), cash),
       ]
       return try (isFull ? Array(formats.indices) : [0, 1, 2 + index % 3]).map { i in
@@ -60,8 +63,8 @@
       #expect(keys > 1_000)
     }
 
-    /// Typed with the locale's own separator: the value is what was typed, but for keys there is no room for. And left: ICU's text for
-    /// it, byte for byte.
+    /// Typed with the locale's own separator: the value is what was typed, but for keys there is no room for. And left:
+    /// ICU's text for it, byte for byte.
     @Test(arguments: 0..<4) func whatIsTypedAndLeftIsICUsOwn(_ part: Int) throws {
       var numbers = 0
       try Self.forEachSubject(part) { _, subject in
@@ -99,8 +102,8 @@
       return scalars.count == 1 ? scalars.first ?? "." : "."
     }
 
-    /// The value of what is typed: fraction digits beyond those shown are rejected, and without any so is the separator, and what comes after
-    /// it.
+    /// The value of what is typed: fraction digits beyond those shown are rejected, and without any so is the
+    /// separator, and what comes after it.
     func value(typing number: String) -> String {
       let parts = number.split(separator: ".")
       let most = format.symbols.maximumFractionDigits

@@ -6,7 +6,8 @@
 
   /// Formats and read-backs against the ICU at hand: no locale's text is written down here.
   ///
-  /// A run takes a sample of the plan, always the same; `CARETAKER_TESTS=full` takes all of it, which wants a release build.
+  /// A run takes a sample of the plan, always the same; `CARETAKER_TESTS=full` takes all of it, which wants a release
+  /// build.
   @Suite struct ICUComparisonTests {
     static let isFull = ProcessInfo.processInfo.environment["CARETAKER_TESTS"] == "full"
     static let plan = ICUComparisonPlan()
@@ -16,7 +17,9 @@
     @Test func finishedNumbersAreICUsOwn() throws {
       var strings = 0
       for index in Self.sample(701) {
-        for difference in try Self.plan[index].differences(in: ICUComparisonPlan.values) { Issue.record("\(difference)") }
+        for difference in try Self.plan[index].differences(in: ICUComparisonPlan.values) {
+          Issue.record("\(difference)")
+        }
         strings += ICUComparisonPlan.values.count
       }
       #expect(strings > 1_000)
@@ -41,7 +44,8 @@
       do throws(NumberError) {
         let reading = try format.reader.read(shown)
         if reading.text != expected {
-          Issue.record("\(format.locale) \(format.style) \(format.options): \(shown) read as \(reading.text), not \(expected)")
+          Issue.record(
+            "\(format.locale) \(format.style) \(format.options): \(shown) read as \(reading.text), not \(expected)")
         }
       } catch {
         Issue.record("\(format.locale) \(format.style) \(format.options): \(shown.debugDescription) not read: \(error)")
@@ -58,12 +62,15 @@
     @Test func planHasEveryLocaleAndCurrency() {
       let comparisons = Self.plan.prefix(Self.isFull ? Self.plan.count : 20_000)
       #expect(Set(comparisons.compactMap { $0.style.currency }) == Set(LocaleNumberFormat.availableCurrencies))
-      #expect(Self.plan.count > 3 * LocaleNumberFormat.availableLocales.count * LocaleNumberFormat.availableCurrencies.count)
+      #expect(
+        Self.plan.count > 3 * LocaleNumberFormat.availableLocales.count * LocaleNumberFormat.availableCurrencies.count)
       #expect(Self.plan.last != nil)
-      #expect(ICUComparisonPlan(locales: ["de"], currencies: []).allSatisfy { $0.locale == "de" && $0.style.currency == nil })
+      #expect(
+        ICUComparisonPlan(locales: ["de"], currencies: []).allSatisfy { $0.locale == "de" && $0.style.currency == nil })
     }
 
-    /// A comparison that finds nothing may be one that looks at nothing: here the value is no decimal to one of the two.
+    /// A comparison that finds nothing may be one that looks at nothing: here the value is no decimal to one of the
+    /// two.
     @Test func differencesAreFound() throws {
       let long = "1" + String(repeating: "0", count: 200)
       let found = try ICUComparison(locale: "en").differences(in: ["1", long])

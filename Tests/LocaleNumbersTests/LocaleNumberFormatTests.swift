@@ -22,14 +22,17 @@ import Testing
 
     /// German in Japan, and of no data of its own in Namibia; the world, and old names of locales.
     @Test(arguments: [
-      "de_JP", "de_NA", "en_001", "es_419", "zh_TW", "iw_IL", "no_NO", "sr_Latn", "de-1996", "en_US_POSIX", "de_DE.UTF-8",
+      "de_JP", "de_NA", "en_001", "es_419", "zh_TW", "iw_IL", "no_NO", "sr_Latn", "de-1996", "en_US_POSIX",
+      "de_DE.UTF-8",
     ])
     func otherLocalesThatAreGood(_ name: String) throws {
       let format = try LocaleNumberFormat(locale: name)
       #expect(!["", "root"].contains(format.resolvedLocale))
     }
 
-    @Test(arguments: ["xx_YY", "xx", "qqq-DE", "english", "US_en", "und", "und-DE", "root", "zh_Latn", "de_Cyrl_DE", "deu-DE"])
+    @Test(arguments: [
+      "xx_YY", "xx", "qqq-DE", "english", "US_en", "und", "und-DE", "root", "zh_Latn", "de_Cyrl_DE", "deu-DE",
+    ])
     func unknownLocale(_ name: String) {
       #expect(throws: LocaleNumberError.unknownLocale(name)) { try LocaleNumberFormat(locale: name) }
     }
@@ -39,19 +42,25 @@ import Testing
       #expect(throws: LocaleNumberError.unknownRegion(region, locale: name)) { try LocaleNumberFormat(locale: name) }
     }
 
-    @Test(arguments: [("", 0), ("de DE", 2), ("de-", 2), ("d", 0), ("de-DE-x", 5), ("dé", 1), ("de_DE_EUR", 5), ("_DE", 0)])
+    @Test(arguments: [
+      ("", 0), ("de DE", 2), ("de-", 2), ("d", 0), ("de-DE-x", 5), ("dé", 1), ("de_DE_EUR", 5), ("_DE", 0),
+    ])
     func malformedLocale(_ name: String, _ offset: Int) {
       #expect(throws: LocaleNumberError.malformedLocale(name, offset: offset)) { try LocaleNumberFormat(locale: name) }
     }
 
     @Test(arguments: [("de-u-nu-xyz", "xyz"), ("ar_EG@numbers=none", "none"), ("de-u-nu", "yes")])
     func unknownNumberingSystem(_ name: String, _ system: String) {
-      #expect(throws: LocaleNumberError.unknownNumberingSystem(system, locale: name)) { try LocaleNumberFormat(locale: name) }
+      #expect(throws: LocaleNumberError.unknownNumberingSystem(system, locale: name)) {
+        try LocaleNumberFormat(locale: name)
+      }
     }
 
     @Test(arguments: ["", "EU", "EURO", "E1R", "QQQ", "€"]) func unknownCurrency(_ code: String) {
       for style in [LocaleNumberFormat.Style.currency(code), .accounting(code)] {
-        #expect(throws: LocaleNumberError.unknownCurrency(code)) { try LocaleNumberFormat(locale: "de_DE", style: style) }
+        #expect(throws: LocaleNumberError.unknownCurrency(code)) {
+          try LocaleNumberFormat(locale: "de_DE", style: style)
+        }
       }
     }
 
@@ -74,7 +83,8 @@ import Testing
         .malformedLocale("d", offset: 0), .unknownLocale("xx"), .unknownRegion("QQ", locale: "de_QQ"),
         .unknownNumberingSystem("xyz", locale: "de-u-nu-xyz"),
         .otherCalendar("buddhist", locale: "th-u-ca-buddhist"), .unknownCurrency("QQQ"),
-        .fractionDigitsOutOfRange(0...101, limit: 100), .cashWithoutCurrency, .unit("", .empty), .unit("5", .digit("5")),
+        .fractionDigitsOutOfRange(0...101, limit: 100), .cashWithoutCurrency, .unit("", .empty),
+        .unit("5", .digit("5")),
         .missingData, .builtWithoutICU,
       ]
       for error in errors { #expect(error.description.contains(":"), "\(error)") }

@@ -8,7 +8,8 @@
     static let locales = ["en", "de", "ar_EG", "hi", "he", "fa", "es", "de_CH", "sv", "ff_Adlm", "en_US_POSIX"]
 
     private func format(
-      _ locale: String, _ style: LocaleNumberFormat.Style = .decimal, _ change: (inout LocaleNumberOptions) -> Void = { _ in }
+      _ locale: String, _ style: LocaleNumberFormat.Style = .decimal,
+      _ change: (inout LocaleNumberOptions) -> Void = { _ in }
     ) throws -> LocaleNumberFormat {
       var options = LocaleNumberOptions()
       change(&options)
@@ -64,11 +65,16 @@
     @Test func cash() throws {
       let francs = try format("de_CH", .currency("CHF")) { $0.fractionDigits = .cash }
       #expect(
-        [francs.symbols.maximumFractionDigits, francs.symbols.roundingIncrement, francs.symbols.minorUnitDigits] == [2, 5, 2])
-      #expect(try ["12.32", "12.325", "-0.02"].map { try francs.numberFormat.rounded($0) } == ["12.30", "12.30", "-0.00"])
+        [francs.symbols.maximumFractionDigits, francs.symbols.roundingIncrement, francs.symbols.minorUnitDigits] == [
+          2, 5, 2,
+        ])
+      #expect(
+        try ["12.32", "12.325", "-0.02"].map { try francs.numberFormat.rounded($0) } == ["12.30", "12.30", "-0.00"])
       let kronor = try format("sv_SE", .accounting("SEK")) { $0.fractionDigits = .cash }
       #expect(
-        [kronor.symbols.maximumFractionDigits, kronor.symbols.roundingIncrement, kronor.symbols.minorUnitDigits] == [0, 1, 2])
+        [kronor.symbols.maximumFractionDigits, kronor.symbols.roundingIncrement, kronor.symbols.minorUnitDigits] == [
+          0, 1, 2,
+        ])
       #expect(throws: LocaleNumberError.cashWithoutCurrency) { try format("sv_SE") { $0.fractionDigits = .cash } }
     }
 

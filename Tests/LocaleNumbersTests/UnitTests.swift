@@ -50,7 +50,9 @@
       #expect(throws: Never.self) { try LocaleNumberFormat(locale: "zh", style: .unit("三", .suffix)) }
     }
 
-    @Test(arguments: ["m²", " °C", "\u{A0}kg", " m/s", "′′", " Stück", "👩‍👧", "%", " (netto)"]) func takes(_ unit: String) throws {
+    @Test(arguments: ["m²", " °C", "\u{A0}kg", " m/s", "′′", " Stück", "👩‍👧", "%", " (netto)"]) func takes(_ unit: String)
+      throws
+    {
       let format = try LocaleNumberFormat(locale: "de_DE", style: .unit(unit, .suffix))
       #expect(try format.reader.read(format.format("-1234.5")).text == "-1234.5")
     }

@@ -4,7 +4,8 @@ import Testing
 /// Programs as bytes and as text.
 @Suite struct ProgramTests {
   static let masks = [
-    "+1 (###) ###-####", "\"+7\" (###) ###-##-##", "<01..12>\"/\"<01..31>\"/\"####", "<name:^@{1,3}>-[^a-fé]&?\"\u{E9}x\u{301}\"",
+    "+1 (###) ###-####", "\"+7\" (###) ###-##-##", "<01..12>\"/\"<01..31>\"/\"####",
+    "<name:^@{1,3}>-[^a-fé]&?\"\u{E9}x\u{301}\"",
     "<amex:\"3\"[47]## ###### #####>|<visa:\"4\"### #### #### ####>", "~[а-я]{1,}|\"x\"*",
   ]
 
@@ -32,7 +33,8 @@ import Testing
     #expect(rejected > bytes.count / 4)
   }
 
-  /// A word after the header that is another one is found, wherever it stands; in the header it is another version, or size, or checksum.
+  /// A word after the header that is another one is found, wherever it stands; in the header it is another version, or
+  /// size, or checksum.
   @Test func anyOtherWordIsFound() throws {
     let bytes = try MaskProgram(try MaskTree(parsing: "\"+7\"<01..12>|<a:[b-d]>?&")).encoded
     #expect(MaskProgram.resealed(bytes) == bytes)
@@ -48,7 +50,8 @@ import Testing
     #expect(throws: ProgramError.checksum) { try MaskProgram(encoded: broken) }
   }
 
-  /// A state's separator that is not a symbol, a choice without a branch, and facts that the tables do not bear out, with fitting checksums.
+  /// A state's separator that is not a symbol, a choice without a branch, and facts that the tables do not bear out,
+  /// with fitting checksums.
   @Test func whatNoCompilerWritesIsRejected() throws {
     let mask = "#\"-\"{1,}<a:@>?"
     let bytes = try MaskProgram(try MaskTree(parsing: mask)).encoded
@@ -72,7 +75,8 @@ import Testing
     rejects("facts", facts + 16, [0xFFFF, .max])
   }
 
-  /// A cell whose key brings value literals along leads to no row: with the action of one that does, a key would go there.
+  /// A cell whose key brings value literals along leads to no row: with the action of one that does, a key would go
+  /// there.
   @Test func actionsOfAnotherKindAreRejected() throws {
     let bytes = try MaskProgram(try MaskTree(parsing: "\"+7\" (###) ###-##-##")).encoded
     var supplies = 0
@@ -93,7 +97,9 @@ import Testing
 
   @Test func cutBytesAreRejected() throws {
     let bytes = try MaskProgram(try MaskTree(parsing: "#-@")).encoded
-    for count in 0..<bytes.count { #expect(throws: ProgramError.self) { try MaskProgram(encoded: Array(bytes[..<count])) } }
+    for count in 0..<bytes.count {
+      #expect(throws: ProgramError.self) { try MaskProgram(encoded: Array(bytes[..<count])) }
+    }
     #expect(throws: ProgramError.self) { try MaskProgram(encoded: bytes + [0]) }
   }
 

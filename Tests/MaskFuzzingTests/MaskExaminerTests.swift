@@ -11,7 +11,9 @@ import Testing
   }
 
   @Test func mostMasksAreFine() throws {
-    for mask in ["+1 (###) ###-####", "##/##", "<01..12>/##", "^@{2}## ####", "<0..255>\".\"<0..255>", "####< x#{1,5}>?"] {
+    for mask in [
+      "+1 (###) ###-####", "##/##", "<01..12>/##", "^@{2}## ####", "<0..255>\".\"<0..255>", "####< x#{1,5}>?",
+    ] {
       let found = try findings(mask).filter { if case .rejectedZero = $0.kind { false } else { true } }
       #expect(found == [], "\(mask)")
     }

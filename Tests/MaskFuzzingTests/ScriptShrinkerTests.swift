@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test func keysThatDoNotMatterGo() throws {
-    let shortest = try shortest("12«LEFT»3«BS»«UNDO»45«DEL»6«HOME»7") { $0.contains(.backspace) && $0.contains(.delete) }
+    let shortest = try shortest("12«LEFT»3«BS»«UNDO»45«DEL»6«HOME»7") {
+      $0.contains(.backspace) && $0.contains(.delete)
+    }
     #expect(shortest == "«BS»«DEL»")
   }
 

@@ -49,7 +49,8 @@ import Testing
     #expect(candidates == test.candidates)
   }
 
-  /// Masks of few pieces, in groups of all shapes, with all short texts: the compiled field names what the oracle names.
+  /// Masks of few pieces, in groups of all shapes, with all short texts: the compiled field names what the oracle
+  /// names.
   @Test func smallWorldAgrees() throws {
     let pieces = ["#", "<a:#>", #"<b:"x">"#, "<c:@/>", #""-""#, "<a:#@>", "<d:<e:#>@>"]
     let texts = ["", "1", "a", "x", "-", "1a", "11", "1-", "x1", "-1", "a1", "1x", "1a1", "11a", "1-1", "x-1"]

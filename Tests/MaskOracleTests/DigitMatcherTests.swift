@@ -35,7 +35,9 @@ import Testing
     Fact(
       pattern: #"(\d{3})(\d{3,4})(\d{4})"#, digits: "1234567890", prefix: "1234567890", groups: ["123", "456", "7890"],
       isWhole: true),
-    Fact(pattern: #"(\d{3})(\d{3,4})(\d{4})"#, digits: "123456789012", prefix: "12345678901", groups: ["123", "4567", "8901"]),
+    Fact(
+      pattern: #"(\d{3})(\d{3,4})(\d{4})"#, digits: "123456789012", prefix: "12345678901",
+      groups: ["123", "4567", "8901"]),
     Fact(pattern: "1*12", digits: "11112", prefix: "11112", isWhole: true),
     Fact(pattern: "(?:1?)*2", digits: "112", prefix: "112", isWhole: true),
     Fact(pattern: "1?1", digits: "1", prefix: "1", isWhole: true),
@@ -53,8 +55,11 @@ import Testing
       pattern: "(?:0|90)(?:(1[245]|2[1-35]|31)(\\d{10,11}))?", digits: "0212112345678", prefix: "0212112345678",
       groups: ["21", "2112345678"], isWhole: true),
     Fact(pattern: "(?:0|90)(?:(1[245]|2[1-35]|31)(\\d{10,11}))?", digits: "902112", prefix: "90", groups: ["", ""]),
-    Fact(pattern: "0?(?:(11|2(?:2(?:02?|[13])|3))15)?", digits: "0220215", prefix: "0220215", groups: ["2202"], isWhole: true),
-    Fact(pattern: "0?(?:(11|2(?:2(?:02?|[13])|3))15)?", digits: "022015", prefix: "022015", groups: ["220"], isWhole: true),
+    Fact(
+      pattern: "0?(?:(11|2(?:2(?:02?|[13])|3))15)?", digits: "0220215", prefix: "0220215", groups: ["2202"],
+      isWhole: true),
+    Fact(
+      pattern: "0?(?:(11|2(?:2(?:02?|[13])|3))15)?", digits: "022015", prefix: "022015", groups: ["220"], isWhole: true),
     Fact(pattern: "0?(?:(11|2(?:2(?:02?|[13])|3))15)?", digits: "11", prefix: "", groups: [""]),
   ]
 
@@ -74,7 +79,8 @@ import Testing
   }
 
   static let errors: [(pattern: String, position: Int)] = [
-    ("1a", 1), ("(1", 2), ("1)", 1), ("[1", 2), ("[]", 1), ("[3-1]", 4), ("[^1]", 1), ("1{2", 3), ("1{,2}", 2), ("1{3,2}", 5),
+    ("1a", 1), ("(1", 2), ("1)", 1), ("[1", 2), ("[]", 1), ("[3-1]", 4), ("[^1]", 1), ("1{2", 3), ("1{,2}", 2),
+    ("1{3,2}", 5),
     (#"\w"#, 0), ("(?=1)", 1), ("?", 0), ("1+", 1), ("1??", 2), ("٣", 0),
   ]
 

@@ -33,6 +33,7 @@ import Testing
 
   @Test(arguments: ["+1 (555) 123-4567", "1-555-123-4567", "5551234567"])
   func formatReadsAValueOrADisplay(_ text: String) throws {
-    try TypingCase("format", Self.phone, "«SET \(text)»", "+1 (555) 123-4567▏", value: "5551234567", isComplete: true).check()
+    try TypingCase("format", Self.phone, "«SET \(text)»", "+1 (555) 123-4567▏", value: "5551234567", isComplete: true)
+      .check()
   }
 }

@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  /// Symbols no field can be made of, or only one that no one can read, and limits that are none: each error names its member.
+  /// Symbols no field can be made of, or only one that no one can read, and limits that are none: each error names its
+  /// member.
   @Test(arguments: [
     ("digits", #"{"symbols": {"digits": "0123456788", "groupingSeparator": ",", "decimalSeparator": "."@}"#),
     ("digits", #"{"symbols": {"digits": "012345678٩", "groupingSeparator": ",", "decimalSeparator": "."@}"#),
@@ -42,11 +43,15 @@ import Testing
     ("fractionDigits", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "fractionDigits": -1}"#),
     ("textLength", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "textLength": -1}"#),
     ("minimum", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "minimum": "1,5"}"#),
-    ("maximum", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "minimum": "5", "maximum": "4.99"}"#),
+    (
+      "maximum", #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": "."@, "minimum": "5", "maximum": "4.99"}"#
+    ),
   ])
   func anErrorNamesItsMember(_ member: String, _ text: String) throws {
     let json = text.replacing("@", with: #", "maximumFractionDigits": 2}"#)
-    let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(NumberSetup.self, from: Data(json.utf8)) }
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NumberSetup.self, from: Data(json.utf8))
+    }
     guard case .dataCorrupted(let context) = error else { return }
     #expect(context.codingPath.last?.stringValue == member)
     #expect(context.debugDescription.hasPrefix("\"\(member)\" is "))

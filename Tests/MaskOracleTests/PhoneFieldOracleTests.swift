@@ -5,7 +5,8 @@ import Testing
 /// What a case of fixtures/phones/editing cannot say: the interface, and reports in scalars.
 @Suite struct PhoneFieldOracleTests {
   func field(_ style: PhoneFormat.Style = .national, isEager: Bool = true) throws -> PhoneFieldOracle {
-    PhoneFieldOracle(try TypingPlans(PhoneOracleTests.plans), PhoneFormat(try PhoneRegion("US"), style), isEager: isEager)
+    PhoneFieldOracle(
+      try TypingPlans(PhoneOracleTests.plans), PhoneFormat(try PhoneRegion("US"), style), isEager: isEager)
   }
 
   @Test func typesAndLeaves() throws {

@@ -2,7 +2,8 @@ import MaskOracle
 import PhonePlanCompiler
 import Testing
 
-/// What recorded keys cannot say: regions that are none, keys that are no digits, and where the oracle leaves libphonenumber.
+/// What recorded keys cannot say: regions that are none, keys that are no digits, and where the oracle leaves
+/// libphonenumber.
 @Suite struct PhoneOracleTests {
   static let plans = NumberingPlans(source: "test", version: "1", plans: [america, colombia, worldwide])
 
@@ -50,7 +51,9 @@ import Testing
   }
 
   @Test func america() throws {
-    let steps = ["2", "20", "201", "201-5", "201-55", "201-555", "201-5555", "(201) 555-55", "(201) 555-555", "(201) 555-5555"]
+    let steps = [
+      "2", "20", "201", "201-5", "201-55", "201-555", "201-5555", "(201) 555-55", "(201) 555-555", "(201) 555-5555",
+    ]
     #expect(try Self.shown("2015555555", region: "US") == steps)
     #expect(try Self.shown("20155555555", region: "US").last == "20155555555")
     #expect(try Self.shown("12015555555", region: "US").last == "1 (201) 555-5555")
@@ -70,7 +73,9 @@ import Testing
   }
 
   /// After any other key all is as typed, until it is cleared.
-  @Test(arguments: ["2015-55", "2015+55", "++2015555", "2015٣55", "+1201555 55", "2015555x"]) func otherKeys(_ keys: String)
+  @Test(arguments: ["2015-55", "2015+55", "++2015555", "2015٣55", "+1201555 55", "2015555x"]) func otherKeys(
+    _ keys: String
+  )
     throws
   {
     var oracle = try Self.oracle(region: "US")
@@ -83,7 +88,10 @@ import Testing
 
   /// libphonenumber shows `05 660` here; digits are not to be lost.
   @Test func digitsAreNotLost() throws {
-    #expect(try Self.shown("04565660", region: "CO") == ["0", "04", "045", "0456", "0456 5", "0456 56", "0456566", "04565660"])
+    #expect(
+      try Self.shown("04565660", region: "CO") == [
+        "0", "04", "045", "0456", "0456 5", "0456 56", "0456566", "04565660",
+      ])
     #expect(try Self.shown("04565660300", region: "CO").last == "04565660300")
   }
 

@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func whatIsUsualIsLeftOut() throws {
-    let text = #"{"region": "de", "style": "national", "digitLimit": 24, "extensions": true, "eager": true, "secure": false}"#
+    let text =
+      #"{"region": "de", "style": "national", "digitLimit": 24, "extensions": true, "eager": true, "secure": false}"#
     let setup = try JSONDecoder().decode(PhoneSetup.self, from: Data(text.utf8))
     #expect(setup == PhoneSetup(PhoneFormat(try PhoneRegion("DE"))))
     #expect(setup.description == #"{"region": "DE"}"#)

@@ -17,13 +17,15 @@ import Testing
     TypingCase("a number of fixed width is zero-padded", "<01..12>", "5", "05▏", value: "05"),
     TypingCase("a number of natural width is not", "<0..255>", "5", "5▏", value: "5"),
     TypingCase("a number ends at its bound", "<0..255>.#", "2561", "25.6▏", value: "256"),
-    TypingCase("value literals take the other case where nothing takes a letter exactly", "\"AB\"#", "ab1", "AB1▏", value: "AB1"),
+    TypingCase(
+      "value literals take the other case where nothing takes a letter exactly", "\"AB\"#", "ab1", "AB1▏", value: "AB1"),
     TypingCase("a word is typed from its start", "\"ab\"#", "b", "▏", value: "", eager: false),
     TypingCase("an empty value auto-inserts nothing", "\"ab\"", "", "ab▏", value: "", isComplete: false),
     TypingCase("complete through literals alone", "#\"kg\"", "1", "1kg▏", value: "1", isComplete: true),
     TypingCase("not complete before a slot", "##", "1", "1▏", isComplete: false),
     TypingCase("not complete where two texts could be auto-inserted", "#\"a\"|#\"b\"", "1", "1▏", isComplete: false),
-    TypingCase("on leaving, literals joins the value", "#\" kg\"!", "5«BLUR»", "5 kg!▏", value: "5 kg", isComplete: true),
+    TypingCase(
+      "on leaving, literals joins the value", "#\" kg\"!", "5«BLUR»", "5 kg!▏", value: "5 kg", isComplete: true),
     TypingCase("on leaving, a number begun is padded", "<01..12>", "1«BLUR»", "01▏", value: "01", isComplete: true),
     TypingCase("an incomplete value is left alone", "##-##", "123«BLUR»", "12-3▏", isComplete: false),
   ]

@@ -22,7 +22,9 @@ import Testing
   }
 
   /// What begins no token is typed.
-  @Test(arguments: ["«", "1«2", "«»", "« BS»", "«BS", "«BS;»", "»", "«a-b»"]) func typesWhatIsNoToken(_ text: String) throws {
+  @Test(arguments: ["«", "1«2", "«»", "« BS»", "«BS", "«BS;»", "»", "«a-b»"]) func typesWhatIsNoToken(_ text: String)
+    throws
+  {
     #expect(try Script(parsing: text).keys == text.unicodeScalars.map { .type($0) })
   }
 

@@ -45,7 +45,8 @@ import Testing
 
   @Test func nonspacingMarks() {
     // U+1171E became a spacing mark in 16.0.
-    #expect(different(\.isNonspacingMark) { $0 == "\u{1171E}" || $0.properties.generalCategory == .nonspacingMark } == [])
+    #expect(
+      different(\.isNonspacingMark) { $0 == "\u{1171E}" || $0.properties.generalCategory == .nonspacingMark } == [])
   }
 
   @Test func combiningClasses() {
@@ -78,7 +79,8 @@ import Testing
     let assigned = Set(scalarsOfTables)
     let known = allScalars.filter { scalar in
       guard !assigned.contains(scalar) else { return false }
-      let changes = scalar.simpleUppercase != scalar || scalar.simpleLowercase != scalar || scalar.asASCIIDigit != scalar
+      let changes =
+        scalar.simpleUppercase != scalar || scalar.simpleLowercase != scalar || scalar.asASCIIDigit != scalar
       return changes || scalar.isLetterOrNumber || scalar.isLetter || scalar.isPrintable || scalar.isWhitespace
         || scalar.isNonspacingMark
     }

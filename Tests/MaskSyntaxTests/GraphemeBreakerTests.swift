@@ -30,7 +30,8 @@ import Testing
   @Test(.enabled(if: UnicodeTestData.isPresent, UnicodeTestData.missing))
   func everyClassOfTheDatabase() throws {
     let names: [Substring: unicode_grapheme_class] = [
-      "CR": .cr, "LF": .lf, "Control": .control, "Extend": .extend, "ZWJ": .zwj, "Regional_Indicator": .regionalIndicator,
+      "CR": .cr, "LF": .lf, "Control": .control, "Extend": .extend, "ZWJ": .zwj,
+      "Regional_Indicator": .regionalIndicator,
       "Prepend": .prepend, "SpacingMark": .spacingMark, "L": .l, "V": .v, "T": .t, "LV": .lv, "LVT": .lvt,
       "Extended_Pictographic": .pictographic,
     ]
@@ -52,7 +53,8 @@ import Testing
       // Newer versions take such pictographs for emoji no more.
       if scalar.facts.grapheme_class == .pictographic && !scalar.properties.isEmoji { return false }
       let text: [Unicode.Scalar] = [
-        "a", scalar, "a", "\u{1100}", scalar, "\u{1161}", scalar, "\u{11A8}", "\u{1F1E6}", scalar, "\u{2764}", "\u{200D}", scalar,
+        "a", scalar, "a", "\u{1100}", scalar, "\u{1161}", scalar, "\u{11A8}", "\u{1F1E6}", scalar, "\u{2764}",
+        "\u{200D}", scalar,
       ]
       return boundaries(text) != characterBoundaries(text)
     }
@@ -63,7 +65,8 @@ import Testing
   @Test func randomTexts() {
     var generator = SeededGenerator(state: 29)
     let alphabet: [Unicode.Scalar] = [
-      "a", "\r", "\n", "\u{1}", "\u{301}", "\u{200D}", "\u{1F1E6}", "\u{1F1E7}", "\u{600}", "\u{903}", "\u{1100}", "\u{1161}",
+      "a", "\r", "\n", "\u{1}", "\u{301}", "\u{200D}", "\u{1F1E6}", "\u{1F1E7}", "\u{600}", "\u{903}", "\u{1100}",
+      "\u{1161}",
       "\u{11A8}", "\u{AC00}", "\u{AC01}", "\u{1F469}", "\u{2764}", "\u{FE0F}", "\u{1F3FD}",
     ]
     for _ in 0..<20_000 {

@@ -25,7 +25,8 @@ import Testing
     #expect(!MaskTree(.sequence([])).hasText)
     // written one after the other they are one character
     let (e, accent) = (Cluster("e"), Cluster("\u{301}"))
-    let parted = MaskTree(.sequence([MaskTree(.literal(e)), MaskTree(.literal(accent)), MaskTree(.slot(Slot(.digit)))]))
+    let parted = MaskTree(
+      .sequence([MaskTree(.literal(e)), MaskTree(.literal(accent)), MaskTree(.slot(Slot(.digit)))]))
     #expect(!parted.hasText)
   }
 }

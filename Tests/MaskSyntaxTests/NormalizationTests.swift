@@ -5,7 +5,9 @@ import Testing
 @testable import MaskSyntax
 
 @Suite struct NormalizationTests {
-  private func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] { Array(Normalization.composed(SecretList(scalars))) }
+  private func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    Array(Normalization.composed(SecretList(scalars)))
+  }
 
   private func foundation(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var text = String.UnicodeScalarView()
@@ -17,8 +19,8 @@ import Testing
     composed(scalars) != expected || Normalization.isComposed(scalars) != (scalars == expected)
   }
 
-  /// Each line gives a source, its NFC and its NFD, then NFKC and NFKD; the first three compose to the second, the others
-  /// to the fourth.
+  /// Each line gives a source, its NFC and its NFD, then NFKC and NFKD; the first three compose to the second, the
+  /// others to the fourth.
   @Test(.enabled(if: UnicodeTestData.hasNormalizationTest, UnicodeTestData.missing))
   func everyLineOfTheUnicodeTest() {
     let lines = UnicodeTestData.lines("NormalizationTest.txt").filter { !$0[0].hasPrefix("@") }
@@ -36,11 +38,13 @@ import Testing
 
   @Test func unassignedScalarsStay() {
     let assigned = Set(scalarsOfTables)
-    #expect(allScalars.filter { !assigned.contains($0) && !Normalization.isComposed([$0]) }.prefix(10).map(\.codePoint) == [])
+    #expect(
+      allScalars.filter { !assigned.contains($0) && !Normalization.isComposed([$0]) }.prefix(10).map(\.codePoint) == [])
   }
 
-  /// Without what Foundation of Swift 6.3 gets wrong: marks that decompose to marks count as starters there (U+0F73), old jamo
-  /// compose, and a syllable of two jamo takes no third. The two tests below hold these to the rules of UAX #15.
+  /// Without what Foundation of Swift 6.3 gets wrong: marks that decompose to marks count as starters there (U+0F73),
+  /// old jamo compose, and a syllable of two jamo takes no third. The two tests below hold these to the rules of UAX
+  /// #15.
   @Test func randomTexts() {
     var generator = SeededGenerator(state: 15)
     let wrong: [Unicode.Scalar] = ["\u{344}", "\u{F73}", "\u{F75}", "\u{F81}"]

@@ -6,7 +6,8 @@ enum UnicodeTestData {
   static let directory = "/usr/share/unicode"
   static let missing: Comment = "this machine has no Unicode Character Database 15.0 (Debian: unicode-data)"
   /// Whether it is there, in the version of the tables.
-  static let isPresent = text("auxiliary/GraphemeBreakProperty.txt")?.hasPrefix("# GraphemeBreakProperty-15.0.0") ?? false
+  static let isPresent =
+    text("auxiliary/GraphemeBreakProperty.txt")?.hasPrefix("# GraphemeBreakProperty-15.0.0") ?? false
   static let hasNormalizationTest = isPresent && text("NormalizationTest.txt") != nil
 
   /// The lines that hold data, without their remarks, split at a separator.

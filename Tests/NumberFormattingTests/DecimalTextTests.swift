@@ -30,7 +30,9 @@ import Testing
     ("1€", NumberError(.unexpected("€"), at: 1)), ("٣", NumberError(.unexpected("٣"), at: 0)),
     ("--1", NumberError(.unexpected("-"), at: 1)),
   ]
-  @Test(arguments: rejected) func refuses(_ text: String, _ error: NumberError) { #expect(throws: error) { try read(text) } }
+  @Test(arguments: rejected) func refuses(_ text: String, _ error: NumberError) {
+    #expect(throws: error) { try read(text) }
+  }
 
   @Test func limits() {
     var limits = NumberLimits()

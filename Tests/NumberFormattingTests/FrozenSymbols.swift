@@ -9,7 +9,8 @@ enum Frozen {
     positive: .init(suffix: "\u{A0}€"), negative: .init(prefix: "-", suffix: "\u{A0}€"), groupingSeparator: ".",
     decimalSeparator: ",", minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["€", "EUR"])
   static let accounting = NumberSymbols(
-    positive: .init(prefix: "$"), negative: .init(prefix: "($", suffix: ")"), groupingSeparator: ",", decimalSeparator: ".",
+    positive: .init(prefix: "$"), negative: .init(prefix: "($", suffix: ")"), groupingSeparator: ",",
+    decimalSeparator: ".",
     minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["$", "USD"])
   static let yen = NumberSymbols(
     positive: .init(prefix: "¥"), negative: .init(prefix: "-¥"), groupingSeparator: ",", decimalSeparator: ".",

@@ -6,9 +6,11 @@ import Testing
 @Suite struct NumberFormatTests {
   static let shown: [(NumberSymbols, String, String)] = [
     (Frozen.dollars, "-1234.5", "-$1,234.50"), (Frozen.euros, "1234567.891", "1.234.567,89\u{A0}€"),
-    (Frozen.accounting, "-1234.5", "($1,234.50)"), (Frozen.yen, "1234.5", "¥1,234"), (Frozen.plain, "0.1234565", "0.123456"),
+    (Frozen.accounting, "-1234.5", "($1,234.50)"), (Frozen.yen, "1234.5", "¥1,234"),
+    (Frozen.plain, "0.1234565", "0.123456"),
     (Frozen.hindi, "123456789", "12,34,56,789"), (Frozen.spanish, "1234", "1234"), (Frozen.spanish, "12345", "12.345"),
-    (Frozen.arabic, "-1234.5", "\u{61C}-١٬٢٣٤٫٥"), (Frozen.swiss, "999", "999"), (Frozen.french, "1000", "1\u{202F}000"),
+    (Frozen.arabic, "-1234.5", "\u{61C}-١٬٢٣٤٫٥"), (Frozen.swiss, "999", "999"),
+    (Frozen.french, "1000", "1\u{202F}000"),
   ]
   @Test(arguments: shown) func lays(_ symbols: NumberSymbols, _ value: String, _ expected: String) throws {
     #expect(try NumberFormat(symbols).format(value) == expected)
@@ -62,14 +64,16 @@ import Testing
     #expect(NumberFormat(Frozen.dollars).format(minorUnits: .min) == "-$92,233,720,368,547,758.08")
     #expect(NumberFormat(Frozen.yen).format(minorUnits: 1_234) == "¥1,234")
     // cents, but only whole amounts are shown
-    let whole = NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 0, minorUnitDigits: 2)
+    let whole = NumberSymbols(
+      groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 0, minorUnitDigits: 2)
     #expect(NumberFormat(whole).format(minorUnits: 123_450) == "1,234")
   }
 
   @Test func valueExponent() throws {
     let percent = NumberFormat(
       NumberSymbols(
-        positive: .init(suffix: "%"), groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 1, valueExponent: 2))
+        positive: .init(suffix: "%"), groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 1,
+        valueExponent: 2))
     #expect(try ["0.07", "12", "-0.00049", "0.0005"].map { try percent.format($0) } == ["7%", "1,200%", "-0", "0%"])
     #expect(percent.format(1) == "100%")
     #expect(try percent.format(0.075) == "7.5%")
@@ -100,7 +104,9 @@ import Testing
 
   @Test func limits() {
     let digits = String(repeating: "1", count: 101)
-    #expect(throws: NumberError(.tooManyIntegerDigits(limit: 100), at: 100)) { try NumberFormat(Frozen.plain).format(digits) }
+    #expect(throws: NumberError(.tooManyIntegerDigits(limit: 100), at: 100)) {
+      try NumberFormat(Frozen.plain).format(digits)
+    }
     #expect(throws: NumberError(.tooManyFractionDigits(limit: 100), at: 102)) {
       try NumberFormat(Frozen.plain).rounded("0." + digits)
     }

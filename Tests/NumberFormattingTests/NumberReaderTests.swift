@@ -112,7 +112,8 @@ import Testing
   /// A percentage whose value is a fraction is read as that value.
   @Test func valueExponent() throws {
     let percent = NumberSymbols(
-      positive: .init(suffix: "%"), negative: .init(prefix: "-", suffix: "%"), groupingSeparator: ",", decimalSeparator: ".",
+      positive: .init(suffix: "%"), negative: .init(prefix: "-", suffix: "%"), groupingSeparator: ",",
+      decimalSeparator: ".",
       maximumFractionDigits: 6, valueExponent: 2, marks: ["%"])
     for (text, value) in [("7%", "0.07"), ("-12.5 %", "-0.125"), ("1,200", "12.00"), ("0", "0.00")] {
       #expect(try NumberReader(percent).read(text).text == value)
@@ -128,7 +129,8 @@ import Testing
     var random = SplitMix(state: 7)
     let readers = Frozen.all.map { NumberReader($0) }
     for _ in 0..<20_000 {
-      let text = String((0..<Int.random(in: 0...9, using: &random)).map { _ in alphabet.randomElement(using: &random)! })
+      let text = String(
+        (0..<Int.random(in: 0...9, using: &random)).map { _ in alphabet.randomElement(using: &random)! })
       let length = text.unicodeScalars.count
       for reader in readers {
         do throws(NumberError) {

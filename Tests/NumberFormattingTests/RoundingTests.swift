@@ -4,7 +4,8 @@ import Testing
 
 /// Rounding, against a slow oracle on small numbers, and where numbers are long.
 @Suite struct RoundingTests {
-  /// A number of thousandths, rounded to a multiple of `increment` hundredths: the two multiples beside it are looked at.
+  /// A number of thousandths, rounded to a multiple of `increment` hundredths: the two multiples beside it are looked
+  /// at.
   private func rounded(_ thousandths: Int, increment: Int, _ mode: RoundingMode) -> Int {
     let step = increment * 10
     let low = Int((Double(thousandths) / Double(step)).rounded(.down)) * step
@@ -54,7 +55,8 @@ import Testing
     func rounded(_ text: String, _ mode: RoundingMode, _ increment: Int = 1) throws -> String {
       try NumberFormat(
         NumberSymbols(
-          groupingSeparator: "", decimalSeparator: ".", maximumFractionDigits: 1, roundingIncrement: increment, roundingMode: mode
+          groupingSeparator: "", decimalSeparator: ".", maximumFractionDigits: 1, roundingIncrement: increment,
+          roundingMode: mode
         )
       ).format(text)
     }
@@ -81,7 +83,8 @@ import Testing
   }
 
   static let padded: [(String, String)] = [
-    ("1.005", "1.00"), ("1.015", "1.02"), ("1.0050001", "1.01"), ("999.995", "1000.00"), ("9.985", "9.98"), ("-0.004", "-0.00"),
+    ("1.005", "1.00"), ("1.015", "1.02"), ("1.0050001", "1.01"), ("999.995", "1000.00"), ("9.985", "9.98"),
+    ("-0.004", "-0.00"),
     ("-0.006", "-0.01"), ("1.5", "1.50"), ("007", "7.00"), ("0", "0.00"),
   ]
   @Test(arguments: padded) func roundedIsAValue(_ text: String, _ value: String) throws {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import PhoneNumbering
 
-/// Extensions, in all the ways they are written. Expected results as published with phonenumbers 9.0.43, or by running it.
+/// Extensions, in all the ways they are written. Expected results as published with phonenumbers 9.0.43, or by running
+/// it.
 @Suite struct ExtensionTests {
   static let written: [(text: String, number: String, digits: String)] = [
     ("03 331 6005 ext 3456", "03 331 6005", "3456"),
@@ -63,7 +64,8 @@ import Testing
 
   /// The most digits that are believed after a sign, at both sides of the limit.
   static let limits: [(sign: String, after: String, most: Int)] = [
-    (";ext=", "", 20), (" ext. ", "", 20), (" xtn", "#", 20), (",,", "", 15), (" ; ", "#", 15), ("x", "", 9), (" int ", "", 9),
+    (";ext=", "", 20), (" ext. ", "", 20), (" xtn", "#", 20), (",,", "", 15), (" ; ", "#", 15), ("x", "", 9),
+    (" int ", "", 9),
     ("#", "#", 9), (",", "", 9), (", ,", "#", 9), ("-", "#", 6), (" ", "#", 6),
   ]
 

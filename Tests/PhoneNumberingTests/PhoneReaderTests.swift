@@ -80,7 +80,8 @@ import Testing
 
   static let plainTexts = [
     "(201) 555-0123", "+1 201.555/0123", " 030 1234-", "(+49) 30", "201", "+2 0", "2+01", "tel:+86-162-3323-2339",
-    "TEL:(201) 555-0123", "tel:12", "tel:", "tel 2015550123", "xtel:2015550123", "tel:tel:2015550123", "tel\u{1A}2015550123",
+    "TEL:(201) 555-0123", "tel:12", "tel:", "tel 2015550123", "xtel:2015550123", "tel:tel:2015550123",
+    "tel\u{1A}2015550123",
   ]
 
   /// What is read quickly is read alike, by memory that held something else.

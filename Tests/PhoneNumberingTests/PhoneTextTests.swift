@@ -37,8 +37,10 @@ import Testing
 
   static let contexts: [(context: String, isTaken: Bool)] = [
     ("+64", true), ("+64-3", true), ("+(555)", true), ("+-1-2.3()", true), ("+٦٤", true), ("abc.nz", true),
-    ("www.PHONE-numb3r.com", true), ("a", true), ("3phone.J.", true), ("a--z", true), ("+64;{not the context any more!}", true),
-    ("", false), ("+", false), ("64", false), ("++64", false), ("+abc", false), (".", false), ("3phone", false), ("a-.nz", false),
+    ("www.PHONE-numb3r.com", true), ("a", true), ("3phone.J.", true), ("a--z", true),
+    ("+64;{not the context any more!}", true),
+    ("", false), ("+", false), ("64", false), ("++64", false), ("+abc", false), (".", false), ("3phone", false),
+    ("a-.nz", false),
     ("a{b}c", false), ("a..nz", false), ("-a.nz", false), ("a.nz..", false), ("+-.", false),
   ]
 
@@ -69,7 +71,8 @@ import Testing
   static let normal: [(text: String, digits: String)] = [
     ("034-56&+#2\u{AD}34", "03456234"), ("034-I-am-HUNGRY", "034426486479"), ("２5٥", "255"), ("۵2۰", "520"),
     ("034-56&+a#234", "03456234"), ("034-ab-234", "034234"), ("034-ab c-234", "034222234"),
-    ("abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999"), ("１800 \u{17F}\u{131}\u{212A} ABC", "80074222"), ("𝟘𝟙9", "019"),
+    ("abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999"), ("１800 \u{17F}\u{131}\u{212A} ABC", "80074222"),
+    ("𝟘𝟙9", "019"),
   ]
 
   @Test(arguments: normal) func digitsAreNormalised(_ text: String, _ digits: String) throws {

@@ -13,13 +13,16 @@ import Testing
     ("49 1234", "1234", "+49 1234"), ("49 41341234", "04134 1234", "+49 4134 1234"),
     ("39 0236618300", "02 3661 8300", "+39 02 3661 8300"), ("39 345678901", "345 678 901", "+39 345 678 901"),
     ("61 236618300", "02 3661 8300", "+61 2 3661 8300"), ("61 1800123456", "1800 123 456", "+61 1800 123 456"),
-    ("54 1187654321", "011 8765-4321", "+54 11 8765-4321"), ("54 91187654321", "011 15 8765-4321", "+54 9 11 8765 4321"),
-    ("52 12345678900", "045 234 567 8900", "+52 1 234 567 8900"), ("52 15512345678", "045 55 1234 5678", "+52 1 55 1234 5678"),
+    ("54 1187654321", "011 8765-4321", "+54 11 8765-4321"),
+    ("54 91187654321", "011 15 8765-4321", "+54 9 11 8765 4321"),
+    ("52 12345678900", "045 234 567 8900", "+52 1 234 567 8900"),
+    ("52 15512345678", "045 55 1234 5678", "+52 1 55 1234 5678"),
     ("52 3312345678", "01 33 1234 5678", "+52 33 1234 5678"), ("52 8211234567", "01 821 123 4567", "+52 821 123 4567"),
     ("376 12345", "12345", "+376 12345"), ("54 92234654321", "02234 65-4321", "+54 9 2234 65 4321"),
   ]
 
-  @Test(arguments: written) func numbersAreWritten(_ parts: String, _ national: String, _ international: String) throws {
+  @Test(arguments: written) func numbersAreWritten(_ parts: String, _ national: String, _ international: String) throws
+  {
     let number = try PublishedPlans.number(parts)
     #expect(number.national == national && number.national(carrier: "") == national)
     #expect(number.international == international)
@@ -47,12 +50,14 @@ import Testing
     (.tollFree, ["1 8881234567", "39 803123", "44 8012345678", "49 8001234567", "800 12345678"]),
     (.mobile, ["1 2423570000", "44 7912345678", "39 345678901", "54 91187654321", "49 15123456789"]),
     (.fixedLine, ["1 2423651234", "39 0236618300", "44 2070313000", "49 30123456"]),
-    (.fixedLineOrMobile, ["1 6502530000", "54 1987654321"]), (.sharedCost, ["44 8431231234"]), (.voip, ["44 5631231234"]),
+    (.fixedLineOrMobile, ["1 6502530000", "54 1987654321"]), (.sharedCost, ["44 8431231234"]),
+    (.voip, ["44 5631231234"]),
     (.personal, ["44 7031231234"]), (.uan, ["971 600123456"]),
     (
       nil,
       [
-        "1 2530000", "1 2421232345", "39 023661830000", "44 791234567", "49 1234", "64 3316005", "800 123456789", "262 269123456",
+        "1 2530000", "1 2421232345", "39 023661830000", "44 791234567", "49 1234", "64 3316005", "800 123456789",
+        "262 269123456",
         "376 12345",
       ]
     ),
@@ -87,8 +92,10 @@ import Testing
     ("1 253000", nil, .tooShort), ("65 1234567890", nil, .possible), ("800 123456789", nil, .tooLong),
     ("54 12345", nil, .tooShort), ("54 12345", .fixedLine, .tooShort), ("54 123456", nil, .possible),
     ("54 123456", .fixedLine, .possible), ("54 123456", .mobile, .tooShort), ("54 123456", .tollFree, .tooShort),
-    ("54 123456789", .fixedLine, .possible), ("54 123456789", .mobile, .tooShort), ("54 1234567890", .mobile, .possible),
-    ("54 1234567890", .tollFree, .possible), ("54 12345678901", nil, .possible), ("54 12345678901", .fixedLine, .tooLong),
+    ("54 123456789", .fixedLine, .possible), ("54 123456789", .mobile, .tooShort),
+    ("54 1234567890", .mobile, .possible),
+    ("54 1234567890", .tollFree, .possible), ("54 12345678901", nil, .possible),
+    ("54 12345678901", .fixedLine, .tooLong),
     ("54 12345678901", .mobile, .possible), ("54 12345678901", .tollFree, .tooLong), ("49 12", nil, .possibleLocally),
     ("49 12", .fixedLine, .possibleLocally), ("49 12", .mobile, .tooShort), ("55 12345678", nil, .possibleLocally),
     ("55 12345678", .fixedLine, .possibleLocally), ("55 12345678", .mobile, .invalidLength),
@@ -122,7 +129,8 @@ import Testing
   @Test func regions() throws {
     let states = try #require(try PublishedPlans.region("US"))
     #expect((states.callingCode, states.isMain, states.nationalPrefix) == (1, true, "1"))
-    #expect(states.types.contains(.mobile) && states.types.contains(.fixedLine) && !states.types.contains(.fixedLineOrMobile))
+    #expect(
+      states.types.contains(.mobile) && states.types.contains(.fixedLine) && !states.types.contains(.fixedLineOrMobile))
     #expect(states.internationalPrefix == "011")
     let bahamas = try #require(try PublishedPlans.region("bs"))
     #expect((bahamas.code, bahamas.callingCode, bahamas.isMain, bahamas.nationalPrefix) == ("BS", 1, false, "1"))

@@ -9,7 +9,8 @@ enum PublishedPlans {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     do {
-      let text = try String(contentsOf: folder.appendingPathComponent("fixtures/phones/published-plans.txt"), encoding: .utf8)
+      let text = try String(
+        contentsOf: folder.appendingPathComponent("fixtures/phones/published-plans.txt"), encoding: .utf8)
       return try PhoneTables(NumberingPlans(text: text))
     } catch {
       preconditionFailure("the published plans: \(error)")

@@ -9,7 +9,9 @@ import Testing
     let text: String
     /// Calling code, national number, then perhaps `x` and an extension or `c` and a carrier code.
     let number: String
-    init(_ region: String, _ text: String, _ number: String) { (self.region, self.text, self.number) = (region, text, number) }
+    init(_ region: String, _ text: String, _ number: String) {
+      (self.region, self.text, self.number) = (region, text, number)
+    }
     var testDescription: String { "\(region) \(text)" }
   }
 
@@ -21,7 +23,8 @@ import Testing
     cases(
       "64 33316005",
       [
-        ("NZ", "033316005"), ("nz", "33316005"), ("NZ", "03-331 6005"), ("NZ", "03 331 6005"), ("NZ", "0064 3 331 6005"),
+        ("NZ", "033316005"), ("nz", "33316005"), ("NZ", "03-331 6005"), ("NZ", "03 331 6005"),
+        ("NZ", "0064 3 331 6005"),
         ("US", "01164 3 331 6005"), ("US", "+64 3 331 6005"), ("US", "+01164 3 331 6005"), ("NZ", "+0064 3 331 6005"),
         ("NZ", "+ 00 64 3 331 6005"), ("-", "+64 3 331 6005"), ("-", "＋64 3 331 6005"), ("-", "Tel: +64 3 331 6005"),
       ])
@@ -29,8 +32,10 @@ import Testing
       "1 6502530000",
       [
         ("NZ", "+1 (650) 253-0000"), ("US", "1-650-253-0000"), ("SG", "0011-650-253-0000"), ("SG", "0081-650-253-0000"),
-        ("SG", "0191-650-253-0000"), ("PL", "0~01-650-253-0000"), ("PL", "++1 (650) 253-0000"), ("SG", "＋1 (650) 253-0000"),
-        ("US", "1 (650) 253\u{AD}0000"), ("SG", "＋１　（６５０）　２５３－００００"), ("SG", "＋１　（６５０）　２５３ー００００"), ("US", "᠑ ᠖᠕᠐ ᠒᠕᠓ ᠐᠐᠐᠐"),
+        ("SG", "0191-650-253-0000"), ("PL", "0~01-650-253-0000"), ("PL", "++1 (650) 253-0000"),
+        ("SG", "＋1 (650) 253-0000"),
+        ("US", "1 (650) 253\u{AD}0000"), ("SG", "＋１　（６５０）　２５３－００００"), ("SG", "＋１　（６５０）　２５３ー００００"),
+        ("US", "᠑ ᠖᠕᠐ ᠒᠕᠓ ᠐᠐᠐᠐"),
       ])
     + cases(
       "54 1187654321",

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PhoneNumbering
 
-/// What texts are read as, by the plans of the world: `fixtures/phones/results.jsonl`, whose fields `fixtures/README.md` says about.
+/// What texts are read as, by the plans of the world: `fixtures/phones/results.jsonl`, whose fields
+/// `fixtures/README.md` says about.
 @Suite struct RecordedResultsTests {
   struct Result: Decodable, Sendable {
     let text: String
@@ -69,7 +70,9 @@ import Testing
 }
 
 extension String {
-  fileprivate var inASCIIDigits: String { String(map { $0.isWholeNumber ? Character("\($0.wholeNumberValue ?? 0)") : $0 }) }
+  fileprivate var inASCIIDigits: String {
+    String(map { $0.isWholeNumber ? Character("\($0.wholeNumberValue ?? 0)") : $0 })
+  }
 }
 
 extension PhoneError.Reason {

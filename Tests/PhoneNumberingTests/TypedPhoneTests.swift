@@ -2,7 +2,8 @@ import Testing
 
 @testable import PhoneNumbering
 
-/// A digit at the end is a step of the tables; the same number taken over as a whole goes by the rules. Both show the same.
+/// A digit at the end is a step of the tables; the same number taken over as a whole goes by the rules. Both show the
+/// same.
 @Suite struct TypedPhoneTests {
   private func shown(_ phone: borrowing TypedPhone) -> String { String(decoding: phone.bytes, as: UTF8.self) }
 

@@ -16,7 +16,8 @@ import Testing
     #expect((table.source, table.version) == ("phonenumbers", "9.0.43"))
     #expect(table.plans.count == 254)
     #expect(Set(table.plans.map(\.callingCode)).count == 215)
-    #expect(table.plans.filter { $0.region == "001" }.map(\.callingCode) == [800, 808, 870, 878, 881, 882, 883, 888, 979])
+    #expect(
+      table.plans.filter { $0.region == "001" }.map(\.callingCode) == [800, 808, 870, 878, 881, 882, 883, 888, 979])
     #expect(table.plans.map(\.callingCode) == table.plans.map(\.callingCode).sorted())
     #expect(table.plans.filter { $0.callingCode == 1 }.prefix(4).map(\.region) == ["US", "AG", "AI", "AS"])
     #expect(table.plans.filter { $0.callingCode == 44 }.map(\.region) == ["GB", "GG", "IM", "JE"])

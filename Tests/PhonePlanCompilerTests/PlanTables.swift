@@ -7,7 +7,8 @@ enum PlanTables: String, CaseIterable {
   case published = "phones/published-plans.txt"
 
   func text() throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     return try String(contentsOf: root.appendingPathComponent("fixtures/\(rawValue)"), encoding: .utf8)
   }
 

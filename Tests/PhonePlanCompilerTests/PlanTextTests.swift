@@ -12,7 +12,9 @@ import Testing
     let kind: PlanTextError.Kind
     var testDescription: String { "\(kind)" }
 
-    init(_ text: String, line: Int, _ kind: PlanTextError.Kind) { (self.text, self.line, self.kind) = (text, line, kind) }
+    init(_ text: String, line: Int, _ kind: PlanTextError.Kind) {
+      (self.text, self.line, self.kind) = (text, line, kind)
+    }
   }
 
   static let mistakes: [Mistake] = [
@@ -41,7 +43,8 @@ import Testing
     Mistake(head + "  general\n    pattern 1\n    pattern 2\n", line: 7, .repeatedKey("pattern")),
     Mistake(head + "  general\n    pattern 1\n    lengths\n", line: 7, .missingValue(key: "lengths")),
     Mistake(head + general + "  main yes\n", line: 7, .repeatedKey("main")),
-    Mistake("source test 1\nregion GB\n  main yes\n  calling-code 44\n\(general)", line: 3, .unexpectedValue(key: "main")),
+    Mistake(
+      "source test 1\nregion GB\n  main yes\n  calling-code 44\n\(general)", line: 3, .unexpectedValue(key: "main")),
     Mistake(head + general + "  mobile\n    example 1\n", line: 7, .missingKey("pattern", of: "mobile")),
     Mistake(head + general + "  format\n    layout $1\n", line: 7, .missingValue(key: "format")),
     Mistake(head + general + "  format (\\d)\n", line: 7, .missingKey("layout", of: "format")),
@@ -49,13 +52,16 @@ import Testing
     Mistake(head + general + "  extension-prefix \"x\" y\n", line: 7, .unclosedQuote),
     Mistake(head + general + "  extension-prefix \"\\x\"\n", line: 7, .unknownEscape),
     Mistake(head + general + "  extension-prefix \"\\u{D800}\"\n", line: 7, .unknownEscape),
-    Mistake(head + general + "region GB\n  calling-code 45\n  main\n" + general, line: 7, .repeatedRegion("GB", firstLine: 2)),
+    Mistake(
+      head + general + "region GB\n  calling-code 45\n  main\n" + general, line: 7, .repeatedRegion("GB", firstLine: 2)),
     Mistake(
       head + general + "region US\n  calling-code 1\n  main\n" + general, line: 8, .callingCodeOutOfOrder(1, after: 44)),
-    Mistake(head + general + "region GG\n  calling-code 44\n  main\n" + general, line: 9, .secondMainRegion(callingCode: 44)),
+    Mistake(
+      head + general + "region GG\n  calling-code 44\n  main\n" + general, line: 9, .secondMainRegion(callingCode: 44)),
     Mistake("source test 1\nregion GB\n  calling-code 44\n\(general)", line: 2, .mainRegionNotFirst(callingCode: 44)),
     Mistake(
-      "source test 1\nregion 001\n  calling-code 800\n  main\n\(general)region 001\n  calling-code 800\n\(general)", line: 7,
+      "source test 1\nregion 001\n  calling-code 800\n  main\n\(general)region 001\n  calling-code 800\n\(general)",
+      line: 7,
       .repeatedRegion("001 of 800", firstLine: 2)),
   ]
 
@@ -76,7 +82,9 @@ import Testing
   }
 
   @Test func unknownKeysAreToldTheKnown() throws {
-    let lines = [("  prefix 0", "international-prefix"), ("    lenghts 7", "local-lengths"), ("  tollfree", "toll-free")]
+    let lines = [
+      ("  prefix 0", "international-prefix"), ("    lenghts 7", "local-lengths"), ("  tollfree", "toll-free"),
+    ]
     for (line, known) in lines {
       let error = #expect(throws: PlanTextError.self) { try NumberingPlans(text: Self.head + Self.general + line) }
       #expect(error?.line == 7)
@@ -87,7 +95,8 @@ import Testing
   @Test func messages() {
     let error = PlanTextError(.noLengths("9,7", highest: 17), line: 12)
     #expect(
-      error.description == "12: '9,7' is no list of lengths: write numbers of 1 to 17 and ranges of them, ascending: 7,9-10")
+      error.description
+        == "12: '9,7' is no list of lengths: write numbers of 1 to 17 and ranges of them, ascending: 7,9-10")
     let unknown = PlanTextError(.unknownKey("prefix", known: ["a", "b"]), line: 3)
     #expect(unknown.description == "3: 'prefix' means nothing here: write a, b")
   }
@@ -102,7 +111,8 @@ import Testing
 
   /// Whatever a text has in it, it comes back.
   @Test(arguments: [
-    " x", "x ", "", "\"", "\"x\"", "a\"b", "\\", "a\nb", "\r", "\t", "\u{0}", "#", "# x", "\u{A0}x", "e\u{301}", "\u{301}", "☎ ",
+    " x", "x ", "", "\"", "\"x\"", "a\"b", "\\", "a\nb", "\r", "\t", "\u{0}", "#", "# x", "\u{A0}x", "e\u{301}",
+    "\u{301}", "☎ ",
   ])
   func valuesComeBack(_ value: String) throws {
     var plan = NumberingPlan(region: "GB", callingCode: 44)

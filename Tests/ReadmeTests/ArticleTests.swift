@@ -121,7 +121,8 @@ import Testing
   }
 
   @Test func aCatalogueOfOnesOwn() throws {
-    let text = "topic Library\nformat library-card\n  mask ##\n  label Card\n  summary Card\n  example 12\n  source none\n"
+    let text =
+      "topic Library\nformat library-card\n  mask ##\n  label Card\n  summary Card\n  example 12\n  source none\n"
     // README catalogue
     var catalog = FormatCatalog.standard
     catalog.add(try FormatCatalog(parsing: text))

@@ -28,7 +28,8 @@ enum Readme {
         // from the line after the mark to the next mark
         let lines = part.components(separatedBy: "\n").dropFirst().prefix { !$0.hasSuffix("// end") }
         guard let indentation = lines.first?.prefix(while: { $0 == " " }) else { return nil }
-        return lines.map { $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0 }.joined(separator: "\n")
+        return lines.map { $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0 }.joined(
+          separator: "\n")
       }
     }
   }

@@ -13,13 +13,18 @@ struct MaskedDigits {
   var count: Int { masked.count }
   /// A digit, 1 to 9.
   subscript(i: Int) -> UInt8 { masked[i] ^ MaskedDigits.mask }
-  func withMasked<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { masked.withUnsafeBufferPointer(body) }
+  func withMasked<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    masked.withUnsafeBufferPointer(body)
+  }
   func scalar(_ i: Int) -> Unicode.Scalar { Unicode.Scalar(48 + self[i]) }
 
-  /// Calls a closure with some of the digits as a text, before which and after which others may stand, and overwrites that text.
+  /// Calls a closure with some of the digits as a text, before which and after which others may stand, and overwrites
+  /// that text.
   ///
   /// - Parameter isWide: full-width digits, of three bytes each.
-  func withText(_ range: Range<Int>, before: String = "", after: String = "", isWide: Bool = false, _ body: (String) -> Void) {
+  func withText(
+    _ range: Range<Int>, before: String = "", after: String = "", isWide: Bool = false, _ body: (String) -> Void
+  ) {
     let (head, tail) = (Array(before.utf8), Array(after.utf8))
     let width = isWide ? 3 : 1
     let count = head.count + width * range.count + tail.count
@@ -40,12 +45,13 @@ struct MaskedDigits {
   }
 }
 
-/// Looks through all memory that the process can write, but for the stack of this thread, for digits in any form that an engine may give
-/// them: `memory_search` says which.
+/// Looks through all memory that the process can write, but for the stack of this thread, for digits in any form that
+/// an engine may give them: `memory_search` says which.
 struct MemoryScan {
   let digits: MaskedDigits
 
-  /// What a search finds of digits that it is given. Where it finds some it is given others, as a run of a few may stand somewhere by chance.
+  /// What a search finds of digits that it is given. Where it finds some it is given others, as a run of a few may
+  /// stand somewhere by chance.
   static func finds(count: Int, _ search: (MaskedDigits) -> [String]) -> [String] {
     let finds = search(MaskedDigits(count: count))
     return finds.isEmpty ? [] : search(MaskedDigits(count: count))
@@ -81,7 +87,8 @@ struct MemoryScan {
   private func search(_ bytes: UnsafeRawBufferPointer, at start: UInt, _ found: inout [String]) {
     var step = 0
     let place = digits.withMasked {
-      memory_search(bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), bytes.count, $0.baseAddress!, $0.count, &step)
+      memory_search(
+        bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), bytes.count, $0.baseAddress!, $0.count, &step)
     }
     if place >= 0 {
       found.append("\(step == 0 ? "packed" : "one every \(step) bytes") at \(String(start + UInt(place), radix: 16))")

@@ -1,14 +1,16 @@
 import FieldFormats
 import Testing
 
-/// What named formats read of a secure field, and what they make of a text on its way into one, is in no memory when the field has ended.
+/// What named formats read of a secure field, and what they make of a text on its way into one, is in no memory when
+/// the field has ended.
 @Suite(.serialized) struct NamedFormatSecretTests {
   // MARK: checks
 
   @Test func statesOfTheCatalogue() async {
     await #expect(processExitsWith: .success) {
       for (name, count, before, after) in [
-        ("card", 15, "4", ""), ("card", 14, "99", ""), ("iban", 18, "DE89", ""), ("br-cpf", 11, "", ""), ("br-cnpj", 14, "", ""),
+        ("card", 15, "4", ""), ("card", 14, "99", ""), ("iban", 18, "DE89", ""), ("br-cpf", 11, "", ""),
+        ("br-cnpj", 14, "", ""),
         ("ssn", 8, "3", ""), ("email", 30, "", "@example.com"), ("email", 30, "ada@", ".com"),
         ("url", 30, "https://example.com/", ""), ("url", 30, "https://", ".com:80/"), ("url", 20, "", "x://"),
         ("url", 30, "https://[::", "]/"), ("url", 12, "https://10.0.0.", "/"), ("url", 9, "https://example.com:", "/"),
@@ -24,8 +26,10 @@ import Testing
       for rule in [
         "luhn", "luhn letters", "verhoeff", "iso7064 97-10", "iso7064 97-10 rotated 4", "iso7064 11,10", "iso7064 37-2",
         "weights 2 3 4 5 6 7 8 9 mod 11 gives 0123456789X", "weights 2 3 4 5 6 7 8 9 mod 11 at 4 gives 0123456789X",
-        "weights 9 8 7 6 5 4 3 2 9 8 7 6 5 4 3 2 9 8 7 6 5 4 3 2 right mod 10", "number mod 97 gives 97..01", "not repeated",
-        "not 000", "not beginning 12", "date-part YYMMDD months 0 20", "range -90 90", "ipv6", "domain", "url", "email", "semver",
+        "weights 9 8 7 6 5 4 3 2 9 8 7 6 5 4 3 2 9 8 7 6 5 4 3 2 right mod 10", "number mod 97 gives 97..01",
+        "not repeated",
+        "not 000", "not beginning 12", "date-part YYMMDD months 0 20", "range -90 90", "ipv6", "domain", "url", "email",
+        "semver",
         "semver build", "duration", "luhn or verhoeff",
       ] {
         for group in ["", "body: "] {
@@ -34,7 +38,8 @@ import Testing
       }
       try Self.judge(Self.format("mask [0-9:.]{1,90}", "check ipv6"), 12, before: "1:2:3:4:5:6:7:", after: ".1")
       try Self.judge(Self.format("mask [0-9:.]{1,90}", "check range 0 1"), 30, before: "0.")
-      try Self.judge(Self.format("mask <a:#{1,30}>x<b:#{2}>", "check a: not repeated", "check b: not 00"), 20, after: "x12")
+      try Self.judge(
+        Self.format("mask <a:#{1,30}>x<b:#{2}>", "check a: not repeated", "check b: not 00"), 20, after: "x12")
     }
   }
 
@@ -64,7 +69,9 @@ import Testing
       let number = NumberFormat(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 2))
       let phone = PhoneFormat(try PhoneRegion("DE"))
       for isPhone in [false, true] {
-        let make = { isPhone ? Field(phone, options: SecretTests.secure()) : Field(number, options: SecretTests.secure()) }
+        let make = {
+          isPhone ? Field(phone, options: SecretTests.secure()) : Field(number, options: SecretTests.secure())
+        }
         let finds = MemoryScan.finds(count: 14) { digits in
           SecretTests.finds(digits, make) { field in
             digits.withText(0..<14) { format.fill(&field, with: $0) }
@@ -91,9 +98,11 @@ import Testing
   @Test func fillings() async {
     await #expect(processExitsWith: .success) {
       for (name, count, before, after) in [
-        ("card", 15, "4", ""), ("card", 15, "Card number: 4", ""), ("iban", 18, "DE89", ""), ("iban", 18, "IBAN DE89 ", " "),
+        ("card", 15, "4", ""), ("card", 15, "Card number: 4", ""), ("iban", 18, "DE89", ""),
+        ("iban", 18, "IBAN DE89 ", " "),
         ("br-cpf", 11, "CPF: ", ""), ("ssn", 8, "SSN 3", "?"), ("email", 30, "", "@example.com"),
-        ("email", 30, "E-Mail: ", "@example.com"), ("url", 30, "see https://example.com/", ""), ("ipv4", 20, "1.2.", ".4"),
+        ("email", 30, "E-Mail: ", "@example.com"), ("url", 30, "see https://example.com/", ""),
+        ("ipv4", 20, "1.2.", ".4"),
         ("expiry", 20, "12/", ""),
       ] {
         try Self.fill(#require(FormatCatalog.standard[name]), count, before: before, after: after)
@@ -111,7 +120,8 @@ import Testing
       try Self.fill(plain, 30, isWide: true, isComplete: true)
       try Self.fill(plain, 30, before: "Nr. x: ", after: "\u{E9}\r\n", isWide: true)
       try Self.fill(plain, 80)
-      let turned = try Self.format("mask <a:[A-Z]{2}>-<b:#{30}>", "reads <b:#{30}>/<a:[A-Z]{2}>", "check b: not repeated")
+      let turned = try Self.format(
+        "mask <a:[A-Z]{2}>-<b:#{30}>", "reads <b:#{30}>/<a:[A-Z]{2}>", "check b: not repeated")
       try Self.fill(turned, 30, after: "/AB", isComplete: true)
       try Self.fill(turned, 30, before: "No:", after: "/AB", isComplete: true)
       try Self.fill(turned, 30, before: "No:", after: "/AB", isWide: true, isComplete: true)
@@ -163,7 +173,8 @@ import Testing
     _ format: NamedFormat, _ count: Int, before: String = "", after: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    try search("judged", format, count, before: before, after: after, sourceLocation: sourceLocation) { format, field, text in
+    try search("judged", format, count, before: before, after: after, sourceLocation: sourceLocation) {
+      format, field, text in
       field.setText(text)
       let state = format.state(of: field, today: CalendarDate(year: 2026, month: 1, day: 1))
       #expect(state != .incomplete, "nothing is checked", sourceLocation: sourceLocation)
@@ -172,7 +183,8 @@ import Testing
 
   /// - Parameter isComplete: whether it ends as a value; else as something else.
   static func fill(
-    _ format: NamedFormat, _ count: Int, before: String = "", after: String = "", isWide: Bool = false, isComplete: Bool? = nil,
+    _ format: NamedFormat, _ count: Int, before: String = "", after: String = "", isWide: Bool = false,
+    isComplete: Bool? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     try search(
@@ -181,7 +193,9 @@ import Testing
       let reading = format.fill(&field, with: text)
       guard let isComplete else { return }
       let state = format.state(of: field)
-      #expect((state == .complete && reading.isAccepted) == isComplete, "\(reading.rejections)", sourceLocation: sourceLocation)
+      #expect(
+        (state == .complete && reading.isAccepted) == isComplete, "\(reading.rejections)",
+        sourceLocation: sourceLocation)
     }
   }
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import FieldEditing
 
-/// What a secure field held is in no memory when it has ended, or was cleared. Each test runs in a process of its own, whose memory is quiet.
+/// What a secure field held is in no memory when it has ended, or was cleared. Each test runs in a process of its own,
+/// whose memory is quiet.
 @Suite(.serialized) struct SecretTests {
   static func secure(_ isSecure: Bool = true) -> FieldOptions { FieldOptions(isSecure: isSecure) }
 
@@ -67,7 +68,8 @@ import Testing
 
   // MARK: what is done with a field
 
-  /// Each way of entry by itself, so that a find says which one it was: in a field that has ended, and one that was cleared and lives on.
+  /// Each way of entry by itself, so that a find says which one it was: in a field that has ended, and one that was
+  /// cleared and lives on.
   static func check(count: Int, _ make: () -> Field, sourceLocation: SourceLocation = #_sourceLocation) {
     for (name, use) in ways {
       let finds = MemoryScan.finds(count: count) { digits in Self.finds(digits, make) { use(&$0, digits) } }
@@ -127,10 +129,16 @@ import Testing
     ),
     (
       "pasted with marks",
-      { field, digits in digits.withText(0..<digits.count, before: "\u{202A}+ ", after: "\u{E9}\n") { field.insert($0) } }
+      { field, digits in digits.withText(0..<digits.count, before: "\u{202A}+ ", after: "\u{E9}\n") { field.insert($0) }
+      }
     ),
-    ("formatted", { field, digits in digits.withText(0..<digits.count, before: " ", after: " ") { field.setText($0) } }),
-    ("formatted with a plus", { field, digits in digits.withText(0..<digits.count, before: "+49 (0)") { field.setText($0) } }),
+    (
+      "formatted", { field, digits in digits.withText(0..<digits.count, before: " ", after: " ") { field.setText($0) } }
+    ),
+    (
+      "formatted with a plus",
+      { field, digits in digits.withText(0..<digits.count, before: "+49 (0)") { field.setText($0) } }
+    ),
     (
       "assigned",
       { field, digits in

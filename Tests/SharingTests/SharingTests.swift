@@ -1,7 +1,8 @@
 import Caretaker
 import Testing
 
-/// Formats are shared by any number of fields on any number of threads. What these tests show they show under ThreadSanitizer.
+/// Formats are shared by any number of fields on any number of threads. What these tests show they show under
+/// ThreadSanitizer.
 @Suite struct SharingTests {
   static let threads = 8
   static let rounds = 40

@@ -4,23 +4,26 @@ import MaskOracle
 import NumberFormatting
 import Testing
 
-/// Fields of numbers over formats made at random, with random keys; and all short scripts over a few. `CARETAKER_TESTS=full` tries
-/// far more.
+/// Fields of numbers over formats made at random, with random keys; and all short scripts over a few.
+/// `CARETAKER_TESTS=full` tries far more.
 @Suite struct NumberWorldTests {
   static let keys: [Key] = [
     .type("0"), .type("1"), .type("."), .type(","), .type("-"), .backspace, .delete, .left, .shiftLeft, .paste("10.5"),
     .endEditing,
   ]
   static let setups: [NumberSetup] = [
-    NumberSetup(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", primaryGroupingSize: 1, maximumFractionDigits: 1)),
+    NumberSetup(
+      NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", primaryGroupingSize: 1, maximumFractionDigits: 1)),
     NumberSetup(
       NumberSymbols(
-        positive: .init(suffix: "€"), negative: .init(prefix: "-", suffix: "€"), groupingSeparator: ".", decimalSeparator: ",",
+        positive: .init(suffix: "€"), negative: .init(prefix: "-", suffix: "€"), groupingSeparator: ".",
+        decimalSeparator: ",",
         minimumFractionDigits: 1, maximumFractionDigits: 1)),
     NumberSetup(
       NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", primaryGroupingSize: 2, maximumFractionDigits: 2),
       entry: .minorUnits),
-    NumberSetup(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 0), entry: .minorUnits),
+    NumberSetup(
+      NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 0), entry: .minorUnits),
   ]
 
   @Test(arguments: setups) func smallWorldObeysTheLaws(_ setup: NumberSetup) {

@@ -22,7 +22,8 @@ import Testing
 
   @Test func aScriptIsReadBack() throws {
     for i in 0..<200 {
-      let script = try PhoneScriptGenerator(PhoneSetupGenerator(seed: 1).setup(i), PhoneWorldTests.plans.get(), seed: 1).script(i)
+      let script = try PhoneScriptGenerator(PhoneSetupGenerator(seed: 1).setup(i), PhoneWorldTests.plans.get(), seed: 1)
+        .script(i)
       #expect(try Script(parsing: script.description) == script)
     }
   }
@@ -56,7 +57,8 @@ import Testing
       }
     }
     let rules: Set<String> = [
-      "complete", "extension", "region", "notAllowedHere", "tooLong", "replacedContents", "reformatted", "autoInserted", "left",
+      "complete", "extension", "region", "notAllowedHere", "tooLong", "replacedContents", "reformatted", "autoInserted",
+      "left",
     ]
     #expect(seen == rules)
   }

@@ -5,7 +5,8 @@ import MaskOracle
 import PhonePlanCompiler
 import Testing
 
-/// Fields of phone numbers in all regions, with random keys; and all short scripts over a few. `CARETAKER_TESTS=full` tries far more.
+/// Fields of phone numbers in all regions, with random keys; and all short scripts over a few. `CARETAKER_TESTS=full`
+/// tries far more.
 @Suite struct PhoneWorldTests {
   static let plans = Result {
     let file = URL(fileURLWithPath: #filePath).appending(path: "../../../fixtures/tables/phone-plans.txt").standardized

@@ -2,10 +2,10 @@ import CLoop
 import Caretaker
 import Foundation
 
-/// Whole columns: on one core with the working set in memory, beside `memcpy`; and, where a path to `caret` is given, the whole program
-/// beside `cat`, `mawk`, `sed` and `perl`.
+/// Whole columns: on one core with the working set in memory, beside `memcpy`; and, where a path to `caret` is given,
+/// the whole program beside `cat`, `mawk`, `sed` and `perl`.
 ///
-///     swift run -c release bulk                                      # 256 MB a column; another number after it for another size
+///     swift run -c release bulk              # 256 MB a column; another number after it for another size
 ///     swift run -c release bulk 256 ../.build/release/caret
 struct Column {
   let name: String
@@ -118,7 +118,9 @@ func run() throws {
   let phones = Column("(###) ###-#### of ten digits", megabytes: megabytes) { digits(10, &$0) }
   measure(phones, BulkFormatter(try Mask("(###) ###-####")))
   measure(
-    Column("(###) ###-#### laid out already", megabytes: megabytes) { "(\(digits(3, &$0))) \(digits(3, &$0))-\(digits(4, &$0))" },
+    Column("(###) ###-#### laid out already", megabytes: megabytes) {
+      "(\(digits(3, &$0))) \(digits(3, &$0))-\(digits(4, &$0))"
+    },
     BulkFormatter(try Mask("(###) ###-####")))
   measure(
     Column("#### #### #### #### of sixteen digits", megabytes: megabytes) { digits(16, &$0) },

@@ -5,7 +5,8 @@ struct Callgrind {
   private let valgrind: String
   private let strip: String
 
-  /// Nil where valgrind, or what takes debugging information out of a copy, is not installed: valgrind cannot read Swift's.
+  /// Nil where valgrind, or what takes debugging information out of a copy, is not installed: valgrind cannot read
+  /// Swift's.
   init?() {
     guard let valgrind = Callgrind.find("valgrind"), let strip = Callgrind.find("strip") else { return nil }
     (self.valgrind, self.strip) = (valgrind, strip)
@@ -23,7 +24,8 @@ struct Callgrind {
     let lines = try Callgrind.output(
       valgrind,
       [
-        "--tool=callgrind", "--quiet", "--callgrind-out-file=\(folder.path)/out", "--toggle-collect=*15collectedRounds*",
+        "--tool=callgrind", "--quiet", "--callgrind-out-file=\(folder.path)/out",
+        "--toggle-collect=*15collectedRounds*",
         "--dump-after=*collectedRounds*", copy, "collected",
       ])
     return try lines.split(separator: "\n").enumerated().map { index, line in

@@ -1,7 +1,8 @@
 import Foundation
 import Workloads
 
-/// Instructions a key, as callgrind counts them: the same in every run, so that little more than what was recorded is a finding.
+/// Instructions a key, as callgrind counts them: the same in every run, so that little more than what was recorded is a
+/// finding.
 enum InstructionGate {
   static let file = "Thresholds/instructions.json"
 
@@ -53,7 +54,8 @@ enum InstructionGate {
   /// C loops are shown, and have no limit.
   private static func isShown(_ name: String) -> Bool { name.contains("C loop") }
 
-  /// Runs what callgrind counts, and prints a line each: the name, a tab, how many pieces. Of rivals only C loops are counted.
+  /// Runs what callgrind counts, and prints a line each: the name, a tab, how many pieces. Of rivals only C loops are
+  /// counted.
   static func runCollected() throws {
     for concern in Concern.allCases {
       for workload in try concern.workloads() where workload.kind != .rival || isShown(workload.name) {
@@ -68,7 +70,9 @@ enum InstructionGate {
     }
   }
 
-  /// Callgrind collects from the entry of this function to its end, which it knows by its name. What is added keeps the call from
-  /// being a jump.
-  @inline(never) private static func collectedRounds(_ body: (Int) -> UInt64, _ rounds: Int) -> UInt64 { body(rounds) &+ 1 }
+  /// Callgrind collects from the entry of this function to its end, which it knows by its name. What is added keeps the
+  /// call from being a jump.
+  @inline(never) private static func collectedRounds(_ body: (Int) -> UInt64, _ rounds: Int) -> UInt64 {
+    body(rounds) &+ 1
+  }
 }

@@ -19,7 +19,9 @@ struct Ratio {
     Ratio(concern: .middleEdit, name: "phone", other: "phone, C loop", reached: 3.2, target: 2.5),
     Ratio(concern: .middleEdit, name: "phone", other: "phone, C loop, restrict", reached: 3.4),
     Ratio(concern: .paste, name: "phone, digits", other: "phone, digits, C loop", reached: 2.5),
-    Ratio(concern: .number, name: "en_US USD, finished", other: "en_US USD, finished, ICU", reached: 1 / 10.0, target: 1 / 15.0),
+    Ratio(
+      concern: .number, name: "en_US USD, finished", other: "en_US USD, finished, ICU", reached: 1 / 10.0,
+      target: 1 / 15.0),
     Ratio(concern: .number, name: "en_US USD", other: "en_US USD, ICU", reached: 1 / 40.0),
     Ratio(concern: .number, name: "en_US USD", other: "en_US USD, NumberFormatter", reached: 1 / 100.0),
     Ratio(concern: .number, name: "en_US USD", other: "en_US USD, FormatStyle", reached: 1 / 100.0),
@@ -62,7 +64,8 @@ struct Ratio {
     let quotient = own / least
     let shown = quotient < 0.2 ? "\(rounded(1 / quotient)) times faster than" : "\(rounded(quotient)) times"
     func bound(_ x: Double) -> String { x < 0.2 ? "at least \(rounded(1 / x))" : "at most \(rounded(x))" }
-    var line = "  \(concern.rawValue): \(name), \(rounded(own)) ns: \(shown) \(other), \(rounded(least)) ns; \(bound(reached))"
+    var line =
+      "  \(concern.rawValue): \(name), \(rounded(own)) ns: \(shown) \(other), \(rounded(least)) ns; \(bound(reached))"
     if let target { line += ", target \(bound(target))" }
     if quotient > reached { line += ": WARNING, that is passed" }
     print(line)

@@ -1,8 +1,8 @@
 import CPhoneLoop
 import Foundation
 
-// The C++ library as what `caretaker-dev verify phones --reference` asks: a line of JSON is answered by a line of JSON. Its argument is the
-// library's version, which it does not report itself.
+// The C++ library as what `caretaker-dev verify phones --reference` asks: a line of JSON is answered by a line of JSON.
+// Its argument is the library's version, which it does not report itself.
 
 func say(_ value: Any) {
   guard let line = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed]) else { return }

@@ -1,7 +1,7 @@
 import CLoop
 
-/// The loop that one would write by hand in C for one mask of digits: the least that a key can cost. It reports nothing, undoes nothing
-/// and knows no choices.
+/// The loop that one would write by hand in C for one mask of digits: the least that a key can cost. It reports
+/// nothing, undoes nothing and knows no choices.
 final class CLoopField {
   private var mask = loop_mask()
   private var field = loop_field()
@@ -12,7 +12,9 @@ final class CLoopField {
     self.keys = Array(keys.utf8)
   }
 
-  private typealias Loop = (UnsafePointer<loop_mask>, UnsafeMutablePointer<loop_field>, UnsafePointer<UInt8>, Int32, Int) ->
+  private typealias Loop = (
+    UnsafePointer<loop_mask>, UnsafeMutablePointer<loop_field>, UnsafePointer<UInt8>, Int32, Int
+  ) ->
     UInt64
 
   private func run(_ loop: Loop, _ rounds: Int) -> UInt64 { loop(&mask, &field, keys, Int32(keys.count), rounds) }
@@ -22,7 +24,9 @@ final class CLoopField {
     let loop = CLoopField(mask, keys)
     return [
       Workload("\(name), C loop", .rival, count: loop.keys.count) { loop.run(loop_append_rounds, $0) },
-      Workload("\(name), C loop, restrict", .rival, count: loop.keys.count) { loop.run(loop_append_rounds_restrict, $0) },
+      Workload("\(name), C loop, restrict", .rival, count: loop.keys.count) {
+        loop.run(loop_append_rounds_restrict, $0)
+      },
     ]
   }
 
@@ -31,7 +35,9 @@ final class CLoopField {
     let loop = CLoopField(mask, keys)
     return [
       Workload("\(name), C loop", .rival, count: loop.keys.count * 2) { loop.run(loop_backspace_rounds, $0) },
-      Workload("\(name), C loop, restrict", .rival, count: loop.keys.count * 2) { loop.run(loop_backspace_rounds_restrict, $0) },
+      Workload("\(name), C loop, restrict", .rival, count: loop.keys.count * 2) {
+        loop.run(loop_backspace_rounds_restrict, $0)
+      },
     ]
   }
 

@@ -9,7 +9,8 @@ extension Workload {
     workloads += CLoopField.typing("four groups", groups, visa)
     workloads.append(try RegexField.card().typing("four groups", visa))
     for (network, number) in [
-      ("Visa", visa), ("Mastercard", "5555555555554444"), ("Amex", "378282246310005"), ("Diners Club", "36227206271667"),
+      ("Visa", visa), ("Mastercard", "5555555555554444"), ("Amex", "378282246310005"),
+      ("Diners Club", "36227206271667"),
       ("UnionPay", "6205500000000000004"), ("Elo", "6362970000457013"),
     ] {
       workloads.append(Workload.typing(network, Field(cards), number))

@@ -45,7 +45,8 @@ extension Workload {
     return [
       Workload.pasting("phone, digits", Field(phone), digits), CLoopField.pasting("phone, digits", phoneMask, digits),
       try RegexField.phone().pasting("phone, digits", digits),
-      Workload.pasting("phone, as shown", Field(phone), shown), try RegexField.phone().pasting("phone, as shown", shown),
+      Workload.pasting("phone, as shown", Field(phone), shown),
+      try RegexField.phone().pasting("phone, as shown", shown),
       Workload.pasting("card, digits", Field(CardFormat.standard.mask), "4111111111111111"),
       Workload.pasting("iban, in groups", Field(try named("iban")), "DE89 3704 0044 0532 0130 00"),
     ] + (try amountPastes())

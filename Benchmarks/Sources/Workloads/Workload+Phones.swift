@@ -108,6 +108,8 @@ private final class PhoneTyping {
       keys.append(contentsOf: number.keys)
       phone_loop_add(loop, number.region.code, String(keys))
     }
-    return Workload("\(name), libphonenumber", .rival, count: keyCount, batch: 1_000_000) { phone_loop_rounds(loop, $0) }
+    return Workload("\(name), libphonenumber", .rival, count: keyCount, batch: 1_000_000) {
+      phone_loop_rounds(loop, $0)
+    }
   }
 }

@@ -14,14 +14,15 @@ extension BulkFormatter {
   ///     }
   ///     report.lines
   ///
-  /// What was read is written before more is waited for, so that a person or a program at the other end gets its answers at once.
+  /// What was read is written before more is waited for, so that a person or a program at the other end gets its
+  /// answers at once.
   ///
   /// - Parameters:
-  ///   - longestLine: How long a line may be and is kept for certain, in bytes. Of a much longer one nothing is: it is counted as unreadable,
-  ///     and written empty.
+  ///   - longestLine: How long a line may be and is kept for certain, in bytes. Of a much longer one nothing is: it is
+  ///     counted as unreadable, and written empty.
   ///   - makeFormatter: Makes a formatter for each thread.
-  ///   - read: Fills a block with what there is, waiting for a byte at least, and returns how many bytes it has read; 0 at the end. It is called by
-  ///     one thread at a time.
+  ///   - read: Fills a block with what there is, waiting for a byte at least, and returns how many bytes it has read; 0
+  ///     at the end. It is called by one thread at a time.
   ///   - write: Takes formatted lines, which hold for the time of the call. It is called by one thread at a time.
   /// - Returns: What became of the lines.
   /// - Throws: What `read` throws, when all before it is written; what `write` throws, at once.

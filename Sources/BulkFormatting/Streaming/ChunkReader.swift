@@ -17,7 +17,9 @@ struct ChunkReader<Source: LineSource>: Sendable {
     self.countsLines = countsLines
   }
 
-  /// Fills a chunk with what there is to read, waiting for a whole line. → false at the end of the last file
+  /// Fills a chunk with what there is to read, waiting for a whole line.
+  ///
+  /// - Returns: `false` at the end of the last file.
   mutating func read(_ chunk: LineChunk) throws -> Bool {
     (chunk.count, chunk.tooLong, chunk.lastEnding) = (0, nil, .none)
     chunk.reserve(rest.count + LineChunk.size, keeping: 0)

@@ -3,7 +3,8 @@
 /// One thread owns it at a time: the one that reads it, formats it and writes what becomes of it.
 package final class LineChunk: @unchecked Sendable {
   /// Room for the lines, and for what was read after them.
-  private(set) var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: LineChunk.size + LineChunk.slack, alignment: 64)
+  private(set) var memory = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: LineChunk.size + LineChunk.slack, alignment: 64)
   /// How many bytes the lines have, with their ends.
   var count = 0
   /// How the last line ends, where no newline stands after it.

@@ -13,8 +13,8 @@ package protocol ChunkFormatter: ~Copyable, SendableMetatype {
   mutating func format(_ chunk: LineChunk, into result: Result)
 }
 
-/// Formats the lines of files on several threads, in order: each thread reads a chunk when it is its turn to read, formats it, and hands out
-/// the result when all before it are handed out. So there are never more chunks than threads.
+/// Formats the lines of files on several threads, in order: each thread reads a chunk when it is its turn to read,
+/// formats it, and hands out the result when all before it are handed out. So there are never more chunks than threads.
 ///
 /// What was read is handed out before more is waited for: whoever waits for an answer before going on gets it.
 package final class LinePipeline<Source: LineSource, Formatter: ChunkFormatter & ~Copyable>: Sendable {
@@ -23,8 +23,8 @@ package final class LinePipeline<Source: LineSource, Formatter: ChunkFormatter &
   /// Held while reading, which may take as long as it likes; nil when there is nothing more to read.
   private let reader: Mutex<ChunkReader<Source>?>
   private let state: Mutex<State>
-  /// A chunk waits for the one of its number, by the count of threads, and then signals the next. The chunks that threads have at a time follow
-  /// one another, so that no two wait for the same.
+  /// A chunk waits for the one of its number, by the count of threads, and then signals the next. The chunks that
+  /// threads have at a time follow one another, so that no two wait for the same.
   private let turns: [DispatchSemaphore]
   /// Signalled when all threads have ended, or nothing more can be written.
   private let end = DispatchSemaphore(value: 0)
@@ -55,8 +55,8 @@ package final class LinePipeline<Source: LineSource, Formatter: ChunkFormatter &
 
   /// Formats all there is.
   ///
-  /// - Throws: What keeps a file from being read, when all before it is written; what `write` throws, at once: no thread that waits for input is
-  ///   waited for.
+  /// - Throws: What keeps a file from being read, when all before it is written; what `write` throws, at once: no
+  ///   thread that waits for input is waited for.
   package func run() throws {
     turns[0].signal()
     for _ in turns { DispatchQueue.global().async { self.work() } }
@@ -79,7 +79,7 @@ package final class LinePipeline<Source: LineSource, Formatter: ChunkFormatter &
     if isLast { end.signal() }
   }
 
-  /// → false where there is nothing more to read
+  /// - Returns: `false` where there is nothing more to read.
   private func read(_ chunk: LineChunk) -> Bool {
     reader.withLock { reader in
       do {
@@ -92,7 +92,9 @@ package final class LinePipeline<Source: LineSource, Formatter: ChunkFormatter &
     }
   }
 
-  /// Writes what became of a chunk when it is its turn. → false where nothing can be written any more
+  /// Writes what became of a chunk when it is its turn.
+  ///
+  /// - Returns: `false` where nothing can be written any more.
   private func writeInTurn(_ result: Formatter.Result, of chunk: LineChunk) -> Bool {
     turns[chunk.number % turns.count].wait()
     defer { turns[(chunk.number + 1) % turns.count].signal() }

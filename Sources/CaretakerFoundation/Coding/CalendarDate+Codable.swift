@@ -6,7 +6,8 @@ extension CalendarDate: Codable {
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let date = CalendarDate(iso: text) else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "not a date (YYYY-MM-DD)"))
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "not a date (YYYY-MM-DD)"))
     }
     self = date
   }

@@ -1,7 +1,9 @@
 /// Values that are coded as a text.
 extension Decoder {
   /// The value that a text stands for.
-  func decoded<Value, Failure: Error & CustomStringConvertible>(_ read: (String) throws(Failure) -> Value) throws -> Value {
+  func decoded<Value, Failure: Error & CustomStringConvertible>(_ read: (String) throws(Failure) -> Value) throws
+    -> Value
+  {
     let text = try singleValueContainer().decode(String.self)
     do throws(Failure) {
       return try read(text)

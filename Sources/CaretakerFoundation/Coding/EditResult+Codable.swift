@@ -18,7 +18,9 @@ extension EditResult: Codable {
       }
       return range
     }
-    func requiredRange(_ key: CodingKeys) throws -> Range<Int> { try range(key) ?? object.decode(Range<Int>.self, forKey: key) }
+    func requiredRange(_ key: CodingKeys) throws -> Range<Int> {
+      try range(key) ?? object.decode(Range<Int>.self, forKey: key)
+    }
     let (replaced, replacement) = (try requiredRange(.replaced), try requiredRange(.replacement))
     guard replaced.lowerBound == replacement.lowerBound else {
       throw DecodingError.dataCorruptedError(
@@ -50,7 +52,8 @@ extension EditResult.Effects: Codable {
   private static let names: [(name: String, effect: EditResult.Effects)] = [
     ("valueChanged", .valueChanged), ("rejected", .rejected), ("autoInserted", .autoInserted), ("padded", .padded),
     ("leftEmptySlots", .leftEmptySlots), ("filledEmptySlots", .filledEmptySlots), ("reformatted", .reformatted),
-    ("replacedContents", .replacedContents), ("truncated", .truncated), ("rounded", .rounded), ("ambiguous", .ambiguous),
+    ("replacedContents", .replacedContents), ("truncated", .truncated), ("rounded", .rounded),
+    ("ambiguous", .ambiguous),
     ("belowMinimum", .belowMinimum), ("aboveMaximum", .aboveMaximum),
   ]
 

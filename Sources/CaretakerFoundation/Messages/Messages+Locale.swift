@@ -19,7 +19,9 @@ extension Field {
   /// `Field.messages(on:of:valueBefore:in:quoting:)`.
   ///
   /// Characters are quoted as the locale quotes.
-  public func messages(on result: EditResult, of text: String, valueBefore: String = "", in locale: Locale) -> [EditMessage] {
+  public func messages(on result: EditResult, of text: String, valueBefore: String = "", in locale: Locale)
+    -> [EditMessage]
+  {
     messages(on: result, of: text, valueBefore: valueBefore, in: MessageLanguage(locale)) { character in
       let quoted = EditMessage.quote(character).dropFirst().dropLast()
       return (locale.quotationBeginDelimiter ?? "\u{201C}") + quoted + (locale.quotationEndDelimiter ?? "\u{201D}")

@@ -42,7 +42,9 @@ extension FieldModel {
   /// - Parameters:
   ///   - movement: Where it goes.
   ///   - extending: Whether the selection is extended.
-  public func move(_ movement: Field.Movement, extending: Bool = false) { perform { $0.move(movement, extending: extending) } }
+  public func move(_ movement: Field.Movement, extending: Bool = false) {
+    perform { $0.move(movement, extending: extending) }
+  }
 
   /// Begins again: no value, no undo steps, no message.
   public func clear() {

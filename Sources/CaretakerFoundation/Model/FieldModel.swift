@@ -50,7 +50,8 @@ public import Observation
   ///
   ///     let code = FieldModel(try Mask("###-###"))
   public convenience init(
-    _ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .utf16, locale: Locale = .current
+    _ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .utf16,
+    locale: Locale = .current
   ) {
     self.init(FieldFormat(mask), options: options, offsetUnit: offsetUnit, locale: locale)
   }
@@ -137,7 +138,9 @@ public import Observation
   /// changes.
   ///
   ///     let number = try phone.read { field in try field.phoneNumber }
-  public func read<Answer, Failure: Error>(_ body: (borrowing Field) throws(Failure) -> Answer) throws(Failure) -> Answer {
+  public func read<Answer, Failure: Error>(_ body: (borrowing Field) throws(Failure) -> Answer) throws(Failure)
+    -> Answer
+  {
     access(keyPath: \.text)
     access(keyPath: \.value)
     access(keyPath: \.selection)
@@ -171,7 +174,9 @@ public import Observation
   /// - Parameters:
   ///   - marked: What an input method selects in its marked text.
   ///   - body: What is done.
-  @discardableResult func perform<Outcome>(selecting marked: NSRange? = nil, _ body: (inout Field) -> Outcome) -> Outcome {
+  @discardableResult func perform<Outcome>(selecting marked: NSRange? = nil, _ body: (inout Field) -> Outcome)
+    -> Outcome
+  {
     let before = FieldAppearance(of: field, format, markedSelection)
     let outcome = body(&field)
     markedSelection = marked

@@ -27,7 +27,9 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
   /// An attribute of what a field shows.
-  public subscript<Key: AttributedStringKey>(dynamicMember path: KeyPath<AttributeScopes.CaretakerAttributes, Key>) -> Key {
+  public subscript<Key: AttributedStringKey>(dynamicMember path: KeyPath<AttributeScopes.CaretakerAttributes, Key>)
+    -> Key
+  {
     self[Key.self]
   }
 }
@@ -48,7 +50,9 @@ extension Field {
     let (text, unit) = (text, options.offsetUnit)
     var attributed = AttributedString()
     for run in displayRuns() {
-      let (start, end) = (text.index(at: run.range.lowerBound, in: unit), text.index(at: run.range.upperBound, in: unit))
+      let (start, end) = (
+        text.index(at: run.range.lowerBound, in: unit), text.index(at: run.range.upperBound, in: unit)
+      )
       attributed.append(AttributedString(String(text[start..<end]), attributes: run.attributes))
     }
     var attributes = AttributeContainer()

@@ -12,7 +12,9 @@ package struct FractionArgument: ExpressibleByArgument {
       return
     }
     let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard let least = ends[0], let most = ends[ends.count - 1], ends.count <= 2, 0 <= least, least <= most else { return nil }
+    guard let least = ends[0], let most = ends[ends.count - 1], ends.count <= 2, 0 <= least, least <= most else {
+      return nil
+    }
     digits = .range(least...most)
   }
 }

@@ -27,13 +27,14 @@ struct EditHistory: ~Copyable {
     return lists.keepsSteps
   }
 
-  /// Stores the last step in full if it was stored as the difference from the present value, which the next change would make unreadable.
+  /// Stores the last step in full if it was stored as the difference from the present value, which the next change
+  /// would make unreadable.
   @inline(never) mutating func completeLastStep(_ content: some EditableContent) {
     if lists.canUndo { content.completeStep(at: UndoLists.lastStep(of: lists.past), of: &lists.past) }
   }
 
-  /// Makes a draft of the state before the last step, or of the one that the last undone step led to, while the present one is kept for the
-  /// way back; nil if there is none.
+  /// Makes a draft of the state before the last step, or of the one that the last undone step led to, while the present
+  /// one is kept for the way back; nil if there is none.
   mutating func step(
     back isBack: Bool, _ content: some EditableContent, _ selection: ElementSelection
   ) -> EditOutcome? {
@@ -68,7 +69,8 @@ struct EditHistory: ~Copyable {
   func wipe() { lists.wipe() }
 }
 
-/// The words of a step: its length, the selection and its sides of a gap, and what its content keeps. The last word repeats the length.
+/// The words of a step: its length, the selection and its sides of a gap, and what its content keeps. The last word
+/// repeats the length.
 private enum StepWord: Int { case length, anchor, head, sides, content }
 
 extension NumberList {

@@ -45,7 +45,8 @@ struct EditOutcome {
     EditOutcome(.deletion, ElementSelection(caret: element, afterGap: afterGap))
   }
   static func draft(
-    _ selection: ElementSelection, effects: EditResult.Effects = [], autoInserted: Range<Int> = 0..<0, padded: Range<Int> = 0..<0
+    _ selection: ElementSelection, effects: EditResult.Effects = [], autoInserted: Range<Int> = 0..<0,
+    padded: Range<Int> = 0..<0
   ) -> EditOutcome {
     var outcome = EditOutcome(.draft, selection)
     outcome.effects = effects

@@ -2,7 +2,8 @@ import MaskEngine
 
 /// What the last edit reported beside its result.
 struct EditReport: ~Copyable {
-  /// For each rejection its position, the number of its reason, and one more than the state of the mask's program, or 0.
+  /// For each rejection its position, the number of its reason, and one more than the state of the mask's program, or
+  /// 0.
   private var words = NumberList(capacity: 24)
   /// Where in the text pasted last a sign stands that can be read both ways.
   var ambiguity: Int? {

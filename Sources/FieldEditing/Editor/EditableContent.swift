@@ -2,12 +2,13 @@ import MaskEngine
 
 /// What an editor edits: how a value is laid out, what it accepts, and where its elements stand.
 ///
-/// The caret stands among *elements*: the characters that were typed; of a mask all that are shown. What is set between elements is a gap,
-/// so that one place of the caret may be two offsets, before a gap and after it. Offsets count the unit of the field's options.
+/// The caret stands among *elements*: the characters that were typed; of a mask all that are shown. What is set between
+/// elements is a gap, so that one place of the caret may be two offsets, before a gap and after it. Offsets count the
+/// unit of the field's options.
 ///
-/// An edit of the general path builds a *draft* beside what is shown and says so by its outcome; the editor compares both, keeps an undo
-/// step, and has the content take the draft. Selection, marked text, history and rejections are the editor's, and so is the order of all
-/// this. A kind of field is one such type.
+/// An edit of the general path builds a *draft* beside what is shown and says so by its outcome; the editor compares
+/// both, keeps an undo step, and has the content take the draft. Selection, marked text, history and rejections are the
+/// editor's, and so is the order of all this. A kind of field is one such type.
 protocol EditableContent {
   // MARK: what is shown
 
@@ -17,7 +18,8 @@ protocol EditableContent {
   var length: Int { get }
   var value: String { get }
   var placeholder: String { get }
-  /// Calls a closure with each part of the display that is more than a literal, in order: its role, and where it stands.
+  /// Calls a closure with each part of the display that is more than a literal, in order: its role, and where it
+  /// stands.
   func forEachPart(_ body: (DisplayRun.Role, Range<Int>) -> Void)
   var isEmpty: Bool { get }
   var isComplete: Bool { get }
@@ -38,16 +40,16 @@ protocol EditableContent {
   /// Decides which keys may take a fast path.
   func settle(_ options: FieldOptions, hasMarkedText: Bool)
 
-  /// The caret is moved, or an edit begins that is no typing: what the keys typed last left undecided is decided. Nothing that is shown
-  /// changes.
+  /// The caret is moved, or an edit begins that is no typing: what the keys typed last left undecided is decided.
+  /// Nothing that is shown changes.
   func endTyping()
 
   // MARK: the general path
 
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome
   func paste(_ text: String, _ state: inout EditorState) -> EditOutcome
-  /// Deletes elements: the selection, or the one beside the caret. Where that would come back, the caret goes on to `step`. None stand
-  /// before the first element.
+  /// Deletes elements: the selection, or the one beside the caret. Where that would come back, the caret goes on to
+  /// `step`. None stand before the first element.
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome
   /// What backspace at a caret takes back that is not the element before it; nil where it deletes that.
   func takeBack(_ state: inout EditorState) -> EditOutcome?
@@ -61,15 +63,20 @@ protocol EditableContent {
 
   /// What the draft would change; to be asked before it is taken.
   var draftChange: DraftChange { get }
-  /// Shows the draft. → what changed, without the selection
+  /// Shows the draft.
+  ///
+  /// - Returns: What changed, without the selection.
   ///
   /// - Parameter element: where the edit stands; what changes before it is reformatted.
   func takeDraft(editedAt element: Int) -> EditResult
   /// Appends a step with what is needed to come back to this value, by `NumberList.appendStep`.
   func save(_ selection: ElementSelection, to list: inout NumberList)
-  /// Stores the last step in full if it was stored as the difference from the present value, which the next change would make unreadable.
+  /// Stores the last step in full if it was stored as the difference from the present value, which the next change
+  /// would make unreadable.
   func completeStep(at start: Int, of list: inout NumberList)
-  /// Makes a draft of a step. → what taking it does
+  /// Makes a draft of a step.
+  ///
+  /// - Returns: What taking it does.
   func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects
 
   /// Begins again, with what an empty field shows.
@@ -105,7 +112,9 @@ protocol DigitContent: EditableContent {
   /// Whether an ASCII character typed at a caret may be inserted in place, if it is accepted.
   func isFastKey(_ key: UInt8, at element: Int) -> Bool
   func accepts(_ key: UInt8, at element: Int) -> Bool
-  /// Inserts a fast key that is accepted. → nil, and nothing is changed, where it is not
+  /// Inserts a fast key that is accepted.
+  ///
+  /// - Returns: `nil`, and nothing is changed, where it is not.
   func insertFast(_ key: UInt8, at element: Int) -> EditResult?
   /// Whether the element before the caret is deleted in place.
   func deletesFast(before element: Int) -> Bool

@@ -4,7 +4,8 @@ extension Editor {
     var list = hasMarkedText ? runsAroundMarkedText : contentRuns
     if includingPrompt {
       list.append(
-        .prompt, upTo: (hasMarkedText ? composedLength : content.length) + options.offsetUnit.count(content.placeholder))
+        .prompt, upTo: (hasMarkedText ? composedLength : content.length) + options.offsetUnit.count(content.placeholder)
+      )
     }
     return list.divided(by: hasMarkedText ? composedCaret..<composedCaret : shownSelection)
   }

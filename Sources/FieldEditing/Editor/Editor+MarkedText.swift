@@ -3,7 +3,8 @@ internal import SecretMemory
 
 /// Marked text of an input method stands in the display as it is, until it is committed.
 extension Editor {
-  /// Every other edit commits first, and reports what it did to the display that the view last saw: that with marked text.
+  /// Every other edit commits first, and reports what it did to the display that the view last saw: that with marked
+  /// text.
   @inline(__always) func endComposition() { if hasMarkedText { commitForEdit() } }
 
   @inline(never) private func commitForEdit() {
@@ -39,7 +40,8 @@ extension Editor {
     var text = state.marked.scalarText
     defer { text.wipe() }
     mark("")
-    // inserted, also where keys would overwrite, and a step of its own; what changes nothing does not break coalesced typing
+    // inserted, also where keys would overwrite, and a step of its own; what changes nothing does not break coalesced
+    // typing
     let (overwrites, wasCoalescing, before) = (options.isOverwriting, state.history.isCoalescing, state.selection)
     overwrite(false)
     state.history.isCoalescing = false
@@ -60,8 +62,8 @@ extension Editor {
     return shown.text
   }
 
-  /// Marked text stands in place of the selection, the caret after it. A mark that is composed joins the character before it, so they are
-  /// counted together.
+  /// Marked text stands in place of the selection, the caret after it. A mark that is composed joins the character
+  /// before it, so they are counted together.
   var composedCaret: Int {
     var counter = OffsetCounter(options.offsetUnit)
     forEachShown { scalar, isAfter in if !isAfter { counter.count(scalar) } }
@@ -104,7 +106,8 @@ extension NumberList {
   var scalarText: String {
     func scalar(_ i: Int) -> Unicode.Scalar { Unicode.Scalar(self[i]) ?? "\u{FFFD}" }
     var text = String.UnicodeScalarView()
-    // or it would leave copies as it grows; with more room than it needs, a short one would lie in memory that `wipe` takes it not to
+    // or it would leave copies as it grows; with more room than it needs, a short one would lie in memory that `wipe`
+    // takes it not to
     text.reserveCapacity((0..<count).reduce(0) { $0 + UTF8.width(scalar($1)) })
     for i in 0..<count { text.append(scalar(i)) }
     return String(text)

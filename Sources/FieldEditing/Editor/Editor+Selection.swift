@@ -17,7 +17,8 @@ extension Editor {
     }
   }
 
-  /// The end of the selection that moves. It keeps its side of a gap, so that a key that extends the selection crosses one.
+  /// The end of the selection that moves. It keeps its side of a gap, so that a key that extends the selection crosses
+  /// one.
   var caret: Int { hasMarkedText ? composedCaret : headOffset }
 
   /// The end that stays.
@@ -83,7 +84,8 @@ extension Editor {
   ) -> (element: Int, afterGap: Bool) {
     switch movement {
     case .backward where afterGap: (head, false)
-    case .backward: (content.caretPlace(near: head - 1, roundingUp: false), head > 0 && content.hasGap(before: head - 1))
+    case .backward:
+      (content.caretPlace(near: head - 1, roundingUp: false), head > 0 && content.hasGap(before: head - 1))
     case .forward where !afterGap && content.hasGap(before: head): (head, true)
     case .forward: (content.caretPlace(near: head + 1, roundingUp: true), false)
     case .start: (0, false)

@@ -59,7 +59,8 @@ extension Editor {
     content.endTyping()
     let place = state.selection.head
     if !state.selection.isCaret { return deleteSelection() }
-    return place < content.elementCount ? finish(content.delete(place..<place + 1, steppingTo: place + 1, &state)) : reject()
+    return place < content.elementCount
+      ? finish(content.delete(place..<place + 1, steppingTo: place + 1, &state)) : reject()
   }
 
   /// Of a gap alone nothing is deleted: the caret goes to its place.
@@ -95,7 +96,7 @@ extension Editor where Content: DigitContent {
     return typeGeneral(scalar)
   }
 
-  /// → nil, and nothing is changed, where it takes the general path
+  /// - Returns: `nil`, and nothing is changed, where it takes the general path.
   @inline(__always) private func insertFast(_ key: UInt8) -> EditResult? {
     let selection = state.selection
     guard selection.isCaret, content.isFastKey(key, at: selection.head) else { return nil }

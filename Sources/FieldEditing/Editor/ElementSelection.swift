@@ -14,7 +14,9 @@ struct ElementSelection: Equatable {
   }
 
   /// A caret before an element.
-  @inline(__always) init(caret: Int, afterGap: Bool = false) { self.init(anchor: caret, head: caret, afterGap: afterGap) }
+  @inline(__always) init(caret: Int, afterGap: Bool = false) {
+    self.init(anchor: caret, head: caret, afterGap: afterGap)
+  }
 
   @inline(__always) var anchor: Int { Int(anchorWord & ~ElementSelection.gap) }
   @inline(__always) var head: Int { Int(headWord) }

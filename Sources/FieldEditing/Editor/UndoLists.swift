@@ -1,13 +1,15 @@
 import MaskEngine
 
-/// The steps that can be undone, and those that can be done again, in lists of words, so that keeping one allocates nothing once the
-/// lists have grown.
+/// The steps that can be undone, and those that can be done again, in lists of words, so that keeping one allocates
+/// nothing once the lists have grown.
 ///
-/// A step's first and last word is its length, with both of them counted; what stands between are the selection and its content's words.
+/// A step's first and last word is its length, with both of them counted; what stands between are the selection and its
+/// content's words.
 struct UndoLists: ~Copyable {
   var past: NumberList
   var future = NumberList(capacity: 64)
-  /// Steps in `past`, of which the oldest, up to the floor, are still to be dropped: more than one at a time, now and then.
+  /// Steps in `past`, of which the oldest, up to the floor, are still to be dropped: more than one at a time, now and
+  /// then.
   private var steps = 0
   private var floor = 0
   /// Where in `past` the first of the others begins.

@@ -1,7 +1,7 @@
 /// Putting back what stood after the text that was typed.
 extension Candidate {
-  /// Finds what may become of the rest so that the least of it is lost: empty slots are filled; or it stays; or, typed into a fixed-width
-  /// number, the number's digits give way.
+  /// Finds what may become of the rest so that the least of it is lost: empty slots are filled; or it stays; or, typed
+  /// into a fixed-width number, the number's digits give way.
   mutating func fill(_ head: Int, _ scratch: inout Scratch, _ trial: inout Layout) {
     restLost = Int.max
     filledEmptySlots = false
@@ -26,7 +26,8 @@ extension Candidate {
     loss.letters += restLost
   }
 
-  /// Typed into a number of fixed width, whose place is odd: its digits after the caret give way, one, two, …, or become empty slots.
+  /// Typed into a number of fixed width, whose place is odd: its digits after the caret give way, one, two, …, or
+  /// become empty slots.
   private mutating func replaceDigits(of here: UInt32, _ scratch: inout Scratch, _ trial: inout Layout) {
     guard here % 2 == 1 else { return }
     let own = (0..<scratch.rest.count).count { scratch.restPlaces[$0] == here }
@@ -54,7 +55,9 @@ extension Candidate {
     _ = consider(&scratch, &trial)
   }
 
-  /// Reads a filling after what was typed. → whether it loses less than those before
+  /// Reads a filling after what was typed.
+  ///
+  /// - Returns: Whether it loses less than those before.
   private mutating func consider(_ scratch: inout Scratch, _ trial: inout Layout) -> Bool {
     trial.copy(states, to: states.count)
     var lost = 0

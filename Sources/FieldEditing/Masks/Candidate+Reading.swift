@@ -18,7 +18,9 @@ extension Candidate {
     return i
   }
 
-  /// Reads a character of the text, with those after it that are walked over like it. → how many
+  /// Reads a character of the text, with those after it that are walked over like it.
+  ///
+  /// - Returns: How many.
   private mutating func readNext(_ i: Int, _ typed: TypedClusters, _ scratch: inout Scratch) -> Int {
     let (c, tables) = (scratch.text[i], states.tables)
     let taken = take(c, i, typed, &scratch)
@@ -31,7 +33,9 @@ extension Candidate {
     return 1
   }
 
-  /// Reads a character in place of that of the text. → how many of the text were read, none where it does not fit
+  /// Reads a character in place of that of the text.
+  ///
+  /// - Returns: How many of the text were read, none where it does not fit.
   private mutating func take(_ c: Symbol, _ i: Int, _ typed: TypedClusters, _ scratch: inout Scratch) -> Int {
     let tables = states.tables
     let isWord = tables.isLetterOrNumber(c, typed)
@@ -103,8 +107,9 @@ extension Candidate {
   }
 
   /// The first node of a way that a character equals. A letter or digit skips punctuation only.
-  private func firstWalk(_ way: borrowing NumberList, _ isWord: Bool, _ typed: TypedClusters, _ equals: (Symbol) -> Bool) -> Int?
-  {
+  private func firstWalk(
+    _ way: borrowing NumberList, _ isWord: Bool, _ typed: TypedClusters, _ equals: (Symbol) -> Bool
+  ) -> Int? {
     let tables = states.tables
     for i in 0..<way.count {
       let symbol = tables.node(way[i]).argument
@@ -114,8 +119,9 @@ extension Candidate {
     return nil
   }
 
-  /// Reads a value character after the value literals that were walked over; or as if neither that had been passed nor value literals that are
-  /// certain to come been typed, which is shown and not yet part of the value. `character`: which one, by the state it is read in.
+  /// Reads a value character after the value literals that were walked over; or as if neither that had been passed nor
+  /// value literals that are certain to come been typed, which is shown and not yet part of the value. `character`:
+  /// which one, by the state it is read in.
   private mutating func take(_ character: (StateRecord) -> Symbol?) -> Bool {
     var before = states.count
     var passed = 0

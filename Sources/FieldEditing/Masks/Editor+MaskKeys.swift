@@ -2,8 +2,9 @@ internal import SecretMemory
 
 /// Keys over a mask: one character in place of the selection, as the action that the mask's table has for it says.
 ///
-/// A character is taken in one of five ways: appended (`type`), read at the end by its action (`read`), spliced into the middle (`splice`),
-/// typed over a literal that is shown (`confirm`), or as the general path finds (`typeGeneral`), which is what the others are held against.
+/// A character is taken in one of five ways: appended (`type`), read at the end by its action (`read`), spliced into
+/// the middle (`splice`), typed over a literal that is shown (`confirm`), or as the general path finds (`typeGeneral`),
+/// which is what the others are held against.
 extension Editor where Content == MaskContent {
   /// Puts a text in place of the selection: one character is typed, several are pasted.
   @inline(__always) func insert(_ text: String) -> EditResult {
@@ -19,8 +20,8 @@ extension Editor where Content == MaskContent {
     scalar.isASCII ? type(scalar.value) : typeForeign(scalar)
   }
 
-  /// Types a character beyond ASCII: by its action where all literals are ASCII and it composes with nothing. Such as the Kelvin sign would walk
-  /// over a k.
+  /// Types a character beyond ASCII: by its action where all literals are ASCII and it composes with nothing. Such as
+  /// the Kelvin sign would walk over a k.
   @inline(never) private func typeForeign(_ scalar: Unicode.Scalar) -> EditResult {
     if state.selection.isCaret, content.memory.isQuick, scalar.simpleLowercase.value >= 128, scalar != Slot.emptySlot,
       Normalization.keeps(scalar)
@@ -32,7 +33,8 @@ extension Editor where Content == MaskContent {
 
   /// Types an ASCII character.
   ///
-  /// Here stands what nearly all keys take. Each other way is a function of its own, so that this one does it all in registers.
+  /// Here stands what nearly all keys take. Each other way is a function of its own, so that this one does it all in
+  /// registers.
   @inline(__always) private func type(_ c: Symbol) -> EditResult {
     let selection = state.selection
     guard selection.isCaret, content.memory.isQuick else { return typeGenerally(c) }
@@ -74,7 +76,8 @@ extension Editor where Content == MaskContent {
     var result = changed(from: start, caret, caret: entry.caret)
     if start < caret { result.effects.formUnion(.reformatted) }
     if !entry.inserted.isEmpty {
-      result.autoInserted = content.now.offset(entry.inserted.lowerBound + 1) - 1..<content.now.offset(entry.inserted.upperBound)
+      result.autoInserted =
+        content.now.offset(entry.inserted.lowerBound + 1) - 1..<content.now.offset(entry.inserted.upperBound)
       result.effects.formUnion(.autoInserted)
     }
     return result
@@ -87,7 +90,8 @@ extension Editor where Content == MaskContent {
     let (length, hadTrailingLiterals) = (content.now.length, content.now.trailingLength > 0)
     guard c < 128, let (k, replaces) = content.now.placeToSplice(c, at: caret) else { return typeGenerally(c) }
     if replaces {
-      guard content.now.characterRead(k) != c, content.next.splice(content.now, k..<k + 1, with: c, eager: isEager) else {
+      guard content.now.characterRead(k) != c, content.next.splice(content.now, k..<k + 1, with: c, eager: isEager)
+      else {
         return typeGenerally(c)
       }
       if state.history.isCoalescing { state.history.completeLastStep(content) } else { record() }
@@ -104,12 +108,15 @@ extension Editor where Content == MaskContent {
     let run = isEager ? content.now.shortRunLength(k &+ 1) : 0
     let end = content.now.offset(k &+ 1) &+ run
     // the next character will not stand beside this one if the caret was carried over one of the value
-    if run > 0 && k &+ 1 < content.now.count && content.now.offset(k &+ 2) <= end { state.history.completeLastStep(content) }
+    if run > 0 && k &+ 1 < content.now.count && content.now.offset(k &+ 2) <= end {
+      state.history.completeLastStep(content)
+    }
     moveCaret(to: end, isCarried: run > 0)
     return changed(from: caret, length, caret: end)
   }
 
-  /// The caret goes to the place after a literal that is shown before it, as the character is typed over that; or the character is rejected.
+  /// The caret goes to the place after a literal that is shown before it, as the character is typed over that; or the
+  /// character is rejected.
   private func confirm(_ key: Layout.Key) -> EditResult {
     let caret = state.selection.head
     if key.action == .reject {
@@ -145,8 +152,8 @@ extension Editor where Content == MaskContent {
     return finish(outcome, isTyping: outcome.isTyping)
   }
 
-  /// Pastes a text at the end where each of its characters is a step, but for literals before them: as if they were typed, and yet an undo
-  /// step by itself. nil, and nothing is changed, where it takes the general path.
+  /// Pastes a text at the end where each of its characters is a step, but for literals before them: as if they were
+  /// typed, and yet an undo step by itself. nil, and nothing is changed, where it takes the general path.
   private func pasteAtOnce() -> EditResult? {
     let (content, caret) = (content, state.selection.head)
     let (place, hadTrailingLiterals) = (content.now.count, content.now.trailingLength > 0)
@@ -165,10 +172,12 @@ extension Editor where Content == MaskContent {
     return result
   }
 
-  /// Deletes the selection, else the character before the caret: nearly always one of a slot, and what follows closes up.
+  /// Deletes the selection, else the character before the caret: nearly always one of a slot, and what follows closes
+  /// up.
   @inline(__always) func deleteBackward() -> EditResult {
     let selection = state.selection
-    guard selection.isCaret, content.memory.isQuick, let k = content.now.characterToRemove(before: selection.head) else {
+    guard selection.isCaret, content.memory.isQuick, let k = content.now.characterToRemove(before: selection.head)
+    else {
       return deleteBackwardGeneral()
     }
     return remove(k, before: selection.head)
@@ -177,7 +186,9 @@ extension Editor where Content == MaskContent {
   /// Takes character `k` out, which stands before the caret: all that follow close up.
   @inline(__always) private func remove(_ k: Int, before caret: Int) -> EditResult {
     let (content, isEager) = (content, content.memory.isEager)
-    let (length, hadTrailingLiterals, gone) = (content.now.length, content.now.trailingLength > 0, content.now.characterRead(k))
+    let (length, hadTrailingLiterals, gone) = (
+      content.now.length, content.now.trailingLength > 0, content.now.characterRead(k)
+    )
     if k == content.now.count &- 1 {
       guard content.now.lastGoesAlone(eager: isEager) else { return removeLastWithLiterals() }
       content.now.removeLast(eager: isEager)
@@ -185,7 +196,9 @@ extension Editor where Content == MaskContent {
       guard content.next.splice(content.now, k..<k + 1, with: nil, eager: false) else { return deleteBackwardGeneral() }
       swap(&content.memory.now, &content.memory.next)
     }
-    state.history.record { content.saveRemoval(at: k, of: gone, hadTrailingLiterals: hadTrailingLiterals, caret: caret, to: &$0) }
+    state.history.record {
+      content.saveRemoval(at: k, of: gone, hadTrailingLiterals: hadTrailingLiterals, caret: caret, to: &$0)
+    }
     return removed(before: k, length)
   }
 
@@ -210,7 +223,8 @@ extension Editor where Content == MaskContent {
 
 /// What keys do beside changing the layout.
 extension Editor where Content == MaskContent {
-  /// Keeps an undo step, unless what is typed goes on with the last one: so many characters stood before it, and in all.
+  /// Keeps an undo step, unless what is typed goes on with the last one: so many characters stood before it, and in
+  /// all.
   @inline(__always) private func recordTyping(at place: Int, of count: Int, hadTrailingLiterals: Bool, _ caret: Int) {
     state.report.removeAll()
     if state.history.isCoalescing { return }

@@ -5,7 +5,8 @@ extension Mask {
   ///     try Mask("4### ####").warnings.first?.message
   ///     // "bare 4 stands beside a slot that takes it, so it is easily read as typed"
   ///
-  /// Cost: the mask is compiled again, and up to 1,000 values are laid out and read back. For whoever writes a mask, not for a field.
+  /// - Complexity: The mask is compiled again, and up to 1,000 values are laid out and read back. For whoever writes a
+  ///   mask, not for a field.
   public var warnings: [MaskWarning] {
     guard tree.takesCharacters, let compilation = try? MaskCompilation(tree, limits: limits) else { return [] }
     return compilation.analysis.warnings + (notReadBack.map { [$0] } ?? [])
@@ -32,7 +33,7 @@ extension Mask {
   ///
   ///     try Mask("(###) ###-####< x#{1,5}>?").minimumLength     // 10
   ///
-  /// Cost: linear in the expanded mask, as for the other lengths.
+  /// - Complexity: Linear in the expanded mask, as for the other lengths.
   public var minimumLength: Int? { program.minimumLength }
   /// How many characters a complete value has at most, value literals counted; nil without bound.
   ///
@@ -43,10 +44,13 @@ extension Mask {
   /// How many characters are shown of a complete value at most; nil without bound.
   public var maximumDisplayLength: Int? { program.maximumDisplayLength }
 
-  /// Complete values that look real, different ones, always the same for a mask; each alternative occurs if `count` allows.
+  /// Complete values that look real, different ones, always the same for a mask; each alternative occurs if `count`
+  /// allows.
   ///
   ///     try Mask("^@{2}## ####").examples(1)     // a value such as "KD40 7183"'s
   ///
-  /// Fewer where the mask has not so many. Cost: some walks through the mask for each.
+  /// Fewer where the mask has not so many.
+  ///
+  /// - Complexity: Some walks through the mask for each.
   public func examples(_ count: Int) -> [String] { program.examples(count) }
 }

@@ -29,7 +29,9 @@ public struct Mask: Sendable {
 
   /// Compiles a mask.
   ///
-  /// Throws a `MaskError` that names place, problem and mend. Cost: linear in the expanded mask where no two readings overlap.
+  /// Throws a `MaskError` that names place, problem and mend.
+  ///
+  /// - Complexity: Linear in the expanded mask where no two readings overlap.
   public init(_ text: String, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()) throws(MaskError) {
     let source = Array(text.unicodeScalars)
     let tree: MaskTree
@@ -134,7 +136,8 @@ public enum MaskError: Error, Sendable, CustomStringConvertible {
   public var diagnostic: String {
     switch self {
     case .syntax(let error): error.diagnostic
-    case .compile(let error, let source): source.isEmpty || error.span.isEmpty ? "" : SourceDrawing(source, error.span).text
+    case .compile(let error, let source):
+      source.isEmpty || error.span.isEmpty ? "" : SourceDrawing(source, error.span).text
     }
   }
   public var description: String { "\(message) at \(offset): \(suggestion)" }

@@ -9,8 +9,8 @@ extension MaskContent {
     return step == elements.lowerBound ? deleteBackward(from: caret, &state) : deleteForward(from: caret, &state)
   }
 
-  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret, stepping over literal
-  /// and over value literals that were certain to come. So it never sticks on a literal.
+  /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret,
+  /// stepping over literal and over value literals that were certain to come. So it never sticks on a literal.
   private func deleteBackward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
     let certain = memory.isEager ? now.certainLength : 0
     if caret == now.length && now.trailingLength > certain {
@@ -40,7 +40,8 @@ extension MaskContent {
     if next.count == 0 && memory.isEager { next.showCertain() } else { next.hideTrailingLiterals() }
     let k = min(from, next.count)
     let caret = k == 0 && memory.isEager ? next.firstSlotOffset : next.offset(k)
-    return draft(caret: caret, place: now.offset(from), effects: next.hasEmptySlots && !now.hasEmptySlots ? .leftEmptySlots : [])
+    return draft(
+      caret: caret, place: now.offset(from), effects: next.hasEmptySlots && !now.hasEmptySlots ? .leftEmptySlots : [])
   }
 }
 
@@ -53,8 +54,8 @@ extension Layout {
     return length
   }
 
-  /// Finds what stays of the value when characters `from..<to` go: the fewest empty slots, so that nothing after them is lost, nothing is
-  /// auto-inserted before it and none of it crosses the edge of a fixed-width number.
+  /// Finds what stays of the value when characters `from..<to` go: the fewest empty slots, so that nothing after them
+  /// is lost, nothing is auto-inserted before it and none of it crosses the edge of a fixed-width number.
   ///
   /// `scratch.rest` becomes what then stands after `from`, with its places, and `result` the layout.
   /// `placesOnly`: the layout is not needed but for the places.
@@ -75,7 +76,8 @@ extension Layout {
     scratch.placeRest(after: from, result)
   }
 
-  private mutating func keepRest(_ from: Int, _ to: Int, _ after: Int, _ scratch: inout Scratch, _ result: inout Layout) {
+  private mutating func keepRest(_ from: Int, _ to: Int, _ after: Int, _ scratch: inout Scratch, _ result: inout Layout)
+  {
     places(into: &scratch.oldPlaces)
     let slots = (from..<to).count { !isValueLiteral($0) }
     for emptySlots in 0...slots {

@@ -15,10 +15,12 @@ extension MaskContent {
   ) -> EditOutcome {
     memory.draft = (carried, place)
     let caret = ElementSelection(caret: caretPlace(near: caret, roundingUp: true, in: next))
-    return .draft(caret, effects: effects, autoInserted: elements(ofDraft: autoInserted), padded: elements(ofDraft: padded))
+    return .draft(
+      caret, effects: effects, autoInserted: elements(ofDraft: autoInserted), padded: elements(ofDraft: padded))
   }
 
-  /// Where some characters of the draft's value are shown. What was certain to come is shown ahead, and is no more of the value.
+  /// Where some characters of the draft's value are shown. What was certain to come is shown ahead, and is no more of
+  /// the value.
   private func elements(ofDraft characters: Range<Int>) -> Range<Int> {
     let characters = characters.clamped(to: 0..<next.count)
     return characters.isEmpty ? 0..<0 : next.offset(characters.lowerBound + 1) - 1..<next.offset(characters.upperBound)
@@ -43,7 +45,8 @@ extension MaskContent {
     while start < most && before[start] == after[start] { start += 1 }
     while end < most - start && before[oldLength - 1 - end] == after[newLength - 1 - end] { end += 1 }
     if !agree(in: now) || !agree(in: next) {
-      // a mark may have joined what stands before it or after, so the edit is widened to whole clusters of both displays
+      // a mark may have joined what stands before it or after, so the edit is widened to whole clusters of both
+      // displays
       while !isBoundary(start, in: now) || !isBoundary(start, in: next) { start -= 1 }
       while !isBoundary(newLength - end, in: now) || !isBoundary(oldLength - end, in: next) { end -= 1 }
     }

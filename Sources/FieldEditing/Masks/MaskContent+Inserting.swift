@@ -19,8 +19,8 @@ extension MaskContent {
     return enter(&state)
   }
 
-  /// Puts `scratch.text` in place of the selection. One character in overwrite mode takes the place of the next slot's, unless it stands in
-  /// the literals before that or joins the character before the caret.
+  /// Puts `scratch.text` in place of the selection. One character in overwrite mode takes the place of the next slot's,
+  /// unless it stands in the literals before that or joins the character before the caret.
   func enter(_ state: inout EditorState) -> EditOutcome {
     let selection = state.selection
     var outcome: EditOutcome

@@ -10,7 +10,8 @@ extension MaskContent {
   /// Whether offsets are the same inside and outside.
   @inline(__always) var agree: Bool { agree(in: now) }
 
-  /// Whether offsets are the same inside and outside of a layout's display, and a caret may stand between any two of its characters.
+  /// Whether offsets are the same inside and outside of a layout's display, and a caret may stand between any two of
+  /// its characters.
   @inline(__always) func agree(in layout: borrowing Layout) -> Bool { memory.isPlain && !layout.isUneven }
 
   /// An offset of the display as it counts outside.
@@ -47,7 +48,9 @@ extension MaskContent {
     return caretPlace(near: offset <= 0 ? 0 : roundingUp ? ended : begun, roundingUp: roundingUp)
   }
 
-  func caretPlace(near element: Int, roundingUp: Bool) -> Int { caretPlace(near: element, roundingUp: roundingUp, in: now) }
+  func caretPlace(near element: Int, roundingUp: Bool) -> Int {
+    caretPlace(near: element, roundingUp: roundingUp, in: now)
+  }
 
   @inline(__always) func caretPlace(near element: Int, roundingUp: Bool, in layout: borrowing Layout) -> Int {
     var place = min(max(0, element), layout.length)
@@ -55,8 +58,8 @@ extension MaskContent {
     return place
   }
 
-  /// Whether no cluster of a display spans an offset. Characters of the display are clusters by themselves, but a mark may have been typed
-  /// after a literal.
+  /// Whether no cluster of a display spans an offset. Characters of the display are clusters by themselves, but a mark
+  /// may have been typed after a literal.
   func isBoundary(_ offset: Int, in layout: borrowing Layout) -> Bool {
     if offset <= 0 || offset >= layout.length { return true }
     let (before, after) = (layout.display[offset - 1], layout.display[offset])

@@ -1,9 +1,11 @@
-/// Keys in a mask of open numbers, whose length only what is typed after them shows: nothing is joined over a rejected key.
+/// Keys in a mask of open numbers, whose length only what is typed after them shows: nothing is joined over a rejected
+/// key.
 extension MaskContent {
   /// Types a scalar at the caret.
   ///
-  /// A digit that makes a number too large is rejected where the digit could be the next number's as well; else it goes on into what follows, and
-  /// a separator right after it shows that both were meant as one number. What is rejected after a digit closes the place.
+  /// A digit that makes a number too large is rejected where the digit could be the next number's as well; else it goes
+  /// on into what follows, and a separator right after it shows that both were meant as one number. What is rejected
+  /// after a digit closes the place.
   func enter(beside scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     let hadSpilled = memory.hasSpilled
     endTyping()

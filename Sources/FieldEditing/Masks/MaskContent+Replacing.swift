@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// The general way of an edit: `scratch.text` in place of a part of the display.
 ///
-/// The text is read after what stands before it, from where the caret stands and, if that loses something, from before the literals
-/// that precedes it; what stood after is put in place again. Whichever way loses less is taken.
+/// The text is read after what stands before it, from where the caret stands and, if that loses something, from before
+/// the literals that precedes it; what stood after is put in place again. Whichever way loses less is taken.
 extension MaskContent {
   func replaceSymbols(_ from: Int, _ to: Int, _ state: inout EditorState) -> EditOutcome {
     let carriedHere = carried
@@ -51,7 +51,8 @@ extension MaskContent {
     return place(typedAny, from)
   }
 
-  /// Reads the text in one way or two; the better one becomes `first`. What stood after is not put in place where nothing was read.
+  /// Reads the text in one way or two; the better one becomes `first`. What stood after is not put in place where
+  /// nothing was read.
   private func read(_ head: Int, isConfirmed: Bool = false) {
     first.begin(now, head)
     first.isConfirmed = isConfirmed
@@ -106,7 +107,8 @@ extension MaskContent {
     var effects: EditResult.Effects = first.filledEmptySlots ? .filledEmptySlots : []
     if first.restLost > 0 { effects.insert(.truncated) }
     return draft(
-      caret: caret, carried: carried, place: from, effects: effects, autoInserted: first.autoInserted, padded: first.padded)
+      caret: caret, carried: carried, place: from, effects: effects, autoInserted: first.autoInserted,
+      padded: first.padded)
   }
 
   /// Shows after `next` what is certain to come, or what was walked over where that is more.
@@ -121,7 +123,8 @@ extension MaskContent {
     }
   }
 
-  /// Where the caret goes if the character stands in the literals just before it, after `k` characters: it is typed over.
+  /// Where the caret goes if the character stands in the literals just before it, after `k` characters: it is typed
+  /// over.
   func typedOver(_ c: Symbol, at caret: Int, after k: Int) -> Int? {
     let fixed = now.offset(k)..<max(now.offset(k), caret)
     return fixed.first { now.display[$0] == c }.map { $0 + 1 }

@@ -1,7 +1,7 @@
 import MaskEngine
 
-/// Undo steps: the state before an edit, whole, or, for a key of a fast path, as the difference from the state after it, which costs a few
-/// words.
+/// Undo steps: the state before an edit, whole, or, for a key of a fast path, as the difference from the state after
+/// it, which costs a few words.
 extension MaskContent {
   /// What a step is kept as.
   private enum Kind: UInt32 {
@@ -27,7 +27,9 @@ extension MaskContent {
     if trailingCount > 0 { now.copyTail(to: words, at: Word.characters.rawValue + now.count) }
   }
 
-  @inline(__always) private func write(_ kind: Kind, _ place: Int, _ count: UInt32, _ tail: TrailingKind, to words: Lane) {
+  @inline(__always) private func write(
+    _ kind: Kind, _ place: Int, _ count: UInt32, _ tail: TrailingKind, to words: Lane
+  ) {
     words[Word.kind.rawValue] = kind.rawValue
     words[Word.place.rawValue] = UInt32(truncatingIfNeeded: place)
     words[Word.count.rawValue] = count

@@ -30,7 +30,9 @@ extension MaskContent {
     if start < scalars.count { readSymbol(scalars[start...], at: position, keepEmptySlots, &state) }
   }
 
-  /// Reads a text whose scalars are composed and each a cluster, as nearly all are, without a list of them. → false where it is another
+  /// Reads a text whose scalars are composed and each a cluster, as nearly all are, without a list of them.
+  ///
+  /// - Returns: `false` where it is another.
   private func readScalars(of text: String, _ keepEmptySlots: Bool, _ state: inout EditorState) -> Bool {
     var breaker = GraphemeBreaker()
     var position = 0
@@ -79,7 +81,9 @@ extension MaskTables {
   func join(_ first: Symbol, _ second: Symbol, _ typed: TypedClusters) -> Bool {
     var breaker = GraphemeBreaker()
     _ = breaker.isBoundary(before: firstScalar(of: first, typed))
-    if first >= .firstCluster { for scalar in scalars(of: first, typed).dropFirst() { _ = breaker.isBoundary(before: scalar) } }
+    if first >= .firstCluster {
+      for scalar in scalars(of: first, typed).dropFirst() { _ = breaker.isBoundary(before: scalar) }
+    }
     return !breaker.isBoundary(before: firstScalar(of: second, typed))
   }
 }

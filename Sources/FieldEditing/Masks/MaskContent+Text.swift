@@ -27,7 +27,8 @@ extension MaskContent {
     return out
   }
 
-  /// The rest of the mask, to be drawn after the text: an underscore a slot, and the literals between. Of several ways the first.
+  /// The rest of the mask, to be drawn after the text: an underscore a slot, and the literals between. Of several ways
+  /// the first.
   ///
   ///     var field = Field(try Mask("(###) ###-####"))
   ///     field.insert("555")
@@ -120,7 +121,11 @@ extension MaskContent {
   private typealias OpenCapture = (name: UInt32, text: SecretList<UInt8>)
 
   private func set(_ name: UInt32, _ text: SecretList<UInt8>, in captures: inout [OpenCapture]) {
-    if let i = captures.firstIndex(where: { $0.name == name }) { captures[i].text = text } else { captures.append((name, text)) }
+    if let i = captures.firstIndex(where: { $0.name == name }) {
+      captures[i].text = text
+    } else {
+      captures.append((name, text))
+    }
   }
 
   private func append(_ symbol: Symbol, to open: inout [OpenCapture]) {
@@ -137,9 +142,12 @@ extension MaskContent {
   }
 
   /// The display with a bullet for each character of a slot but the last ones.
-  func redactedText(revealingLast count: Int) -> String { shownBytes(hiding: now.count - min(max(0, count), now.count)).text }
+  func redactedText(revealingLast count: Int) -> String {
+    shownBytes(hiding: now.count - min(max(0, count), now.count)).text
+  }
 
-  /// The same in UTF-8, in memory that is overwritten, with a bullet for each of the first characters of the value that a slot took.
+  /// The same in UTF-8, in memory that is overwritten, with a bullet for each of the first characters of the value that
+  /// a slot took.
   func shownBytes(hiding hidden: Int = 0) -> SecretList<UInt8> {
     var out: SecretList<UInt8> = []
     forEachShown(in: now, hiding: hidden) { _, symbol in append(symbol, to: &out) }
@@ -153,7 +161,9 @@ extension MaskContent {
       let start = counter.total
       counter.count(symbol, tables, typed)
       guard k < now.count, now.offset(k + 1) == i + 1 else { return }
-      body(now.character(k) == .emptySlot ? .emptySlot : now.isValueLiteral(k) ? .autoInserted : .typed, start..<counter.total)
+      body(
+        now.character(k) == .emptySlot ? .emptySlot : now.isValueLiteral(k) ? .autoInserted : .typed,
+        start..<counter.total)
       k += 1
     }
   }

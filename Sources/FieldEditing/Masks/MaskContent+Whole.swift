@@ -41,7 +41,9 @@ extension MaskContent {
     return assignSymbols(&state)
   }
 
-  /// Reads `scratch.text` as the whole into `next`. → whether nothing is lost
+  /// Reads `scratch.text` as the whole into `next`.
+  ///
+  /// - Returns: Whether nothing is lost.
   func readWhole() -> Bool {
     first.begin(now, 0)
     first.readValue(typed, scratch)
@@ -58,8 +60,9 @@ extension MaskContent {
     return first.loss == Candidate.Loss()
   }
 
-  /// A number of fixed width that was begun is padded, and the first complete parse is shown with all its literals, whose values join the
-  /// value. Zeros in front of its numbers of natural width go. What was rejected at a closed place stays so.
+  /// A number of fixed width that was begun is padded, and the first complete parse is shown with all its literals,
+  /// whose values join the value. Zeros in front of its numbers of natural width go. What was rejected at a closed
+  /// place stays so.
   func endEditing(_ state: inout EditorState) -> EditOutcome {
     if !memory.place.isClosed { endTyping() }
     next.copy(now, to: now.count)
@@ -92,8 +95,8 @@ extension MaskContent {
     }
   }
 
-  /// Pads the draft and shows its first complete parse. Returns whether it changes anything: a draft that is not complete and cannot be
-  /// padded stays as it is.
+  /// Pads the draft and shows its first complete parse. Returns whether it changes anything: a draft that is not
+  /// complete and cannot be padded stays as it is.
   private func finish(_ ending: inout Ending) -> Bool {
     if !next.isComplete {
       guard scratch.padded.pad(next) else { return false }
@@ -108,7 +111,8 @@ extension MaskContent {
     let before = next.count
     guard next.endEditing() else { return false }
     if next.count > before {
-      ending.autoInserted = (ending.autoInserted.isEmpty ? before : min(before, ending.autoInserted.lowerBound))..<next.count
+      ending.autoInserted =
+        (ending.autoInserted.isEmpty ? before : min(before, ending.autoInserted.lowerBound))..<next.count
     }
     return true
   }
@@ -130,7 +134,9 @@ extension Editor where Content == MaskContent {
 }
 
 extension Layout {
-  /// Reads a value into an empty layout. → false, and nothing is read, where it is not kept as it is
+  /// Reads a value into an empty layout.
+  ///
+  /// - Returns: `false`, and nothing is read, where it is not kept as it is.
   fileprivate mutating func readKept(_ value: borrowing NumberList) -> Bool {
     for k in 0..<value.count where !exact(value[k]) {
       clear()
@@ -145,8 +151,9 @@ extension Layout {
 }
 
 extension Candidate {
-  /// Reads the text as a value: no character walks over literals. A value that the mask keeps as it is, one that a field held before, is
-  /// read as it is, whatever a slot on the way would make of its case; another character by character.
+  /// Reads the text as a value: no character walks over literals. A value that the mask keeps as it is, one that a
+  /// field held before, is read as it is, whatever a slot on the way would make of its case; another character by
+  /// character.
   mutating func readValue(_ typed: TypedClusters, _ scratch: borrowing Scratch) {
     if states.readKept(scratch.text) { return }
     for i in 0..<scratch.text.count where !states.feed(scratch.text[i]) {

@@ -1,7 +1,7 @@
 /// A value of a mask as content: its layout, and what an edit works with.
 ///
-/// Its elements are all the characters that are shown, literals too, so that there are no gaps; one place of the caret is one offset. One
-/// pointer, so that it is passed in a register.
+/// Its elements are all the characters that are shown, literals too, so that there are no gaps; one place of the caret
+/// is one offset. One pointer, so that it is passed in a register.
 @safe struct MaskContent {
   private let place: UnsafeMutablePointer<MaskMemory>
   @inline(__always) var memory: MaskMemory {
@@ -67,7 +67,8 @@ struct MaskMemory: ~Copyable {
   var isQuick = false
   /// Where a key was rejected after a digit of an open number.
   var place = ClosedPlace()
-  /// Whether the last key was a digit that went on from the number before it, for which it was too large, into what follows.
+  /// Whether the last key was a digit that went on from the number before it, for which it was too large, into what
+  /// follows.
   var hasSpilled = false
   /// What is on display.
   var now: Layout

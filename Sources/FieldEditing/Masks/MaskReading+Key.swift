@@ -1,9 +1,10 @@
 /// All that decides what becomes of the characters still to be read.
 extension MaskReading {
-  /// The same for two texts only if whatever follows is read alike after both, and laid out alike. nil where it takes a field to know.
+  /// The same for two texts only if whatever follows is read alike after both, and laid out alike. nil where it takes a
+  /// field to know.
   ///
-  /// Of each reading that is live it holds how everything so far is laid out, and where each character came from; so no text is laid out
-  /// in another way than the one for which the key was made first.
+  /// Of each reading that is live it holds how everything so far is laid out, and where each character came from; so no
+  /// text is laid out in another way than the one for which the key was made first.
   package mutating func key() -> [UInt32]? {
     if isUncertain { return nil }
     var key: [UInt32] = [UInt32(count), supplies ? 1 : hasMarks ? 2 : 0]
@@ -19,7 +20,8 @@ extension MaskReading {
     return key
   }
 
-  /// Whether two digits, of which no literals have any, are read by the same edges here: then all that follows is the same.
+  /// Whether two digits, of which no literals have any, are read by the same edges here: then all that follows is the
+  /// same.
   package func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool {
     if tables.hasFixedNumbers || !display.walked.isEmpty || losesAsValue && losesAsDisplay { return false }
     func areAlike(_ states: borrowing Layout) -> Bool {
@@ -29,7 +31,7 @@ extension MaskReading {
     return (losesAsValue || areAlike(value)) && (losesAsDisplay || areAlike(display.states))
   }
 
-  /// → false where readings differ in what they make of a character's case
+  /// - Returns: `false` where readings differ in what they make of a character's case.
   private func append(_ states: borrowing Layout, _ sources: [Int], to key: inout [UInt32]) -> Bool {
     key.append(UInt32(states.stateNumber(states.count)))
     key.append(UInt32(states.count))
@@ -56,7 +58,8 @@ extension MaskReading {
     return true
   }
 
-  /// What may still be taken back: value literals at the end, which may have been certain to come, and the digits of a number that is padded.
+  /// What may still be taken back: value literals at the end, which may have been certain to come, and the digits of a
+  /// number that is padded.
   private func appendEnd(_ states: borrowing Layout, to key: inout [UInt32]) {
     key.append(.max)
     var k = states.count

@@ -1,7 +1,8 @@
-/// Both ways of reading a whole text, character by character, as long as nothing of it is lost: as a value and as a display.
+/// Both ways of reading a whole text, character by character, as long as nothing of it is lost: as a value and as a
+/// display.
 ///
-/// It is what `Field.format` does with a line, opened up for a table of lines: after every character it reports all that decides what becomes
-/// of the next ones (`key`), and at the end how the line is laid out (`cells`).
+/// It is what `Field.format` does with a line, opened up for a table of lines: after every character it reports all
+/// that decides what becomes of the next ones (`key`), and at the end how the line is laid out (`cells`).
 package struct MaskReading: ~Copyable {
   private let mask: Mask
   package let tables: MaskTables
@@ -69,7 +70,8 @@ package struct MaskReading: ~Copyable {
     valueSources.append(count)
   }
 
-  /// Whether all that may take a character keep it alike: else a value is read as it is, whatever slots on the way would make of it.
+  /// Whether all that may take a character keep it alike: else a value is read as it is, whatever slots on the way
+  /// would make of it.
   private func takersAgree(on c: Symbol) -> Bool {
     let cell = value.cell(for: c)
     if cell == 0 || Row.isAutoInsertion(cell) { return true }
@@ -180,6 +182,10 @@ extension MaskReading {
 extension MaskReading.Line {
   /// A group that repeats has its last text.
   fileprivate mutating func note(_ capture: MaskReading.Capture) {
-    if let i = captures.firstIndex(where: { $0.name == capture.name }) { captures[i] = capture } else { captures.append(capture) }
+    if let i = captures.firstIndex(where: { $0.name == capture.name }) {
+      captures[i] = capture
+    } else {
+      captures.append(capture)
+    }
   }
 }

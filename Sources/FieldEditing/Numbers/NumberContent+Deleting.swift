@@ -1,9 +1,10 @@
 import NumberFormatting
 
-/// Deleting. Zeros that come to stand in front are kept until the next digit is typed, so that the 1 of 1005 can be replaced.
+/// Deleting. Zeros that come to stand in front are kept until the next digit is typed, so that the 1 of 1005 can be
+/// replaced.
 extension NumberContent {
-  /// Before the first digit the sign is deleted. The zero before a separator would come back at once: then the caret steps over it, and no
-  /// key sticks.
+  /// Before the first digit the sign is deleted. The zero before a separator would come back at once: then the caret
+  /// steps over it, and no key sticks.
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome {
     if elements.isEmpty { return deleteSign() }
     if isMinorUnits { return takeOut(elements, steppingTo: step, state.selection) }
@@ -11,7 +12,9 @@ extension NumberContent {
       return .walk(to: step)
     }
     // over a separator by a key that is meant for a digit: joined, the amount would be a hundred times as much
-    if state.selection.isCaret && number.isSeparator(elements.lowerBound) && number.fractionCount > 0 { return .walk(to: step) }
+    if state.selection.isCaret && number.isSeparator(elements.lowerBound) && number.fractionCount > 0 {
+      return .walk(to: step)
+    }
     let effects = draftWithout(elements, of: state.selection)
     let autoInserted = draft.supplyIntegerZero()
     if let growth { return state.reject(growth) }

@@ -1,8 +1,10 @@
 import NumberFormatting
 
-/// Minor units: digits enter from the right, as on a cash register, and the caret keeps its count of digits to the right.
+/// Minor units: digits enter from the right, as on a cash register, and the caret keeps its count of digits to the
+/// right.
 ///
-/// A number with digits always has all its fraction digits and at least one before them, zeros where nothing was entered.
+/// A number with digits always has all its fraction digits and at least one before them, zeros where nothing was
+/// entered.
 extension NumberContent {
   private var fraction: Int { table.maximumFractionDigits }
   /// The digits that are always there.
@@ -63,8 +65,8 @@ extension NumberContent {
     return true
   }
 
-  /// Digits that were entered to the right of the caret: zeros that are always there do not count, or one typed before them would make
-  /// them digits of the amount.
+  /// Digits that were entered to the right of the caret: zeros that are always there do not count, or one typed before
+  /// them would make them digits of the amount.
   private func digitsToTheRight(of selection: ElementSelection) -> Int {
     var zeros = 0
     while unsafe zeros < number.count && number.base[zeros] == 48 { zeros += 1 }

@@ -29,7 +29,8 @@ extension NumberContent {
 extension NumberMeasure {
   init(_ format: NumberFormat, _ unit: FieldOptions.OffsetUnit) {
     self.init(
-      format, isBytes: unit == .utf8, countsPairs: unit == .utf16, characters: { FieldOptions.OffsetUnit.characters.count($0) },
+      format, isBytes: unit == .utf8, countsPairs: unit == .utf16,
+      characters: { FieldOptions.OffsetUnit.characters.count($0) },
       width: { unit.count($0) })
   }
 }

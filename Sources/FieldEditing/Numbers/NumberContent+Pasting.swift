@@ -2,7 +2,8 @@ import NumberFormatting
 
 /// Pasting: a text as people write numbers, read as `NumberReader` does.
 extension NumberContent {
-  /// Sets bare digits at the caret; a number with a sign, a mark or a separator that does not fit there takes the place of the whole.
+  /// Sets bare digits at the caret; a number with a sign, a mark or a separator that does not fit there takes the place
+  /// of the whole.
   func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
     guard let finding = read(text, &state) else { return .rejected }
     let outcome = place(finding, of: text, &state) ?? replaceAll(with: finding, in: text, keepingSign: true, &state)
@@ -67,8 +68,8 @@ extension NumberContent {
     return settled(.draft(caret: max(0, caret), effects: pasted.hasSeparator ? [] : effects), &state)
   }
 
-  /// A number of its own. A minus typed ahead of it, with no digit yet, holds for it too. Zeros at the end of the fraction that the
-  /// format has no room for are dropped, as the value is the same: `¥1,000.00`.
+  /// A number of its own. A minus typed ahead of it, with no digit yet, holds for it too. Zeros at the end of the
+  /// fraction that the format has no room for are dropped, as the value is the same: `¥1,000.00`.
   private func replaceAll(
     with finding: NumberFinding, in text: String, keepingSign: Bool, _ state: inout EditorState
   ) -> EditOutcome {
@@ -97,7 +98,8 @@ extension NumberContent {
   }
 
   private func reject(
-    _ reason: Rejection.Reason, atDigit digit: Int, _ finding: NumberFinding, in text: String, _ state: inout EditorState
+    _ reason: Rejection.Reason, atDigit digit: Int, _ finding: NumberFinding, in text: String,
+    _ state: inout EditorState
   ) -> EditOutcome {
     state.reject(reason, at: text.clusters(before: table.position(ofDigit: digit, of: finding, in: text)))
   }

@@ -2,8 +2,8 @@ import NumberFormatting
 
 /// Decimal and grouping keys: which of the two they mean, and when.
 ///
-/// The locale's grouping key, where it is `.` or `,`, is shown as typed while what follows may make it either; a decimal key, or one that means
-/// nothing to the locale, is the decimal sign at once.
+/// The locale's grouping key, where it is `.` or `,`, is shown as typed while what follows may make it either; a
+/// decimal key, or one that means nothing to the locale, is the decimal sign at once.
 extension NumberContent {
   func typeSeparator(_ key: NumberKey, _ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     if run.place.isClosed { return state.reject(.afterRejection) }
@@ -45,7 +45,8 @@ extension NumberContent {
     draft.insertSeparator(at: place)
     let autoInserted = draft.supplyIntegerZero()
     endTyping()
-    return settled(.draft(caret: place + autoInserted + 1, effects: .reformatted, autoInserted: 0..<autoInserted), &state)
+    return settled(
+      .draft(caret: place + autoInserted + 1, effects: .reformatted, autoInserted: 0..<autoInserted), &state)
   }
 
   /// A separator at the end of the draft, in which no key is undecided.
@@ -77,7 +78,9 @@ extension NumberContent {
   }
 
   /// A separator after a grouping key that is undecided.
-  private func typeAfterGroupingKey(_ key: NumberKey, _ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+  private func typeAfterGroupingKey(_ key: NumberKey, _ scalar: Unicode.Scalar, _ state: inout EditorState)
+    -> EditOutcome
+  {
     let digits = number.digitsAfterGroupingKey
     draft.copy(number)
     if key == .groupingKey {
@@ -99,7 +102,8 @@ extension NumberContent {
     return .draft(caret: draft.elementCount)
   }
 
-  /// A digit after a grouping key that is undecided. No more follow a group; one key alone may yet be the sign of a longer fraction.
+  /// A digit after a grouping key that is undecided. No more follow a group; one key alone may yet be the sign of a
+  /// longer fraction.
   func typeAfterGroupingKey(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
     let digits = number.digitsAfterGroupingKey + 1
     guard digits <= TypedGrouping.groupSize || number.grouping.hasOneKey && digits <= memory.fractionLimit else {
@@ -112,8 +116,8 @@ extension NumberContent {
     return .draft(caret: draft.elementCount)
   }
 
-  /// Minor units need no separator. Whether one was right is known when the entry ends. Where there is no fraction, a decimal sign closes the
-  /// place as it does in other numbers.
+  /// Minor units need no separator. Whether one was right is known when the entry ends. Where there is no fraction, a
+  /// decimal sign closes the place as it does in other numbers.
   private func rejectMinorUnitsSeparator(_ key: NumberKey, _ state: inout EditorState) -> EditOutcome {
     if key != .groupingKey && memory.fractionLimit == 0 { return close(.noFraction, &state) }
     run.digitsAfterSeparator = 0

@@ -2,7 +2,8 @@ import NumberFormatting
 
 /// Grouping keys that stand as they were typed, and the run of keys that typed them.
 ///
-/// When the run ends, nothing that is shown changes: the next edit, or the end of the entry, shows what the keys mean, and reports it.
+/// When the run ends, nothing that is shown changes: the next edit, or the end of the entry, shows what the keys mean,
+/// and reports it.
 extension NumberContent {
   @inline(__always) func endTyping() {
     if memory.hasRun { endRun() }
@@ -17,8 +18,8 @@ extension NumberContent {
 
   /// Goes on with the run by a key that the draft is made of.
   ///
-  /// - Parameter keepsStep: whether backspace has to bring back more than the draft without its last element. It has where a number that stands
-  ///   as it was typed is settled.
+  /// - Parameter keepsStep: whether backspace has to bring back more than the draft without its last element. It has
+  ///   where a number that stands as it was typed is settled.
   func goOn(_ selection: ElementSelection, keepsStep: Bool) {
     if keepsStep || number.isAsTyped && !(number.isUndecided && draft.isAsTyped) {
       run.keep(self, selection, elementCount: draft.elementCount)

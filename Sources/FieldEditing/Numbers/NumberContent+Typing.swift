@@ -59,7 +59,8 @@ extension NumberContent {
   /// Whether there is a caret after the last element, where a run of keys goes on.
   func isAtEnd(_ selection: ElementSelection) -> Bool { selection.isCaret && selection.head == number.elementCount }
 
-  /// Makes a draft of the number without what is selected, its grouping keys settled. With all digits the sign goes, too.
+  /// Makes a draft of the number without what is selected, its grouping keys settled. With all digits the sign goes,
+  /// too.
   @discardableResult func draftWithout(_ selection: ElementSelection) -> EditResult.Effects {
     draftWithout(selection.elements, of: selection)
   }

@@ -2,12 +2,13 @@ import NumberFormatting
 
 /// The whole number at once: from a value, and on leaving the field.
 extension NumberContent {
-  /// Puts a decimal such as `-1234.5` in place of what is there, rounded as the format rounds where it has more fraction digits than there is
-  /// room for; rejected whole where it is none or too long.
+  /// Puts a decimal such as `-1234.5` in place of what is there, rounded as the format rounds where it has more
+  /// fraction digits than there is room for; rejected whole where it is none or too long.
   func setValue(_ decimalText: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     var text = decimalText
-    let message = text.isEmpty ? nil : text.withUTF8 { unsafe draft.message(reading: $0, limits: .of(textLength: $0.count)) }
+    let message =
+      text.isEmpty ? nil : text.withUTF8 { unsafe draft.message(reading: $0, limits: .of(textLength: $0.count)) }
     if let message { return state.reject(message, in: decimalText) }
     let appended = max(0, table.valueExponent - draft.fractionCount)
     draft.shift(by: table.valueExponent)
@@ -36,8 +37,8 @@ extension NumberContent {
     return true
   }
 
-  /// Ends the entry: settles what is undecided, rounds and pads the fraction, drops an open separator and a sign without a number, makes `-0`
-  /// `0`. What is shown then is what the format shows for the value.
+  /// Ends the entry: settles what is undecided, rounds and pads the fraction, drops an open separator and a sign
+  /// without a number, makes `-0` `0`. What is shown then is what the format shows for the value.
   func endEditing(_ state: inout EditorState) -> EditOutcome {
     var effects = draftSettled(&state)
     if let count = run.digitsAfterSeparator, count != digitsWanted { effects.insert(.ambiguous) }
@@ -66,7 +67,8 @@ extension NumberContent {
     return .draft(caret, effects: effects, padded: count - padding..<count)
   }
 
-  /// How many digits are right after a separator that minor units did not need: the fraction; where there is none, a group.
+  /// How many digits are right after a separator that minor units did not need: the fraction; where there is none, a
+  /// group.
   private var digitsWanted: Int { memory.fractionLimit == 0 ? TypedGrouping.groupSize : memory.fractionLimit }
 }
 

@@ -2,7 +2,8 @@ import NumberFormatting
 
 /// A number as content: digits and separators as they were typed, laid out again after every key.
 ///
-/// Its elements are the digits and the decimal separator; a gap is a grouping sign. One pointer, so that it is passed in a register.
+/// Its elements are the digits and the decimal separator; a gap is a grouping sign. One pointer, so that it is passed
+/// in a register.
 @safe struct NumberContent {
   private let place: UnsafeMutablePointer<NumberMemory>
   @inline(__always) var memory: NumberMemory {
@@ -103,8 +104,8 @@ extension NumberContent: DigitContent {
   var display: String { unsafe String(decoding: layout.bytes, as: UTF8.self) }
   var length: Int { layout.length }
 
-  /// The number as decimal text, such as `-1234.50`; empty without a digit. While a grouping key is undecided, the number that ending the
-  /// entry would leave.
+  /// The number as decimal text, such as `-1234.50`; empty without a digit. While a grouping key is undecided, the
+  /// number that ending the entry would leave.
   var value: String {
     let exponent = table.valueExponent
     if exponent == 0 && !number.isAsTyped || number.count == 0 { return number.text }
@@ -186,7 +187,8 @@ extension NumberSymbols {
     NumberSymbols(
       positive: positive, negative: negative, zero: zero, negativeZero: negativeZero,
       digits: String(repeating: "\u{2022}", count: 10),
-      groupingSeparator: groupingSeparator, decimalSeparator: decimalSeparator, primaryGroupingSize: primaryGroupingSize,
+      groupingSeparator: groupingSeparator, decimalSeparator: decimalSeparator,
+      primaryGroupingSize: primaryGroupingSize,
       secondaryGroupingSize: secondaryGroupingSize, minimumGroupingDigits: minimumGroupingDigits,
       minimumFractionDigits: minimumFractionDigits, maximumFractionDigits: maximumFractionDigits,
       roundingIncrement: roundingIncrement, roundingMode: roundingMode, valueExponent: valueExponent,

@@ -17,10 +17,11 @@ public struct NumberEntry: Hashable, Sendable {
   public var mode: Mode
   /// How many digits are taken; of the fraction no more than the format shows.
   public var limits = NumberLimits()
-  /// Characters that are the decimal key at once, beside those that are anyway: with `.` in German, `12.50` is 12,50 as it is typed, and no
-  /// group can be typed.
+  /// Characters that are the decimal key at once, beside those that are anyway: with `.` in German, `12.50` is 12,50 as
+  /// it is typed, and no group can be typed.
   public var decimalKeys = ""
-  /// The least and the greatest value. One beyond is reported, not rejected: while it is typed a number passes through others.
+  /// The least and the greatest value. One beyond is reported, not rejected: while it is typed a number passes through
+  /// others.
   public var minimum: ExactDecimal?
   public var maximum: ExactDecimal?
 

@@ -1,7 +1,8 @@
 import MaskEngine
 import NumberFormatting
 
-/// Keys typed one after another at the end of a number: what is kept of them until the caret is moved or something else happens.
+/// Keys typed one after another at the end of a number: what is kept of them until the caret is moved or something else
+/// happens.
 ///
 /// Nearly always it is empty, and no digit looks into it: `NumberMemory.isFast` says where one has to.
 struct TypingRun: ~Copyable {
@@ -13,7 +14,8 @@ struct TypingRun: ~Copyable {
   var place = ClosedPlace()
   /// How many digits were typed since a separator was rejected that minor units do not need; nil if none was.
   var digitsAfterSeparator: Int?
-  /// What stood here before keys that no deletion of the last element takes back. Before each step, what else is kept of the run.
+  /// What stood here before keys that no deletion of the last element takes back. Before each step, what else is kept
+  /// of the run.
   private var steps = NumberList(capacity: 16)
 
   /// The number is finished, but what was rejected stays so.

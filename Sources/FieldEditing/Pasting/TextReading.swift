@@ -4,8 +4,8 @@ package import SecretMemory
 public struct TextReading: Sendable {
   /// Whether a field takes the text. Otherwise the field stays as it is.
   public let isAccepted: Bool
-  /// The characters of an accepted text that are left out around its value, such as a label; of any other text those that keep it from being
-  /// read. Their positions count the text's characters.
+  /// The characters of an accepted text that are left out around its value, such as a label; of any other text those
+  /// that keep it from being read. Their positions count the text's characters.
   public let rejections: [Rejection]
   /// What a field is made from, in UTF-8: the value as people write it.
   package let entry: SecretList<UInt8>
@@ -17,7 +17,8 @@ public struct TextReading: Sendable {
 
   /// A text that is accepted.
   package init(
-    _ entry: SecretList<UInt8>, beginning: SecretList<UInt8>? = nil, leavingOut rejections: [Rejection] = [], labelLength: Int = 0
+    _ entry: SecretList<UInt8>, beginning: SecretList<UInt8>? = nil, leavingOut rejections: [Rejection] = [],
+    labelLength: Int = 0
   ) {
     isAccepted = true
     self.entry = entry

@@ -11,7 +11,8 @@ extension PhoneContent {
     draft.removeKeepingMark(selection.elements)
   }
 
-  /// Supplies the calling code to a draft without a number, where it stands from the start; takes it out where it waits for a digit.
+  /// Supplies the calling code to a draft without a number, where it stands from the start; takes it out where it waits
+  /// for a digit.
   func autoInsertCode() {
     if draft.isEmpty && memory.isEager {
       draft.append(autoInsertedCode)
@@ -59,7 +60,9 @@ extension PhoneContent {
     return region != format.region ? settle(region) : .valueChanged
   }
 
-  /// Settles the draft in a region, by whose rules it is laid out when it is taken. → whether the value changes
+  /// Settles the draft in a region, by whose rules it is laid out when it is taken.
+  ///
+  /// - Returns: Whether the value changes.
   func settle(_ region: PhoneRegion?) -> EditResult.Effects {
     let wasEmpty = isEmpty
     memory.format.region = region
@@ -71,8 +74,9 @@ extension PhoneContent {
 }
 
 extension Editor where Content == PhoneContent {
-  /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's, unless the number is as long
-  /// as numbers can be. Without a region, a code that was typed stays, and one that was auto-inserted goes.
+  /// Another region's rules for the same digits. A calling code that is the old region's becomes the new one's, unless
+  /// the number is as long as numbers can be. Without a region, a code that was typed stays, and one that was
+  /// auto-inserted goes.
   func change(to region: PhoneRegion?) -> EditResult {
     begin()
     if region == content.format.region { return unchanged([]) }

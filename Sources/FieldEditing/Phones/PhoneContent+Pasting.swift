@@ -3,8 +3,8 @@ internal import SecretMemory
 
 /// Pasting: a text as people and programs write numbers, read by `PhoneReader` where it is more than a number.
 extension PhoneContent {
-  /// Sets digits at the caret. A number that cannot stand there, but is one alone, takes the place of the whole, as does one that is put into
-  /// a number that is complete.
+  /// Sets digits at the caret. A number that cannot stand there, but is one alone, takes the place of the whole, as
+  /// does one that is put into a number that is complete.
   func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
     if !read(text, &state) { return .rejected }
     return isEmpty || isWhole(state.selection) ? setWhole(text, &state) : place(text, &state)
@@ -19,7 +19,9 @@ extension PhoneContent {
     return read(text, &state) ? setWhole(text, &state) : .rejected
   }
 
-  /// Reads a text into the content's memory, and reports what is strange in it. → whether there is anything to set
+  /// Reads a text into the content's memory, and reports what is strange in it.
+  ///
+  /// - Returns: Whether there is anything to set.
   private func read(_ text: String, _ state: inout EditorState) -> Bool {
     if reading.readPlainly(text) { return true }
     do throws(PhoneError) {
@@ -65,7 +67,8 @@ extension PhoneContent {
   /// The number that is reached by the digits that were read.
   private func numberOfDigits(hasPlus: Bool) -> PhoneNumber? {
     let digits = reading.number
-    return PhoneNumber(dialling: digits.packed, of: digits.count, hasPlus: hasPlus, region: format.region, of: format.tables)
+    return PhoneNumber(
+      dialling: digits.packed, of: digits.count, hasPlus: hasPlus, region: format.region, of: format.tables)
   }
 
   /// Whether the text as a whole is a number, by what there may be.
@@ -94,8 +97,8 @@ extension PhoneContent {
     add(reading.extensionNumber, of: text, &state)
   }
 
-  /// Digits at the caret, if all of them find room and a plus comes to stand in front; else the whole number, if the text is one; else as
-  /// many as there is room for. A text of which nothing finds room at a caret is rejected.
+  /// Digits at the caret, if all of them find room and a plus comes to stand in front; else the whole number, if the
+  /// text is one; else as many as there is room for. A text of which nothing finds room at a caret is rejected.
   private func place(_ text: String, _ state: inout EditorState) -> EditOutcome {
     let selection = state.selection
     draftWithout(selection)
@@ -105,13 +108,15 @@ extension PhoneContent {
     let hasExtension = reading.extensionNumber.count > 0
     let takesExtension = !hasExtension || format.takesExtensions && !draft.hasExtension && place == draft.count
     let room =
-      place <= draft.numberCount ? format.digitLimit - draft.digitCount : PhoneFormat.extensionLimit - draft.extensionCount
+      place <= draft.numberCount
+      ? format.digitLimit - draft.digitCount : PhoneFormat.extensionLimit - draft.extensionCount
     let fits = takesPlus && takesDigits && takesExtension && reading.number.count <= room
     if (!fits || isComplete && selection.isCaret) && isPossibleNumber(text) {
       return setWhole(text, &state, effects: .replacedContents)
     }
     if !takesDigits || isTooLong {
-      state.reject(takesDigits ? .tooLong : .notAllowedHere, reading.number.positions.first ?? reading.plus ?? 0, of: text)
+      state.reject(
+        takesDigits ? .tooLong : .notAllowedHere, reading.number.positions.first ?? reading.plus ?? 0, of: text)
       return .rejected
     }
     if room <= 0 && reading.plus == nil && !hasExtension {
@@ -149,7 +154,8 @@ extension PhoneContent {
 }
 
 extension EditorState {
-  /// Reports a character of a text, once, in its place among the others. Of a digit with a mark on it the mark is reported before.
+  /// Reports a character of a text, once, in its place among the others. Of a digit with a mark on it the mark is
+  /// reported before.
   fileprivate mutating func reject(_ reason: Rejection.Reason, _ scalar: Int, of text: String) {
     report.insert(reason, at: text.clusters(before: scalar))
   }

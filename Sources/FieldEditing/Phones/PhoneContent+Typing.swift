@@ -29,8 +29,8 @@ extension PhoneContent {
     return finished(caret: place + 1, isCodeAutoInserted: isFirst)
   }
 
-  /// Whether the draft has more digits than the format allows, and than there are now: another region's calling code may have made the
-  /// number longer, and it must stay possible to edit it.
+  /// Whether the draft has more digits than the format allows, and than there are now: another region's calling code
+  /// may have made the number longer, and it must stay possible to edit it.
   var isTooLong: Bool {
     draft.digitCount > max(format.digitLimit, number.digitCount) || draft.extensionCount > PhoneFormat.extensionLimit
   }
@@ -54,7 +54,8 @@ extension PhoneContent {
     guard selection.isCaret else { return state.reject(.notAllowedHere) }
     if !selection.isAfterGap && phone.hasGap(before: head) { return .walk(to: head, afterGap: true) }
     let hasGapBefore =
-      selection.isAfterGap || isAfterMark(head) || head > 0 && head == number.count && phone.end(of: head - 1) < phone.length
+      selection.isAfterGap || isAfterMark(head)
+      || head > 0 && head == number.count && phone.end(of: head - 1) < phone.length
     return hasGapBefore ? .walk(to: head, afterGap: selection.isAfterGap) : state.reject(.notAllowedHere)
   }
 
@@ -84,8 +85,8 @@ extension PhoneContent {
 }
 
 extension Unicode.Scalar {
-  /// What people type between digits: spaces, dashes, dots, slashes and brackets. The `x`, which announces an extension, and tildes are
-  /// punctuation only in a text that is pasted.
+  /// What people type between digits: spaces, dashes, dots, slashes and brackets. The `x`, which announces an
+  /// extension, and tildes are punctuation only in a text that is pasted.
   fileprivate var isPhoneSeparator: Bool {
     switch self {
     case "x", "X", "~", "\u{2053}", "\u{223C}", "\u{FF5E}": false

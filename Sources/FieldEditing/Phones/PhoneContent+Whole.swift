@@ -2,9 +2,11 @@ import PhoneNumbering
 
 /// The whole number at once: from a value, on leaving the field, and in another region.
 extension PhoneContent {
-  /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Rejected whole where it is none.
+  /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Rejected whole
+  /// where it is none.
   ///
-  /// Whatever value a field may have can be assigned, that of an extension alone, too, which is left where the number before it was deleted.
+  /// Whatever value a field may have can be assigned, that of an extension alone, too, which is left where the number
+  /// before it was deleted.
   func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     for (position, scalar) in value.unicodeScalars.enumerated() {
@@ -28,8 +30,8 @@ extension PhoneContent {
     }
   }
 
-  /// Ends the entry: an extension without digits or without a number and a plus without a number go. After a calling code the prefix that
-  /// is dialled at home goes, too, as no one dials both.
+  /// Ends the entry: an extension without digits or without a number and a plus without a number go. After a calling
+  /// code the prefix that is dialled at home goes, too, as no one dials both.
   func endEditing(_ state: inout EditorState) -> EditOutcome {
     draft.copy(number)
     if draft.hasExtension && (draft.extensionCount == 0 || draft.digitCount == 0) {
@@ -37,7 +39,9 @@ extension PhoneContent {
     }
     if draft.count == 1 && draft.hasPlus { draft.removeAll() }
     var fromEnd = draft.count - min(state.selection.head, draft.count)
-    if let number = numberDialledAfterCode() ?? (draft.hasPlus ? numberWithoutNationalPrefix(draft) : numberCalledFromNowhere()) {
+    if let number = numberDialledAfterCode()
+      ?? (draft.hasPlus ? numberWithoutNationalPrefix(draft) : numberCalledFromNowhere())
+    {
       draft.setNumber(number)
       fromEnd = min(fromEnd, draft.count)
     }
@@ -50,8 +54,8 @@ extension PhoneContent {
     PhoneNumber(dialling: draft.packedDigits, of: draft.digitCount, hasPlus: hasPlus, region: region, of: format.tables)
   }
 
-  /// What is dialled at home after the calling code that was auto-inserted: the code once more, `00` and another one. `nil` where it is no
-  /// number, or the draft is one as it stands.
+  /// What is dialled at home after the calling code that was auto-inserted: the code once more, `00` and another one.
+  /// `nil` where it is no number, or the draft is one as it stands.
   private func numberDialledAfterCode() -> PhoneNumber? {
     let code = autoInsertedCount
     guard code > 0, draft.commonCount(autoInsertedCode) == code, draft.numberCount > code,
@@ -72,7 +76,8 @@ extension PhoneContent {
   /// The number after a plus without a national prefix after its calling code; nil where there is none.
   func numberWithoutNationalPrefix(_ draft: borrowing PhoneBuffer) -> PhoneNumber? {
     let (digits, count) = (draft.packedDigits, draft.digitCount)
-    guard let number = PhoneNumber(dialling: digits, of: count, hasPlus: true, region: nil, of: format.tables), number.isPossible,
+    guard let number = PhoneNumber(dialling: digits, of: count, hasPlus: true, region: nil, of: format.tables),
+      number.isPossible,
       number.digitCount < count
     else { return nil }
     return number

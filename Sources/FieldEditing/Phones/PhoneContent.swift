@@ -49,7 +49,8 @@ struct PhoneMemory: ~Copyable {
   }
   let isEager: Bool
   let isSecure: Bool
-  /// Whether bullets count more than a digit: three bytes of UTF-8. All else that is shown is ASCII, and counts the same in every unit.
+  /// Whether bullets count more than a digit: three bytes of UTF-8. All else that is shown is ASCII, and counts the
+  /// same in every unit.
   let isWide: Bool
   /// The number, as it was typed and as it is shown.
   let phone: TypedPhone
@@ -102,7 +103,9 @@ extension PhoneContent: DigitContent {
   var value: String { isAutoInserted ? "" : number.text }
   /// An example of the region's numbers, or what it has after the calling code that is shown, while nothing is entered.
   var placeholder: String {
-    guard isEmpty, let region = format.region, let example = region.example(of: .mobile) ?? region.example() else { return "" }
+    guard isEmpty, let region = format.region, let example = region.example(of: .mobile) ?? region.example() else {
+      return ""
+    }
     return format.style == .national ? example.national : String(example.international.dropFirst(phone.length))
   }
   var isEmpty: Bool { number.isEmpty || isAutoInserted }

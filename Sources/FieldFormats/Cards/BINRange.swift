@@ -1,4 +1,5 @@
-/// A range of leading digits, both ends of the same length: a bank identification number, as `4`, or several, as `2221-2720`.
+/// A range of leading digits, both ends of the same length: a bank identification number, as `4`, or several, as
+/// `2221-2720`.
 public struct BINRange: Hashable, Sendable {
   /// The first and the last number that the digits are.
   public let bounds: ClosedRange<Int>
@@ -13,7 +14,9 @@ public struct BINRange: Hashable, Sendable {
   ///     BINRange("2221-2720")
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard let first = parts.first, let last = parts.last, parts.count <= 2, first.count == last.count else { return nil }
+    guard let first = parts.first, let last = parts.last, parts.count <= 2, first.count == last.count else {
+      return nil
+    }
     guard 1...BINRange.longest ~= first.count, let low = BINRange.number(first), let high = BINRange.number(last) else {
       return nil
     }

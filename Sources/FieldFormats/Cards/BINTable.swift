@@ -1,7 +1,7 @@
 /// To which series of which network every number belongs: ranges of leading digits that do not overlap.
 ///
-/// Where ranges of several series hold a number, the networks that are preferred come first, then the longest prefix, then the first of them
-/// in their order. What no range holds belongs to no network.
+/// Where ranges of several series hold a number, the networks that are preferred come first, then the longest prefix,
+/// then the first of them in their order. What no range holds belongs to no network.
 struct BINTable {
   /// A series by its place among all of them.
   typealias SeriesNumber = Int
@@ -26,7 +26,8 @@ struct BINTable {
     }
     claims.sort { $0.range.lowerBound < $1.range.lowerBound }
     // where nothing begins or ends, the owner stays the same
-    let edges = (claims.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, BINPrefix.whole.upperBound]).sorted()
+    let edges = (claims.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, BINPrefix.whole.upperBound])
+      .sorted()
     var blocks: [Block] = []
     // prefixes lie within one another or apart: few claims hold a number
     var holding: [Claim] = []

@@ -8,7 +8,8 @@ public enum CardError: Error, Sendable {
   case repeatedName(String)
   /// The network has no series, or a series without ranges or layouts.
   case noNumbers(network: String)
-  /// Layouts are of 1 to 19 digits, longer than the leading digits of their series, each length once, and their groups hold them.
+  /// Layouts are of 1 to 19 digits, longer than the leading digits of their series, each length once, and their groups
+  /// hold them.
   case malformedLayout(network: String)
   /// A security code has 1 to 8 digits.
   case malformedSecurityCode(network: String)

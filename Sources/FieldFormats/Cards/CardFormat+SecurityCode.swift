@@ -1,7 +1,7 @@
 /// The field of the security code, which follows the card's.
 extension CardFormat {
-  /// The mask of the security code for a card: as many digits as its network's code has; three or four while the network is not certain, or where none
-  /// is known.
+  /// The mask of the security code for a card: as many digits as its network's code has; three or four while the
+  /// network is not certain, or where none is known.
   ///
   ///     let status = format.status(of: card)
   ///     code.changeMask(to: CardFormat.securityCodeMask(for: status))     // "1234" stays for American Express

@@ -9,14 +9,14 @@
 ///     card.text                                 // "3782 822463 10005"
 ///     format.status(of: card).state             // .complete
 ///
-/// Where ranges of networks overlap, the longest prefix wins, so the order of networks decides nothing but which candidate is named first.
-/// A card on which two networks stand is laid out and reported by the one that is preferred:
+/// Where ranges of networks overlap, the longest prefix wins, so the order of networks decides nothing but which
+/// candidate is named first. A card on which two networks stand is laid out and reported by the one that is preferred:
 ///
 ///     let dankort = try CardFormat(networks: CardNetwork.all, preferring: ["visa"])
 ///     // 4571 is Visa now, not Dankort
 ///
-/// Cost: making a format of all networks compiles one mask, some milliseconds; that of ``standard`` is compiled when it is first asked for. It
-/// is shared by as many fields as one likes.
+/// - Complexity: Making a format of all networks compiles one mask, some milliseconds; that of ``standard`` is compiled
+///   when it is first asked for. It is shared by as many fields as one likes.
 public struct CardFormat: Sendable {
   /// The networks, in the order in which candidates are named.
   public let networks: [CardNetwork]
@@ -56,8 +56,10 @@ public struct CardFormat: Sendable {
   ///
   /// - Parameters:
   ///   - networks: which, in the order in which candidates are named.
-  ///   - preferred: names of networks that win wherever their ranges overlap others', however short their prefix; the first wins most.
-  ///   - acceptsUnknown: whether cards of no network can be typed; else a digit that no network goes on with is rejected.
+  ///   - preferred: names of networks that win wherever their ranges overlap others', however short their prefix; the
+  ///     first wins most.
+  ///   - acceptsUnknown: whether cards of no network can be typed; else a digit that no network goes on with is
+  ///     rejected.
   public init(
     networks: [CardNetwork] = CardNetwork.all, preferring preferred: [String] = [], acceptsUnknown: Bool = true
   ) throws(CardError) {
@@ -87,7 +89,8 @@ public struct CardFormat: Sendable {
         let name = j == 0 ? network.name : "\(network.name)-\(j + 1)"
         series.append(
           NamedSeries(
-            name: name, network: i, layouts: one.layouts, hasCheckDigit: one.hasCheckDigit, usualLength: one.usualLength))
+            name: name, network: i, layouts: one.layouts, hasCheckDigit: one.hasCheckDigit, usualLength: one.usualLength
+          ))
         bins.append(one.bins)
         ranks.append(preferred.firstIndex(of: network.name) ?? preferred.count)
       }
@@ -97,7 +100,8 @@ public struct CardFormat: Sendable {
     if acceptsUnknown {
       series.append(
         NamedSeries(
-          name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false, usualLength: nil
+          name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false,
+          usualLength: nil
         ))
       owned.append(table.prefixes(of: nil))
     }
@@ -135,7 +139,9 @@ extension CardNetwork {
   fileprivate func check() throws(CardError) {
     let isName = !name.isEmpty && name.utf8.allSatisfy { 97...122 ~= $0 || 48...57 ~= $0 || $0 == 45 }
     guard isName, name != CardNetwork.unknownName else { throw .malformedName(name) }
-    guard !series.isEmpty, series.allSatisfy({ !$0.bins.isEmpty && !$0.layouts.isEmpty }) else { throw .noNumbers(network: name) }
+    guard !series.isEmpty, series.allSatisfy({ !$0.bins.isEmpty && !$0.layouts.isEmpty }) else {
+      throw .noNumbers(network: name)
+    }
     if let code = securityCode, !(SecurityCode.lengths ~= code.length) { throw .malformedSecurityCode(network: name) }
     for one in series {
       let prefix = one.bins.map { $0.length }.max() ?? 0

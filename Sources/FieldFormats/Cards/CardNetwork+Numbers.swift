@@ -1,8 +1,8 @@
 extension CardNetwork {
-  /// The first eight digits of the numbers that belong to each series of some networks, where the longest prefix decides: ranges as `CardFormat` has
-  /// them.
+  /// The first eight digits of the numbers that belong to each series of some networks, where the longest prefix
+  /// decides: ranges as `CardFormat` has them.
   ///
-  /// → for each network, for each of its series, ranges from 0 to 99,999,999 in order
+  /// - Returns: For each network, for each of its series, ranges from 0 to 99,999,999 in order.
   package static func leadingNumbers(of networks: [CardNetwork]) -> [[[Range<Int>]]] {
     let series = networks.flatMap { $0.series }
     let table = BINTable(series.map { $0.bins }, ranks: series.map { _ in 0 })

@@ -23,7 +23,8 @@ extension CardNetwork {
   ///           layout  16 as 4-4-4-4
   ///         """)
   ///
-  /// `code` and `check` may be left out; `none` is no code, and no Luhn check digit. `bins` after a `layout` begins another series.
+  /// `code` and `check` may be left out; `none` is no code, and no Luhn check digit. `bins` after a `layout` begins
+  /// another series.
   public static func networks(parsing text: String) throws(CatalogError) -> [CardNetwork] {
     var networks: [CardNetwork] = []
     for line in CatalogLine.lines(of: text) {
@@ -49,14 +50,17 @@ extension CardNetwork {
       let continues = series.last?.layouts.isEmpty ?? false
       if !continues { series.append(CardSeries(bins: [], layouts: [])) }
       for word in words {
-        guard let bin = BINRange(word) else { throw line.failure(.malformedValue(word, key: line.key, example: "2221-2720")) }
+        guard let bin = BINRange(word) else {
+          throw line.failure(.malformedValue(word, key: line.key, example: "2221-2720"))
+        }
         series[series.count - 1].bins.append(bin)
       }
     case "layout" where !series.isEmpty: series[series.count - 1].layouts.append(try line.layout)
     case "check" where !series.isEmpty && line.value == "none": series[series.count - 1].hasCheckDigit = false
     case "source": break
     default:
-      throw line.failure(.unknownKey(line.key, known: ["network", "title", "code", "bins", "layout", "check none", "source"]))
+      throw line.failure(
+        .unknownKey(line.key, known: ["network", "title", "code", "bins", "layout", "check none", "source"]))
     }
   }
 }

@@ -2,7 +2,9 @@
 ///
 ///     let house = CardNetwork(
 ///       name: "house", title: "House Card", securityCode: nil,
-///       series: [CardSeries(bins: [try BINRange("9999")], layouts: [CardLayout(lengths: [16], groups: [4, 4, 4, 4])])])
+///       series: [
+///         CardSeries(bins: [try BINRange("9999")], layouts: [CardLayout(lengths: [16], groups: [4, 4, 4, 4])])
+///       ])
 ///     let cards = try CardFormat(networks: CardNetwork.all + [house])
 public struct CardNetwork: Hashable, Sendable {
   /// The name, as captures and candidates give it: small letters, digits and hyphens.
@@ -46,7 +48,8 @@ public struct CardNetwork: Hashable, Sendable {
 public struct CardSeries: Hashable, Sendable {
   /// What they begin with.
   public var bins: [BINRange]
-  /// How they are laid out, by their length: those of the usual length first. A number is shown in the first layout that has room for it.
+  /// How they are laid out, by their length: those of the usual length first. A number is shown in the first layout
+  /// that has room for it.
   public var layouts: [CardLayout]
   /// Whether all of them end in a Luhn check digit.
   public var hasCheckDigit: Bool
@@ -60,7 +63,8 @@ public struct CardSeries: Hashable, Sendable {
 
   /// All lengths, ascending.
   public var lengths: [Int] { layouts.flatMap { $0.lengths }.sorted() }
-  /// How many digits nearly all of them have. A wrong check digit of so many digits is reported at once, also where longer numbers begin so.
+  /// How many digits nearly all of them have. A wrong check digit of so many digits is reported at once, also where
+  /// longer numbers begin so.
   public var usualLength: Int? { layouts.first?.lengths.first }
 }
 

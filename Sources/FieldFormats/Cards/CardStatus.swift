@@ -22,23 +22,25 @@ public struct CardStatus: Sendable {
 extension CardFormat {
   /// What is known of the card in a field over this format's mask.
   ///
-  /// Where longer numbers begin so, a wrong check digit is reported when the number has its network's usual length: no one wants to hear of it after
-  /// thirteen of sixteen digits.
+  /// Where longer numbers begin so, a wrong check digit is reported when the number has its network's usual length: no
+  /// one wants to hear of it after thirteen of sixteen digits.
   ///
   /// - Parameters:
   ///   - field: a field over this format's ``mask``.
   ///   - isFinished: no digit will follow: the field was left, or the number was given as a whole. Too few digits are
   ///     then a bad length, and no longer incomplete; a wrong check digit is reported at any length.
   ///
-  /// Candidates were found when the mask was compiled, and the check digit is kept with each digit that is typed; beyond that the cost is
-  /// that of the arrays.
+  /// Candidates were found when the mask was compiled, and the check digit is kept with each digit that is typed;
+  /// beyond that the cost is that of the arrays.
   public func status(of field: borrowing Field, isFinished: Bool = false) -> CardStatus {
     let live = field.candidateNumbers.map { series[seriesOfCapture[$0]] }
     let count = field.valueCount
     let lengths = CardFormat.lengths(of: live).filter { $0 >= count }
     var candidates: [CardNetwork] = []
     for one in live {
-      guard let number = one.network, !candidates.contains(where: { $0.name == networks[number].name }) else { continue }
+      guard let number = one.network, !candidates.contains(where: { $0.name == networks[number].name }) else {
+        continue
+      }
       candidates.append(networks[number])
     }
     let mayBeUnknown = live.contains { $0.network == nil }

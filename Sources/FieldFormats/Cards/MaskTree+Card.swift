@@ -1,7 +1,8 @@
 extension MaskTree {
   /// A network's numbers: leading digits, and as many digits more as its layouts have, in their groups.
   ///
-  /// A prefix that is known early and one that is known late go on in the same slots, so that the automaton stays small.
+  /// A prefix that is known early and one that is known late go on in the same slots, so that the automaton stays
+  /// small.
   static func card(named name: String, beginningWith prefixes: [BINPrefix], _ layouts: [CardLayout]) -> MaskTree {
     let prefixes = LeadingSlots(prefixes)
     let first = layouts[0]
@@ -69,7 +70,9 @@ private struct LeadingSlots {
   /// Some leading digits, and an empty slot.
   init(emptySlotsAfter undecided: [BINPrefix]) {
     let emptySlot = Slot(.set([SlotRange(Slot.emptySlot, Slot.emptySlot)]))
-    for prefix in undecided { ways[prefix.digits.count + 1].append(prefix.digits.map { Slot(deciding: $0...$0) } + [emptySlot]) }
+    for prefix in undecided {
+      ways[prefix.digits.count + 1].append(prefix.digits.map { Slot(deciding: $0...$0) } + [emptySlot])
+    }
   }
 
   /// How many digits are read at most.

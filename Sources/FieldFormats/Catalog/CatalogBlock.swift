@@ -39,7 +39,8 @@ struct CatalogBlock {
     var checks: [Check] = []
     for line in all(.check) { checks.append(try check(line, tree, rules)) }
     let metadata = FieldMetadata(
-      label: text(.label), keyboard: try keyboard(), autofill: first(.autofill).map { AutofillType(rawValue: $0.value) },
+      label: text(.label), keyboard: try keyboard(),
+      autofill: first(.autofill).map { AutofillType(rawValue: $0.value) },
       example: text(.example), isSecure: try isSecure())
     return NamedFormat(
       name: name, summary: text(.summary), topic: topic, metadata: metadata, tree: tree, otherForms: try otherForms(),

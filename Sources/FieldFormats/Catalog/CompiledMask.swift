@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The mask of a format, once somebody has asked for it. Any thread may: two that ask first both compile it, and one mask is kept.
+/// The mask of a format, once somebody has asked for it. Any thread may: two that ask first both compile it, and one
+/// mask is kept.
 final class CompiledMask: Sendable {
   private final class Kept: Sendable {
     let mask: Mask
@@ -10,6 +11,8 @@ final class CompiledMask: Sendable {
 
   var mask: Mask? { kept.load()?.mask }
 
-  /// Keeps a mask if none is kept. → the one that is
+  /// Keeps a mask if none is kept.
+  ///
+  /// - Returns: The one that is.
   func keep(_ mask: Mask) -> Mask { kept.storeIfNil(Kept(mask)).mask }
 }

@@ -8,13 +8,14 @@ public struct FieldMetadata: Hashable, Sendable {
   public var autofill: AutofillType?
   /// A complete value, as people write it.
   public var example: String
-  /// Whether a value is not for other people's eyes: a password, a code, a number by which a state knows a person. A front end hides it, for
-  /// which `FieldOptions.isSecure` is, and writes it to no log.
+  /// Whether a value is not for other people's eyes: a password, a code, a number by which a state knows a person. A
+  /// front end hides it, for which `FieldOptions.isSecure` is, and writes it to no log.
   public var isSecure: Bool
 
   /// A description; nothing is filled in, every key is at hand, and everything is shown unless it says otherwise.
   public init(
-    label: String, keyboard: KeyboardKind = .text, autofill: AutofillType? = nil, example: String, isSecure: Bool = false
+    label: String, keyboard: KeyboardKind = .text, autofill: AutofillType? = nil, example: String,
+    isSecure: Bool = false
   ) {
     self.label = label
     self.keyboard = keyboard

@@ -13,11 +13,12 @@ extension FormatCatalog {
   ///           example  21 234 567-2
   ///         """)
   ///
-  /// `format` begins a format by its name, `topic` a heading for those that follow. `summary`, `label`, `mask` and `example` must be
-  /// given; `keyboard` is `text` unless given; lines `reads` are other forms, masks with the same named groups, in which a text may be pasted; `autofill` is a name of HTML's `autocomplete`; `secure yes`
-  /// is for what a front end hides. Several lines `mask` are alternatives, several
-  /// lines `check` all hold; one for a named group alone begins with its name and a colon. `source` says where the facts come from.
-  /// Empty lines and lines that begin with `#` mean nothing; blanks around a value are not part of it.
+  /// `format` begins a format by its name, `topic` a heading for those that follow. `summary`, `label`, `mask` and
+  /// `example` must be given; `keyboard` is `text` unless given; lines `reads` are other forms, masks with the same
+  /// named groups, in which a text may be pasted; `autofill` is a name of HTML's `autocomplete`; `secure yes` is for
+  /// what a front end hides. Several lines `mask` are alternatives, several lines `check` all hold; one for a named
+  /// group alone begins with its name and a colon. `source` says where the facts come from. Empty lines and lines that
+  /// begin with `#` mean nothing; blanks around a value are not part of it.
   ///
   /// - Complexity: linear in the text.
   public init(parsing text: String, rules: CheckRules = .standard) throws(CatalogError) {

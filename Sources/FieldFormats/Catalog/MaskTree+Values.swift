@@ -34,8 +34,8 @@ extension MaskTree {
     }
   }
 
-  /// Whether a part of it may be of more than one length, or a number stands in it: what a mark between two figures says then cannot be reported
-  /// without it.
+  /// Whether a part of it may be of more than one length, or a number stands in it: what a mark between two figures
+  /// says then cannot be reported without it.
   var isVariable: Bool {
     switch kind {
     case .range: true
@@ -63,9 +63,11 @@ extension MaskTree {
     switch kind {
     case .slot: ValueSize(least: 1, most: 1)
     case .range(let range): ValueSize(least: 1, most: range.highWidth)
-    case .valueLiteral(let cluster), .literal(let cluster): ValueSize(least: 0, most: cluster.first.isLetterOrNumber ? 1 : 0)
+    case .valueLiteral(let cluster), .literal(let cluster):
+      ValueSize(least: 0, most: cluster.first.isLetterOrNumber ? 1 : 0)
     case .sequence(let items): items.reduce(into: ValueSize(least: 0, most: 0)) { $0.append($1.size) }
-    case .alternatives(let items): items.dropFirst().reduce(into: items.first?.size ?? ValueSize()) { $0.formUnion($1.size) }
+    case .alternatives(let items):
+      items.dropFirst().reduce(into: items.first?.size ?? ValueSize()) { $0.formUnion($1.size) }
     case .repetition(let body, let least, let most): body.size.repeated(least: least, most: most)
     case .capture(_, let body): body.size
     }

@@ -7,8 +7,8 @@ extension NamedFormat {
   ///     iban.fill(&field, with: "IBAN DE89 3704 0044 0532 0130 00").isAccepted     // true
   ///     field.text                                                               // "DE89 3704 0044 0532 0130 00"
   ///
-  /// The text is read as ``FieldFormat/read(_:options:)`` does. If it is rejected, the field stays as it was. Whatever is made of the text on the
-  /// way is overwritten, as the field may be a secure one. The text itself is yours.
+  /// The text is read as ``FieldFormat/read(_:options:)`` does. If it is rejected, the field stays as it was. Whatever
+  /// is made of the text on the way is overwritten, as the field may be a secure one. The text itself is yours.
   ///
   /// - Parameters:
   ///   - field: A field over this format's mask.
@@ -16,7 +16,9 @@ extension NamedFormat {
   /// - Returns: Whether the text was accepted, and what was left out of it or kept it from being read.
   /// - Complexity: that of `Field.paste(_:)`.
   @discardableResult public func fill(_ field: inout Field, with text: String) -> TextReading {
-    guard let mask = field.mask, field.options.pastes == .lossless else { return FieldFormat.fillLeniently(&field, with: text) }
+    guard let mask = field.mask, field.options.pastes == .lossless else {
+      return FieldFormat.fillLeniently(&field, with: text)
+    }
     let reading = knowledge.read(text, by: mask, field.options)
     _ = field.take(reading, isFinished: true)
     return reading

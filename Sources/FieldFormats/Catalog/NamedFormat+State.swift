@@ -15,9 +15,11 @@ extension NamedFormat {
   ///   - field: a field over this format's mask.
   ///   - today: the date against which expiries are held; they are not looked at where there is none.
   ///
-  /// What the checks read of a secure field is overwritten when they have read it. A text that a check of your own asks for is yours.
+  /// What the checks read of a secure field is overwritten when they have read it. A text that a check of your own asks
+  /// for is yours.
   ///
-  /// Cost: a copy of the value and the checks, once the mask is complete. For after a key or on leaving, not for within a key.
+  /// - Complexity: A copy of the value and the checks, once the mask is complete. For after a key or on leaving, not
+  ///   for within a key.
   public func state(of field: borrowing Field, today: CalendarDate? = nil) -> EntryState {
     knowledge.state(of: field, today: today)
   }

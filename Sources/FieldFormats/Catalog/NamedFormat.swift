@@ -1,4 +1,5 @@
-/// A format with a name: a mask for something that everyone fills in, what it must obey beyond its shape, and how its field is described.
+/// A format with a name: a mask for something that everyone fills in, what it must obey beyond its shape, and how its
+/// field is described.
 ///
 ///     let cpf = FormatCatalog.standard["br-cpf"]!
 ///     var field = Field(try cpf.mask())
@@ -39,7 +40,8 @@ public struct NamedFormat: Sendable {
   ///   - prefixes: What may stand directly before a value, such as `mailto:`.
   ///   - checks: What a complete value must obey.
   public init(
-    name: String, summary: String, topic: String = "", metadata: FieldMetadata, tree: MaskTree, otherForms: [MaskTree] = [],
+    name: String, summary: String, topic: String = "", metadata: FieldMetadata, tree: MaskTree,
+    otherForms: [MaskTree] = [],
     prefixes: [String] = [], checks: [Check] = []
   ) {
     self.name = name
@@ -52,7 +54,8 @@ public struct NamedFormat: Sendable {
     cards = nil
     compiled = CompiledMask()
     knowledge = FormatKnowledge(
-      tree, label: metadata.label, words: metadata.words(of: name), prefixes: prefixes, forms: otherForms, checks: checks)
+      tree, label: metadata.label, words: metadata.words(of: name), prefixes: prefixes, forms: otherForms,
+      checks: checks)
   }
 
   /// The same format with other checks.
@@ -67,7 +70,8 @@ public struct NamedFormat: Sendable {
     cards = format.cards
     compiled = format.compiled
     knowledge = FormatKnowledge(
-      tree, label: format.knowledge.label, words: format.knowledge.words, prefixes: format.knowledge.prefixes, forms: otherForms,
+      tree, label: format.knowledge.label, words: format.knowledge.words, prefixes: format.knowledge.prefixes,
+      forms: otherForms,
       checks: checks,
       isCard: format.knowledge.isCard)
   }
@@ -95,7 +99,9 @@ public struct NamedFormat: Sendable {
 
   /// The mask: compiled when it is first asked for, then kept, for all copies of the format.
   ///
-  /// Any thread may ask. Cost: a look; the first time that of compiling, from some microseconds to some milliseconds (`iban`).
+  /// Any thread may ask.
+  ///
+  /// - Complexity: A look; the first time that of compiling, from some microseconds to some milliseconds (`iban`).
   public func mask() throws(MaskError) -> Mask {
     var mask = if let mask = compiled.mask { mask } else { compiled.keep(try Mask(tree)) }
     mask.reader = { [knowledge] mask, text, options in knowledge.read(text, by: mask, options) }
@@ -111,7 +117,7 @@ public struct NamedFormat: Sendable {
 extension Mask {
   /// The mask of a named format; nil for a name that the catalogue does not have.
   ///
-  /// Cost: a look through the names. The first time that a name is asked for, its mask is compiled.
+  /// - Complexity: A look through the names. The first time that a name is asked for, its mask is compiled.
   public init?(named name: String) throws(MaskError) {
     guard let format = FormatCatalog.standard[name] else { return nil }
     self = try format.mask()

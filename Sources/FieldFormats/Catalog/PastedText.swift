@@ -1,5 +1,6 @@
 extension String {
-  /// Where its characters begin, as a field counts them. No character is made of it: a long one would lie in memory that no one overwrites.
+  /// Where its characters begin, as a field counts them. No character is made of it: a long one would lie in memory
+  /// that no one overwrites.
   var starts: [Index] {
     var breaker = GraphemeBreaker()
     return unicodeScalars.indices.filter { breaker.isBoundary(before: unicodeScalars[$0]) }

@@ -8,8 +8,8 @@ public struct CharacterValues: Hashable, Sendable {
   /// ASCII less 48: digits as they are, letters from A = 17 to Z = 42, as in Brazil's CNPJ.
   public static let ascii = CharacterValues(table: (0..<10).map { Int8($0) } + (17..<43).map { Int8($0) })
 
-  /// Digits as they are, and letters by a table of 26 entries: `0` to `9`, `A` to `Z` for 10 to 35, `-` for a letter that may not
-  /// stand there. nil for any other text.
+  /// Digits as they are, and letters by a table of 26 entries: `0` to `9`, `A` to `Z` for 10 to 35, `-` for a letter
+  /// that may not stand there. nil for any other text.
   public init?(letters: String) { self.init(entries: "0123456789" + letters, count: 36...36) }
 
   /// A table of 10 entries for digits alone, or of 36 for digits and letters. nil for any other text.

@@ -35,7 +35,8 @@ public struct ISO7064: Hashable, Sendable {
   static let all = [mod97, mod11, mod37, mod661, mod1271, hybrid11, hybrid27, hybrid37]
 
   private init(
-    _ name: String, _ modulus: Int, _ radix: Int, isHybrid: Bool = false, isAlphabetic: Bool = false, extra: UInt8? = nil
+    _ name: String, _ modulus: Int, _ radix: Int, isHybrid: Bool = false, isAlphabetic: Bool = false,
+    extra: UInt8? = nil
   ) {
     self.name = name
     self.modulus = modulus
@@ -45,7 +46,8 @@ public struct ISO7064: Hashable, Sendable {
     self.extra = extra
   }
 
-  /// Whether the check characters at the end are those of the others; the first so many characters are thought to stand at the end.
+  /// Whether the check characters at the end are those of the others; the first so many characters are thought to stand
+  /// at the end.
   func holds(_ characters: SecretList<UInt8>, rotated: Int) -> Bool {
     let count = characters.count
     guard count > 1, rotated <= count else { return false }
@@ -84,7 +86,8 @@ public struct ISO7064: Hashable, Sendable {
 }
 
 extension Check {
-  /// Check characters of ISO/IEC 7064 at the end; or elsewhere, where the first so many characters are thought to stand at the end.
+  /// Check characters of ISO/IEC 7064 at the end; or elsewhere, where the first so many characters are thought to stand
+  /// at the end.
   ///
   ///     Check.iso7064(.mod97)                 // LEI
   ///     Check.iso7064(.mod97, rotated: 4)     // IBAN

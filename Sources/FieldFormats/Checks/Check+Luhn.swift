@@ -1,8 +1,8 @@
 internal import SecretMemory
 
 extension Check {
-  /// The Luhn check digit of ISO/IEC 7812-1: from the right, every second digit counts twice, and the sum of all digits then is a
-  /// multiple of ten.
+  /// The Luhn check digit of ISO/IEC 7812-1: from the right, every second digit counts twice, and the sum of all digits
+  /// then is a multiple of ten.
   ///
   /// What is no digit counts nothing. An empty text fails.
   public static let luhn = luhn("luhn", letters: .skipped)

@@ -1,15 +1,15 @@
 internal import SecretMemory
 
 extension Check {
-  /// A check digit of a machine-readable travel document, ICAO 9303: the weights 7, 3, 1 over and over, where letters count from A = 10 to
-  /// Z = 35 and the filler `<` counts 0.
+  /// A check digit of a machine-readable travel document, ICAO 9303: the weights 7, 3, 1 over and over, where letters
+  /// count from A = 10 to Z = 35 and the filler `<` counts 0.
   ///
   ///     Check.mrz().failure(of: "L898902C36")     // nil: 6 is the check digit of the number L898902C3
   ///
   /// A filler may stand in place of the check digit where all others count 0, as in an unused field.
   ///
-  /// - Parameter places: The parts of the text that count, from 1, the check digit at the end of the last one; none for the whole text.
-  ///   A text that does not reach so far fails.
+  /// - Parameter places: The parts of the text that count, from 1, the check digit at the end of the last one; none for
+  ///   the whole text. A text that does not reach so far fails.
   public static func mrz(_ places: [ClosedRange<Int>] = []) -> Check {
     Check("mrz") { entry in
       var (sum, count, last): (Int, Int, UInt8?) = (0, 0, nil)

@@ -1,7 +1,8 @@
 internal import SecretMemory
 
 extension Check {
-  /// A decimal within bounds, both decimals as text: `.range(from: "-90", through: "90")`. Nil where a bound is no decimal, or the first the greater one.
+  /// A decimal within bounds, both decimals as text: `.range(from: "-90", through: "90")`. Nil where a bound is no
+  /// decimal, or the first the greater one.
   ///
   /// The number may be written without its integer or its fraction digits; a text that is no number lies outside.
   public static func range(from least: String, through most: String) -> Check? {

@@ -1,8 +1,8 @@
 internal import SecretMemory
 
 extension Check {
-  /// Among the first characters, one occurs two or three times and every other one once, and no character stands three times in a row:
-  /// the rule of German taxpayer numbers.
+  /// Among the first characters, one occurs two or three times and every other one once, and no character stands three
+  /// times in a row: the rule of German taxpayer numbers.
   ///
   ///     Check.oneRepeated(among: 10).failure(of: "12345678903")     // all ten digits differ
   ///

@@ -3,8 +3,10 @@ internal import SecretMemory
 extension Check {
   /// A check sum.
   ///
-  ///     let first = CheckSum(weights: .fromStart([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, remainder: .characters("0123456789-"))
-  ///     let second = CheckSum(weights: .fromStart([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, remainder: .characters("01234567890"))
+  ///     let first = CheckSum(
+  ///       weights: .fromStart([1, 2, 3, 4, 5, 6, 7, 8]), modulo: 11, remainder: .characters("0123456789-"))
+  ///     let second = CheckSum(
+  ///       weights: .fromStart([3, 4, 5, 6, 7, 8, 9, 10]), modulo: 11, remainder: .characters("01234567890"))
   ///     let bulgarian = Check.checkSum(first, or: second)
   ///
   /// - Parameters:
@@ -84,8 +86,12 @@ extension CheckSum {
       default: return nil
       }
     }
-    if sum.factor == 0 || sum.place == 0 || sum.secondModulus == 0 || seen.contains("plus") && sum.constant == 0 { return nil }
-    guard let modulus, sum.secondModulus ?? modulus <= modulus, seen.contains("gives") == (table != nil) else { return nil }
+    if sum.factor == 0 || sum.place == 0 || sum.secondModulus == 0 || seen.contains("plus") && sum.constant == 0 {
+      return nil
+    }
+    guard let modulus, sum.secondModulus ?? modulus <= modulus, seen.contains("gives") == (table != nil) else {
+      return nil
+    }
     if let weights { sum.weighting = isRightAligned ? .fromEnd(weights) : .fromStart(weights) }
     // of a whole number, there are no products; where nothing is given, nothing has a place
     if weights == nil, isRightAligned || sum.addsDigits { return nil }

@@ -8,10 +8,11 @@ internal import SecretMemory
 public struct Check: Sendable {
   /// What kind of rule it is, in short: `iso7064 97-10`. A failure names it so.
   public let name: String
-  /// The rule in the words of the catalogue that it was read from: `iso7064 97-10 rotated 4`. The name, where it was read from none.
+  /// The rule in the words of the catalogue that it was read from: `iso7064 97-10 rotated 4`. The name, where it was
+  /// read from none.
   public let rule: String
-  /// The named group of the mask whose text is checked; nil for the whole value. Where the value has no such group, there is nothing to
-  /// be checked.
+  /// The named group of the mask whose text is checked; nil for the whole value. Where the value has no such group,
+  /// there is nothing to be checked.
   public let capture: String?
   /// What is known of the rule beside its function.
   package let kind: Kind
@@ -20,13 +21,16 @@ public struct Check: Sendable {
   /// Rules that whole columns of values are held against without asking for a text of each.
   package enum Kind: Sendable { case luhn, neverHolds, other }
 
-  /// A rule by a function. → why the value fails; nil where it obeys
+  /// A rule by a function.
+  ///
+  /// - Returns: Why the value fails; `nil` where it obeys.
   public init(_ name: String, of capture: String? = nil, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?) {
     self.init(name, rule: name, of: capture, .other, test)
   }
 
   init(
-    _ name: String, rule: String, of capture: String?, _ kind: Kind, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?
+    _ name: String, rule: String, of capture: String?, _ kind: Kind,
+    _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?
   ) {
     self.name = name
     self.rule = rule

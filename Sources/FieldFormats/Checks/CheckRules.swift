@@ -1,4 +1,5 @@
-/// The kinds of rules that a catalogue may name in its lines `check`, each with what makes a check of the words after its name.
+/// The kinds of rules that a catalogue may name in its lines `check`, each with what makes a check of the words after
+/// its name.
 ///
 ///     check  luhn
 ///     check  iso7064 97-10 rotated 4
@@ -17,31 +18,31 @@
 /// | `iso7064 SYSTEM` | ISO/IEC 7064: `97-10 11-2 37-2 661-26 1271-36 11,10 27,26 37,36` |
 /// | `iso7064 SYSTEM rotated N` | the same, when the first N characters have been moved to the end |
 /// | `weights W… mod M` | the sum of all characters, each times its weight, is a multiple of M |
-/// | `weights W… mod M gives G` | the check character after the weighted ones is the entry of G for the sum's remainder |
+/// | `weights W… mod M gives G` | the check character after the weighted ones is G's entry for the sum's remainder |
 /// | `number mod M`, `number mod M gives G` | the same for the whole number: letters of it count as two digits |
 /// | `not repeated` | the value is not one character over and over |
 /// | `not TEXT…` | the value is none of these |
 /// | `not beginning TEXT…` | the value begins with none of these |
-/// | `one-repeated N` | of the first N characters one occurs two or three times, not three in a row, and every other one once |
+/// | `one-repeated N` | among the first N, one character occurs two or three times, not three in a row, all others once |
 /// | `date-part LAYOUT …` | digits of the value report a day that there is: see ``DatePart`` |
 ///
-/// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of numbers of one
-/// width, rising or falling, such as `97..01`. Words that may stand before `mod` or after it:
+/// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of
+/// numbers of one width, rising or falling, such as `97..01`. Words that may stand before `mod` or after it:
 ///
 /// | words | mean |
 /// |---|---|
 /// | `right` | the last weight is that of the last character, however many there are |
 /// | `digits` | of a product its digits are added |
-/// | `letters T` | what A to Z count, 26 entries: `0`–`9`, `A`–`Z` (10 to 35), `-` for one that may not stand; else A is 10, Z 35 |
+/// | `letters T` | what A to Z count, 26 entries: `0`–`9`, `A`–`Z` (10 to 35), `-` for none; without it A is 10, Z 35 |
 /// | `letters ascii` | letters count their ASCII less 48 |
 /// | `odd T` | what characters in the first, third, fifth… place count instead: 10 or 36 entries |
 /// | `times F`, `plus C` | the sum is multiplied, then a constant is added |
 /// | `then N` | of what remains after `mod`, the remainder of N: `mod 101 then 100` |
-/// | `at P` | the check character stands in place P, from 1, and not after the others; weights are those of the others |
+/// | `at P` | the check character is the Pth, from 1, and not the last; weights are those of the others |
 /// | `else weights …` | what holds instead where G has `-` |
 ///
-/// `RULE or RULE` takes what one of them takes. A rule of a named group alone begins with `GROUP:`; where the value has no such
-/// group, it holds.
+/// `RULE or RULE` takes what one of them takes. A rule of a named group alone begins with `GROUP:`; where the value has
+/// no such group, it holds.
 ///
 /// The set is open: add a rule of your own, and catalogues read with these rules may name it.
 ///

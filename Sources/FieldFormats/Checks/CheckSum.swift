@@ -3,7 +3,8 @@ internal import SecretMemory
 /// A check sum: characters times weights, the remainder of the sum, and what it says of the check character.
 ///
 ///     // ISBN-10: ten weights down to two, X for ten
-///     let isbn = CheckSum(weights: .fromStart([10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11, remainder: .characters("0X987654321"))
+///     let isbn = CheckSum(
+///       weights: .fromStart([10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11, remainder: .characters("0X987654321"))
 ///     let check = Check.checkSum(isbn)
 public struct CheckSum: Hashable, Sendable {
   /// How much each character counts.
@@ -58,22 +59,25 @@ public struct CheckSum: Hashable, Sendable {
   public internal(set) var secondModulus: Int?
   /// What the remainder says of the check characters.
   public internal(set) var result: Result
-  /// Where the check characters stand, from 1; nil for after the others. In a place that a text does not have, there are none.
+  /// Where the check characters stand, from 1; nil for after the others. In a place that a text does not have, there
+  /// are none.
   public var place: Int?
 
   /// A sum.
   ///
   /// Weights, the factor and the constant may be any numbers.
   ///
-  /// - Precondition: the modulus is 2 to 10,000, the second one 2 to the first, a table has an entry for every remainder, and a number
-  ///   has one to nine digits.
-  public init(weights weighting: Weighting, modulo modulus: Int, then secondModulus: Int? = nil, remainder result: Result = .zero)
-  {
+  /// - Precondition: the modulus is 2 to 10,000, the second one 2 to the first, a table has an entry for every
+  ///   remainder, and a number has one to nine digits.
+  public init(
+    weights weighting: Weighting, modulo modulus: Int, then secondModulus: Int? = nil, remainder result: Result = .zero
+  ) {
     precondition(2...10_000 ~= modulus, "a modulus is 2 to 10,000")
     precondition(2...modulus ~= secondModulus ?? modulus, "a second modulus is 2 to the first")
     switch result {
     case .zero: break
-    case .table(let entries): precondition(entries.count == secondModulus ?? modulus, "a table has an entry for every remainder")
+    case .table(let entries):
+      precondition(entries.count == secondModulus ?? modulus, "a table has an entry for every remainder")
     case .numbers(_, _, let width): precondition(1...9 ~= width, "check digits are one to nine")
     }
     self.weighting = weighting
@@ -89,7 +93,8 @@ extension CheckSum {
 
   /// Whether the check characters are those of the others.
   func verdict(on characters: SecretList<UInt8>) -> Verdict {
-    guard let (given, count) = parted(characters.count), let remainder = remainder(of: characters, but: given, count) else {
+    guard let (given, count) = parted(characters.count), let remainder = remainder(of: characters, but: given, count)
+    else {
       return .fails
     }
     switch result {
@@ -103,7 +108,8 @@ extension CheckSum {
     }
   }
 
-  /// Of so many characters, where the check characters stand, and how many of the others are summed; nil where there are too few or too many.
+  /// Of so many characters, where the check characters stand, and how many of the others are summed; nil where there
+  /// are too few or too many.
   private func parted(_ total: Int) -> (given: Range<Int>, summed: Int)? {
     let width = result.width
     var count: Int? = nil
@@ -117,7 +123,8 @@ extension CheckSum {
     return (start..<start + width, summed)
   }
 
-  /// What remains of the sum of the first characters, but for those that are given; nil where one counts nothing that is known.
+  /// What remains of the sum of the first characters, but for those that are given; nil where one counts nothing that
+  /// is known.
   ///
   /// All is kept below the modulus, so that no weight and no length is too much.
   private func remainder(of characters: SecretList<UInt8>, but given: Range<Int>, _ count: Int) -> Int? {

@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// What a check looks at: the value, or the part of it that is checked, and beside it all named groups.
 ///
-/// The field may be a secure one: what is kept here is overwritten as soon as no one holds it, and the package's own checks read it as it
-/// lies. A text that a check of yours asks for is a copy that no one overwrites.
+/// The field may be a secure one: what is kept here is overwritten as soon as no one holds it, and the package's own
+/// checks read it as it lies. A text that a check of yours asks for is a copy that no one overwrites.
 public struct CheckedEntry: Sendable {
   /// What is checked, in UTF-8.
   let bytes: SecretList<UInt8>

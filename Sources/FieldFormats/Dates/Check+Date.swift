@@ -1,6 +1,6 @@
 extension Check {
-  /// A day that the calendar has, in the groups `year` (of four digits), `month` and `day`, and within bounds where there are any, else in the
-  /// years 1000 to 2999.
+  /// A day that the calendar has, in the groups `year` (of four digits), `month` and `day`, and within bounds where
+  /// there are any, else in the years 1000 to 2999.
   ///
   ///     .date(from: .on(first), to: .today)     // a date of birth
   public static func date(from: DateBound? = nil, to: DateBound? = nil) -> Check {
@@ -11,19 +11,22 @@ extension Check {
     }
   }
 
-  /// Two such days, the second in the groups `end-year`, `end-month` and `end-day`, which may be the same day but not an earlier one.
+  /// Two such days, the second in the groups `end-year`, `end-month` and `end-day`, which may be the same day but not
+  /// an earlier one.
   public static func dateRange(from: DateBound? = nil, to: DateBound? = nil) -> Check {
     let bounds = DateBounds(from: from, to: to)
     return Check("date-range") { entry in
-      guard let first = CalendarDate(in: entry), let last = CalendarDate(in: entry, prefix: "end-") else { return .noSuchDate }
+      guard let first = CalendarDate(in: entry), let last = CalendarDate(in: entry, prefix: "end-") else {
+        return .noSuchDate
+      }
       if let failure = bounds.failure(of: first, today: entry.today) { return failure }
       if let failure = bounds.failure(of: last, today: entry.today) { return failure }
       return last < first ? .endsBeforeItBegins : nil
     }
   }
 
-  /// A day that the calendar has, where the group `year` has the last two digits of a year: the one of the hundred years from `firstYear`
-  /// on. With 1950, 50 is 1950 and 49 is 2049.
+  /// A day that the calendar has, where the group `year` has the last two digits of a year: the one of the hundred
+  /// years from `firstYear` on. With 1950, 50 is 1950 and 49 is 2049.
   ///
   /// - Precondition: the year is 0 to 9999. Years beyond 9999 are in no date.
   public static func shortDate(firstYear: Int) -> Check {
@@ -37,17 +40,21 @@ extension Check {
     }
   }
 
-  /// A week that its year has, ISO 8601, in the groups `year` (of four digits) and `week`: the first is the one of January 4, and a 53rd
-  /// belongs to years whose last day, or first, is a Thursday.
+  /// A week that its year has, ISO 8601, in the groups `year` (of four digits) and `week`: the first is the one of
+  /// January 4, and a 53rd belongs to years whose last day, or first, is a Thursday.
   public static let week = Check("week") { entry in
-    guard let year = entry.number("year", digits: 4), let week = entry.number("week", digits: 2) else { return .noSuchDate }
+    guard let year = entry.number("year", digits: 4), let week = entry.number("week", digits: 2) else {
+      return .noSuchDate
+    }
     if !Int.usualYears.contains(year) { return .unusualYear }
     return 1...year.weeks ~= week ? nil : .noSuchDate
   }
 
-  /// A month in the groups `month` and `year`, the year of two digits or four, that is not over yet. Without today's date it is not looked at.
+  /// A month in the groups `month` and `year`, the year of two digits or four, that is not over yet. Without today's
+  /// date it is not looked at.
   ///
-  /// A card is good through the last day of the month. A year of two digits is one from forty-nine years ago to fifty ahead.
+  /// A card is good through the last day of the month. A year of two digits is one from forty-nine years ago to fifty
+  /// ahead.
   public static let expiry = Check("expiry") { entry in
     guard let today = entry.today, let month = entry.number("month", digits: 2) else { return nil }
     let short = entry.number("year", digits: 2)

@@ -1,7 +1,8 @@
 internal import SecretMemory
 
 extension Check {
-  /// A duration as ISO 8601 writes it, `P1DT12H`: not all of its parts may be left out, and after `T` there is one at least.
+  /// A duration as ISO 8601 writes it, `P1DT12H`: not all of its parts may be left out, and after `T` there is one at
+  /// least.
   ///
   /// What stands in which order, the mask says.
   public static let duration = Check("duration") { entry in

@@ -38,7 +38,8 @@ extension DateFormat {
       .digits("year", count: 4), "-".tree, .number("month", from: 1, to: 12), "-".tree, .number("day", from: 1, to: 31),
     ]))
 
-  /// The date that a field over this format holds, within the bounds or not; nil while it is not complete, and where there is no such day.
+  /// The date that a field over this format holds, within the bounds or not; nil while it is not complete, and where
+  /// there is no such day.
   public func date(in field: borrowing Field) -> CalendarDate? { CalendarDate(in: field) }
 
   /// A date within the bounds.
@@ -51,16 +52,16 @@ extension DateFormat {
 }
 
 extension CalendarDate {
-  /// The date that a field holds in groups named `year` (of four digits), `month` and `day`, as the formats of dates have them; nil where one
-  /// is missing or not whole, and where there is no such day.
+  /// The date that a field holds in groups named `year` (of four digits), `month` and `day`, as the formats of dates
+  /// have them; nil where one is missing or not whole, and where there is no such day.
   ///
   ///     var field = Field(try Mask(named: "birth-date")!)
   ///     field.setText("1985-04-12")
   ///     CalendarDate(in: field)     // 1985-04-12
   public init?(in field: borrowing Field) { self.init(in: CheckedEntry(field, today: nil)) }
 
-  /// The date that the groups year, month and day hold, their names after a prefix; nil where one is missing or not whole, and where
-  /// there is no such day.
+  /// The date that the groups year, month and day hold, their names after a prefix; nil where one is missing or not
+  /// whole, and where there is no such day.
   init?(in entry: CheckedEntry, prefix: String = "") {
     guard let year = entry.number(prefix + "year", digits: 4), let month = entry.number(prefix + "month", digits: 2),
       let day = entry.number(prefix + "day", digits: 2)

@@ -8,8 +8,9 @@
 ///     german.date(in: field)          // 2026-12-03
 ///     format.state(of: field)         // .complete
 ///
-/// Month and day have two digits and the year four, whatever the pattern says, so that a date can be typed by its digits alone: what stands
-/// around them is auto-inserted, and no part of the value. Digits of any script are taken; those shown are 0 to 9.
+/// Month and day have two digits and the year four, whatever the pattern says, so that a date can be typed by its
+/// digits alone: what stands around them is auto-inserted, and no part of the value. Digits of any script are taken;
+/// those shown are 0 to 9.
 public struct DateFormat: Hashable, Sendable {
   /// What a date consists of.
   public enum Part: String, Hashable, Sendable, CaseIterable {
@@ -36,8 +37,9 @@ public struct DateFormat: Hashable, Sendable {
 
   /// A numeric pattern of CLDR, such as `dd.MM.y`, `M/d/yy` or `y년 M월 d일`.
   ///
-  /// `y`, `M` (or `L`) and `d` stand there once each, in any order; how many of a letter there are, one or two of month and day, makes no
-  /// difference. Other letters of ASCII are literals between `'` and `'`. A space and a mark of direction stay as they are.
+  /// `y`, `M` (or `L`) and `d` stand there once each, in any order; how many of a letter there are, one or two of month
+  /// and day, makes no difference. Other letters of ASCII are literals between `'` and `'`. A space and a mark of
+  /// direction stay as they are.
   ///
   /// - Throws: a `DatePatternError` for a pattern with names, an era or another part, or without one of the three.
   public init(

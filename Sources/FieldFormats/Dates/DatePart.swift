@@ -6,8 +6,8 @@ internal import SecretMemory
 ///     part.monthOffsets = [0, 20, 40, 60, 80]        // a century each
 ///     let check = Check.date(part)
 public struct DatePart: Hashable, Sendable {
-  /// A letter a character, from the first: `Y` of the year (two or four), `M` of the month, `D` of the day (two), `-` for one that is
-  /// not looked at. What stands after them is not looked at either.
+  /// A letter a character, from the first: `Y` of the year (two or four), `M` of the month, `D` of the day (two), `-`
+  /// for one that is not looked at. What stands after them is not looked at either.
   public let layout: String
   /// What may have been added to the month. 0 is not among them where something always is.
   public var monthOffsets = [0]
@@ -20,7 +20,8 @@ public struct DatePart: Hashable, Sendable {
   private let monthLetters: [UInt8]
   private let digitLetters: [UInt8]
 
-  /// A place of a date; nil for a layout that has other letters, one of them in two places, or too many or too few of one.
+  /// A place of a date; nil for a layout that has other letters, one of them in two places, or too many or too few of
+  /// one.
   ///
   /// - Parameters:
   ///   - layout: a letter for each character: `Y`, `M` and `D`, and `-` for one that is not looked at.
@@ -47,8 +48,8 @@ public struct DatePart: Hashable, Sendable {
 }
 
 extension DatePart {
-  /// Whether the calendar has the day that letters and digits report. Of two digits of a year, it may be one in any century; where there is
-  /// no year, it may be a leap year, and where there is no day, the month alone is looked at.
+  /// Whether the calendar has the day that letters and digits report. Of two digits of a year, it may be one in any
+  /// century; where there is no year, it may be a leap year, and where there is no day, the month alone is looked at.
   func isReal(in characters: SecretList<UInt8>) -> Bool {
     guard characters.count >= letters.count else { return false }
     // 2000 was a leap year as every fourth one of its century: what the 29th of February needs in any century

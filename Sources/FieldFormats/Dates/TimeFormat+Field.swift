@@ -6,7 +6,8 @@ extension TimeFormat {
         pieces.map { piece in
           switch piece {
           case .text(let text): text.tree
-          case .part(.hour(let cycle)): MaskTree.number("hour", from: cycle.range.lowerBound, to: cycle.range.upperBound)
+          case .part(.hour(let cycle)):
+            MaskTree.number("hour", from: cycle.range.lowerBound, to: cycle.range.upperBound)
           case .part(.minute): MaskTree.number("minute", from: 0, to: 59)
           case .part(.second): MaskTree.number("second", from: 0, to: 59)
           case .part(.dayPeriod): MaskTree(.capture(name: "period", DayPeriodMask(am, pm)?.tree ?? am.tree))
@@ -28,7 +29,8 @@ extension TimeFormat {
     return NamedFormat(
       name: name, summary: summary, topic: topic,
       metadata: FieldMetadata(
-        label: label, keyboard: hourCycle?.isHalfADay == true ? .text : .punctuation, example: usual.map { text(of: $0) } ?? ""),
+        label: label, keyboard: hourCycle?.isHalfADay == true ? .text : .punctuation,
+        example: usual.map { text(of: $0) } ?? ""),
       tree: tree)
   }
 
@@ -39,7 +41,9 @@ extension TimeFormat {
     guard let hour = entry.number("hour", digits: 2), let minute = entry.number("minute", digits: 2) else { return nil }
     var isAfternoon = false
     if cycle.isHalfADay {
-      guard let period = entry.bytes(of: "period"), let found = DayPeriodMask(am, pm)?.isAfternoon(period) else { return nil }
+      guard let period = entry.bytes(of: "period"), let found = DayPeriodMask(am, pm)?.isAfternoon(period) else {
+        return nil
+      }
       isAfternoon = found
     }
     return TimeOfDay(

@@ -6,8 +6,8 @@
 ///     field.text                  // "02:30 PM"
 ///     american.time(in: field)    // 14:30:00
 ///
-/// Hour, minute and second have two digits, whatever the pattern says. Literals are auto-inserted, and no part of the value; a day period is
-/// part of it and has to be typed. Digits of any script are taken; those shown are 0 to 9.
+/// Hour, minute and second have two digits, whatever the pattern says. Literals are auto-inserted, and no part of the
+/// value; a day period is part of it and has to be typed. Digits of any script are taken; those shown are 0 to 9.
 public struct TimeFormat: Hashable, Sendable {
   /// What a time consists of.
   public enum Part: Hashable, Sendable {
@@ -47,8 +47,8 @@ public struct TimeFormat: Hashable, Sendable {
 
   /// A numeric pattern of CLDR, such as `HH:mm`, `h:mm a` or `ah時mm分`.
   ///
-  /// An hour (`H`, `h`, `K`, `k`) and `m` stand there once each; `s` may, and `a` must where hours are of twelve. How many of a letter
-  /// there are makes no difference. Other letters of ASCII are literals between `'` and `'`.
+  /// An hour (`H`, `h`, `K`, `k`) and `m` stand there once each; `s` may, and `a` must where hours are of twelve. How
+  /// many of a letter there are makes no difference. Other letters of ASCII are literals between `'` and `'`.
   ///
   /// - Throws: a `DatePatternError` for a pattern with other parts, or without one that must be there.
   public init(pattern: String, am: String = "AM", pm: String = "PM") throws(DatePatternError) {

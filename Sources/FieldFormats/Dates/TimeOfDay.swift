@@ -16,7 +16,9 @@ public struct TimeOfDay: Hashable, Sendable, Comparable {
   }
 
   /// Whether the first time comes before the second.
-  public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { (a.hour, a.minute, a.second) < (b.hour, b.minute, b.second) }
+  public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool {
+    (a.hour, a.minute, a.second) < (b.hour, b.minute, b.second)
+  }
 }
 
 extension TimeOfDay: CustomStringConvertible {

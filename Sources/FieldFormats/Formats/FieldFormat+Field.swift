@@ -10,11 +10,13 @@ extension FieldFormat {
   ///
   /// Blanks around the text go, as do marks of direction and whatever else cannot be seen. Then, in this order:
   ///
-  /// 1. The mask, or another form of the format, reads the whole text, and it is a value. No letter or digit is lost, and no mark but those that
-  ///    the display has in the same places, or spaces, hyphens and parentheses in a mask of slots alone.
+  /// 1. The mask, or another form of the format, reads the whole text, and it is a value. No letter or digit is lost,
+  ///    and no mark but those that the display has in the same places, or spaces, hyphens and parentheses in a mask of
+  ///    slots alone.
   /// 2. The same after the format's own label: `IBAN:`, `Card number`.
-  /// 3. Exactly one part is a value. It begins and ends at a blank, a bracket or another mark between words, cuts no figures that belong
-  ///    together, and no unit follows it. What stands before and after it is left out, and reported.
+  /// 3. Exactly one part is a value. It begins and ends at a blank, a bracket or another mark between words, cuts no
+  ///    figures that belong together, and no unit follows it. What stands before and after it is left out, and
+  ///    reported.
   /// 4. The whole text is the beginning of a value, or one that the format's checks find invalid.
   ///
   /// Anything else is rejected whole.
@@ -56,10 +58,11 @@ extension FieldFormat {
   ///     expiry.fill(&field, with: "10/26")
   ///     expiry.state(of: field)      // .invalid(.expired)
   ///
-  /// A number is invalid beyond the bounds of its entry. A phone number is complete if it is as long as such numbers are;
-  /// `Field.phoneNumber` reports whether there are such numbers.
+  /// A number is invalid beyond the bounds of its entry. A phone number is complete if it is as long as such numbers
+  /// are; `Field.phoneNumber` reports whether there are such numbers.
   ///
-  /// - Complexity: for a format of a catalogue that of ``NamedFormat/state(of:today:)``: for after a key, not within it.
+  /// - Complexity: for a format of a catalogue that of ``NamedFormat/state(of:today:)``: for after a key, not within
+  ///   it.
   public func state(of field: borrowing Field) -> EntryState {
     if case .named(let format, _) = kind { return format.state(of: field, today: today) }
     guard field.isComplete, !field.isEmpty else { return .incomplete }

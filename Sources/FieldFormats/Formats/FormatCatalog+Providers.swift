@@ -29,7 +29,9 @@ extension FormatCatalog {
   /// The names there are, without arguments: those of the formats, then those that providers answer.
   public var names: [String] {
     var names = formats.map { $0.name }
-    for signature in providers.flatMap({ $0.signatures }) where !names.contains(signature.name) { names.append(signature.name) }
+    for signature in providers.flatMap({ $0.signatures }) where !names.contains(signature.name) {
+      names.append(signature.name)
+    }
     return names
   }
 
@@ -57,7 +59,8 @@ extension [String] {
 }
 
 extension [UInt8] {
-  /// How many letters are added, left out, changed or exchanged with the next to make another text, whatever their case.
+  /// How many letters are added, left out, changed or exchanged with the next to make another text, whatever their
+  /// case.
   fileprivate func slips(to other: [UInt8]) -> Int {
     let letter = { (byte: UInt8) in 65...90 ~= byte ? byte | 32 : byte }
     var (before, last) = ([Int](), Array<Int>(0...other.count))

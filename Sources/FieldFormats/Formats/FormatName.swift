@@ -107,7 +107,8 @@ private struct FormatNameReader {
   private func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
   private func unexpected(_ expected: String) -> FormatNameError {
     let offset = slice(0..<place).unicodeScalars.count
-    return FormatNameError(.malformed(text, expected: expected, offset: offset), "write it as phone(GB) or currency(EUR, de_DE)")
+    return FormatNameError(
+      .malformed(text, expected: expected, offset: offset), "write it as phone(GB) or currency(EUR, de_DE)")
   }
 
   /// Whether an argument needs no quotes.
@@ -120,7 +121,8 @@ extension UInt8 {
   /// What stands in an argument without quotes: whatever is in names of locales, currencies and regions, and in words.
   fileprivate var isPlain: Bool {
     if isLetterOrDigit || self >= 0x80 { return true }
-    return self == UInt8(ascii: "_") || self == UInt8(ascii: "-") || self == UInt8(ascii: "@") || self == UInt8(ascii: "=")
+    return self == UInt8(ascii: "_") || self == UInt8(ascii: "-") || self == UInt8(ascii: "@")
+      || self == UInt8(ascii: "=")
       || self == UInt8(ascii: "+") || self == UInt8(ascii: ".") || self == UInt8(ascii: ";")
   }
 }

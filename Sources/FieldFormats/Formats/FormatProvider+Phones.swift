@@ -38,7 +38,8 @@ extension PhoneRegion {
     let wanted = text.utf8.first == UInt8(ascii: "+") ? String(text.dropFirst()) : text
     if let main = all.first(where: { $0.isMain && "\($0.callingCode)" == wanted }) { return [main.code] }
     // a locale ends in its region
-    let last = text.utf8.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }.last.map { String(Substring($0)) } ?? text
+    let last =
+      text.utf8.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }.last.map { String(Substring($0)) } ?? text
     if let region = try? PhoneRegion(last) { return [region.code] }
     return last.utf8.elementsEqual("UK".utf8) || last.utf8.elementsEqual("uk".utf8) ? ["GB"] : []
   }

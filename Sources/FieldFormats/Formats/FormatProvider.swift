@@ -23,7 +23,8 @@ public struct FormatProvider: Sendable {
   ///   - signatures: the names that it answers, and their arguments.
   ///   - makeFormat: makes the format of one of the names, with no more arguments than its signature has parameters.
   public init(
-    _ signatures: [FormatSignature], makeFormat: @escaping @Sendable (FormatArguments) throws(FormatNameError) -> FieldFormat
+    _ signatures: [FormatSignature],
+    makeFormat: @escaping @Sendable (FormatArguments) throws(FormatNameError) -> FieldFormat
   ) {
     self.signatures = signatures
     self.makeFormat = makeFormat

@@ -42,7 +42,8 @@ package struct AcceptedCharacters {
       }
     }
     let beyond = named.filter { range in
-      !range.low.isASCII && isListed(range.low) && isListed(range.high) && !(takesLetters && range.low.isLetter && !takesSymbols)
+      !range.low.isASCII && isListed(range.low) && isListed(range.high)
+        && !(takesLetters && range.low.isLetter && !takesSymbols)
     }
     (self.takesLetters, self.takesSymbols) = (takesLetters, takesSymbols)
     takesBothCases = accepts("A") && accepts("a")

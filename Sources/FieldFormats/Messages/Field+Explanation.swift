@@ -1,5 +1,6 @@
 extension Field {
-  /// Why the field rejects or drops a character, in words for people: what is expected, where no slot of a mask takes it.
+  /// Why the field rejects or drops a character, in words for people: what is expected, where no slot of a mask takes
+  /// it.
   ///
   ///     var field = Field(try Mask("[2-9]##"))
   ///     field.insert("1")

@@ -62,7 +62,9 @@ extension Field {
       if result.effects.contains(.autoInserted) && !showsCallingCodeAhead {
         remarks.append(language.text(.autoInserted, quote(self.text(in: result.autoInserted))))
       }
-      if result.effects.contains(.padded) { remarks.append(language.text(.padded, quote(self.text(in: result.padded)))) }
+      if result.effects.contains(.padded) {
+        remarks.append(language.text(.padded, quote(self.text(in: result.padded))))
+      }
     }
     let isSecure = options.isSecure
     if result.effects.contains(.rounded) {

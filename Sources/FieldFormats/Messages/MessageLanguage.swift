@@ -42,7 +42,9 @@ public struct MessageLanguage: Sendable {
   /// - Complexity: O(1)
   public static func named(_ tag: String) -> MessageLanguage? {
     var code = ""
-    for scalar in tag.unicodeScalars.prefix(while: { $0.isLetter }) { code.unicodeScalars.append(scalar.simpleLowercase) }
+    for scalar in tag.unicodeScalars.prefix(while: { $0.isLetter }) {
+      code.unicodeScalars.append(scalar.simpleLowercase)
+    }
     return all.first { $0.code == code }
   }
 

@@ -1,7 +1,8 @@
 internal import SecretMemory
 
 extension Check {
-  /// A domain name of two labels at least, as RFC 1123 and RFC 5890 have them: letters of any script, digits and hyphens.
+  /// A domain name of two labels at least, as RFC 1123 and RFC 5890 have them: letters of any script, digits and
+  /// hyphens.
   public static let domain = Check("domain") { entry in
     NetworkText.domainProblem(entry.bytes[...], labels: 2).map { .malformed($0) }
   }
@@ -10,8 +11,8 @@ extension Check {
 extension NetworkText {
   /// Why a text is no domain name; nil where it is one.
   ///
-  /// A label has up to 63 characters, the name 253 bytes; of a name with other letters than those of ASCII the limits hold for another
-  /// spelling, so that too long a one may pass.
+  /// A label has up to 63 characters, the name 253 bytes; of a name with other letters than those of ASCII the limits
+  /// hold for another spelling, so that too long a one may pass.
   ///
   /// - Parameter labels: how many labels it has at least.
   static func domainProblem(_ text: Slice<SecretList<UInt8>>, labels least: Int) -> String? {
@@ -19,7 +20,9 @@ extension NetworkText {
     let labels = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     for label in labels {
       guard let first = label.first, let last = label.last else { return "has a dot without a name beside it" }
-      if label.count(where: { !isContinuation($0) }) > 63 { return "has a name of more than 63 characters in its domain" }
+      if label.count(where: { !isContinuation($0) }) > 63 {
+        return "has a name of more than 63 characters in its domain"
+      }
       if first == UInt8(ascii: "-") || last == UInt8(ascii: "-") {
         return "has a name that begins or ends with a hyphen in its domain"
       }

@@ -1,10 +1,11 @@
 internal import SecretMemory
 
 extension Check {
-  /// A mail address within the lengths of RFC 5321: up to 64 bytes before the sign @, 254 in all, and a domain after it.
+  /// A mail address within the lengths of RFC 5321: up to 64 bytes before the sign @, 254 in all, and a domain after
+  /// it.
   ///
-  /// Before the sign stand words parted by single dots, of letters of any script, digits and the signs of RFC 5322; what would need
-  /// quotation marks is rejected.
+  /// Before the sign stand words parted by single dots, of letters of any script, digits and the signs of RFC 5322;
+  /// what would need quotation marks is rejected.
   public static let email = Check("email") { entry in NetworkText.emailProblem(entry.bytes).map { .malformed($0) } }
 }
 
@@ -25,7 +26,8 @@ extension NetworkText {
   /// `atext` of RFC 5322, and what is not ASCII (RFC 6532).
   private static func isOfMailWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+    case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
+      UInt8(ascii: "-"),
       UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "?"), UInt8(ascii: "^")...UInt8(ascii: "`"),
       UInt8(ascii: "{")...UInt8(ascii: "~"):
       true

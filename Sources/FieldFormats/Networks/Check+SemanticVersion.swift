@@ -1,14 +1,16 @@
 internal import SecretMemory
 
 extension Check {
-  /// What stands after the hyphen of a version as Semantic Versioning 2.0.0 has it, or after its plus sign: words parted by single dots,
-  /// none of them empty; after the hyphen a number has no zero in front.
+  /// What stands after the hyphen of a version as Semantic Versioning 2.0.0 has it, or after its plus sign: words
+  /// parted by single dots, none of them empty; after the hyphen a number has no zero in front.
   public static func semanticVersion(isBuild: Bool = false) -> Check {
     Check("semver") { entry in
       for word in entry.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
         if word.isEmpty { return .malformed("has a dot without a word beside it") }
         let isNumber = word.allSatisfy { NetworkText.isDigit($0) }
-        if !isBuild && isNumber && word.count > 1 && word.first == 48 { return .malformed("has a number with a zero in front") }
+        if !isBuild && isNumber && word.count > 1 && word.first == 48 {
+          return .malformed("has a number with a zero in front")
+        }
       }
       return nil
     }

@@ -1,8 +1,9 @@
 internal import SecretMemory
 
 extension Check {
-  /// A web address: `http` or `https`, a host (a domain, or an address, one of version 6 in brackets), a port if there is one, and then what
-  /// RFC 3986 lets stand there. Letters of any script are taken, and a user name before the host is not.
+  /// A web address: `http` or `https`, a host (a domain, or an address, one of version 6 in brackets), a port if there
+  /// is one, and then what RFC 3986 lets stand there. Letters of any script are taken, and a user name before the host
+  /// is not.
   public static let url = Check("url") { entry in NetworkText.urlProblem(entry.bytes).map { .malformed($0) } }
 }
 
@@ -10,11 +11,14 @@ extension NetworkText {
   static func urlProblem(_ text: SecretList<UInt8>) -> String? {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return "has no http:// or https:// in front" }
     let scheme = text[..<colon].lazy.map { 65...90 ~= $0 ? $0 + 32 : $0 }
-    guard scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8), text[colon...].starts(with: "://".utf8) else {
+    guard scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8),
+      text[colon...].starts(with: "://".utf8)
+    else {
       return "has no http:// or https:// in front"
     }
     let rest = text[(colon + 3)...]
-    let end = rest.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? rest.endIndex
+    let end =
+      rest.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? rest.endIndex
     return authorityProblem(rest[..<end]) ?? pathProblem(rest[end...])
   }
 
@@ -53,7 +57,8 @@ extension NetworkText {
         if hasFragment { return "has two signs #" }
         hasFragment = true
       case 0...32, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["), UInt8(ascii: "\\"),
-        UInt8(ascii: "]"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"), 127:
+        UInt8(ascii: "]"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
+        UInt8(ascii: "}"), 127:
         return "has a character that must be written with a percent sign"
       default: break
       }

@@ -15,7 +15,8 @@ extension PhoneNumber {
     return lengthProblem(in: language) ?? language.text(.invalidPhoneNumber)
   }
 
-  /// What is wrong with its length: it keeps it from being possible, or from being possible anywhere; `nil` where nothing is.
+  /// What is wrong with its length: it keeps it from being possible, or from being possible anywhere; `nil` where
+  /// nothing is.
   ///
   /// - Complexity: That of ``possibility``.
   public var lengthProblem: String? { lengthProblem(in: .english) }

@@ -1,7 +1,7 @@
 internal import SecretMemory
 
-/// A text that arrived whole, as it is read: white space is spaces but for what ends a line or a cell, full-width characters are ASCII, digits
-/// with a frame or a mark are digits, and what cannot be seen is left out.
+/// A text that arrived whole, as it is read: white space is spaces but for what ends a line or a cell, full-width
+/// characters are ASCII, digits with a frame or a mark are digits, and what cannot be seen is left out.
 ///
 /// It is looked at here by scalars; positions that are reported count the characters of the text as it came.
 struct ArrivedText {
@@ -37,7 +37,8 @@ struct ArrivedText {
 
   /// A part without the blanks at its ends.
   func trimmed(_ part: Range<Int>) -> Range<Int> {
-    guard let first = part.first(where: { !scalars[$0].isWhitespace }), let last = part.last(where: { !scalars[$0].isWhitespace })
+    guard let first = part.first(where: { !scalars[$0].isWhitespace }),
+      let last = part.last(where: { !scalars[$0].isWhitespace })
     else { return part.lowerBound..<part.lowerBound }
     return first..<last + 1
   }
@@ -64,7 +65,9 @@ struct ArrivedText {
 
   /// Every character of a part that shows, as left out of the value.
   func rejections(_ part: Range<Int>, _ reason: Rejection.Reason) -> [Rejection] {
-    starts(in: trimmed(part)).filter { !scalars[$0].isWhitespace }.map { Rejection(position: character(of: $0), reason: reason) }
+    starts(in: trimmed(part)).filter { !scalars[$0].isWhitespace }.map {
+      Rejection(position: character(of: $0), reason: reason)
+    }
   }
 }
 
@@ -75,7 +78,9 @@ extension ArrivedText {
   var starts: [Int] { content.filter { ($0 == content.lowerBound || isEdge($0 - 1)) && scalars[$0].mayBeginPart } }
 
   /// Where a part may end.
-  var ends: [Int] { content.map { $0 + 1 }.filter { ($0 == content.upperBound || isEdge($0)) && scalars[$0 - 1].mayEndPart } }
+  var ends: [Int] {
+    content.map { $0 + 1 }.filter { ($0 == content.upperBound || isEdge($0)) && scalars[$0 - 1].mayEndPart }
+  }
 
   /// How many ASCII letters and digits come before each scalar, and before the end.
   var lettersBefore: SecretList<Int> {
@@ -89,16 +94,16 @@ extension ArrivedText {
     return counts
   }
 
-  /// Whether a part may end before a scalar, and another begin after it. A colon is an edge where a blank follows, a full stop where the
-  /// text or a sentence ends.
+  /// Whether a part may end before a scalar, and another begin after it. A colon is an edge where a blank follows, a
+  /// full stop where the text or a sentence ends.
   private func isEdge(_ i: Int) -> Bool {
     let scalar = scalars[i]
     if scalar == ":" || scalar == "." { return i + 1 == scalars.count || scalars[i + 1].isWhitespace }
     return scalar.isEdge
   }
 
-  /// Whether a part ends within figures that belong together: with nothing between them but spaces and marks of numbers, they are one number,
-  /// or no number at all.
+  /// Whether a part ends within figures that belong together: with nothing between them but spaces and marks of
+  /// numbers, they are one number, or no number at all.
   func cutsFigures(_ part: Range<Int>) -> Bool {
     if scalars[part.lowerBound].beginsFigures, let gap = gap(before: part.lowerBound), !separates(gap) { return true }
     if scalars[part.upperBound - 1].endsFigures, let gap = gap(after: part.upperBound), !separates(gap) { return true }
@@ -130,7 +135,8 @@ extension ArrivedText {
     }
   }
 
-  /// Whether a unit follows a part, which changes what its figures mean: two letters at most, `a.m.`, or a sign such as `%`.
+  /// Whether a unit follows a part, which changes what its figures mean: two letters at most, `a.m.`, or a sign such as
+  /// `%`.
   func hasUnit(after part: Range<Int>) -> Bool {
     guard scalars[part.upperBound - 1].decimalDigit != nil else { return false }
     let rest = scalars[part.upperBound..<content.upperBound].drop { $0 == " " }
@@ -146,12 +152,14 @@ extension ArrivedText {
     return rest.count == 5 && rest[2] == "/" && [0, 1, 3, 4].allSatisfy { rest[$0].decimalDigit != nil }
   }
 
-  /// A phone number with letters for digits, as `1-800-FLOWERS`, in the digits that are dialled: letters stand for digits only where they
-  /// follow figures without a space, and no figures follow them.
+  /// A phone number with letters for digits, as `1-800-FLOWERS`, in the digits that are dialled: letters stand for
+  /// digits only where they follow figures without a space, and no figures follow them.
   func numberInLetters(_ part: Range<Int>, _ format: PhoneFormat) -> String? {
     let scalars = scalars[part]
     guard scalars.first?.beginsFigures ?? false, scalars.contains(where: { $0.isLetter }) else { return nil }
-    guard scalars.allSatisfy({ $0.isASCII && ($0.isLetterOrNumber || $0.joinsFigures) && $0 != ":" }) else { return nil }
+    guard scalars.allSatisfy({ $0.isASCII && ($0.isLetterOrNumber || $0.joinsFigures) && $0 != ":" }) else {
+      return nil
+    }
     for i in part.dropFirst() where self.scalars[i].isLetter && self.scalars[i - 1].isWhitespace { return nil }
     for i in part.dropFirst() where self.scalars[i].decimalDigit != nil && self.scalars[i - 1].isLetter { return nil }
     guard let number = try? PhoneNumber(bytes(part).text, region: format.region), number.isValid else { return nil }
@@ -166,7 +174,8 @@ extension ArrivedText {
       let scalar = scalars[i]
       let end = scalars[i..<content.upperBound].firstIndex { $0 != scalar } ?? content.upperBound
       let isBetween = { (test: (Unicode.Scalar) -> Bool) in
-        (i == self.content.lowerBound || test(self.scalars[i - 1])) && (end == self.content.upperBound || test(self.scalars[end]))
+        (i == self.content.lowerBound || test(self.scalars[i - 1]))
+          && (end == self.content.upperBound || test(self.scalars[end]))
       }
       let isHiding =
         switch scalar {
@@ -202,7 +211,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether what follows in the same character is no part of a value: the frame of a keycap, a mark on a digit, a joiner after an ASCII letter.
+  /// Whether what follows in the same character is no part of a value: the frame of a keycap, a mark on a digit, a
+  /// joiner after an ASCII letter.
   fileprivate func leavesOut(_ next: Unicode.Scalar) -> Bool {
     next.continuesCluster && (decimalDigit != nil || isASCII && (next.isDefaultIgnorable || next == "\u{20E3}"))
   }

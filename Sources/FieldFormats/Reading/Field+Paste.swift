@@ -9,15 +9,16 @@ extension Field {
   ///     date.paste("31.12.2026")               // rejected: the first of these may be the month
   ///     date.text                              // "12/31/2026"
   ///
-  /// In an empty field, or in place of all that is there, the text is read as ``FieldFormat/read(_:options:)`` does: an accepted text makes the whole
-  /// field, and ``rejections`` has what was left out around it. In a part of a field a text is taken as it is, or rejected where a letter, a
-  /// digit or a mark of it would be lost, or anything pushed out. A rejected paste changes neither text nor selection nor undo, and
-  /// ``rejections`` says why. `FieldOptions.pastes` set to `.lenient` takes what fits instead.
+  /// In an empty field, or in place of all that is there, the text is read as ``FieldFormat/read(_:options:)`` does: an
+  /// accepted text makes the whole field, and ``rejections`` has what was left out around it. In a part of a field a
+  /// text is taken as it is, or rejected where a letter, a digit or a mark of it would be lost, or anything pushed out.
+  /// A rejected paste changes neither text nor selection nor undo, and ``rejections`` says why. `FieldOptions.pastes`
+  /// set to `.lenient` takes what fits instead.
   ///
   /// - Parameter text: The text as it came.
   /// - Returns: What changed.
-  /// - Complexity: O(*n*), and a few readings more where the text is not in the mask's own form; the parts of a text of up to 4,096 scalars are
-  ///   tried one by one.
+  /// - Complexity: O(*n*), and a few readings more where the text is not in the mask's own form; the parts of a text of
+  ///   up to 4,096 scalars are tried one by one.
   @discardableResult public mutating func paste(_ text: String) -> EditResult {
     if options.pastes == .lenient || text.isEmpty { return insert(text) }
     if isEmpty || selectsAll { return take(reading(of: text)) }
@@ -26,14 +27,18 @@ extension Field {
     let isVariable = mask?.tree.isVariable ?? false
     return paste(text) { rejections in
       let (starts, scalars) = (text.starts, text.unicodeScalars)
-      return rejections.allSatisfy { !isVariable && $0.position < starts.count && scalars[starts[$0.position]].isLightMark }
+      return rejections.allSatisfy {
+        !isVariable && $0.position < starts.count && scalars[starts[$0.position]].isLightMark
+      }
     }
   }
 
   /// What its format makes of a text.
   private func reading(of text: String) -> TextReading {
     if let phoneFormat { return FieldFormat(phoneFormat).read(text, options: options) }
-    if let numberFormat, let numberEntry { return FieldFormat(numberFormat, entry: numberEntry).read(text, options: options) }
+    if let numberFormat, let numberEntry {
+      return FieldFormat(numberFormat, entry: numberEntry).read(text, options: options)
+    }
     guard let mask else { return TextReading(rejecting: []) }
     return mask.reader.map { $0(mask, text, options) } ?? FieldFormat(mask).read(text, options: options)
   }

@@ -1,12 +1,13 @@
 internal import SecretMemory
 import Synchronization
 
-/// What a format knows of its values beyond their shape: the labels they stand beside, the other forms in which people have them at hand,
-/// and the checks they pass.
+/// What a format knows of its values beyond their shape: the labels they stand beside, the other forms in which people
+/// have them at hand, and the checks they pass.
 final class FormatKnowledge: Sendable {
   let tree: MaskTree
   let checks: [Check]
-  /// What stands beside the field: a text that begins with it is read without it, even where it could be part of a value.
+  /// What stands beside the field: a text that begins with it is read without it, even where it could be part of a
+  /// value.
   let label: String
   /// The words of which one stands in any other label, in lower case.
   let words: [String]

@@ -17,8 +17,10 @@ extension MaskTree {
       case (true, false):
         // quoted, since what stands between day and year decides where the day ends
         [
-          "<year:####>-<month:01..12>-<day:01..31>", "\(day)<\"st\"|\"nd\"|\"rd\"|\"th\">?\" \"<month:@{3,9}> <year:####>",
-          "<month:@{3,9}> \(day)<\"st\"|\"nd\"|\"rd\"|\"th\">?\", \"<year:####>", "\(day)\"-\"<month:@{3,9}>-<year:####>",
+          "<year:####>-<month:01..12>-<day:01..31>",
+          "\(day)<\"st\"|\"nd\"|\"rd\"|\"th\">?\" \"<month:@{3,9}> <year:####>",
+          "<month:@{3,9}> \(day)<\"st\"|\"nd\"|\"rd\"|\"th\">?\", \"<year:####>",
+          "\(day)\"-\"<month:@{3,9}>-<year:####>",
         ]
       case (true, true): ["<year:####>-<month:01..12>-<day:01..31> \(time)"]
       case (false, true):
@@ -52,7 +54,8 @@ struct DateParts {
   /// - Parameters:
   ///   - captures: The groups of the form, with their texts.
   ///   - tree: The mask that they are for.
-  /// - Returns: `nil` if they are not those of one date or time, such as half past nine without AM or PM for a mask that asks for it.
+  /// - Returns: `nil` if they are not those of one date or time, such as half past nine without AM or PM for a mask
+  ///   that asks for it.
   init?(_ captures: [(name: String, text: SecretList<UInt8>)], for tree: MaskTree) {
     self.captures = captures
     if let month = text("month"), month.first.map({ $0 > 57 }) ?? false {
@@ -93,7 +96,8 @@ struct DateParts {
   /// The number of a month by its English name or the beginning of that, three letters at least.
   private static func month(_ name: SecretList<UInt8>) -> Int? {
     let names = [
-      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+      "december",
     ]
     let letters = name.map { $0 | 32 }
     return names.firstIndex { $0.utf8.starts(with: letters) }.map { $0 + 1 }

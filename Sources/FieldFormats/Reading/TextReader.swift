@@ -2,8 +2,9 @@ internal import SecretMemory
 
 /// Reads texts that arrive whole for the fields of a format: a paste, a drop, an autofill, a line of a file.
 ///
-/// A text is accepted if the mask or another form of the format reads all of it, or all after the format's own label, or exactly one part
-/// of it that completes the field. Nothing is closed up over a loss: words and figures are taken whole or not at all.
+/// A text is accepted if the mask or another form of the format reads all of it, or all after the format's own label,
+/// or exactly one part of it that completes the field. Nothing is closed up over a loss: words and figures are taken
+/// whole or not at all.
 ///
 /// A reader tries texts in fields of its own, which it keeps from text to text.
 package struct TextReader: ~Copyable {
@@ -18,7 +19,8 @@ package struct TextReader: ~Copyable {
   /// Those of the other forms, made when they are first needed.
   private var forms: [TrialField] = []
 
-  /// How many parts of a text are tried, and how long a text is searched: a longer one is no value with something around it.
+  /// How many parts of a text are tried, and how long a text is searched: a longer one is no value with something
+  /// around it.
   private static var mostTrials: Int { 2_000 }
   private static var longestSearched: Int { 4_096 }
 
@@ -105,7 +107,8 @@ package struct TextReader: ~Copyable {
     return TextReading(rejecting: losses.isEmpty ? text.rejections(text.content, .notAllowedHere) : losses)
   }
 
-  /// What makes a value of all of a part, in the mask's form or another, or after a prefix of the format; `nil` if nothing does.
+  /// What makes a value of all of a part, in the mask's form or another, or after a prefix of the format; `nil` if
+  /// nothing does.
   private mutating func value(in part: Range<Int>, of text: ArrivedText) -> Entry? {
     let entry = entry(of: part, text) ?? afterPrefix(in: part, of: text)
     isValue = isValue || entry != nil
@@ -282,6 +285,7 @@ extension TextReading {
   /// The same with more that is left out, if it is accepted.
   fileprivate func leavingOut(_ more: [Rejection]) -> TextReading {
     if !isAccepted || more.isEmpty { return self }
-    return TextReading(entry, beginning: beginning, leavingOut: (rejections + more).sorted { $0.position < $1.position })
+    return TextReading(
+      entry, beginning: beginning, leavingOut: (rejections + more).sorted { $0.position < $1.position })
   }
 }

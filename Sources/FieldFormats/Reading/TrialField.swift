@@ -30,14 +30,17 @@ final class TrialField {
     }
   }
 
-  /// Whether the field lost nothing of the part that it was made from, and will not when editing ends: a number of natural
-  /// width with zeros in front is octal to some.
+  /// Whether the field lost nothing of the part that it was made from, and will not when editing ends: a number of
+  /// natural width with zeros in front is octal to some.
   func tookAll(of part: Range<Int>, _ text: ArrivedText) -> Bool {
-    guard !field.hasZerosInFront, rejectsNone(of: part, text), showsLettersAndDigits(of: part, text) else { return false }
+    guard !field.hasZerosInFront, rejectsNone(of: part, text), showsLettersAndDigits(of: part, text) else {
+      return false
+    }
     return !marksDivideFigures || !suppliesSomeMarks(in: part, text)
   }
 
-  /// Whether the value has marks within figures that the text has without, beside marks that the text has, too: `2561.1.1` is no `25.61.1.1`.
+  /// Whether the value has marks within figures that the text has without, beside marks that the text has, too:
+  /// `2561.1.1` is no `25.61.1.1`.
   private func suppliesSomeMarks(in part: Range<Int>, _ text: ArrivedText) -> Bool {
     var next = part.lowerBound
     var (isAfterMark, suppliesSome, hasSome) = (false, false, false)
@@ -77,8 +80,8 @@ final class TrialField {
     }
   }
 
-  /// Whether the display has all letters and digits of ASCII, in their order: literals that are typed twice is read once, and that is no
-  /// rejection.
+  /// Whether the display has all letters and digits of ASCII, in their order: literals that are typed twice is read
+  /// once, and that is no rejection.
   private func showsLettersAndDigits(of part: Range<Int>, _ text: ArrivedText) -> Bool {
     guard field.mask != nil else { return true }
     let shown = field.shownBytes
@@ -101,8 +104,8 @@ final class TrialField {
   /// How many rejected marks are tried one by one: a text with more has them for another reason.
   private static var mostMarks: Int { 32 }
 
-  /// Whether a mark that the field does not take means nothing: a phone number has it between its digits, the display has one there, too, or it
-  /// is a light one in a mask of slots alone.
+  /// Whether a mark that the field does not take means nothing: a phone number has it between its digits, the display
+  /// has one there, too, or it is a light one in a mask of slots alone.
   private func isOwnMark(_ i: Int, _ part: Range<Int>, _ text: ArrivedText) -> Bool {
     let mark = text.scalars[i]
     if format.phoneFormat != nil { return mark.separatesDigits }

@@ -20,7 +20,8 @@ struct AmountLocale: Sendable {
   ///   - fraction: how many digits the currency has after the decimal separator.
   ///   - groupsFour: whether a number of four digits is grouped.
   init(
-    _ name: String, people: Int, _ sample: String, _ currency: String, fraction: Int, before: String = "", after: String = "",
+    _ name: String, people: Int, _ sample: String, _ currency: String, fraction: Int, before: String = "",
+    after: String = "",
     groupsFour: Bool = true
   ) {
     self.name = name

@@ -45,7 +45,9 @@ struct AmountSource: Sendable {
     case .plain: entry.text = number.text(locale.decimal, zero: locale.zero)
     case .formatted:
       number.separator = locale.grouping
-      (number.lastGroup, number.otherGroups, number.leastGrouped) = (locale.lastGroup, locale.otherGroups, locale.leastGrouped)
+      (number.lastGroup, number.otherGroups, number.leastGrouped) = (
+        locale.lastGroup, locale.otherGroups, locale.leastGrouped
+      )
       let text = number.text(locale.decimal, zero: locale.zero)
       entry.text = isPlain || chance.isTrue(30) ? text : locale.before + text + locale.after
     case .filledIn: entry.text = number.text(locale.hasOwnDigits ? "." : locale.decimal, zero: 48)
@@ -79,7 +81,9 @@ private struct Number {
       let left = wholeCount - place
       if left == 0 {
         scalars.append(decimal)
-      } else if let separator, place > 0, wholeCount >= leastGrouped, left >= lastGroup, (left - lastGroup) % otherGroups == 0 {
+      } else if let separator, place > 0, wholeCount >= leastGrouped, left >= lastGroup,
+        (left - lastGroup) % otherGroups == 0
+      {
         scalars.append(separator)
       }
       scalars.append(Unicode.Scalar(zero + UInt32(digit)) ?? "0")

@@ -65,7 +65,8 @@ struct AccountSource: Sendable {
     return String(text)
   }
 
-  /// What a number leaves, its first four characters at the end, letters as two digits, when it is divided by 97 (ISO/IEC 7064, MOD 97-10).
+  /// What a number leaves, its first four characters at the end, letters as two digits, when it is divided by 97
+  /// (ISO/IEC 7064, MOD 97-10).
   private static func remainder(of characters: [UInt8]) -> Int {
     var rest = 0
     for place in characters.indices {

@@ -15,7 +15,8 @@ struct CardSource: Sendable {
       self.leading = leading
       lengths = series.layouts.flatMap(\.lengths)
       hasCheckDigit = series.hasCheckDigit
-      gaps = series.layouts.map { layout in (layout.lengths.max() ?? 0, layout.gaps.reduce(0) { $0 | 1 << UInt64($1) }) }
+      gaps = series.layouts.map { layout in (layout.lengths.max() ?? 0, layout.gaps.reduce(0) { $0 | 1 << UInt64($1) })
+      }
     }
   }
   private let series: Shares<Numbers>

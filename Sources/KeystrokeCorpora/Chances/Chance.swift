@@ -2,7 +2,8 @@ import MaskFuzzing
 
 /// Random choices of one script.
 ///
-/// They are worked out here, not by the standard library, whose ways of drawing a number may change: a corpus is the same to the byte for good.
+/// They are worked out here, not by the standard library, whose ways of drawing a number may change: a corpus is the
+/// same to the byte for good.
 struct Chance: RandomNumberGenerator {
   private var generator: SeededGenerator
 

@@ -21,7 +21,8 @@ enum DateSource {
     var value = shape.hasMarksInValue ? shown.scalars : moment.text(of: shape, marks: .none).scalars
     // the M of AM and PM, certain to come, joins the value when the field is left
     if value.last == "M" { value.removeLast() }
-    var entry = Entry(format: FormatName(shape.name), value: String(String.UnicodeScalarView(value)), isValid: moment.isPossible)
+    var entry = Entry(
+      format: FormatName(shape.name), value: String(String.UnicodeScalarView(value)), isValid: moment.isPossible)
     switch form {
     case .typed:
       let way = chance.below(100)

@@ -20,7 +20,8 @@ struct Entry {
   var text = ""
   /// What is typed, from the first character to the last.
   var typed: [Unicode.Scalar] = []
-  /// Which of them may go wrong: another digit in the place of a digit, another letter in that of a letter, is taken as well.
+  /// Which of them may go wrong: another digit in the place of a digit, another letter in that of a letter, is taken as
+  /// well.
   var slips = 0..<0
   /// A run of digits in which one can be left out or typed twice: those after it move, and all are still taken.
   var run = 0..<0

@@ -1,6 +1,7 @@
 import FieldFormats
 
-/// After how many characters of what is typed the field shows separators of its own: that is where a caret needs one step more.
+/// After how many characters of what is typed the field shows separators of its own: that is where a caret needs one
+/// step more.
 enum Gaps {
   case none
   /// A bit for each number of characters.
@@ -15,7 +16,8 @@ enum Gaps {
     if case .after(let places) = self { places >> UInt64(count) & 1 == 1 } else { false }
   }
 
-  /// How many steps the caret goes back from after `count` characters, which are all there are, to after `place` of them.
+  /// How many steps the caret goes back from after `count` characters, which are all there are, to after `place` of
+  /// them.
   func steps(from count: Int, to place: Int) -> Int {
     let steps = count - place
     switch self {

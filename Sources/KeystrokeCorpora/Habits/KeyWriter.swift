@@ -13,7 +13,9 @@ struct KeyWriter {
     keys.reserveCapacity(entry.typed.count + 8)
   }
 
-  /// Enters the value. → in which way: where a value leaves no room for a slip, it is just typed.
+  /// Enters the value.
+  ///
+  /// - Returns: In which way: where a value leaves no room for a slip, it is just typed.
   mutating func enter(_ habit: Habit) -> Habit {
     let isDone: Bool
     switch habit {
@@ -59,7 +61,9 @@ struct KeyWriter {
     guard let place = slip() else { return false }
     var later = chance.below(4)
     // it is noticed before the next separator, which a key may or may not take away
-    later = (place + 1..<min(place + 1 + later, typed.count)).prefix { entry.slips.contains($0) && typed[$0].isSlippery }.count
+    later =
+      (place + 1..<min(place + 1 + later, typed.count)).prefix { entry.slips.contains($0) && typed[$0].isSlippery }
+      .count
     type(0..<place)
     keys.append(.type(typed[place].another(using: &chance)))
     type(place + 1..<place + 1 + later)
@@ -141,7 +145,8 @@ struct KeyWriter {
     let last = typed.count - 1
     guard last >= 2, !entry.isFragile else { return false }
     var text = String.UnicodeScalarView(typed[..<last])
-    let isWrong = entry.slips.contains(last) && typed[last].isSlippery && (chance.isTrue(50) || !typed[last - 1].isSlippery)
+    let isWrong =
+      entry.slips.contains(last) && typed[last].isSlippery && (chance.isTrue(50) || !typed[last - 1].isSlippery)
     if isWrong {
       text.append(typed[last].another(using: &chance))
     } else if !typed[last - 1].isSlippery {

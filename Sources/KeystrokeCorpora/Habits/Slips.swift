@@ -18,7 +18,9 @@ extension Unicode.Scalar {
   var isSlippery: Bool { zero != nil || isASCIILetter }
 
   /// Whether what takes it takes the other, too.
-  func isLikely(_ other: Unicode.Scalar) -> Bool { zero.map { $0 == other.zero } ?? (isASCIILetter && other.isASCIILetter) }
+  func isLikely(_ other: Unicode.Scalar) -> Bool {
+    zero.map { $0 == other.zero } ?? (isASCIILetter && other.isASCIILetter)
+  }
 
   /// Another digit, or another letter.
   func another(using chance: inout Chance) -> Unicode.Scalar {

@@ -36,7 +36,8 @@ struct PhonePlan: Sendable {
   let callingDigits: [UInt8]
   /// The region as texts have it.
   let code: String?
-  /// What digits begin with that are read at home as something else than a number with its prefix: as a call abroad, or as a carrier's code.
+  /// What digits begin with that are read at home as something else than a number with its prefix: as a call abroad, or
+  /// as a carrier's code.
   private let misleading: [[UInt8]]
   /// The kinds that there are, by their place among all; nil for what there is not.
   private let numbers: [Numbers?]

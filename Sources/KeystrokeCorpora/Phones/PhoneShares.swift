@@ -2,10 +2,12 @@ import PhonePlanCompiler
 
 /// How often what is met among phone numbers.
 enum PhoneShares {
-  /// How often each kind of number is typed, of 1,000, by its place among all kinds: a guess. A region without such numbers has others in their place.
+  /// How often each kind of number is typed, of 1,000, by its place among all kinds: a guess. A region without such
+  /// numbers has others in their place.
   static let kinds: Shares<Int> = {
     let shares: [NumberKind: Int] = [
-      .mobile: 640, .fixedLine: 220, .tollFree: 50, .premiumRate: 15, .sharedCost: 10, .personal: 10, .voip: 30, .pager: 5,
+      .mobile: 640, .fixedLine: 220, .tollFree: 50, .premiumRate: 15, .sharedCost: 10, .personal: 10, .voip: 30,
+      .pager: 5,
       .uan: 15, .voicemail: 5,
     ]
     return Shares(NumberKind.allCases.enumerated().map { (shares[$1] ?? 0, $0) })

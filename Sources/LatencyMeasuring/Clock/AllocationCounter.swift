@@ -2,8 +2,8 @@ import CAllocationCounter
 
 /// How often this thread asked the C library for memory.
 ///
-/// A program that this module is linked into has its `malloc`, `calloc`, `realloc` and their like counted, which costs each of them an
-/// increment.
+/// A program that this module is linked into has its `malloc`, `calloc`, `realloc` and their like counted, which costs
+/// each of them an increment.
 public enum AllocationCounter {
   /// Allocations of this thread so far.
   @inline(__always) public static var count: Int { allocation_count() }

@@ -19,7 +19,8 @@ public struct ClockPrecision: Hashable, Sendable, Codable {
 
   /// The larger of step and spread: a time is wrong by so much.
   public var resolution: Double { max(step, spread) }
-  /// A hundred times the resolution: what is timed at once takes this long, so that a time is wrong by one per cent at most.
+  /// A hundred times the resolution: what is timed at once takes this long, so that a time is wrong by one per cent at
+  /// most.
   public var minimumTime: Double { 100 * resolution }
 
   /// Measures it: some milliseconds.

@@ -1,8 +1,8 @@
 /// Work that is always the same, so that times of two runs can be reported from times of two machines.
 ///
-/// Two loops, as a machine is slow in two ways: a walk through a table, each step dependent on the one before, waits for the memory next to the
-/// core; sums that do not depend on each other want all of the core, and have half of it where another thread of the same core is busy. Changing
-/// either makes older results useless for comparisons.
+/// Two loops, as a machine is slow in two ways: a walk through a table, each step dependent on the one before, waits
+/// for the memory next to the core; sums that do not depend on each other want all of the core, and have half of it
+/// where another thread of the same core is busy. Changing either makes older results useless for comparisons.
 public struct ReferenceLoop: Sendable {
   private static let size = 1 << 12
   private static let steps = 50_000

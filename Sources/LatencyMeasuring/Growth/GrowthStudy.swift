@@ -69,7 +69,8 @@ public struct GrowthStudy: Sendable {
       let prefixes = (0..<size).map { String(repeating: "0", count: 4 - String($0).count) + String($0) }
       let mask = try add(size, to: &curves) { () throws(MaskError) in
         try Mask(
-          prefixes.enumerated().map { "\"\($1)\"" + ["-##", " ##", "/##"][$0 % 3] }.joined(separator: "|"), limits: .forGrowth)
+          prefixes.enumerated().map { "\"\($1)\"" + ["-##", " ##", "/##"][$0 % 3] }.joined(separator: "|"),
+          limits: .forGrowth)
       }
       var tape = KeystrokeTape()
       let format = tape.add(FieldFormat(mask))

@@ -19,7 +19,8 @@ struct FieldView {
   /// Whether the first characters are the same.
   func agrees(with other: FieldView, on count: Int) -> Bool {
     isASCII && other.isASCII
-      ? text.utf8.prefix(count).elementsEqual(other.text.utf8.prefix(count)) : text.prefix(count) == other.text.prefix(count)
+      ? text.utf8.prefix(count).elementsEqual(other.text.utf8.prefix(count))
+      : text.prefix(count) == other.text.prefix(count)
   }
 }
 

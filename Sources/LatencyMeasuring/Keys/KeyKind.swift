@@ -1,7 +1,7 @@
 /// What a key does, as far as it matters to what it costs.
 ///
-/// By the key itself and by what it does to the field in which it is pressed: the same key is an `append` at the end and a `middle` before
-/// it. The first that fits, in this order:
+/// By the key itself and by what it does to the field in which it is pressed: the same key is an `append` at the end
+/// and a `middle` before it. The first that fits, in this order:
 ///
 /// | kind | key |
 /// |---|---|
@@ -15,8 +15,9 @@
 /// | `append` | a character typed with the caret at the end of the display, nothing selected |
 /// | `middle` | a character typed elsewhere, or over a selection |
 ///
-/// Before the caret means: of a character typed, before the selection into which it is typed; of a deletion, before the caret as it stands
-/// then. So `1.234` that becomes `12.345` is a reformatting switch, `(555` that becomes `(555) 1` is none.
+/// Before the caret means: of a character typed, before the selection into which it is typed; of a deletion, before the
+/// caret as it stands then. So `1.234` that becomes `12.345` is a reformatting switch, `(555` that becomes `(555) 1` is
+/// none.
 public enum KeyKind: String, CaseIterable, Hashable, Sendable, Codable {
   case append
   case middle

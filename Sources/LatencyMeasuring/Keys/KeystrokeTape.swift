@@ -26,7 +26,9 @@ public struct KeystrokeTape: Sendable {
   /// How many keys there are.
   public var keyCount: Int { kinds.count }
 
-  /// Adds something to type into. Its offsets count characters, as those of most fields do. → its number
+  /// Adds something to type into. Its offsets count characters, as those of most fields do.
+  ///
+  /// - Returns: Its number.
   public mutating func add(_ format: FieldFormat, options: FieldOptions = FieldOptions()) -> Int {
     var options = options
     options.offsetUnit = .characters
@@ -45,7 +47,9 @@ public struct KeystrokeTape: Sendable {
     let start = keys.count
     var taper = ScriptTaper(fields[format])
     for key in script.keys { taper.press(key, &self) }
-    if keys.count > start { scripts.append(TapedScript(format: format, keys: start..<keys.count, isPlain: taper.isPlain)) }
+    if keys.count > start {
+      scripts.append(TapedScript(format: format, keys: start..<keys.count, isPlain: taper.isPlain))
+    }
   }
 
   /// Adds a script of keys that do nothing: what is left is what playing them costs.

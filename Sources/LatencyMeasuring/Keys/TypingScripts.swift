@@ -3,8 +3,9 @@ public import MaskFuzzing
 
 /// Scripts of people who fill in a field of one's own, for which there is no corpus.
 ///
-/// Of 100 scripts 60 type the text key by key, 20 with a slip that is taken back at once, 10 correct a character in the middle, and 10 paste the
-/// text as it is shown elsewhere. Script number `index` of a seed is the same on every machine.
+/// Of 100 scripts 60 type the text key by key, 20 with a slip that is taken back at once, 10 correct a character in the
+/// middle, and 10 paste the text as it is shown elsewhere. Script number `index` of a seed is the same on every
+/// machine.
 public struct TypingScripts: Sendable {
   /// A text that is filled in.
   public struct Text: Hashable, Sendable {

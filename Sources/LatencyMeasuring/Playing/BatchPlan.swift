@@ -2,8 +2,8 @@ import FieldFormats
 
 /// Which keys are timed together.
 ///
-/// A batch has a lane for each of its scripts: a field of its own, which is cleared and brought to where the timed keys begin before the
-/// clock is read. So neither clearing nor the way there is in the time.
+/// A batch has a lane for each of its scripts: a field of its own, which is cleared and brought to where the timed keys
+/// begin before the clock is read. So neither clearing nor the way there is in the time.
 struct BatchPlan {
   /// A script in a batch.
   struct Lane {
@@ -82,7 +82,8 @@ struct BatchPlan {
     for _ in 0..<rounds {
       for occurrence in occurrences {
         let script = tape.scripts[occurrence.script]
-        filler.add(script, leading: script.keys.lowerBound..<occurrence.key, timed: occurrence.key..<(occurrence.key + 1))
+        filler.add(
+          script, leading: script.keys.lowerBound..<occurrence.key, timed: occurrence.key..<(occurrence.key + 1))
       }
     }
     return filler.finish()

@@ -2,14 +2,16 @@ import FieldFormats
 
 /// Presses the keys of a tape.
 ///
-/// All it follows are pointers, and every key is a call of the public interface, as a program makes it: nothing here allocates or counts
-/// references but, with a paste, those to its text.
+/// All it follows are pointers, and every key is a call of the public interface, as a program makes it: nothing here
+/// allocates or counts references but, with a paste, those to its text.
 struct KeystrokePlayer {
   let keys: UnsafeBufferPointer<Keystroke>
   let texts: UnsafeBufferPointer<String>
   let regions: UnsafeBufferPointer<PhoneRegion?>
 
-  /// Presses keys one after another. → a sum of what the edits reported, so that it is asked for
+  /// Presses keys one after another.
+  ///
+  /// - Returns: A sum of what the edits reported, so that it is asked for.
   @inline(__always) func play(_ range: Range<Int>, on field: UnsafeMutablePointer<Field>) -> Int {
     var sum = 0
     var i = range.lowerBound

@@ -20,15 +20,18 @@ public struct LatencyMeasurement: Sendable {
     (self.clock, self.rounds, self.seconds) = (clock, rounds, seconds)
   }
 
-  /// How many keys a batch has, by the kind of keys: those of an older result, to be compared with it. Others suit the clock.
+  /// How many keys a batch has, by the kind of keys: those of an older result, to be compared with it. Others suit the
+  /// clock.
   public var batches: [String: Int] = [:]
 
   /// How many keys a batch of the fastest kind has at most, and one of `stretch` at least.
   private static let (mostKeys, stretchKeys) = (1_024, 1_000)
   private static let leastRounds = 3
-  /// How often each batch is timed in a round at least: an odd number, so that its median is not that of an interruption.
+  /// How often each batch is timed in a round at least: an odd number, so that its median is not that of an
+  /// interruption.
   private static let leastPasses = 3
-  /// As long a round goes on with the same kind of keys beyond that, with the way to where they are pressed, in nanoseconds.
+  /// As long a round goes on with the same kind of keys beyond that, with the way to where they are pressed, in
+  /// nanoseconds.
   private static let longestRound = 20_000_000.0
 
   /// A plan with what was measured of it.
@@ -62,7 +65,8 @@ public struct LatencyMeasurement: Sendable {
       }
     }
 
-    /// A stretch has two: with all times, and with the median of each batch, which leaves out what the machine did otherwise.
+    /// A stretch has two: with all times, and with the median of each batch, which leaves out what the machine did
+    /// otherwise.
     var rows: [LatencyRow] {
       let row = LatencyRow(
         kind: kind, keys: keys, batch: size, rounds: rounds, allocations: allocations, timedKeys: timedKeys,
@@ -132,8 +136,8 @@ public struct LatencyMeasurement: Sendable {
     return all
   }
 
-  /// How many keys take as long as must be timed at once, by a pass that also warms up. A power of two, so that another run of the same has the
-  /// same batches: in a larger one a key finds its field less warm.
+  /// How many keys take as long as must be timed at once, by a pass that also warms up. A power of two, so that another
+  /// run of the same has the same batches: in a larger one a key finds its field less warm.
   private func size(of plan: (Int) -> BatchPlan, _ timer: BatchTimer) -> Int {
     let trial = plan(16)
     if trial.batches.isEmpty { return 1 }
@@ -159,7 +163,8 @@ extension HarnessCost {
       let passes = (0..<100).map { _ in timer.pass(plan) }
       return withExtendedLifetime(pool) {
         HarnessCost(
-          nanoseconds: SampleStatistics(passes.flatMap(\.times)).median, allocations: passes.reduce(0) { $0 + $1.allocations },
+          nanoseconds: SampleStatistics(passes.flatMap(\.times)).median,
+          allocations: passes.reduce(0) { $0 + $1.allocations },
           countsAllocations: AllocationCounter.isCounting)
       }
     } catch {

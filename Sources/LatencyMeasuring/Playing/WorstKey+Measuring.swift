@@ -4,8 +4,8 @@ import MaskFuzzing
 extension WorstKey {
   private static let repeats = 25
 
-  /// Times keys one by one, each in the field as it was when it was pressed, and takes the one whose median is greatest. A paste is many
-  /// keys, and is left out. nil without keys.
+  /// Times keys one by one, each in the field as it was when it was pressed, and takes the one whose median is
+  /// greatest. A paste is many keys, and is left out. nil without keys.
   ///
   /// - Parameter most: how many keys are looked at, evenly chosen.
   init?(of tape: KeystrokeTape, clock: ClockPrecision, among most: Int) {

@@ -1,9 +1,10 @@
 /// Two results beside each other, and what is certain of their differences.
 ///
-/// Rounds of one run differ, and so do two runs of the same program. So a difference is reported only where it is larger than both: the ratio of the
-/// medians has an interval, of resampled rounds (bootstrap, 99 %), and all of it must lie beyond the tolerance. That is asked three times, of the
-/// times as they are and of the times as parts of each of the `ReferenceLoop`'s, which were measured in the same rounds: where the machine itself was
-/// slower, they have grown as well, and nothing is said of the keys.
+/// Rounds of one run differ, and so do two runs of the same program. So a difference is reported only where it is
+/// larger than both: the ratio of the medians has an interval, of resampled rounds (bootstrap, 99 %), and all of it
+/// must lie beyond the tolerance. That is asked three times, of the times as they are and of the times as parts of each
+/// of the `ReferenceLoop`'s, which were measured in the same rounds: where the machine itself was slower, they have
+/// grown as well, and nothing is said of the keys.
 public struct LatencyComparison: Hashable, Sendable {
   public enum Verdict: String, Hashable, Sendable, Codable {
     case slower, faster
@@ -72,14 +73,18 @@ public struct LatencyComparison: Hashable, Sendable {
       guard let other = after.workloads.first(where: { $0.name == workload.name }) else { continue }
       if other.keys != workload.keys { cautions.append("the scripts of \(workload.name) are others") }
       let isBatchedAlike = workload.rows.allSatisfy { row in other.row(row.kind).map { $0.batch == row.batch } ?? true }
-      if !isBatchedAlike { cautions.append("keys of \(workload.name) were timed in batches of another size: measure it again") }
+      if !isBatchedAlike {
+        cautions.append("keys of \(workload.name) were timed in batches of another size: measure it again")
+      }
     }
     return cautions
   }
 }
 
 extension LatencyComparison.Row {
-  fileprivate init(_ old: WorkloadResult, _ before: LatencyRow, _ new: WorkloadResult, _ after: LatencyRow, tolerance: Double) {
+  fileprivate init(
+    _ old: WorkloadResult, _ before: LatencyRow, _ new: WorkloadResult, _ after: LatencyRow, tolerance: Double
+  ) {
     let plain = RatioInterval(before.rounds, after.rounds).range
     func relative(to time: (ReferenceTime) -> Double) -> ClosedRange<Double> {
       let rounds = [(before.rounds, old.reference), (after.rounds, new.reference)].map { rounds, reference in

@@ -1,6 +1,7 @@
 import Histogram
 
-/// Times of batches, kept as an HdrHistogram: to three digits, however many there are. Each counts as many times as it has keys.
+/// Times of batches, kept as an HdrHistogram: to three digits, however many there are. Each counts as many times as it
+/// has keys.
 struct LatencyHistogram {
   /// How many batches there are.
   private var count = 0
@@ -50,7 +51,8 @@ public struct LatencyDistribution: Hashable, Sendable, Codable {
   }
 
   init(
-    count: Int, mean: Double, least: Double, p50: Double, p90: Double, p99: Double, p999: Double, most: Double, curve: [[Double]]
+    count: Int, mean: Double, least: Double, p50: Double, p90: Double, p99: Double, p999: Double, most: Double,
+    curve: [[Double]]
   ) {
     (self.count, self.mean, self.least, self.p50, self.p90) = (count, mean, least, p50, p90)
     (self.p99, self.p999, self.most, self.curve) = (p99, p999, most, curve)

@@ -11,7 +11,8 @@ public struct LatencyResult: Hashable, Sendable, Codable {
   public var growth: [GrowthCurve]
 
   public init(
-    machine: Machine, clock: ClockPrecision, harness: HarnessCost, workloads: [WorkloadResult] = [], growth: [GrowthCurve] = []
+    machine: Machine, clock: ClockPrecision, harness: HarnessCost, workloads: [WorkloadResult] = [],
+    growth: [GrowthCurve] = []
   ) {
     (self.machine, self.clock, self.harness) = (machine, clock, harness)
     (self.workloads, self.growth) = (workloads, growth)

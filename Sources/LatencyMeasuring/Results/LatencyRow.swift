@@ -1,11 +1,13 @@
 /// What keys of a kind cost.
 public struct LatencyRow: Hashable, Sendable, Codable {
-  /// A `KeyKind` by its name; `typing` for all keys in the order in which they are pressed, `stretch` for the same in batches of a thousand,
-  /// `settled` for these with the median of each batch, `reset` for clearing the field between two scripts.
+  /// A `KeyKind` by its name; `typing` for all keys in the order in which they are pressed, `stretch` for the same in
+  /// batches of a thousand, `settled` for these with the median of each batch, `reset` for clearing the field between
+  /// two scripts.
   public var kind: String
   /// How many keys of the kind there are in the scripts.
   public var keys: Int
-  /// How many keys were timed at once; 1 where each was timed by itself. Of `typing` and `stretch` so many or more: whole scripts.
+  /// How many keys were timed at once; 1 where each was timed by itself. Of `typing` and `stretch` so many or more:
+  /// whole scripts.
   public var batch: Int
   /// Nanoseconds a key took, of each round: every batch was timed several times, and counts with its median.
   public var rounds: [Double]
@@ -16,7 +18,8 @@ public struct LatencyRow: Hashable, Sendable, Codable {
   public var distribution: LatencyDistribution
 
   public init(
-    kind: String, keys: Int, batch: Int, rounds: [Double], allocations: Int, timedKeys: Int, distribution: LatencyDistribution
+    kind: String, keys: Int, batch: Int, rounds: [Double], allocations: Int, timedKeys: Int,
+    distribution: LatencyDistribution
   ) {
     (self.kind, self.keys, self.batch, self.rounds) = (kind, keys, batch, rounds)
     (self.allocations, self.timedKeys, self.distribution) = (allocations, timedKeys, distribution)

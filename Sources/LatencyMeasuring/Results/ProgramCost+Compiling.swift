@@ -17,6 +17,7 @@ extension ProgramCost {
       times.append(Double(MonotonicClock.now - start) / 1000)
     } while times.count < 100 && Double(MonotonicClock.now - begin) < seconds * 1e9
     self.init(
-      firstCompile: first, compile: SampleStatistics(times).median, bytes: mask.program.size, states: mask.program.stateCount)
+      firstCompile: first, compile: SampleStatistics(times).median, bytes: mask.program.size,
+      states: mask.program.stateCount)
   }
 }

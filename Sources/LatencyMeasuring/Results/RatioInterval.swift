@@ -1,7 +1,7 @@
 import MaskFuzzing
 
-/// In which the ratio of two medians lies, by the bootstrap: values are drawn again from each sample, with repetition, and the middle of what
-/// the ratios come to is taken. The same samples have the same interval.
+/// In which the ratio of two medians lies, by the bootstrap: values are drawn again from each sample, with repetition,
+/// and the middle of what the ratios come to is taken. The same samples have the same interval.
 struct RatioInterval {
   let range: ClosedRange<Double>
 

@@ -16,6 +16,7 @@ public struct SampleStatistics: Hashable, Sendable {
     guard let last = values.last else { return 0 }
     let place = part * Double(values.count - 1)
     let index = Int(place)
-    return index + 1 < values.count ? values[index] + (values[index + 1] - values[index]) * (place - Double(index)) : last
+    return index + 1 < values.count
+      ? values[index] + (values[index + 1] - values[index]) * (place - Double(index)) : last
   }
 }

@@ -18,7 +18,9 @@ extension MaskExaminer {
     }
     // the same letters at another place are no other finding
     var letters: Set<Unicode.Scalar> = []
-    let other = cases.filter { if case .rejectedCase(let letter, _) = $0.kind { letters.insert(letter).inserted } else { true } }
+    let other = cases.filter {
+      if case .rejectedCase(let letter, _) = $0.kind { letters.insert(letter).inserted } else { true }
+    }
     return other + zeros + fixed
   }
 }
@@ -46,7 +48,9 @@ private struct KeyTrial: ~Copyable {
 
   mutating func rejectsOnlyZero(after value: String) -> Bool {
     if takes("0", after: value) { return false }
-    for digit in UInt8(ascii: "1")...UInt8(ascii: "9") where !takes(Unicode.Scalar(digit), after: value) { return false }
+    for digit in UInt8(ascii: "1")...UInt8(ascii: "9") where !takes(Unicode.Scalar(digit), after: value) {
+      return false
+    }
     return true
   }
 
@@ -54,7 +58,8 @@ private struct KeyTrial: ~Copyable {
   mutating func rejectedFixedText(after value: String) -> Unicode.Scalar? {
     field.setValue(value)
     let rest = field.placeholder
-    guard let next = rest.first, next != "_", next.unicodeScalars.count == 1, let sign = next.unicodeScalars.first else {
+    guard let next = rest.first, next != "_", next.unicodeScalars.count == 1, let sign = next.unicodeScalars.first
+    else {
       return nil
     }
     return takes(sign, after: value) ? nil : sign

@@ -2,7 +2,9 @@ public import FieldEditing
 
 /// Looks for what is likely to annoy the people who fill in a mask.
 ///
-/// It tries the shortest values that lead to each state, and examples of complete ones. Cost: some hundred thousand keys.
+/// It tries the shortest values that lead to each state, and examples of complete ones.
+///
+/// - Complexity: Some hundred thousand keys.
 public struct MaskExaminer: Sendable {
   let mask: Mask
   /// Values that are tried, the shortest first.
@@ -26,7 +28,9 @@ public struct MaskExaminer: Sendable {
     if coverage.runs < max(200, 50 * compilation.alternatives.count) { return [] }
     let text = Array(mask.tree.text.unicodeScalars)
     // a repeat makes several of one that is written once: any of them will do
-    let reached = compilation.alternatives.filter { $0.nodes.isEmpty || $0.nodes.contains { coverage.takers.contains($0) } }
+    let reached = compilation.alternatives.filter {
+      $0.nodes.isEmpty || $0.nodes.contains { coverage.takers.contains($0) }
+    }
     let spans = Set(reached.map(\.span))
     let lost = compilation.alternatives.filter { !spans.contains($0.span) }.map(\.span)
     return Set(lost).sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.most).map { span in
@@ -73,7 +77,9 @@ public struct MaskExaminer: Sendable {
 }
 
 extension Field {
-  /// Types a text. → whether each character was taken
+  /// Types a text.
+  ///
+  /// - Returns: Whether each character was taken.
   fileprivate mutating func types(_ text: String) -> Bool {
     for character in text where insert(String(character)).effects.contains(.rejected) { return false }
     return true

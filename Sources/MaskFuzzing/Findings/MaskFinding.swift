@@ -74,7 +74,8 @@ extension MaskFinding {
     case .neverReached: "fuzz for longer; if it stays so, leave it out, or quote what tells it apart"
     case .rejectedCase(_, let taken):
       "write \(taken.properties.isUppercase ? "^" : "~") before the set, so that either case is taken and shown as this one"
-    case .rejectedZero: "write both bounds with as many digits, as <01..12>, if people put a zero in front of the number"
+    case .rejectedZero:
+      "write both bounds with as many digits, as <01..12>, if people put a zero in front of the number"
     case .rejectedFixedText:
       "what is typed after it is laid out all the same; let the alternatives part after it, or quote it if it belongs to the value"
     case .deadEnd: "let the mask go on from there, or do not let it come so far"

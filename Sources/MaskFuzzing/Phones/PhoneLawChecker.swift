@@ -104,7 +104,9 @@ extension PhoneLawChecker where Target: ~Copyable {
   private func shows(_ text: String, _ value: String, in region: String?) -> Bool {
     let shown = text.filter { $0 == "+" || $0.isNumber || $0 == "•" }
     var held = value.filter { $0 != "x" }
-    if value.isEmpty, setup.options.isEager, setup.format.style == .international, let region = try? PhoneRegion(region ?? "") {
+    if value.isEmpty, setup.options.isEager, setup.format.style == .international,
+      let region = try? PhoneRegion(region ?? "")
+    {
       held = "+\(region.callingCode)"
     }
     return shown == (setup.options.isSecure ? String(held.map { $0 == "+" ? $0 : "•" }) : held)
@@ -128,7 +130,9 @@ extension PhoneLawChecker where Target: ~Copyable {
   /// The value's first digits, typed and pasted.
   private func otherWhenPasted(_ value: String) -> String? {
     let digits = value.prefix { $0.isNumber }
-    if setup.format.style == .international || setup.format.region == nil || digits.count < 2 || !fits(value) { return nil }
+    if setup.format.style == .international || setup.format.region == nil || digits.count < 2 || !fits(value) {
+      return nil
+    }
     var typed = makeTarget()
     var pasted = makeTarget()
     for digit in digits { _ = typed.insert(String(digit)) }
@@ -142,7 +146,8 @@ extension PhoneLawChecker where Target: ~Copyable {
   /// Whether a digit was typed after the others.
   private func appendsDigit(_ step: EntryReplay<Target>.Step) -> Bool {
     guard case .type(let c) = step.key, c.properties.numericType == .decimal else { return false }
-    return step.selection.head == step.before.text.count && step.before.value != step.after.value && !step.after.value.isEmpty
+    return step.selection.head == step.before.text.count && step.before.value != step.after.value
+      && !step.after.value.isEmpty
   }
 
   private func wrongUndo(_ script: Script) -> EntryReplay<Target>.Fault? {
@@ -152,8 +157,8 @@ extension PhoneLawChecker where Target: ~Copyable {
 }
 
 extension PhoneLawChecker where Target == EngineTarget {
-  /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow goes. Only the engine reports,
-  /// and has movements.
+  /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow
+  /// goes. Only the engine reports, and has movements.
   public func wrongEdits(
     of script: Script, in units: [FieldOptions.OffsetUnit] = FieldOptions.OffsetUnit.allCases
   ) -> [PhoneLawViolation] {

@@ -3,8 +3,8 @@ public import PhonePlanCompiler
 
 /// Random scripts that suit a field of phone numbers, made again by seed and index.
 ///
-/// They type numbers as they are dialled at home and from abroad and spoil them, paste them half formatted, edit in the middle, change the
-/// region, leave, undo; a share is in other scripts, or no number at all.
+/// They type numbers as they are dialled at home and from abroad and spoil them, paste them half formatted, edit in the
+/// middle, change the region, leave, undo; a share is in other scripts, or no number at all.
 ///
 ///     PhoneScriptGenerator(setup, plans, seed: 7).script(0)
 public struct PhoneScriptGenerator: Sendable {

@@ -14,7 +14,8 @@ public struct PhoneSession: Hashable, Sendable {
 }
 
 extension NumberingPlans {
-  /// The example numbers of all regions and kinds: as they are, after the national prefix, and after plus and calling code.
+  /// The example numbers of all regions and kinds: as they are, after the national prefix, and after plus and calling
+  /// code.
   public var exampleSessions: [PhoneSession] {
     plans.flatMap { plan in
       let home = plan.isOfRegion ? plan.region : nil

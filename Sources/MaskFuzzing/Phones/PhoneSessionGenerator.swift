@@ -3,8 +3,8 @@ public import PhonePlanCompiler
 
 /// Random phone numbers as they are typed, made again by seed and index: digits of 0 to 9, some after a plus.
 ///
-/// They begin as the numbers of a plan do, after prefixes that the plan knows, some of them twice; they are cut short, or go on for too
-/// long. A share is random digits, or in a region that is none.
+/// They begin as the numbers of a plan do, after prefixes that the plan knows, some of them twice; they are cut short,
+/// or go on for too long. A share is random digits, or in a region that is none.
 ///
 ///     PhoneSessionGenerator(plans, seed: 7).session(0)
 public struct PhoneSessionGenerator: Sendable {
@@ -35,14 +35,18 @@ struct PhoneKeyWriter {
 
   /// Regions whose prefixes have carrier codes, other prefixes or zeros in them.
   private static let special: Set<String> = [
-    "AR", "AU", "BR", "BY", "CL", "CN", "CO", "CR", "FI", "GA", "GB", "HU", "IT", "JP", "KR", "LU", "MX", "SC", "SI", "UY", "US",
+    "AR", "AU", "BR", "BY", "CL", "CN", "CO", "CR", "FI", "GA", "GB", "HU", "IT", "JP", "KR", "LU", "MX", "SC", "SI",
+    "UY", "US",
   ]
 
   mutating func session() -> PhoneSession {
     let plan = pickPlan()
-    if random.chance(8) { return PhoneSession(start() + digits(1...18), region: random.pick([plan.region, "ZZ", nil])) }
+    if random.chance(8) {
+      return PhoneSession(start() + digits(1...18), region: random.pick([plan.region, "ZZ", nil]))
+    }
     let keys = random.chance(35) ? prefixes(plan) : ways(plan)
-    return PhoneSession(keys.isEmpty ? digits(1...3) : String(keys.prefix(30)), region: plan.isOfRegion ? plan.region : "US")
+    return PhoneSession(
+      keys.isEmpty ? digits(1...3) : String(keys.prefix(30)), region: plan.isOfRegion ? plan.region : "US")
   }
 
   mutating func pickPlan() -> NumberingPlan {
@@ -102,7 +106,9 @@ struct PhoneKeyWriter {
   /// What a national number may begin with, and digits after it; or an example, whole or in part.
   mutating func national(_ plan: NumberingPlan) -> String {
     let formats = (plan.formats + plan.internationalFormats).filter { !$0.leadingDigits.isEmpty }
-    if !formats.isEmpty && random.chance(50) { return sample(random.pick(random.pick(formats).leadingDigits)) + digits(0...9) }
+    if !formats.isEmpty && random.chance(50) {
+      return sample(random.pick(random.pick(formats).leadingDigits)) + digits(0...9)
+    }
     let kinds = plan.kinds.values.compactMap(\.pattern).sorted()
     if !kinds.isEmpty && random.chance(60) { return sample(random.pick(kinds)) }
     let examples = plan.examples

@@ -34,10 +34,16 @@ extension PhoneFormat.Style {
   }
 }
 
-/// As JSON, what is not given being as usual: `{"region": "US", "style": "international", "digitLimit": 30, "extensions": false, "eager":
-/// false, "secure": true, "overwriting": true}`. A region is always given, and null where there is none.
+/// As JSON, what is not given being as usual:
+///
+///     {"region": "US", "style": "international", "digitLimit": 30, "extensions": false, "eager": false,
+///      "secure": true, "overwriting": true}
+///
+/// A region is always given, and null where there is none.
 extension PhoneSetup: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case region, style, digitLimit, extensions, eager, secure, overwriting }
+  private enum Key: String, CodingKey, CaseIterable {
+    case region, style, digitLimit, extensions, eager, secure, overwriting
+  }
 
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: Key.self, "member of \"phone\"")

@@ -1,7 +1,7 @@
 public import PhonePlanCompiler
 
-/// Random texts that are phone numbers, or nearly, made again by seed and index: numbers of all plans with slips, prefixes, punctuation,
-/// extensions and digits of other scripts.
+/// Random texts that are phone numbers, or nearly, made again by seed and index: numbers of all plans with slips,
+/// prefixes, punctuation, extensions and digits of other scripts.
 ///
 ///     PhoneTextGenerator(plans, seed: 7).text(0)
 public struct PhoneTextGenerator: Sendable {
@@ -32,7 +32,8 @@ struct PhoneTextWriter {
   ]
   private static let zeros: [UInt32] = [0xFF10, 0x0660, 0x06F0, 0x0966, 0x1D7CE]
   private static let extensions = [
-    " x", "x", " ext. ", "ext", " extn ", " extension ", ";ext=", " #", " доб. ", ",", ",,", " int ", " anexo ", " ~ ", " - ",
+    " x", "x", " ext. ", "ext", " extn ", " extension ", ";ext=", " #", " доб. ", ",", ",,", " int ", " anexo ", " ~ ",
+    " - ",
   ]
 
   mutating func text() -> (text: String, region: String?) {

@@ -23,7 +23,8 @@ struct PhoneTextPicker: EntryTextPicker {
   }
 
   func character(using random: inout SeededGenerator) -> Unicode.Scalar {
-    random.pick(random.pick(weighted: [(62, digits), (15, punctuation), (6, ["+"]), (6, marks), (5, foreign), (6, strange)]))
+    random.pick(
+      random.pick(weighted: [(62, digits), (15, punctuation), (6, ["+"]), (6, marks), (5, foreign), (6, strange)]))
   }
 
   /// Has the same random numbers used by another writer.
@@ -57,7 +58,9 @@ struct PhoneTextPicker: EntryTextPicker {
       case 0...4: return writer.digits(2...8)
       case 5: return writer.digits(random.pick([24...25, 40...80]))
       case 6:
-        return random.pick(["1-800-FLOWERS", "Tel. 555", "+49 (0) 30 123456", "555 1234 or 555 4321", writer.digits(260...260)])
+        return random.pick([
+          "1-800-FLOWERS", "Tel. 555", "+49 (0) 30 123456", "555 1234 or 555 4321", writer.digits(260...260),
+        ])
       default:
         var texts = PhoneTextWriter(keys: writer)
         return texts.text().text

@@ -37,10 +37,12 @@ public struct BrokenLaw: Error, Hashable, Sendable {
   }
   init(_ found: NumberLawViolation) {
     self.init(
-      found.law, found.law.sentence, found.keys, found.detail, session: found.session, needsOracle: found.law == .targetIsOracle)
+      found.law, found.law.sentence, found.keys, found.detail, session: found.session,
+      needsOracle: found.law == .targetIsOracle)
   }
   init(_ found: PhoneLawViolation) {
     self.init(
-      found.law, found.law.sentence, found.keys, found.detail, session: found.session, needsOracle: found.law == .targetIsOracle)
+      found.law, found.law.sentence, found.keys, found.detail, session: found.session,
+      needsOracle: found.law == .targetIsOracle)
   }
 }

@@ -14,7 +14,8 @@ struct FixtureCase {
     var steps: [FixtureStep] = []
     for key in broken.script.keys {
       let isAccepted = oracle.press(key)
-      var step = FixtureStep(oracle.text, caret: oracle.selection.head, value: oracle.value, isComplete: oracle.isComplete)
+      var step = FixtureStep(
+        oracle.text, caret: oracle.selection.head, value: oracle.value, isComplete: oracle.isComplete)
       step.isRejected = !isAccepted
       steps.append(step)
     }

@@ -90,7 +90,9 @@ package struct NumberSet: Hashable, Sendable {
   /// How many there are.
   package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  package func contains(_ number: Int) -> Bool { number >> 6 < words.count && words[number >> 6] >> (number & 63) & 1 == 1 }
+  package func contains(_ number: Int) -> Bool {
+    number >> 6 < words.count && words[number >> 6] >> (number & 63) & 1 == 1
+  }
 
   mutating func insert(_ number: Int) {
     while words.count <= number >> 6 { words.append(0) }

@@ -30,7 +30,8 @@ public protocol FuzzTrial: Sendable {
 extension FuzzTrial {
   /// Presses the keys on a field, and notes what was seen of each.
   func visit(
-    _ coverage: inout FuzzCoverage, _ target: consuming EngineTarget, _ note: (borrowing EngineTarget, inout FuzzCoverage) -> Void
+    _ coverage: inout FuzzCoverage, _ target: consuming EngineTarget,
+    _ note: (borrowing EngineTarget, inout FuzzCoverage) -> Void
   ) {
     coverage.beginRun()
     var isComplete = false

@@ -20,7 +20,9 @@ package struct GeneratedMasks: Sendable {
   package func text(_ index: Int) -> String {
     if index % 2 == 0 { return grammar.mask(index) }
     var random = SeededGenerator(seed: seed, index: index)
-    if index % 8 == 7 { return String(decoding: (0..<random.number(1...24)).map { _ in random.maskByte() }, as: UTF8.self) }
+    if index % 8 == 7 {
+      return String(decoding: (0..<random.number(1...24)).map { _ in random.maskByte() }, as: UTF8.self)
+    }
     return MaskMutation.mutated(random.pick(catalog), otherwise: random.pick(catalog), using: &random)
   }
 
@@ -46,7 +48,8 @@ package struct GeneratedMasks: Sendable {
 enum MaskMutation {
   /// What masks are put together from.
   private static let parts = [
-    "#", "@", "*", "&", "[a-f]", "^@", "?", "{2}", "{1,3}", "{0,}", "|", "<", ">", "<n:", "<01..12>", "<0..255>", "\"-\"",
+    "#", "@", "*", "&", "[a-f]", "^@", "?", "{2}", "{1,3}", "{0,}", "|", "<", ">", "<n:", "<01..12>", "<0..255>",
+    "\"-\"",
     "\"1\"", "\\#",
     " ", "-", "1",
   ]

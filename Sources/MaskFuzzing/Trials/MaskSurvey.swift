@@ -13,7 +13,9 @@ package struct MaskSurvey: Sendable {
     package private(set) var count = 0
     package private(set) var first: [Standout] = []
 
-    mutating func add(_ mask: String, _ measure: Double) { add(List(count: 1, first: [Standout(mask: mask, measure: measure)])) }
+    mutating func add(_ mask: String, _ measure: Double) {
+      add(List(count: 1, first: [Standout(mask: mask, measure: measure)]))
+    }
 
     mutating func add(_ other: List) {
       count += other.count
@@ -23,7 +25,8 @@ package struct MaskSurvey: Sendable {
 
   /// Texts tried.
   package private(set) var texts = 0
-  /// Texts that are no masks, and masks that break the law that the value determines the layout: they are fuzzed all the same.
+  /// Texts that are no masks, and masks that break the law that the value determines the layout: they are fuzzed all
+  /// the same.
   package private(set) var rejected = 0
   package private(set) var unlawful = 0
   /// Masks that take longer to compile than they should, by seconds; programs that are large, by bytes.

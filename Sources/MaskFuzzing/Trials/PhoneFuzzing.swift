@@ -12,7 +12,7 @@ public struct PhoneFuzzing: Sendable {
 
   /// - Throws: what is wrong with the plans, which is nothing where they are those that the tables were made of.
   ///
-  /// Cost: some tenths of a second.
+  /// - Complexity: Some tenths of a second.
   public init() throws {
     plans = try NumberingPlans.linked()
     typing = try TypingPlans(plans)

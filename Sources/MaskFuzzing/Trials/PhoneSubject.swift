@@ -10,7 +10,8 @@ public struct PhoneSubject: FuzzSubject {
   private let scripts: PhoneScriptGenerator
 
   /// - Parameters:
-  ///   - plans: plans whose patterns `TypingPlans` can read; `NumberingPlans.linked()` are those of the engine's tables.
+  ///   - plans: plans whose patterns `TypingPlans` can read; `NumberingPlans.linked()` are those of the engine's
+  ///     tables.
   ///   - typing: the same plans, for the oracle.
   init(_ setup: PhoneSetup, _ plans: NumberingPlans, typing: TypingPlans, title: String) {
     self.setup = setup
@@ -46,7 +47,9 @@ public struct PhoneTrial: FuzzTrial {
   }
 
   public func visit(_ coverage: inout FuzzCoverage) {
-    visit(&coverage, EngineTarget(setup, offsetUnit: offsetUnit)) { target, coverage in coverage.note(shape: target.text) }
+    visit(&coverage, EngineTarget(setup, offsetUnit: offsetUnit)) { target, coverage in
+      coverage.note(shape: target.text)
+    }
   }
 
   public func fixture(_ broken: BrokenLaw) -> String? { FixtureCase(broken, playedOn: setup.oracle(plans)).line }

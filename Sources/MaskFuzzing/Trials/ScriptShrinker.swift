@@ -1,5 +1,5 @@
-/// Makes a script that breaks a law as short as it goes: keys are left out, texts shortened, characters made plain, as long as the law is
-/// still broken.
+/// Makes a script that breaks a law as short as it goes: keys are left out, texts shortened, characters made plain, as
+/// long as the law is still broken.
 ///
 ///     var shrinker = ScriptShrinker(trial, broken)
 ///     shrinker.shortest()?.broken.line
@@ -76,7 +76,8 @@ extension Key {
     case .set(let text): text.shorter.map(Key.set)
     case .setValue(let text): text.shorter.map(Key.setValue)
     case .setMarkedText(let text): text.shorter.map(Key.setMarkedText)
-    case .select(let anchor, let head): anchor == head || anchor < 2 && head < 2 ? [] : [.select(anchor: head, head: head)]
+    case .select(let anchor, let head):
+      anchor == head || anchor < 2 && head < 2 ? [] : [.select(anchor: head, head: head)]
     default: []
     }
   }

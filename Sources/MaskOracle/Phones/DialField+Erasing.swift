@@ -14,7 +14,8 @@ extension DialField {
     if elements.count < count { selection.isAfterGap = wasAfterGap }
   }
 
-  /// Rejected where nothing is selected, or only what was auto-inserted. Of a gap alone nothing is deleted: the caret goes to its place.
+  /// Rejected where nothing is selected, or only what was auto-inserted. Of a gap alone nothing is deleted: the caret
+  /// goes to its place.
   mutating func deleteSelection() throws(PhoneRejection) {
     if selection.isGap { return setCaret(selection.head) }
     if selection.isCaret || isAutoInserted { throw PhoneRejection.nothingThere }

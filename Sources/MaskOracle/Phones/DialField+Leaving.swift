@@ -1,8 +1,8 @@
 import PhoneNumbering
 
 extension DialField {
-  /// Brings the number into the form of a finished one: a mark without digits or without a number goes, and so does a lone plus. The caret keeps its count of
-  /// the elements that stay to its right, and its side of a gap.
+  /// Brings the number into the form of a finished one: a mark without digits or without a number goes, and so does a
+  /// lone plus. The caret keeps its count of the elements that stay to its right, and its side of a gap.
   mutating func finish() {
     let (head, wasAfterGap) = (selection.head, selection.isAfterGap)
     if extensionDigits?.isEmpty ?? false || !number.contains(where: { $0.isDigit }) { elements = number }
@@ -27,14 +27,17 @@ extension DialField {
 
   /// The number that digits can only be where no region says what is dialled at home.
   var calledFromNowhere: String? {
-    guard region == nil, number.count >= 11, number[0] != "+", let called = try? PhoneNumber("+" + String(number), region: nil),
+    guard region == nil, number.count >= 11, number[0] != "+",
+      let called = try? PhoneNumber("+" + String(number), region: nil),
       called.isValid,
       called.e164.count == number.count + 1
     else { return nil }
     for region in PhoneRegion.all where region.callingCode != called.callingCode {
       // a mobile phone's number as it is dialled there
       let home = try? PhoneNumber(String(number), region: region)
-      if let home, home.callingCode == region.callingCode, home.type == .mobile || home.type == .fixedLineOrMobile { return nil }
+      if let home, home.callingCode == region.callingCode, home.type == .mobile || home.type == .fixedLineOrMobile {
+        return nil
+      }
     }
     return called.e164
   }
@@ -48,9 +51,9 @@ extension DialField {
     return reached.e164
   }
 
-  /// Goes on in another region. The calling code of the former one becomes the new one's, and the caret goes with it, unless the number would
-  /// have more than 61 digits. Where there is no
-  /// region any more, a code that was typed stays, and one that was auto-inserted goes.
+  /// Goes on in another region. The calling code of the former one becomes the new one's, and the caret goes with it,
+  /// unless the number would have more than 61 digits. Where there is no region any more, a code that was typed stays,
+  /// and one that was auto-inserted goes.
   mutating func change(to region: PhoneRegion?) {
     func code(_ region: PhoneRegion?) -> [Character] { region.map { Array("+\($0.callingCode)") } ?? [] }
     let (old, new) = (code(self.region), code(region))

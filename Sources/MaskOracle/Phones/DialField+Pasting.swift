@@ -1,7 +1,9 @@
 import PhoneNumbering
 
 extension DialField {
-  /// Sets the number that a text holds at the caret, or else in place of all. → what of the text is lost
+  /// Sets the number that a text holds at the caret, or else in place of all.
+  ///
+  /// - Returns: What of the text is lost.
   mutating func paste(_ text: String) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     let reading = try read(text)
     if value.isEmpty || isWholeSelected { return try setWhole(reading) }
@@ -15,7 +17,9 @@ extension DialField {
     return rejections
   }
 
-  /// The whole field from text, whatever there is. → what of it is lost
+  /// The whole field from text, whatever there is.
+  ///
+  /// - Returns: What of it is lost.
   mutating func set(_ text: String) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     if text.isEmpty {
       clear()
@@ -46,7 +50,9 @@ extension DialField {
   }
 
   private func read(_ text: String) throws(PhoneRejection) -> PhoneReading {
-    guard let reading = try? PhoneReader().read(text) else { throw PhoneRejection(.tooLong, at: PhoneReader().textLimit) }
+    guard let reading = try? PhoneReader().read(text) else {
+      throw PhoneRejection(.tooLong, at: PhoneReader().textLimit)
+    }
     if reading.number.count == 0 && reading.plus == nil && reading.extensionNumber.count == 0 {
       if reading.strangers.isEmpty { throw PhoneRejection(.notAllowedHere) }
       throw PhoneRejection(rejections: reading.strangers.map { .init(.notAllowedHere, at: $0) })
@@ -54,12 +60,15 @@ extension DialField {
     return reading
   }
 
-  private func isPossibleNumber(_ text: String) -> Bool { (try? PhoneNumber(text, region: region))?.isPossible ?? false }
+  private func isPossibleNumber(_ text: String) -> Bool {
+    (try? PhoneNumber(text, region: region))?.isPossible ?? false
+  }
 }
 
 /// What was read, in its place.
 extension DialField {
-  /// In an international field, what is dialled at home becomes the number that is reached. After a plus, a prefix too many goes.
+  /// In an international field, what is dialled at home becomes the number that is reached. After a plus, a prefix too
+  /// many goes.
   private mutating func setWhole(_ reading: PhoneReading) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     var lost = LostCharacters(reading)
     clear()
@@ -98,11 +107,15 @@ extension DialField {
     return reading.number.count <= room(at: place)
   }
 
-  private func takesExtension(at place: Int) -> Bool { format.takesExtensions && markIndex == nil && place == elements.count }
+  private func takesExtension(at place: Int) -> Bool {
+    format.takesExtensions && markIndex == nil && place == elements.count
+  }
   private func room(at place: Int) -> Int { markIndex.map { place > $0 } ?? false ? extensionRoom : numberRoom }
 
   /// As much of it as there is room for at the caret.
-  private mutating func place(_ reading: PhoneReading, before: DialField) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
+  private mutating func place(_ reading: PhoneReading, before: DialField) throws(PhoneRejection) -> [PhoneFieldOracle
+    .Rejection]
+  {
     var lost = LostCharacters(reading)
     var place = selection.head
     let isBeforePlus = place == 0 && elements.first == "+"
@@ -138,7 +151,9 @@ extension DialField {
 
   private mutating func appendExtension(of reading: PhoneReading, _ lost: inout LostCharacters) {
     if reading.extensionNumber.count == 0 { return }
-    if !format.takesExtensions || elements.isEmpty { return lost.add(.notAllowedHere, at: reading.extensionNumber.positions) }
+    if !format.takesExtensions || elements.isEmpty {
+      return lost.add(.notAllowedHere, at: reading.extensionNumber.positions)
+    }
     elements.append(DialField.mark)
     elements += lost.taken(from: reading.extensionNumber, room: extensionRoom)
   }

@@ -1,7 +1,9 @@
 import PhoneNumbering
 
 extension DialField {
-  /// Puts a text in place of the selection. → what of it is lost
+  /// Puts a text in place of the selection.
+  ///
+  /// - Returns: What of it is lost.
   mutating func insert(_ text: String, overwriting: Bool) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     let scalars = Array(text.unicodeScalars)
     if scalars.count > 1 { return try paste(text) }
@@ -59,7 +61,8 @@ extension DialField {
     setCaret(1)
   }
 
-  /// What one types between digits of a number walks over the gap that is there, and is accepted where it is there already.
+  /// What one types between digits of a number walks over the gap that is there, and is accepted where it is there
+  /// already.
   private mutating func typeSeparator() throws(PhoneRejection) {
     let caret = selection.head
     if selection.isCaret && !selection.isAfterGap && layout.hasGap(before: caret) {
@@ -101,15 +104,16 @@ extension DialField {
   var numberRoom: Int { format.digitLimit - number.count { $0.isDigit } }
   var extensionRoom: Int { PhoneFormat.extensionLimit - (extensionDigits?.count ?? 0) }
 
-  /// What is no longer than it was `before` is let be: another region's calling code may have made it longer than it may be.
+  /// What is no longer than it was `before` is let be: another region's calling code may have made it longer than it
+  /// may be.
   func checkLimits(before: DialField) throws(PhoneRejection) {
     if numberRoom < min(0, before.numberRoom) || extensionRoom < 0 { throw PhoneRejection(.tooLong) }
   }
 }
 
 extension Unicode.Scalar {
-  /// Spaces, dashes, dots, slashes and brackets, as they stand in phone numbers. The `x`, which may stand for a carrier code, and the tildes
-  /// are no separators to be typed.
+  /// Spaces, dashes, dots, slashes and brackets, as they stand in phone numbers. The `x`, which may stand for a carrier
+  /// code, and the tildes are no separators to be typed.
   fileprivate var isPhoneSeparator: Bool {
     switch self {
     case "x", "X", "~", "\u{2053}", "\u{223C}", "\u{FF5E}": false

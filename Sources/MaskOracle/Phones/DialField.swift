@@ -42,9 +42,9 @@ struct DialField: Sendable {
   /// Whether nothing stands there but what was auto-inserted.
   var isAutoInserted: Bool { !autoInsertedCode.isEmpty && elements == autoInsertedCode }
   var value: String { isAutoInserted ? "" : String(elements) }
-  /// Whether numbers of the calling code, or of the region, have as many digits as stand after the prefixes, or as a national prefix makes
-  /// of them. Where no layout fits after what was taken for a national prefix, that may be none: then it is whether the number is possible,
-  /// read as a whole.
+  /// Whether numbers of the calling code, or of the region, have as many digits as stand after the prefixes, or as a
+  /// national prefix makes of them. Where no layout fits after what was taken for a national prefix, that may be none:
+  /// then it is whether the number is possible, read as a whole.
   var isComplete: Bool {
     if isAutoInserted || typed.expectsCallingCode || number.first == "+" && number.count < 3 { return false }
     if typed.isWhole && typed.dialledStart == 0 && typed.layout == nil {
@@ -56,7 +56,8 @@ struct DialField: Sendable {
   }
   var isWholeSelected: Bool { !elements.isEmpty && selection.range == 0..<elements.count }
 
-  /// The end of every edit: a calling code is auto-inserted to an empty eager field, and taken back from a lazy one that has nothing else.
+  /// The end of every edit: a calling code is auto-inserted to an empty eager field, and taken back from a lazy one
+  /// that has nothing else.
   mutating func settle() {
     if elements.isEmpty && isEager {
       elements = autoInsertedCode

@@ -1,5 +1,6 @@
 extension DigitMatcher {
-  /// Digits that match, at random. What may be repeated without end is repeated three times more than it must be, at most.
+  /// Digits that match, at random. What may be repeated without end is repeated three times more than it must be, at
+  /// most.
   public func sample(using random: inout some RandomNumberGenerator) -> String { root.sample(using: &random) }
 }
 

@@ -102,7 +102,9 @@ public struct DigitPatternError: Error, Hashable, Sendable, CustomStringConverti
   /// Where it cannot be read on, in characters.
   public let position: Int
 
-  public var description: String { "'\(pattern)' is no pattern of digits: it cannot be read on from character \(position + 1)" }
+  public var description: String {
+    "'\(pattern)' is no pattern of digits: it cannot be read on from character \(position + 1)"
+  }
 }
 
 extension Character {

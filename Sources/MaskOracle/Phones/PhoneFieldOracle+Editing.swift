@@ -46,7 +46,8 @@ extension PhoneFieldOracle {
     }
   }
 
-  /// Leaves the field: what is no part of a number goes, and a prefix after the auto-inserted code that is not dialled there.
+  /// Leaves the field: what is no part of a number goes, and a prefix after the auto-inserted code that is not dialled
+  /// there.
   @discardableResult
   public mutating func finish() -> Bool {
     unmarkText()
@@ -70,7 +71,8 @@ extension PhoneFieldOracle {
     }
   }
 
-  /// Makes an edit, and a step of undo of it. One that is rejected changes nothing. The edit says what of a text is lost.
+  /// Makes an edit, and a step of undo of it. One that is rejected changes nothing. The edit says what of a text is
+  /// lost.
   private mutating func edit(
     isTyping: Bool = false, _ change: (inout DialField) throws(PhoneRejection) -> [Rejection]
   ) -> Bool {
@@ -112,7 +114,8 @@ extension PhoneFieldOracle {
     return session.redo()
   }
 
-  /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text cancels.
+  /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text
+  /// cancels.
   public mutating func setMarkedText(_ text: String) {
     rejections = []
     session.setMarkedText(text)

@@ -2,23 +2,25 @@ public import PhoneNumbering
 
 /// What should happen when a phone number is entered: slow, plain, and the judge of everything fast.
 ///
-/// It keeps the number as a list of characters, types all of them into a `PhoneOracle` after every key, and shares nothing with the engine
-/// but the numbering plans, what a character means, and how a whole number is read. Offsets count scalars of the text shown. An edit returns
-/// false where it was rejected or something of the text was lost; rejected, nothing changed.
+/// It keeps the number as a list of characters, types all of them into a `PhoneOracle` after every key, and shares
+/// nothing with the engine but the numbering plans, what a character means, and how a whole number is read. Offsets
+/// count scalars of the text shown. An edit returns false where it was rejected or something of the text was lost;
+/// rejected, nothing changed.
 ///
 ///     var field = PhoneFieldOracle(plans, PhoneFormat(try PhoneRegion("US")))
 ///     field.insert("2015550123")
 ///     field.text      // (201) 555-0123
 ///     field.value     // 2015550123
 ///
-/// Cost: an edit lays the whole number out, some microseconds a digit and a layout that is possible; undo keeps every state whole.
+/// - Complexity: An edit lays the whole number out, some microseconds a digit and a layout that is possible; undo keeps
+///   every state whole.
 public struct PhoneFieldOracle: Sendable {
   var session: ElementSession<DialField>
 
   /// Whether a typed digit replaces the next one.
   public var overwrites = false
-  /// What the last edit could not use, in the order of the text that was typed, pasted or set. None where there was nothing to be edited:
-  /// no digit to delete, no step to undo.
+  /// What the last edit could not use, in the order of the text that was typed, pasted or set. None where there was
+  /// nothing to be edited: no digit to delete, no step to undo.
   public internal(set) var rejections: [Rejection] = []
 
   /// A character that an edit could not use.
@@ -42,8 +44,8 @@ public struct PhoneFieldOracle: Sendable {
   /// - Parameters:
   ///   - plans: the numbering plans of all regions.
   ///   - format: the region and the style.
-  ///   - isEager: whether a calling code is auto-inserted before the first digit, and spaces stand at the end as soon as they
-  ///     are certain.
+  ///   - isEager: whether a calling code is auto-inserted before the first digit, and spaces stand at the end as soon
+  ///     as they are certain.
   ///   - isSecure: whether bullets are shown in place of digits.
   public init(_ plans: TypingPlans, _ format: PhoneFormat, isEager: Bool = true, isSecure: Bool = false) {
     session = ElementSession(DialField(plans, format, isEager: isEager, isSecure: isSecure))
@@ -51,8 +53,8 @@ public struct PhoneFieldOracle: Sendable {
 
   /// What is shown, with the text of a composition.
   public var text: String { session.text }
-  /// The number: a plus or none, digits, and `x` with the digits of an extension. Empty where only the calling code stands that was
-  /// auto-inserted.
+  /// The number: a plus or none, digits, and `x` with the digits of an extension. Empty where only the calling code
+  /// stands that was auto-inserted.
   public var value: String { session.field.value }
   /// Whether there may be numbers of so many digits.
   public var isComplete: Bool { session.field.isComplete }

@@ -1,11 +1,14 @@
 /// Layouts: which are possible, and how they are filled.
 extension PhoneOracle {
-  /// Looks for layouts, once there are digits enough. → nil where none fits
+  /// Looks for layouts, once there are digits enough.
+  ///
+  /// - Returns: `nil` where none fits.
   mutating func shownByNewFormats() -> String? {
     if national.count < PhoneOracle.fewestDigits { return shown(national) }
     let isInternational = isWhole && nationalPrefix.isEmpty && !plan.internationalFormats.isEmpty
     formats = (isInternational ? plan.internationalFormats : plan.formats).filter { format in
-      let isLawful = nationalPrefix.isEmpty ? isWhole || format.goesWithoutPrefix || format.isPrefixOptional : format.takesPrefix
+      let isLawful =
+        nationalPrefix.isEmpty ? isWhole || format.goesWithoutPrefix || format.isPrefixOptional : format.takesPrefix
       return isLawful && format.isForTyping && format.fits(national)
     }
     if let shown = shownByWholeFormat() { return shown }

@@ -1,6 +1,7 @@
 /// Prefixes: what is dialled before a calling code and before a national number.
 extension PhoneOracle {
-  /// A plus or an international prefix goes from the front of all that was typed to `prefix`; what is after it may be a calling code.
+  /// A plus or an international prefix goes from the front of all that was typed to `prefix`; what is after it may be a
+  /// calling code.
   mutating func takeInternationalPrefix() -> Bool {
     guard let count = plan.internationalPrefixCount(in: typed) else { return false }
     isWhole = true
@@ -36,9 +37,11 @@ extension PhoneOracle {
 
   /// Puts the national prefix back before the number, and takes what may be a longer one now.
   ///
-  /// The prefix remembered stays the one of the third digit. Where one was taken here before, so that more stands in `prefix`, what stands
-  /// after the remembered one is lost: 0456 5660 in Colombia is 05 660 in libphonenumber. It was seen in Argentina, Brazil, Colombia,
-  /// Japan and South Korea, and never was a number laid out again afterwards. → whether another prefix was found
+  /// The prefix remembered stays the one of the third digit. Where one was taken here before, so that more stands in
+  /// `prefix`, what stands after the remembered one is lost: 0456 5660 in Colombia is 05 660 in libphonenumber. It was
+  /// seen in Argentina, Brazil, Colombia, Japan and South Korea, and never was a number laid out again afterwards.
+  ///
+  /// - Returns: Whether another prefix was found.
   mutating func takeLongerNationalPrefix() -> Bool {
     if !nationalPrefix.isEmpty {
       national = nationalPrefix + national

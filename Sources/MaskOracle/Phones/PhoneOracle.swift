@@ -1,7 +1,8 @@
 /// How a phone number should look while it is typed: slow, plain, and the judge of everything fast.
 ///
-/// It keeps texts, lists of layouts and templates, and tries patterns digit by digit; it shares nothing with the engine but the
-/// numbering plans. What it shows is what `AsYouTypeFormatter` of libphonenumber shows for the digits 0 to 9 and a plus in front.
+/// It keeps texts, lists of layouts and templates, and tries patterns digit by digit; it shares nothing with the engine
+/// but the numbering plans. What it shows is what `AsYouTypeFormatter` of libphonenumber shows for the digits 0 to 9
+/// and a plus in front.
 ///
 ///     var oracle = PhoneOracle(plans, region: "US")
 ///     oracle.type("6")      // 6
@@ -10,10 +11,10 @@
 ///     oracle.type("2")      // 650-2
 ///
 /// Two things are otherwise. Where libphonenumber loses digits, the number is shown as it was typed, from then on; see
-/// `takeLongerNationalPrefix()`. And a layout that needs more than fifteen digits is never shown, where libphonenumber stops with an
-/// error.
+/// `takeLongerNationalPrefix()`. And a layout that needs more than fifteen digits is never shown, where libphonenumber
+/// stops with an error.
 ///
-/// Cost: each key goes through the patterns of all layouts still possible, some microseconds each.
+/// - Complexity: Each key goes through the patterns of all layouts still possible, some microseconds each.
 public struct PhoneOracle: Sendable {
   let plans: TypingPlans
   private let defaultPlan: TypingPlan
@@ -79,7 +80,8 @@ public struct PhoneOracle: Sendable {
     (self.plans, defaultPlan, self.region, self.plan) = (plans, plan, region, plan)
   }
 
-  /// Types a character after the others. After anything but a digit of 0 to 9, or a plus in front, all is shown as typed.
+  /// Types a character after the others. After anything but a digit of 0 to 9, or a plus in front, all is shown as
+  /// typed.
   ///
   /// - Returns: the whole number, as it is shown then.
   public mutating func type(_ character: Character) -> String {
@@ -91,7 +93,7 @@ public struct PhoneOracle: Sendable {
     return layout ?? typed
   }
 
-  /// → nil where no layout fits
+  /// - Returns: `nil` where no layout fits.
   private mutating func shownAfter(_ digit: Character) -> String? {
     if !isFormatting { return shownWithLongerPrefixes() }
     if typed.count < PhoneOracle.fewestDigits { return typed }
@@ -109,7 +111,8 @@ public struct PhoneOracle: Sendable {
     return formats.isEmpty ? shownByNewFormats() : shownByFormats(with: digit)
   }
 
-  /// From now on another plan holds. Back at the region that is dialled from, the last one stays: so it is in libphonenumber.
+  /// From now on another plan holds. Back at the region that is dialled from, the last one stays: so it is in
+  /// libphonenumber.
   mutating func call(_ destination: TypingPlan) {
     if destination.region == PhoneOracle.noRegion || destination.region != region { plan = destination }
   }

@@ -40,7 +40,8 @@ struct TypingPlan: Sendable {
   var callingCode = 0
   var internationalPrefix: DigitMatcher?
   var nationalPrefix: DigitMatcher?
-  /// The national prefix as it stands in the plan, and what becomes of a number that has the last of its groups; nil where nothing does.
+  /// The national prefix as it stands in the plan, and what becomes of a number that has the last of its groups; nil
+  /// where nothing does.
   private var transform: (pattern: String, rule: String)?
   var formats: [TypingFormat] = []
   var internationalFormats: [TypingFormat] = []
@@ -68,7 +69,8 @@ struct TypingPlan: Sendable {
 
   /// How many digits a number has once its national prefix has made another of it; nil where it makes none.
   func transformedCount(of digits: String) -> Int? {
-    guard let (pattern, rule) = transform, let regex = try? Regex(pattern), let match = try? regex.prefixMatch(in: digits),
+    guard let (pattern, rule) = transform, let regex = try? Regex(pattern),
+      let match = try? regex.prefixMatch(in: digits),
       let last = match.output.last, last.range != nil, let mark = rule.firstIndex(of: "$"),
       let group = Int(rule[rule.index(after: mark)...])
     else { return nil }
@@ -76,8 +78,8 @@ struct TypingPlan: Sendable {
       - digits[match.range].count
   }
 
-  /// How many characters a plus or an international prefix takes at the front of what was typed; nil where there is none. A calling code
-  /// of no region has no such prefix, and then nothing is one.
+  /// How many characters a plus or an international prefix takes at the front of what was typed; nil where there is
+  /// none. A calling code of no region has no such prefix, and then nothing is one.
   func internationalPrefixCount(in entered: String) -> Int? {
     if entered.hasPrefix("+") { return 1 }
     guard let internationalPrefix else { return callingCode == 0 ? nil : 0 }
@@ -138,7 +140,8 @@ struct TypingFormat: Sendable {
   private static func isPunctuation(_ character: Character) -> Bool {
     switch character {
     case "-", "x", " ", "(", ")", "[", "]", ".", "/", "~": true
-    case "\u{A0}", "\u{AD}", "\u{200B}", "\u{2060}", "\u{3000}", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{30FC}", "\u{2053}",
+    case "\u{A0}", "\u{AD}", "\u{200B}", "\u{2060}", "\u{3000}", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{30FC}",
+      "\u{2053}",
       "\u{223C}":
       true
     case "\u{FF0D}"..."\u{FF0F}", "\u{FF08}", "\u{FF09}", "\u{FF3B}", "\u{FF3D}", "\u{FF5E}": true
@@ -153,10 +156,12 @@ struct TypingFormat: Sendable {
     return (index < leadingDigits.count ? leadingDigits[index] : last).prefix(of: national) != nil
   }
 
-  /// The layout of the longest number it takes, with `PhoneOracle.emptySlot` for each digit. Nil where such numbers are shorter than so many
-  /// digits, or none is as short as fifteen.
+  /// The layout of the longest number it takes, with `PhoneOracle.emptySlot` for each digit. Nil where such numbers are
+  /// shorter than so many digits, or none is as short as fifteen.
   func template(for count: Int) -> String? {
-    guard let longest = matcher.prefix(of: String(repeating: "9", count: 15)), longest.count >= count else { return nil }
+    guard let longest = matcher.prefix(of: String(repeating: "9", count: 15)), longest.count >= count else {
+      return nil
+    }
     return longest.filling(layout).replacing("9", with: String(PhoneOracle.emptySlot))
   }
 }

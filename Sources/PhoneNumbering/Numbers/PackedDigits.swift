@@ -1,4 +1,5 @@
-/// Up to 32 digits, four bits each: a national number (17 at most), an extension (20) or a carrier code, without memory of its own.
+/// Up to 32 digits, four bits each: a national number (17 at most), an extension (20) or a carrier code, without memory
+/// of its own.
 ///
 /// Zeros in front are digits like others. The elements are ASCII.
 package struct PackedDigits: Hashable, Sendable, RandomAccessCollection {

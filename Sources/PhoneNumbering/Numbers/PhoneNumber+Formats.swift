@@ -45,8 +45,8 @@ extension PhoneNumber {
   /// `tel:+49-30-12345678`.
   public var rfc3966: String { format(.rfc3966) }
 
-  /// As it is dialled through a carrier's network: `0 15 11 3456-7890` in Brazil. Without a carrier, and where none is dialled, this is
-  /// `national`.
+  /// As it is dialled through a carrier's network: `0 15 11 3456-7890` in Brazil. Without a carrier, and where none is
+  /// dialled, this is `national`.
   public func national(carrier: String) -> String {
     var text = PhoneNumberWriter(self)
     text.writeNational(carrier: carrier)

@@ -11,8 +11,8 @@ extension PhoneNumber {
   /// The region whose layouts hold for all numbers of the calling code.
   package var mainRegion: PhoneRegion { PhoneRegion(callingCodeFacts.firstRegion, of: tables) }
 
-  /// The region it belongs to: the only one of its calling code, or else the first whose own digits it begins with, or for which it is
-  /// valid. Nil if there is none. For numbers such as +800 a region whose code is `001`.
+  /// The region it belongs to: the only one of its calling code, or else the first whose own digits it begins with, or
+  /// for which it is valid. Nil if there is none. For numbers such as +800 a region whose code is `001`.
   public var region: PhoneRegion? {
     if callingCodeFacts.regionCount == 1 { return mainRegion }
     // in a loop, as an array would be allocated, and a field asks when a number ends
@@ -30,7 +30,8 @@ extension PhoneNumber {
   private func type(in region: PhoneRegion) -> PhoneNumberType? { PhoneNumberType(kind: kind(in: region) & 15) }
   private func kind(in region: PhoneRegion) -> Int { Int(tables.match(region.facts.kind, nationalDigits)) }
 
-  /// Whether such a number is given out: its length and first digits are those of a type. Whether it is in use, no number reports.
+  /// Whether such a number is given out: its length and first digits are those of a type. Whether it is in use, no
+  /// number reports.
   public var isValid: Bool { type != nil }
 
   /// Whether it is a valid number of one region, and not of another that shares the calling code.
@@ -49,7 +50,8 @@ extension PhoneNumber {
     mainRegion.lengths(of: type).possibility(of: nationalDigits.count)
   }
 
-  /// Whether calls from abroad reach it: some toll-free and shared-cost numbers cannot be called. True where nothing is known.
+  /// Whether calls from abroad reach it: some toll-free and shared-cost numbers cannot be called. True where nothing is
+  /// known.
   public var canBeDialledFromAbroad: Bool {
     guard let region, !region.isNonGeographic else { return true }
     return kind(in: region) & Int(PhoneKindCode.domesticOnlyFlag) == 0
@@ -57,8 +59,9 @@ extension PhoneNumber {
 }
 
 extension PhoneNumber {
-  /// The number that digits without a plus can only be where no region says how they are dialled: as many as a number with its calling code
-  /// has, given out, and in no other region those of a mobile phone as it is dialled at home. Nil where they may be something else.
+  /// The number that digits without a plus can only be where no region says how they are dialled: as many as a number
+  /// with its calling code has, given out, and in no other region those of a mobile phone as it is dialled at home. Nil
+  /// where they may be something else.
   package init?(dialledNowhere digits: PackedDigits, of count: Int, tables: PhoneTables) {
     guard count >= 11, let number = PhoneNumber(dialling: digits, of: count, hasPlus: true, region: nil, of: tables),
       number.isValid,
@@ -68,7 +71,9 @@ extension PhoneNumber {
       let region = PhoneRegion(index, of: tables)
       if region.isNonGeographic || region.callingCode == number.callingCode { continue }
       let home = PhoneNumber(dialling: digits, of: count, hasPlus: false, region: region, of: tables)
-      if let home, home.callingCode == region.callingCode, home.type == .mobile || home.type == .fixedLineOrMobile { return nil }
+      if let home, home.callingCode == region.callingCode, home.type == .mobile || home.type == .fixedLineOrMobile {
+        return nil
+      }
     }
     self = number
   }

@@ -1,6 +1,7 @@
 /// A phone number, read: its calling code, its national number, and the extension after it.
 ///
-/// Reading follows libphonenumber to the digit, and asks no more than it does: a text may be read whose number is not valid.
+/// Reading follows libphonenumber to the digit, and asks no more than it does: a text may be read whose number is not
+/// valid.
 ///
 ///     let number = try PhoneNumber("(650) 253-0000 ext. 12", region: PhoneRegion("US"))
 ///     number.e164            // "+16502530000"
@@ -19,8 +20,8 @@ public struct PhoneNumber: Sendable {
   package internal(set) var extensionNumber: PackedDigits
   package let carrier: PackedDigits
 
-  /// Reads a number out of a text as people write it: in any layout, with words before it, as a `tel:` address, with digits of any script,
-  /// or with letters for digits (1-800-FLOWERS).
+  /// Reads a number out of a text as people write it: in any layout, with words before it, as a `tel:` address, with
+  /// digits of any script, or with letters for digits (1-800-FLOWERS).
   ///
   /// - Parameters:
   ///   - text: the number as it was written.
@@ -40,7 +41,9 @@ public struct PhoneNumber: Sendable {
   /// - Parameters:
   ///   - digits: as many as there is room for.
   ///   - count: how many they are.
-  package init?(dialling digits: PackedDigits, of count: Int, hasPlus: Bool, region: PhoneRegion?, of tables: PhoneTables) {
+  package init?(
+    dialling digits: PackedDigits, of count: Int, hasPlus: Bool, region: PhoneRegion?, of tables: PhoneTables
+  ) {
     // so few are no number however they are written
     guard count >= (hasPlus ? 3 : 2) else { return nil }
     let parser = PhoneNumberParser(tables: tables, region: region)
@@ -65,18 +68,22 @@ public struct PhoneNumber: Sendable {
     var national = PackedDigits()
     for (position, scalar) in nationalNumber.unicodeScalars.enumerated() {
       guard scalar.isASCII, let digit = scalar.phoneDigit else { throw PhoneError(.notANumber, at: position) }
-      if national.count == PhoneNumber.mostDigits { throw PhoneError(.tooLong(limit: PhoneNumber.mostDigits), at: position) }
+      if national.count == PhoneNumber.mostDigits {
+        throw PhoneError(.tooLong(limit: PhoneNumber.mostDigits), at: position)
+      }
       national.append(48 + digit)
     }
     if national.count < PhoneNumber.leastDigits {
       throw PhoneError(.tooShort(limit: PhoneNumber.leastDigits), at: national.count)
     }
     self.init(
-      tables: tables, callingCodeIndex: index, nationalDigits: national, extensionNumber: PackedDigits(), carrier: PackedDigits())
+      tables: tables, callingCodeIndex: index, nationalDigits: national, extensionNumber: PackedDigits(),
+      carrier: PackedDigits())
   }
 
   init(
-    tables: PhoneTables, callingCodeIndex: Int, nationalDigits: PackedDigits, extensionNumber: PackedDigits, carrier: PackedDigits
+    tables: PhoneTables, callingCodeIndex: Int, nationalDigits: PackedDigits, extensionNumber: PackedDigits,
+    carrier: PackedDigits
   ) {
     self.tables = tables
     self.callingCodeIndex = callingCodeIndex
@@ -105,7 +112,8 @@ public struct PhoneNumber: Sendable {
 
 extension PhoneNumber: Hashable {
   public static func == (a: PhoneNumber, b: PhoneNumber) -> Bool {
-    a.callingCodeIndex == b.callingCodeIndex && a.nationalDigits == b.nationalDigits && a.extensionNumber == b.extensionNumber
+    a.callingCodeIndex == b.callingCodeIndex && a.nationalDigits == b.nationalDigits
+      && a.extensionNumber == b.extensionNumber
       && a.tables == b.tables
   }
 

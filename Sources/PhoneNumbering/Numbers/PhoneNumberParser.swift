@@ -46,7 +46,8 @@ struct PhoneNumberParser {
       throw PhoneError(.tooLong(limit: PhoneNumber.mostDigits), at: excess)
     }
     return PhoneNumber(
-      tables: tables, callingCodeIndex: region.facts.callingCode, nationalDigits: national, extensionNumber: PackedDigits(),
+      tables: tables, callingCodeIndex: region.facts.callingCode, nationalDigits: national,
+      extensionNumber: PackedDigits(),
       carrier: carrier)
   }
 
@@ -75,7 +76,9 @@ struct PhoneNumberParser {
     let own = PackedDigits(home.callingCode)
     guard dialled.starts(with: own) else { return nil }
     let rest = home.withoutNationalPrefix(dialled.part(own.count..<dialled.count)).digits
-    guard !home.isGeneral(dialled) && home.isGeneral(rest) || home.lengths(kind: 0).possibility(of: dialled.count) == .tooLong
+    guard
+      !home.isGeneral(dialled) && home.isGeneral(rest)
+        || home.lengths(kind: 0).possibility(of: dialled.count) == .tooLong
     else { return nil }
     return (home.facts.callingCode, rest)
   }
@@ -97,7 +100,9 @@ struct PhoneNumberParser {
   }
 
   /// A prefix stays where without it the number would have a length that none has: it may be a short number.
-  private func nationalNumber(_ digits: PackedDigits, in region: PhoneRegion) -> (digits: PackedDigits, carrier: PackedDigits) {
+  private func nationalNumber(_ digits: PackedDigits, in region: PhoneRegion) -> (
+    digits: PackedDigits, carrier: PackedDigits
+  ) {
     let stripped = region.withoutNationalPrefix(digits)
     switch region.lengths(kind: 0).possibility(of: stripped.digits.count) {
     case .possible, .tooLong: return stripped

@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// Writes a number by the layouts of its calling code.
 ///
-/// A layout is a text in which `#` stands for the next digit, `~` for one left out and `C` for a carrier code; all else is itself. Digits
-/// that no layout fits are written bare.
+/// A layout is a text in which `#` stands for the next digit, `~` for one left out and `C` for a carrier code; all else
+/// is itself. Digits that no layout fits are written bare.
 struct PhoneNumberWriter {
   private let number: PhoneNumber
   private var bytes: SecretList<UInt8> = []

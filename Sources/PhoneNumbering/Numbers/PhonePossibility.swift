@@ -5,7 +5,8 @@ public enum PhonePossibility: Hashable, Sendable {
   case possibleLocally
   case tooShort
   case tooLong
-  /// Longer than some numbers and shorter than others, but no number has this length; or there are no numbers of the type asked for.
+  /// Longer than some numbers and shorter than others, but no number has this length; or there are no numbers of the
+  /// type asked for.
   case invalidLength
 }
 

@@ -3,11 +3,12 @@ extension PhoneRegion {
   /// What is dialled after the plus: 1 to 999.
   public var callingCode: Int { callingCodeFacts.code }
 
-  /// Whether numbers of its calling code are laid out as this region does it. Of regions that share one, one is the main region.
+  /// Whether numbers of its calling code are laid out as this region does it. Of regions that share one, one is the
+  /// main region.
   public var isMain: Bool { callingCodeFacts.firstRegion == index }
 
-  /// What is dialled instead of the plus, as it is shown: `00`, `011`. `~` stands for waiting for the tone. Nil where there are several
-  /// and none is preferred.
+  /// What is dialled instead of the plus, as it is shown: `00`, `011`. `~` stands for waiting for the tone. Nil where
+  /// there are several and none is preferred.
   public var internationalPrefix: String? { text(facts.preferredInternationalPrefix) }
 
   /// What is dialled before a national number, as it is shown: `0`, `8`. Nil where there is none.

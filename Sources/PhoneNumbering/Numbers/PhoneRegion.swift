@@ -37,7 +37,8 @@ public struct PhoneRegion: Hashable, Sendable {
   public var code: String {
     if isNonGeographic { return "001" }
     return String(
-      decoding: [UInt8(truncatingIfNeeded: facts.letters), UInt8(truncatingIfNeeded: facts.letters >> 8)], as: UTF8.self)
+      decoding: [UInt8(truncatingIfNeeded: facts.letters), UInt8(truncatingIfNeeded: facts.letters >> 8)], as: UTF8.self
+    )
   }
 
   /// Whether it stands for a calling code that belongs to no region. Only numbers have such a one.

@@ -39,13 +39,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it may stand in a number after the first three digits: those are followed by letters, too, as in 1-800-FLOWERS.
+  /// Whether it may stand in a number after the first three digits: those are followed by letters, too, as in
+  /// 1-800-FLOWERS.
   var isInsidePhoneNumber: Bool {
     isPhonePunctuation || self == "*" || phoneDigit != nil || folded.isASCIILetter
   }
 
-  /// As a small letter, where a label of extensions may have it. Case is ignored as simple case folding does, so that the long s, the
-  /// Kelvin sign, the i's of Turkish and two old Cyrillic forms are among the letters.
+  /// As a small letter, where a label of extensions may have it. Case is ignored as simple case folding does, so that
+  /// the long s, the Kelvin sign, the i's of Turkish and two old Cyrillic forms are among the letters.
   var folded: Unicode.Scalar {
     switch self {
     case "A"..."Z", "\u{FF21}"..."\u{FF3A}", "\u{D3}", "\u{410}"..."\u{42F}": Unicode.Scalar(value + 32) ?? self
@@ -58,7 +59,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The key of a telephone that has this letter (ITU-T E.161). The long s and the i without a dot are letters that have capitals on it.
+  /// The key of a telephone that has this letter (ITU-T E.161). The long s and the i without a dot are letters that
+  /// have capitals on it.
   var keypadDigit: UInt8? {
     let capital: Unicode.Scalar = self == "\u{17F}" ? "S" : self == "\u{131}" ? "I" : self
     guard capital.isASCIILetter else { return nil }
@@ -90,12 +92,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Every space inside a line as the plain one, every dash (general category Pd, and minus) as the hyphen, every plus as the plain one.
+  /// Every space inside a line as the plain one, every dash (general category Pd, and minus) as the hyphen, every plus
+  /// as the plain one.
   var plainPunctuation: Unicode.Scalar {
     switch self {
     case "\u{FF0B}", "\u{FE62}": "+"
     case "\u{58A}", "\u{5BE}", "\u{1400}", "\u{1806}", "\u{2010}"..."\u{2015}", "\u{2043}", "\u{2212}": "-"
-    case "\u{2E17}", "\u{2E1A}", "\u{2E3A}", "\u{2E3B}", "\u{2E40}", "\u{2E5D}", "\u{301C}", "\u{3030}", "\u{30A0}", "\u{30FC}":
+    case "\u{2E17}", "\u{2E1A}", "\u{2E3A}", "\u{2E3B}", "\u{2E40}", "\u{2E5D}", "\u{301C}", "\u{3030}", "\u{30A0}",
+      "\u{30FC}":
       "-"
     case "\u{FE31}", "\u{FE32}", "\u{FE58}", "\u{FE63}", "\u{FF0D}", "\u{10EAD}": "-"
     default: isWhitespace && !isLineEnd ? " " : self

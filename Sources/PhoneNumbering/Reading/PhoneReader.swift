@@ -2,9 +2,9 @@ internal import SecretMemory
 
 /// Takes what can be dialled out of a pasted text: for fields, which know themselves what to do with it.
 ///
-/// It finds the number and the extension as `PhoneNumber` does, but asks for no number: any digits will do, and what is neither a digit nor
-/// usual between digits is reported instead of rejected. Marks of direction and all of Unicode's spaces and dashes are usual; so are line ends
-/// around the text, but not inside it.
+/// It finds the number and the extension as `PhoneNumber` does, but asks for no number: any digits will do, and what is
+/// neither a digit nor usual between digits is reported instead of rejected. Marks of direction and all of Unicode's
+/// spaces and dashes are usual; so are line ends around the text, but not inside it.
 ///
 ///     let reading = try PhoneReader().read("Tel. +49 (0) 30 123456 ext. 12")
 ///     String(decoding: reading.number.digits, as: UTF8.self)  // "49030123456", and `plus` is 5
@@ -48,8 +48,8 @@ package struct PhoneReader: Sendable {
 }
 
 extension PhoneText {
-  /// Every space as the plain one, every dash as the hyphen, every plus as the plain one, without line ends and spaces around and without
-  /// marks that do not show.
+  /// Every space as the plain one, every dash as the hyphen, every plus as the plain one, without line ends and spaces
+  /// around and without marks that do not show.
   fileprivate var withPlainPunctuation: PhoneText {
     func isAround(_ character: Character) -> Bool {
       character.scalar.isLineEnd || character.scalar.isInvisible || character.scalar.plainPunctuation == " "
@@ -73,9 +73,11 @@ extension PhoneText {
     return indices.map { position($0) } + (parameters.min().map { characters[$0...].map { $0.position } } ?? [])
   }
 
-  /// The digits of an extension, and where it and its mark stand, of a text that is one and no more: `x12`, `ext. 12`, `;ext=12`.
+  /// The digits of an extension, and where it and its mark stand, of a text that is one and no more: `x12`, `ext. 12`,
+  /// `;ext=12`.
   fileprivate var extensionAlone: (digits: PlacedDigits, positions: [Int])? {
-    guard let first = characters.first?.scalar, first.isASCIILetter || first == ";", let mark = ExtensionMark(endOf: self),
+    guard let first = characters.first?.scalar, first.isASCIILetter || first == ";",
+      let mark = ExtensionMark(endOf: self),
       mark.start == 0
     else { return nil }
     return (PhoneText(characters[mark.digits]).decimalDigits, characters.map { $0.position })

@@ -6,22 +6,26 @@ package struct PhoneReading: Hashable, Sendable {
   package var plus: Int?
   package var number = PlacedDigits()
   package var extensionNumber = PlacedDigits()
-  /// Where something stands that is neither a digit of these nor usual beside them, in order: words in front, letters, a second number.
+  /// Where something stands that is neither a digit of these nor usual beside them, in order: words in front, letters,
+  /// a second number.
   package var strangers: [Int] = []
-  /// Whether the text is digits with punctuation between them, and perhaps a plus or `tel:` in front: what `readPlainly` reads.
+  /// Whether the text is digits with punctuation between them, and perhaps a plus or `tel:` in front: what
+  /// `readPlainly` reads.
   package private(set) var isPlain = false
 
   package init() {}
 
-  /// Reads a text as `PhoneReader` does, into memory that is there, if it is one of ASCII that has no more than a number: nearly all that
-  /// is pasted. Else what was read is undefined.
+  /// Reads a text as `PhoneReader` does, into memory that is there, if it is one of ASCII that has no more than a
+  /// number: nearly all that is pasted. Else what was read is undefined.
   package mutating func readPlainly(_ text: String) -> Bool {
     clear()
     var (start, position) = (0, 0)
     for byte in text.utf8 {
       switch byte {
       case 48...57: number.append(byte &- 48, at: position)
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: "/"): break
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."),
+        UInt8(ascii: "/"):
+        break
       case UInt8(ascii: "+") where plus == nil && number.count == 0: plus = position
       default:
         if position == 0 { start = text.utf8.addressStart }

@@ -25,7 +25,8 @@ package struct PlacedDigits: Hashable, Sendable {
 extension PhoneText {
   /// Where the text stops being a number, or nil if all of it is one, with an extension or without.
   ///
-  /// A number is two digits alone; or pluses and at least three digits, only punctuation among those, then letters as well.
+  /// A number is two digits alone; or pluses and at least three digits, only punctuation among those, then letters as
+  /// well.
   var firstStranger: Int? {
     var index = 0
     while index < count, self[index].isPhonePlus { index += 1 }
@@ -59,8 +60,8 @@ extension PhoneText {
 
   var withoutPluses: PhoneText { PhoneText(characters.drop { $0.scalar.isPhonePlus }) }
 
-  /// What is dialled for a number that may be written in letters: three letters or more are keys, fewer are not meant. Among letters, only
-  /// ASCII digits count, as in libphonenumber.
+  /// What is dialled for a number that may be written in letters: three letters or more are keys, fewer are not meant.
+  /// Among letters, only ASCII digits count, as in libphonenumber.
   var dialledDigits: PlacedDigits {
     if characters.lazy.filter({ $0.scalar.isASCIILetter }).prefix(3).count < 3 { return decimalDigits }
     var dialled = PlacedDigits()

@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// Finding the number in a text.
 extension PhoneText {
-  /// What of the text is a number, with its extension: without the words before it, what ends the sentence after it, and the parts of a
-  /// `tel:` address that are not dialled.
+  /// What of the text is a number, with its extension: without the words before it, what ends the sentence after it,
+  /// and the parts of a `tel:` address that are not dialled.
   ///
   /// - Throws: `PhoneError` if an address names a context that none can have.
   func numberPart() throws(PhoneError) -> PhoneText {
@@ -14,7 +14,8 @@ extension PhoneText {
     return part
   }
 
-  /// From the first plus or digit to the last letter, number or `#`, and not into a second extension: `x302/x2303` are two numbers.
+  /// From the first plus or digit to the last letter, number or `#`, and not into a second extension: `x302/x2303` are
+  /// two numbers.
   var possibleNumber: PhoneText {
     guard let start = characters.firstIndex(where: { $0.scalar.isPhonePlus || $0.scalar.phoneDigit != nil }) else {
       return PhoneText([])
@@ -40,7 +41,8 @@ extension PhoneText {
     return nil
   }
 
-  /// The number of a `tel:` address (RFC 3966) that holds in a context: digits of the context, if it has any, come first.
+  /// The number of a `tel:` address (RFC 3966) that holds in a context: digits of the context, if it has any, come
+  /// first.
   private func localNumber(before parameter: Int) throws(PhoneError) -> PhoneText {
     let value = parameter + ";phone-context=".utf8.count
     let end = characters[value...].firstIndex { $0.scalar == ";" } ?? count
@@ -65,7 +67,8 @@ extension PhoneText {
     return hasDigit
   }
 
-  /// Labels of letters, digits and inner hyphens, with dots between them and perhaps one after; the last begins with a letter.
+  /// Labels of letters, digits and inner hyphens, with dots between them and perhaps one after; the last begins with a
+  /// letter.
   private var isDomainName: Bool {
     var labels = characters.split(omittingEmptySubsequences: false) { $0.scalar == "." }
     if labels.count > 1, labels[labels.count - 1].isEmpty { labels.removeLast() }

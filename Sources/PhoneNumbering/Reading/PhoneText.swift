@@ -53,7 +53,8 @@ struct PhoneText {
     return true
   }
 
-  /// Whether a word ends at a place, in whatever case: the word is given in small letters. The answer is where it begins.
+  /// Whether a word ends at a place, in whatever case: the word is given in small letters. The answer is where it
+  /// begins.
   func start(of word: String, endingAt end: Int) -> Int? {
     var index = end
     for scalar in word.unicodeScalars.reversed() {

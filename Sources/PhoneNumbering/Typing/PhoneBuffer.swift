@@ -1,17 +1,18 @@
 internal import SecretMemory
 
-/// A phone number as it is typed: a plus or nothing, digits, and perhaps an `x` with the digits of an extension. All ASCII.
+/// A phone number as it is typed: a plus or nothing, digits, and perhaps an `x` with the digits of an extension. All
+/// ASCII.
 ///
-/// The one owner of unsafe memory for phone numbers. Invariants, checked in debug builds: `count` ≤ `capacity`, a plus stands first or
-/// nowhere, an `x` at `numberCount` or nowhere.
+/// The one owner of unsafe memory for phone numbers. Invariants, checked in debug builds: `count` ≤ `capacity`, a plus
+/// stands first or nowhere, an `x` at `numberCount` or nowhere.
 @safe @usableFromInline package struct PhoneBuffer: ~Copyable {
   @usableFromInline package let base: UnsafeMutablePointer<UInt8>
   @usableFromInline package internal(set) var count = 0
   /// How many characters stand before the extension's `x`, or in all.
   @usableFromInline package internal(set) var numberCount = 0
 
-  /// Room for the longest number and the longest extension, the mark between them, and a digit that is one too many: it is rejected only
-  /// once it stands there.
+  /// Room for the longest number and the longest extension, the mark between them, and a digit that is one too many: it
+  /// is rejected only once it stands there.
   @usableFromInline static var capacity: Int { PhoneState.mostCharacters + 1 + PhoneFormat.extensionLimit + 1 }
   /// Characters may be read eight at once.
   private static var room: Int { capacity + 8 }
@@ -37,7 +38,9 @@ internal import SecretMemory
   /// How many digits the number has.
   @inlinable package var digitCount: Int { numberCount - (hasPlus ? 1 : 0) }
   @inlinable package var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: count) }
-  @inlinable package var number: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: base, count: numberCount) }
+  @inlinable package var number: UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(start: base, count: numberCount)
+  }
   package var text: String { unsafe String(decoding: bytes, as: UTF8.self) }
 
   @inline(__always) package mutating func append(_ character: UInt8) {
@@ -135,7 +138,8 @@ internal import SecretMemory
     #if DEBUG
       unsafe assert(numberCount == count || base[numberCount] == PhoneBuffer.mark)
       for place in 0..<count {
-        unsafe assert(base[place] &- 48 < 10 || place == 0 && hasPlus || place == numberCount && base[place] == PhoneBuffer.mark)
+        unsafe assert(
+          base[place] &- 48 < 10 || place == 0 && hasPlus || place == numberCount && base[place] == PhoneBuffer.mark)
       }
     #endif
   }

@@ -6,8 +6,8 @@ public struct PhoneFormat: Hashable, Sendable {
   public enum Style: Hashable, Sendable {
     /// As dialled in the region; a plus, or the region's prefix for calls abroad, begins a number of any other.
     case national
-    /// After the region's calling code, which is auto-inserted: at once in an eager field, with the first digit in a lazy one. A plus typed
-    /// first begins a number of another region.
+    /// After the region's calling code, which is auto-inserted: at once in an eager field, with the first digit in a
+    /// lazy one. A plus typed first begins a number of another region.
     case international
   }
   /// Where one types. Without a region only a plus leads anywhere.

@@ -1,5 +1,5 @@
-/// What stands before each digit of a number that is being typed: three bits a digit, the first digit's lowest, so that two layouts are
-/// compared, and a digit's place is found, by arithmetic over a word.
+/// What stands before each digit of a number that is being typed: three bits a digit, the first digit's lowest, so that
+/// two layouts are compared, and a digit's place is found, by arithmetic over a word.
 ///
 /// 0 is nothing; 1 to 5 are texts of one character, 6 and 7 of two.
 @usableFromInline package struct PhoneGaps: Hashable, Sendable {
@@ -18,7 +18,8 @@
   /// How many characters each code has, two bits a code.
   @inlinable static var widths: Int { 0b10_10_01_01_01_01_01_00 }
 
-  /// The gaps of a layout such as `(###) ###-####`; nil where one is not among those known, or there are too many digits or gaps.
+  /// The gaps of a layout such as `(###) ###-####`; nil where one is not among those known, or there are too many
+  /// digits or gaps.
   package init?(template: String) {
     var word: UInt64 = 0
     var gap: [UInt8] = []
@@ -46,7 +47,8 @@
 
   /// The gaps of the first few digits alone.
   @inline(__always) package func first(_ count: Int) -> PhoneGaps {
-    count >= PhoneGaps.most ? self : PhoneGaps(word: word & ((1 &<< UInt64(truncatingIfNeeded: PhoneGaps.bits &* count)) &- 1))
+    count >= PhoneGaps.most
+      ? self : PhoneGaps(word: word & ((1 &<< UInt64(truncatingIfNeeded: PhoneGaps.bits &* count)) &- 1))
   }
 
   /// How many characters stand in all gaps together.
@@ -68,7 +70,8 @@
 
   /// The code of the gap before a digit.
   @inline(__always) package func code(before digit: Int) -> Int {
-    digit < PhoneGaps.most ? Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: PhoneGaps.bits &* digit) & 7) : 0
+    digit < PhoneGaps.most
+      ? Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: PhoneGaps.bits &* digit) & 7) : 0
   }
 
   /// The codes of the gaps from a digit on, one after another.
@@ -81,7 +84,9 @@
       return code
     }
 
-    /// Passes over digits before which nothing stands. → how many they are; there may be more where that is all that a layout has
+    /// Passes over digits before which nothing stands.
+    ///
+    /// - Returns: How many they are; there may be more where that is all that a layout has.
     @inline(__always) mutating func skipEmpty() -> Int {
       let count = word.trailingZeroBitCount / PhoneGaps.bits
       word &>>= UInt64(truncatingIfNeeded: PhoneGaps.bits &* count)
@@ -96,7 +101,9 @@
   /// How many characters the gap of a code has.
   @inlinable @inline(__always) static func width(_ code: Int) -> Int { widths &>> (2 &* code) & 3 }
 
-  /// Writes the gap of a code; up to two characters after it are written, too. → where it ends
+  /// Writes the gap of a code; up to two characters after it are written, too.
+  ///
+  /// - Returns: Where it ends.
   @inlinable @inline(__always) static func write(
     _ code: Int, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {

@@ -48,7 +48,8 @@ package struct PhoneLayout: Hashable, Sendable {
     return doubles == 0 ? count : count &+ (doubles & mask).nonzeroBitCount
   }
 
-  /// The first character before which another gap stands than in another layout; of those before a place at least that place.
+  /// The first character before which another gap stands than in another layout; of those before a place at least that
+  /// place.
   @inline(__always) package func firstDifference(_ other: PhoneLayout, before place: Int) -> Int {
     let inPrefix = ((spaces ^ other.spaces) | (doubles ^ other.doubles)).trailingZeroBitCount
     // a layout without gaps may begin anywhere
@@ -71,11 +72,15 @@ package struct PhoneLayout: Hashable, Sendable {
   /// Whether anything stands before a character.
   func hasGap(before character: Int) -> Bool { hasSpace(before: character) || gap(character) != 0 }
 
-  @inline(__always) private func gap(_ character: Int) -> Int { character < start ? 0 : gaps.code(before: character &- start) }
+  @inline(__always) private func gap(_ character: Int) -> Int {
+    character < start ? 0 : gaps.code(before: character &- start)
+  }
 
-  /// Writes characters from one on, each with the gap before it, and, unless it is trimmed, a space after the last where there is one.
-  /// What stands between two gaps is copied at once, and so up to seven characters after the last are read, and after the end written.
-  /// → where they end
+  /// Writes characters from one on, each with the gap before it, and, unless it is trimmed, a space after the last
+  /// where there is one. What stands between two gaps is copied at once, and so up to seven characters after the last
+  /// are read, and after the end written.
+  ///
+  /// - Returns: Where they end.
   ///
   /// - Parameter hasGap: whether the gap before the first of them stands there already.
   @inline(__always) package func write(

@@ -1,6 +1,7 @@
 /// What stands before a national number: an international prefix or a plus with its calling code, or a national prefix.
 extension PhoneMachine {
-  /// Whether the text begins with a plus or an international prefix: then what follows it is to begin with a calling code.
+  /// Whether the text begins with a plus or an international prefix: then what follows it is to begin with a calling
+  /// code.
   ///
   /// The prefix is that of the region whose rules hold, which after a calling code is the one called.
   func findInternationalPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -57,7 +58,9 @@ extension PhoneMachine {
     return Int(tables.output(place))
   }
 
-  /// Moves the national prefix at the beginning of the national part, if there is one, into the prefix. → how many digits it has
+  /// Moves the national prefix at the beginning of the national part, if there is one, into the prefix.
+  ///
+  /// - Returns: How many digits it has.
   func takeNationalPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Int {
     guard let index = state.callingCodeIndex else { return 0 }
     let digits = unsafe UnsafeBufferPointer(rebasing: text[state.start...])

@@ -1,8 +1,10 @@
 /// Where no layout fits, each further digit may make a longer prefix, after which one does.
 ///
-/// Some prefixes begin others: 0 and 0 15 11, 00 and 0011. Cost: a few walks over the characters, a microsecond at most, until all of them
-/// have ended before the last digit and changed nothing; the layouts of what then follows are found by automata for digits that come all at
-/// once.
+/// Some prefixes begin others: 0 and 0 15 11, 00 and 0011.
+///
+/// - Complexity: A few walks over the characters, a microsecond at most, until all of them have ended before the last
+///   digit and changed nothing; the layouts of what then follows are found by automata for digits that come all at
+///   once.
 extension PhoneMachine {
   @inline(never) func retry(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
     state.flags.remove(.isLaidOut)
@@ -31,11 +33,14 @@ extension PhoneMachine {
     unsafe choose(&state, text)
   }
 
-  /// Puts the national prefix back and takes it again. → whether it is another one now
+  /// Puts the national prefix back and takes it again.
+  ///
+  /// - Returns: Whether it is another one now.
   private func takeOtherPrefix(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let extracted = Int(state.extractedStart)..<Int(state.extractedStart + state.extractedCount)
     if !extracted.isEmpty {
-      guard let place = unsafe lastPlace(of: extracted, before: state, text), place + extracted.count == state.start else {
+      guard let place = unsafe lastPlace(of: extracted, before: state, text), place + extracted.count == state.start
+      else {
         state.flags.insert(.isLost)
         return false
       }
@@ -46,7 +51,8 @@ extension PhoneMachine {
     let start = state.start
     let count = unsafe takeNationalPrefix(&state, text)
     // the prefix found first stays the one that is put back and compared with
-    return count != extracted.count || (0..<count).contains { unsafe text[start + $0] != text[extracted.lowerBound + $0] }
+    return count != extracted.count
+      || (0..<count).contains { unsafe text[start + $0] != text[extracted.lowerBound + $0] }
   }
 
   /// Where digits of the prefix stand last, with no space between them.

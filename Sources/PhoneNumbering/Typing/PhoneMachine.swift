@@ -1,8 +1,10 @@
 /// What typing a character makes of a number: the automaton's next state, and around it the rules of prefixes.
 ///
-/// The rules are those of libphonenumber's formatting as one types, and what is shown is the same after every digit. Automata are walked:
-/// one of the first three digits, and that of the layouts. What these do not know, and calling codes, are decided here; where an automaton
-/// ends, `PhoneMachine+Retrying` looks for a longer prefix. Cost: a step of the automaton; a search is bounded by the number's length.
+/// The rules are those of libphonenumber's formatting as one types, and what is shown is the same after every digit.
+/// Automata are walked: one of the first three digits, and that of the layouts. What these do not know, and calling
+/// codes, are decided here; where an automaton ends, `PhoneMachine+Retrying` looks for a longer prefix.
+///
+/// - Complexity: A step of the automaton; a search is bounded by the number's length.
 package struct PhoneMachine: Hashable, Sendable {
   package let tables: PhoneTables
   /// Where one types; nil where that is unknown: then only a plus leads anywhere.
@@ -51,7 +53,8 @@ package struct PhoneMachine: Hashable, Sendable {
     state.nationalStart = UInt8(truncatingIfNeeded: edge.prefix)
     state.extractedCount = state.nationalStart
     // no prefix, and none to come
-    state.flags = edge.target == 0 ? .isSettled : state.start > 0 ? [.isLive, .isLaidOut, .isWhole] : [.isLive, .isLaidOut]
+    state.flags =
+      edge.target == 0 ? .isSettled : state.start > 0 ? [.isLive, .isLaidOut, .isWhole] : [.isLive, .isLaidOut]
   }
 
   @inline(never) private func advanceGeneral(_ state: inout PhoneState, _ text: UnsafeBufferPointer<UInt8>) {
@@ -91,7 +94,8 @@ package struct PhoneMachine: Hashable, Sendable {
       return state.show(tables)
     }
     state.flags.remove(.isSettled)
-    var place = state.extractedCount > 0 ? code.afterPrefix : state.flags.contains(.isWhole) ? code.international : code.local
+    var place =
+      state.extractedCount > 0 ? code.afterPrefix : state.flags.contains(.isWhole) ? code.international : code.local
     for i in digits.indices { place = tables.next(place, unsafe digits[i] &- 48) }
     state.state = place
     showChosen(&state, digits.count)
@@ -102,7 +106,8 @@ package struct PhoneMachine: Hashable, Sendable {
     if count < 3 { state.flags.insert(.isLaidOut) } else { state.show(tables) }
   }
 
-  /// Whose rules hold for a number that has led to a state, and where its national part begins; nil while a calling code is to come.
+  /// Whose rules hold for a number that has led to a state, and where its national part begins; nil while a calling
+  /// code is to come.
   package func callingCode(_ state: PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> (index: Int, start: Int)? {
     var state = state
     // a plus and a digit are too few to be looked at while one types, but +1 and +7 are whole calling codes

@@ -4,7 +4,8 @@
   @usableFromInline var room = 0
   /// Where the automaton stands; 0 where digits stand side by side, whatever they are.
   @usableFromInline var node: UInt16 = 0
-  /// A bit for each count of characters that whole numbers may have, and whether those of others may be reported only by their digits.
+  /// A bit for each count of characters that whole numbers may have, and whether those of others may be reported only
+  /// by their digits.
   @usableFromInline var possible: UInt64 = 0
   @usableFromInline var asksDigits = false
 
@@ -27,7 +28,9 @@
     } else if state.flags.contains(.expectsCallingCode) || count < 3 {
       (node, room) = PhoneOutlook.opening(state.callingCodeIndex, number, most: most, tables)
     }
-    guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode), !hasPlus || count > 2 else { return }
+    guard let index = state.callingCodeIndex, !state.flags.contains(.expectsCallingCode), !hasPlus || count > 2 else {
+      return
+    }
     if state.isReadAsWhole {
       // the lengths report nothing
       asksDigits = true
@@ -50,8 +53,9 @@
     asksDigits = isFar || lengths & PhoneCallingCode.transformFlag != 0
   }
 
-  /// The first characters have automata of their own: without a plus the first three, after one the calling code. → where it stands, and
-  /// how many characters it takes
+  /// The first characters have automata of their own: without a plus the first three, after one the calling code.
+  ///
+  /// - Returns: Where it stands, and how many characters it takes.
   @inline(never) private static func opening(
     _ callingCode: Int?, _ number: borrowing PhoneBuffer, most: Int, _ tables: PhoneTables
   ) -> (node: UInt16, room: Int) {
@@ -65,7 +69,9 @@
   }
 
   /// Whether numbers may have so many characters; those of which digits are to be asked may not.
-  @inlinable @inline(__always) func isPossible(_ count: Int) -> Bool { possible &>> UInt64(truncatingIfNeeded: count) & 1 != 0 }
+  @inlinable @inline(__always) func isPossible(_ count: Int) -> Bool {
+    possible &>> UInt64(truncatingIfNeeded: count) & 1 != 0
+  }
 
   /// A digit goes on with what is shown, by an edge.
   @inlinable @inline(__always) mutating func goOn(_ edge: PhoneEdge) {

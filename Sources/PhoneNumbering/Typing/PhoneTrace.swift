@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// Where typing stands after each character of a number, as far as that was worked out.
 ///
-/// Most digits only lead an automaton on: after those nothing is kept but where it stands then. So a digit inserted at the front costs a few
-/// instructions for each one that follows, as all of them lead elsewhere now.
+/// Most digits only lead an automaton on: after those nothing is kept but where it stands then. So a digit inserted at
+/// the front costs a few instructions for each one that follows, as all of them lead elsewhere now.
 @safe @usableFromInline struct PhoneTrace: ~Copyable {
   private struct Step {
     /// Where the automaton stands.
@@ -67,7 +67,9 @@ internal import SecretMemory
   }
 
   /// Takes digits as long as they do no more than lead an automaton on, or out.
-  @inline(__always) private mutating func walk(_ characters: UnsafePointer<UInt8>, to end: Int, _ automata: PhoneAutomata) {
+  @inline(__always) private mutating func walk(
+    _ characters: UnsafePointer<UInt8>, to end: Int, _ automata: PhoneAutomata
+  ) {
     var place = count
     if place < 3 { return }
     var step = unsafe steps[place]

@@ -1,4 +1,5 @@
-/// Keys at the end of a number: what they change is found by arithmetic over two layouts, and mostly it is known at once.
+/// Keys at the end of a number: what they change is found by arithmetic over two layouts, and mostly it is known at
+/// once.
 extension TypedPhone {
   /// What a digit did that stands after all that was shown before it.
   @usableFromInline package struct Append {
@@ -15,8 +16,8 @@ extension TypedPhone {
     @inlinable package var isTaken: Bool { newLength >= 0 }
   }
 
-  /// Types a digit (ASCII) after so many elements, if it goes on with the layout that is shown, as most do: then only what is new is
-  /// written.
+  /// Types a digit (ASCII) after so many elements, if it goes on with the layout that is shown, as most do: then only
+  /// what is new is written.
   @inlinable @inline(__always) package func append(_ digit: UInt8, at place: Int) -> Append {
     let oldLength = unsafe self.place.pointee.end.length
     guard unsafe self.place.pointee.end.append(digit, at: place) else { return .general }
@@ -39,8 +40,10 @@ extension TypedPhone {
     return show(from: place, former)
   }
 
-  /// Types a digit after a plus that is the last of a calling code: a space sets that apart. Codes of one digit are known by the next.
-  /// → nil where it is none
+  /// Types a digit after a plus that is the last of a calling code: a space sets that apart. Codes of one digit are
+  /// known by the next.
+  ///
+  /// - Returns: `nil` where it is none.
   private func appendCode(_ digit: UInt8, at place: Int) -> PhoneChange? {
     guard buffer.hasPlus, 2...3 ~= place else { return nil }
     let (tables, oldEnd) = (memory.machine.tables, length)
@@ -87,7 +90,8 @@ extension TypedPhone {
     return PhoneChange(start: length, oldEnd: oldEnd, newEnd: length, isPossible: isPossible)
   }
 
-  /// Shows the number, of which the characters before a place are the same as before, and all that were there after it are new or gone.
+  /// Shows the number, of which the characters before a place are the same as before, and all that were there after it
+  /// are new or gone.
   private func show(from place: Int, _ former: PhoneLayout) -> PhoneChange {
     let count = buffer.numberCount
     followEnd()
@@ -103,7 +107,8 @@ extension TypedPhone {
     if place < count && (hasGap || difference == place && !former.hasSpace(before: place)) {
       start = oldEnd
     } else {
-      start = hasGap ? layout.place(of: place) : difference == 0 ? 0 : layout.place(of: min(difference, place) &- 1) &+ 1
+      start =
+        hasGap ? layout.place(of: place) : difference == 0 ? 0 : layout.place(of: min(difference, place) &- 1) &+ 1
     }
     let end = unsafe layout.write(
       buffer.base, from: min(difference, place), hasGap: hasGap, count: count, isTrimmed: isTrimmed, to: shown + start)

@@ -1,7 +1,7 @@
 /// Whether there may be numbers like the one that is typed.
 extension TypedPhone {
-  /// Whether there may be numbers of so many digits: by those after its prefixes, and where no layout fits after a national one, by reading
-  /// the number as a whole.
+  /// Whether there may be numbers of so many digits: by those after its prefixes, and where no layout fits after a
+  /// national one, by reading the number as a whole.
   @inlinable @inline(__always) package var isPossible: Bool {
     unsafe place.pointee.end.isPossible || place.pointee.end.outlook.asksDigits && isPossibleByDigits
   }
@@ -18,11 +18,13 @@ extension TypedPhone {
     return lengths & PhoneCallingCode.transformFlag != 0 && isPossibleTransformed(index, lengths)
   }
 
-  /// The same where a national prefix makes another number of the one after it: 15 in Argentina stands for a 9 in front.
+  /// The same where a national prefix makes another number of the one after it: 15 in Argentina stands for a 9 in
+  /// front.
   private func isPossibleTransformed(_ callingCode: Int, _ lengths: UInt32) -> Bool {
     let (state, tables) = (state, machine.tables)
     let digits = unsafe UnsafeBufferPointer(rebasing: number.number[Int(state.extractedStart)...])
-    let output = unsafe Int(tables.prefix(tables.region(tables.callingCode(callingCode).firstRegion).nationalPrefix, digits))
+    let output = unsafe Int(
+      tables.prefix(tables.region(tables.callingCode(callingCode).firstRegion).nationalPrefix, digits))
     if output == 0 { return false }
     let prefix = tables.prefix(output - 1)
     if !prefix.isTransform { return false }
@@ -33,7 +35,8 @@ extension TypedPhone {
   /// The same where the number is read as a whole.
   private var isPossibleAsWhole: Bool {
     let read = PhoneNumber(
-      dialling: number.packedDigits, of: number.digitCount, hasPlus: number.hasPlus, region: machine.home, of: machine.tables)
+      dialling: number.packedDigits, of: number.digitCount, hasPlus: number.hasPlus, region: machine.home,
+      of: machine.tables)
     return read?.possibility == .possible
   }
 }

@@ -1,4 +1,5 @@
-/// Edits of the general way: another number takes the place of this one, and what changed is found by comparing what is shown.
+/// Edits of the general way: another number takes the place of this one, and what changed is found by comparing what is
+/// shown.
 extension TypedPhone {
   /// Puts a digit before a character of the number, or after the last.
   package func insert(_ digit: UInt8, at place: Int) -> PhoneChange {
@@ -29,8 +30,8 @@ extension TypedPhone {
     return lay(from: 0)
   }
 
-  /// Goes on from a character, those before it being the same as before: all is written beside what is shown, as that costs less than to
-  /// find what of it stays, and compared.
+  /// Goes on from a character, those before it being the same as before: all is written beside what is shown, as that
+  /// costs less than to find what of it stays, and compared.
   @inline(never) private func lay(from common: Int) -> PhoneChange {
     forget(after: common)
     followEnd()
@@ -49,7 +50,9 @@ extension TypedPhone {
     return PhoneChange(start: start, oldEnd: oldLength &- tail, newEnd: newLength &- tail, isPossible: isPossible)
   }
 
-  /// Writes the number and its extension. → where they end
+  /// Writes the number and its extension.
+  ///
+  /// - Returns: Where they end.
   @inline(__always) func write(
     _ layout: PhoneLayout, after state: PhoneState, to place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {

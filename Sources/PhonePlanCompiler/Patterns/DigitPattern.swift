@@ -1,7 +1,8 @@
-/// What digits look like: a small regular expression of digits, classes of digits, groups, choices, counts, and the end of the text.
+/// What digits look like: a small regular expression of digits, classes of digits, groups, choices, counts, and the end
+/// of the text.
 ///
-/// The facts of numbering plans are written so: `2(?:0[01378]|3[0189])\d`. There is no unlimited repetition, so that a pattern has a
-/// longest match and its automaton no cycle.
+/// The facts of numbering plans are written so: `2(?:0[01378]|3[0189])\d`. There is no unlimited repetition, so that a
+/// pattern has a longest match and its automaton no cycle.
 public struct DigitPattern: Hashable, Sendable {
   indirect enum Term: Hashable, Sendable {
     /// One digit out of a set: a bit each.

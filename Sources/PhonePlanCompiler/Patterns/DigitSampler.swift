@@ -3,7 +3,8 @@
 ///     var digits: [UInt8] = []
 ///     DigitSampler(try DigitPattern("2(?:0[01378]|3[0189])\\d")).sample(into: &digits, using: &random)
 ///
-/// Every alternative and every count is as likely as the others. How a choice is drawn is fixed here: the same random numbers make the same digits.
+/// Every alternative and every count is as likely as the others. How a choice is drawn is fixed here: the same random
+/// numbers make the same digits.
 package struct DigitSampler: Sendable {
   /// What is done, and where its parts stand among all steps.
   private struct Step {
@@ -44,7 +45,9 @@ package struct DigitSampler: Sendable {
     }
   }
 
-  private mutating func parts(_ action: Step.Action, _ terms: [DigitPattern.Term], count: Int? = nil, detail: Int = 0) -> Step {
+  private mutating func parts(_ action: Step.Action, _ terms: [DigitPattern.Term], count: Int? = nil, detail: Int = 0)
+    -> Step
+  {
     let first = steps.count
     steps += terms.map { _ in Step(action: .all) }
     for (place, term) in terms.enumerated() { steps[first + place] = step(term) }
@@ -68,7 +71,9 @@ package struct DigitSampler: Sendable {
       for part in 0..<Int(step.count) { take(Int(step.first) + part, into: &digits, using: &random) }
     case .one: take(Int(step.first) + random.below(step.count), into: &digits, using: &random)
     case .times:
-      for _ in 0..<Int(step.count) + random.below(step.detail + 1) { take(Int(step.first), into: &digits, using: &random) }
+      for _ in 0..<Int(step.count) + random.below(step.detail + 1) {
+        take(Int(step.first), into: &digits, using: &random)
+      }
     }
   }
 }

@@ -23,7 +23,9 @@ struct PatternProgram {
     return steps.count - 1
   }
 
-  /// Steps that match the term and go on with the step `next`. → the first
+  /// Steps that match the term and go on with the step `next`.
+  ///
+  /// - Returns: The first.
   private mutating func add(_ term: DigitPattern.Term, before next: Int) -> Int {
     switch term {
     case .digit(let digits): return add(.digit(digits, next: next))

@@ -1,5 +1,5 @@
-/// Where a pattern's match at the beginning of a text ends, and its groups, digit by digit: of several ways the preferred one, which is
-/// neither the longest nor the shortest.
+/// Where a pattern's match at the beginning of a text ends, and its groups, digit by digit: of several ways the
+/// preferred one, which is neither the longest nor the shortest.
 struct PrefixMatcher: Hashable {
   /// A match: its length, and where its groups begin and end (-1 where they take no part).
   struct Match: Hashable {
@@ -31,14 +31,16 @@ struct PrefixMatcher: Hashable {
   mutating func next(_ digit: Int, in program: PatternProgram) {
     count += 1
     let moved = threads.compactMap { thread -> Thread? in
-      guard case .digit(let digits, let next) = program.steps[thread.place], digits >> digit & 1 != 0 else { return nil }
+      guard case .digit(let digits, let next) = program.steps[thread.place], digits >> digit & 1 != 0 else {
+        return nil
+      }
       return Thread(place: next, marks: thread.marks)
     }
     follow(moved, in: program)
   }
 
-  /// Follows threads to the steps that take digits. What is less preferred than a match is dropped with it; one that holds only where the
-  /// text ends drops nothing.
+  /// Follows threads to the steps that take digits. What is less preferred than a match is dropped with it; one that
+  /// holds only where the text ends drops nothing.
   private mutating func follow(_ moved: [Thread], in program: PatternProgram) {
     var open: [Thread] = []
     var seen: Set<Int> = []

@@ -1,6 +1,7 @@
 /// How numbers are made and written in one region, or in one calling code that belongs to no region.
 ///
-/// Patterns are texts in a small language of digits (`DigitPattern`); layouts are texts in which `$1` to `$9` stand for a pattern's groups.
+/// Patterns are texts in a small language of digits (`DigitPattern`); layouts are texts in which `$1` to `$9` stand for
+/// a pattern's groups.
 public struct NumberingPlan: Hashable, Sendable {
   /// Two letters of ISO 3166, or `001` for a calling code that belongs to no region.
   public var region: String
@@ -14,7 +15,8 @@ public struct NumberingPlan: Hashable, Sendable {
   public var preferredInternationalPrefix: String?
   /// What is dialled before a national number, as it is shown.
   public var nationalPrefix: String?
-  /// What may stand before a national number as it is typed: a pattern, with groups for carrier codes and for what is kept.
+  /// What may stand before a national number as it is typed: a pattern, with groups for carrier codes and for what is
+  /// kept.
   public var nationalPrefixForParsing: String?
   /// What a number becomes whose prefix has a group that is kept, such as `9$1`.
   public var nationalPrefixTransform: String?

@@ -1,7 +1,8 @@
 import CPhonePlans
 
 extension NumberingPlans {
-  /// The plans of all regions, as the linked tables have them: the text of `fixtures/tables/phone-plans.txt` goes with the program.
+  /// The plans of all regions, as the linked tables have them: the text of `fixtures/tables/phone-plans.txt` goes with
+  /// the program.
   ///
   /// - Complexity: the text is read again, in some hundredths of a second.
   public static func linked() throws(PlanTextError) -> NumberingPlans {

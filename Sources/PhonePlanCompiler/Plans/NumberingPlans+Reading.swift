@@ -1,5 +1,6 @@
 extension NumberingPlans {
-  /// Reads a table of numbering plans, as `text` writes it: `source`, then a block a region. fixtures/README.md says about every key.
+  /// Reads a table of numbering plans, as `text` writes it: `source`, then a block a region. fixtures/README.md says
+  /// about every key.
   ///
   ///     let plans = try NumberingPlans(
   ///       text: """
@@ -52,7 +53,9 @@ extension NumberingPlans {
     let code = plan.callingCode
     if code < before { throw try block.requiredPart(.callingCode).failure(.callingCodeOutOfOrder(code, after: before)) }
     if code > before && !plan.isMain { throw block.failure(.mainRegionNotFirst(callingCode: code)) }
-    if code == before && plan.isMain { throw try block.requiredPart(.main).failure(.secondMainRegion(callingCode: code)) }
+    if code == before && plan.isMain {
+      throw try block.requiredPart(.main).failure(.secondMainRegion(callingCode: code))
+    }
   }
 }
 
@@ -67,7 +70,8 @@ extension NumberingPlan {
       throw block.failure(block.value == nil ? .missingValue(key: block.key) : .noRegion(region))
     }
     try block.checkParts(known: PlanKey.ofRegions, repeatable: [.format, .internationalFormat])
-    self.init(region: region, callingCode: try block.requiredPart(.callingCode).number(in: NumberingPlans.Limits.callingCodes))
+    self.init(
+      region: region, callingCode: try block.requiredPart(.callingCode).number(in: NumberingPlans.Limits.callingCodes))
     isMain = try block.part(.main)?.flag() ?? false
     internationalPrefix = try block.part(.internationalPrefix)?.text()
     preferredInternationalPrefix = try block.part(.preferredInternationalPrefix)?.text()

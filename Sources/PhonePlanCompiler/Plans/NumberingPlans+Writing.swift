@@ -1,5 +1,6 @@
 extension NumberingPlans {
-  /// The plans as a table that can be read and compared line by line: `NumberingPlans(text: plans.text)` gives them back.
+  /// The plans as a table that can be read and compared line by line: `NumberingPlans(text: plans.text)` gives them
+  /// back.
   ///
   ///     source phonenumbers 9.0.43
   ///
@@ -63,7 +64,8 @@ extension NumberDescription {
         ranges.append(length...length)
       }
     }
-    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(
+      separator: ",")
   }
 }
 
@@ -85,7 +87,9 @@ extension String {
     self += "\n"
   }
 
-  fileprivate mutating func line(_ level: Int, _ key: PlanKey, _ value: String? = nil) { line(level, key.rawValue, value) }
+  fileprivate mutating func line(_ level: Int, _ key: PlanKey, _ value: String? = nil) {
+    line(level, key.rawValue, value)
+  }
 
   fileprivate mutating func line(_ level: Int, _ key: PlanKey, ifAny value: String?) {
     if let value { line(level, key, value) }

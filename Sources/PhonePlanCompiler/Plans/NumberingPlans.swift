@@ -4,7 +4,8 @@ public struct NumberingPlans: Hashable, Sendable {
   public var source: String
   /// Of which version: `9.0.43`.
   public var version: String
-  /// Sorted by calling code; of one calling code the main region first, and the others in the order in which they are tried.
+  /// Sorted by calling code; of one calling code the main region first, and the others in the order in which they are
+  /// tried.
   public var plans: [NumberingPlan]
 
   public init(source: String, version: String, plans: [NumberingPlan]) {

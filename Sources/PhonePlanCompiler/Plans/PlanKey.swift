@@ -37,7 +37,8 @@ extension PlanKey {
 
   static let ofDescriptions = [lengths, localLengths, example, pattern].map(\.rawValue)
 
-  static let ofFormats = [layout, leadingDigits, nationalPrefixRule, nationalPrefixOptional, carrierRule].map(\.rawValue)
+  static let ofFormats = [layout, leadingDigits, nationalPrefixRule, nationalPrefixOptional, carrierRule].map(
+    \.rawValue)
 }
 
 extension NumberingPlans {

@@ -67,7 +67,8 @@ extension PlanTextError: CustomStringConvertible {
   public var suggestion: String {
     switch kind {
     case .noSource: "begin with source, a name and a version"
-    case .wrongIndent: "indent by two spaces what belongs to a region, by four what belongs to a description or a format"
+    case .wrongIndent:
+      "indent by two spaces what belongs to a region, by four what belongs to a description or a format"
     case .unexpectedParts: "indent the line as the one before it"
     case .unknownKey(_, let known): "write \(known.joined(separator: ", "))"
     case .missingKey(let key, _): "add a line \(key)"

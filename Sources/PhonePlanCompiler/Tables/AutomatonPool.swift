@@ -1,4 +1,5 @@
-/// All automata in one pool of states, each of which is there once: two that put out the same and lead to the same are the same.
+/// All automata in one pool of states, each of which is there once: two that put out the same and lead to the same are
+/// the same.
 ///
 /// States are made from the end to the beginning, so an automaton that has no cycle is minimal without a further step.
 struct AutomatonPool {
@@ -41,7 +42,8 @@ struct AutomatonPool {
   mutating func state(_ output: Int, _ edges: [Edge]) -> UInt16 {
     let state = State(output: UInt16(truncatingIfNeeded: output), edges: edges)
     if let index = known[state] { return index }
-    if output > AutomatonPool.most || states.count >= AutomatonPool.most || edgeCount + edges.count > AutomatonPool.most {
+    if output > AutomatonPool.most || states.count >= AutomatonPool.most || edgeCount + edges.count > AutomatonPool.most
+    {
       isFull = true
       return 0
     }
@@ -53,9 +55,12 @@ struct AutomatonPool {
   }
 
   /// The edge that a digit takes from a state; nil where none does.
-  func edge(from state: UInt16, _ digit: Int) -> Edge? { states[Int(state)].edges.first { $0.digits >> digit & 1 != 0 } }
+  func edge(from state: UInt16, _ digit: Int) -> Edge? {
+    states[Int(state)].edges.first { $0.digits >> digit & 1 != 0 }
+  }
 
-  /// What an automaton of prefixes says of a number's beginning, and whether more digits may make it say something else.
+  /// What an automaton of prefixes says of a number's beginning, and whether more digits may make it say something
+  /// else.
   func prefix(_ root: UInt16, _ digits: [Int]) -> (output: Int, goesOn: Bool) {
     var state = root
     for digit in digits {

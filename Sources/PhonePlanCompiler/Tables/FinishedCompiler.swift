@@ -69,9 +69,12 @@ struct FinishedCompiler {
 }
 
 extension PlanFormat {
-  /// The layout with a rule in place of the first group: the rule's own `$1` is that group. The carrier code becomes `C`.
+  /// The layout with a rule in place of the first group: the rule's own `$1` is that group. The carrier code becomes
+  /// `C`.
   fileprivate func layout(firstGroup rule: String?) -> String? {
-    guard let rule, !rule.isEmpty, let dollar = layout.firstIndex(of: "$"), layout.index(after: dollar) < layout.endIndex else {
+    guard let rule, !rule.isEmpty, let dollar = layout.firstIndex(of: "$"),
+      layout.index(after: dollar) < layout.endIndex
+    else {
       return nil
     }
     let end = layout.index(dollar, offsetBy: 2)

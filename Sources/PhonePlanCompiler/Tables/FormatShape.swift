@@ -1,7 +1,7 @@
 /// A format as the tables hold it: groups of digits by their lengths alone, and a layout that keeps their order.
 ///
-/// So a number's length decides whether the format is its own and where each group ends, and no pattern is looked at when a number is
-/// formatted.
+/// So a number's length decides whether the format is its own and where each group ends, and no pattern is looked at
+/// when a number is formatted.
 struct FormatShape {
   /// What each group has at least and at most.
   private let groups: [(least: Int, most: Int)]
@@ -14,7 +14,8 @@ struct FormatShape {
     self.plan = plan
     self.fact = fact
     guard let groups = try plan.pattern(format.pattern, "\(fact), pattern").digitGroups else {
-      throw PlanError(plan, "\(fact), pattern", "\(format.pattern) is no sequence of groups of any digits, as (\\d{3})(\\d{3,4})")
+      throw PlanError(
+        plan, "\(fact), pattern", "\(format.pattern) is no sequence of groups of any digits, as (\\d{3})(\\d{3,4})")
     }
     self.groups = groups
     least = groups.reduce(0) { $0 + $1.least }

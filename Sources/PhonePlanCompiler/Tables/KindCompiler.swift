@@ -32,7 +32,9 @@ struct KindCompiler {
     lengths = Set(plan.general.lengths)
     var kinds: [Described] = []
     for kind in NumberKind.allCases {
-      guard let description = plan.kinds[kind], let automaton = try automaton(description, kind.rawValue) else { continue }
+      guard let description = plan.kinds[kind], let automaton = try automaton(description, kind.rawValue) else {
+        continue
+      }
       let lengths = description.lengths.isEmpty ? lengths : Set(description.lengths)
       kinds.append(Described(code: kind.code, automaton: automaton, lengths: lengths))
     }
@@ -46,11 +48,14 @@ struct KindCompiler {
 
   private mutating func state(_ state: State, _ pool: inout AutomatonPool) -> UInt16 {
     if let index = known[state] { return index }
-    let isOpen = state.places[0] != PatternAutomaton.dead && state.places.dropFirst().contains { $0 != PatternAutomaton.dead }
+    let isOpen =
+      state.places[0] != PatternAutomaton.dead && state.places.dropFirst().contains { $0 != PatternAutomaton.dead }
     if !isOpen || state.count > KindCompiler.mostDigits { return 0 }
     let targets = (0..<10).map { digit in
       var next = State(places: [general.next(state.places[0], digit)], count: state.count + 1)
-      for (kind, place) in zip(kinds, state.places.dropFirst()) { next.places.append(kind.automaton.next(place, digit)) }
+      for (kind, place) in zip(kinds, state.places.dropFirst()) {
+        next.places.append(kind.automaton.next(place, digit))
+      }
       return self.state(next, &pool)
     }
     let index = pool.state(code(of: state), targets)
@@ -75,7 +80,8 @@ struct KindCompiler {
 
   /// In the order in which they are asked for.
   private static let rareKinds = [
-    PhoneKindCode.premiumRate, PhoneKindCode.tollFree, PhoneKindCode.sharedCost, PhoneKindCode.voip, PhoneKindCode.personal,
+    PhoneKindCode.premiumRate, PhoneKindCode.tollFree, PhoneKindCode.sharedCost, PhoneKindCode.voip,
+    PhoneKindCode.personal,
     PhoneKindCode.pager, PhoneKindCode.uan, PhoneKindCode.voicemail,
   ]
 

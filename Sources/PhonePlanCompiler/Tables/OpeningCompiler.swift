@@ -2,8 +2,9 @@ import PhoneNumbering
 
 /// Makes the automaton of a number's first three digits, so that they are a step each like all others.
 ///
-/// The third says whether there is a prefix, and leads into the automaton of numbers without one or after a national one. Where no number
-/// begins so, and no prefix either, it leads to state 0, and all digits stand side by side. It has no edge where more is to be done.
+/// The third says whether there is a prefix, and leads into the automaton of numbers without one or after a national
+/// one. Where no number begins so, and no prefix either, it leads to state 0, and all digits stand side by side. It has
+/// no edge where more is to be done.
 struct OpeningCompiler {
   /// Layouts of numbers without a prefix, and after a national one.
   let local: UInt16
@@ -21,7 +22,8 @@ struct OpeningCompiler {
     var edges: [AutomatonPool.Edge] = []
     for digit in 0..<10 {
       let edge =
-        digits.count < 2 ? AutomatonPool.Edge(digits: 0, target: state(digits + [digit], &pool)) : third(digits + [digit], pool)
+        digits.count < 2
+        ? AutomatonPool.Edge(digits: 0, target: state(digits + [digit], &pool)) : third(digits + [digit], pool)
       guard var edge else { continue }
       edge.digits = 1 << UInt16(digit)
       if let same = edges.firstIndex(where: { $0.target == edge.target && $0.sign == edge.sign }) {

@@ -2,8 +2,10 @@ import PhoneNumbering
 
 /// Makes the tables of numbering plans: the words that `PhoneTables` reads.
 ///
-/// Every fact becomes an automaton of one pool, or a record beside it; what has a shape that these do not hold exactly is rejected with its
-/// place. Cost: all regions of the world take a second or so, in a build with optimisation a tenth of it.
+/// Every fact becomes an automaton of one pool, or a record beside it; what has a shape that these do not hold exactly
+/// is rejected with its place.
+///
+/// - Complexity: All regions of the world take a second or so, in a build with optimisation a tenth of it.
 package struct PhoneTablesCompiler {
   package let words: [UInt32]
 
@@ -41,7 +43,9 @@ private struct PhoneTablesDraft {
     if !isMain(main) || plans.dropFirst().contains(where: \.isMain) {
       throw PlanError(main, "main", "the first region of a calling code is its main one, and no other")
     }
-    guard 1...999 ~= main.callingCode else { throw PlanError(main, "calling code", "\(main.callingCode) is not 1 to 999") }
+    guard 1...999 ~= main.callingCode else {
+      throw PlanError(main, "calling code", "\(main.callingCode) is not 1 to 999")
+    }
     var roots: [UInt16] = []
     var atOnce: [UInt16] = []
     for mode in TypedFormat.Mode.allCases {
@@ -66,7 +70,9 @@ private struct PhoneTablesDraft {
   }
 
   /// The automaton of a number's first digits, with the prefixes of where it is typed.
-  private mutating func opening(of plan: NumberingPlan, _ local: UInt16, _ afterPrefix: UInt16) throws(PlanError) -> UInt16 {
+  private mutating func opening(of plan: NumberingPlan, _ local: UInt16, _ afterPrefix: UInt16) throws(PlanError)
+    -> UInt16
+  {
     let international = try plan.internationalPrefixAutomaton(&pool)
     let national = try plan.nationalPrefixAutomaton(&pool, &prefixes)
     let compiler = OpeningCompiler(
@@ -146,10 +152,14 @@ private struct PhoneTablesDraft {
     for (index, state) in pool.states.enumerated() {
       nodes.append(pair(UInt16(truncatingIfNeeded: edges.count), state.output))
       // half of all states only count digits, and most of those were made right after the one they lead to
-      if state.edges == [AutomatonPool.Edge(digits: DigitPattern.anyDigit, target: UInt16(truncatingIfNeeded: index - 1))] {
+      if state.edges == [
+        AutomatonPool.Edge(digits: DigitPattern.anyDigit, target: UInt16(truncatingIfNeeded: index - 1))
+      ] {
         continue
       }
-      edges += state.edges.isEmpty ? [PhoneTables.noEdge] : state.edges.map { PhoneEdge($0.digits, to: $0.target, $0.sign).word }
+      edges +=
+        state.edges.isEmpty
+        ? [PhoneTables.noEdge] : state.edges.map { PhoneEdge($0.digits, to: $0.target, $0.sign).word }
     }
     nodes.append(UInt32(edges.count))
     var layouts: [UInt32] = []
@@ -161,10 +171,13 @@ private struct PhoneTablesDraft {
       let kept = UInt32(prefix.kept.lowerBound) | UInt32(prefix.kept.count) << 8
       let carrier = UInt32(prefix.carrier.lowerBound) | UInt32(prefix.carrier.count) << 8
       let transform: UInt32 = prefix.isTransform ? 1 << 24 : 0
-      records += [UInt32(prefix.count) | kept << 8 | transform, UInt32(texts.start(of: prefix.inserted)) | carrier << 16]
+      records += [
+        UInt32(prefix.count) | kept << 8 | transform, UInt32(texts.start(of: prefix.inserted)) | carrier << 16,
+      ]
     }
     if pool.isFull || texts.isFull || texts.bytes.count > 1 << 16 || gaps.all.count > 1 << 14 {
-      throw PlanError(first, "all plans", "more than 65,535 states, edges, outputs or bytes of text: the tables need wider words")
+      throw PlanError(
+        first, "all plans", "more than 65,535 states, edges, outputs or bytes of text: the tables need wider words")
     }
     let sections: [(words: [UInt32], count: Int)] = [
       (nodes, pool.states.count), (edges, edges.count),
@@ -189,7 +202,9 @@ extension [UInt8] {
   /// Four bytes a word, the first lowest.
   fileprivate var packed: [UInt32] {
     stride(from: 0, to: count, by: 4).map { start in
-      self[start..<Swift.min(start + 4, count)].enumerated().reduce(0) { $0 | UInt32($1.element) << UInt32(8 * $1.offset) }
+      self[start..<Swift.min(start + 4, count)].enumerated().reduce(0) {
+        $0 | UInt32($1.element) << UInt32(8 * $1.offset)
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
-/// Makes automata of what stands in front of a number: they are walked as long as digits lead somewhere, and the last state says what was
-/// found.
+/// Makes automata of what stands in front of a number: they are walked as long as digits lead somewhere, and the last
+/// state says what was found.
 struct PrefixCompiler {
   private let program: PatternProgram
   /// What a match is put out as; 0 where there is none.

@@ -42,7 +42,8 @@ struct TypingCompiler {
     return index
   }
 
-  private mutating func stateAtOnce(_ state: TypingState, _ pool: inout AutomatonPool, _ gaps: inout GapsPool) -> UInt16 {
+  private mutating func stateAtOnce(_ state: TypingState, _ pool: inout AutomatonPool, _ gaps: inout GapsPool) -> UInt16
+  {
     if let index = knownAtOnce[state] { return index }
     let entry = state.count < 3 ? 0 : self.state(state.chosen(formats), &pool, &gaps)
     let isLast = state.count > most

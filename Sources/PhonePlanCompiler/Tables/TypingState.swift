@@ -1,7 +1,7 @@
 import PhoneNumbering
 
-/// Where the rules of typed layouts stand after some digits of a national number: which formats are still possible, and which one's
-/// template is filled.
+/// Where the rules of typed layouts stand after some digits of a national number: which formats are still possible, and
+/// which one's template is filled.
 struct TypingState: Hashable {
   /// Formats still possible, in order.
   private var candidates: [Int] = []
@@ -31,7 +31,8 @@ struct TypingState: Hashable {
 
   /// What the digit that leads to the next state does to what is shown, as an edge says it.
   func sign(of next: TypingState) -> UInt16 {
-    guard let shown = gaps, let gaps = next.gaps, next.hasSpace == hasSpace, !next.isOver, gaps.first(count) == shown else {
+    guard let shown = gaps, let gaps = next.gaps, next.hasSpace == hasSpace, !next.isOver, gaps.first(count) == shown
+    else {
       return PhoneEdge.layingOutAnew
     }
     return PhoneEdge.sign(gap: gaps.code(before: count))
@@ -101,7 +102,8 @@ struct TypingState: Hashable {
     }
   }
 
-  /// Puts the digit into the template, if it has room. Where one format alone is left that has none, nothing is laid out any more.
+  /// Puts the digit into the template, if it has room. Where one format alone is left that has none, nothing is laid
+  /// out any more.
   private mutating func fillNext(_ formats: [TypedFormat]) -> Bool {
     if let template, filled < formats[template].templateCount {
       filled += 1

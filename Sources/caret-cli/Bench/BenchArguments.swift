@@ -7,7 +7,8 @@ import LatencyMeasuring
 struct BenchOtherArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Its lines are typed into the field; without a field they are sessions as caret replay reads them.", valueName: "file"),
+      "Its lines are typed into the field; without a field they are sessions as caret replay reads them.",
+      valueName: "file"),
     completion: .file())
   var file: String?
 
@@ -17,7 +18,9 @@ struct BenchOtherArguments: ParsableArguments {
   @Flag(help: "How costs grow: with the length of the value and the mask, alternatives, and the size of a corpus.")
   var growth = false
 
-  @Option(help: ArgumentHelp("Nothing is measured: what --json wrote is reported again.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Nothing is measured: what --json wrote is reported again.", valueName: "file"),
+    completion: .file())
   var results: String?
 
   /// Rejects two things that are to be measured, or none.
@@ -27,16 +30,20 @@ struct BenchOtherArguments: ParsableArguments {
       throw ValidationError(
         "Missing expected argument '<corpus|name|mask>', or --file, --all, --growth or --results in its place")
     }
-    if given > 1 { throw ValidationError("a field, --all, --growth and --results are four things to measure: ask for one") }
+    if given > 1 {
+      throw ValidationError("a field, --all, --growth and --results are four things to measure: ask for one")
+    }
   }
 }
 
 /// What says on the command line how much is measured.
 struct BenchExtentArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("How many scripts; of a growing corpus, as many as there are at most.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("How many scripts; of a growing corpus, as many as there are at most.", valueName: "number"))
   var count: Int?
 
-  @Option(help: ArgumentHelp("What all random numbers come from: the same seed presses the same keys.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("What all random numbers come from: the same seed presses the same keys.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Option(help: ArgumentHelp("How many rounds; each presses all keys at least once.", valueName: "number"))
@@ -46,7 +53,9 @@ struct BenchExtentArguments: ParsableArguments {
   var seconds: Double?
 
   mutating func validate() throws {
-    if let count, !(1...BenchScripts.most).contains(count) { throw ValidationError("--count is 1 to \(BenchScripts.most)") }
+    if let count, !(1...BenchScripts.most).contains(count) {
+      throw ValidationError("--count is 1 to \(BenchScripts.most)")
+    }
     if let rounds, !(1...100_000).contains(rounds) { throw ValidationError("--rounds is 1 to 100000") }
     if let seconds, !(seconds > 0 && seconds < 1e9) {
       throw ValidationError("--seconds is more than 0, and less than a thousand million")
@@ -66,7 +75,9 @@ struct BenchOutputArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Draw plots of it.", valueName: "file"), completion: .file(extensions: ["svg"]))
   var svg: String?
 
-  @Option(help: ArgumentHelp("Write a page of it, with the plots.", valueName: "file"), completion: .file(extensions: ["html"]))
+  @Option(
+    help: ArgumentHelp("Write a page of it, with the plots.", valueName: "file"),
+    completion: .file(extensions: ["html"]))
   var html: String?
 
   @Option(

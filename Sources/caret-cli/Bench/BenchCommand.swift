@@ -47,7 +47,8 @@ struct BenchCommand: ParsableCommand {
     // what cannot be read is reported before anything is measured
     let older = try outputs.compare.map { file throws(CommandFailure) in try LatencyResult(contentsOf: file) }
     let result =
-      try others.results.map { file throws(CommandFailure) in try LatencyResult(contentsOf: file) } ?? measured(like: older)
+      try others.results.map { file throws(CommandFailure) in try LatencyResult(contentsOf: file) }
+      ?? measured(like: older)
     let tolerance = outputs.tolerance ?? 5
     let comparison = older.map { LatencyComparison($0, result, tolerance: tolerance / 100) }
     var output = Output()
@@ -76,7 +77,9 @@ struct BenchCommand: ParsableCommand {
   }
 
   private func measured(like older: LatencyResult?) throws -> LatencyResult {
-    if Machine.here.build == "debug" { Diagnostics.write("caret: this is a debug build, whose times say nothing of a release") }
+    if Machine.here.build == "debug" {
+      Diagnostics.write("caret: this is a debug build, whose times say nothing of a release")
+    }
     let clock = ClockPrecision.measured()
     var result = LatencyResult(machine: .here, clock: clock, harness: .measured(clock: clock))
     if others.growth {
@@ -122,7 +125,8 @@ extension BenchCommand {
     return result
   }
 
-  /// What compiling costs, before anything else compiles; nil for what is no mask. An error is reported by who needs the mask.
+  /// What compiling costs, before anything else compiles; nil for what is no mask. An error is reported by who needs
+  /// the mask.
   private func programCost(of name: String) throws -> ProgramCost? {
     guard format.style(of: name) == nil, !format.isPhone(name) else { return nil }
     let named = try format.mask.format(named: name)

@@ -10,7 +10,8 @@ struct BenchComparisonReport {
 
   /// Several lines, the last one ended.
   func text(_ style: Style) -> String {
-    var table = TextTable(["WORKLOAD", "KEYS", "BEFORE", "NOW", "CHANGE", "99 % INTERVAL", "VERDICT"], numbers: [2, 3, 4, 5])
+    var table = TextTable(
+      ["WORKLOAD", "KEYS", "BEFORE", "NOW", "CHANGE", "99 % INTERVAL", "VERDICT"], numbers: [2, 3, 4, 5])
     for row in comparison.rows {
       let interval = "\((row.ratio.lowerBound - 1).percent) to \((row.ratio.upperBound - 1).percent)"
       let verdict = row.verdict == .slower ? style.error(row.verdict.words) : row.verdict.words
@@ -52,7 +53,8 @@ extension LatencyRow {
   /// For its title alone.
   fileprivate init(named kind: String) {
     self.init(
-      kind: kind, keys: 0, batch: 0, rounds: [], allocations: 0, timedKeys: 0, distribution: LatencyDistribution(of: []))
+      kind: kind, keys: 0, batch: 0, rounds: [], allocations: 0, timedKeys: 0, distribution: LatencyDistribution(of: [])
+    )
   }
 }
 

@@ -8,7 +8,8 @@ struct BenchReport {
   /// Several lines, the last one ended.
   func text(_ style: Style) -> String {
     let workloads =
-      result.isOverview ? catalogTable.text(style) : result.workloads.map { text(of: $0, style) }.joined(separator: "\n")
+      result.isOverview
+      ? catalogTable.text(style) : result.workloads.map { text(of: $0, style) }.joined(separator: "\n")
     let curves = result.growth.filter { !$0.lines.isEmpty }.map { text(of: $0, style) }.joined(separator: "\n")
     return workloads + curves + "\n" + FactSheet(facts).text + "\n"
   }
@@ -33,7 +34,8 @@ struct BenchReport {
   /// Formats of the catalogue, a line each.
   private var catalogTable: TextTable {
     var table = TextTable(
-      ["FORMAT", "NS/KEY", "WORST KEY", "ALLOCATIONS", "COMPILE µs", "BYTES", "STATES", "WORST KEY IS"], numbers: Set(1...6))
+      ["FORMAT", "NS/KEY", "WORST KEY", "ALLOCATIONS", "COMPILE µs", "BYTES", "STATES", "WORST KEY IS"],
+      numbers: Set(1...6))
     for workload in result.workloads {
       let typing = workload.row(LatencyRow.typing)
       let (worst, program) = (workload.worstKey, workload.program)
@@ -59,7 +61,9 @@ struct BenchReport {
 
   private func facts(of workload: WorkloadResult) -> [(label: String, text: String)] {
     var facts: [(label: String, text: String)] = []
-    if let worst = workload.worstKey { facts.append(("worst key", "\(worst.nanoseconds.nanoseconds) ns, \(worst.words)")) }
+    if let worst = workload.worstKey {
+      facts.append(("worst key", "\(worst.nanoseconds.nanoseconds) ns, \(worst.words)"))
+    }
     if let program = workload.program {
       let compile = "\(program.firstCompile.nanoseconds) µs the first time, \(program.compile.nanoseconds) µs then"
       facts.append(("compile", compile))
@@ -104,7 +108,9 @@ extension LatencyRow {
 
 extension WorstKey {
   /// `'4' after '12/3' (append)`
-  fileprivate var words: String { "\(key.quoted) " + (text.isEmpty ? "first" : "at \(text.quoted)") + " (\(kind.rawValue))" }
+  fileprivate var words: String {
+    "\(key.quoted) " + (text.isEmpty ? "first" : "at \(text.quoted)") + " (\(kind.rawValue))"
+  }
 }
 
 extension Double {

@@ -5,11 +5,14 @@ import LatencyMeasuring
 extension LatencyResult {
   /// Reads what `--json` wrote.
   init(contentsOf file: String) throws(CommandFailure) {
-    guard let data = FileManager.default.contents(atPath: file) else { throw CommandFailure("cannot read \(file.printable)") }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw CommandFailure("cannot read \(file.printable)")
+    }
     let schema = (try? JSONDecoder().decode(Schema.self, from: data))?.schema
     guard let schema else { throw CommandFailure("\(file.printable) is no result of caret bench --json") }
     guard schema == LatencyResult.schema else {
-      throw CommandFailure("\(file.printable) is a result of schema \(schema): this program reads schema \(LatencyResult.schema)")
+      throw CommandFailure(
+        "\(file.printable) is a result of schema \(schema): this program reads schema \(LatencyResult.schema)")
     }
     do {
       self = try JSONDecoder().decode(LatencyResult.self, from: data)

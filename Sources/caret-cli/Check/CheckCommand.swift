@@ -48,7 +48,8 @@ struct CheckCommand: ParsableCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("The name of a format and values of it, or masks.", valueName: "name|mask"), completion: .formatNames)
+    help: ArgumentHelp("The name of a format and values of it, or masks.", valueName: "name|mask"),
+    completion: .formatNames)
   var arguments: [String] = []
 
   @Flag(name: .customLong("mask"), help: "All are masks, even if a format is called so.")
@@ -116,13 +117,17 @@ struct CheckCommand: ParsableCommand {
   private func check(values: [String], of format: FieldFormat) throws {
     var check = ValuesCheck(ValueChecker(format), asJSON: json)
     var output = Output()
-    for value in values.isEmpty ? ["-"] : values { try value == "-" ? check.lines(&output) : check.tell(value, &output) }
+    for value in values.isEmpty ? ["-"] : values {
+      try value == "-" ? check.lines(&output) : check.tell(value, &output)
+    }
     try output.flush()
     if !check.isEachValid { throw ExitStatus.findings }
   }
 
   private func checkMasks() throws {
-    if !areMasks, let name = arguments.first.flatMap({ try? FormatName(parsing: $0) }) { try names.catalog.requireNoSlip(name) }
+    if !areMasks, let name = arguments.first.flatMap({ try? FormatName(parsing: $0) }) {
+      try names.catalog.requireNoSlip(name)
+    }
     let checks = arguments.map { MaskCheck($0) }
     try write(checks)
     if !areMasks, let first = arguments.first, first.looksLikeFormatName {
@@ -140,7 +145,9 @@ struct CheckCommand: ParsableCommand {
   private func write(_ checks: [MaskCheck]) throws {
     var output = Output()
     let style = Style(for: .output)
-    for check in checks { try output.write(json ? "\(check.json)\n" : check.text(style, isOneOfMany: checks.count > 1)) }
+    for check in checks {
+      try output.write(json ? "\(check.json)\n" : check.text(style, isOneOfMany: checks.count > 1))
+    }
     try output.flush()
   }
 }

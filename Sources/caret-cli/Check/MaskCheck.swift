@@ -34,7 +34,8 @@ struct MaskCheck {
     let findings = (error.map { [$0] } ?? []) + warnings
     if findings.isEmpty { return "\(title.printable): ok\(mask == nil ? ", though no text says its mask" : "")\n" }
     let isHeaded = isOneOfMany || mask == nil
-    let heading = isHeaded ? style.heading(title.printable) + (mask == nil ? ", whose mask no text says" : "") + "\n" : ""
+    let heading =
+      isHeaded ? style.heading(title.printable) + (mask == nil ? ", whose mask no text says" : "") + "\n" : ""
     return heading + findings.map { $0.text(style) }.joined()
   }
 

@@ -46,7 +46,8 @@ struct CompileCommand: ParsableCommand {
       switch error {
       case .exists: throw CommandFailure("\(output.printable) exists already: --force replaces it")
       case .notAFile: throw CommandFailure("\(output.printable) is not an ordinary file, and is never replaced")
-      case .system(let code): throw CommandFailure("cannot write \(output.printable): \(String(cString: strerror(code)))")
+      case .system(let code):
+        throw CommandFailure("cannot write \(output.printable): \(String(cString: strerror(code)))")
       }
     }
   }

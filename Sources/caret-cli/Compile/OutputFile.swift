@@ -3,7 +3,8 @@ import Foundation
 
 /// A file that is written as a whole or not at all: beside its place, and then renamed.
 ///
-/// Whoever has an older file mapped keeps that one. What is not an ordinary file, as a device or a symbolic link, is left as it is.
+/// Whoever has an older file mapped keeps that one. What is not an ordinary file, as a device or a symbolic link, is
+/// left as it is.
 struct OutputFile {
   let path: String
 
@@ -23,7 +24,8 @@ struct OutputFile {
   ///   - replacing: Whether a file that is there already may be replaced.
   /// - Throws: Why there is no such file now; an older one is as it was, and nothing is left beside it.
   func write(_ bytes: [UInt8], replacing: Bool) throws(Failure) {
-    // asked first, so that a large file is not written in vain; asked again by the system below, at the moment that counts
+    // asked first, so that a large file is not written in vain; asked again by the system below, at the moment that
+    // counts
     var status = stat()
     if lstat(path, &status) == 0 {
       if status.st_mode & S_IFMT != S_IFREG { throw .notAFile }
@@ -54,7 +56,9 @@ struct OutputFile {
     }
     let mask = umask(0)
     umask(mask)
-    if failure == nil && (fchmod(descriptor.number, 0o666 & ~mask) != 0 || fsync(descriptor.number) != 0) { failure = errno }
+    if failure == nil && (fchmod(descriptor.number, 0o666 & ~mask) != 0 || fsync(descriptor.number) != 0) {
+      failure = errno
+    }
     if Foundation.close(descriptor.number) != 0 { failure = failure ?? errno }
     if let failure { throw .system(failure) }
   }

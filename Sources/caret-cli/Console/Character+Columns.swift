@@ -1,4 +1,5 @@
-/// How many columns of a terminal a character takes. By Unicode's facts, not the C library's, so that no locale is needed.
+/// How many columns of a terminal a character takes. By Unicode's facts, not the C library's, so that no locale is
+/// needed.
 extension Character {
   var columns: Int {
     let scalars = Array(unicodeScalars)
@@ -27,7 +28,8 @@ extension Unicode.Scalar {
   private var isWide: Bool {
     switch value {
     case 0..<0x1100: false
-    case 0x1100...0x115F, 0x2329, 0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    case 0x1100...0x115F, 0x2329, 0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+      0xF900...0xFAFF,
       0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF,
       0x1F200...0x1F265, 0x20000...0x3FFFD:
       true

@@ -10,6 +10,7 @@ struct FactSheet {
   /// The lines, the last one not ended.
   var text: String {
     let width = facts.map { $0.label.columns }.max() ?? 0
-    return facts.map { $0.label + String(repeating: " ", count: width - $0.label.columns + 2) + $0.text }.joined(separator: "\n")
+    return facts.map { $0.label + String(repeating: " ", count: width - $0.label.columns + 2) + $0.text }.joined(
+      separator: "\n")
   }
 }

@@ -62,7 +62,8 @@ struct LineAssembler {
       length = 0
       endsInReturn = false
     }
-    let text = length > limit ? .failure(InputLine.Fault.tooLong(limit: limit)) : InputLine.text(kept.span, limit: limit)
+    let text =
+      length > limit ? .failure(InputLine.Fault.tooLong(limit: limit)) : InputLine.text(kept.span, limit: limit)
     return InputLine(number: number, text: text, ending: ending)
   }
 }

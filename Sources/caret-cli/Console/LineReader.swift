@@ -7,7 +7,8 @@ struct LineArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("Files to read; - or none for standard input.", valueName: "file"), completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The longest line that is read; a longer one is reported and skipped.", valueName: "bytes"))
+  @Option(
+    help: ArgumentHelp("The longest line that is read; a longer one is reported and skipped.", valueName: "bytes"))
   var maxLine = LineReader().limit
 
   mutating func validate() throws {

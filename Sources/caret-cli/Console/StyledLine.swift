@@ -26,8 +26,8 @@ struct StyledLine: Equatable {
     columns += cell.columns
   }
 
-  /// The part that fits into so many columns: from the start, or around a column that is to be seen; and how many columns are missing
-  /// in front. Where something is left out an ellipsis stands.
+  /// The part that fits into so many columns: from the start, or around a column that is to be seen; and how many
+  /// columns are missing in front. Where something is left out an ellipsis stands.
   func cut(to width: Int, around column: Int = 0) -> (line: StyledLine, missing: Int) {
     // the caret may stand after the last character
     let total = max(columns, column + 1)

@@ -15,7 +15,9 @@ extension CaretCommand {
     if let meant = names.nearest(to: first) { throw CommandFailure("\(message): did you mean caret \(meant)?") }
     let isFormat = (try? FormatName(parsing: first)).map { FormatCatalog.localized.names.contains($0.base) } ?? false
     throw CommandFailure(
-      isFormat ? "\(message): did you mean caret type \(first.printable)?" : "\(message): caret --help lists those that there are"
+      isFormat
+        ? "\(message): did you mean caret type \(first.printable)?"
+        : "\(message): caret --help lists those that there are"
     )
   }
 }

@@ -1,6 +1,7 @@
 import CommandConsole
 
-/// Rows of cells under a heading, each column as wide as its widest cell on a terminal. Rows may be listed under titles of their own.
+/// Rows of cells under a heading, each column as wide as its widest cell on a terminal. Rows may be listed under titles
+/// of their own.
 struct TextTable {
   private enum Line {
     case row([String])

@@ -14,7 +14,8 @@ struct CorpusCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How many scripts.", valueName: "number"))
   var count = 1000
-  @Option(help: ArgumentHelp("What all random numbers come from: the same seed writes the same lines.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("What all random numbers come from: the same seed writes the same lines.", valueName: "number"))
   var seed: UInt64 = 1
   @Option(help: ArgumentHelp("The script to begin with: those before it are left out.", valueName: "number"))
   var first = 0
@@ -46,6 +47,8 @@ struct CorpusCommand: ParsableCommand {
 enum CorpusChoice: String, ExpressibleByArgument, CaseIterable {
   case cards, phones, amounts, dates, ibans, all
 
-  var kinds: [KeystrokeCorpus.Kind] { KeystrokeCorpus.Kind(rawValue: rawValue).map { [$0] } ?? KeystrokeCorpus.Kind.allCases }
+  var kinds: [KeystrokeCorpus.Kind] {
+    KeystrokeCorpus.Kind(rawValue: rawValue).map { [$0] } ?? KeystrokeCorpus.Kind.allCases
+  }
   static let most = 1 << 48
 }

@@ -34,7 +34,8 @@ struct FormatExplanation {
     var sections = [("format", [title])]
     sections += [("reads", reads), ("value", [value])]
     sections.append(("examples", examples.map { "\($0.value.printable)  is shown as  \($0.shown.printable)" }))
-    return sections.map { style.heading($0.0) + "\n" + $0.1.joined(separator: "\n").indented() + "\n" }.joined(separator: "\n")
+    return sections.map { style.heading($0.0) + "\n" + $0.1.joined(separator: "\n").indented() + "\n" }.joined(
+      separator: "\n")
   }
 }
 

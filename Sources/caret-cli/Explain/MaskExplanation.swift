@@ -48,13 +48,15 @@ struct MaskExplanation {
     var sections = [style.heading("mask") + "\n" + mask.indented()]
     if let tree {
       let outline = tree.outline.printableLines
-      sections.append(style.heading("reads") + "\n" + (isFull ? outline : outline.firstLines(Self.mostLines)).indented())
+      sections.append(
+        style.heading("reads") + "\n" + (isFull ? outline : outline.firstLines(Self.mostLines)).indented())
     }
     if let mask = self.mask {
       sections.append(style.heading("value") + "\n" + mask.lengthWords.indented())
       let examples = mask.examples(3)
       if !examples.isEmpty {
-        let lines = examples.map { "\($0.printable)  is shown as  \(mask.format($0).printable)" }.joined(separator: "\n")
+        let lines = examples.map { "\($0.printable)  is shown as  \(mask.format($0).printable)" }.joined(
+          separator: "\n")
         sections.append(style.heading("examples") + "\n" + lines.indented())
       }
       let program = mask.program

@@ -36,7 +36,8 @@ extension MaskTree {
     case .sequence(let items): return MaskTree.outline(of: items)
     case .repetition(let body, let least, let most):
       return factor + MaskTree.nest(MaskTree.times(least, most), MaskTree.outline(of: body.items))
-    case .capture(let name, let body): return factor + "capture \"\(name)\":\n" + MaskTree.outline(of: body.items).indented()
+    case .capture(let name, let body):
+      return factor + "capture \"\(name)\":\n" + MaskTree.outline(of: body.items).indented()
     case .alternatives(let branches):
       let list = branches.map { "- " + MaskTree.outline(of: $0.items).indented().dropFirst(2) }
       return factor + "one of these, the first preferred:\n" + list.joined(separator: "\n").indented()

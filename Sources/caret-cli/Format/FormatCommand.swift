@@ -65,7 +65,8 @@ struct FormatCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"), completion: .formatNames)
+    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"),
+    completion: .formatNames)
   var nameOrMask: String
 
   @OptionGroup var source: FormatOptions
@@ -87,7 +88,8 @@ struct FormatCommand: ParsableCommand {
 
   @Option(
     help:
-      "What is written of a line that is rejected: the line as it came (as usual; nothing with --value), nothing, or what fits.")
+      "What is written of a line that is rejected: the line as it came (as usual; nothing with --value), nothing, or what fits."
+  )
   var onReject: Choice<RejectedLines>?
 
   @Flag(help: "Report every line that is rejected, and not the first ten alone.")
@@ -104,7 +106,9 @@ struct FormatCommand: ParsableCommand {
     if value && json { throw ValidationError("--json writes the value too: leave --value out") }
     if format.phone.style != nil {
       if value { throw ValidationError("--style says how numbers are written: leave --value out") }
-      if format.phone.international { throw ValidationError("--style writes finished numbers: leave --international out") }
+      if format.phone.international {
+        throw ValidationError("--style writes finished numbers: leave --international out")
+      }
     }
   }
 

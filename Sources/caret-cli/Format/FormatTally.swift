@@ -49,7 +49,9 @@ struct FormatTally: CustomStringConvertible {
 
   /// `12 lines: 1 incomplete, 2 rejected`
   var description: String {
-    let rare = [(invalid, "invalid"), (ambiguous, "ambiguous"), (rounded, "rounded")].filter { $0.0 > 0 }.map { ", \($0) \($1)" }
+    let rare = [(invalid, "invalid"), (ambiguous, "ambiguous"), (rounded, "rounded")].filter { $0.0 > 0 }.map {
+      ", \($0) \($1)"
+    }
     return "\(counted(lines, "line")): \(incomplete) incomplete, \(rejected) rejected" + rare.joined()
   }
 }

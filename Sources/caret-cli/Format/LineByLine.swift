@@ -18,7 +18,8 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
   private var unnumbered = LineBuffer()
 
   init(
-    _ formatter: consuming Formatter, _ engine: consuming LineEngine?, _ output: LineOutput, _ rejectedLines: RejectedLines,
+    _ formatter: consuming Formatter, _ engine: consuming LineEngine?, _ output: LineOutput,
+    _ rejectedLines: RejectedLines,
     limit: Int
   ) {
     self.engine = engine
@@ -42,7 +43,9 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
   }
 
   /// Has the engine format whole lines up to the first that a field has to see to.
-  private mutating func advance(_ cursor: inout LineCursor, _ chunk: LineChunk, _ result: ChunkResult) -> LineCursor.Line? {
+  private mutating func advance(_ cursor: inout LineCursor, _ chunk: LineChunk, _ result: ChunkResult) -> LineCursor
+    .Line?
+  {
     let line: LineCursor.Line?
     if output == .json {
       unnumbered.removeAll()
@@ -95,14 +98,16 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
     let members: [JSONValue.Member] = [
       .init(key: "line", value: .number(line)), .init(key: "text", value: isShown ? .string(formatter.text) : .null),
       .init(key: "value", value: isShown ? .string(formatter.value) : .null),
-      .init(key: "complete", value: .bool(outcome.isComplete)), .init(key: "rejected", value: .bool(outcome.isRejected)),
+      .init(key: "complete", value: .bool(outcome.isComplete)),
+      .init(key: "rejected", value: .bool(outcome.isRejected)),
     ]
     return .object(members + formatter.members(of: text))
   }
 
   private func json(_ line: Int, _ fault: InputLine.Fault) -> JSONValue {
     [
-      "line": .number(line), "text": .string(""), "value": .string(""), "complete": .bool(false), "error": .string("\(fault)"),
+      "line": .number(line), "text": .string(""), "value": .string(""), "complete": .bool(false),
+      "error": .string("\(fault)"),
     ]
   }
 }

@@ -62,7 +62,9 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
         ? nil : rejections.first.map { reader.field.message(with: $0, of: line, isSecret: format.metadata.isSecure) })
   }
 
-  /// Makes the field from a line. → whether nothing was lost that means something
+  /// Makes the field from a line.
+  ///
+  /// - Returns: Whether nothing was lost that means something.
   private mutating func set(_ line: String) -> Bool {
     if readsValues {
       reader.field.setValue(line)
@@ -102,7 +104,8 @@ extension JSONValue {
     let lost = rejections.map { rejection -> JSONValue in
       let character = rejection.position < characters.count ? String(characters[rejection.position]) : ""
       return [
-        "position": .number(rejection.position), "character": .string(character), "reason": .string("\(rejection.reason)"),
+        "position": .number(rejection.position), "character": .string(character),
+        "reason": .string("\(rejection.reason)"),
       ]
     }
     return .array(lost)

@@ -25,7 +25,9 @@ extension LineTemplate {
         write("\"")
       }
       write("}")
-      if hasState { write(", \"state\": \(JSONValue.string((shape.isComplete ? EntryState.complete : .incomplete).text))") }
+      if hasState {
+        write(", \"state\": \(JSONValue.string((shape.isComplete ? EntryState.complete : .incomplete).text))")
+      }
       write(#", "lost": []}"#)
       return cells
     }

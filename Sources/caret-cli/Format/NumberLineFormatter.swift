@@ -37,7 +37,8 @@ struct NumberLineFormatter: LineFormatter {
       self.error = error
     }
     return LineOutcome(
-      isComplete: !text.isEmpty && error == nil, isRejected: error != nil, isAmbiguous: ambiguity != nil, isRounded: isRounded,
+      isComplete: !text.isEmpty && error == nil, isRejected: error != nil, isAmbiguous: ambiguity != nil,
+      isRounded: isRounded,
       message: error?.commandMessage, doubt: doubt)
   }
 

@@ -16,13 +16,14 @@ struct CatalogArgument: ParsableArguments {
   /// Says why, if one of the files is no catalogue: every command does that is given one, also where it can do without.
   func requireReadable() throws(CommandFailure) { for file in files { _ = try file.catalog.get() } }
 
-  /// Whether a format is called so. Where a file is no catalogue one may be: who then asks for it is reported what is wrong.
+  /// Whether a format is called so. Where a file is no catalogue one may be: who then asks for it is reported what is
+  /// wrong.
   func mayKnow(_ name: String) -> Bool {
     do throws(CommandFailure) { return try format(named: name) != nil } catch { return true }
   }
 
-  /// The format of a name; one of a file comes first. For what cannot be a name the package's catalogue, which takes its time, is not even
-  /// made.
+  /// The format of a name; one of a file comes first. For what cannot be a name the package's catalogue, which takes
+  /// its time, is not even made.
   func format(named name: String) throws(CommandFailure) -> NamedFormat? {
     try requireReadable()
     for file in files.reversed() { if let format = try file.catalog.get()[name] { return format } }
@@ -58,7 +59,9 @@ struct CatalogArgument: ParsableArguments {
 
   /// Where a format of a file begins: `library.txt, line 3: `. Nothing where none of the files has it.
   func place(of name: String) -> String {
-    for file in files.reversed() { if let line = file.line(of: name) { return "\(file.path.printable), line \(line): " } }
+    for file in files.reversed() {
+      if let line = file.line(of: name) { return "\(file.path.printable), line \(line): " }
+    }
     return ""
   }
 }

@@ -31,10 +31,12 @@ struct FormatRow {
   }
 
   private static let time = FormatRow(
-    "time", "Time of the day as a locale writes it (--locale; date takes one, too)", topic: "Dates and times", example: "11:59 PM"
+    "time", "Time of the day as a locale writes it (--locale; date takes one, too)", topic: "Dates and times",
+    example: "11:59 PM"
   )
   private static let phone = FormatRow(
-    "phone", "Phone numbers of every region (--region, see caret regions)", topic: "Telephone", example: "+442079460958")
+    "phone", "Phone numbers of every region (--region, see caret regions)", topic: "Telephone", example: "+442079460958"
+  )
   private static let numbers = [
     ("decimal", "Numbers as a locale writes them (--locale)", "1234.5"),
     ("percent", "Percentages as a locale writes them (--locale)", "12.5"),
@@ -43,8 +45,8 @@ struct FormatRow {
     ("unit", "Numbers with a text of yours (--locale, --unit)", "1234.5"),
   ].map { FormatRow($0.0, $0.1, topic: "Numbers and amounts", example: $0.2) }
 
-  /// Whether each of the words, or another word for it, stands in its name, its summary, its topic, its label or the English name of its
-  /// region, in whatever case.
+  /// Whether each of the words, or another word for it, stands in its name, its summary, its topic, its label or the
+  /// English name of its region, in whatever case.
   func isFound(by words: [String]) -> Bool {
     if words.isEmpty { return true }
     let region = SearchWords.region(ofFormat: name)
@@ -63,7 +65,9 @@ struct FormatRow {
         topic = row.topic
         table.addTitle(row.topic.isEmpty ? "Others" : row.topic)
       }
-      table.add([row.name, row.example.count > widest ? row.example.prefix(widest - 1) + "…" : row.example, row.summary])
+      table.add([
+        row.name, row.example.count > widest ? row.example.prefix(widest - 1) + "…" : row.example, row.summary,
+      ])
     }
     return table.text(style)
   }

@@ -75,7 +75,9 @@ struct FormatSourceOptions {
 
   /// Rejects an option that means nothing to what is named.
   func requireSuited(to nameOrMask: String) throws {
-    if isProgram && mask.isMask { throw ValidationError("--mask and --program say two things of \(nameOrMask.printable)") }
+    if isProgram && mask.isMask {
+      throw ValidationError("--mask and --program say two things of \(nameOrMask.printable)")
+    }
     let (style, isNamed) = (style(of: nameOrMask), !isProgram && mask.isNamed(nameOrMask))
     if day.today != nil && !isNamed {
       throw ValidationError("--today is for formats of the catalogue alone (see caret formats)")

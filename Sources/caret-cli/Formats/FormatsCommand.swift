@@ -43,7 +43,8 @@ struct FormatsCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Only formats with each of these words in their name, summary, topic or label.", valueName: "words"))
+    help: ArgumentHelp(
+      "Only formats with each of these words in their name, summary, topic or label.", valueName: "words"))
   var search: [String] = []
 
   @OptionGroup var catalog: CatalogArgument
@@ -60,7 +61,8 @@ struct FormatsCommand: ParsableCommand {
   func run() throws {
     let rows = try name.map { [try row($0)] } ?? FormatRow.all(try catalog.whole).filter { $0.isFound(by: words) }
     if rows.isEmpty {
-      Diagnostics.write("no format has \(words.map(\.quoted).joined(separator: " and ")) in its name, summary, topic or label")
+      Diagnostics.write(
+        "no format has \(words.map(\.quoted).joined(separator: " and ")) in its name, summary, topic or label")
       throw ExitStatus.findings
     }
     var output = Output()

@@ -5,7 +5,8 @@ import FieldFormats
 /// NAME|MASK: a format of the catalogue, or a mask written out.
 struct MaskArgument: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"), completion: .formatNames)
+    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"),
+    completion: .formatNames)
   var nameOrMask: String
 
   @Flag(name: .customLong("mask"), help: MaskOptions.help)

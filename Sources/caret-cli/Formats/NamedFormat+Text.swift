@@ -4,7 +4,8 @@ extension NamedFormat {
   /// The mask as text; nil where no text says it (`MaskTree.hasText`).
   var writtenMask: String? { tree.hasText ? maskText : nil }
 
-  /// Compiles the mask, out of its text where it has one: an error, and a warning, then has something to be drawn under.
+  /// Compiles the mask, out of its text where it has one: an error, and a warning, then has something to be drawn
+  /// under.
   func maskOfText() throws(MaskError) -> Mask {
     guard let writtenMask else { return try mask() }
     return try Mask(writtenMask)

@@ -26,7 +26,9 @@ struct NamedFormatArguments {
       try catalog.requireNoSlip(name)
       return nil
     }
-    if !name.arguments.isEmpty { throw CommandFailure(FormatNameError(.tooManyArguments(name, limit: 0), "write \(name.base)")) }
+    if !name.arguments.isEmpty {
+      throw CommandFailure(FormatNameError(.tooManyArguments(name, limit: 0), "write \(name.base)"))
+    }
     return try bounds.applied(to: format)
   }
 

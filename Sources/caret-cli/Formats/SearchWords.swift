@@ -5,12 +5,15 @@ import Foundation
 enum SearchWords {
   /// Other words for the same.
   private static let synonyms: [String: [String]] = [
-    "credit": ["payment"], "debit": ["payment"], "cvv": ["security code"], "cvc": ["security code"], "csc": ["security code"],
+    "credit": ["payment"], "debit": ["payment"], "cvv": ["security code"], "cvc": ["security code"],
+    "csc": ["security code"],
     "money": ["amount", "currency"], "price": ["amount", "currency"], "dollar": ["amount", "currency"],
     "euro": ["amount", "currency"],
-    "zip": ["postcode"], "postal": ["postcode"], "telephone": ["phone"], "mobile": ["phone"], "cell": ["phone"], "tel": ["phone"],
+    "zip": ["postcode"], "postal": ["postcode"], "telephone": ["phone"], "mobile": ["phone"], "cell": ["phone"],
+    "tel": ["phone"],
     "birthday": ["birth"], "dob": ["birth"], "bank": ["iban", "routing", "sort code"], "ssn": ["social security"],
-    "social": ["social security"], "vat": ["vat", "tax"], "tin": ["tax"], "ip": ["ipv4", "ipv6"], "website": ["url", "domain"],
+    "social": ["social security"], "vat": ["vat", "tax"], "tin": ["tax"], "ip": ["ipv4", "ipv6"],
+    "website": ["url", "domain"],
     "link": ["url"], "colour": ["color"], "color": ["colour"], "uk": ["united kingdom"], "usa": ["united states"],
     "america": ["united states"], "britain": ["united kingdom"], "expiration": ["expiry"], "book": ["isbn"],
     "barcode": ["ean", "upc"],
@@ -22,7 +25,8 @@ enum SearchWords {
     return ([word] + (synonyms[word] ?? [])).contains { wanted in texts.contains { $0.contains(wanted) } }
   }
 
-  /// The English name of the region with which a format's name begins, as `de` in `de-postcode`; empty where there is none.
+  /// The English name of the region with which a format's name begins, as `de` in `de-postcode`; empty where there is
+  /// none.
   static func region(ofFormat name: String) -> String {
     guard let code = name.split(separator: "-").first, code.count == 2, code.count < name.count else { return "" }
     return english.localizedString(forRegionCode: code.uppercased()) ?? ""

@@ -5,7 +5,8 @@ import Foundation
 /// The day against which expiries are held.
 struct TodayArgument: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The day against which expiries are held; the one on the clock unless given.", valueName: "yyyy-mm-dd"))
+    help: ArgumentHelp(
+      "The day against which expiries are held; the one on the clock unless given.", valueName: "yyyy-mm-dd"))
   var today: CalendarDate?
 
   var date: CalendarDate? { today ?? .onTheClock }

@@ -7,7 +7,8 @@ import MaskFuzzing
 
 /// What says on the command line that something else is fuzzed than one format.
 struct FuzzOtherArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("The masks of a file, one a line, or names of formats.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("The masks of a file, one a line, or names of formats.", valueName: "file"), completion: .file())
   var file: String?
 
   @Flag(help: "The whole catalogue, amounts of every locale, and phone numbers of every region.")
@@ -19,8 +20,12 @@ struct FuzzOtherArguments: ParsableArguments {
   /// Rejects two things that are to be fuzzed, or none.
   func requireOne(or nameOrMask: String?) throws {
     let given = [nameOrMask != nil, file != nil, all, masks].count { $0 }
-    if given == 0 { throw ValidationError("Missing expected argument '<name|mask>', or --file, --all or --masks in its place") }
-    if given > 1 { throw ValidationError("a name or mask, --file, --all and --masks are four things to fuzz: ask for one") }
+    if given == 0 {
+      throw ValidationError("Missing expected argument '<name|mask>', or --file, --all or --masks in its place")
+    }
+    if given > 1 {
+      throw ValidationError("a name or mask, --file, --all and --masks are four things to fuzz: ask for one")
+    }
   }
 
   /// What was asked for by --file or --all; nil where none of them was given.
@@ -81,7 +86,8 @@ struct FuzzOtherArguments: ParsableArguments {
 
 /// What says on the command line how long one fuzzes, and which runs.
 struct FuzzExtentArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("What all random numbers come from: the same seed presses the same keys.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("What all random numbers come from: the same seed presses the same keys.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Option(help: ArgumentHelp("How many runs; each presses up to 25 keys.", valueName: "number"))
@@ -120,7 +126,8 @@ struct FuzzExtentArguments: ParsableArguments {
 
   func campaign(_ source: any FuzzSource) -> FuzzCampaign {
     FuzzCampaign(
-      source, FuzzCampaign.Plan(seed: seed, first: first, runs: runs, comparedShare: oracle), limit: seconds.map { .seconds($0) },
+      source, FuzzCampaign.Plan(seed: seed, first: first, runs: runs, comparedShare: oracle),
+      limit: seconds.map { .seconds($0) },
       jobs: jobs, failureLimit: failures)
   }
 }

@@ -36,8 +36,8 @@ struct FuzzCampaign {
 
   var keys: Int { tally.keys }
 
-  /// Goes on until the runs, the time or the failures are enough, or a person has seen enough: the first SIGINT ends it after what is
-  /// played at the time.
+  /// Goes on until the runs, the time or the failures are enough, or a person has seen enough: the first SIGINT ends it
+  /// after what is played at the time.
   ///
   /// All runs before a failure that is reported were played, however many jobs there are.
   mutating func run(_ report: (FuzzCampaign) -> Void) {
@@ -45,7 +45,8 @@ struct FuzzCampaign {
     let watch = FuzzWatch(jobs: jobs, seed: plan.seed)
     defer { watch.end() }
     var size = jobs
-    while runs < plan.runs ?? .max, limit.map({ ContinuousClock.now - start < $0 }) ?? true, failures.count < failureLimit,
+    while runs < plan.runs ?? .max, limit.map({ ContinuousClock.now - start < $0 }) ?? true,
+      failures.count < failureLimit,
       !watch.isInterrupted
     {
       let began = ContinuousClock.now

@@ -12,7 +12,8 @@ struct FuzzCommand: ParsableCommand {
     discussion: fuzzDiscussion)
 
   @Argument(
-    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"), completion: .formatNames)
+    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"),
+    completion: .formatNames)
   var nameOrMask: String?
 
   @OptionGroup var source: FormatOptions

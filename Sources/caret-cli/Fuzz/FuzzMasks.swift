@@ -9,7 +9,9 @@ struct FuzzMasks: FuzzSource {
   func play(_ run: Int, of plan: FuzzCampaign.Plan, into tally: inout FuzzTally) -> FuzzFailure? {
     guard let subject = masks.subject(run, into: &tally.masks) else { return nil }
     for script in scripts(of: run) {
-      guard let broken = subject.play(script, of: plan, into: &tally.coverage[0, default: FuzzCoverage()]) else { continue }
+      guard let broken = subject.play(script, of: plan, into: &tally.coverage[0, default: FuzzCoverage()]) else {
+        continue
+      }
       return FuzzFailure(run: run, title: subject.title, broken: broken)
     }
     return nil

@@ -49,7 +49,9 @@ struct FuzzReport {
         "runs",
         "\(campaign.runs.grouped) of seed \(campaign.plan.seed), \(whole.completeRuns.grouped) of them complete at some time"
       ),
-      ("keys", "\(campaign.keys.grouped) in \(Int(campaign.seconds.rounded(.up))) s, \(keysPerSecond.grouped) a second"),
+      (
+        "keys", "\(campaign.keys.grouped) in \(Int(campaign.seconds.rounded(.up))) s, \(keysPerSecond.grouped) a second"
+      ),
       (
         "oracle",
         share == 0
@@ -65,7 +67,8 @@ struct FuzzReport {
     facts.append(("pressed", Self.kinds(pressed: whole)))
     let missing = missingSteps
     if !missing.isEmpty { facts.append(("never", missing)) }
-    facts.append(("edits", Self.effects.filter { whole.effects.contains($0.effect) }.map(\.name).joined(separator: ", ")))
+    facts.append(
+      ("edits", Self.effects.filter { whole.effects.contains($0.effect) }.map(\.name).joined(separator: ", ")))
     let reasons = whole.reasons.map { "\($0)" }.sorted().joined(separator: ", ")
     if !reasons.isEmpty { facts.append(("rejected", reasons)) }
     return facts + surveyFacts
@@ -79,7 +82,9 @@ struct FuzzReport {
 
   /// Transitions of a mask that no key took, the shortest first.
   private var missingSteps: String {
-    guard let mask = (subject as? MaskSubject)?.mask, let transitions = campaign.tally.coverage[0]?.transitions else { return "" }
+    guard let mask = (subject as? MaskSubject)?.mask, let transitions = campaign.tally.coverage[0]?.transitions else {
+      return ""
+    }
     let steps = mask.program.steps(4) { !transitions.contains($0) }
     let names = steps.prefix(3).map {
       $0.value.isEmpty ? "\($0.character.quoted) first" : "\($0.character.quoted) after \($0.value.quoted)"
@@ -88,9 +93,11 @@ struct FuzzReport {
   }
 
   private static let effects: [(effect: EditResult.Effects, name: String)] = [
-    (.rejected, "rejected"), (.autoInserted, "autoInserted"), (.padded, "padded"), (.leftEmptySlots, "left empty slots"),
+    (.rejected, "rejected"), (.autoInserted, "autoInserted"), (.padded, "padded"),
+    (.leftEmptySlots, "left empty slots"),
     (.filledEmptySlots, "filled empty slots"),
-    (.reformatted, "reformatted"), (.replacedContents, "replaced all"), (.truncated, "dropped the end"), (.rounded, "rounded"),
+    (.reformatted, "reformatted"), (.replacedContents, "replaced all"), (.truncated, "dropped the end"),
+    (.rounded, "rounded"),
     (.ambiguous, "ambiguous"), (.belowMinimum, "below the minimum"), (.aboveMaximum, "above the maximum"),
   ]
 }
@@ -119,7 +126,8 @@ extension FuzzReport {
   var json: JSONValue {
     let whole = whole
     var members: [JSONValue.Member] = [
-      .init(key: "subject", value: subject.map { .string($0.title) } ?? .null), .init(key: "subjects", value: .number(subjects)),
+      .init(key: "subject", value: subject.map { .string($0.title) } ?? .null),
+      .init(key: "subjects", value: .number(subjects)),
       .init(key: "seed", value: .string(String(campaign.plan.seed))), .init(key: "runs", value: .number(campaign.runs)),
       .init(key: "keys", value: .number(campaign.keys)),
       .init(key: "seconds", value: .number(Int(campaign.seconds.rounded(.up)))),

@@ -5,7 +5,7 @@ import MaskFuzzing
 protocol FuzzSource: Sendable {
   /// Plays run number `run`, and notes what was seen.
   ///
-  /// → the law that it broke, if it broke one
+  /// - Returns: The law that it broke, if it broke one.
   func play(_ run: Int, of campaign: FuzzCampaign.Plan, into tally: inout FuzzTally) -> FuzzFailure?
   /// The failure of a run with as few keys as go.
   func shortened(_ failure: FuzzFailure, of campaign: FuzzCampaign.Plan) -> FuzzFailure
@@ -21,8 +21,8 @@ struct FuzzFailure {
   var fixture: String?
 }
 
-/// Subjects that have their runs in turn: the runs of each are numbered by themselves, so that a subject's runs are the same in whatever
-/// company.
+/// Subjects that have their runs in turn: the runs of each are numbered by themselves, so that a subject's runs are the
+/// same in whatever company.
 struct FuzzSubjects: FuzzSource {
   let subjects: [any FuzzSubject]
 

@@ -2,13 +2,14 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Reports which run it was where a key ends the process, or does not end at all: no one else could report any more. And hears a person who
-/// has seen enough.
+/// Reports which run it was where a key ends the process, or does not end at all: no one else could report any more.
+/// And hears a person who has seen enough.
 ///
 /// A run that crashes or hangs is a broken law, so the exit status is 1.
 ///
-/// A signal may come between any two instructions. So the handlers touch only memory set aside before they were installed, through
-/// pointers, which no check of Swift's guards, and call only what POSIX allows there: `write`, `pause`, `_exit`.
+/// A signal may come between any two instructions. So the handlers touch only memory set aside before they were
+/// installed, through pointers, which no check of Swift's guards, and call only what POSIX allows there: `write`,
+/// `pause`, `_exit`.
 final class FuzzWatch: Sendable {
   /// What a job plays.
   private struct Slot: ~Copyable {
@@ -76,8 +77,8 @@ final class FuzzWatch: Sendable {
 
   /// Watches what this thread does as a job.
   ///
-  /// Each thread has to be given a stack for handlers, as the crash may be that its own has no room left. Threads that a run would start
-  /// have none: their overflow ends the process untold.
+  /// Each thread has to be given a stack for handlers, as the crash may be that its own has no room left. Threads that
+  /// a run would start have none: their overflow ends the process untold.
   func watching<Result>(job: Int, _ work: () -> Result) -> Result {
     var stack = stack_t(ss_sp: stacks + job * FuzzWatch.stackSize, ss_flags: 0, ss_size: FuzzWatch.stackSize)
     var former = stack_t()
@@ -141,7 +142,9 @@ final class FuzzWatch: Sendable {
     return run >= 0 && state.pointee.slots[job].due.load(ordering: .relaxed) < second
   }
 
-  private static func write(_ text: StaticString) { _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
+  private static func write(_ text: StaticString) {
+    _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+  }
 
   private static func write(_ number: UInt) {
     if number > 9 { write(number / 10) }
@@ -151,7 +154,7 @@ final class FuzzWatch: Sendable {
 }
 
 extension FuzzWatch {
-  /// → what the signal did before
+  /// - Returns: What the signal did before.
   private static func install(
     _ signal: Int32, _ flags: Int32 = 0, _ handler: @escaping @convention(c) (Int32) -> Void
   ) -> sigaction {

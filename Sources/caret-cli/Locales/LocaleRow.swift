@@ -19,8 +19,8 @@ struct LocaleRow {
     symbols = try LocaleNumberFormat(locale: locale).symbols
   }
 
-  /// The locales that a text finds, in ICU's order: the one that it is the id of; or else those that have it in their id, in their English
-  /// name, or in what is shown of them.
+  /// The locales that a text finds, in ICU's order: the one that it is the id of; or else those that have it in their
+  /// id, in their English name, or in what is shown of them.
   static func found(by text: String?, sample: String, currency: String) throws(CommandFailure) -> [LocaleRow] {
     let locales = LocaleNumberFormat.availableLocales
     do {
@@ -67,7 +67,8 @@ struct LocaleRow {
 
   var json: JSONValue {
     [
-      "locale": .string(locale), "decimal": .string(decimal), "currency": .string(currency), "percent": .string(percent),
+      "locale": .string(locale), "decimal": .string(decimal), "currency": .string(currency),
+      "percent": .string(percent),
       "groupingSeparator": .string(symbols.groupingSeparator), "decimalSeparator": .string(symbols.decimalSeparator),
       "groups": .array([.number(symbols.primaryGroupingSize), .number(symbols.secondaryGroupingSize)]),
       "groupedFrom": symbols.primaryGroupingSize == 0 ? .null : .number(groupedFrom), "digits": .string(digits),

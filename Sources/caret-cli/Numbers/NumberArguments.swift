@@ -37,7 +37,8 @@ struct NumberArguments: ParsableArguments {
   var firstGiven: String? {
     let given: [(name: String, isGiven: Bool)] = [
       ("currency", currency != nil), ("unit", unit != nil), ("unit-before", unitBefore),
-      ("fraction", fraction != nil), ("grouping", grouping != nil), ("sign", sign != nil), ("rounding", rounding != nil),
+      ("fraction", fraction != nil), ("grouping", grouping != nil), ("sign", sign != nil),
+      ("rounding", rounding != nil),
       ("currency-display", currencyDisplay != nil), ("percent-as-fraction", percentAsFraction),
     ]
     return given.first { $0.isGiven }.map { "--" + $0.name }

@@ -13,7 +13,8 @@ struct NumberEntryArguments: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("The greatest value.", valueName: "decimal"))
   var maximum: String?
 
-  @Option(help: ArgumentHelp("Keys that are the decimal sign beside the locale's own, as '.'.", valueName: "characters"))
+  @Option(
+    help: ArgumentHelp("Keys that are the decimal sign beside the locale's own, as '.'.", valueName: "characters"))
   var decimalKeys: String?
 
   /// The first option that was given, if any was.

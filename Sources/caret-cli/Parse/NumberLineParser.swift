@@ -49,7 +49,10 @@ struct ParsedNumber: ParsedText {
     switch outcome {
     case .noText(let fault): (.error, "\(fault)")
     case .rejected(let error):
-      (.error, "\(error.message.printable)\n\("\(TextDrawing(line, at: error.position))\n\(error.commandSuggestion)".indented())")
+      (
+        .error,
+        "\(error.message.printable)\n\("\(TextDrawing(line, at: error.position))\n\(error.commandSuggestion)".indented())"
+      )
     case .read(let reading): reading.doubt(in: line).map { (.warning, $0) }
     }
   }

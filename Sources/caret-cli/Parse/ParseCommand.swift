@@ -50,7 +50,8 @@ struct ParseCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Which numbers.", valueName: "style"))
   var style: Choice<Style>
   @Argument(
-    parsing: .allUnrecognized, help: ArgumentHelp("What to read; standard input where there is none.", valueName: "text"))
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("What to read; standard input where there is none.", valueName: "text"))
   var texts: [String] = []
   @OptionGroup(title: "Options of numbers") var place: LocaleArgument
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
@@ -90,7 +91,8 @@ struct ParseCommand: ParsableCommand {
     if let numberStyle = NumberRequest.StyleName(rawValue: style.value.rawValue) {
       try run(
         NumberLineParser(
-          try numbers.format(numberStyle, FormatName(numberStyle.rawValue), locale: place.locale), limit: lines.limit), lines)
+          try numbers.format(numberStyle, FormatName(numberStyle.rawValue), locale: place.locale), limit: lines.limit),
+        lines)
     } else {
       try run(PhoneLineParser(region: try region.phoneRegion()), lines)
     }

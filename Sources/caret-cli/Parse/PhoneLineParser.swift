@@ -81,7 +81,9 @@ extension PhoneNumber {
     ]
     if !extensionDigits.isEmpty { facts.append(("extension", extensionDigits)) }
     if !carrierCode.isEmpty { facts.append(("carrier", carrierCode)) }
-    facts += [("type", type?.name ?? "unknown"), ("possible", lengthProblem ?? "yes"), ("valid", isValid ? "yes" : "no")]
+    facts += [
+      ("type", type?.name ?? "unknown"), ("possible", lengthProblem ?? "yes"), ("valid", isValid ? "yes" : "no"),
+    ]
     if !canBeDialledFromAbroad { facts.append(("from abroad", "cannot be called")) }
     return facts
   }
@@ -89,7 +91,8 @@ extension PhoneNumber {
   fileprivate var members: [JSONValue.Member] {
     func optional(_ text: String) -> JSONValue { text.isEmpty ? .null : .string(text) }
     return PhoneStatus(self).members + [
-      .init(key: "callingCode", value: .number(callingCode)), .init(key: "nationalNumber", value: .string(nationalNumber)),
+      .init(key: "callingCode", value: .number(callingCode)),
+      .init(key: "nationalNumber", value: .string(nationalNumber)),
       .init(key: "extension", value: optional(extensionDigits)), .init(key: "carrier", value: optional(carrierCode)),
       .init(key: "international", value: .string(international)), .init(key: "national", value: .string(national)),
       .init(key: "rfc3966", value: .string(rfc3966)), .init(key: "fromAbroad", value: .bool(canBeDialledFromAbroad)),

@@ -42,7 +42,9 @@ struct PhoneArguments: ParsableArguments {
       throw CommandFailure("--international needs a --region, whose calling code is auto-inserted")
     }
     guard let region else { return FieldFormat(PhoneFormat(nil)) }
-    guard let style = international ? "international" : arguments["style"] else { return FieldFormat(PhoneFormat(region)) }
+    guard let style = international ? "international" : arguments["style"] else {
+      return FieldFormat(PhoneFormat(region))
+    }
     return try FormatProvider.phones.made(FormatName("phone", [region.code, style]))
   }
 }

@@ -14,7 +14,8 @@ extension PhoneRegion {
 
   /// The region of a code on the command line.
   ///
-  /// - Throws: `CommandFailure`, with what may have been meant: `UK`, `Germany` and `+49` are no codes, but they are understood.
+  /// - Throws: `CommandFailure`, with what may have been meant: `UK`, `Germany` and `+49` are no codes, but they are
+  ///   understood.
   init(argument code: String) throws(CommandFailure) {
     do {
       self = try PhoneRegion(code)
@@ -42,7 +43,8 @@ extension PhoneRegion {
     return name.hasPrefix(text) || name.contains(" " + text)
   }
 
-  /// Whether a search finds it: by code, by part of its name, or by the first digits of its calling code, with a plus or without.
+  /// Whether a search finds it: by code, by part of its name, or by the first digits of its calling code, with a plus
+  /// or without.
   func isFound(by text: String) -> Bool {
     let wanted = text.foldedForNames
     let digits = wanted.drop { $0 == "+" }

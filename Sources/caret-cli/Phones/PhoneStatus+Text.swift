@@ -3,8 +3,9 @@ import FieldFormats
 
 /// What is known of a phone number, as the commands write it.
 extension PhoneStatus {
-  /// In JSON: `"e164": "+442079460958", "region": "GB", "type": "fixed-line", "possibility": "possible", "valid": true`. Where the region
-  /// is not certain, `regions` has those it may be; where there is no number yet, they stand alone.
+  /// In JSON:
+  /// `"e164": "+442079460958", "region": "GB", "type": "fixed-line", "possibility": "possible", "valid": true`. Where
+  /// the region is not certain, `regions` has those it may be; where there is no number yet, they stand alone.
   var members: [JSONValue.Member] {
     guard let number else { return regions.isEmpty ? [] : [.init(key: "regions", value: codes)] }
     let place: JSONValue.Member =
@@ -12,7 +13,8 @@ extension PhoneStatus {
     return [
       .init(key: "e164", value: .string(number.e164)), place,
       .init(key: "type", value: number.type.map { .string($0.name) } ?? .null),
-      .init(key: "possibility", value: .string("\(number.possibility)")), .init(key: "valid", value: .bool(number.isValid)),
+      .init(key: "possibility", value: .string("\(number.possibility)")),
+      .init(key: "valid", value: .bool(number.isValid)),
     ]
   }
 

@@ -41,7 +41,8 @@ struct RegionDetail {
     let types = types.map { type in
       JSONValue.object(
         [
-          .init(key: "type", value: .string(type.name)), .init(key: "lengths", value: numbers(region.possibleLengths(of: type))),
+          .init(key: "type", value: .string(type.name)),
+          .init(key: "lengths", value: numbers(region.possibleLengths(of: type))),
         ] + region.example(of: type).exampleMembers)
     }
     return .object(

@@ -24,7 +24,8 @@ struct RegionRow {
   }
 
   var json: JSONValue {
-    .object(region.members + [.init(key: "lengths", value: .array(lengths.map(JSONValue.number)))] + example.exampleMembers)
+    .object(
+      region.members + [.init(key: "lengths", value: .array(lengths.map(JSONValue.number)))] + example.exampleMembers)
   }
 }
 

@@ -43,8 +43,10 @@ extension ReplayCard: Decodable {
 }
 
 extension CardStatus {
-  /// In JSON: `"network": "visa", "candidates": ["visa"], "expectedLengths": [13, 16, 18, 19], "securityCode": {"name": "CVV", "length":
-  /// 3}, "state": "incomplete"`.
+  /// In JSON:
+  ///
+  ///     "network": "visa", "candidates": ["visa"], "expectedLengths": [13, 16, 18, 19],
+  ///     "securityCode": {"name": "CVV", "length": 3}, "state": "incomplete"
   var members: [JSONValue.Member] {
     let code = securityCode.map { ["name": .string($0.name), "length": .number($0.length)] as JSONValue }
     return [

@@ -12,7 +12,8 @@ struct ReplayError: Error {
       message = error.description
       return
     }
-    message = "no format is called \"\(name)\" (see caret formats)" + (error.suggestion.isEmpty ? "" : ": " + error.suggestion)
+    message =
+      "no format is called \"\(name)\" (see caret formats)" + (error.suggestion.isEmpty ? "" : ": " + error.suggestion)
   }
 
   init(_ error: any Error) {

@@ -2,7 +2,8 @@ import Caretaker
 import FieldFormats
 import Synchronization
 
-/// Formats made once for all sessions that name them: a session is short, and a mask of many alternatives takes its time.
+/// Formats made once for all sessions that name them: a session is short, and a mask of many alternatives takes its
+/// time.
 final class ReplayFormats: Sendable {
   /// Where a decoder's `userInfo` has them.
   static let key = CodingUserInfoKey(rawValue: "formats")!

@@ -51,7 +51,9 @@ extension ReplayLocaleNumber: Decodable {
     request.unit = try given(.unit)
     request.isUnitBefore = try given(.unitBefore) ?? false
     let isCash = try given(.cash) ?? false
-    if isCash && (minimumFraction ?? maximumFraction) != nil { throw ReplayError("\"cash\" has its own fraction digits") }
+    if isCash && (minimumFraction ?? maximumFraction) != nil {
+      throw ReplayError("\"cash\" has its own fraction digits")
+    }
     request.options.fractionDigits = isCash ? .cash : .standard
     request.options.grouping = try given(.grouping, Choice.self)?.value ?? .auto
     request.options.signDisplay = try given(.sign, Choice.self)?.value ?? .auto

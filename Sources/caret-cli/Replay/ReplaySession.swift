@@ -58,7 +58,9 @@ extension ReplaySession: Decodable {
       throw ReplayError("\"options\" are a mask's: what a \(name) takes stands in \"\(name)\"")
     }
     if object.contains(.today), subject != .preset { throw ReplayError("\"today\" is a preset's: no \(name) expires") }
-    if object.contains(.locale), subject != .preset { throw ReplayError("\"locale\" is a preset's: a number has its own") }
+    if object.contains(.locale), subject != .preset {
+      throw ReplayError("\"locale\" is a preset's: a number has its own")
+    }
     let formats = decoder.userInfo[ReplayFormats.key] as? ReplayFormats ?? ReplayFormats()
     var options =
       object.contains(.options) ? try object.decode(ReplayOptions.self, forKey: .options).fieldOptions : FieldOptions()

@@ -1,5 +1,5 @@
-/// Draws a view on a terminal: only lines that changed, and the caret on the first of them. So whoever wipes from there on, a signal
-/// handler at the worst, leaves nothing after.
+/// Draws a view on a terminal: only lines that changed, and the caret on the first of them. So whoever wipes from there
+/// on, a signal handler at the worst, leaves nothing after.
 struct FieldPainter {
   let look: TerminalLook
   private var drawn: [String] = []
@@ -35,8 +35,8 @@ struct FieldPainter {
     return "\u{1B}[?25l" + text + "\r" + caretMovement(in: field) + "\u{1B}[?25h"
   }
 
-  /// From the beginning of the line to the caret. Terminals differ in how many columns they give an emoji: after such, what stands before the
-  /// caret is written again, which ends where it ended.
+  /// From the beginning of the line to the caret. Terminals differ in how many columns they give an emoji: after such,
+  /// what stands before the caret is written again, which ends where it ended.
   private func caretMovement(in line: StyledLine) -> String {
     let before = line.start(of: caretColumn)
     if before.cells.allSatisfy({ $0.character.isASCII }) { return caretColumn > 0 ? "\u{1B}[\(caretColumn)C" : "" }
@@ -53,7 +53,8 @@ struct FieldPainter {
     return "\r" + line.text(look) + spaces + "\r" + line.start(of: view.caretColumn - missing).text(look)
   }
 
-  /// What wipes the drawing after the window has changed its size, so that it can be drawn again. Most terminals wrap lines again then.
+  /// What wipes the drawing after the window has changed its size, so that it can be drawn again. Most terminals wrap
+  /// lines again then.
   mutating func wipe(columns: Int) -> String {
     let rows = drawn.isEmpty ? 0 : caretColumn / max(1, columns)
     drawn.removeAll()

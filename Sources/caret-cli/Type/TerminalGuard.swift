@@ -2,8 +2,9 @@ import Glibc
 
 /// Gives the terminal back on every way out.
 ///
-/// A signal may come between any two instructions. So the handlers touch only memory set aside before they were installed, through
-/// pointers, which no check of Swift's guards, and call only what POSIX allows there: `tcsetattr`, `write`, `sigaction`, `raise`.
+/// A signal may come between any two instructions. So the handlers touch only memory set aside before they were
+/// installed, through pointers, which no check of Swift's guards, and call only what POSIX allows there: `tcsetattr`,
+/// `write`, `sigaction`, `raise`.
 enum TerminalGuard {
   /// What handlers need.
   private struct State {
@@ -37,7 +38,8 @@ enum TerminalGuard {
   /// Sets the mode for typing, and sees to it that it is taken back.
   static func begin(_ descriptor: Int32, saved: termios, typing: termios, wakeUp: Int32, isPlain: Bool) {
     state.pointee = State(descriptor: descriptor, wakeUp: wakeUp, saved: saved, typing: typing)
-    // Pasted text is bracketed. On leaving: plain text, the caret in sight, and what is drawn, from its first line on, wiped.
+    // Pasted text is bracketed. On leaving: plain text, the caret in sight, and what is drawn, from its first line on,
+    // wiped.
     state.pointee.greeting = isPlain ? "" : "\u{1B}[?2004h"
     state.pointee.farewell = isPlain ? "\r\n" : "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\r\u{1B}[J"
     useOwnStack()
@@ -61,7 +63,8 @@ enum TerminalGuard {
   // MARK: what handlers call
 
   private static func enter() {
-    // said first, and taken back last: a signal in between then gives the terminal back once too often, not once too seldom
+    // said first, and taken back last: a signal in between then gives the terminal back once too often, not once too
+    // seldom
     state.pointee.isTyping = true
     // in the background this stops the process until it is in front
     while tcsetattr(state.pointee.descriptor, TCSADRAIN, &state.pointee.typing) != 0 && errno == EINTR {}

@@ -61,7 +61,9 @@ extension TerminalKey {
     } else if value < 0x20 || value == 0x7F {
       self = value == 0x1B ? .named(.escape) : TerminalKey(control: UInt8(value))
     } else {
-      self = modifiers.contains(.alternate) ? TerminalKey.text(String(scalar)).withAlternate : .text(String(Character(scalar)))
+      self =
+        modifiers.contains(.alternate)
+        ? TerminalKey.text(String(scalar)).withAlternate : .text(String(Character(scalar)))
     }
   }
 

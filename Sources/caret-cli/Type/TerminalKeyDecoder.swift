@@ -73,7 +73,8 @@ struct TerminalKeyDecoder {
 
   /// A field is one line: line breaks at the end go, those between become spaces.
   private static func oneLine(_ pasted: ArraySlice<UInt8>) -> String {
-    let lines = String(decoding: pasted, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = String(decoding: pasted, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let kept = lines.count - lines.reversed().prefix(while: \.isEmpty).count
     return lines.prefix(kept).joined(separator: " ")
   }

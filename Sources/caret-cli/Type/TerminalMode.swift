@@ -3,8 +3,8 @@ import Glibc
 
 /// The terminal while a field is typed into: keys come one by one, nothing is echoed, and pasted text is bracketed.
 ///
-/// It is as it was before when this value ends, when a signal ends the process, a crash's too, and while the process is stopped. Only
-/// `SIGKILL` and `SIGSTOP` cannot be met; after the latter the mode is set again on going on.
+/// It is as it was before when this value ends, when a signal ends the process, a crash's too, and while the process is
+/// stopped. Only `SIGKILL` and `SIGSTOP` cannot be met; after the latter the mode is set again on going on.
 struct TerminalMode: ~Copyable {
   let descriptor: Int32
   /// Where a byte can be read each time the view is to be drawn again.

@@ -6,10 +6,12 @@ import Foundation
 /// `caret type`: a field in the terminal.
 struct TypeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "type", abstract: "Type into a field, formatted as you type; print what was typed.", discussion: typeDiscussion)
+    commandName: "type", abstract: "Type into a field, formatted as you type; print what was typed.",
+    discussion: typeDiscussion)
 
   @Argument(
-    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"), completion: .formatNames)
+    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"),
+    completion: .formatNames)
   var nameOrMask: String
 
   @OptionGroup var source: FormatOptions
@@ -21,12 +23,16 @@ struct TypeCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("What stands before the field, as 'Phone:'.", valueName: "text"))
   var label: String?
-  @Option(help: ArgumentHelp("What stands in the field while it is empty, in place of what is still to come.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp(
+      "What stands in the field while it is empty, in place of what is still to come.", valueName: "text"))
   var prompt: String?
 
   @Flag(help: "Show literals, or the calling code, only when the next character needs it.")
   var lazy = false
-  @Option(help: "What typing does that would push characters out: reject the key (as usual), or drop what does not fit any more.")
+  @Option(
+    help:
+      "What typing does that would push characters out: reject the key (as usual), or drop what does not fit any more.")
   var overflow: Choice<FieldOptions.Overflow>?
   @Flag(help: "Begin in overwrite mode.")
   var overwrite = false
@@ -54,7 +60,9 @@ struct TypeCommand: ParsableCommand {
     let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
     if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
     if lazy && isNumbers { throw ValidationError("--lazy is for masks and phone numbers, not for numbers") }
-    if overflow != nil && (isNumbers || format.isPhone) { throw ValidationError("--overflow is for masks, not for \(kind)") }
+    if overflow != nil && (isNumbers || format.isPhone) {
+      throw ValidationError("--overflow is for masks, not for \(kind)")
+    }
   }
 
   func run() throws {

@@ -19,7 +19,10 @@ struct TypeSession: ~Copyable {
   }
 
   /// - Parameter caption: what stands before the field, and in it while it is empty.
-  init(_ entry: consuming TypedField, _ caption: FieldCaption = FieldCaption(), notes: [EditMessage], acceptsIncomplete: Bool) {
+  init(
+    _ entry: consuming TypedField, _ caption: FieldCaption = FieldCaption(), notes: [EditMessage],
+    acceptsIncomplete: Bool
+  ) {
     self.entry = entry
     self.caption = caption
     self.notes = notes
@@ -45,7 +48,8 @@ struct TypeSession: ~Copyable {
     }
   }
 
-  /// Presses keys that came together, as of a paste that the terminal does not bracket: what is lost of any of them is reported.
+  /// Presses keys that came together, as of a paste that the terminal does not bracket: what is lost of any of them is
+  /// reported.
   private mutating func press(_ keys: [TerminalKey]) -> End? {
     if keys.isEmpty { return nil }
     notes = []

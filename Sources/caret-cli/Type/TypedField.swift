@@ -54,8 +54,8 @@ struct TypedField: ~Copyable {
   /// What is known of a payment card; nil of anything else.
   var card: CardStatus? { format.cardStatus(of: field, isFinished: isLeft) }
 
-  /// What is wrong with it as it stands, in words: on which side of its bounds a number is, and the bound; that a phone number is too
-  /// long; or which check of its format a value fails.
+  /// What is wrong with it as it stands, in words: on which side of its bounds a number is, and the bound; that a phone
+  /// number is too long; or which check of its format a value fails.
   var objection: String? {
     switch (format.kind, field.boundsState) {
     case (.mask, _), (.named, _): state?.failure?.message

@@ -35,7 +35,9 @@ struct DamageCommand: ParsableCommand {
 
   func validate() throws {
     if every < 1 || first ?? 0 < 0 { throw ValidationError("Counts are 1 or more.") }
-    if let only, !DamageRun.masks.contains(where: { $0.name == only }) { throw ValidationError("No mask is called '\(only)'.") }
+    if let only, !DamageRun.masks.contains(where: { $0.name == only }) {
+      throw ValidationError("No mask is called '\(only)'.")
+    }
   }
 
   func run() throws {

@@ -5,10 +5,10 @@ import MaskFuzzing
 /// A mask's program, each of its words damaged in turn, and keys that visit every state.
 ///
 ///     let damage = DamagedProgram(try Mask("##/##"))
-///     for word in 0..<damage.wordCount { _ = damage.play(word: word, .allOnes) }     // comes back, whatever the word is
+///     for word in 0..<damage.wordCount { _ = damage.play(word: word, .allOnes) }   // comes back, whatever it is
 ///
-/// The damaged program gets a fitting checksum, without which it would be rejected for that alone. It is either rejected when it is read
-/// or bears every key: what it shows then may be nonsense.
+/// The damaged program gets a fitting checksum, without which it would be rejected for that alone. It is either
+/// rejected when it is read or bears every key: what it shows then may be nonsense.
 struct DamagedProgram {
   /// What becomes of a word.
   enum Change: CaseIterable {
@@ -17,7 +17,8 @@ struct DamagedProgram {
 
   let mask: Mask
   private let bytes: [UInt8]
-  /// Played in turn. The first visits the states of the mask's examples with a key of each kind that the engine treats in its own way.
+  /// Played in turn. The first visits the states of the mask's examples with a key of each kind that the engine treats
+  /// in its own way.
   private let scripts: [[Key]]
 
   /// - Parameters:
@@ -45,7 +46,9 @@ struct DamagedProgram {
   ///
   /// - Returns: Whether the damaged program is accepted.
   func play(word: Int, _ change: Change) -> Bool {
-    guard let damaged = damaged(word: word, change), let program = try? MaskProgram(encoded: MaskProgram.resealed(damaged)) else {
+    guard let damaged = damaged(word: word, change),
+      let program = try? MaskProgram(encoded: MaskProgram.resealed(damaged))
+    else {
       return false
     }
     DamagedProgram.play(scripts[0], on: program)
@@ -84,8 +87,8 @@ struct DamagedProgram {
     _ = (target.field.placeholder, target.field.captures, target.field.candidates)
   }
 
-  /// The keys that type each example of a mask, in each state also a separator, a character that nothing takes, and one of the other case;
-  /// then walk back, delete in the middle, paste, and end editing.
+  /// The keys that type each example of a mask, in each state also a separator, a character that nothing takes, and one
+  /// of the other case; then walk back, delete in the middle, paste, and end editing.
   static func visit(_ mask: Mask) -> [Key] {
     mask.examples(3).flatMap { example in
       let typed = example.unicodeScalars.prefix(40).flatMap { scalar in
@@ -94,7 +97,8 @@ struct DamagedProgram {
       return typed + [
         .endEditing, .undo, .home, .delete, .type("1"), .type("a"), .right, .backspace, .redo, .end, .type(" "),
         .select(anchor: 1, head: 3),
-        .type("0"), .set(example), .endEditing, .backspace, .setValue(example), .endEditing, .setMarkedText("1"), .unmarkText,
+        .type("0"), .set(example), .endEditing, .backspace, .setValue(example), .endEditing, .setMarkedText("1"),
+        .unmarkText,
         .home,
         .paste(example), .set(""),
       ]

@@ -16,7 +16,8 @@ extension HostileEntry {
         _ = (error.description, error.diagnostic)
       }
     },
-    HostileEntry("FormatCatalog[_:]") { input in _ = (FormatCatalog.standard[input.text], try? Mask(named: input.text)) },
+    HostileEntry("FormatCatalog[_:]") { input in _ = (FormatCatalog.standard[input.text], try? Mask(named: input.text))
+    },
     HostileEntry("NamedFormat.fill") { input in
       let (format, mask) = input.pick(named)
       var field = Field(mask)

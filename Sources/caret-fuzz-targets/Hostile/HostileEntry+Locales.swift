@@ -6,7 +6,9 @@ import Foundation
 extension HostileEntry {
   static let locales: [HostileEntry] = [
     HostileEntry("LocaleNumberFormat(locale:)") { input in
-      do throws(LocaleNumberError) { _ = try LocaleNumberFormat(locale: input.text).symbols } catch { _ = error.description }
+      do throws(LocaleNumberError) { _ = try LocaleNumberFormat(locale: input.text).symbols } catch {
+        _ = error.description
+      }
     },
     HostileEntry("LocaleNumberFormat(style:)") { input in
       let style: LocaleNumberFormat.Style =
@@ -20,19 +22,27 @@ extension HostileEntry {
       }
     },
     HostileEntry("LocaleDateFormat, LocaleTimeFormat") { input in
-      do throws(LocaleNumberError) { _ = try LocaleDateFormat(locale: input.text).pattern } catch { _ = error.description }
-      do throws(LocaleNumberError) { _ = try LocaleTimeFormat(locale: input.text).pattern } catch { _ = error.description }
+      do throws(LocaleNumberError) { _ = try LocaleDateFormat(locale: input.text).pattern } catch {
+        _ = error.description
+      }
+      do throws(LocaleNumberError) { _ = try LocaleTimeFormat(locale: input.text).pattern } catch {
+        _ = error.description
+      }
     },
-    HostileEntry("DateFormat(locale:)") { input in _ = (try? DateFormat(locale: input.text), try? TimeFormat(locale: input.text))
+    HostileEntry("DateFormat(locale:)") { input in
+      _ = (try? DateFormat(locale: input.text), try? TimeFormat(locale: input.text))
     },
     HostileEntry("Decimal(_:format:)") { input in
       guard let style else { return }
-      do throws(NumberError) { _ = style.format(try Decimal(input.text, format: style)) } catch { _ = error.description }
+      do throws(NumberError) { _ = style.format(try Decimal(input.text, format: style)) } catch {
+        _ = error.description
+      }
     },
     HostileEntry("CaretakerFormatStyle(from:)") { input in
       _ = try? JSONDecoder().decode(Decimal.CaretakerFormatStyle.self, from: Data(input.text.utf8))
     },
   ]
 
-  private static let style = try? Decimal.CaretakerFormatStyle(LocaleNumberFormat(locale: "de_DE", style: .currency("EUR")))
+  private static let style = try? Decimal.CaretakerFormatStyle(
+    LocaleNumberFormat(locale: "de_DE", style: .currency("EUR")))
 }

@@ -6,7 +6,9 @@ import MaskFuzzing
 extension HostileEntry {
   static let masks: [HostileEntry] = [
     HostileEntry("MaskTree(parsing:)") { input in
-      do throws(SyntaxError) { _ = try MaskTree(parsing: input.text).text } catch { _ = (error.diagnostic, error.description) }
+      do throws(SyntaxError) { _ = try MaskTree(parsing: input.text).text } catch {
+        _ = (error.diagnostic, error.description)
+      }
     },
     HostileEntry("Mask(_:strictness:)") { input in
       do throws(MaskError) {
@@ -49,7 +51,8 @@ extension HostileEntry {
   static let shared: [Mask] = [
     "+1 (###) ###-####", "\"+7\" (###) ###-##-##", "<01..12>\"/\"<01..31>\"/\"####",
     "<0..255>\".\"<0..255>\".\"<0..255>\".\"<0..255>",
-    "<amex:\"3\"[47]## ###### #####>|<visa:\"4\"### #### #### ####>", "&{0,}", "^@{2}## ####", "(###) ###-####< x#{1,5}>?",
+    "<amex:\"3\"[47]## ###### #####>|<visa:\"4\"### #### #### ####>", "&{0,}", "^@{2}## ####",
+    "(###) ###-####< x#{1,5}>?",
     "*{1,8}-~[а-яё]{2,}",
   ].compactMap { try? Mask($0) }
 

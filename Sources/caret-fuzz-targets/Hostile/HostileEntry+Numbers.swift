@@ -6,7 +6,9 @@ import MaskFuzzing
 extension HostileEntry {
   static let numbers: [HostileEntry] = [
     HostileEntry("NumberReader.read") { input in
-      do throws(NumberError) { _ = try input.pick(numberFormats).reader.read(input.text).text } catch { _ = error.description }
+      do throws(NumberError) { _ = try input.pick(numberFormats).reader.read(input.text).text } catch {
+        _ = error.description
+      }
     },
     HostileEntry("NumberFormat.format") { input in
       do throws(NumberError) { _ = try input.pick(numberFormats).format(input.text) } catch { _ = error.description }
@@ -19,7 +21,8 @@ extension HostileEntry {
     HostileEntry("NumberSymbols") { input in
       let text = input.text
       let symbols = NumberSymbols(
-        positive: .init(prefix: text), negative: .init(prefix: text, suffix: "-"), groupingSeparator: String(text.prefix(3)),
+        positive: .init(prefix: text), negative: .init(prefix: text, suffix: "-"),
+        groupingSeparator: String(text.prefix(3)),
         decimalSeparator: text.isEmpty ? "." : String(text.suffix(2)), maximumFractionDigits: 2, marks: [text])
       let format = NumberFormat(symbols)
       var field = Field(format)

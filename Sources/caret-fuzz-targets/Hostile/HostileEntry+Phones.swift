@@ -7,7 +7,8 @@ extension HostileEntry {
   static let phones: [HostileEntry] = [
     HostileEntry("PhoneNumber(_:region:)") { input in
       do throws(PhoneError) {
-        let number = try PhoneNumber(input.text, region: input.number(1) & 7 == 0 ? nil : input.pick(PhoneRegion.all, 2))
+        let number = try PhoneNumber(
+          input.text, region: input.number(1) & 7 == 0 ? nil : input.pick(PhoneRegion.all, 2))
         for style in PhoneNumberStyle.allCases { _ = number.format(style) }
         _ = (number.regions, number.type, number.possibility, number.national(carrier: input.text))
       } catch { _ = error.description }

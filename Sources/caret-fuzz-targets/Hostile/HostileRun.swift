@@ -74,5 +74,7 @@ extension HostileRun: CustomStringConvertible {
   private func column(_ duration: Duration, _ unit: Duration, _ width: Int) -> String {
     padded("\(((duration / unit) * 10).rounded() / 10)", width)
   }
-  private func padded(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+  private func padded(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
 }

@@ -9,7 +9,8 @@ import PhonePlanCompiler
 extension FuzzTarget {
   /// A field of a mask.
   static func field(laws: Set<Law>) -> FuzzTarget {
-    FuzzTarget("field", "A mask, a line; a byte of options; keys: played on field and oracle, with the laws.") { bytes in
+    FuzzTarget("field", "A mask, a line; a byte of options; keys: played on field and oracle, with the laws.") {
+      bytes in
       var reader = ByteReader(bytes)
       let source = reader.text(until: UInt8(ascii: "\n"))
       guard source.utf8.count <= 80, let mask = try? Mask(source, limits: limits) else { return nil }
@@ -21,7 +22,9 @@ extension FuzzTarget {
   }
 
   /// A field of numbers.
-  static let number = FuzzTarget("number", "A setup's number in two bytes; keys: played on field and oracle, with the laws.") {
+  static let number = FuzzTarget(
+    "number", "A setup's number in two bytes; keys: played on field and oracle, with the laws."
+  ) {
     bytes in
     var reader = ByteReader(bytes)
     let setup = NumberSetupGenerator(seed: 1).setup(reader.number())
@@ -31,7 +34,9 @@ extension FuzzTarget {
   }
 
   /// A field of phone numbers.
-  static let phone = FuzzTarget("phone", "A setup's number in two bytes; keys: played on field and oracle, with the laws.") {
+  static let phone = FuzzTarget(
+    "phone", "A setup's number in two bytes; keys: played on field and oracle, with the laws."
+  ) {
     bytes in
     var reader = ByteReader(bytes)
     let setup = PhoneSetupGenerator(seed: 1).setup(reader.number())
@@ -46,6 +51,7 @@ extension FuzzTarget {
 
   /// What the oracle of phone numbers reads.
   private static let typingPlans = Result {
-    try TypingPlans(NumberingPlans(text: String(contentsOf: fixtures.appending(path: "tables/phone-plans.txt"), encoding: .utf8)))
+    try TypingPlans(
+      NumberingPlans(text: String(contentsOf: fixtures.appending(path: "tables/phone-plans.txt"), encoding: .utf8)))
   }
 }

@@ -4,7 +4,8 @@ import MaskFuzzing
 
 /// Masks as text, and what they are compiled to.
 extension FuzzTarget {
-  /// Limits that a fuzzer's masks seldom pass, so that hitting one costs milliseconds; of so many masks each must end at once.
+  /// Limits that a fuzzer's masks seldom pass, so that hitting one costs milliseconds; of so many masks each must end
+  /// at once.
   static let limits: MaskLimits = {
     var limits = MaskLimits()
     limits.nodes = 10_000
@@ -16,7 +17,8 @@ extension FuzzTarget {
   }()
 
   /// The text of a mask.
-  static let maskText = FuzzTarget("mask-text", "A mask's text: parsed, and written again, or drawn with its error.") { bytes in
+  static let maskText = FuzzTarget("mask-text", "A mask's text: parsed, and written again, or drawn with its error.") {
+    bytes in
     let source = String(decoding: bytes, as: UTF8.self)
     do throws(SyntaxError) {
       let tree = try MaskTree(parsing: source)
@@ -34,7 +36,9 @@ extension FuzzTarget {
     let source = String(decoding: bytes, as: UTF8.self)
     do throws(MaskError) {
       let mask = try Mask(source, strictness: .permissive, limits: limits)
-      for warning in mask.warnings where warning.message.isEmpty || warning.suggestion.isEmpty { return "a warning says nothing" }
+      for warning in mask.warnings where warning.message.isEmpty || warning.suggestion.isEmpty {
+        return "a warning says nothing"
+      }
       var isLawful = true
       do throws(MaskError) { _ = try Mask(source, limits: limits) } catch {
         isLawful = false
@@ -47,7 +51,9 @@ extension FuzzTarget {
   }
 
   private static func fault(of error: MaskError, in source: String) -> String? {
-    if error.message.isEmpty || error.suggestion.isEmpty { return "an error says nothing of \(source.debugDescription)" }
+    if error.message.isEmpty || error.suggestion.isEmpty {
+      return "an error says nothing of \(source.debugDescription)"
+    }
     _ = error.diagnostic
     let isInside = (0...source.unicodeScalars.count).contains(error.offset)
     return isInside ? nil : "an error stands at \(error.offset), outside of \(source.debugDescription)"
@@ -56,7 +62,9 @@ extension FuzzTarget {
   /// What a program reads back to, and whether its examples are what it says.
   private static func fault(of mask: Mask, isLawful: Bool) -> String? {
     let program = mask.program
-    guard let again = try? MaskProgram(encoded: program.encoded) else { return "the program is rejected when it is read back" }
+    guard let again = try? MaskProgram(encoded: program.encoded) else {
+      return "the program is rejected when it is read back"
+    }
     if again.encoded != program.encoded || again.listing != program.listing || again.diagram != program.diagram {
       return "the program read back is another"
     }
@@ -73,20 +81,24 @@ extension FuzzTarget {
     return nil
   }
 
-  /// A program as bytes, some of them others, and keys. A mask stands for its program, so that seeds outlive a version of its tables.
+  /// A program as bytes, some of them others, and keys. A mask stands for its program, so that seeds outlive a version
+  /// of its tables.
   ///
-  /// For long it found neither a separator that is not a symbol nor a choice without a branch, both of which crashed. A fuzzer learns by the
-  /// branches of code that an input takes, and numbers in tables take none of their own: each change is a blind shot at one word of
-  /// thousands. Up to fifteen were made at once, of which one that is rejected hides all the others. And the keys knew nothing of the change:
-  /// a state's separator is only looked at when another separator is typed in that state. Now few bytes are changed, and after the
-  /// input's own keys come those of `DamagedProgram`, which visit every state of the mask's examples. `caret-fuzz-targets damage` leaves
-  /// nothing to chance: it changes each word.
+  /// For long it found neither a separator that is not a symbol nor a choice without a branch, both of which crashed. A
+  /// fuzzer learns by the branches of code that an input takes, and numbers in tables take none of their own: each
+  /// change is a blind shot at one word of thousands. Up to fifteen were made at once, of which one that is rejected
+  /// hides all the others. And the keys knew nothing of the change: a state's separator is only looked at when another
+  /// separator is typed in that state. Now few bytes are changed, and after the input's own keys come those of
+  /// `DamagedProgram`, which visit every state of the mask's examples. `caret-fuzz-targets damage` leaves nothing to
+  /// chance: it changes each word.
   static let program = FuzzTarget(
     "program", "A mask, a line; how many bytes of its program are changed, each place and byte; keys."
   ) { bytes in
     var reader = ByteReader(bytes)
     let source = reader.text(until: UInt8(ascii: "\n"))
-    guard source.utf8.count <= 80, let mask = try? Mask(source, strictness: .permissive, limits: limits) else { return nil }
+    guard source.utf8.count <= 80, let mask = try? Mask(source, strictness: .permissive, limits: limits) else {
+      return nil
+    }
     var encoded = mask.program.encoded
     for _ in 0..<reader.byte() & 3 {
       let (place, byte) = (reader.number(), reader.byte())

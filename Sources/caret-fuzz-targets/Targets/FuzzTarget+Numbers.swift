@@ -5,14 +5,16 @@ import MaskFuzzing
 /// Numbers and phone numbers, read from whole texts.
 extension FuzzTarget {
   /// A text that is a number, or none.
-  static let numberText = FuzzTarget("number-text", "A setup's number in two bytes; a text: read, and shown again.") { bytes in
+  static let numberText = FuzzTarget("number-text", "A setup's number in two bytes; a text: read, and shown again.") {
+    bytes in
     var reader = ByteReader(bytes)
     let format = NumberFormat(NumberSetupGenerator(seed: 1).setup(reader.number()).symbols)
     let text = reader.rest()
     do throws(NumberError) {
       let value = try format.reader.read(text).text
       let shown = try format.format(value)
-      return ((try? ExactDecimal(value)) == nil) ? "\(text.debugDescription) is read as \(value), shown as \(shown)" : nil
+      return ((try? ExactDecimal(value)) == nil)
+        ? "\(text.debugDescription) is read as \(value), shown as \(shown)" : nil
     } catch {
       // the position is one of the text, or its end
       let isInside = (0...text.unicodeScalars.count).contains(error.position)
@@ -22,7 +24,9 @@ extension FuzzTarget {
   }
 
   /// A text that is a phone number, or none.
-  static let phoneText = FuzzTarget("phone-text", "A region's number in a byte; a text: read, and written in every style.") {
+  static let phoneText = FuzzTarget(
+    "phone-text", "A region's number in a byte; a text: read, and written in every style."
+  ) {
     bytes in
     var reader = ByteReader(bytes)
     let choice = Int(reader.byte())
@@ -31,7 +35,9 @@ extension FuzzTarget {
     let text = reader.rest()
     do throws(PhoneError) {
       let number = try PhoneNumber(text, region: region)
-      _ = (number.regions, number.type, number.possibility, number.canBeDialledFromAbroad, number.national(carrier: text))
+      _ = (
+        number.regions, number.type, number.possibility, number.canBeDialledFromAbroad, number.national(carrier: text)
+      )
       for style in PhoneNumberStyle.allCases where number.format(style).isEmpty {
         return "\(text.debugDescription) is written as nothing"
       }

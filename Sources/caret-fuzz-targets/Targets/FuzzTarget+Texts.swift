@@ -15,7 +15,8 @@ extension FuzzTarget {
   }
 
   /// A catalogue of formats.
-  static let catalog = FuzzTarget("catalog", "A catalogue's text: parsed, or an error that reports its line.") { bytes in
+  static let catalog = FuzzTarget("catalog", "A catalogue's text: parsed, or an error that reports its line.") {
+    bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(CatalogError) {
       for format in try FormatCatalog(parsing: text).formats { _ = (format.maskText, format.example) }
@@ -26,7 +27,8 @@ extension FuzzTarget {
   }
 
   /// Card networks.
-  static let cardNetworks = FuzzTarget("card-networks", "Card networks as text: parsed, and a field made of them.") { bytes in
+  static let cardNetworks = FuzzTarget("card-networks", "Card networks as text: parsed, and a field made of them.") {
+    bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(CatalogError) {
       let networks = try CardNetwork.networks(parsing: text)
@@ -45,7 +47,8 @@ extension FuzzTarget {
   }
 
   /// A whole text in a named format.
-  static let format = FuzzTarget("format", "A named format's number in a byte; a text: filled in, and looked at.") { bytes in
+  static let format = FuzzTarget("format", "A named format's number in a byte; a text: filled in, and looked at.") {
+    bytes in
     var reader = ByteReader(bytes)
     let (format, mask) = namedFormats[Int(reader.byte()) % namedFormats.count]
     let text = reader.rest()
@@ -58,7 +61,9 @@ extension FuzzTarget {
       return reading.rejections.isEmpty ? "\(format.name) does not say why it rejects \(text.debugDescription)" : nil
     }
     // what was taken is taken again
-    let (shown, value, state) = (field.text, field.value, format.state(of: field, today: CalendarDate(iso: "2026-11-21")))
+    let (shown, value, state) = (
+      field.text, field.value, format.state(of: field, today: CalendarDate(iso: "2026-11-21"))
+    )
     guard state == .complete else { return nil }
     var again = Field(mask)
     format.fill(&again, with: shown)
@@ -71,13 +76,16 @@ extension FuzzTarget {
   }
 
   /// A check of a catalogue, and a text that it is to judge.
-  static let check = FuzzTarget("check", "A rule of a catalogue, a line; a text: the rule is read and judges it.") { bytes in
+  static let check = FuzzTarget("check", "A rule of a catalogue, a line; a text: the rule is read and judges it.") {
+    bytes in
     var reader = ByteReader(bytes)
     let rule = reader.text(until: UInt8(ascii: "\n"))
     let text = reader.rest()
     let source = "format x\n  summary s\n  label l\n  mask &{1,}\n  example a\n  check \(rule)\n"
     guard let format = try? FormatCatalog(parsing: source).formats.first else { return nil }
-    for check in format.checks { if check.failure(of: text)?.description.isEmpty ?? false { return "\(rule) says nothing" } }
+    for check in format.checks {
+      if check.failure(of: text)?.description.isEmpty ?? false { return "\(rule) says nothing" }
+    }
     return nil
   }
 
@@ -94,7 +102,8 @@ extension FuzzTarget {
       guard let date = format.date(in: field) else { return nil }
       var again = Field(mask)
       again.setText(format.text(of: date))
-      return format.date(in: again) == date ? nil : "\(date) is shown as \(format.text(of: date)), which is another date"
+      return format.date(in: again) == date
+        ? nil : "\(date) is shown as \(format.text(of: date)), which is another date"
     }
     if let format = try? TimeFormat(pattern: pattern, am: String(text.prefix(8))), let mask = try? Mask(format.tree) {
       var field = Field(mask)
@@ -102,7 +111,8 @@ extension FuzzTarget {
       guard let time = format.time(in: field) else { return nil }
       var again = Field(mask)
       again.setText(format.text(of: time))
-      return format.time(in: again) == time ? nil : "\(time) is shown as \(format.text(of: time)), which is another time"
+      return format.time(in: again) == time
+        ? nil : "\(time) is shown as \(format.text(of: time)), which is another time"
     }
     return nil
   }

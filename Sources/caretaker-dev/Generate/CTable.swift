@@ -9,7 +9,8 @@ struct CTable {
   /// A table of structures.
   init(_ name: String, of type: String, _ note: String, rows: [[Int]]) {
     (self.name, self.type, self.note) = (name, type, note)
-    elements = rows.map { row in "{" + row.map { $0 > 0x2FF ? hexadecimal($0) : "\($0)" }.joined(separator: ", ") + "}" }
+    elements = rows.map { row in "{" + row.map { $0 > 0x2FF ? hexadecimal($0) : "\($0)" }.joined(separator: ", ") + "}"
+    }
   }
 
   /// A table of numbers of 8, 16 or 32 bits; fails if one is too great.

@@ -40,9 +40,13 @@ struct Decompositions {
     if excluded != flags.contains(.neverComposed) { throw fail("NFC_QC disagrees with Full_Composition_Exclusion") }
     if excluded { return }
     if parts.count == 1 { throw fail("a single scalar would compose") }
-    if !database.facts[parts[1]].flags.contains(.maybeComposes) { throw fail("composes from a second part not marked NFC_QC=M") }
+    if !database.facts[parts[1]].flags.contains(.maybeComposes) {
+      throw fail("composes from a second part not marked NFC_QC=M")
+    }
     if database.facts[scalar].combiningClass != 0 { throw fail("a composite is no starter") }
     let first = database.facts[parts[0]]
-    if first.flags.contains(.maybeComposes) || first.combiningClass != 0 { throw fail("a composite begins with what composes") }
+    if first.flags.contains(.maybeComposes) || first.combiningClass != 0 {
+      throw fail("a composite begins with what composes")
+    }
   }
 }

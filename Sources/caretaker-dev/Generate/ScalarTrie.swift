@@ -1,7 +1,8 @@
-/// A number for every scalar, in three stages: equal blocks of 16 scalars are held once, and equal blocks of 32 of those.
+/// A number for every scalar, in three stages: equal blocks of 16 scalars are held once, and equal blocks of 32 of
+/// those.
 ///
-/// `leaves[middle[top[s >> 9] << 5 | s >> 4 & 31] << 4 | s & 15]`, and 0 after the end of `top`. A third stage more than
-/// halves the size: the blocks of two stages are 128 scalars and more, and most scripts have fewer.
+/// `leaves[middle[top[s >> 9] << 5 | s >> 4 & 31] << 4 | s & 15]`, and 0 after the end of `top`. A third stage more
+/// than halves the size: the blocks of two stages are 128 scalars and more, and most scripts have fewer.
 struct ScalarTrie {
   let top: [Int]
   let middle: [Int]

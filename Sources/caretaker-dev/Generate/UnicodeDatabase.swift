@@ -77,7 +77,9 @@ extension UnicodeDatabase {
         rangeStart = scalar
         continue
       }
-      if name.hasSuffix(", Last>") != (rangeStart != nil) { throw line.failure("a range of characters is not First, then Last") }
+      if name.hasSuffix(", Last>") != (rangeStart != nil) {
+        throw line.failure("a range of characters is not First, then Last")
+      }
       let known = try Facts(line)
       for each in (rangeStart ?? scalar)...scalar { facts[each] = known }
       rangeStart = nil
@@ -85,7 +87,9 @@ extension UnicodeDatabase {
       if let lower = try line.scalars(13).first { cases[scalar].lower = lower - scalar }
       if try !line.field(5).isEmpty, try !line.field(5).hasPrefix("<") {
         let parts = try line.scalars(5)
-        guard 1...2 ~= parts.count else { throw line.failure("decomposes to \(parts.count) scalars; the tables hold two") }
+        guard 1...2 ~= parts.count else {
+          throw line.failure("decomposes to \(parts.count) scalars; the tables hold two")
+        }
         decompositions[scalar] = parts
       }
     }
@@ -109,7 +113,9 @@ extension UnicodeDatabase {
     version = String(file.title[file.title.index(after: dash)...].dropLast(4))
     for line in file.lines {
       let name = try line.field(1)
-      guard let known = GraphemeClass(rawValue: String(name)) else { throw line.failure("unknown break class '\(name)'") }
+      guard let known = GraphemeClass(rawValue: String(name)) else {
+        throw line.failure("unknown break class '\(name)'")
+      }
       for scalar in try line.scalarRange(0) { facts[scalar].graphemeClass = known }
     }
   }
@@ -131,7 +137,9 @@ extension UnicodeDatabase {
       case "NFC_QC":
         let answer = try line.field(2)
         guard answer == "N" || answer == "M" else { throw line.failure("unknown answer '\(answer)'") }
-        for scalar in try line.scalarRange(0) { facts[scalar].flags.insert(answer == "N" ? .neverComposed : .maybeComposes) }
+        for scalar in try line.scalarRange(0) {
+          facts[scalar].flags.insert(answer == "N" ? .neverComposed : .maybeComposes)
+        }
       default: continue
       }
     }
@@ -148,7 +156,9 @@ extension UnicodeDatabase.Facts {
     }
     combiningClass = try line.number(3, in: 0...254)
     if try !line.field(6).isEmpty { digit = try line.number(6, in: 0...9) }
-    if (digit != nil) != (category == "Nd") { throw line.failure("category \(category) disagrees with the decimal digit") }
+    if (digit != nil) != (category == "Nd") {
+      throw line.failure("category \(category) disagrees with the decimal digit")
+    }
     if group == "L" { flags.insert(.letter) }
     if try group == "L" || !line.field(8).isEmpty { flags.insert(.letterOrNumber) }
     if group != "C" && group != "Z" { flags.insert(.printable) }

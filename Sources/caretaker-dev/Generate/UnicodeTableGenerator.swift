@@ -22,7 +22,9 @@ struct UnicodeTableGenerator {
     _ = (facts[UnicodeDatabase.Facts()], cases[UnicodeDatabase.CaseDistances()])
     let factsTrie = ScalarTrie(database.facts.map { facts[$0] })
     let caseTrie = ScalarTrie(database.cases.map { cases[$0] })
-    let factsRows = facts.values.map { [$0.flags.rawValue, $0.graphemeClass.number, $0.combiningClass, $0.digit ?? 255] }
+    let factsRows = facts.values.map {
+      [$0.flags.rawValue, $0.graphemeClass.number, $0.combiningClass, $0.digit ?? 255]
+    }
     let parts = try Decompositions(database)
     compositeCount = parts.compositeCount
     tables =
@@ -37,7 +39,8 @@ struct UnicodeTableGenerator {
       + UnicodeTableGenerator.stages("unicode_decomposition", of: parts.trie, leafBits: 16)
       + [
         CTable(
-          "unicode_pairs", of: "unicode_pair", "Pairs that scalars decompose to: first those that compose again, in order.",
+          "unicode_pairs", of: "unicode_pair",
+          "Pairs that scalars decompose to: first those that compose again, in order.",
           rows: parts.pairs),
         CTable("unicode_singletons", bits: 32, "Scalars that others decompose to alone.", numbers: parts.singletons),
       ]
@@ -45,7 +48,8 @@ struct UnicodeTableGenerator {
 
   private static func stages(_ name: String, of trie: ScalarTrie, leafBits: Int) throws -> [CTable] {
     [
-      try CTable(name + "_top", bits: 8, "First stage: by scalar >> 9. After its end every number is 0.", numbers: trie.top),
+      try CTable(
+        name + "_top", bits: 8, "First stage: by scalar >> 9. After its end every number is 0.", numbers: trie.top),
       try CTable(name + "_middle", bits: 16, "Second stage: by first << 5 | scalar >> 4 & 31.", numbers: trie.middle),
       try CTable(name + "_leaves", bits: leafBits, "Third stage: by second << 4 | scalar & 15.", numbers: trie.leaves),
     ]

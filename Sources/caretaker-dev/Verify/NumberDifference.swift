@@ -35,7 +35,8 @@ extension NumberDifference {
 extension ICUComparison {
   /// The command that formats a number so.
   func command(for value: String) -> String {
-    let words = ["caret", "format", style.name.rawValue, "--locale", locale] + options.arguments(style) + ["--input", "value"]
+    let words =
+      ["caret", "format", style.name.rawValue, "--locale", locale] + options.arguments(style) + ["--input", "value"]
     return words.map(\.quotedForShell).joined(separator: " ") + " <<< \(value)"
   }
 }

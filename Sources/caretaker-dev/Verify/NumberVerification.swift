@@ -22,7 +22,8 @@ struct NumberVerification {
 
   /// Compares, so many formats at a time that a person sees it go on.
   ///
-  /// - Parameter report: called with how many formats are done, and the differences among the last ones, in the plan's order.
+  /// - Parameter report: called with how many formats are done, and the differences among the last ones, in the plan's
+  ///   order.
   mutating func run(_ report: (_ done: Int, [ICUComparison.Difference]) throws -> Void) throws {
     let start = ContinuousClock.now
     let batch = 512
@@ -66,14 +67,16 @@ extension NumberVerification {
     /// `1213 formats, 47307 numbers, 0 differences from ICU 72.1 (CLDR 42.0), 1 s`
     var description: String {
       let icu = "ICU \(LocaleNumberFormat.icuVersion ?? "?") (CLDR \(LocaleNumberFormat.cldrVersion ?? "?"))"
-      return "\(counted(formats, "format")), \(counted(numbers, "number")), \(counted(differences, "difference")) from \(icu), "
+      return
+        "\(counted(formats, "format")), \(counted(numbers, "number")), \(counted(differences, "difference")) from \(icu), "
         + "\(Int(seconds.rounded(.up))) s"
     }
 
     var json: JSONValue {
       [
         "formats": .number(formats), "numbers": .number(numbers), "differences": .number(differences),
-        "seconds": .number(Int(seconds.rounded(.up))), "icu": LocaleNumberFormat.icuVersion.map { .string($0) } ?? .null,
+        "seconds": .number(Int(seconds.rounded(.up))),
+        "icu": LocaleNumberFormat.icuVersion.map { .string($0) } ?? .null,
         "cldr": LocaleNumberFormat.cldrVersion.map { .string($0) } ?? .null,
       ]
     }

@@ -27,7 +27,8 @@ extension LatencyResult {
   private func catalogPlot(_ machine: String) -> BarPlot {
     let rows = workloads.compactMap { workload in workload.row(LatencyRow.typing).map { (workload, $0) } }
     return BarPlot(
-      title: "Time a key, by format", subtitle: "median of rounds; the line goes on to the slowest single key; \(machine)",
+      title: "Time a key, by format",
+      subtitle: "median of rounds; the line goes on to the slowest single key; \(machine)",
       xTitle: "nanoseconds a key (logarithmic)",
       bars: rows.sorted { $0.1.nanoseconds > $1.1.nanoseconds }.map { workload, row in
         let worst = max(workload.worstKey?.nanoseconds ?? 0, row.nanoseconds)
@@ -49,7 +50,8 @@ extension WorkloadResult {
     let yAxis = PlotAxis(logarithmic: rows.flatMap { $0.distribution.curve.map { $0[1] } })
     return LinePlot(
       title: "Time a key: \(name.cut(to: 60))", subtitle: "\(keys.grouped) keys, timed in batches; \(machine)",
-      xTitle: "percentile of keys, each as the mean of its batch", yTitle: "nanoseconds a key", xAxis: xAxis, yAxis: yAxis,
+      xTitle: "percentile of keys, each as the mean of its batch", yTitle: "nanoseconds a key", xAxis: xAxis,
+      yAxis: yAxis,
       lines: rows.map { row in
         LinePlot.Line(
           name: row.title, look: SVGDrawing.look(of: row.kind),
@@ -88,7 +90,9 @@ extension GrowthCurve {
 
 extension SVGDrawing {
   /// A kind of keys looks the same in every plot.
-  fileprivate static func look(of kind: String) -> Int { KeyKind.allCases.firstIndex { $0.rawValue == kind }.map { $0 + 1 } ?? 0 }
+  fileprivate static func look(of kind: String) -> Int {
+    KeyKind.allCases.firstIndex { $0.rawValue == kind }.map { $0 + 1 } ?? 0
+  }
 }
 
 extension String {

@@ -40,7 +40,9 @@ struct PlotAxis {
       (0, "0 %"), (50, "50 %"), (90, "90 %"), (99, "99 %"), (99.9, "99.9 %"), (99.99, "99.99 %"), (99.999, "99.999 %"),
       (99.9999, "99.9999 %"),
     ]
-    ticks = written.filter { PlotAxis.nines($0.0) <= end + 1e-9 }.map { Tick(place: PlotAxis.nines($0.0) / end, label: $0.1) }
+    ticks = written.filter { PlotAxis.nines($0.0) <= end + 1e-9 }.map {
+      Tick(place: PlotAxis.nines($0.0) / end, label: $0.1)
+    }
   }
 
   static func nines(_ percentile: Double) -> Double { -log10(max(1e-9, 1 - percentile / 100)) }
@@ -57,6 +59,7 @@ struct PlotAxis {
   /// Without a fraction where there is none.
   private static func short(_ value: Double) -> String {
     let thousandths = (value * 1000).rounded()
-    return thousandths.truncatingRemainder(dividingBy: 1000) == 0 ? "\(Int(thousandths / 1000))" : "\(thousandths / 1000)"
+    return thousandths.truncatingRemainder(dividingBy: 1000) == 0
+      ? "\(Int(thousandths / 1000))" : "\(thousandths / 1000)"
   }
 }

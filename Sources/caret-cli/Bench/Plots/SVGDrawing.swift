@@ -1,7 +1,7 @@
 /// A drawing that grows by lines, texts and shapes.
 ///
-/// Colours stand in its style sheet: for light and for dark surroundings, each line of its own lightness and dashes, so that they are also reported
-/// apart in grey.
+/// Colours stand in its style sheet: for light and for dark surroundings, each line of its own lightness and dashes, so
+/// that they are also reported apart in grey.
 struct SVGDrawing {
   let width: Double
   let height: Double
@@ -34,7 +34,8 @@ struct SVGDrawing {
   ) {
     let turn = turned ? #" transform="rotate(-90 \#(x.svg) \#(y.svg))""# : ""
     elements.append(
-      #"<text class="\#(style)" x="\#(x.svg)" y="\#(y.svg)" text-anchor="\#(anchor.rawValue)"\#(turn)>\#(text.asMarkup)</text>"#)
+      #"<text class="\#(style)" x="\#(x.svg)" y="\#(y.svg)" text-anchor="\#(anchor.rawValue)"\#(turn)>\#(text.asMarkup)</text>"#
+    )
   }
 
   /// Puts another drawing in, with its upper edge at some height.
@@ -62,8 +63,10 @@ struct SVGDrawing {
   /// How many lines are told apart.
   static let lookCount = 10
   private static let colours = [
-    ("#14406f", "#9cc4ff"), ("#c2410c", "#fdba74"), ("#15803d", "#86efac"), ("#7e22ce", "#d8b4fe"), ("#0e7490", "#67e8f9"),
-    ("#a16207", "#fde047"), ("#be185d", "#f9a8d4"), ("#525252", "#d4d4d4"), ("#1d4ed8", "#bfdbfe"), ("#3f6212", "#bef264"),
+    ("#14406f", "#9cc4ff"), ("#c2410c", "#fdba74"), ("#15803d", "#86efac"), ("#7e22ce", "#d8b4fe"),
+    ("#0e7490", "#67e8f9"),
+    ("#a16207", "#fde047"), ("#be185d", "#f9a8d4"), ("#525252", "#d4d4d4"), ("#1d4ed8", "#bfdbfe"),
+    ("#3f6212", "#bef264"),
   ]
   private static let dashes = ["", "9 3", "2 3", "9 3 2 3", "14 4", "1 4", "6 6", "14 4 2 4 2 4", "4 2", "1 2"]
 

@@ -15,7 +15,8 @@ struct GeneratePhoneTablesCommand: ParsableCommand {
         caretaker-dev generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CPhoneTables
       """)
 
-  @Option(help: ArgumentHelp("The table of numbering plans.", valueName: "file"), completion: .file(extensions: ["txt"]))
+  @Option(
+    help: ArgumentHelp("The table of numbering plans.", valueName: "file"), completion: .file(extensions: ["txt"]))
   var plans: String
 
   @Option(help: ArgumentHelp("Where the tables go.", valueName: "directory"), completion: .directory)
@@ -29,6 +30,7 @@ struct GeneratePhoneTablesCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(plans): \(error)".printable)
     }
-    try PhoneTablesSource(words: words, source: table.source, version: table.version, file: plans).files.write(to: output)
+    try PhoneTablesSource(words: words, source: table.source, version: table.version, file: plans).files.write(
+      to: output)
   }
 }

@@ -24,15 +24,21 @@ extension NumberingPlan {
 
   private static let known =
     [
-      "id", "country_code", "international_prefix", "preferred_international_prefix", "national_prefix", "preferred_extn_prefix",
-      "national_prefix_for_parsing", "national_prefix_transform_rule", "leading_digits", "main_country_for_code", "short_data",
+      "id", "country_code", "international_prefix", "preferred_international_prefix", "national_prefix",
+      "preferred_extn_prefix",
+      "national_prefix_for_parsing", "national_prefix_transform_rule", "leading_digits", "main_country_for_code",
+      "short_data",
       "general_desc", "number_format", "intl_number_format",
     ] + kindNames.map(\.key)
 
   /// A plan, with what was left out of it.
-  static func reading(_ value: PythonValue, file: String) throws -> (plan: NumberingPlan, isMarkedMain: Bool, leftOut: [String]) {
+  static func reading(_ value: PythonValue, file: String) throws -> (
+    plan: NumberingPlan, isMarkedMain: Bool, leftOut: [String]
+  ) {
     let call = try PythonCall(value, of: "PhoneMetadata", known: known, leftOut: leftOut.map(\.key), file: file)
-    if try call.truth("short_data") { throw call.failure("short_data", "expected a numbering plan, found short numbers") }
+    if try call.truth("short_data") {
+      throw call.failure("short_data", "expected a numbering plan, found short numbers")
+    }
     var plan = NumberingPlan(region: try call.requiredText("id"), callingCode: try call.number("country_code"))
     plan.internationalPrefix = try call.text("international_prefix")
     plan.preferredInternationalPrefix = try call.text("preferred_international_prefix")
@@ -66,7 +72,9 @@ extension NumberingPlan {
 }
 
 extension NumberDescription {
-  private static let known = ["national_number_pattern", "example_number", "possible_length", "possible_length_local_only"]
+  private static let known = [
+    "national_number_pattern", "example_number", "possible_length", "possible_length_local_only",
+  ]
 
   fileprivate init(_ value: PythonValue, file: String) throws {
     let call = try PythonCall(value, of: "PhoneNumberDesc", known: NumberDescription.known, file: file)
@@ -80,7 +88,8 @@ extension NumberDescription {
 
 extension PlanFormat {
   private static let known = [
-    "pattern", "format", "leading_digits_pattern", "national_prefix_formatting_rule", "national_prefix_optional_when_formatting",
+    "pattern", "format", "leading_digits_pattern", "national_prefix_formatting_rule",
+    "national_prefix_optional_when_formatting",
     "domestic_carrier_code_formatting_rule",
   ]
 
@@ -100,7 +109,8 @@ extension PythonCall {
     let lengths = try numbers(name)
     let limits = NumberingPlans.Limits.lengths
     guard lengths.allSatisfy(limits.contains), zip(lengths, lengths.dropFirst()).allSatisfy(<) else {
-      throw failure(name, "expected ascending numbers of \(limits.lowerBound) to \(limits.upperBound), found \(lengths)")
+      throw failure(
+        name, "expected ascending numbers of \(limits.lowerBound) to \(limits.upperBound), found \(lengths)")
     }
     return lengths
   }
@@ -113,7 +123,9 @@ extension PythonCall {
     while let character = rest.popFirst() {
       switch character {
       case "\\":
-        guard let group = rest.popFirst(), "1"..."9" ~= group else { throw failure(name, "expected \\1 to \\9 in '\(text)'") }
+        guard let group = rest.popFirst(), "1"..."9" ~= group else {
+          throw failure(name, "expected \\1 to \\9 in '\(text)'")
+        }
         layout += "$\(group)"
       case "$":
         guard mayNameCarrier, rest.hasPrefix("CC") else { throw failure(name, "expected no '$' in '\(text)'") }

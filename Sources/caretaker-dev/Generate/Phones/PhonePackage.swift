@@ -3,8 +3,9 @@ import PhonePlanCompiler
 
 /// The numbering plans of an unpacked Python package `phonenumbers`.
 ///
-/// Its folder of data names the regions of each calling code in `__init__.py`, in the order in which they are tried, and has a file a region.
-/// Fails with file, line and what was expected wherever it holds something that a plan does not.
+/// Its folder of data names the regions of each calling code in `__init__.py`, in the order in which they are tried,
+/// and has a file a region. Fails with file, line and what was expected wherever it holds something that a plan does
+/// not.
 struct PhonePackage {
   /// The folder of data in the package, unless another is named.
   static let usualData = "phonenumbers/data"
@@ -25,11 +26,13 @@ struct PhonePackage {
         var (plan, isMarkedMain, leftOut) = try NumberingPlan.reading(value, file: file)
         let region = name == String(code) ? "001" : name
         guard plan.region == region, plan.callingCode == code else {
-          let message = "expected the region \(region) of the calling code \(code), found \(plan.region) of \(plan.callingCode)"
+          let message =
+            "expected the region \(region) of the calling code \(code), found \(plan.region) of \(plan.callingCode)"
           throw PhoneDataError(file: file, line: value.line, message: message)
         }
         if isMarkedMain && index > 0 {
-          throw PhoneDataError(file: file, line: value.line, message: "main_country_for_code: expected it of \(names[0])")
+          throw PhoneDataError(
+            file: file, line: value.line, message: "main_country_for_code: expected it of \(names[0])")
         }
         plan.isMain = index == 0
         plans.append(plan)
@@ -45,7 +48,8 @@ struct PhonePackage {
     let module = try PythonModule(path: "\(folder)/region_\(name).py")
     let variable = "PHONE_METADATA_\(name)"
     if let other = module.variables.first(where: { $0.key != variable }) {
-      throw PhoneDataError(file: module.file, line: other.value.line, message: "expected \(variable) alone, found \(other.key)")
+      throw PhoneDataError(
+        file: module.file, line: other.value.line, message: "expected \(variable) alone, found \(other.key)")
     }
     return (module.file, try module.variable(variable))
   }
@@ -53,7 +57,8 @@ struct PhonePackage {
 
 /// Which regions there are.
 extension PhonePackage {
-  /// The calling codes in order, with the names of their regions' files: a calling code that belongs to no region has itself for a name.
+  /// The calling codes in order, with the names of their regions' files: a calling code that belongs to no region has
+  /// itself for a name.
   private static func regions(folder: String) throws -> [(code: Int, names: [String])] {
     let module = try PythonModule(path: folder + "/__init__.py", skipsCode: true)
     let codes = "_COUNTRY_CODE_TO_REGION_CODE"
@@ -102,7 +107,8 @@ extension PhonePackage {
       }
       if odd.isEmpty { continue }
       let names = odd.sorted().joined(separator: ", ")
-      let message = "expected the regions of the calling codes to be those of \(whose), each once; they differ in \(names)"
+      let message =
+        "expected the regions of the calling codes to be those of \(whose), each once; they differ in \(names)"
       throw PhoneDataError(file: module.file, line: nil, message: message)
     }
   }

@@ -1,6 +1,7 @@
 /// Writes the C table of `CPhoneTables` from compiled words.
 ///
-///     let source = PhoneTablesSource(words: words, source: "phonenumbers", version: "9.0.43", file: "fixtures/tables/phone-plans.txt")
+///     let source = PhoneTablesSource(
+///       words: words, source: "phonenumbers", version: "9.0.43", file: "fixtures/tables/phone-plans.txt")
 ///     try source.files.write(to: "Sources/CPhoneTables")
 struct PhoneTablesSource {
   private let table: CTable

@@ -56,7 +56,9 @@ struct PythonCall {
 
   func truth(_ name: String) throws -> Bool {
     guard let value = argument(name) else { return false }
-    guard case .truth(let truth) = value.kind else { throw failure(name, "expected True or False, found \(value.summary)") }
+    guard case .truth(let truth) = value.kind else {
+      throw failure(name, "expected True or False, found \(value.summary)")
+    }
     return truth
   }
 
@@ -79,7 +81,8 @@ extension PythonValue {
   func elements(_ name: String, file: String) throws -> [PythonValue] {
     switch kind {
     case .list(let values), .tuple(let values): return values
-    default: throw PhoneDataError(file: file, line: line, message: "\(name): expected a list or a tuple, found \(summary)")
+    default:
+      throw PhoneDataError(file: file, line: line, message: "\(name): expected a list or a tuple, found \(summary)")
     }
   }
 

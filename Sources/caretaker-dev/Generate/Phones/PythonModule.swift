@@ -5,7 +5,8 @@ struct PythonModule {
   let file: String
   private(set) var variables: [String: PythonValue] = [:]
 
-  /// - Parameter skipsCode: whether functions and loops, which some files have beside their data, are passed over. Else they are rejected.
+  /// - Parameter skipsCode: whether functions and loops, which some files have beside their data, are passed over. Else
+  ///   they are rejected.
   init(path: String, skipsCode: Bool = false) throws {
     file = path
     var reader = PythonReader(file: path, source: try PythonModule.source(path)[...])
@@ -27,7 +28,9 @@ struct PythonModule {
   }
 
   func variable(_ name: String) throws -> PythonValue {
-    guard let value = variables[name] else { throw PhoneDataError(file: file, line: nil, message: "expected a variable \(name)") }
+    guard let value = variables[name] else {
+      throw PhoneDataError(file: file, line: nil, message: "expected a variable \(name)")
+    }
     return value
   }
 

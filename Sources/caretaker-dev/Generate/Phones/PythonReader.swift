@@ -1,9 +1,11 @@
-/// Reads values from Python source: calls with named arguments, texts, numbers, tuples, lists, dictionaries, names and the constants.
+/// Reads values from Python source: calls with named arguments, texts, numbers, tuples, lists, dictionaries, names and
+/// the constants.
 ///
 ///     var reader = PythonReader(file: "region_GB.py", source: "PhoneMetadata(id='GB', country_code=44)")
 ///     let call = try reader.value()
 ///
-/// It knows what stands in files of data and rejects everything else, such as operators, with file, line and what was expected.
+/// It knows what stands in files of data and rejects everything else, such as operators, with file, line and what was
+/// expected.
 struct PythonReader {
   let file: String
   private(set) var line: Int
@@ -105,7 +107,9 @@ extension PythonReader {
     default: break
     }
     if next == "'" || next == "\"" {
-      guard ["r", "R", "u", "U"].contains(word) else { throw failure("expected a text, found one that begins with \(word)") }
+      guard ["r", "R", "u", "U"].contains(word) else {
+        throw failure("expected a text, found one that begins with \(word)")
+      }
       return .text(try texts(isRaw: word == "r" || word == "R"))
     }
     return next == "(" ? .call(word, try arguments()) : .name(word)

@@ -8,8 +8,8 @@ enum ProgramEnd {
   case signal(Int32)
 }
 
-/// A copy of the package in which all faults of a list are planted, each of them asleep until the environment's `CARETAKER_FAULT` has its
-/// number: so it is built once for all.
+/// A copy of the package in which all faults of a list are planted, each of them asleep until the environment's
+/// `CARETAKER_FAULT` has its number: so it is built once for all.
 struct FaultyPackage {
   /// Where the copy stands.
   let folder: URL
@@ -66,7 +66,9 @@ struct FaultyPackage {
     if case .exit(0) = end { return }
     // a compiler's errors, each once
     var errors: [Substring] = []
-    for line in output.split(separator: "\n") where line.contains(": error: ") && !errors.contains(line) { errors.append(line) }
+    for line in output.split(separator: "\n") where line.contains(": error: ") && !errors.contains(line) {
+      errors.append(line)
+    }
     throw CommandFailure(
       "the copy cannot be built: the faults have to be expressions that fit\n" + errors.joined(separator: "\n"))
   }
@@ -74,7 +76,8 @@ struct FaultyPackage {
   /// Fuzzes with one fault awake. 0 is none.
   func fuzz(_ fault: Int, _ arguments: [String]) throws -> (end: ProgramEnd, output: String) {
     try Self.run(
-      caret.path, ["fuzz"] + arguments + ["--json"], environment: ["CARETAKER_FAULT": "\(fault)", "SWIFT_BACKTRACE": "enable=no"])
+      caret.path, ["fuzz"] + arguments + ["--json"],
+      environment: ["CARETAKER_FAULT": "\(fault)", "SWIFT_BACKTRACE": "enable=no"])
   }
 
   /// Runs the tests of a name with one fault awake. 0 is none.
@@ -110,7 +113,9 @@ struct FaultyPackage {
   /// All sources by their names.
   func sources() throws -> [String: String] {
     var texts: [String: String] = [:]
-    for name in try names(in: package) { texts[name] = try String(contentsOf: package.appending(path: name), encoding: .utf8) }
+    for name in try names(in: package) {
+      texts[name] = try String(contentsOf: package.appending(path: name), encoding: .utf8)
+    }
     return texts
   }
 

@@ -3,16 +3,18 @@ import Foundation
 
 /// A slip that somebody could make in the package's source, to see whether the fuzzer or a test finds it.
 ///
-///     {"fault": "the caret stays after a deleted digit", "module": "FieldEditing", "after": "mutating func deleteBackward(",
-///      "was": "caret - 1", "becomes": "caret", "fuzz": ["card"]}
+///     {"fault": "the caret stays after a deleted digit", "module": "FieldEditing",
+///      "after": "mutating func deleteBackward(", "was": "caret - 1", "becomes": "caret", "fuzz": ["card"]}
 ///
-/// It names a module and no file, so that code may be moved: only where the expression is written again must the list follow.
+/// It names a module and no file, so that code may be moved: only where the expression is written again must the list
+/// follow.
 struct PlantedFault {
   /// What is wrong then, in a few words.
   let fault: String
   /// The module in whose sources it is planted.
   let module: String
-  /// What stands before the expression, once in the module, such as the name of a function; `nil` where the expression itself does.
+  /// What stands before the expression, once in the module, such as the name of a function; `nil` where the expression
+  /// itself does.
   let after: String?
   /// An expression, the first after that; a statement where nothing takes its place.
   let was: String
@@ -45,14 +47,17 @@ struct PlantedFault {
   ///
   /// - Parameter sources: Texts by their paths from the package's folder.
   /// - Returns: Those that changed.
-  /// - Throws: A `CommandFailure` where an expression does not stand once in its module, or a part of it is another fault's.
-  static func planted(_ faults: [PlantedFault], in sources: [String: String]) throws(CommandFailure) -> [String: String] {
+  /// - Throws: A `CommandFailure` where an expression does not stand once in its module, or a part of it is another
+  ///   fault's.
+  static func planted(_ faults: [PlantedFault], in sources: [String: String]) throws(CommandFailure) -> [String: String]
+  {
     var places: [String: [(range: Range<String.Index>, text: String)]] = [:]
     for (i, fault) in faults.enumerated() {
       let found = sources.filter { $0.key.hasPrefix("Sources/\(fault.module)/") }
         .flatMap { file, text in fault.places(in: text).map { (file, $0) } }
       guard found.count == 1, let (file, range) = found.first else {
-        throw CommandFailure("\(fault.module.printable) has \(counted(found.count, "place")) with: \(fault.was.printable)")
+        throw CommandFailure(
+          "\(fault.module.printable) has \(counted(found.count, "place")) with: \(fault.was.printable)")
       }
       if places[file, default: []].contains(where: { $0.range.overlaps(range) }) {
         throw CommandFailure("\(file.printable) has two faults in one place: \(fault.was.printable)")

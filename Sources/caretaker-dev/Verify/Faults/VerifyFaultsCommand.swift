@@ -6,7 +6,8 @@ import Foundation
 struct VerifyFaultsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "faults",
-    abstract: "Plant faults in a copy of the package, one at a time, and see whether caret fuzz or the tests find them.",
+    abstract:
+      "Plant faults in a copy of the package, one at a time, and see whether caret fuzz or the tests find them.",
     discussion: """
       The list has an object a line: what is wrong then, the module, an expression that stands there once, or once after a text that \
       does, what takes its place (a statement is left out where nothing does), and what is fuzzed:

@@ -2,8 +2,8 @@ import CommandConsole
 import Foundation
 import MaskFuzzing
 
-/// libphonenumber, at work in a process of its own, fed batch by batch over pipes: a line of JSON is answered by a line of JSON, and the
-/// first one says which version there is, null for none.
+/// libphonenumber, at work in a process of its own, fed batch by batch over pipes: a line of JSON is answered by a line
+/// of JSON, and the first one says which version there is, null for none.
 ///
 ///     {"type": [["US", "650"]]}            ["6|65|650"]
 ///     {"read": [["US", "650 253 0000"]]}   [{"code": 1, "number": "6502530000", …}]

@@ -1,6 +1,7 @@
 import MaskFuzzing
 
-/// What phone numbers are to equal. It works on a batch while the package does; so it is asked first, and answers later, in that order.
+/// What phone numbers are to equal. It works on a batch while the package does; so it is asked first, and answers
+/// later, in that order.
 protocol PhoneReference {
   mutating func ask(_ sessions: [PhoneSession]) throws
   /// What each session shows after each key.

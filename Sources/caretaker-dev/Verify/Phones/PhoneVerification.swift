@@ -22,7 +22,8 @@ struct PhoneVerification<Reference: PhoneReference> {
     summary = PhoneSummary(package: "\(plans.source) \(plans.version)")
   }
 
-  /// How many keys and texts are compared when there are to be so many; some more, since numbers are typed to their ends.
+  /// How many keys and texts are compared when there are to be so many; some more, since numbers are typed to their
+  /// ends.
   func count(keys: Int, texts: Int) -> Int {
     max(keys, plans.exampleSessions.reduce(0) { $0 + $1.keys.count }) + (reader == nil ? 0 : texts)
   }
@@ -88,7 +89,9 @@ struct PhoneVerification<Reference: PhoneReference> {
     return differences
   }
 
-  /// What is to be shown: what libphonenumber shows or, where that has lost digits, what was typed. → how often it has
+  /// What is to be shown: what libphonenumber shows or, where that has lost digits, what was typed.
+  ///
+  /// - Returns: How often it has.
   static func withoutLoss(_ answer: [String], _ session: PhoneSession) -> (shown: [String], lost: Int) {
     var lost = 0
     let shown = answer.enumerated().map { offset, text in

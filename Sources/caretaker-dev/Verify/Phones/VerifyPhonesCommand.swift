@@ -33,7 +33,8 @@ struct VerifyPhonesCommand: ParsableCommand {
         caretaker-dev verify phones --plans plans-8.12.57.txt --reference "Benchmarks/.build/release/libphonenumber 8.12.57"
       """)
 
-  @Option(help: ArgumentHelp("The table of numbering plans.", valueName: "file"), completion: .file(extensions: ["txt"]))
+  @Option(
+    help: ArgumentHelp("The table of numbering plans.", valueName: "file"), completion: .file(extensions: ["txt"]))
   var plans: String
 
   @Option(help: ArgumentHelp("Python 3 with the package phonenumbers.", valueName: "command"))
