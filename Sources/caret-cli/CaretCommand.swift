@@ -27,7 +27,7 @@ import CommandConsole
 
       A crash prints nothing of what was read or typed. SWIFT_BACKTRACE=enable=yes,registers=none has it print a backtrace.
       """,
-    version: "0.1.0",
+    version: CommandVersion.text,
     subcommands: [
       TypeCommand.self,
       FormatCommand.self,

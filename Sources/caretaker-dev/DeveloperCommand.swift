@@ -5,9 +5,11 @@ import CommandConsole
 @main struct DeveloperCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "caretaker-dev",
-    abstract: "Makes Caretaker's tables from data, and compares the package with the standards it follows.",
+    abstract:
+      "Installs caret, makes Caretaker's tables from data, and compares the package with the standards it follows.",
     discussion: """
       EXAMPLES
+        caretaker-dev install --prefix ~/.local
         caretaker-dev generate formats --catalog fixtures/tables/formats \\
           --output Sources/FieldFormats/Catalog/FormatCatalog+Generated.swift
         caretaker-dev verify numbers --locale de_CH
@@ -19,7 +21,8 @@ import CommandConsole
         1  the work is done, and a difference was found
         2  the work could not be done: wrong use, or a file that cannot be read or written
       """,
-    subcommands: [VerifyCommand.self, GenerateCommand.self])
+    version: CommandVersion.text,
+    subcommands: [InstallCommand.self, UninstallCommand.self, VerifyCommand.self, GenerateCommand.self])
 
   static func main() { runToExit() }
 }

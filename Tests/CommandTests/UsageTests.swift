@@ -5,7 +5,8 @@ import Testing
     "type", "format", "parse", "formats", "locales", "regions", "check", "explain", "compile", "replay", "bench",
   ]
   static let developerCommands = [
-    "verify numbers", "verify phones", "verify faults", "generate unicode", "generate phone-plans",
+    "install", "uninstall", "verify numbers", "verify phones", "verify faults", "generate unicode",
+    "generate phone-plans",
     "generate phone-tables",
   ]
 

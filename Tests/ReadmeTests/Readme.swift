@@ -18,6 +18,27 @@ enum Readme {
     return paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted().map { "Sources/" + $0 }
   }
 
+  /// What the links of a paper lead to, web pages left out, and so is code.
+  static func links(of file: String) throws -> [String] {
+    let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+    let prose = text.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
+    return prose.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }.filter { !$0.contains("://") }
+  }
+
+  /// Whether there is such a file, and such a heading in it; DocC finds pictures by their name.
+  static func leads(_ link: String, from file: String) throws -> Bool {
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let folder = root.appendingPathComponent(file).deletingLastPathComponent()
+    let paths = ["\(parts[0])", "Resources/\(parts[0])"].map { folder.appendingPathComponent($0) }
+    let target = parts[0].isEmpty ? root.appendingPathComponent(file) : paths[0]
+    guard parts.count == 2 else { return paths.contains { FileManager.default.fileExists(atPath: $0.path) } }
+    let headings = try String(contentsOf: target, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("#") }
+    return headings.contains { heading in
+      let words = heading.drop { $0 == "#" || $0 == " " }.lowercased()
+      return words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }.replacing(" ", with: "-") == parts[1]
+    }
+  }
+
   /// What stands between marks in the tests of this folder, each without the indentation of its first line.
   static func copies() throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

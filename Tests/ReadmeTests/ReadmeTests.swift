@@ -2,11 +2,11 @@ import Caretaker
 import FieldFormats
 import Testing
 
-/// What the README says is so.
+/// What the README and the articles say is so.
 @Suite struct ReadmeTests {
   @Test func transcriptsAreWhatTheCommandWrites() throws {
-    let steps = try Readme.blocks("console").flatMap(TranscriptStep.steps)
-    #expect(steps.count >= 5)
+    let steps = try Readme.articles().flatMap { try Readme.blocks("console", of: $0) }.flatMap(TranscriptStep.steps)
+    #expect(steps.count >= 20)
     for step in steps { #expect(try step.run() == step.output, "\(step.command)") }
   }
 
@@ -21,41 +21,46 @@ import Testing
       }
     }
     #expect(copies.subtracting(blocks) == [], "copies of nothing")
-    #expect(try Readme.blocks("swift").count == 5 && blocks.count > 15)
+    #expect(try Readme.blocks("swift").count == 1 && blocks.count > 15)
   }
 
   @Test func aFieldFormatsWhatIsTyped() throws {
     // README field
     let phone = try Mask("+1 (###) ###-####")
-    let shown = phone.format("1-201-555-0123")  // "+1 (201) 555-0123"
-
     var field = Field(phone)
     for key in "2015" { field.insert(String(key)) }
     let text = field.text  // "+1 (201) 5"
     let value = field.value  // "2015"
     let result = field.insert("x")
-    let rejected = field.rejections.count  // 1, and the field is as it was
+    let rejected = result.rejectedCount  // 1, and the field is as it was
+
+    var account = Field(try FormatCatalog.standard.format(named: "iban"))
+    account.paste("IBAN: de89 3704 0044 0532 0130 00")
+    let written = account.text  // "DE89 3704 0044 0532 0130 00"
     // end
-    #expect(shown == "+1 (201) 555-0123")
     #expect(text == "+1 (201) 5")
     #expect(value == "2015")
-    #expect(rejected == 1 && result.rejectedCount == 1)
+    #expect(rejected == 1 && field.rejections.count == 1)
     #expect(field.text == text)
+    #expect(written == "DE89 3704 0044 0532 0130 00")
   }
 
-  @Test func aColumnIsFormattedAtOnce() throws {
-    let phone = try Mask("+1 (###) ###-####")
-    // README column
-    let column = phone.format(lines: ["2015550123", "1-201-555-0123", "201"])
-    // ["+1 (201) 555-0123", "+1 (201) 555-0123", "+1 (201) "]
-    var formatter = BulkFormatter(phone)
-    var lines = LineBuffer()
-    let report = formatter.format(lines: Array("2015550123\n201\n".utf8).span, into: &lines)
-    let finished = report.complete  // 1, and 1 is incomplete
-    // end
-    #expect(column == ["+1 (201) 555-0123", "+1 (201) 555-0123", "+1 (201) "])
-    #expect(lines.bytes == Array("+1 (201) 555-0123\n+1 (201) \n".utf8))
-    #expect(finished == 1 && report.incomplete == 1)
+  /// A newcomer finishes it: what fills more than a screen is in an article.
+  @Test func theReadmeFitsOnAScreen() throws {
+    let text = try String(contentsOf: Readme.root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 70)
+  }
+
+  /// Relative links of the papers and the articles lead to files, and to headings in them.
+  @Test func linksLeadSomewhere() throws {
+    var count = 0
+    for file in try ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "fixtures/README.md"] + Readme.articles() {
+      for link in try Readme.links(of: file) {
+        count += 1
+        #expect(try Readme.leads(link, from: file), "\(file): \(link)")
+      }
+    }
+    #expect(count > 15)
   }
 
   @Test func aPhoneNumberIsWrittenAsTheRegionDoes() throws {
@@ -76,34 +81,15 @@ import Testing
     #expect(atHome == "(201) 555-0123 ext. 12")
   }
 
-  @Test func aCardIsOfItsNetwork() {
-    // README card
-    let cards = CardFormat.standard
-    var card = Field(cards.mask)
-    card.insert("37")
-    let network = cards.status(of: card).network?.title  // "American Express"
-    card.insert("8282246310005")
-    let grouped = card.text  // "3782 822463 10005"
-    let isValid = cards.status(of: card).state == .complete  // true
-    let summary = card.redactedText(revealingLast: 4)  // "•••• •••••• •0005"
-    // end
-    #expect(network == "American Express")
-    #expect(grouped == "3782 822463 10005")
-    #expect(isValid)
-    #expect(summary == "•••• •••••• •0005")
-  }
-
   @Test func aFormatOfOnesOwnIsText() throws {
-    let text = try #require(try Readme.blocks("text").first { $0.hasPrefix("topic Library") })
-    #expect(text.split(separator: "\n").count < 20)
+    let article = try Readme.blocks("", of: "Sources/FieldFormats/FieldFormats.docc/AddingAFormat.md")
+    let text = try #require(article.first { $0.hasPrefix("topic Library") })
     let format = try #require(try FormatCatalog(parsing: text)["library-card"])
     var field = Field(try format.mask())
     field.setText("212345672")
     #expect(format.state(of: field) == .complete)
     field.setText(format.example)
     #expect(format.state(of: field) == .complete)
-    let article = try Readme.blocks("", of: "Sources/FieldFormats/FieldFormats.docc/AddingAFormat.md")
-    #expect(article.contains { $0.hasPrefix("topic Library") && $0.hasSuffix("the back of the card") })
   }
 
   #if ICU

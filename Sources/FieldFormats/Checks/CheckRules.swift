@@ -23,7 +23,7 @@
 /// | `not repeated` | the value is not one character over and over |
 /// | `not TEXT…` | the value is none of these |
 /// | `not beginning TEXT…` | the value begins with none of these |
-/// | `one-repeated N` | among the first N, one character occurs two or three times, not three in a row, all others once |
+/// | `one-repeated N` | of the first N, one character occurs two or three times, not three in a row, all others once |
 /// | `date-part LAYOUT …` | digits of the value report a day that there is: see ``DatePart`` |
 ///
 /// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of

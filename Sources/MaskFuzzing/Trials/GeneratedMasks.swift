@@ -1,7 +1,8 @@
 import FieldEditing
 import FieldFormats
 
-/// Masks that are generated to be fuzzed, made again by seed and index: of the grammar, of the catalogue with slips of the pen, and of bytes.
+/// Masks that are generated to be fuzzed, made again by seed and index: of the grammar, of the catalogue with slips of
+/// the pen, and of bytes.
 ///
 ///     var survey = MaskSurvey()
 ///     let subject = GeneratedMasks(seed: 7).subject(0, into: &survey)

@@ -63,17 +63,9 @@ struct BenchCommand: ParsableCommand {
       }
     }
     try output.flush()
-    if let file = outputs.svg { try write(result.plots.svg, to: file) }
-    if let file = outputs.html { try write(PlotPage(result: result).html, to: file) }
+    if let file = outputs.svg { try result.plots.svg.write(toFile: file) }
+    if let file = outputs.html { try PlotPage(result: result).html.write(toFile: file) }
     if comparison?.isWorse ?? false { throw ExitStatus.findings }
-  }
-
-  private func write(_ text: String, to file: String) throws(CommandFailure) {
-    do {
-      try text.write(toFile: file, atomically: false, encoding: .utf8)
-    } catch {
-      throw CommandFailure("cannot write \(file.printable)")
-    }
   }
 
   private func measured(like older: LatencyResult?) throws -> LatencyResult {

@@ -39,6 +39,16 @@ struct TypeCommand: ParsableCommand {
   @Flag(help: "Show a bullet for each character, as of formats that are marked secure: codes, numbers of persons.")
   var secure = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Play keys, as '2015«BS»«PASTE 12»' of caret replay, and then Enter, in place of reading a terminal.",
+      valueName: "script"))
+  var keys: String?
+  @Option(
+    help: ArgumentHelp("With --keys: draw what the terminal would show, as a moving picture.", valueName: "file"),
+    completion: .file(extensions: ["svg"]))
+  var picture: String?
+
   @Flag(help: "Print the value in place of the text.")
   var value = false
   @Flag(help: "Print text, value, completeness and captures as JSON, and the state of a format of the catalogue.")
@@ -56,6 +66,7 @@ struct TypeCommand: ParsableCommand {
     if (value || json) && format.phone.style != nil {
       throw ValidationError("--style says what is printed: leave --\(value ? "value" : "json") out")
     }
+    if picture != nil && keys == nil { throw ValidationError("--picture draws what --keys plays: give both") }
     let isNumbers = format.style != nil
     let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
     if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
@@ -69,15 +80,32 @@ struct TypeCommand: ParsableCommand {
     let typed = try format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry())
     var field = TypedField(typed, options: options(isSecret: typed.metadata.isSecure))
     let notes = text.map { field.paste($0) } ?? []
-    let look = TerminalLook(ProcessInfo.processInfo.environment)
     var session = TypeSession(
       field, FieldCaption(label: label, prompt: prompt), notes: notes, acceptsIncomplete: acceptIncomplete)
-    // in a scope of its own: the terminal is as before when the result is printed
-    let end = try { session.run(on: try TerminalMode(look), look) }()
-    if end == .abandoned { throw ExitStatus.findings }
+    if try enter(&session) == .abandoned { throw ExitStatus.findings }
     var output = Output()
     try output.writeLine(printed(session.entry))
     try output.flush()
+  }
+
+  /// Has a person at the terminal type, or plays the keys that were given.
+  private func enter(_ session: inout TypeSession) throws -> TypeSession.End {
+    if let keys { return try play(try TerminalKey.keys(parsing: keys), &session) }
+    let look = TerminalLook(ProcessInfo.processInfo.environment)
+    // the terminal is as before when the result is printed
+    return session.run(on: try TerminalMode(look), look)
+  }
+
+  private func play(_ keys: [TerminalKey], _ session: inout TypeSession) throws -> TypeSession.End {
+    var frames = [MovingPicture.Frame(view: session.view, key: nil)]
+    var end: TypeSession.End?
+    for key in keys + [.named(.enter)] where end == nil {
+      end = session.play(key)
+      frames.append(MovingPicture.Frame(view: session.view, key: key.caption))
+    }
+    if let picture { try MovingPicture(command: "caret type \(nameOrMask)", frames: frames).svg.write(toFile: picture) }
+    if end == nil { Diagnostics.write("caret: the field did not take Enter: \(session.lastNote ?? "not complete")") }
+    return end ?? .abandoned
   }
 
   private func options(isSecret: Bool) -> FieldOptions {

@@ -36,6 +36,9 @@ let typeDiscussion = """
   belongs to, or those it may belong to, what it is for, whether there are such numbers or why not, and its E.164. It is \
   complete when it is as long as such numbers are. x begins an extension. With --style the number is printed in that style.
 
+  With --keys no terminal is needed: the keys of a script (see caret replay --help) are pressed one by one, then Enter, and \
+  --picture draws what the terminal would have shown, for your documentation.
+
   STATUS
     0 accepted, 1 given up, 130 Ctrl-C,
     2 no terminal, no such format, or wrong options.
@@ -51,4 +54,5 @@ let typeDiscussion = """
     amount=$(caret type --value decimal)
     caret type 'phone(US, international)'
     number=$(caret type phone --region GB --style e164)
+    caret type card --keys '4111 1111«BS»' --accept-incomplete --picture card.svg
   """

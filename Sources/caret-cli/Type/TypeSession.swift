@@ -34,7 +34,7 @@ struct TypeSession: ~Copyable {
     var painter = FieldPainter(look)
     while true {
       let (columns, rows) = terminal.size
-      terminal.write(painter.paint(FieldView(entry, caption, notes: notes), columns: columns, rows: rows))
+      terminal.write(painter.paint(view, columns: columns, rows: rows))
       var keys: [TerminalKey] = []
       switch terminal.wait(milliseconds: decoder.isWaitingForEscape ? patience : -1) {
       case .bytes(let bytes):
@@ -47,6 +47,17 @@ struct TypeSession: ~Copyable {
       if let end = press(keys) { return end }
     }
   }
+
+  /// What is drawn now.
+  var view: FieldView { FieldView(entry, caption, notes: notes) }
+
+  /// What was said last of the keys before.
+  var lastNote: String? { notes.last?.text }
+
+  /// Presses a key by itself, as of a script.
+  ///
+  /// - Returns: How the session ended; nil while it goes on.
+  mutating func play(_ key: TerminalKey) -> End? { press([key]) }
 
   /// Presses keys that came together, as of a paste that the terminal does not bracket: what is lost of any of them is
   /// reported.
