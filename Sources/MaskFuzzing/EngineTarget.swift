@@ -110,10 +110,7 @@ extension EngineTarget: EntryTarget {
   /// What the last edit of a number reported beside what is shown.
   private var notices: Set<NumberNotice> {
     guard field.numberFormat != nil, let effects = result?.effects else { return [] }
-    let names: [(EditResult.Effects, NumberNotice)] = [
-      (.reformatted, .reformatted), (.ambiguous, .ambiguous), (.rounded, .rounded),
-    ]
-    return Set(names.filter { effects.contains($0.0) }.map(\.1))
+    return Set(numberNotices: effects)
   }
 
   /// A field of numbers, as described. Who makes several makes their format once: `setup.fieldFormat`.
@@ -129,6 +126,18 @@ extension EngineTarget {
   /// A field of phone numbers, as described.
   public init(_ setup: PhoneSetup, offsetUnit: FieldOptions.OffsetUnit = .scalars) {
     self.init(setup.format, options: setup.options, offsetUnit: offsetUnit)
+  }
+}
+
+extension Set<NumberNotice> {
+  /// What the effects of an edit of a number say beside what is shown.
+  ///
+  /// - Parameter effects: Those of the edit's result.
+  public init(numberNotices effects: EditResult.Effects) {
+    let names: [(EditResult.Effects, NumberNotice)] = [
+      (.reformatted, .reformatted), (.ambiguous, .ambiguous), (.rounded, .rounded),
+    ]
+    self = Set(names.filter { effects.contains($0.0) }.map(\.1))
   }
 }
 

@@ -15,4 +15,13 @@ import Testing
     }
     editing.expect(steps, captures: view.model.read { $0.captures }, at: "delegate")
   }
+
+  @Test(arguments: NumberFixtureTests.cases) func numbers(_ entry: NumberFixtureTests.Case) throws {
+    let options = FieldOptions(pastes: .lenient)
+    try entry.run("delegate", on: TextView(FieldModel(entry.setup.fieldFormat, options: options)))
+  }
+
+  @Test(arguments: PhoneFixtureTests.cases) func phones(_ entry: PhoneFixtureTests.Case) throws {
+    try entry.run("delegate", on: TextView(FieldModel(FieldFormat(entry.setup.format), options: entry.setup.options)))
+  }
 }

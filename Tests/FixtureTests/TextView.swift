@@ -6,10 +6,12 @@ import MaskFuzzing
 /// if it may.
 ///
 /// The delegate is a field model, written as an application would write it.
-@MainActor struct TextView: @MainActor ScriptTarget {
+@MainActor struct TextView: @MainActor EntryTarget {
   let model: FieldModel
   private(set) var text = ""
   private var selected = (anchor: 0, head: 0)
+  /// What the last edit did.
+  private var result: EditResult?
 
   init(_ model: FieldModel) {
     self.model = model
@@ -19,6 +21,7 @@ import MaskFuzzing
   /// The delegate's answer to what the view was asked to do.
   private mutating func change(_ range: NSRange, to replacement: String) -> Bool {
     let change = model.replaceCharacters(in: range, with: replacement)
+    result = change.result
     if change.shouldChangeCharacters, let place = Range(range, in: text) {
       text.replaceSubrange(place, with: replacement)
       let caret = range.location + replacement.utf16.count
@@ -41,6 +44,7 @@ import MaskFuzzing
   }
 
   private mutating func follow(_ result: EditResult) -> Bool {
+    self.result = result
     follow()
     return !result.effects.contains(.rejected) && result.rejectedCount == 0
   }
@@ -71,6 +75,7 @@ import MaskFuzzing
   }
 
   mutating func setMarkedText(_ text: String) {
+    result = nil
     model.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
     follow()
   }
@@ -87,6 +92,20 @@ import MaskFuzzing
   mutating func finish() -> Bool { follow(model.endEditing()) }
   mutating func undo() -> Bool { follow(model.undo()) }
   mutating func redo() -> Bool { follow(model.redo()) }
+  mutating func changeRegion(to code: String?) -> Bool {
+    guard let code else { return follow(model.edit { $0.changeRegion(to: nil) }) }
+    guard let region = try? PhoneRegion(code) else { return false }
+    return follow(model.edit { $0.changeRegion(to: region) })
+  }
+
+  var value: String { model.value }
+  var isComplete: Bool { model.isComplete }
+  func report(on text: String) -> EntryReport {
+    let (rejections, ambiguity, isNumber) = model.read { ($0.rejections, $0.ambiguity, $0.numberFormat != nil) }
+    return EntryReport(
+      rejections: rejections.map { EntryReport.Rejection(position: $0.position, reason: "\($0.reason)") },
+      ambiguity: ambiguity, notices: isNumber ? Set(numberNotices: result?.effects ?? []) : [])
+  }
 
   // MARK: units
 

@@ -30,44 +30,47 @@ extension Field {
   /// - Returns: Some words without a capital or a stop, to stand after a colon.
   /// - Complexity: O(1)
   public func explanation(of reason: Rejection.Reason, in language: MessageLanguage = .english) -> String {
-    let key = messageKey(of: reason)
+    let key = MessageKey(reason, ofNumber: numberFormat != nil, ofPhone: phoneFormat != nil)
     return switch key {
     case .ambiguousSeparator: language.text(key, numberFormat?.symbols.decimalSeparator ?? ".")
     case .fractionRoom: language.text(key, "\(numberFormat?.symbols.maximumFractionDigits ?? 0)")
     default: language.text(key)
     }
   }
+}
 
-  private func messageKey(of reason: Rejection.Reason) -> MessageKey {
-    switch reason {
-    case .notAllowedHere: byKind(.notAllowedHere, number: .notAllowedInNumber, phone: .notAllowedInPhoneNumber)
-    case .full: .full
-    case .noRoom: .noRoom
-    case .pushedOut: byKind(.pushedOut, number: .fractionRoom, phone: .pushedOut)
-    case .tooLong: byKind(.tooLong, number: .textTooLong, phone: .tooManyDigits)
-    case .tooComplex: .tooComplex
-    case .ambiguousSeparator: .ambiguousSeparator
-    case .secondDecimalSeparator: .secondDecimalSeparator
-    case .tooManyIntegerDigits: .tooManyDigits
-    case .tooManyFractionDigits: .fractionRoom
-    case .noSign: .noSign
-    case .secondSign: .secondSign
-    case .misplacedGrouping: .misplacedGrouping
-    case .unclosedParenthesis: .unclosedParenthesis
-    case .noDigits: .noDigits
-    case .leftOut: .leftOut
-    case .invisible: .invisible
-    case .severalFit: .severalFit
-    case .masked: .masked
-    case .noFraction: .noFraction
-    case .afterRejection: .afterRejection
-    case .outOfRange: .outOfRange
-    case .separatorNotNeeded: .separatorNotNeeded
-    case .marksLeftOut: .marksLeftOut
+extension MessageKey {
+  /// Why a character is rejected, in a field of numbers, of phone numbers, or over a mask.
+  package init(_ reason: Rejection.Reason, ofNumber isNumber: Bool = false, ofPhone isPhone: Bool = false) {
+    func byKind(_ mask: MessageKey, number: MessageKey, phone: MessageKey) -> MessageKey {
+      isNumber ? number : isPhone ? phone : mask
     }
-  }
-
-  private func byKind(_ mask: MessageKey, number: MessageKey, phone: MessageKey) -> MessageKey {
-    numberFormat != nil ? number : phoneFormat != nil ? phone : mask
+    self =
+      switch reason {
+      case .notAllowedHere: byKind(.notAllowedHere, number: .notAllowedInNumber, phone: .notAllowedInPhoneNumber)
+      case .full: .full
+      case .noRoom: .noRoom
+      case .pushedOut: byKind(.pushedOut, number: .fractionRoom, phone: .pushedOut)
+      case .tooLong: byKind(.tooLong, number: .textTooLong, phone: .tooManyDigits)
+      case .tooComplex: .tooComplex
+      case .ambiguousSeparator: .ambiguousSeparator
+      case .secondDecimalSeparator: .secondDecimalSeparator
+      case .tooManyIntegerDigits: .tooManyDigits
+      case .tooManyFractionDigits: .fractionRoom
+      case .noSign: .noSign
+      case .secondSign: .secondSign
+      case .misplacedGrouping: .misplacedGrouping
+      case .unclosedParenthesis: .unclosedParenthesis
+      case .noDigits: .noDigits
+      case .leftOut: .leftOut
+      case .invisible: .invisible
+      case .severalFit: .severalFit
+      case .masked: .masked
+      case .noFraction: .noFraction
+      case .afterRejection: .afterRejection
+      case .outOfRange: .outOfRange
+      case .separatorNotNeeded: .separatorNotNeeded
+      case .marksLeftOut: .marksLeftOut
+      }
   }
 }
