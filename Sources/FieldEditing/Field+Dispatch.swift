@@ -3,8 +3,11 @@ extension Field {
   /// Puts a text in place of the selection, as if it were typed: what fits of several characters is taken, the rest
   /// reported. A text that arrives whole, such as a paste, is for `paste(_:)` of the module FieldFormats.
   ///
-  /// - Complexity: For an ASCII character a table step, and as many more as characters stand after it; for a number its
-  ///   layout.
+  /// - Parameter text: What is typed: one grapheme cluster, or several in their order; an empty text deletes the
+  ///   selection.
+  /// - Returns: What changed, with the number of characters that were rejected.
+  /// - Complexity: For an ASCII character a table step, and as many more as characters stand after it; for a number
+  ///   its layout.
   @discardableResult public mutating func insert(_ text: String) -> EditResult {
     switch entry {
     case .mask(let editor): editor.insert(text)
@@ -14,6 +17,10 @@ extension Field {
   }
 
   /// Types a character in place of the selection.
+  ///
+  /// - Parameter scalar: The character.
+  /// - Returns: What changed; `rejectedCount` is 1 if the character was rejected.
+  /// - Complexity: As for the text of one character, without making that text.
   @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
     switch entry {
     case .mask(let editor): editor.insert(scalar)
@@ -27,6 +34,8 @@ extension Field {
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret,
   /// stepping over literal, over value literals that were certain to come, and over a grouping sign. So it never sticks
   /// on literals. Before the first digit of a number it takes the sign.
+  ///
+  /// - Returns: What changed; at the start of the field, nothing.
   @discardableResult public mutating func deleteBackward() -> EditResult {
     switch entry {
     case .mask(let editor): editor.deleteBackward()

@@ -11,40 +11,66 @@ extension Field {
   /// Replaces a range of the display by a text: what typing, pasting, dropping, autofill and input methods all are.
   ///
   /// The range is clamped to the display, and of a number to its digits. An empty text deletes.
+  ///
+  /// - Parameters:
+  ///   - range: Offsets into what is shown, in the field's unit.
+  ///   - text: What takes its place; empty to delete.
+  /// - Returns: What changed, with the number of characters that were rejected.
+  /// - Complexity: O(*n*) in the text and in what stands after the range.
   @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
     select(range)
     return insert(text)
   }
 
   /// Takes away what stands after the caret, or the selection.
+  ///
+  /// - Returns: What changed; at the end of the field, nothing.
   @discardableResult public mutating func deleteForward() -> EditResult { apply(.delete) }
 
   /// Makes the whole field from a text, read as a value and as a display, whichever loses less; of a number, as people
   /// write it.
   ///
   ///     field.setText("+1 (555) 123-4567")   // the same as 5551234567
+  ///
+  /// - Parameter text: The value or the display, separators and all; an empty text clears the field.
+  /// - Returns: What changed, with the number of characters that were left out.
+  /// - Complexity: O(*n*) in the text, which is read in both ways.
   @discardableResult public mutating func setText(_ text: String) -> EditResult { apply(.format(text)) }
 
   /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`, rounded as the format
   /// rounds where it has more fraction digits than there is room for. One that cannot be read leaves the field as it
   /// was.
+  ///
+  /// - Parameter value: What `value` returns of such a field: characters of slots and value literals, or a decimal
+  ///   with `.` and without groups.
+  /// - Returns: What changed, with the number of characters that were rejected.
+  /// - Complexity: O(*n*) in the value.
   @discardableResult public mutating func setValue(_ value: String) -> EditResult { apply(.setValue(value)) }
 
   /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with
   /// all its fixed text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded,
   /// padded, and no minus before zero.
+  ///
+  /// - Returns: What changed: `padded` and `autoInserted` are what was added, `.reformatted` is set if the display
+  ///   changed otherwise.
   @discardableResult public mutating func endEditing() -> EditResult { apply(.endEditing) }
 }
 
 /// Undo and redo.
 extension Field {
+  /// Whether `undo()` has a step to take back.
   public var canUndo: Bool { entry.state.history.canUndo }
+  /// Whether `redo()` has a step to do again: until the next edit after `undo()`.
   public var canRedo: Bool { entry.state.history.canRedo }
 
   /// Restores value, display and selection as they were before the last step. Consecutive typing is one step.
+  ///
+  /// - Returns: What changed; nothing where `canUndo` is false.
   @discardableResult public mutating func undo() -> EditResult { apply(.undo) }
 
   /// Does again what was undone last.
+  ///
+  /// - Returns: What changed; nothing where `canRedo` is false.
   @discardableResult public mutating func redo() -> EditResult { apply(.redo) }
 }
 
@@ -54,8 +80,13 @@ extension Field {
   ///
   ///     field.setMarkedText("に")     // shown, not yet read
   ///     field.unmarkText()          // read like typed text
+  ///
+  /// - Parameter marked: What the input method shows so far; it replaces the marked text before it.
+  /// - Complexity: O(*n*) in what is shown.
   public mutating func setMarkedText(_ marked: String) { perform(.setMarkedText(marked)) }
 
   /// Reads the marked text into the field, as one edit.
+  ///
+  /// - Returns: What changed, with the number of characters that were rejected; nothing where no text is marked.
   @discardableResult public mutating func unmarkText() -> EditResult { apply(.unmarkText) }
 }

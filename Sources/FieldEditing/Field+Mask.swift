@@ -11,6 +11,9 @@ extension Field {
   ///
   /// The caret keeps its count of value characters to the left. Undo begins again: steps of one mask mean nothing to
   /// another. A field of numbers or phone numbers rejects it.
+  ///
+  /// - Parameter mask: The mask from now on.
+  /// - Returns: What changed, with the number of characters of the value that the new mask does not take.
   @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
     switch entry {
     case .mask(let former):
@@ -31,7 +34,9 @@ extension Field {
   /// What is shown, with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. For a summary,
   /// when the field is left; the same whether the field is secure or not. Of numbers and phone numbers, `text`.
   ///
-  /// - Parameter count: how many of the last characters are shown as they are.
+  /// - Parameter count: How many of the last characters are shown as they are; 0 hides all of them.
+  /// - Returns: The display with bullets; literals and value literals stay as they are.
+  /// - Complexity: O(*n*) in what is shown.
   public func redactedText(revealingLast count: Int) -> String {
     if case .mask(let editor) = entry { editor.content.redactedText(revealingLast: count) } else { text }
   }

@@ -24,6 +24,10 @@ extension Field {
 
   /// Goes on in another region: the digits stay, and are laid out by its rules. A calling code of the former region
   /// becomes its own.
+  ///
+  /// - Parameter region: The region whose numbers are typed without a calling code; `nil` takes international numbers
+  ///   only.
+  /// - Returns: What changed; a field that has no phone number rejects the region, and `rejectedCount` is 1.
   @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
     if case .phone(let editor) = entry { editor.change(to: region) } else { apply(.unsupported) }
   }

@@ -14,15 +14,24 @@ extension Field {
 
   /// Puts the caret somewhere; clamped to the display, never inside a cluster, and of a number never inside its prefix
   /// or suffix.
+  ///
+  /// - Parameter offset: Where in the display, in the field's unit.
   public mutating func moveCaret(to offset: Int) { perform(.moveCaret(offset)) }
 
   /// Selects a range of the display.
+  ///
+  /// - Parameter range: Offsets in the field's unit, clamped to the display as those of `moveCaret(to:)` are; the head
+  ///   is its end.
   public mutating func select(_ range: Range<Int>) {
     perform(.select(anchor: range.lowerBound, head: range.upperBound))
   }
 
   /// Selects from one offset to another, which is where the caret stands and what extending moves. Inside a cluster, an
   /// offset means where the cluster begins, and where it ends at the end of a range.
+  ///
+  /// - Parameters:
+  ///   - anchor: The end of the selection that stays where the selection is extended.
+  ///   - head: The end that moves, where the caret is drawn; it may stand before the anchor.
   public mutating func setSelection(anchor: Int, head: Int) { perform(.select(anchor: anchor, head: head)) }
 
   /// Selects everything; of a number what is typed then replaces its sign, too.

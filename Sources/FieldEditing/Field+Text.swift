@@ -11,6 +11,7 @@ extension Field {
   ///     field.text(in: result.replacement)     // "12/3"
   ///
   /// - Parameter range: Offsets in the field's unit; what lies beyond the display is left out.
+  /// - Returns: The characters of the display in the range, prompt not included.
   /// - Complexity: O(*n*) in the length of the display.
   public func text(in range: Range<Int>) -> String {
     let (text, unit) = (text, options.offsetUnit)

@@ -30,17 +30,30 @@ public struct Field: ~Copyable {
   var entry: Entry
 
   /// An empty field over a mask.
+  ///
+  /// - Parameters:
+  ///   - mask: What a value looks like; fields share it.
+  ///   - options: How keys are taken and what is shown beside: eager or lazy, overwriting, secure and others.
   public init(_ mask: Mask, options: FieldOptions = FieldOptions()) {
     entry = .mask(Editor(MaskContent(mask, options), options: options))
   }
 
   /// An empty field over a number format. The value is an exact decimal as text, `-1234.50`: never a Double.
+  ///
+  /// - Parameters:
+  ///   - format: How the number is shown.
+  ///   - entry: How it is typed, and its bounds.
+  ///   - options: Those that are not about masks alone, such as `offsetUnit` and `isSecure`.
   public init(_ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions()) {
     self.entry = .number(Editor(NumberContent(format, entry, options), options: options))
   }
 
   /// An empty field over a phone format. The value is a plus or none, digits, and `x` with the digits of an extension:
   /// `+442079460958x12`.
+  ///
+  /// - Parameters:
+  ///   - format: The region, and whether numbers are shown nationally or internationally.
+  ///   - options: Those that are not about masks alone, such as `offsetUnit` and `isSecure`.
   public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
     entry = .phone(Editor(PhoneContent(format, options), options: options))
   }

@@ -20,7 +20,9 @@ public struct Rejection: Hashable, Sendable {
     case ambiguousSeparator
     /// The number has its decimal separator already.
     case secondDecimalSeparator
+    /// A digit before the decimal separator, of which there are as many as `NumberEntry.limits` allow.
     case tooManyIntegerDigits
+    /// A digit after the decimal separator, of which there are as many as the format shows.
     case tooManyFractionDigits
     /// A minus, which the number format does not show.
     case noSign
@@ -56,6 +58,7 @@ public struct Rejection: Hashable, Sendable {
   /// Which character of the text: an offset in grapheme clusters. For `pushedOut`, of the value before the edit; of a
   /// number, among its digits and separator as they were shown.
   public var position: Int
+  /// Why the edit could not use the character.
   public var reason: Reason
   /// The state of the mask's program in which it did not fit; `nil` if it has another reason, or follows an empty slot.
   package var state: Int?

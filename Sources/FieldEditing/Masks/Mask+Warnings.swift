@@ -51,6 +51,8 @@ extension Mask {
   ///
   /// Fewer where the mask has not so many.
   ///
+  /// - Parameter count: How many are wanted.
+  /// - Returns: The values, without literals that are shown only; `format(_:)` shows them.
   /// - Complexity: Some walks through the mask for each.
   public func examples(_ count: Int) -> [String] { program.examples(count) }
 }

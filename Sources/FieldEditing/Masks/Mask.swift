@@ -29,8 +29,11 @@ public struct Mask: Sendable {
 
   /// Compiles a mask.
   ///
-  /// Throws a `MaskError` that names place, problem and mend.
-  ///
+  /// - Parameters:
+  ///   - text: The mask in the language of masks, such as `+1 (###) ###-####`.
+  ///   - strictness: Whether a mask with a value that has two layouts is rejected.
+  ///   - limits: How large the mask, and what it is compiled to, may be.
+  /// - Throws: `MaskError`, which names the offset, the problem and what would mend it.
   /// - Complexity: Linear in the expanded mask where no two readings overlap.
   public init(_ text: String, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()) throws(MaskError) {
     let source = Array(text.unicodeScalars)
@@ -40,6 +43,13 @@ public struct Mask: Sendable {
   }
 
   /// Compiles a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The mask as a tree, parsed or built.
+  ///   - strictness: Whether a mask with a value that has two layouts is rejected.
+  ///   - limits: How large what it is compiled to may be.
+  /// - Throws: `MaskError.compile(_:source:)` with an empty source: there is no text that an offset would point into.
+  /// - Complexity: As for a text.
   public init(_ tree: MaskTree, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()) throws(MaskError) {
     try self.init(tree, source: [], strictness: strictness, limits: limits)
   }
@@ -54,6 +64,13 @@ public struct Mask: Sendable {
   ///       "-"
   ///       Mask.Repeat(.digit, count: 4)
   ///     }
+  ///
+  /// - Parameters:
+  ///   - strictness: Whether a mask with a value that has two layouts is rejected.
+  ///   - limits: How large what it is compiled to may be.
+  ///   - parts: The parts of the mask in order: texts are literals, others what `Mask` nests, such as `Mask.Repeat`.
+  /// - Throws: `MaskError.compile(_:source:)` with an empty source: there is no text that an offset would point into.
+  /// - Complexity: As for a text.
   public init(
     strictness: Strictness = .strict, limits: MaskLimits = MaskLimits(), @MaskBuilder _ parts: () -> [MaskTree]
   ) throws(MaskError) {
@@ -67,6 +84,9 @@ public struct Mask: Sendable {
   ///     mask.format("5551234567")               // "+1 (555) 123-4567"
   ///
   /// A program does not keep what was written: `tree` is empty, and there are no `warnings`.
+  ///
+  /// - Parameter program: A program that was compiled before, in this process or another.
+  /// - Complexity: Constant: a program was checked when it was read.
   public init(_ program: MaskProgram) {
     tree = MaskTree(.sequence([]))
     self.program = program
@@ -92,6 +112,10 @@ public struct Mask: Sendable {
   /// A text laid out by the mask: as a value or as a display, whichever loses less.
   ///
   /// What does not fit is left out; a field says what it was.
+  ///
+  /// - Parameter text: A value or a display, separators and all.
+  /// - Returns: What a field over the mask shows of it.
+  /// - Complexity: O(*n*) in the text, and one field that is made for it.
   public func format(_ text: String) -> String {
     var field = Field(self)
     field.setText(text)
@@ -99,6 +123,10 @@ public struct Mask: Sendable {
   }
 
   /// The value that a text has in the mask: the slots' characters and the value literals.
+  ///
+  /// - Parameter text: A value or a display, separators and all.
+  /// - Returns: What a field over the mask has as its value then.
+  /// - Complexity: O(*n*) in the text, and one field that is made for it.
   public func value(of text: String) -> String {
     var field = Field(self)
     field.setText(text)
@@ -108,7 +136,11 @@ public struct Mask: Sendable {
 
 /// Why a text makes no mask.
 public enum MaskError: Error, Sendable, CustomStringConvertible {
+  /// The text is not a mask: the error has the offset at which parsing ended.
   case syntax(SyntaxError)
+  /// The mask cannot be compiled, or breaks the law that the value determines the layout.
+  ///
+  /// `source` is the mask's text, which the diagnostic draws; it is empty for a mask that was built from parts.
   case compile(CompileError, source: [Unicode.Scalar])
 
   /// What is wrong, in a sentence.

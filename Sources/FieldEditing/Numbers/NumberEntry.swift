@@ -8,29 +8,38 @@ public import NumberFormatting
 ///     field.insert("1")
 ///     field.text   // "$0.01"
 public struct NumberEntry: Hashable, Sendable {
+  /// The order in which digits enter.
   public enum Mode: CaseIterable, Hashable, Sendable {
     /// As written: integer digits, the decimal key, fraction digits.
     case decimal
     /// As on a cash register: digits enter from the right, and the separator stands where it is.
     case minorUnits
   }
+  /// The order in which digits enter: as written, or from the right.
   public var mode: Mode
   /// How many digits are taken; of the fraction no more than the format shows.
   public var limits = NumberLimits()
   /// Characters that are the decimal key at once, beside those that are anyway: with `.` in German, `12.50` is 12,50 as
   /// it is typed, and no group can be typed.
   public var decimalKeys = ""
-  /// The least and the greatest value. One beyond is reported, not rejected: while it is typed a number passes through
-  /// others.
+  /// The least value; `nil` sets no bound. One below it is reported, not rejected: while it is typed a number passes
+  /// through others.
   public var minimum: ExactDecimal?
+  /// The greatest value; `nil` sets no bound. See `minimum`.
   public var maximum: ExactDecimal?
 
+  /// Entry in a mode, without bounds, with the usual limits and no further decimal keys.
+  ///
+  /// - Parameter mode: The order in which digits enter.
   public init(_ mode: Mode = .decimal) { self.mode = mode }
 
   /// Where a number stands between its bounds.
   public enum BoundsState: Hashable, Sendable {
+    /// Less than `minimum`.
     case below
+    /// Between `minimum` and `maximum`, both included, or where there is no bound.
     case inside
+    /// Greater than `maximum`.
     case above
   }
 }
