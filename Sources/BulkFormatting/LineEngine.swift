@@ -12,7 +12,7 @@ package struct LineEngine: ~Copyable {
   ///
   /// - Parameters:
   ///   - longest: of a longer line a field has to see to it.
-  ///   - template: what is written of a line; nil for what a field shows. There is none for phone numbers.
+  ///   - template: what is written of a line; `nil` for what a field shows. There is none for phone numbers.
   package init?(_ format: FieldFormat, longest: Int = .max, template: LineTemplate? = nil) {
     switch format.kind {
     case .mask(let mask), .named(_, let mask):

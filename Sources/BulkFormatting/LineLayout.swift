@@ -37,7 +37,7 @@ struct LineLayout: Hashable {
     }
   }
 
-  /// The same in pieces of sixteen bytes; nil where one would need more of the line than a window shows.
+  /// The same in pieces of sixteen bytes; `nil` where one would need more of the line than a window shows.
   var pieces: [bulk_piece]? {
     var pieces: [bulk_piece] = []
     for start in stride(from: 0, to: cells.count, by: 16) {

@@ -9,7 +9,7 @@ struct LinePlan: ~Copyable {
   /// - Parameters:
   ///   - allowed: which bytes may stand in each place of the line.
   ///   - ending: how the line ends.
-  /// - Returns: nil where no window serves.
+  /// - Returns: `nil` where no window serves.
   init?(_ cells: [LineLayout.Cell], allowed: [[UInt8]], ending: [UInt8], width: Int) {
     let line = cells + ending.indices.map { .source(allowed.count + $0, casing: 0) }
     let places = (allowed + ending.map { [$0] }).map(ByteRanges.init(of:))

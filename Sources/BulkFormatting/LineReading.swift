@@ -9,8 +9,8 @@ protocol LineReading: AnyObject {
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool
   /// Reads a byte that has a class.
   func read(_ byte: UInt8)
-  /// All that decides what becomes of the line from here on; nil where a field has to see to it.
+  /// All that decides what becomes of the line from here on; `nil` where a field has to see to it.
   func key() -> [UInt32]?
-  /// How the line that was read is laid out; nil where a field has to see to it.
+  /// How the line that was read is laid out; `nil` where a field has to see to it.
   func layout(of line: UnsafeRawBufferPointer) -> LineLayout?
 }

@@ -74,7 +74,7 @@ struct LineTable: ~Copyable {
     table.pieces = UnsafePointer(pieces)
   }
 
-  /// The row of the state with a key; nil where there is no room for it.
+  /// The row of the state with a key; `nil` where there is no room for it.
   private mutating func state(for key: [UInt32]) -> UInt32? {
     if let row = states[key] { return row }
     if stateCount == LineTable.mostStates || keyWords + key.count > LineTable.mostKeyWords {
@@ -122,7 +122,7 @@ extension LineTable {
     return true
   }
 
-  /// The row that a line leads to, having made what was missing on the way; nil where it leads nowhere.
+  /// The row that a line leads to, having made what was missing on the way; `nil` where it leads nowhere.
   private mutating func end(of line: UnsafeRawBufferPointer) -> UInt32? {
     var row = table.start
     if row == dead { return nil }
@@ -209,7 +209,8 @@ extension LineTable {
   /// The layout of a line that the kernel has formatted.
   func layout(_ number: UInt32) -> LineLayout { layouts[Int(number) - Int(bulk_first_layout)] }
 
-  /// Which bytes may stand in each place of a line so that it is laid out as this one is; nil where that is not known.
+  /// Which bytes may stand in each place of a line so that it is laid out as this one is; `nil` where that is not
+  /// known.
   mutating func alternatives(to line: UnsafeRawBufferPointer) -> [[UInt8]]? {
     var rows = [table.start]
     for byte in line {

@@ -86,7 +86,7 @@ final class MaskLineReading: LineReading {
     return LineLayout(cells: cells, flags: flags)
   }
 
-  /// What is written of lines of this shape; nil where a field has to see to it.
+  /// What is written of lines of this shape; `nil` where a field has to see to it.
   private func cells(_ read: MaskReading.Line, text: [LineLayout.Cell], flags: UInt8, of line: UnsafeRawBufferPointer)
     -> [LineLayout.Cell]?
   {
@@ -105,7 +105,7 @@ final class MaskLineReading: LineReading {
       && zip(captures, read.captures).allSatisfy { Array($0.text.utf8) == LineLayout.render($1.text, of: line) }
   }
 
-  /// What is known of the value; nil where a field has to see to it.
+  /// What is known of the value; `nil` where a field has to see to it.
   private func flags() -> UInt8? {
     let isComplete = field.isComplete && !field.isEmpty
     var flags = UInt8(field.isComplete ? bulk_complete : 0)

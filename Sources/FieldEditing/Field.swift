@@ -105,8 +105,8 @@ public struct Field: ~Copyable {
     case decimal
   }
 
-  /// What the last grouping key of a number means now, while the number stands as it was typed; nil where what is shown
-  /// is the format's own.
+  /// What the last grouping key of a number means now, while the number stands as it was typed; `nil` where what is
+  /// shown is the format's own.
   ///
   /// The locale's grouping key, where it is `.` or `,`, may be meant as a decimal sign. What follows decides it;
   /// ``value`` is always what ending the entry would leave.

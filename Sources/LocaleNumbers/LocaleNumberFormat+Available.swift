@@ -12,9 +12,9 @@ extension LocaleNumberFormat {
   public static let currenciesInUse = ICUNames.all(.currenciesInUse)
   /// The numbering systems ICU knows, such as `arab`: what may stand after `-u-nu-` in a locale.
   public static let numberingSystems = ICUNames.all(.numberingSystems)
-  /// The version of the ICU at hand, such as `72.1`; nil in a build without it.
+  /// The version of the ICU at hand, such as `72.1`; `nil` in a build without it.
   public static let icuVersion = ICUNames.icuVersion
-  /// The version of the CLDR data that ICU has, such as `42.0`; nil in a build without ICU.
+  /// The version of the CLDR data that ICU has, such as `42.0`; `nil` in a build without ICU.
   public static let cldrVersion = ICUNames.cldrVersion
 }
 

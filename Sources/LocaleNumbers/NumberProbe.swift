@@ -13,7 +13,7 @@
     /// What may stand beside a number that is read, besides what ICU shows there.
     var marks: [String] = []
     var valueExponent = 0
-    /// Nil for as many as are shown at most.
+    /// `nil` for as many as are shown at most.
     var minorUnitDigits: Int?
 
     init(locale: String) { self.locale = locale }

@@ -174,7 +174,7 @@ struct KeyRules: ~Copyable {
     return place != nil && place == state.firstValueLiteral ? .confirm : .general
   }
 
-  /// The state that value literals lead to from another; nil where one is not read by the displayed parse alone.
+  /// The state that value literals lead to from another; `nil` where one is not read by the displayed parse alone.
   private func follow(_ literals: [Symbol], from start: Int) -> Int? {
     var s = start
     for symbol in literals {

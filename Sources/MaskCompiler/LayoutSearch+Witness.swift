@@ -56,7 +56,7 @@ extension LayoutSearch {
     return layouts(first, second, classes)
   }
 
-  /// The shortest value that leads to a state; nil where the search did not come there.
+  /// The shortest value that leads to a state; `nil` where the search did not come there.
   func value(leadingTo state: Int) -> [Symbol]? {
     guard latest[state] >= 0 else { return nil }
     let (first, second, classes) = trails(latest[state], 0, 0)

@@ -30,7 +30,7 @@ struct LayoutSearch {
     var readings: (Int, Int)
     /// The literals each passes from there, as nodes.
     var passed: ([UInt32], [UInt32])
-    /// What then takes one more character, and of which class; nil where they meet in literals.
+    /// What then takes one more character, and of which class; `nil` where they meet in literals.
     var taken: (first: UInt32, second: UInt32, k: Int)?
     /// Where they meet.
     var node: UInt32

@@ -84,7 +84,7 @@ struct LayoutWalk {
     return nil
   }
 
-  /// The visit that came to the same node before; nil, and noted, for the first.
+  /// The visit that came to the same node before; `nil`, and noted, for the first.
   private mutating func firstVisit(_ visit: Visit) -> Visit? {
     let node = Int(visit.node)
     if visitStamps[node] == stamp { return visits[node] }

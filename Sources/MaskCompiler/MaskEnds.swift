@@ -5,9 +5,9 @@
 /// One pass in the order of the nodes finds it: but for the loop of an unbounded repeat, a node goes on at lower ones.
 struct MaskEnds {
   struct Lengths {
-    /// nil: no value leads from here to the end.
+    /// `nil`: no value leads from here to the end.
     var least: Int?
-    /// nil: without bound.
+    /// `nil`: without bound.
     var most: Int? = 0
   }
   /// By node: characters of the value.

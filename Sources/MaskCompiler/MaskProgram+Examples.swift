@@ -1,12 +1,12 @@
 /// What complete values look like.
 extension MaskProgram {
-  /// How many characters a complete value has at least; nil where no value is complete.
+  /// How many characters a complete value has at least; `nil` where no value is complete.
   public var minimumLength: Int? { ends.values[Int(tables.start)].least }
-  /// How many characters a complete value has at most; nil without bound.
+  /// How many characters a complete value has at most; `nil` without bound.
   public var maximumLength: Int? { ends.values[Int(tables.start)].most }
-  /// How many characters the display of a complete value has at least; nil where no value is complete.
+  /// How many characters the display of a complete value has at least; `nil` where no value is complete.
   public var minimumDisplayLength: Int? { ends.displays[Int(tables.start)].least }
-  /// How many characters the display of a complete value has at most; nil without bound.
+  /// How many characters the display of a complete value has at most; `nil` without bound.
   public var maximumDisplayLength: Int? { ends.displays[Int(tables.start)].most }
 
   private var ends: MaskEnds { MaskEnds(tables, ValueCharacters(tables)) }
@@ -58,7 +58,7 @@ private struct ExampleWalk {
     }
   }
 
-  /// A complete value; nil where the mask has none, or three walks in a row found none.
+  /// A complete value; `nil` where the mask has none, or three walks in a row found none.
   mutating func next() -> String? {
     guard ends.reaches(tables.start) else { return nil }
     for _ in 0..<3 {

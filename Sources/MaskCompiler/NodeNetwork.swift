@@ -16,7 +16,8 @@ extension MaskTables: NodeNetwork {
 }
 
 extension NodeNetwork {
-  /// The first way from a node to the end through literals alone, edges of captures included; nil where there is none.
+  /// The first way from a node to the end through literals alone, edges of captures included; `nil` where there is
+  /// none.
   ///
   /// - Complexity: Linear in the nodes it visits, and it allocates.
   package func ending(from start: UInt32, steps: inout Int) -> [UInt32]? {

@@ -35,7 +35,7 @@
   nonisolated(unsafe) private let base: UnsafeRawPointer
   /// Whether it was compiled here, and not read from outside: then its tables agree with each other.
   let isCompiled: Bool
-  /// Gives the memory back to its owner; nil where it is the block's own.
+  /// Gives the memory back to its owner; `nil` where it is the block's own.
   private let release: (@Sendable () -> Void)?
 
   /// Lays sections out in a block of their own.

@@ -2,7 +2,7 @@
 /// set.
 struct ValueCharacters {
   private let tables: MaskTables
-  /// The character that stands for each class; nil for what no one types as one scalar.
+  /// The character that stands for each class; `nil` for what no one types as one scalar.
   private let faces: [Symbol?]
   /// Which class makes the better example: the lower.
   private let ranks: [Int]

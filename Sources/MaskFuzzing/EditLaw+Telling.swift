@@ -4,7 +4,7 @@ import NumberFormatting
 
 /// What an edit reports beside what it replaced: for screen readers, and for views that ask nothing else.
 extension EngineTarget {
-  /// What of an edit's result is not what the field reports after it; nil where all of it is.
+  /// What of an edit's result is not what the field reports after it; `nil` where all of it is.
   ///
   /// - Parameter value: what the field held before.
   func wrongTelling(of result: EditResult, _ key: Key, before value: String) -> String? {

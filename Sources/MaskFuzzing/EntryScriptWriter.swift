@@ -8,7 +8,7 @@ protocol EntryTextPicker {
   func value(using random: inout SeededGenerator) -> String
   /// A text as it comes from elsewhere.
   func clean(using random: inout SeededGenerator) -> String
-  /// A key that only such a field has; nil if there is none.
+  /// A key that only such a field has; `nil` if there is none.
   func ownKey(using random: inout SeededGenerator) -> Key?
 }
 

@@ -26,7 +26,7 @@ public enum Key: Hashable, Sendable {
   /// Shows marked text of an input method; empty text cancels.
   case setMarkedText(String)
   case unmarkText
-  /// The region in which phone numbers are entered: two letters, or nil for none. Other fields reject it.
+  /// The region in which phone numbers are entered: two letters, or `nil` for none. Other fields reject it.
   case region(String?)
 }
 
@@ -61,7 +61,7 @@ extension Key: CustomStringConvertible {
 }
 
 extension Key {
-  /// The key of a name and the text after it; nil where there is no such key, or its text is malformed.
+  /// The key of a name and the text after it; `nil` where there is no such key, or its text is malformed.
   init?(named name: String, _ text: String) {
     switch name {
     case "BS": self = .backspace

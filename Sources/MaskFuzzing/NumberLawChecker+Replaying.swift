@@ -73,7 +73,7 @@ extension NumberLawChecker where Target == EngineTarget {
 
 extension String {
   /// How many digits of a decimal stand before the point, without zeros in front; below zero, how many zeros stand
-  /// after it. Nil of zero.
+  /// after it. `nil` of zero.
   fileprivate var magnitude: Int? {
     let halves = drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = halves.first else { return nil }

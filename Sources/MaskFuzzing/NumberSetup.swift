@@ -105,7 +105,7 @@ extension NumberSetup: CustomStringConvertible {
 
 /// What numbers and their fields have in JSON, checked; a `DecodingError` says what is to stand there.
 extension KeyedDecodingContainer {
-  /// A number that counts something; nil where it is left out.
+  /// A number that counts something; `nil` where it is left out.
   package func decodeCount(least: Int = 0, forKey key: Key) throws -> Int? {
     guard let count = try decodeIfPresent(Int.self, forKey: key) else { return nil }
     if count < least { throw refusal(of: key, "is to be \(least) or more") }

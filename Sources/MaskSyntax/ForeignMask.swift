@@ -75,7 +75,7 @@ struct ForeignMask {
     return mask.map { ("a pattern of Formatter.js", $0) }
   }
 
-  /// A mask whose slots stand between brackets; nil where something else does, or there are none.
+  /// A mask whose slots stand between brackets; `nil` where something else does, or there are none.
   private static func parts(
     _ source: [Unicode.Scalar], open: [Unicode.Scalar], close: [Unicode.Scalar], _ slots: [Unicode.Scalar: String]
   ) -> String? {

@@ -34,7 +34,7 @@ extension MaskParser {
     return SyntaxError(.repeatedSetCharacter(c), at: offset, span: start..<end, in: source)
   }
 
-  /// `01..12>` after a group's `<`, its bounds checked; nil, and nothing read, where something else stands there.
+  /// `01..12>` after a group's `<`, its bounds checked; `nil`, and nothing read, where something else stands there.
   mutating func numberRange(from start: Int) throws(SyntaxError) -> NumberRange? {
     var at = position
     let low = digits(&at)

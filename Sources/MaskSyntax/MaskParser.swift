@@ -104,7 +104,7 @@ package struct MaskParser {
     return (least, most)
   }
 
-  /// Digits from `at` on, as a number that stops growing beyond every limit; nil where there is none.
+  /// Digits from `at` on, as a number that stops growing beyond every limit; `nil` where there is none.
   private func number(_ at: inout Int) -> Int? {
     var value: Int?
     while at < source.count, let digit = source[at].decimalDigit {

@@ -11,7 +11,7 @@ public struct MaskTree: Hashable, Sendable {
     case sequence([MaskTree])
     /// Alternatives, the first preferred.
     case alternatives([MaskTree])
-    /// Repeated `least` times at least and `most` times at most (nil: without bound), greedily.
+    /// Repeated `least` times at least and `most` times at most (`nil`: without bound), greedily.
     indirect case repetition(MaskTree, least: Int, most: Int?)
     indirect case capture(name: String, MaskTree)
     case range(NumberRange)

@@ -58,7 +58,7 @@ extension DigitBuffer {
     integerCount > 0 && integerCount <= TypedGrouping.groupSize && !beginsWithZero
   }
 
-  /// What the last grouping key means; nil where none stands as it was typed.
+  /// What the last grouping key means; `nil` where none stands as it was typed.
   package var groupingMeaning: TypedGrouping.Meaning? {
     if grouping.isEmpty { return nil }
     switch digitsAfterGroupingKey {

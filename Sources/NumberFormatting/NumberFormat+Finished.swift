@@ -14,7 +14,7 @@ extension NumberFormat {
   ///   - decimalText: a decimal in ASCII: `-1234.5`.
   ///   - output: where the text goes; what is there after it may be overwritten, too.
   ///   - limits: how long a decimal may be.
-  /// - Returns: how many bytes were written; nil where `output` has fewer than `byteCount(forDigits:)` bytes, then
+  /// - Returns: how many bytes were written; `nil` where `output` has fewer than `byteCount(forDigits:)` bytes, then
   ///   nothing is.
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing.

@@ -4,7 +4,7 @@
 struct NumberMeanings: Sendable {
   /// The format's own digits, 0 first.
   private let digits: SIMD16<UInt32>
-  /// The separators, full-width and small forms as the plain ones; nil where they are more than one character.
+  /// The separators, full-width and small forms as the plain ones; `nil` where they are more than one character.
   private let decimalSeparator: Unicode.Scalar?
   private let groupingSeparator: Unicode.Scalar?
   /// The characters that stand before and after the digits, folded as marks are: the first 32 different ones, which a

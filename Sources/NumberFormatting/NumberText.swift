@@ -9,7 +9,7 @@
   /// Where the character here begins and ends, in bytes.
   private(set) var byte = 0
   private var next = 0
-  /// The character here; nil at the end.
+  /// The character here; `nil` at the end.
   private(set) var scalar: Unicode.Scalar?
   /// How many scalars of the whole text stand before it.
   private(set) var position = -1

@@ -1,7 +1,7 @@
 import CUnicodeTables
 
 extension Unicode.Scalar {
-  /// The value of a decimal digit of any script (general category Nd), else nil: out of the tables that masks know
+  /// The value of a decimal digit of any script (general category Nd), else `nil`: out of the tables that masks know
   /// digits by.
   var decimalDigit: UInt8? {
     if isASCII { return value >= 48 && value <= 57 ? UInt8(value - 48) : nil }

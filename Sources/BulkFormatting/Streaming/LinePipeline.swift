@@ -20,7 +20,7 @@ package protocol ChunkFormatter: ~Copyable, SendableMetatype {
 package final class LinePipeline<Source: LineSource, Formatter: ChunkFormatter & ~Copyable>: Sendable {
   private let makeFormatter: @Sendable () -> Formatter
   private let write: @Sendable (Formatter.Result) throws -> Void
-  /// Held while reading, which may take as long as it likes; nil when there is nothing more to read.
+  /// Held while reading, which may take as long as it likes; `nil` when there is nothing more to read.
   private let reader: Mutex<ChunkReader<Source>?>
   private let state: Mutex<State>
   /// A chunk waits for the one of its number, by the count of threads, and then signals the next. The chunks that

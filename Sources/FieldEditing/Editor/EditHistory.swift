@@ -34,7 +34,7 @@ struct EditHistory: ~Copyable {
   }
 
   /// Makes a draft of the state before the last step, or of the one that the last undone step led to, while the present
-  /// one is kept for the way back; nil if there is none.
+  /// one is kept for the way back; `nil` if there is none.
   mutating func step(
     back isBack: Bool, _ content: some EditableContent, _ selection: ElementSelection
   ) -> EditOutcome? {

@@ -51,7 +51,7 @@ protocol EditableContent {
   /// Deletes elements: the selection, or the one beside the caret. Where that would come back, the caret goes on to
   /// `step`. None stand before the first element.
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome
-  /// What backspace at a caret takes back that is not the element before it; nil where it deletes that.
+  /// What backspace at a caret takes back that is not the element before it; `nil` where it deletes that.
   func takeBack(_ state: inout EditorState) -> EditOutcome?
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome
   func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome

@@ -153,7 +153,7 @@ extension Editor where Content == MaskContent {
   }
 
   /// Pastes a text at the end where each of its characters is a step, but for literals before them: as if they were
-  /// typed, and yet an undo step by itself. nil, and nothing is changed, where it takes the general path.
+  /// typed, and yet an undo step by itself. `nil`, and nothing is changed, where it takes the general path.
   private func pasteAtOnce() -> EditResult? {
     let (content, caret) = (content, state.selection.head)
     let (place, hadTrailingLiterals) = (content.now.count, content.now.trailingLength > 0)

@@ -37,7 +37,7 @@ extension MaskContent {
     return outcome
   }
 
-  /// The end of the slot character that a key overwrites; nil where it overwrites none.
+  /// The end of the slot character that a key overwrites; `nil` where it overwrites none.
   private func overwritten(from caret: Int) -> Int? {
     var k = now.characters(before: caret)
     while k < now.count && now.isValueLiteral(k) { k += 1 }

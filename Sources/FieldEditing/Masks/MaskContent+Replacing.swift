@@ -148,7 +148,7 @@ extension MaskContent {
     return replaceSymbols(caret - 1, caret, &state)
   }
 
-  /// What the cluster before the caret becomes with the character typed; nil where that begins one of its own.
+  /// What the cluster before the caret becomes with the character typed; `nil` where that begins one of its own.
   func joined(at caret: Int) -> SecretList<Unicode.Scalar>? {
     guard caret > 0, scratch.text.count == 1, scratch.text[0] >= 128 else { return nil }
     let k = now.characters(before: caret) - 1

@@ -1,7 +1,7 @@
 /// All that decides what becomes of the characters still to be read.
 extension MaskReading {
-  /// The same for two texts only if whatever follows is read alike after both, and laid out alike. nil where it takes a
-  /// field to know.
+  /// The same for two texts only if whatever follows is read alike after both, and laid out alike. `nil` where it
+  /// takes a field to know.
   ///
   /// Of each reading that is live it holds how everything so far is laid out, and where each character came from; so no
   /// text is laid out in another way than the one for which the key was made first.

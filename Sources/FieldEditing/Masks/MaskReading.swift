@@ -129,7 +129,7 @@ extension MaskReading {
     package fileprivate(set) var captures: [Capture] = []
   }
 
-  /// What a field makes of the text; nil where both readings lose something, or a number has zeros in front.
+  /// What a field makes of the text; `nil` where both readings lose something, or a number has zeros in front.
   package func line() -> Line? {
     if !losesAsValue { return line(value, valueSources) }
     return losesAsDisplay ? nil : line(display.states, displaySources)

@@ -44,7 +44,7 @@ extension NumberContent {
     return outcome
   }
 
-  /// Sets bare digits, and a separator where there is none yet, in place of the selection; nil if that cannot be.
+  /// Sets bare digits, and a separator where there is none yet, in place of the selection; `nil` if that cannot be.
   private func place(_ finding: NumberFinding, of text: String, _ state: inout EditorState) -> EditOutcome? {
     if number.count == 0 || isWhole(state.selection) || finding.hasSurroundings { return nil }
     if isMinorUnits { return pasted.hasSeparator ? nil : enterPasted(&state) }

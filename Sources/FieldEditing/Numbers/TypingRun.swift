@@ -12,7 +12,7 @@ struct TypingRun: ~Copyable {
   var held = HeldDigits()
   /// Where a separator was rejected.
   var place = ClosedPlace()
-  /// How many digits were typed since a separator was rejected that minor units do not need; nil if none was.
+  /// How many digits were typed since a separator was rejected that minor units do not need; `nil` if none was.
   var digitsAfterSeparator: Int?
   /// What stood here before keys that no deletion of the last element takes back. Before each step, what else is kept
   /// of the run.

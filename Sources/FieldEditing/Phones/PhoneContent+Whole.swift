@@ -73,7 +73,7 @@ extension PhoneContent {
     return PhoneNumber(dialledNowhere: draft.packedDigits, of: draft.digitCount, tables: format.tables)
   }
 
-  /// The number after a plus without a national prefix after its calling code; nil where there is none.
+  /// The number after a plus without a national prefix after its calling code; `nil` where there is none.
   func numberWithoutNationalPrefix(_ draft: borrowing PhoneBuffer) -> PhoneNumber? {
     let (digits, count) = (draft.packedDigits, draft.digitCount)
     guard let number = PhoneNumber(dialling: digits, of: count, hasPlus: true, region: nil, of: format.tables),

@@ -9,9 +9,13 @@ public struct BINRange: Hashable, Sendable {
   /// The longest prefix that tells networks apart.
   public static let longest = 8
 
-  /// Reads a prefix or two, with a hyphen between them; nil where they are none.
+  /// Reads a prefix or two, with a hyphen between them; `nil` where they are none.
   ///
   ///     BINRange("2221-2720")
+  ///
+  /// - Parameter text: A prefix of one to eight digits, such as `4`, or two prefixes of the same length with a hyphen
+  ///   between them.
+  /// - Complexity: O(*n*) in the text.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, parts.count <= 2, first.count == last.count else {

@@ -8,6 +8,9 @@ extension CardFormat {
   ///     label = status.securityCode?.name ?? "Security code"             // "CID"
   ///
   /// The masks are compiled once.
+  ///
+  /// - Parameter status: What is known of the card in the field beside.
+  /// - Returns: A mask of three digits, of four, or of three or four.
   public static func securityCodeMask(for status: CardStatus) -> Mask {
     guard let length = status.securityCode?.length, CardNetwork.SecurityCode.lengths ~= length else { return anyCode }
     return codes[length - 1]

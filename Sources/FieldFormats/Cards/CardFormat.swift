@@ -34,7 +34,7 @@ public struct CardFormat: Sendable {
   /// A series and its network.
   struct NamedSeries: Sendable {
     let name: String
-    /// By its place; nil for the unknown one.
+    /// By its place; `nil` for the unknown one.
     let network: Int?
     let layouts: [CardLayout]
     let hasCheckDigit: Bool
@@ -60,6 +60,9 @@ public struct CardFormat: Sendable {
   ///     first wins most.
   ///   - acceptsUnknown: whether cards of no network can be typed; else a digit that no network goes on with is
   ///     rejected.
+  /// - Throws: `CardError`, which names the network and what is wrong with it, or the mask's own error where a limit
+  ///   is passed.
+  /// - Complexity: That of compiling the mask, some milliseconds for the networks of the table: make it once.
   public init(
     networks: [CardNetwork] = CardNetwork.all, preferring preferred: [String] = [], acceptsUnknown: Bool = true
   ) throws(CardError) {

@@ -9,7 +9,11 @@ extension CardNetwork {
     }
   }()
 
-  /// The network of a name; nil where the table has none.
+  /// The network of a name; `nil` where the table has none.
+  ///
+  /// - Parameter name: The name as the table has it, such as `visa`.
+  /// - Returns: The network of ``all`` with this name, or `nil`.
+  /// - Complexity: O(*n*) in the networks.
   public static func named(_ name: String) -> CardNetwork? { all.first { $0.name == name } }
 
   /// Reads a table of networks, a key and its value a line.
@@ -25,6 +29,11 @@ extension CardNetwork {
   ///
   /// `code` and `check` may be left out; `none` is no code, and no Luhn check digit. `bins` after a `layout` begins
   /// another series.
+  ///
+  /// - Parameter text: The table: lines of a key and a value; empty ones and those that begin with `#` mean nothing.
+  /// - Returns: The networks in the order of the table.
+  /// - Throws: `CatalogError`, which names the line and what is wrong with it.
+  /// - Complexity: O(*n*) in the text.
   public static func networks(parsing text: String) throws(CatalogError) -> [CardNetwork] {
     var networks: [CardNetwork] = []
     for line in CatalogLine.lines(of: text) {

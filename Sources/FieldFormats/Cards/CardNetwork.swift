@@ -11,12 +11,19 @@ public struct CardNetwork: Hashable, Sendable {
   public var name: String
   /// What people call it.
   public var title: String
-  /// The code printed on its cards; nil where there is none, or none is known.
+  /// The code printed on its cards; `nil` where there is none, or none is known.
   public var securityCode: SecurityCode?
   /// Its numbers: those of a series are laid out alike.
   public var series: [CardSeries]
 
   /// A network. Whether cards can be laid out by it is found out by `CardFormat`.
+  ///
+  /// - Parameters:
+  ///   - name: The name in lower case, by which a network is preferred and asked for.
+  ///   - title: The name for people.
+  ///   - securityCode: The code printed on the cards; `nil` where they have none.
+  ///   - series: The ranges of prefixes, each with the lengths and layouts of its cards.
+  /// - Complexity: O(1): the arrays are shared.
   public init(name: String, title: String, securityCode: SecurityCode? = nil, series: [CardSeries]) {
     self.name = name
     self.title = title
@@ -34,6 +41,11 @@ public struct CardNetwork: Hashable, Sendable {
     static let lengths = 1...8
 
     /// A code.
+    ///
+    /// - Parameters:
+    ///   - name: What the network calls it, such as `CVV`.
+    ///   - length: How many digits it has: 3 or 4.
+    /// - Complexity: O(1)
     public init(name: String, length: Int) {
       self.name = name
       self.length = length
@@ -55,6 +67,12 @@ public struct CardSeries: Hashable, Sendable {
   public var hasCheckDigit: Bool
 
   /// A series.
+  ///
+  /// - Parameters:
+  ///   - bins: The first digits of the cards.
+  ///   - layouts: How cards of each length are grouped, usual length first.
+  ///   - hasCheckDigit: Whether the last digit is a Luhn check digit.
+  /// - Complexity: O(1): the arrays are shared.
   public init(bins: [BINRange], layouts: [CardLayout], hasCheckDigit: Bool = true) {
     self.bins = bins
     self.layouts = layouts
@@ -76,6 +94,11 @@ public struct CardLayout: Hashable, Sendable {
   public var groups: [Int]
 
   /// A layout: lengths of 1 to 19 digits, and groups that have room for them.
+  ///
+  /// - Parameters:
+  ///   - lengths: How many digits cards may have, 1 to 19 each.
+  ///   - groups: How many digits each group has, from the start.
+  /// - Complexity: O(1): the arrays are shared.
   public init(lengths: [Int], groups: [Int]) {
     self.lengths = lengths
     self.groups = groups

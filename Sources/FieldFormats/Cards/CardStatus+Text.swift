@@ -7,6 +7,7 @@ extension CardStatus {
   ///     CardFormat.standard.status(of: card).networkText()     // "American Express"
   ///
   /// - Parameter limit: How many are named before the others are counted.
+  /// - Returns: Titles with commas and `and` between them; empty where there are no candidates.
   /// - Complexity: O(*n*) in the candidates.
   public func networkText(limit: Int = .max) -> String {
     let titles = candidates.prefix(limit).map { $0.title }.joined(separator: ", ")

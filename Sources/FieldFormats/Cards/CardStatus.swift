@@ -5,13 +5,13 @@ public struct CardStatus: Sendable {
   public let candidates: [CardNetwork]
   /// Whether it may be of no network that the format knows.
   public let mayBeUnknown: Bool
-  /// The one network that it can be of; nil while there are several, and where there is none.
+  /// The one network that it can be of; `nil` while there are several, and where there is none.
   public let network: CardNetwork?
   /// How many digits numbers that begin so may have, and have not been passed yet, ascending.
   public let lengths: [Int]
   /// After how many digits a space stands, for the likeliest network and the least length that is not passed.
   public let gaps: [Int]
-  /// The security code that all candidates have in common; nil where they have none in common, or none is known.
+  /// The security code that all candidates have in common; `nil` where they have none in common, or none is known.
   public let securityCode: CardNetwork.SecurityCode?
   /// How far the number is one.
   public let state: EntryState
@@ -25,13 +25,14 @@ extension CardFormat {
   /// Where longer numbers begin so, a wrong check digit is reported when the number has its network's usual length: no
   /// one wants to hear of it after thirteen of sixteen digits.
   ///
+  /// Candidates were found when the mask was compiled, and the check digit is kept with each digit that is typed;
+  /// beyond that the cost is that of the arrays.
+  ///
   /// - Parameters:
   ///   - field: a field over this format's ``mask``.
   ///   - isFinished: no digit will follow: the field was left, or the number was given as a whole. Too few digits are
   ///     then a bad length, and no longer incomplete; a wrong check digit is reported at any length.
-  ///
-  /// Candidates were found when the mask was compiled, and the check digit is kept with each digit that is typed;
-  /// beyond that the cost is that of the arrays.
+  /// - Returns: The candidates, the network once it is certain, its security code, and the state of the number.
   public func status(of field: borrowing Field, isFinished: Bool = false) -> CardStatus {
     let live = field.candidateNumbers.map { series[seriesOfCapture[$0]] }
     let count = field.valueCount

@@ -4,7 +4,7 @@ public struct FieldMetadata: Hashable, Sendable {
   public var label: String
   /// Which keyboard suits it.
   public var keyboard: KeyboardKind
-  /// What a browser or system may fill in; nil where it should not.
+  /// What a browser or system may fill in; `nil` where it should not.
   public var autofill: AutofillType?
   /// A complete value, as people write it.
   public var example: String
@@ -13,6 +13,14 @@ public struct FieldMetadata: Hashable, Sendable {
   public var isSecure: Bool
 
   /// A description; nothing is filled in, every key is at hand, and everything is shown unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - label: What stands beside the field.
+  ///   - keyboard: Which keys are to be at hand.
+  ///   - autofill: What may be filled in; `nil` for nothing.
+  ///   - example: A complete value that looks real.
+  ///   - isSecure: Whether a front end hides the value.
+  /// - Complexity: O(1)
   public init(
     label: String, keyboard: KeyboardKind = .text, autofill: AutofillType? = nil, example: String,
     isSecure: Bool = false

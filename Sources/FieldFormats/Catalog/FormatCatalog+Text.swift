@@ -20,6 +20,11 @@ extension FormatCatalog {
   /// group alone begins with its name and a colon. `source` says where the facts come from. Empty lines and lines that
   /// begin with `#` mean nothing; blanks around a value are not part of it.
   ///
+  /// - Parameters:
+  ///   - text: The catalogue.
+  ///   - rules: The kinds of rules that its lines `check` may name.
+  /// - Throws: `CatalogError`, which names the line and what is wrong with it; a mask is only parsed here, not
+  ///   compiled.
   /// - Complexity: linear in the text.
   public init(parsing text: String, rules: CheckRules = .standard) throws(CatalogError) {
     self.init()

@@ -9,12 +9,22 @@ public struct FormatCatalog: Sendable {
   /// What answers names with arguments, in the order in which they are asked.
   var providers: [FormatProvider] = []
 
+  /// A catalogue of formats that have different names.
+  ///
+  /// - Parameter formats: The formats, in the order in which they are listed.
+  /// - Complexity: O(1): the array is shared.
   public init(_ formats: [NamedFormat] = []) { self.formats = formats }
 
   /// The format with a name.
+  ///
+  /// - Parameter name: The name, in lower case with hyphens; names with arguments are for `format(named:)`.
+  /// - Returns: The format, or `nil` for a name that the catalogue does not have.
+  /// - Complexity: O(*n*) in the formats.
   public subscript(name: String) -> NamedFormat? { formats.first { $0.name == name } }
 
   /// Adds a format; one of the same name gives way.
+  ///
+  /// - Parameter format: The format, which is listed last, or in the place of the one that gives way.
   public mutating func add(_ format: NamedFormat) {
     if let place = formats.firstIndex(where: { $0.name == format.name }) {
       formats[place] = format
@@ -24,6 +34,9 @@ public struct FormatCatalog: Sendable {
   }
 
   /// Adds all formats of another catalogue, and what answers names there; those of the same name give way.
+  ///
+  /// - Parameter other: The catalogue whose formats are added; its names with arguments are asked before those of this
+  ///   one.
   public mutating func add(_ other: FormatCatalog) {
     for format in other.formats { add(format) }
     providers = other.providers + providers

@@ -89,7 +89,7 @@ extension MaskTree {
     return SecretList(repeatElement(UInt8(ascii: "0"), count: range.highWidth - text.count)) + text
   }
 
-  /// What is shown where named groups hold these texts, all in UTF-8; nil where something else is to be filled in.
+  /// What is shown where named groups hold these texts, all in UTF-8; `nil` where something else is to be filled in.
   func text(with captures: [(name: String, text: SecretList<UInt8>)]) -> SecretList<UInt8>? {
     switch kind {
     case .capture(let name, let body): return captures.first { $0.name == name }.map { body.padded($0.text) }

@@ -9,10 +9,16 @@ public struct CharacterValues: Hashable, Sendable {
   public static let ascii = CharacterValues(table: (0..<10).map { Int8($0) } + (17..<43).map { Int8($0) })
 
   /// Digits as they are, and letters by a table of 26 entries: `0` to `9`, `A` to `Z` for 10 to 35, `-` for a letter
-  /// that may not stand there. nil for any other text.
+  /// that may not stand there. `nil` for any other text.
+  ///
+  /// - Parameter table: The entries of the letters, 26 characters.
+  /// - Complexity: O(1)
   public init?(letters: String) { self.init(entries: "0123456789" + letters, count: 36...36) }
 
-  /// A table of 10 entries for digits alone, or of 36 for digits and letters. nil for any other text.
+  /// A table of 10 entries for digits alone, or of 36 for digits and letters. `nil` for any other text.
+  ///
+  /// - Parameter table: The entries, 10 or 36 characters.
+  /// - Complexity: O(1)
   public init?(_ table: String) { self.init(entries: table, count: 10...36) }
 
   private init(table: [Int8]) { self.table = table }
@@ -31,7 +37,7 @@ public struct CharacterValues: Hashable, Sendable {
     self.table = table
   }
 
-  /// What a digit or upper-case letter counts; nil where it may not stand.
+  /// What a digit or upper-case letter counts; `nil` where it may not stand.
   subscript(character: UInt8) -> Int? {
     let place = character < 58 ? Int(character) - 48 : Int(character) - 55
     return table.indices.contains(place) && table[place] >= 0 ? Int(table[place]) : nil

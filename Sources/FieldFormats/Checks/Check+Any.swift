@@ -1,6 +1,9 @@
 extension Check {
   /// What one of several rules takes. Where none does, the failure is the first rule's.
   ///
+  /// - Parameter checks: The rules, tried in their order.
+  /// - Returns: A rule that holds where one of them does.
+  /// - Complexity: O(*n*) in the rules, here and for each value.
   /// - Precondition: there is one.
   public static func any(of checks: [Check]) -> Check {
     precondition(!checks.isEmpty, "any of no rules")

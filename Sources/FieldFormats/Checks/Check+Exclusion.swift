@@ -13,6 +13,10 @@ extension Check {
   /// None of these values; letters and digits alone are compared, in either case.
   ///
   ///     Check.not(["000", "666"])
+  ///
+  /// - Parameter values: The values that fail.
+  /// - Returns: A rule that fails with those values.
+  /// - Complexity: O(*n*) in the values, here and for each value that is checked.
   public static func not(_ values: [String]) -> Check {
     let excluded = values.map { CheckedEntry.characters(of: $0.utf8) }
     return Check("not") { entry in excluded.contains(entry.characters) ? .other("is never given out") : nil }
@@ -21,6 +25,10 @@ extension Check {
   /// None that begins with one of these texts; letters and digits alone are compared, in either case.
   ///
   ///     Check.notBeginning(["979-0"])     // printed music, and no book
+  ///
+  /// - Parameter beginnings: The beginnings that fail.
+  /// - Returns: A rule that fails with values that begin so.
+  /// - Complexity: O(*n*) in the beginnings, here and for each value that is checked.
   public static func notBeginning(_ beginnings: [String]) -> Check {
     let excluded = beginnings.map { CheckedEntry.characters(of: $0.utf8) }
     return Check("not beginning") { entry in

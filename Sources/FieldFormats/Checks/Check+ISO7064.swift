@@ -92,6 +92,10 @@ extension Check {
   ///     Check.iso7064(.mod97)                 // LEI
   ///     Check.iso7064(.mod97, rotated: 4)     // IBAN
   ///
+  /// - Parameters:
+  ///   - system: The modulus, and which characters take part.
+  ///   - count: How many characters are moved from the start to the end before the sum.
+  /// - Returns: A rule that fails with other check characters.
   /// - Precondition: the count is not negative.
   public static func iso7064(_ system: ISO7064, rotated count: Int = 0) -> Check {
     precondition(count >= 0, "a number is rotated by 0 characters or more")

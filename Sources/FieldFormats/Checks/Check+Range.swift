@@ -1,10 +1,16 @@
 internal import SecretMemory
 
 extension Check {
-  /// A decimal within bounds, both decimals as text: `.range(from: "-90", through: "90")`. Nil where a bound is no
+  /// A decimal within bounds, both decimals as text: `.range(from: "-90", through: "90")`. `nil` where a bound is no
   /// decimal, or the first the greater one.
   ///
   /// The number may be written without its integer or its fraction digits; a text that is no number lies outside.
+  ///
+  /// - Parameters:
+  ///   - least: The least decimal that holds.
+  ///   - most: The greatest decimal that holds.
+  /// - Returns: A rule that fails beyond the bounds, or `nil`.
+  /// - Complexity: O(*n*) in the texts.
   public static func range(from least: String, through most: String) -> Check? {
     guard let low = ExactDecimal(word: least), let high = ExactDecimal(word: most), low <= high else { return nil }
     return Check("range") { entry in
@@ -17,7 +23,7 @@ extension Check {
 }
 
 extension ExactDecimal {
-  /// Nil where the text is no decimal.
+  /// `nil` where the text is no decimal.
   fileprivate init?(word: String) {
     do throws(NumberError) { try self.init(word) } catch { return nil }
   }

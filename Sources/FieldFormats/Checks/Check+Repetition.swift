@@ -7,6 +7,7 @@ extension Check {
   ///     Check.oneRepeated(among: 10).failure(of: "12345678903")     // all ten digits differ
   ///
   /// - Parameter count: How many characters are looked at. A text with fewer fails.
+  /// - Returns: A rule that fails with all other texts.
   /// - Precondition: the count is at least 2.
   public static func oneRepeated(among count: Int) -> Check {
     precondition(count > 1, "one of two characters or more is repeated")

@@ -12,6 +12,7 @@ extension Check {
   /// - Parameters:
   ///   - sum: the sum that decides.
   ///   - others: what holds in its place, one after the other, where its table has no entry for the remainder.
+  /// - Returns: A rule that fails where the check characters are others than those of the sum.
   public static func checkSum(_ sum: CheckSum, or others: CheckSum...) -> Check { .sums([sum] + others) }
 
   static func sums(_ sums: [CheckSum]) -> Check {
@@ -48,7 +49,7 @@ extension CheckSum {
     if case .table(let entries) = result { entries.contains(nil) } else { false }
   }
 
-  /// Reads a sum of its words; nil where they say none.
+  /// Reads a sum of its words; `nil` where they say none.
   fileprivate init?(_ given: CheckWords) {
     var words = given
     var weights: [Int]?
@@ -106,7 +107,7 @@ extension CheckSum {
 }
 
 extension CheckSum.Result {
-  /// `0X987654321` or `97..01`; nil for what has not just an entry a remainder.
+  /// `0X987654321` or `97..01`; `nil` for what has not just an entry a remainder.
   fileprivate init?(_ text: String, _ modulus: Int) {
     let bytes = Array(text.utf8)
     let ends = bytes.split(separator: UInt8(ascii: "."))

@@ -11,7 +11,7 @@ public struct Check: Sendable {
   /// The rule in the words of the catalogue that it was read from: `iso7064 97-10 rotated 4`. The name, where it was
   /// read from none.
   public let rule: String
-  /// The named group of the mask whose text is checked; nil for the whole value. Where the value has no such group,
+  /// The named group of the mask whose text is checked; `nil` for the whole value. Where the value has no such group,
   /// there is nothing to be checked.
   public let capture: String?
   /// What is known of the rule beside its function.
@@ -23,7 +23,12 @@ public struct Check: Sendable {
 
   /// A rule by a function.
   ///
+  /// - Parameters:
+  ///   - name: What the rule is called in a failure and a listing.
+  ///   - capture: The named group that is checked; `nil` for the whole value.
+  ///   - test: Returns why the value fails; `nil` where it obeys. It is called on any thread.
   /// - Returns: Why the value fails; `nil` where it obeys.
+  /// - Complexity: O(1)
   public init(_ name: String, of capture: String? = nil, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?) {
     self.init(name, rule: name, of: capture, .other, test)
   }
@@ -40,6 +45,10 @@ public struct Check: Sendable {
   }
 
   /// The same rule for a named group alone.
+  ///
+  /// - Parameter capture: The name of the group; `nil` leaves the rule as it is.
+  /// - Returns: The rule for that group; a value that does not have the group obeys.
+  /// - Complexity: O(1)
   public func scoped(to capture: String?) -> Check {
     capture == nil ? self : Check(name, rule: rule, of: capture, kind, test)
   }
@@ -47,15 +56,22 @@ public struct Check: Sendable {
   /// The same rule as a catalogue has it.
   func written(_ rule: String) -> Check { Check(name, rule: rule, of: capture, kind, test) }
 
-  /// Why a value fails; nil where it obeys.
+  /// Why a value fails; `nil` where it obeys.
+  ///
+  /// - Parameter entry: A complete value and its groups.
+  /// - Returns: The failure, or `nil`.
   public func failure(in entry: CheckedEntry) -> CheckFailure? {
     guard let capture else { return test(entry) }
     guard let part = entry.bytes(of: capture) else { return nil }
     return test(entry.part(part))
   }
 
-  /// Why a text fails as a whole value without named groups; nil where it obeys.
+  /// Why a text fails as a whole value without named groups; `nil` where it obeys.
   ///
   ///     Check.luhn.failure(of: "4111 1111 1111 1112")     // .checkDigits(rule: "luhn")
+  ///
+  /// - Parameter text: The whole value.
+  /// - Returns: The failure, or `nil`.
+  /// - Complexity: That of the rule, and a copy of the text, which is wiped.
   public func failure(of text: String) -> CheckFailure? { failure(in: CheckedEntry(SecretList(text.utf8))) }
 }

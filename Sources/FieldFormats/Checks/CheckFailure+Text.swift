@@ -42,6 +42,8 @@ extension CheckFailure: CustomStringConvertible {
 extension EntryState {
   /// How far a value is one, in words of a language: `incomplete`, `complete`, or what is wrong.
   ///
+  /// - Parameter language: The language of the words.
+  /// - Returns: Some words without a capital or a stop.
   /// - Complexity: O(1)
   public func message(in language: MessageLanguage = .english) -> String {
     switch self {

@@ -50,7 +50,7 @@
 ///     rules.add("even") { _ in Check("even") { $0.text.utf8.last! % 2 == 0 ? nil : .other("is odd") } }
 ///     let mine = try FormatCatalog(parsing: text, rules: rules)
 public struct CheckRules: Sendable {
-  /// Makes a rule of the words after its name; nil where they mean nothing to it.
+  /// Makes a rule of the words after its name; `nil` where they mean nothing to it.
   public typealias Maker = @Sendable (_ words: [String]) -> Check?
 
   private var makers: [(name: String, make: Maker)] = []
@@ -59,6 +59,11 @@ public struct CheckRules: Sendable {
   public init() {}
 
   /// Adds a kind of rule; one of the same name gives way.
+  ///
+  /// - Parameters:
+  ///   - name: The first word of a line `check`.
+  ///   - make: Makes the rule of the words after its name; `nil` where they mean nothing to it.
+  /// - Complexity: O(*n*) in the kinds of rules.
   public mutating func add(_ name: String, _ make: @escaping Maker) {
     makers.removeAll { $0.name == name }
     makers.append((name, make))

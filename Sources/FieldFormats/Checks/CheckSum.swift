@@ -21,12 +21,16 @@ public struct CheckSum: Hashable, Sendable {
   public enum Result: Hashable, Sendable {
     /// The check character is among those summed, and nothing remains.
     case zero
-    /// The check character of each remainder; nil where there is none.
+    /// The check character of each remainder; `nil` where there is none.
     case table([UInt8?])
     /// The check digits are a number of so many digits, one to nine, which rises or falls with the remainder.
     case numbers(first: Int, step: Int, width: Int)
 
     /// Characters in the order of their remainders: `0X987654321`. `-` stands where no value has such a remainder.
+    ///
+    /// - Parameter text: As many characters of ASCII as the modulus has remainders.
+    /// - Returns: A table of these characters.
+    /// - Complexity: O(*n*) in the text.
     public static func characters(_ text: String) -> Result {
       .table(text.utf8.map { $0 == UInt8(ascii: "-") ? nil : $0 })
     }
@@ -59,7 +63,7 @@ public struct CheckSum: Hashable, Sendable {
   public internal(set) var secondModulus: Int?
   /// What the remainder says of the check characters.
   public internal(set) var result: Result
-  /// Where the check characters stand, from 1; nil for after the others. In a place that a text does not have, there
+  /// Where the check characters stand, from 1; `nil` for after the others. In a place that a text does not have, there
   /// are none.
   public var place: Int?
 
@@ -67,6 +71,11 @@ public struct CheckSum: Hashable, Sendable {
   ///
   /// Weights, the factor and the constant may be any numbers.
   ///
+  /// - Parameters:
+  ///   - weighting: The weights, and from which end they are counted.
+  ///   - modulus: What the weighted sum is divided by.
+  ///   - secondModulus: What the remainder is divided by again; `nil` where it is not.
+  ///   - result: What the remainder must be: zero, an entry of a table, or a number of some digits.
   /// - Precondition: the modulus is 2 to 10,000, the second one 2 to the first, a table has an entry for every
   ///   remainder, and a number has one to nine digits.
   public init(
@@ -108,7 +117,7 @@ extension CheckSum {
     }
   }
 
-  /// Of so many characters, where the check characters stand, and how many of the others are summed; nil where there
+  /// Of so many characters, where the check characters stand, and how many of the others are summed; `nil` where there
   /// are too few or too many.
   private func parted(_ total: Int) -> (given: Range<Int>, summed: Int)? {
     let width = result.width
@@ -123,7 +132,7 @@ extension CheckSum {
     return (start..<start + width, summed)
   }
 
-  /// What remains of the sum of the first characters, but for those that are given; nil where one counts nothing that
+  /// What remains of the sum of the first characters, but for those that are given; `nil` where one counts nothing that
   /// is known.
   ///
   /// All is kept below the modulus, so that no weight and no length is too much.

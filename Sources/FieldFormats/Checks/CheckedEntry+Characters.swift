@@ -17,7 +17,7 @@ extension CheckedEntry {
     return out
   }
 
-  /// What a group of so many ASCII digits holds; nil where it holds something else.
+  /// What a group of so many ASCII digits holds; `nil` where it holds something else.
   func number(_ name: String, digits: Int) -> Int? {
     guard let text = bytes(of: name), text.count == digits else { return nil }
     return text.smallNumber
@@ -25,7 +25,7 @@ extension CheckedEntry {
 }
 
 extension Collection<UInt8> {
-  /// The number that up to nine ASCII digits are; nil for another text.
+  /// The number that up to nine ASCII digits are; `nil` for another text.
   var smallNumber: Int? {
     guard 1...9 ~= count else { return nil }
     var number = 0

@@ -26,6 +26,10 @@ public struct CheckedEntry: Sendable {
   public var text: String { bytes.text }
 
   /// What the first named group of a name holds. Each reading makes a text, which is yours.
+  ///
+  /// - Parameter name: The name of the group, as the mask has it.
+  /// - Returns: The characters of the group, or `nil` if the value has none of this name.
+  /// - Complexity: O(*n*) in the group, and a text.
   public subscript(name: String) -> String? { bytes(of: name).map { $0.text } }
 
   /// What the first named group of a name holds, in UTF-8.

@@ -3,6 +3,11 @@ extension Check {
   /// there are any, else in the years 1000 to 2999.
   ///
   ///     .date(from: .on(first), to: .today)     // a date of birth
+  ///
+  /// - Parameters:
+  ///   - from: The first day that holds; `nil` for no bound.
+  ///   - to: The last day that holds; `nil` for no bound.
+  /// - Returns: A rule that fails with other days and with none.
   public static func date(from: DateBound? = nil, to: DateBound? = nil) -> Check {
     let bounds = DateBounds(from: from, to: to)
     return Check("date") { entry in
@@ -13,6 +18,11 @@ extension Check {
 
   /// Two such days, the second in the groups `end-year`, `end-month` and `end-day`, which may be the same day but not
   /// an earlier one.
+  ///
+  /// - Parameters:
+  ///   - from: The first day on which a range may begin; `nil` for no bound.
+  ///   - to: The last day on which a range may end; `nil` for no bound.
+  /// - Returns: A rule that fails with other days, and where the second is before the first.
   public static func dateRange(from: DateBound? = nil, to: DateBound? = nil) -> Check {
     let bounds = DateBounds(from: from, to: to)
     return Check("date-range") { entry in
@@ -28,6 +38,8 @@ extension Check {
   /// A day that the calendar has, where the group `year` has the last two digits of a year: the one of the hundred
   /// years from `firstYear` on. With 1950, 50 is 1950 and 49 is 2049.
   ///
+  /// - Parameter firstYear: The first of the hundred years.
+  /// - Returns: A rule that fails where there is no such day.
   /// - Precondition: the year is 0 to 9999. Years beyond 9999 are in no date.
   public static func shortDate(firstYear: Int) -> Check {
     precondition(0...9999 ~= firstYear, "a first year is 0 to 9999")

@@ -2,6 +2,9 @@ extension Check {
   /// A day that the calendar has, where digits of a number report it.
   ///
   ///     Check.date(DatePart("------YYYYMMDD")!).failure(of: "110105194902290025")     // .noSuchDate
+  ///
+  /// - Parameter part: Which characters stand for year, month and day.
+  /// - Returns: A rule that fails where there is no such day.
   public static func date(_ part: DatePart) -> Check {
     Check("date-part \(part.layout)") { entry in part.isReal(in: entry.characters) ? nil : .noSuchDate }
   }

@@ -5,7 +5,7 @@ public enum DateBound: Hashable, Sendable {
   /// The day on which one looks: `CheckedEntry.today`. Where that is not known, there is no bound.
   case today
 
-  /// `today`, or a date as ISO 8601 writes it; nil for another word.
+  /// `today`, or a date as ISO 8601 writes it; `nil` for another word.
   init?(_ word: String) {
     if word == "today" {
       self = .today
@@ -34,7 +34,7 @@ struct DateBounds: Sendable {
     self.to = to
   }
 
-  /// `from DATE`, `to DATE`, both or neither; nil for other words.
+  /// `from DATE`, `to DATE`, both or neither; `nil` for other words.
   init?(_ words: some Collection<String>) {
     var rest = Array(words)[...]
     while rest.count >= 2, let key = rest.popFirst(), let word = rest.popFirst() {

@@ -21,6 +21,8 @@ extension DateFormat {
   ///   - topic: the heading that lists it.
   ///   - label: what stands beside the field.
   ///   - autofill: what may be filled in; `AutofillType(rawValue: "bday")` for a date of birth.
+  /// - Returns: A format that a catalogue or a field can be made with.
+  /// - Complexity: O(1): the mask is compiled when it is first asked for.
   public func named(
     _ name: String, summary: String = "Calendar date", topic: String = "Dates and times", label: String = "Date",
     autofill: AutofillType? = nil
@@ -38,8 +40,11 @@ extension DateFormat {
       .digits("year", count: 4), "-".tree, .number("month", from: 1, to: 12), "-".tree, .number("day", from: 1, to: 31),
     ]))
 
-  /// The date that a field over this format holds, within the bounds or not; nil while it is not complete, and where
+  /// The date that a field over this format holds, within the bounds or not; `nil` while it is not complete, and where
   /// there is no such day.
+  ///
+  /// - Parameter field: A field over this format's mask.
+  /// - Returns: The date, or `nil`.
   public func date(in field: borrowing Field) -> CalendarDate? { CalendarDate(in: field) }
 
   /// A date within the bounds.
@@ -53,14 +58,16 @@ extension DateFormat {
 
 extension CalendarDate {
   /// The date that a field holds in groups named `year` (of four digits), `month` and `day`, as the formats of dates
-  /// have them; nil where one is missing or not whole, and where there is no such day.
+  /// have them; `nil` where one is missing or not whole, and where there is no such day.
   ///
   ///     var field = Field(try Mask(named: "birth-date")!)
   ///     field.setText("1985-04-12")
   ///     CalendarDate(in: field)     // 1985-04-12
+  ///
+  /// - Parameter field: A field over a mask with those groups.
   public init?(in field: borrowing Field) { self.init(in: CheckedEntry(field, today: nil)) }
 
-  /// The date that the groups year, month and day hold, their names after a prefix; nil where one is missing or not
+  /// The date that the groups year, month and day hold, their names after a prefix; `nil` where one is missing or not
   /// whole, and where there is no such day.
   init?(in entry: CheckedEntry, prefix: String = "") {
     guard let year = entry.number(prefix + "year", digits: 4), let month = entry.number(prefix + "month", digits: 2),

@@ -30,9 +30,9 @@ public struct DateFormat: Hashable, Sendable {
   }
   /// Parts and literals in the order in which they are written; each part once.
   public let pieces: [Piece]
-  /// The first date that is taken; nil where all are.
+  /// The first date that is taken; `nil` where all are.
   public var minimum: CalendarDate?
-  /// The last date that is taken; nil where all are.
+  /// The last date that is taken; `nil` where all are.
   public var maximum: CalendarDate?
 
   /// A numeric pattern of CLDR, such as `dd.MM.y`, `M/d/yy` or `y년 M월 d일`.
@@ -41,7 +41,12 @@ public struct DateFormat: Hashable, Sendable {
   /// and day, makes no difference. Other letters of ASCII are literals between `'` and `'`. A space and a mark of
   /// direction stay as they are.
   ///
+  /// - Parameters:
+  ///   - pattern: The pattern, of letters and literals.
+  ///   - minimum: The first day that holds; `nil` for no bound.
+  ///   - maximum: The last day that holds; `nil` for no bound.
   /// - Throws: a `DatePatternError` for a pattern with names, an era or another part, or without one of the three.
+  /// - Complexity: O(*n*) in the pattern.
   public init(
     pattern: String, minimum: CalendarDate? = nil, maximum: CalendarDate? = nil
   ) throws(DatePatternError) {
@@ -71,11 +76,22 @@ public struct DateFormat: Hashable, Sendable {
   public var order: [Part] { pieces.compactMap { if case .part(let part) = $0 { part } else { nil } } }
 
   /// The date as the field shows it: `03.12.2026`.
+  ///
+  /// - Parameter date: A day, within the bounds or not.
+  /// - Returns: The date with all its digits and literals.
+  /// - Complexity: O(1), and a text.
   public func text(of date: CalendarDate) -> String {
     text(year: date.year.padded(4), month: date.month.padded(2), day: date.day.padded(2))
   }
 
   /// What says how a date is to be written: `hint(year: "JJJJ", month: "MM", day: "TT")` is `TT.MM.JJJJ`.
+  ///
+  /// - Parameters:
+  ///   - year: What stands for the four digits of the year.
+  ///   - month: What stands for the two digits of the month.
+  ///   - day: What stands for the two digits of the day.
+  /// - Returns: The pattern with these words, and literals between them.
+  /// - Complexity: O(*n*) in the words.
   public func hint(year: String = "YYYY", month: String = "MM", day: String = "DD") -> String {
     text(year: year, month: month, day: day)
   }

@@ -20,13 +20,14 @@ public struct DatePart: Hashable, Sendable {
   private let monthLetters: [UInt8]
   private let digitLetters: [UInt8]
 
-  /// A place of a date; nil for a layout that has other letters, one of them in two places, or too many or too few of
+  /// A place of a date; `nil` for a layout that has other letters, one of them in two places, or too many or too few of
   /// one.
   ///
   /// - Parameters:
   ///   - layout: a letter for each character: `Y`, `M` and `D`, and `-` for one that is not looked at.
   ///   - monthLetters: twelve capital letters, for a layout with one `M`; none for one with two.
   ///   - digitLetters: ten capital letters that may stand for digits, or none.
+  /// - Complexity: O(*n*) in the layout.
   public init?(_ layout: String, monthLetters: String = "", digitLetters: String = "") {
     let letters = Array(layout.utf8)
     guard letters.allSatisfy({ "YMD-".utf8.contains($0) }) else { return nil }

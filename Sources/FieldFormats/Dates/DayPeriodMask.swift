@@ -12,7 +12,7 @@ struct DayPeriodMask {
   /// How many characters they begin with alike.
   private let common: Int
 
-  /// Nil where one begins as the other is, so that the first would never be certain.
+  /// `nil` where one begins as the other is, so that the first would never be certain.
   init?(_ am: String, _ pm: String) {
     self.am = DayPeriodMask.clusters(am)
     self.pm = DayPeriodMask.clusters(pm)
@@ -38,7 +38,7 @@ struct DayPeriodMask {
   /// Whether the letters differ, marks aside: a slot takes a letter with its marks or without.
   private var isSlot: Bool { am[common].first != pm[common].first }
 
-  /// Whether what was typed of a day period is the second one; nil where it does not report.
+  /// Whether what was typed of a day period is the second one; `nil` where it does not report.
   func isAfternoon(_ text: SecretList<UInt8>) -> Bool? {
     text.withText { text in
       let starts = text.starts

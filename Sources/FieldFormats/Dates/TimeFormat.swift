@@ -50,7 +50,12 @@ public struct TimeFormat: Hashable, Sendable {
   /// An hour (`H`, `h`, `K`, `k`) and `m` stand there once each; `s` may, and `a` must where hours are of twelve. How
   /// many of a letter there are makes no difference. Other letters of ASCII are literals between `'` and `'`.
   ///
+  /// - Parameters:
+  ///   - pattern: The pattern, of letters and literals.
+  ///   - am: What is shown before noon, where hours are of twelve.
+  ///   - pm: What is shown after noon, where hours are of twelve.
   /// - Throws: a `DatePatternError` for a pattern with other parts, or without one that must be there.
+  /// - Complexity: O(*n*) in the pattern.
   public init(pattern: String, am: String = "AM", pm: String = "PM") throws(DatePatternError) {
     let cut = try DatePattern(pattern)
     var pieces: [Piece] = []
@@ -83,6 +88,10 @@ public struct TimeFormat: Hashable, Sendable {
   }
 
   /// The time as the field shows it: `02:30 PM`.
+  ///
+  /// - Parameter time: The time; seconds are left out where the format shows none.
+  /// - Returns: The time with all its digits and literals.
+  /// - Complexity: O(1), and a text.
   public func text(of time: TimeOfDay) -> String {
     var out = ""
     for piece in pieces {

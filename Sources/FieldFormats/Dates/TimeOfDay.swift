@@ -7,7 +7,12 @@ public struct TimeOfDay: Hashable, Sendable, Comparable {
   /// 0 to 59.
   public let second: Int
 
-  /// A time; nil where no day has it. A leap second is none.
+  /// A time; `nil` where no day has it. A leap second is none.
+  ///
+  /// - Parameters:
+  ///   - hour: The hour, 0 to 23.
+  ///   - minute: The minute, 0 to 59.
+  ///   - second: The second, 0 to 59.
   public init?(hour: Int, minute: Int, second: Int = 0) {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second else { return nil }
     self.hour = hour

@@ -61,6 +61,8 @@ extension FieldFormat {
   /// A number is invalid beyond the bounds of its entry. A phone number is complete if it is as long as such numbers
   /// are; `Field.phoneNumber` reports whether there are such numbers.
   ///
+  /// - Parameter field: A field over this format.
+  /// - Returns: Whether the value is incomplete, complete, or invalid and why; an empty field is incomplete.
   /// - Complexity: for a format of a catalogue that of ``NamedFormat/state(of:today:)``: for after a key, not within
   ///   it.
   public func state(of field: borrowing Field) -> EntryState {
@@ -78,6 +80,7 @@ extension FieldFormat {
   /// - Parameters:
   ///   - field: A field over this format.
   ///   - isFinished: No digit will follow, as for ``CardFormat/status(of:isFinished:)``.
+  /// - Returns: The status, or `nil`.
   public func cardStatus(of field: borrowing Field, isFinished: Bool = false) -> CardStatus? {
     cards?.status(of: field, isFinished: isFinished)
   }

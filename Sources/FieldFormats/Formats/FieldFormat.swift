@@ -29,6 +29,8 @@ public struct FieldFormat: Sendable {
   public var today: CalendarDate?
 
   /// A mask.
+  ///
+  /// - Parameter mask: The mask; the format has no checks and no name.
   public init(_ mask: Mask) {
     kind = .mask(mask)
     name = nil
@@ -48,6 +50,8 @@ public struct FieldFormat: Sendable {
   }
 
   /// Payment cards.
+  ///
+  /// - Parameter cards: The networks, and the mask that was compiled of them.
   public init(_ cards: CardFormat) {
     kind = .named(cards.named(), cards.mask)
     name = nil
@@ -65,6 +69,8 @@ public struct FieldFormat: Sendable {
   }
 
   /// Phone numbers.
+  ///
+  /// - Parameter format: The region and the style.
   public init(_ format: PhoneFormat) {
     kind = .phone(format)
     name = FormatName(format)
@@ -99,6 +105,10 @@ extension Field {
   ///     var field = Field(try FormatCatalog.standard.format(named: "expiry"))
   ///     field.insert("1227")
   ///     field.text     // "12/27"
+  ///
+  /// - Parameters:
+  ///   - format: What the field is made over.
+  ///   - options: How keys are taken and what is shown beside.
   public init(_ format: FieldFormat, options: FieldOptions = FieldOptions()) {
     switch format.kind {
     case .mask(let mask), .named(_, let mask): self.init(mask, options: options)

@@ -1,5 +1,7 @@
 extension FormatCatalog {
   /// Adds what answers names with arguments; one added later is asked before those added earlier.
+  ///
+  /// - Parameter provider: What answers the names.
   public mutating func add(_ provider: FormatProvider) { providers.insert(provider, at: 0) }
 
   /// The format of a name, made with the name's arguments.
@@ -7,6 +9,8 @@ extension FormatCatalog {
   ///     let phone = try FormatCatalog.standard.format(named: "phone(GB)")
   ///     let expiry = try FormatCatalog.standard.format(named: "expiry")
   ///
+  /// - Parameter name: The name, with arguments in parentheses where it takes some.
+  /// - Returns: The format; its mask is compiled.
   /// - Throws: `FormatNameError` if there is no such format; it names the one that may have been meant.
   /// - Complexity: linear in the number of formats. The mask of a format is compiled when it is first asked for.
   public func format(named name: String) throws(FormatNameError) -> FieldFormat {
@@ -14,6 +18,10 @@ extension FormatCatalog {
   }
 
   /// The format of a name that was read already.
+  ///
+  /// - Parameter name: The name and its arguments.
+  /// - Returns: The format; its mask is compiled.
+  /// - Throws: `FormatNameError` if there is no such format; it names the one that may have been meant.
   public func format(named name: FormatName) throws(FormatNameError) -> FieldFormat {
     let own = self[name.base]
     if let own, name.arguments.isEmpty {

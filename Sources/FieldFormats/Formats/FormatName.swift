@@ -10,12 +10,19 @@ public struct FormatName: Hashable, Sendable {
   public let arguments: [String]
 
   /// A name of its parts.
+  ///
+  /// - Parameters:
+  ///   - base: The name before the parenthesis, such as `phone`.
+  ///   - arguments: What stands in the parentheses, unquoted.
+  /// - Complexity: O(1)
   public init(_ base: String, _ arguments: [String] = []) {
     self.base = base
     self.arguments = arguments
   }
 
   /// The name of phone numbers: `phone`, `phone(GB)`, `phone(GB, international)`.
+  ///
+  /// - Parameter format: The format whose region and style are the arguments.
   public init(_ format: PhoneFormat) {
     let style = format.style == .international ? ["international"] : []
     self.init("phone", format.region.map { [$0.code] + style } ?? [])
@@ -26,6 +33,7 @@ public struct FormatName: Hashable, Sendable {
   /// Arguments are separated by commas. One that has a blank, a comma, a parenthesis or a sign of a mask stands in
   /// quotes: `unit(" kg", de_DE)`.
   ///
+  /// - Parameter text: The name, such as `phone(GB)`.
   /// - Throws: `FormatNameError` if the text is not a name, whatever a catalogue has.
   /// - Complexity: linear in the text.
   public init(parsing text: String) throws(FormatNameError) {

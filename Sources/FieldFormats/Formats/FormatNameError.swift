@@ -24,6 +24,11 @@ public struct FormatNameError: Error, Sendable {
   public let suggestion: String
 
   /// An error, and what to do about it.
+  ///
+  /// - Parameters:
+  ///   - kind: What is wrong with the name.
+  ///   - suggestion: What to do about it, as a sentence without its stop; empty where nothing can be suggested.
+  /// - Complexity: O(1)
   public init(_ kind: Kind, _ suggestion: String = "") {
     self.kind = kind
     self.suggestion = suggestion

@@ -22,6 +22,7 @@ public struct FormatProvider: Sendable {
   /// - Parameters:
   ///   - signatures: the names that it answers, and their arguments.
   ///   - makeFormat: makes the format of one of the names, with no more arguments than its signature has parameters.
+  /// - Complexity: O(1)
   public init(
     _ signatures: [FormatSignature],
     makeFormat: @escaping @Sendable (FormatArguments) throws(FormatNameError) -> FieldFormat
@@ -32,6 +33,8 @@ public struct FormatProvider: Sendable {
 
   /// The format of a name; `nil` if the provider does not answer it.
   ///
+  /// - Parameter name: The name and its arguments.
+  /// - Returns: The format, or `nil`.
   /// - Throws: `FormatNameError` if an argument is missing, or one is wrong.
   public func format(_ name: FormatName) throws(FormatNameError) -> FieldFormat? {
     guard let signature = signatures.first(where: { $0.name == name.base }) else { return nil }
@@ -49,6 +52,12 @@ public struct FormatSignature: Hashable, Sendable {
   public let example: String
 
   /// A signature.
+  ///
+  /// - Parameters:
+  ///   - name: The name before the parenthesis.
+  ///   - parameters: What the arguments are called, in their order.
+  ///   - example: A name with arguments, such as `currency(EUR, de_DE)`.
+  /// - Complexity: O(1)
   public init(_ name: String, _ parameters: [String], example: String) {
     self.name = name
     self.parameters = parameters
@@ -63,6 +72,11 @@ public struct FormatArguments: Sendable {
   /// What the arguments are.
   public let signature: FormatSignature
 
+  /// The arguments of a name, by the parameters of its signature.
+  ///
+  /// - Parameters:
+  ///   - name: The name and its arguments.
+  ///   - signature: The signature that the name is held against.
   /// - Throws: `FormatNameError` if there are more than the format takes.
   public init(_ name: FormatName, _ signature: FormatSignature) throws(FormatNameError) {
     let limit = signature.parameters.count
@@ -74,6 +88,10 @@ public struct FormatArguments: Sendable {
   }
 
   /// The argument of a parameter; `nil` if it was left out.
+  ///
+  /// - Parameter parameter: What the signature calls it.
+  /// - Returns: The argument, or `nil`.
+  /// - Complexity: O(*n*) in the parameters.
   public subscript(parameter: String) -> String? {
     guard let place = signature.parameters.firstIndex(of: parameter), place < name.arguments.count else { return nil }
     return name.arguments[place]
@@ -81,7 +99,10 @@ public struct FormatArguments: Sendable {
 
   /// The argument of a parameter.
   ///
+  /// - Parameter parameter: What the signature calls it.
+  /// - Returns: The argument.
   /// - Throws: `FormatNameError` if it was left out.
+  /// - Complexity: O(*n*) in the parameters.
   public func required(_ parameter: String) throws(FormatNameError) -> String {
     if let argument = self[parameter] { return argument }
     throw FormatNameError(.missingArgument(parameter, of: signature), "write it as \(signature.example)")
@@ -94,6 +115,8 @@ public struct FormatArguments: Sendable {
   ///   - message: what is wrong with it, as a sentence without its stop.
   ///   - meant: what may have been meant by it.
   ///   - suggestion: what to do where nothing may have been meant.
+  /// - Returns: An error that names the format, the argument and what to do.
+  /// - Complexity: O(*n*) in what may have been meant.
   public func invalid(
     _ argument: String, _ message: String, didYouMean meant: [String] = [], _ suggestion: String = ""
   ) -> FormatNameError {

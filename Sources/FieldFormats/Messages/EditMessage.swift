@@ -13,6 +13,11 @@ public struct EditMessage: Hashable, Sendable {
   public let text: String
 
   /// A message of your own, to be shown among those of a field.
+  ///
+  /// - Parameters:
+  ///   - kind: Whether it is a problem or a remark.
+  ///   - text: The words, without a capital or a stop.
+  /// - Complexity: O(1)
   public init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
@@ -23,6 +28,7 @@ public struct EditMessage: Hashable, Sendable {
   ///     EditMessage.quote("x\u{7}")     // "'xU+0007'"
   ///
   /// - Parameter text: A character, or a few. What does not show is named by its code point.
+  /// - Returns: The text between `'` and `'`.
   /// - Complexity: O(*n*)
   public static func quote(_ text: String) -> String {
     var quoted = "'"

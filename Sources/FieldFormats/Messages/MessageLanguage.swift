@@ -28,6 +28,7 @@ public struct MessageLanguage: Sendable {
   ///   - code: Its tag, such as `nl`.
   ///   - texts: Its texts by key.
   ///   - singulars: Which counts have the singular.
+  /// - Complexity: O(1): the table is shared.
   public init(_ code: String, _ texts: [MessageKey: String], singulars: ClosedRange<Int> = 1...1) {
     self.code = code
     self.texts = texts
@@ -39,6 +40,8 @@ public struct MessageLanguage: Sendable {
 
   /// The language of a tag or a locale's identifier, such as `de-AT` or `fr_CA`; `nil` for one that is not built in.
   ///
+  /// - Parameter tag: The tag; what follows the language is not looked at.
+  /// - Returns: The language, or `nil`.
   /// - Complexity: O(1)
   public static func named(_ tag: String) -> MessageLanguage? {
     var code = ""

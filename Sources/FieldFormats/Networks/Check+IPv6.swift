@@ -8,7 +8,7 @@ extension Check {
 
 /// What is wrong with the names and addresses of computers, as the ends of sentences.
 enum NetworkText {
-  /// Why a text is no address of version 6; nil where it is one.
+  /// Why a text is no address of version 6; `nil` where it is one.
   static func ipv6Problem(_ text: Slice<SecretList<UInt8>>) -> String? {
     var groups = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)[...]
     guard groups.count > 2 else { return "has too few groups" }

@@ -3,6 +3,9 @@ internal import SecretMemory
 extension Check {
   /// What stands after the hyphen of a version as Semantic Versioning 2.0.0 has it, or after its plus sign: words
   /// parted by single dots, none of them empty; after the hyphen a number has no zero in front.
+  ///
+  /// - Parameter isBuild: Whether the text stands after the plus sign, where a number may begin with a zero.
+  /// - Returns: A rule that fails with other texts.
   public static func semanticVersion(isBuild: Bool = false) -> Check {
     Check("semver") { entry in
       for word in entry.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {

@@ -9,6 +9,8 @@ extension PhoneNumber {
 
   /// Whether there are such numbers, in words of a language.
   ///
+  /// - Parameter language: The language of the words.
+  /// - Returns: Some words without a capital or a stop.
   /// - Complexity: That of ``isValid`` and ``possibility``.
   public func validityText(in language: MessageLanguage) -> String {
     if isValid { return language.text(.valid) }
@@ -23,6 +25,8 @@ extension PhoneNumber {
 
   /// What is wrong with its length, in words of a language.
   ///
+  /// - Parameter language: The language of the words.
+  /// - Returns: Some words without a capital or a stop; `nil` where the length is possible.
   /// - Complexity: That of ``possibility``.
   public func lengthProblem(in language: MessageLanguage) -> String? {
     switch possibility {

@@ -16,6 +16,7 @@ public struct PhoneStatus: Hashable, Sendable {
 
   /// What is known of a number.
   ///
+  /// - Parameter number: The number, valid or not.
   /// - Complexity: O(*r*) in the regions that share its calling code.
   public init(_ number: PhoneNumber) {
     self.number = number

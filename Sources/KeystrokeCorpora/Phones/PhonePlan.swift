@@ -21,7 +21,7 @@ struct PhonePlan: Sendable {
       prefix = dialled.hasSuffix(national) ? Array(dialled.dropLast(national.count).utf8) : []
     }
 
-    /// Digits that may be a number; nil where these happen to be none.
+    /// Digits that may be a number; `nil` where these happen to be none.
     fileprivate func sample(using chance: inout Chance) -> [UInt8]? {
       var digits: [UInt8] = []
       digits.reserveCapacity(24)
@@ -29,7 +29,7 @@ struct PhonePlan: Sendable {
       return lengths.isEmpty || lengths.contains(digits.count) ? digits : nil
     }
   }
-  /// Nil for a calling code that belongs to no region.
+  /// `nil` for a calling code that belongs to no region.
   let home: PhoneRegion?
   private let callingCode: Int
   /// A plus and the calling code.
@@ -39,7 +39,7 @@ struct PhonePlan: Sendable {
   /// What digits begin with that are read at home as something else than a number with its prefix: as a call abroad, or
   /// as a carrier's code.
   private let misleading: [[UInt8]]
-  /// The kinds that there are, by their place among all; nil for what there is not.
+  /// The kinds that there are, by their place among all; `nil` for what there is not.
   private let numbers: [Numbers?]
   private let known: [Int]
 

@@ -30,7 +30,7 @@ public struct PhoneSessionGenerator: Sendable {
 struct PhoneKeyWriter {
   let plans: NumberingPlans
   var random: SeededGenerator
-  /// Whose numbers are most of those written; nil where all regions have the same share.
+  /// Whose numbers are most of those written; `nil` where all regions have the same share.
   var home: NumberingPlan?
 
   /// Regions whose prefixes have carrier codes, other prefixes or zeros in them.

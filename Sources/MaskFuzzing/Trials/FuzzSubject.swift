@@ -7,7 +7,7 @@ public protocol FuzzSubject: Sendable {
   associatedtype Trial: FuzzTrial
   /// What it is called in a report: a mask, a name of the catalogue, or `phone(GB)`.
   var title: String { get }
-  /// How much there is to be covered; nil for what is no automaton.
+  /// How much there is to be covered; `nil` for what is no automaton.
   var automaton: FuzzCoverage.Automaton? { get }
   /// Run number `index`: the same for a seed on every machine, whatever else runs.
   func trial(_ index: Int, seed: UInt64) -> Trial
@@ -23,7 +23,7 @@ public protocol FuzzTrial: Sendable {
   func brokenLaws(comparing: Bool) -> [BrokenLaw]
   /// Presses the keys once, and notes what was seen.
   func visit(_ coverage: inout FuzzCoverage)
-  /// What the oracle shows after each key, as a case of `fixtures/`; nil where there is no oracle for it.
+  /// What the oracle shows after each key, as a case of `fixtures/`; `nil` where there is no oracle for it.
   func fixture(_ broken: BrokenLaw) -> String?
 }
 

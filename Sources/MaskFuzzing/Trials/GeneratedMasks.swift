@@ -27,7 +27,7 @@ package struct GeneratedMasks: Sendable {
     return MaskMutation.mutated(random.pick(catalog), otherwise: random.pick(catalog), using: &random)
   }
 
-  /// The mask number `index`, with what is to be known of it put into a survey; nil for a text that is none.
+  /// The mask number `index`, with what is to be known of it put into a survey; `nil` for a text that is none.
   package func subject(_ index: Int, into survey: inout MaskSurvey) -> MaskSubject? {
     let text = text(index)
     let start = ContinuousClock.now

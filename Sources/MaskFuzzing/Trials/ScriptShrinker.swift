@@ -22,7 +22,7 @@ public struct ScriptShrinker<Trial: FuzzTrial> {
     self.attempts = attempts
   }
 
-  /// The shortest script found, and what it breaks; nil where not even the whole one does.
+  /// The shortest script found, and what it breaks; `nil` where not even the whole one does.
   public mutating func shortest() -> (trial: Trial, broken: BrokenLaw)? {
     var best = trial
     guard var broken = breaks(best) else { return nil }

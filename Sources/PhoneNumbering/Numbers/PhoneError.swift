@@ -23,7 +23,7 @@ public struct PhoneError: Error, Hashable, Sendable {
     case textTooLong(limit: Int)
   }
   public let reason: Reason
-  /// Where, in scalars of the text. Nil if it is no text that is wrong.
+  /// Where, in scalars of the text. `nil` if it is no text that is wrong.
   public let position: Int?
 
   public init(_ reason: Reason, at position: Int? = nil) {

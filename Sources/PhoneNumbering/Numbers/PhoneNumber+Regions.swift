@@ -12,7 +12,7 @@ extension PhoneNumber {
   package var mainRegion: PhoneRegion { PhoneRegion(callingCodeFacts.firstRegion, of: tables) }
 
   /// The region it belongs to: the only one of its calling code, or else the first whose own digits it begins with, or
-  /// for which it is valid. Nil if there is none. For numbers such as +800 a region whose code is `001`.
+  /// for which it is valid. `nil` if there is none. For numbers such as +800 a region whose code is `001`.
   public var region: PhoneRegion? {
     if callingCodeFacts.regionCount == 1 { return mainRegion }
     // in a loop, as an array would be allocated, and a field asks when a number ends
@@ -24,7 +24,7 @@ extension PhoneNumber {
     return nil
   }
 
-  /// What it is for; nil if it is not valid.
+  /// What it is for; `nil` if it is not valid.
   public var type: PhoneNumberType? { region.flatMap { type(in: $0) } }
 
   private func type(in region: PhoneRegion) -> PhoneNumberType? { PhoneNumberType(kind: kind(in: region) & 15) }
@@ -60,8 +60,8 @@ extension PhoneNumber {
 
 extension PhoneNumber {
   /// The number that digits without a plus can only be where no region says how they are dialled: as many as a number
-  /// with its calling code has, given out, and in no other region those of a mobile phone as it is dialled at home. Nil
-  /// where they may be something else.
+  /// with its calling code has, given out, and in no other region those of a mobile phone as it is dialled at home.
+  /// `nil` where they may be something else.
   package init?(dialledNowhere digits: PackedDigits, of count: Int, tables: PhoneTables) {
     guard count >= 11, let number = PhoneNumber(dialling: digits, of: count, hasPlus: true, region: nil, of: tables),
       number.isValid,

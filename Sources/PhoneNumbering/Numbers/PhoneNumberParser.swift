@@ -32,7 +32,7 @@ struct PhoneNumberParser {
   /// - Parameters:
   ///   - dialled: as many of the digits as there is room for.
   ///   - count: how many they are.
-  /// - Throws: `PhoneError`, with the position among the digits; nil for their end.
+  /// - Throws: `PhoneError`, with the position among the digits; `nil` for their end.
   func number(_ dialled: PackedDigits, of count: Int, hasPlus: Bool) throws(PhoneError) -> PhoneNumber {
     let found = try international(dialled, hasPlus: hasPlus)
     let region = found.map { PhoneRegion(tables.callingCode($0.callingCode).firstRegion, of: tables) } ?? home

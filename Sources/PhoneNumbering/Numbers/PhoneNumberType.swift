@@ -35,7 +35,7 @@ public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Of an automaton's output; nil for 0.
+  /// Of an automaton's output; `nil` for 0.
   init?(kind: Int) {
     switch kind {
     case PhoneKindCode.fixedLine: self = .fixedLine

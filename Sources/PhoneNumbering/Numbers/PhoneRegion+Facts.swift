@@ -7,11 +7,11 @@ extension PhoneRegion {
   /// main region.
   public var isMain: Bool { callingCodeFacts.firstRegion == index }
 
-  /// What is dialled instead of the plus, as it is shown: `00`, `011`. `~` stands for waiting for the tone. Nil where
+  /// What is dialled instead of the plus, as it is shown: `00`, `011`. `~` stands for waiting for the tone. `nil` where
   /// there are several and none is preferred.
   public var internationalPrefix: String? { text(facts.preferredInternationalPrefix) }
 
-  /// What is dialled before a national number, as it is shown: `0`, `8`. Nil where there is none.
+  /// What is dialled before a national number, as it is shown: `0`, `8`. `nil` where there is none.
   public var nationalPrefix: String? { text(facts.nationalPrefixText) }
 
   /// How many digits national numbers may have, in order.
@@ -28,7 +28,7 @@ extension PhoneRegion {
     PhoneNumberType.allCases.filter { $0 != .fixedLineOrMobile && lengths(of: $0).possible != 0 }
   }
 
-  /// A number that is made up but could be one; nil where there are none of this type.
+  /// A number that is made up but could be one; `nil` where there are none of this type.
   public func example(of type: PhoneNumberType = .fixedLine) -> PhoneNumber? {
     let digits = unsafe tables.example(region: index, kind: type.kind)
     if digits.isEmpty { return nil }

@@ -3,8 +3,8 @@ extension PhoneRegion {
   /// Whether digits have the shape that all numbers of the region have.
   func isGeneral(_ digits: PackedDigits) -> Bool { tables.match(facts.general, digits) != 0 }
 
-  /// How many digits are dialled instead of the plus; nil if there are none, or no calling code can follow because a 0
-  /// does.
+  /// How many digits are dialled instead of the plus; `nil` if there are none, or no calling code can follow because a
+  /// 0 does.
   func internationalPrefixCount(in digits: PackedDigits) -> Int? {
     let count = Int(tables.prefix(facts.internationalPrefix, digits)) - 1
     guard count > 0 else { return nil }

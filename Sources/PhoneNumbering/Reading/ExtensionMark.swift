@@ -17,7 +17,7 @@ struct ExtensionMark {
   /// The first of those, at which the number before it ends.
   var start: Int { starts.reduce(digits.lowerBound) { min($0, $1.lowerBound) } }
 
-  /// Nil where the text does not end with one.
+  /// `nil` where the text does not end with one.
   init?(endOf text: PhoneText) {
     let hasHash = text.count > 0 && text[text.count - 1] == "#"
     let end = hasHash ? text.count - 1 : text.count

@@ -2,7 +2,7 @@ import CUnicodeTables
 
 /// What the characters of a text mean in a phone number. The classes are those by which libphonenumber reads.
 extension Unicode.Scalar {
-  /// The value of a decimal digit of any script (general category Nd), else nil.
+  /// The value of a decimal digit of any script (general category Nd), else `nil`.
   package var phoneDigit: UInt8? {
     if isASCII { return value >= 48 && value <= 57 ? UInt8(value - 48) : nil }
     guard let digit = facts?.digit, digit < 10 else { return nil }

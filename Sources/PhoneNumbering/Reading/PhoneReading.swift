@@ -2,7 +2,7 @@ internal import SecretMemory
 
 /// What can be dialled in a text, and where each of it stands: in scalars of the text.
 package struct PhoneReading: Hashable, Sendable {
-  /// Where a plus stands in front of the digits; nil without.
+  /// Where a plus stands in front of the digits; `nil` without.
   package var plus: Int?
   package var number = PlacedDigits()
   package var extensionNumber = PlacedDigits()

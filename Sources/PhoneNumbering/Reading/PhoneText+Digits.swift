@@ -23,7 +23,7 @@ package struct PlacedDigits: Hashable, Sendable {
 
 /// Judging and normalising what was found.
 extension PhoneText {
-  /// Where the text stops being a number, or nil if all of it is one, with an extension or without.
+  /// Where the text stops being a number, or `nil` if all of it is one, with an extension or without.
   ///
   /// A number is two digits alone; or pluses and at least three digits, only punctuation among those, then letters as
   /// well.

@@ -18,7 +18,7 @@
   /// How many characters each code has, two bits a code.
   @inlinable static var widths: Int { 0b10_10_01_01_01_01_01_00 }
 
-  /// The gaps of a layout such as `(###) ###-####`; nil where one is not among those known, or there are too many
+  /// The gaps of a layout such as `(###) ###-####`; `nil` where one is not among those known, or there are too many
   /// digits or gaps.
   package init?(template: String) {
     var word: UInt64 = 0

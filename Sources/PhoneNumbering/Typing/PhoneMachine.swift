@@ -7,10 +7,10 @@
 /// - Complexity: A step of the automaton; a search is bounded by the number's length.
 package struct PhoneMachine: Hashable, Sendable {
   package let tables: PhoneTables
-  /// Where one types; nil where that is unknown: then only a plus leads anywhere.
+  /// Where one types; `nil` where that is unknown: then only a plus leads anywhere.
   let home: PhoneRegion?
 
-  /// Rules for someone who types in a region, an element of its section; nil where it is unknown.
+  /// Rules for someone who types in a region, an element of its section; `nil` where it is unknown.
   package init(_ tables: PhoneTables, region: Int?) {
     self.tables = tables
     home = region.map { PhoneRegion($0, of: tables) }
@@ -106,7 +106,7 @@ package struct PhoneMachine: Hashable, Sendable {
     if count < 3 { state.flags.insert(.isLaidOut) } else { state.show(tables) }
   }
 
-  /// Whose rules hold for a number that has led to a state, and where its national part begins; nil while a calling
+  /// Whose rules hold for a number that has led to a state, and where its national part begins; `nil` while a calling
   /// code is to come.
   package func callingCode(_ state: PhoneState, _ text: UnsafeBufferPointer<UInt8>) -> (index: Int, start: Int)? {
     var state = state

@@ -66,6 +66,6 @@
   @inline(__always) var isReadAsWhole: Bool {
     flags.intersection([.isWhole, .isLaidOut, .expectsCallingCode]) == .isWhole && extractedStart == 0
   }
-  /// Whose rules hold, as an element of calling codes; nil where nothing is known.
+  /// Whose rules hold, as an element of calling codes; `nil` where nothing is known.
   package var callingCodeIndex: Int? { callingCode == 0 ? nil : Int(callingCode) - 1 }
 }
