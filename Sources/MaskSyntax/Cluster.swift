@@ -5,6 +5,11 @@ public struct Cluster: Hashable, Sendable {
   /// What follows it in the same cluster; empty for nearly all text.
   public let rest: [Unicode.Scalar]
 
+  /// A cluster of its scalars; whether they join is not checked.
+  ///
+  /// - Parameters:
+  ///   - first: The scalar that decides where the cluster fits.
+  ///   - rest: The marks and joiners after it.
   public init(_ first: Unicode.Scalar, _ rest: [Unicode.Scalar] = []) {
     self.first = first
     self.rest = rest

@@ -19,17 +19,47 @@ public protocol MaskComponent {
 ///     }
 ///     // the tree of "+1 (#{3}) #{3}-#{4}"
 @resultBuilder public enum MaskBuilder {
+  /// The parts that a statement stands for: a string is one literal a character.
+  ///
+  /// - Parameter part: A string or another part of a mask.
+  /// - Returns: The part as trees.
   public static func buildExpression(_ part: some MaskComponent) -> [MaskTree] { part.tree.parts }
+  /// A slot of a kind that is written alone: `.digit`.
+  ///
+  /// - Parameter kind: Which characters the slot takes.
+  /// - Returns: One tree, the slot.
   public static func buildExpression(_ kind: Slot.Kind) -> [MaskTree] { [MaskTree(.slot(Slot(kind)))] }
+  /// The parts of all statements, in their order.
+  ///
+  /// - Parameter parts: The parts of each statement.
+  /// - Returns: The parts in one array.
   public static func buildBlock(_ parts: [MaskTree]...) -> [MaskTree] { parts.flatMap { $0 } }
+  /// The parts of a loop, in the order of its rounds.
+  ///
+  /// - Parameter parts: The parts of each round.
+  /// - Returns: The parts in one array.
   public static func buildArray(_ parts: [[MaskTree]]) -> [MaskTree] { parts.flatMap { $0 } }
+  /// The parts of an `if` without an `else`; a mask that can be left out when it is typed is `Optionally`.
+  ///
+  /// - Parameter part: The parts of the statement, or `nil` where the condition does not hold.
+  /// - Returns: The parts; none for `nil`.
   public static func buildOptional(_ part: [MaskTree]?) -> [MaskTree] { part ?? [] }
+  /// The parts of an `if` whose condition holds, or of an earlier case.
+  ///
+  /// - Parameter first: The parts of the branch.
+  /// - Returns: The same parts.
   public static func buildEither(first: [MaskTree]) -> [MaskTree] { first }
+  /// The parts of an `else`, or of a later case.
+  ///
+  /// - Parameter second: The parts of the branch.
+  /// - Returns: The same parts.
   public static func buildEither(second: [MaskTree]) -> [MaskTree] { second }
 }
 
 extension MaskTree {
   /// A mask in the builder form.
+  ///
+  /// - Parameter parts: The parts of the mask, a statement each.
   public init(@MaskBuilder _ parts: () -> [MaskTree]) { self.init(.sequence(parts())) }
 
   /// The parts that a string in a builder stands for one by one; everything else is one part.

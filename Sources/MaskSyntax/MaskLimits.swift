@@ -21,5 +21,6 @@ public struct MaskLimits: Hashable, Sendable {
   /// Value literals that one typed character may bring along.
   public var autoInsertion = 32
 
+  /// The limits that masks have unless others are given.
   public init() {}
 }

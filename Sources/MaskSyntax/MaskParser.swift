@@ -1,12 +1,21 @@
 extension MaskTree {
   /// Parses a mask.
   ///
+  /// - Parameters:
+  ///   - text: The mask, such as `+1 (###) ###-####`.
+  ///   - limits: How often a part may be repeated, how deep groups may nest, and how many nodes the mask may have.
+  /// - Throws: `SyntaxError`, with the offset in scalars, and what would mend it.
   /// - Complexity: Linear in the text. Offsets of errors count scalars.
   public init(parsing text: String, limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
     try self.init(parsing: Array(text.unicodeScalars), limits: limits)
   }
 
   /// Parses a mask given as scalars.
+  ///
+  /// - Parameters:
+  ///   - source: The scalars of the mask text.
+  ///   - limits: How often a part may be repeated, how deep groups may nest, and how many nodes the mask may have.
+  /// - Throws: `SyntaxError`, with the offset in scalars, and what would mend it.
   public init(parsing source: [Unicode.Scalar], limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
     var parser = MaskParser(source, limits: limits)
     self = try parser.mask()

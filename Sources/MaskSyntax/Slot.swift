@@ -22,19 +22,28 @@ public struct Slot: Hashable, Sendable {
   }
   /// How a slot changes the case of what it takes.
   public enum Casing: UInt8, Hashable, Sendable {
+    /// The character stays as it is typed.
     case unchanged
     /// `^`: to upper case.
     case upper
     /// `~`: to lower case.
     case lower
   }
+  /// Which characters the slot takes.
   public var kind: Kind
+  /// How the slot changes the case of what it takes.
   public var casing: Casing
   /// Whether it may be left empty in the middle of a value. Where thousands of prefixes decide between alternatives,
   /// one that may be empty anywhere multiplies the states; such slots reject the empty slot, and an alternative of
   /// their own reads values with one. A mask text has no word for it: its slots all take empty slots.
   public var mayBeEmpty: Bool
 
+  /// A slot.
+  ///
+  /// - Parameters:
+  ///   - kind: Which characters it takes.
+  ///   - casing: How it changes their case.
+  ///   - mayBeEmpty: Whether it may be left empty in the middle of a value.
   public init(_ kind: Kind, casing: Casing = .unchanged, mayBeEmpty: Bool = true) {
     self.kind = kind
     self.casing = casing
@@ -44,12 +53,23 @@ public struct Slot: Hashable, Sendable {
 
 /// A closed range of scalars in a set.
 public struct SlotRange: Hashable, Sendable {
+  /// The first scalar of the range.
   public var low: Unicode.Scalar
+  /// The last scalar of the range.
   public var high: Unicode.Scalar
+  /// A range by its ends, both of which are in it.
+  ///
+  /// - Parameters:
+  ///   - low: The first scalar.
+  ///   - high: The last scalar; of one before `low` the range is empty.
   public init(_ low: Unicode.Scalar, _ high: Unicode.Scalar) {
     self.low = low
     self.high = high
   }
+  /// Whether a scalar is in the range.
+  ///
+  /// - Parameter scalar: The scalar.
+  /// - Returns: `true` for the ends and what is between them.
   public func contains(_ scalar: Unicode.Scalar) -> Bool { low <= scalar && scalar <= high }
 }
 
@@ -58,6 +78,9 @@ extension Slot {
   public static let emptySlot: Unicode.Scalar = "\u{FFFC}"
 
   /// Whether a character of one scalar may stand here.
+  ///
+  /// - Parameter scalar: The scalar; ``emptySlot`` stands for no character.
+  /// - Returns: Whether the slot takes it, whatever becomes of its case.
   public func accepts(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == Slot.emptySlot { return mayBeEmpty }
     if scalar.continuesCluster || scalar.isDefaultIgnorable { return false }
@@ -77,6 +100,9 @@ extension Slot {
   }
 
   /// Whether a character may stand here: its first scalar, with the marks and joiners after it.
+  ///
+  /// - Parameter character: The character as one cluster.
+  /// - Returns: Whether the slot takes all of its scalars together.
   public func accepts(_ character: Cluster) -> Bool {
     guard accepts(character.first) else { return false }
     if character.rest.isEmpty { return true }
@@ -95,6 +121,9 @@ extension Slot {
   }
 
   /// What the slot keeps of a scalar it accepts.
+  ///
+  /// - Parameter scalar: A scalar that `accepts(_:)` takes.
+  /// - Returns: The scalar in the slot's case; a decimal digit as its ASCII digit, except in a printable slot.
   public func keeps(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let kept = kind == .printable ? scalar : scalar.asASCIIDigit
     switch casing {

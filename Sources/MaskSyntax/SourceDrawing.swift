@@ -3,9 +3,16 @@
 ///     (###) [000]
 ///           ~~^~~
 public struct SourceDrawing: Sendable {
+  /// The drawing: a line of the mask, and one of marks under it.
   public let text: String
 
   /// Draws `span` underlined, with `^` under `caret`; offsets count scalars.
+  ///
+  /// - Parameters:
+  ///   - source: The mask text.
+  ///   - span: What is underlined, as offsets in scalars.
+  ///   - caret: The offset that `^` stands under; the start of the span where it is `nil`.
+  ///   - width: How many characters a line may have before it is cut; what is left out is an ellipsis.
   public init(_ source: [Unicode.Scalar], _ span: Range<Int>, caret: Int? = nil, width: Int = 100) {
     let caret = caret ?? span.lowerBound
     var from = 0

@@ -4,30 +4,54 @@
 public struct SyntaxError: Error, Hashable, Sendable {
   /// What is wrong. New kinds may be added.
   public enum Kind: Hashable, Sendable {
+    /// A character that means nothing there, such as a closing bracket without its other half.
     case unexpected(Unicode.Scalar)
+    /// The mask has neither slots nor value literals, so that no value could be typed.
     case takesNothing
+    /// What stands between `{` and `}` is not a count, nor two with a comma.
     case malformedRepeat
+    /// A count is greater than `MaskLimits.repeatCount`, the limit that is given here.
     case repeatTooLarge(limit: Int)
+    /// The second count of a repeat is less than its first: `{5,2}`.
     case repeatBoundsReversed
+    /// A part is repeated zero times: `{0}`.
     case repeatOfZero
+    /// A quantifier follows another: `#{2}?`.
     case doubledQuantifier
+    /// `^` or `~` stands before what is not a slot with letters.
     case misplacedCasing(Unicode.Scalar)
+    /// A value literal has no closing `"`.
     case unclosedQuote
+    /// A value literal has no characters: `""`.
     case emptyQuote
+    /// `\` is the last character, and escapes nothing.
     case trailingEscape
+    /// A typographic quotation mark, where `"` was meant.
     case curlyQuote
+    /// A set has no closing `]`.
     case unclosedSet
+    /// A set has no characters: `[]`.
     case emptySet
+    /// A set names a character twice, as masks do in which brackets group: `[000]`.
     case repeatedSetCharacter(Unicode.Scalar)
+    /// A range of a set ends before it begins: `[z-a]`.
     case setRangeReversed
+    /// A group has no closing `>`.
     case unclosedGroup
+    /// Groups nest deeper than `MaskLimits.nesting`, the limit that is given here.
     case nestingTooDeep(limit: Int)
+    /// What stands around `..` is not digits: a range of numbers is `<low..high>`.
     case malformedRange
+    /// The upper bound of a range is less than the lower one: `<12..1>`.
     case rangeBoundsReversed
+    /// The lower bound of a range is written with more digits than the upper one: `<001..12>`.
     case rangeBoundsUneven
+    /// A bound of a range has more than nine digits.
     case rangeTooWide
+    /// The mask with its repeats written out has more nodes than `MaskLimits.nodes`, the limit that is given here.
     case tooManyNodes(limit: Int)
   }
+  /// What is wrong.
   public let kind: Kind
   /// Where the mistake stands: an offset in scalars.
   public let offset: Int
@@ -36,6 +60,13 @@ public struct SyntaxError: Error, Hashable, Sendable {
   /// The mask text.
   public let source: [Unicode.Scalar]
 
+  /// An error at a place in a mask text; offsets count scalars.
+  ///
+  /// - Parameters:
+  ///   - kind: What is wrong.
+  ///   - offset: Where the mistake stands.
+  ///   - span: What is underlined; it starts at or before `offset`.
+  ///   - source: The mask text.
   public init(_ kind: Kind, at offset: Int, span: Range<Int>, in source: [Unicode.Scalar]) {
     self.kind = kind
     self.offset = offset
