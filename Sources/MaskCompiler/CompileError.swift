@@ -14,9 +14,22 @@ public struct CompileError: Error, Hashable, Sendable {
     /// Literals have a character that stands for none in the tables: U+0000.
     case untypable(character: String)
   }
+  /// A limit of `MaskLimits`, by the name of its member.
   public enum Limit: String, Hashable, Sendable {
-    case nodes, nesting, states, readings, cells, steps
+    /// Nodes of the tree, its repeats written out.
+    case nodes
+    /// Levels of groups in groups.
+    case nesting
+    /// States of the program.
+    case states
+    /// Parses that all states together keep.
+    case readings
+    /// Cells of the program's table.
+    case cells
+    /// Steps that compiling takes.
+    case steps
   }
+  /// What is wrong.
   public let kind: Kind
   /// What it concerns, in scalars of the mask text; empty where it is the whole.
   public let span: Range<Int>

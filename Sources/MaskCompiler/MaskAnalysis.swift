@@ -32,6 +32,8 @@ public struct MaskAnalysis: Sendable {
   }
 
   /// Rejects a mask that breaks the law.
+  ///
+  /// - Throws: The first of `errors`, if there is one.
   public func requireStrict() throws(CompileError) {
     if let error = errors.first { throw error }
   }

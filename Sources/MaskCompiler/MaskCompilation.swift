@@ -3,13 +3,19 @@
 ///     let compilation = try MaskCompilation(MaskTree(parsing: "<0..255>.<0..255>"))
 ///     try compilation.requireStrict()      // throws: 110 is 11.0 and 1.10
 public struct MaskCompilation: Sendable {
+  /// The mask that was compiled.
   public let tree: MaskTree
+  /// What it was compiled to.
   public let program: MaskProgram
   let graph: NodeGraph
   private let limits: MaskLimits
 
   /// Compiles a tree.
   ///
+  /// - Parameters:
+  ///   - tree: The mask, parsed or built.
+  ///   - limits: How large the program may be, and how much work it may make.
+  /// - Throws: `CompileError` where a limit is passed, or a literal cannot be typed.
   /// - Complexity: As `MaskProgram.init`, and what the program takes again, as long as this lives.
   public init(_ tree: MaskTree, limits: MaskLimits = MaskLimits()) throws(CompileError) {
     self.tree = tree
@@ -32,6 +38,8 @@ public struct MaskCompilation: Sendable {
 
   /// Rejects a mask that breaks the law.
   ///
+  /// - Throws: `CompileError`, with two layouts of one value as a witness, or with an alternative that no value is
+  ///   shown as.
   /// - Complexity: As for `analysis`, but that there is nothing to say about most masks.
   public func requireStrict() throws(CompileError) {
     let analysis = MaskAnalysis(tree, graph, program, steps: limits.steps)

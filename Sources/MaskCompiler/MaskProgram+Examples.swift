@@ -15,6 +15,8 @@ extension MaskProgram {
   ///
   /// Each alternative occurs as soon as `count` allows.
   ///
+  /// - Parameter count: How many values are wanted.
+  /// - Returns: The values, without the literals that are shown only.
   /// - Complexity: Some walks through the mask for each.
   public func examples(_ count: Int) -> [String] {
     var walk = ExampleWalk(tables)

@@ -22,6 +22,10 @@
 
   /// Compiles a tree.
   ///
+  /// - Parameters:
+  ///   - tree: The mask, parsed or built.
+  ///   - limits: How large the program may be, and how much work it may make.
+  /// - Throws: `CompileError` where a limit is passed, or a literal cannot be typed.
   /// - Complexity: Linear in the expanded mask where no two readings overlap; where they do, the limits end it.
   public convenience init(_ tree: MaskTree, limits: MaskLimits = MaskLimits()) throws(CompileError) {
     let graph = try NodeGraph(tree, limits: limits)
@@ -49,6 +53,8 @@
 
   /// Reads a program that was written out. Its version, its size and every number in it are checked.
   ///
+  /// - Parameter bytes: What `encoded` returned, in this version of the format.
+  /// - Throws: `ProgramError` for bytes of another version, damaged ones and those that are no program.
   /// - Complexity: Linear in the bytes.
   public convenience init(encoded bytes: [UInt8]) throws(ProgramError) {
     self.init(block: try ProgramBlock(checking: bytes))
@@ -61,6 +67,10 @@
   /// holds the program any more, on whichever thread that is; at once where they are rejected. What is checked is not
   /// checked again.
   ///
+  /// - Parameters:
+  ///   - bytes: What `encoded` returned, in this version of the format.
+  ///   - release: Called once, when the bytes are no longer read.
+  /// - Throws: `ProgramError` for bytes of another version, damaged ones and those that are no program.
   /// - Complexity: Linear in the bytes, some nanoseconds for each hundred.
   @unsafe public convenience init(
     bytesNoCopy bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void

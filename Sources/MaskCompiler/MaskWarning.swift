@@ -19,6 +19,7 @@ public struct MaskWarning: Hashable, Sendable {
     /// Whether the mask is lawful takes too long to find out.
     case notDecided
   }
+  /// What looks wrong.
   public let kind: Kind
   /// What it concerns, in scalars of the mask text; empty where it is the whole.
   public let span: Range<Int>
