@@ -10,6 +10,11 @@ public struct ExactDecimal: Sendable {
   fileprivate var digits: SecretList<UInt8> = []
   fileprivate var integerCount = 0
 
+  /// The number that a decimal in ASCII stands for: `-1234.50`, `.5`, `007`.
+  ///
+  /// - Parameters:
+  ///   - decimalText: A minus or none, digits, and a point with further digits or none; no exponent and no groups.
+  ///   - limits: How long the text and its digits may be.
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   public init(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) {
     var text = decimalText

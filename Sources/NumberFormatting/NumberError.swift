@@ -18,18 +18,27 @@ public struct NumberError: Error, Hashable, Sendable {
     case secondSign
     /// A parenthesis without its other half.
     case unclosedParenthesis
+    /// More digits before the decimal separator than the limit.
     case tooManyIntegerDigits(limit: Int)
+    /// More digits after the decimal separator than the limit.
     case tooManyFractionDigits(limit: Int)
+    /// More scalars in the text than the limit.
     case textTooLong(limit: Int)
     /// An infinity, or not a number, where a number is to be shown.
     case notFinite
     /// The format shows no sign, so that a negative number would look like another.
     case noSign
   }
+  /// What is wrong.
   public let reason: Reason
   /// Where, in scalars of the text read, typed or pasted. A deletion's stands at 0: it has no text.
   public let position: Int
 
+  /// An error at a place in a text.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong.
+  ///   - position: Where, in scalars of the text.
   public init(_ reason: Reason, at position: Int) {
     self.reason = reason
     self.position = position

@@ -2,6 +2,10 @@
 extension NumberFormat {
   /// Shows a finished number, given as a decimal: `-1234.5`.
   ///
+  /// - Parameters:
+  ///   - decimalText: A decimal in ASCII, as `ExactDecimal` reads it.
+  ///   - limits: How long the decimal may be.
+  /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing but the result.
   public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
@@ -30,6 +34,9 @@ extension NumberFormat {
   }
 
   /// Bytes that a text of so many digits, its padding included, may need while it is written.
+  ///
+  /// - Parameter count: The digits of the number before and after its decimal separator, and the zeros that pad it.
+  /// - Returns: A size that is enough, larger than what most numbers need.
   public func byteCount(forDigits count: Int) -> Int {
     table.room(forDigits: count + table.facts.finishingRoom)
   }
@@ -37,6 +44,10 @@ extension NumberFormat {
   /// Shows a finished integer.
   ///
   ///     format.format(1234)   // "1,234"
+  ///
+  /// - Parameter value: The integer, of any width.
+  /// - Returns: The number with its groups and affixes.
+  /// - Complexity: Linear in the digits.
   public func format(_ value: some BinaryInteger) -> String {
     table.withDigits(capacity: value.bitWidth) { [table] number in
       number.read(value)
@@ -47,6 +58,10 @@ extension NumberFormat {
   /// Shows an amount given in minor units, such as cents: of `symbols.minorUnitDigits` fraction digits.
   ///
   ///     dollars.format(minorUnits: -123450)   // "-$1,234.50"
+  ///
+  /// - Parameter minorUnits: The amount in the smallest units, such as cents.
+  /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
+  /// - Complexity: O(1)
   public func format(minorUnits: Int64) -> String {
     table.withDigits(capacity: 64) { [table] number in
       number.read(minorUnits)
@@ -56,6 +71,12 @@ extension NumberFormat {
   }
 
   /// A decimal as the format would show it, rounded and padded, as a value: `1234.5` is `1234.50`.
+  ///
+  /// - Parameters:
+  ///   - decimalText: A decimal in ASCII, as `ExactDecimal` reads it.
+  ///   - limits: How long the decimal may be.
+  /// - Returns: A decimal in ASCII with the format's fraction digits.
+  /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   public func rounded(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
     try table.reading(decimalText, limits) { [table] number in
       table.finishValue(&number)

@@ -3,6 +3,9 @@
     /// Shows a finished floating-point number: the shortest decimal that reads back as it, rounded as the format says.
     ///
     /// For what is kept as `Double` anyway; 0.1 + 0.2 is 0.30000000000000004 there, and 1.005 is what its digits say.
+    ///
+    /// - Parameter value: The number; a finite one.
+    /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
     /// - Throws: `NumberError` with `notFinite` for an infinity or what is no number.
     public func format(_ value: some BinaryFloatingPoint & LosslessStringConvertible) throws(NumberError) -> String {
       guard value.isFinite else { throw NumberError(.notFinite, at: 0) }

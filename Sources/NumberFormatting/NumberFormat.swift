@@ -14,11 +14,15 @@ public struct NumberFormat: Sendable {
   /// The table, which lives as long as the format: beside its owner, so that looking into it retains nothing.
   package let table: NumberTable
 
+  /// Compiles symbols into a table.
+  ///
+  /// - Parameter symbols: How the numbers are written.
   public init(_ symbols: NumberSymbols) {
     memory = NumberTableMemory(symbols)
     table = memory.table
   }
 
+  /// How the numbers are written: what the table was compiled from.
   public var symbols: NumberSymbols { memory.symbols }
 
   /// Reads what people write and paste. Make it once for many texts.

@@ -17,5 +17,6 @@ public struct NumberLimits: Hashable, Sendable {
     didSet { textLength = max(0, textLength) }
   }
 
+  /// The usual limits: 100 digits before and after the decimal separator, in texts of 1,000 scalars.
   public init() {}
 }

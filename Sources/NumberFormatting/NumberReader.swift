@@ -9,9 +9,17 @@
 ///     reading.text  // "1234.56"
 public struct NumberReader: Sendable {
   private let format: NumberFormat
+  /// How long a text and its number may be.
   public let limits: NumberLimits
+  /// How the numbers are written.
   public var symbols: NumberSymbols { format.symbols }
 
+  /// A reader of numbers that are written with some symbols. It compiles them: where there is a format, take its
+  /// `reader`.
+  ///
+  /// - Parameters:
+  ///   - symbols: How the numbers are written.
+  ///   - limits: How long a text and its number may be.
   public init(_ symbols: NumberSymbols, limits: NumberLimits = NumberLimits()) {
     self.init(NumberFormat(symbols), limits: limits)
   }
@@ -21,6 +29,10 @@ public struct NumberReader: Sendable {
     self.limits = limits
   }
 
+  /// Reads a number as people write and paste it.
+  ///
+  /// - Parameter text: The text, with groups, currency, signs and spaces in any of their places.
+  /// - Returns: The number, and whether it could have been read in another way.
   /// - Throws: `NumberError`, with the position in scalars of what does not belong.
   /// - Complexity: linear in the text.
   public func read(_ text: String) throws(NumberError) -> NumberReading {

@@ -9,15 +9,25 @@
 public struct NumberSymbols: Hashable, Sendable {
   /// What stands before and after the digits: signs, currency, spaces, bidi marks.
   public struct Affixes: Hashable, Sendable {
+    /// What stands before the digits.
     public let prefix: String
+    /// What stands after the digits.
     public let suffix: String
 
+    /// Affixes; those that are not given are empty.
+    ///
+    /// - Parameters:
+    ///   - prefix: What stands before the digits.
+    ///   - suffix: What stands after the digits.
     public init(prefix: String = "", suffix: String = "") {
       self.prefix = prefix
       self.suffix = suffix
     }
   }
-  public let positive, negative: Affixes
+  /// What stands around a positive number.
+  public let positive: Affixes
+  /// What stands around a negative number, its minus among it.
+  public let negative: Affixes
   /// Those of a zero, and of one with a minus sign (`-0.001`, rounded): others than `positive` and `negative` only
   /// where the sign display says so.
   public let zero, negativeZero: Affixes
@@ -25,6 +35,7 @@ public struct NumberSymbols: Hashable, Sendable {
   public let digits: [Unicode.Scalar]
   /// Empty where the locale sets no groups.
   public let groupingSeparator: String
+  /// The decimal sign, such as `.` or `,`; never empty.
   public let decimalSeparator: String
   /// Digits of the group before the decimal separator; 0 for no groups.
   public let primaryGroupingSize: Int
@@ -32,10 +43,13 @@ public struct NumberSymbols: Hashable, Sendable {
   public let secondaryGroupingSize: Int
   /// Digits that must stand before the first grouping sign: 2 in Spanish, where 1000 has none.
   public let minimumGroupingDigits: Int
+  /// Digits after the decimal separator that are always shown, zeros if need be.
   public let minimumFractionDigits: Int
+  /// Digits after the decimal separator that are shown at most; others are rounded away.
   public let maximumFractionDigits: Int
   /// What a finished number is a multiple of, in units of its last fraction digit: 5 for Swiss cash (0.05), else 1.
   public let roundingIncrement: Int
+  /// How digits that are not shown are rounded.
   public let roundingMode: RoundingMode
   /// The number shown is the value times ten to this power: 2 for a percentage whose value is a fraction, else 0.
   public let valueExponent: Int
@@ -47,6 +61,26 @@ public struct NumberSymbols: Hashable, Sendable {
   /// How large sizes, digits and exponents may be.
   static let limit = 1_000
 
+  /// Symbols that are written down; those that are not given are as in English.
+  ///
+  /// - Parameters:
+  ///   - positive: What stands around a positive number.
+  ///   - negative: What stands around a negative number, its minus among it.
+  ///   - zero: What stands around a zero; `nil` for what stands around a positive number.
+  ///   - negativeZero: What stands around a zero with a minus; `nil` for what stands around a negative number.
+  ///   - digits: The ten digits shown, 0 first.
+  ///   - groupingSeparator: What stands between groups; empty for no groups.
+  ///   - decimalSeparator: The decimal sign.
+  ///   - primaryGroupingSize: Digits of the group before the decimal separator; 0 for no groups.
+  ///   - secondaryGroupingSize: Digits of each group before that.
+  ///   - minimumGroupingDigits: Digits that must stand before the first grouping sign.
+  ///   - minimumFractionDigits: Fraction digits that are always shown.
+  ///   - maximumFractionDigits: Fraction digits that are shown at most.
+  ///   - roundingIncrement: What a finished number is a multiple of, in units of its last fraction digit.
+  ///   - roundingMode: How digits that are not shown are rounded.
+  ///   - valueExponent: The power of ten that the value is multiplied by to be shown.
+  ///   - minorUnitDigits: Fraction digits of an amount in minor units; `nil` for `maximumFractionDigits`.
+  ///   - marks: What may stand beside a number that is read.
   /// - Precondition: ten digits, as long in UTF-8 one as another; a decimal separator; sizes, digits and exponents not
   ///   beyond 1,000; the fraction digits in order; an increment of 1 to 10,000.
   public init(
