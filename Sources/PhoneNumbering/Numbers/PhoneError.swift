@@ -22,10 +22,16 @@ public struct PhoneError: Error, Hashable, Sendable {
     /// More characters than are read.
     case textTooLong(limit: Int)
   }
+  /// What is wrong.
   public let reason: Reason
   /// Where, in scalars of the text. `nil` if it is no text that is wrong.
   public let position: Int?
 
+  /// An error, at a place in a text if there is one.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong.
+  ///   - position: Where, in scalars of the text; `nil` if it is no text that is wrong.
   public init(_ reason: Reason, at position: Int? = nil) {
     self.reason = reason
     self.position = position

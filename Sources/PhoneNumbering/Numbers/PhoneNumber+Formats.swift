@@ -14,6 +14,9 @@ extension PhoneNumber {
   /// The number in a style, with its extension, if it has one, as the region writes it.
   ///
   ///     try PhoneNumber("+442070313000;ext=12").format(.national)  // "020 7031 3000 x12"
+  ///
+  /// - Parameter style: International, national, E.164 or a link.
+  /// - Returns: The number with the separators of the style.
   public func format(_ style: PhoneNumberStyle) -> String {
     var text = PhoneNumberWriter(self)
     switch style {
@@ -47,6 +50,9 @@ extension PhoneNumber {
 
   /// As it is dialled through a carrier's network: `0 15 11 3456-7890` in Brazil. Without a carrier, and where none is
   /// dialled, this is `national`.
+  ///
+  /// - Parameter carrier: The carrier's code, digits as they are dialled; empty for none.
+  /// - Returns: The number with the carrier's code where the region has calls through carriers.
   public func national(carrier: String) -> String {
     var text = PhoneNumberWriter(self)
     text.writeNational(carrier: carrier)

@@ -35,6 +35,9 @@ extension PhoneNumber {
   public var isValid: Bool { type != nil }
 
   /// Whether it is a valid number of one region, and not of another that shares the calling code.
+  ///
+  /// - Parameter region: The region.
+  /// - Returns: Whether the region's plan has such a number.
   public func isValid(in region: PhoneRegion) -> Bool {
     region.tables == tables && region.facts.callingCode == callingCodeIndex && type(in: region) != nil
   }
@@ -46,6 +49,9 @@ extension PhoneNumber {
   public var possibility: PhonePossibility { mainRegion.lengths(kind: 0).possibility(of: nationalDigits.count) }
 
   /// The same for numbers of a type.
+  ///
+  /// - Parameter type: What the number would be for.
+  /// - Returns: Whether there may be numbers of this type with so many digits.
   public func possibility(as type: PhoneNumberType) -> PhonePossibility {
     mainRegion.lengths(of: type).possibility(of: nationalDigits.count)
   }

@@ -1,11 +1,14 @@
 /// What a number is for.
 public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
+  /// A telephone at a fixed place.
   case fixedLine
+  /// A mobile phone.
   case mobile
   /// Where it cannot be reported from the number, as in the United States.
   case fixedLineOrMobile
   /// Free for who calls.
   case tollFree
+  /// Dearer than other calls, for a service that is paid with the call.
   case premiumRate
   /// Paid for by both sides.
   case sharedCost
@@ -13,9 +16,11 @@ public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
   case personal
   /// Over the internet.
   case voip
+  /// A pager, which shows messages.
   case pager
   /// A company's one number, whichever office answers (universal access number).
   case uan
+  /// A mailbox that takes and plays messages.
   case voicemail
 
   /// As in texts and on the command line: `fixed-line`, `toll-free`.

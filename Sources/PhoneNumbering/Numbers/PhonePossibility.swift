@@ -1,9 +1,12 @@
 /// Whether there may be numbers of so many digits.
 public enum PhonePossibility: Hashable, Sendable {
+  /// Some numbers have so many digits.
   case possible
   /// Inside a local area: the area code is missing.
   case possibleLocally
+  /// All numbers have more digits.
   case tooShort
+  /// All numbers have fewer digits.
   case tooLong
   /// Longer than some numbers and shorter than others, but no number has this length; or there are no numbers of the
   /// type asked for.

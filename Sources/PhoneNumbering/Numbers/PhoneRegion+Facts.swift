@@ -21,6 +21,9 @@ extension PhoneRegion {
   public var localLengths: [Int] { lengths(kind: 0).local.setBits }
 
   /// How many digits numbers of a type may have, in order; none where there are no such numbers.
+  ///
+  /// - Parameter type: What the numbers are for.
+  /// - Returns: Counts of digits of the national number, ascending.
   public func possibleLengths(of type: PhoneNumberType) -> [Int] { lengths(of: type).possible.setBits }
 
   /// The types that the region has numbers of. Of fixed lines and mobiles both, where they cannot be told apart.
@@ -29,6 +32,9 @@ extension PhoneRegion {
   }
 
   /// A number that is made up but could be one; `nil` where there are none of this type.
+  ///
+  /// - Parameter type: What the number is for.
+  /// - Returns: A valid number, or `nil`.
   public func example(of type: PhoneNumberType = .fixedLine) -> PhoneNumber? {
     let digits = unsafe tables.example(region: index, kind: type.kind)
     if digits.isEmpty { return nil }

@@ -14,6 +14,8 @@ public struct PhoneRegion: Hashable, Sendable {
     self.index = index
   }
 
+  /// The region with a code.
+  ///
   /// - Parameter code: two letters of ISO 3166, in any case, or a code in use beside it such as `AC`.
   /// - Throws: `PhoneError` if no region with phone numbers has this code.
   public init(_ code: String) throws(PhoneError) { try self.init(code, of: .linked) }

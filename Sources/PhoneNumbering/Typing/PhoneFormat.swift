@@ -3,6 +3,7 @@
 ///     var format = PhoneFormat(try PhoneRegion("GB"))
 ///     format.style = .international       // +44 is auto-inserted
 public struct PhoneFormat: Hashable, Sendable {
+  /// How a number is laid out while it is typed.
   public enum Style: Hashable, Sendable {
     /// As dialled in the region; a plus, or the region's prefix for calls abroad, begins a number of any other.
     case national
@@ -12,6 +13,7 @@ public struct PhoneFormat: Hashable, Sendable {
   }
   /// Where one types. Without a region only a plus leads anywhere.
   public var region: PhoneRegion?
+  /// How a number is laid out while it is typed; one with a plus is international in either style.
   public var style: Style
   /// Whether an extension may follow, as in `x123`.
   public var takesExtensions = true
@@ -25,6 +27,11 @@ public struct PhoneFormat: Hashable, Sendable {
   /// Plans other than those linked, for where there is no region.
   private var otherTables: PhoneTables?
 
+  /// A format of phone numbers.
+  ///
+  /// - Parameters:
+  ///   - region: The region whose numbers are typed without a calling code; `nil` where all numbers have one.
+  ///   - style: How a number of the region is laid out.
   public init(_ region: PhoneRegion?, _ style: Style = .national) {
     self.region = region
     self.style = style
