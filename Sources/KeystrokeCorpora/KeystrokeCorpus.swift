@@ -8,10 +8,15 @@ import MaskFuzzing
 public struct KeystrokeCorpus: Sendable {
   /// What is filled in.
   public enum Kind: String, CaseIterable, Sendable {
+    /// Numbers of payment cards.
     case cards
+    /// Phone numbers of many regions.
     case phones
+    /// Amounts of money and other numbers, in many locales.
     case amounts
+    /// Dates: expiry dates, dates of birth and others.
     case dates
+    /// International bank account numbers.
     case ibans
   }
   /// What is filled in.
@@ -22,6 +27,9 @@ public struct KeystrokeCorpus: Sendable {
 
   /// The scripts of a kind and a seed.
   ///
+  /// - Parameters:
+  ///   - kind: What is filled in.
+  ///   - seed: What all random numbers come from: another seed, other scripts.
   /// - Complexity: what phone numbers are made of is read once, in some tenths of a second; afterwards nothing.
   public init(_ kind: Kind, seed: UInt64) {
     self.kind = kind
@@ -31,6 +39,8 @@ public struct KeystrokeCorpus: Sendable {
 
   /// Script number `index`.
   ///
+  /// - Parameter index: The number of the script, in any order.
+  /// - Returns: The script, the same for the same kind, seed and index.
   /// - Complexity: one to three microseconds.
   public subscript(index: Int) -> KeystrokeScript {
     var chance = Chance(seed: seed ^ source.salt, index: index)

@@ -21,6 +21,13 @@ public struct KeystrokeScript: Hashable, Sendable {
   public var value: String
 
   /// A script.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the field that it is typed into.
+  ///   - keys: What is pressed.
+  ///   - habit: In which way the field is filled in.
+  ///   - isValid: Whether the value that stands there in the end is meant to be valid.
+  ///   - value: The value that is meant to stand there in the end.
   public init(format: FormatName, keys: Script, habit: Habit, isValid: Bool, value: String) {
     self.format = format
     self.keys = keys

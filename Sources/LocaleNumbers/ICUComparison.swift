@@ -9,10 +9,19 @@
 ///
 /// `ICUComparisonPlan` has the comparisons that stand for all formats.
 public struct ICUComparison: Hashable, Sendable {
+  /// The locale, as a BCP 47 tag or an ICU identifier.
   public let locale: String
+  /// What the numbers are: decimals, percentages, amounts or measures.
   public let style: LocaleNumberFormat.Style
+  /// What is otherwise than is usual in the locale.
   public let options: LocaleNumberOptions
 
+  /// A comparison of one format; whether there is such a format is found when it is made.
+  ///
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag or an ICU identifier.
+  ///   - style: What the numbers are.
+  ///   - options: What is otherwise than is usual in the locale.
   public init(
     locale: String, style: LocaleNumberFormat.Style = .decimal, options: LocaleNumberOptions = LocaleNumberOptions()
   ) {
@@ -23,6 +32,7 @@ public struct ICUComparison: Hashable, Sendable {
 
   /// A number shown in two ways.
   public struct Difference: Hashable, Sendable {
+    /// The format that shows the number in two ways.
     public let comparison: ICUComparison
     /// The number, as a decimal: `-1234.5`.
     public let value: String
@@ -34,7 +44,7 @@ public struct ICUComparison: Hashable, Sendable {
 
   /// Formats numbers in both ways, past the cache of formats: one comparison is as many strings as there are values.
   ///
-  /// - Parameter values: decimals, such as `-1234.5`, within the usual limits.
+  /// - Parameter values: Decimals, such as `-1234.5`, within the usual limits.
   /// - Returns: where the two differ, in the order of the values.
   /// - Throws: `LocaleNumberError` where there is no such format.
   /// - Complexity: some 100 µs, and 1 µs a value.

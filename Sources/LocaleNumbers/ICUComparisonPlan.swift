@@ -22,6 +22,8 @@ public struct ICUComparisonPlan: RandomAccessCollection, Sendable {
   }
   private let grids: [Grid]
 
+  /// The comparisons of all styles and options for some locales and currencies.
+  ///
   /// - Parameters:
   ///   - locales: where nothing else is asked for, all that ICU has data for.
   ///   - currencies: where nothing else is asked for, all ICU knows.

@@ -27,7 +27,10 @@ extension LocaleNumberFormat {
 
   /// Where a unit stands.
   public enum UnitPosition: String, Hashable, Sendable, Codable, CaseIterable {
-    case prefix, suffix
+    /// Before the digits: `№ 5`.
+    case prefix
+    /// After the digits: `5 kg`.
+    case suffix
   }
 
   /// The characters (Unicode scalars) a unit may have.

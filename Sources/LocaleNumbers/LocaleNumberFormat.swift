@@ -57,6 +57,10 @@ public struct LocaleNumberFormat: Hashable, Sendable {
 extension LocaleNumberFormat {
   /// Shows a finished number, given as a decimal: `-1234.5`.
   ///
+  /// - Parameters:
+  ///   - decimalText: A decimal in ASCII, as `ExactDecimal` reads it.
+  ///   - limits: How long the decimal may be.
+  /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
   /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing but the result.
   public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
@@ -64,13 +68,21 @@ extension LocaleNumberFormat {
   }
 
   /// Shows an amount given in minor units, of the currency's own fraction digits: `123450` cents as `1.234,50 €`.
+  ///
+  /// - Parameter minorUnits: The amount in the smallest units, such as cents.
+  /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
   public func format(minorUnits: Int64) -> String { numberFormat.format(minorUnits: minorUnits) }
 
   /// Shows a finished integer.
+  ///
+  /// - Parameter value: The integer, of any width.
+  /// - Returns: The number with its groups and affixes.
   public func format(_ value: some BinaryInteger) -> String { numberFormat.format(value) }
 
   /// Shows a finished floating-point number: the shortest decimal that reads back as it, rounded as the format says.
   ///
+  /// - Parameter value: The number; a finite one.
+  /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
   /// - Throws: `NumberError` with `notFinite` for an infinity or what is no number.
   public func format(_ value: some BinaryFloatingPoint & LosslessStringConvertible) throws(NumberError) -> String {
     try numberFormat.format(value)

@@ -18,7 +18,17 @@ public struct LocaleNumberOptions: Hashable, Sendable, Codable {
   /// What number a percentage is. Only for percentages.
   public var percentValue = PercentValue.number
 
+  /// Options; what is not given is as the locale and the style have it.
+  ///
   /// What is not given is as the locale and the style have it.
+  ///
+  /// - Parameters:
+  ///   - currencyDisplay: How a currency is written beside an amount.
+  ///   - fractionDigits: How many digits are shown after the decimal separator.
+  ///   - grouping: Whether groups of digits are set apart.
+  ///   - signDisplay: Which numbers have a sign.
+  ///   - roundingMode: What becomes of digits that are not shown.
+  ///   - percentValue: What number a percentage is.
   public init(
     currencyDisplay: CurrencyDisplay = .symbol, fractionDigits: FractionDigits = .standard, grouping: Grouping = .auto,
     signDisplay: SignDisplay = .auto, roundingMode: RoundingMode = .halfEven, percentValue: PercentValue = .number
@@ -55,6 +65,9 @@ extension LocaleNumberOptions {
     case cash
 
     /// Just so many.
+    ///
+    /// - Parameter count: The number of fraction digits, 0 or more.
+    /// - Returns: A range that has this count alone.
     public static func fixed(_ count: Int) -> FractionDigits { .range(count...count) }
   }
 

@@ -32,6 +32,10 @@ public struct LocaleTimeFormat: Hashable, Sendable {
   /// Where a locale's own data have hours of twelve without a day period (French in Cameroon, in ICU 72), its parent's
   /// pattern is taken.
   ///
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag (`de-DE`) or an ICU identifier (`de_DE`).
+  ///   - clock: Whether hours are of twelve or of twenty-four; as is usual in the locale unless given.
+  ///   - seconds: Whether seconds are shown.
   /// - Throws: `LocaleNumberError`, as `LocaleDateFormat` does.
   /// - Complexity: some milliseconds the first time, a look-up in a table after that.
   public init(locale: String, clock: Clock = .usual, seconds: Bool = false) throws(LocaleNumberError) {
