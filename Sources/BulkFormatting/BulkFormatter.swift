@@ -34,24 +34,32 @@ public struct BulkFormatter: ~Copyable {
   }
 
   /// Lines as `Field.format` shows them in an eager field over a mask.
+  ///
+  /// - Parameter mask: The mask of which each line is a value or a display.
   public init(_ mask: Mask) { self.init(FieldFormat(mask)) }
 
   /// Lines as `NamedFormat.fill` fills them into a field, held against the format's checks.
   ///
   /// - Parameters:
-  ///   - format: what each line is read as.
-  ///   - today: the date against which expiries are held; they are not looked at where there is none.
+  ///   - format: What each line is read as.
+  ///   - today: The date against which expiries are held; `nil` for not holding them against any.
+  /// - Throws: `MaskError` where the format's mask cannot be compiled, which does not happen to those of the standard
+  ///   catalogue.
   public init(_ format: NamedFormat, today: CalendarDate? = nil) throws(MaskError) {
     self.init(try FieldFormat(format, today: today))
   }
 
   /// Lines as `Field.format` shows them in a lazy field of phone numbers that is left then.
+  ///
+  /// - Parameter format: The region of numbers without a calling code, and the style.
   public init(_ format: PhoneFormat) { self.init(FieldFormat(format)) }
 
   /// Formats lines and writes what becomes of them after what the buffer holds.
   ///
+  /// - Parameters:
+  ///   - lines: UTF-8, with line feeds between lines; one at the end ends the last line.
+  ///   - output: Where the lines are written, after what it holds.
   /// - Returns: What became of them.
-  ///
   /// - Complexity: For lines of shapes that it knows, some nanoseconds each and no allocation; for others that of a
   ///   field.
   @discardableResult public mutating func format(lines: Span<UInt8>, into output: inout LineBuffer) -> BulkReport {
@@ -59,6 +67,12 @@ public struct BulkFormatter: ~Copyable {
   }
 
   /// The same for lines in memory that a pointer leads to.
+  ///
+  /// - Parameters:
+  ///   - lines: UTF-8, with line feeds between lines; one at the end ends the last line.
+  ///   - output: Where the lines are written, after what it holds.
+  /// - Returns: What became of them.
+  /// - Complexity: As for a span.
   @discardableResult public mutating func format(lines: UnsafeRawBufferPointer, into output: inout LineBuffer)
     -> BulkReport
   {

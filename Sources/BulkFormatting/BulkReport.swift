@@ -13,9 +13,12 @@ public struct BulkReport: Hashable, Sendable {
   /// Those that are no text, and were written empty: no valid UTF-8. They are incomplete as well.
   public package(set) var unreadable = 0
 
+  /// A report of no lines.
   public init() {}
 
   /// Counts the lines of another report, too.
+  ///
+  /// - Parameter other: A report of other lines.
   public mutating func add(_ other: BulkReport) {
     lines += other.lines
     complete += other.complete

@@ -14,6 +14,8 @@ public struct LineBuffer: ~Copyable {
   package static var slack: Int { 128 }
 
   /// Room for so many bytes before it grows.
+  ///
+  /// - Parameter capacity: How many bytes fit before the buffer grows; 256 at least.
   public init(capacity: Int = 0) {
     self.capacity = max(capacity, 256)
     base = .allocate(byteCount: self.capacity + LineBuffer.slack, alignment: 64)
@@ -25,6 +27,11 @@ public struct LineBuffer: ~Copyable {
   public mutating func removeAll() { count = 0 }
 
   /// The bytes that were written; they hold for the time of the call.
+  ///
+  /// - Parameter body: Reads the bytes.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  /// - Complexity: O(1), and that of `body`.
   public borrowing func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -35,6 +42,9 @@ public struct LineBuffer: ~Copyable {
   public var bytes: [UInt8] { withUnsafeBytes { [UInt8]($0) } }
 
   /// Writes bytes after those that stand there.
+  ///
+  /// - Parameter bytes: The bytes, which are copied.
+  /// - Complexity: O(*n*) in the bytes, amortized.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
     reserve(bytes.count)
     guard let start = bytes.baseAddress else { return }
@@ -43,6 +53,9 @@ public struct LineBuffer: ~Copyable {
   }
 
   /// Writes a text after what stands there.
+  ///
+  /// - Parameter text: The text, written in UTF-8.
+  /// - Complexity: O(*n*) in the text, amortized.
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }

@@ -9,6 +9,10 @@ extension Mask {
   ///
   /// A text that holds line ends is formatted as the field formats it. For lines in memory or in a file there is
   /// `BulkFormatter`, which makes no strings.
+  ///
+  /// - Parameter lines: The lines, each a value or a display.
+  /// - Returns: The lines as they are shown, as many and in the same order.
+  /// - Complexity: O(*n*) in the texts, shared among the cores; two strings a line.
   public func format(lines: [String]) -> [String] {
     let part = 4_096
     let count = (lines.count + part - 1) / part
@@ -52,10 +56,14 @@ extension Mask {
 
   /// Lines in memory formatted on all cores, as `BulkFormatter` formats them.
   ///
-  /// - Returns: What became of them.
-  ///
   ///     var output = LineBuffer()
   ///     let report = mask.format(lines: bytes.span, into: &output)
+  ///
+  /// - Parameters:
+  ///   - lines: UTF-8, with line feeds between lines; one at the end ends the last line.
+  ///   - output: Where the lines are written, after what it holds.
+  /// - Returns: What became of them.
+  /// - Complexity: O(*n*) in the bytes, shared among the cores.
   @discardableResult public func format(lines: Span<UInt8>, into output: inout LineBuffer) -> BulkReport {
     lines.withUnsafeBytes { bytes in
       let parts = LineParts(bytes, size: 1 << 20)
