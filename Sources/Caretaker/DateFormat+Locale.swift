@@ -10,8 +10,12 @@ extension DateFormat {
   /// Order and separators are ICU's; month and day have two digits and the year four in every locale. Digits of any
   /// script are taken; those shown are 0 to 9, also where the locale has others.
   ///
-  /// - Parameter locale: a BCP 47 tag (`de-DE`) or an ICU id (`de_DE`).
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag (`de-DE`) or an ICU identifier (`de_DE`).
+  ///   - minimum: The first day that holds; `nil` for no bound.
+  ///   - maximum: The last day that holds; `nil` for no bound.
   /// - Throws: `LocaleNumberError`, as `LocaleNumberFormat` does.
+  /// - Complexity: Some milliseconds the first time that a locale is asked for, a look-up after that.
   public init(
     locale: String, minimum: CalendarDate? = nil, maximum: CalendarDate? = nil
   ) throws(LocaleNumberError) {
@@ -35,8 +39,12 @@ extension TimeFormat {
   ///
   /// Digits of any script are taken; those shown are 0 to 9.
   ///
-  /// - Parameter clock: whether hours are of twelve or of twenty-four; as is usual in the locale unless given.
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag (`ko-KR`) or an ICU identifier (`ko_KR`).
+  ///   - clock: Whether hours are of twelve or of twenty-four; as is usual in the locale unless given.
+  ///   - seconds: Whether seconds are typed, too.
   /// - Throws: `LocaleNumberError`, as `LocaleNumberFormat` does.
+  /// - Complexity: Some milliseconds the first time that a locale is asked for, a look-up after that.
   public init(
     locale: String, clock: LocaleTimeFormat.Clock = .usual, seconds: Bool = false
   ) throws(LocaleNumberError) {

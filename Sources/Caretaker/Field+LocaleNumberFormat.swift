@@ -7,6 +7,11 @@ extension Field {
   ///     price.endEditing()
   ///     price.text    // "1.234,50 €"
   ///     price.value   // "1234.50"
+  ///
+  /// - Parameters:
+  ///   - format: How the number is shown.
+  ///   - entry: How it is typed, and its bounds.
+  ///   - options: Those that are not about masks alone, such as `offsetUnit` and `isSecure`.
   public init(_ format: LocaleNumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions())
   {
     self.init(format.numberFormat, entry: entry, options: options)

@@ -61,6 +61,10 @@ extension FormatCatalog {
 
 extension FieldFormat {
   /// A locale's numbers. The name says locale, style and currency, and nothing of options and the way of entry.
+  ///
+  /// - Parameters:
+  ///   - format: How the number is shown.
+  ///   - entry: How it is typed, and its bounds.
   public init(_ format: LocaleNumberFormat, entry: NumberEntry = NumberEntry()) {
     let name =
       switch format.style {

@@ -15,6 +15,10 @@ import MaskCompiler
     ///     let iban = try Mask(compiledProgramAt: "iban.program")
     ///
     /// As for `MaskProgram(compiledProgramAt:)`; a program does not keep what was written, as for `Mask.init(_:)`.
+    ///
+    /// - Parameter path: Where the file is.
+    /// - Throws: `ProgramFileError` for a file that cannot be read, is too large, or is not a program.
+    /// - Complexity: O(*n*) in the bytes, much less than compiling.
     public init(compiledProgramAt path: String) throws(ProgramFileError) {
       self.init(try MaskProgram(compiledProgramAt: path))
     }
@@ -26,8 +30,10 @@ import MaskCompiler
     /// Version, size and each number are checked. The file must not be changed or cut while the program is in use: put
     /// another in its place by renaming. It stays mapped until no one holds the program any more.
     ///
-    /// - Parameter sizeLimit: in bytes; a larger file is rejected.
-    ///
+    /// - Parameters:
+    ///   - path: Where the file is.
+    ///   - sizeLimit: The largest size in bytes; a larger file is rejected.
+    /// - Throws: `ProgramFileError` for a file that cannot be read, is too large, or is not a program.
     /// - Complexity: Linear in the bytes, much less than compiling.
     public convenience init(compiledProgramAt path: String, sizeLimit: Int = 1 << 28) throws(ProgramFileError) {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
