@@ -14,8 +14,17 @@ extension Decimal {
     /// The format that shows and reads.
     public let numbers: LocaleNumberFormat
 
+    /// A style of a format that was made before.
+    ///
+    /// - Parameter numbers: The format that shows and reads.
     public init(_ numbers: LocaleNumberFormat) { self.numbers = numbers }
 
+    /// The style of a locale's numbers.
+    ///
+    /// - Parameters:
+    ///   - locale: Foundation's locale, with the numbering system that it names.
+    ///   - style: What the numbers are: decimals, percentages, amounts or measures.
+    ///   - options: What is otherwise than is usual in the locale.
     /// - Throws: `LocaleNumberError` where ICU has no such locale or currency.
     public init(
       locale: Locale, style: LocaleNumberFormat.Style = .decimal, options: LocaleNumberOptions = LocaleNumberOptions()
@@ -29,12 +38,19 @@ extension Decimal {
     /// The format that reads.
     public let numbers: LocaleNumberFormat
 
+    /// A strategy that reads what a format shows, and what people write for it.
+    ///
+    /// - Parameter numbers: The format that reads.
     public init(_ numbers: LocaleNumberFormat) { self.numbers = numbers }
   }
 
   /// Reads a number as people write and paste it.
   ///
+  /// - Parameters:
+  ///   - text: The number, with groups, currency, signs and spaces in any of their places.
+  ///   - format: The style in which it is written.
   /// - Throws: `NumberError`, with the position in scalars of what does not belong.
+  /// - Complexity: O(*n*) in the text.
   public init(_ text: String, format: CaretakerFormatStyle) throws(NumberError) {
     self = try format.numbers.decimal(from: text)
   }
@@ -70,6 +86,11 @@ extension FormatStyle where Self == Decimal.CaretakerFormatStyle {
   ///     let german = Locale(identifier: "de_DE")
   ///     try price.formatted(.caretaker(locale: german, style: .currency("EUR")))   // "1.234,50 €"
   ///
+  /// - Parameters:
+  ///   - locale: Foundation's locale, with the numbering system that it names.
+  ///   - style: What the numbers are: decimals, percentages, amounts or measures.
+  ///   - options: What is otherwise than is usual in the locale.
+  /// - Returns: A style that formats and parses.
   /// - Throws: `LocaleNumberError` where ICU has no such locale or currency.
   public static func caretaker(
     locale: Locale, style: LocaleNumberFormat.Style = .decimal, options: LocaleNumberOptions = LocaleNumberOptions()

@@ -6,6 +6,7 @@ extension NumberReading {
   ///
   ///     try euros.reader.read("1.234,56 €").decimal()   // 1234.56
   ///
+  /// - Returns: The same number, every digit of it.
   /// - Throws: `NumberError` where a `Decimal`, which has 38 digits and sometimes one more, has no room for all.
   public func decimal() throws(NumberError) -> Decimal {
     // Foundation rounds what it has no room for, and does not report: so the text is asked for again

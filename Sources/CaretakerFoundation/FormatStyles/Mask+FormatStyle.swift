@@ -19,6 +19,8 @@ extension Mask {
     public let mask: Mask
 
     /// A style that formats by a mask.
+    ///
+    /// - Parameter mask: The mask, compiled.
     public init(_ mask: Mask) { self.mask = mask }
 
     /// A value in the mask; what does not fit is left out.
@@ -39,6 +41,8 @@ extension Mask {
     public let mask: Mask
 
     /// A strategy that reads by a mask.
+    ///
+    /// - Parameter mask: The mask, compiled.
     public init(_ mask: Mask) { self.mask = mask }
 
     /// The value of a text.

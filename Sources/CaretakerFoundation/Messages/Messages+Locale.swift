@@ -5,12 +5,20 @@ extension MessageLanguage {
   /// The language of a locale, English where that is not built in.
   ///
   ///     MessageLanguage(Locale(identifier: "de_AT")).text(.full)     // "das Feld ist voll"
+  ///
+  /// - Parameter locale: The locale, of which the language counts alone.
   public init(_ locale: Locale) { self = MessageLanguage.named(locale.identifier) ?? .english }
 }
 
 /// Texts for people, in the language of a locale.
 extension Field {
   /// Why the field rejects or drops a character: some words without a capital or a stop.
+  ///
+  /// - Parameters:
+  ///   - rejection: One of the field's `rejections`, or of what its format read of a text.
+  ///   - locale: The locale of the words.
+  /// - Returns: Some words without a capital or a stop.
+  /// - Complexity: O(*n*) in the slots of the mask.
   public func explanation(of rejection: Rejection, in locale: Locale) -> String {
     explanation(of: rejection, in: MessageLanguage(locale))
   }
@@ -19,6 +27,14 @@ extension Field {
   /// `Field.messages(on:of:valueBefore:in:quoting:)`.
   ///
   /// Characters are quoted as the locale quotes.
+  ///
+  /// - Parameters:
+  ///   - result: What the edit returned; it is the last edit.
+  ///   - text: What was typed or pasted; empty for a deletion.
+  ///   - valueBefore: The value before the edit.
+  ///   - locale: The locale of the words and of the quotation marks.
+  /// - Returns: The problems, one for each explanation, then the remarks.
+  /// - Complexity: O(*n*) in the lengths of the texts.
   public func messages(on result: EditResult, of text: String, valueBefore: String = "", in locale: Locale)
     -> [EditMessage]
   {
@@ -31,6 +47,10 @@ extension Field {
 
 extension EntryState {
   /// How far a value is one: `incomplete`, `complete`, or what is wrong.
+  ///
+  /// - Parameter locale: The locale of the words.
+  /// - Returns: Some words without a capital or a stop.
+  /// - Complexity: O(1)
   public func message(in locale: Locale) -> String { message(in: MessageLanguage(locale)) }
 }
 

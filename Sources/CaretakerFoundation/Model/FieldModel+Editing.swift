@@ -3,35 +3,65 @@ public import Caretaker
 /// Edits, as a field has them.
 extension FieldModel {
   /// Types a text in place of the selection.
+  ///
+  /// - Parameter text: What is typed: one character, or several in their order.
+  /// - Returns: What changed, with the number of characters that were rejected.
+  /// - Complexity: That of `Field.insert(_:)`, and what is observed of the field before and after it.
   @discardableResult public func insert(_ text: String) -> EditResult { edit(typing: text) { $0.insert(text) } }
 
   /// Takes a text that arrives whole, such as a paste, in place of the selection.
+  ///
+  /// - Parameter text: The text as it came.
+  /// - Returns: What changed, with the number of characters that were left out or rejected.
+  /// - Complexity: That of `Field.paste(_:)`, and what is observed of the field before and after it.
   @discardableResult public func paste(_ text: String) -> EditResult { edit(typing: text) { $0.paste(text) } }
 
   /// Deletes what stands before the caret, or the selection.
+  ///
+  /// - Returns: What changed; at the start of the field, nothing.
   @discardableResult public func deleteBackward() -> EditResult { edit { $0.deleteBackward() } }
 
   /// Deletes what stands after the caret, or the selection.
+  ///
+  /// - Returns: What changed; at the end of the field, nothing.
   @discardableResult public func deleteForward() -> EditResult { edit { $0.deleteForward() } }
 
   /// Makes the whole field from a text, as people write it.
+  ///
+  /// - Parameter text: The value or the display, separators and all; an empty text clears the field.
+  /// - Returns: What changed, with the number of characters that were left out.
+  /// - Complexity: O(*n*) in the text, which is read as a value and as a display.
   @discardableResult public func setText(_ text: String) -> EditResult { edit(typing: text) { $0.setText(text) } }
 
   /// Makes the whole field from a value, such as one that was stored.
   ///
   ///     price.setValue("1234.5")
+  ///
+  /// - Parameter value: The value, as `value` returns it of such a field.
+  /// - Returns: What changed, with the number of characters that were rejected.
+  /// - Complexity: O(*n*) in the value.
   @discardableResult public func setValue(_ value: String) -> EditResult { edit(typing: value) { $0.setValue(value) } }
 
   /// Ends editing, as when the view loses focus: what was begun is padded, rounded and completed with its literals.
+  ///
+  /// - Returns: What changed.
   @discardableResult public func endEditing() -> EditResult { edit { $0.endEditing() } }
 
   /// Restores value, text and selection as they were before the last step.
+  ///
+  /// - Returns: What changed; nothing where `canUndo` is false.
   @discardableResult public func undo() -> EditResult { edit { $0.undo() } }
 
   /// Does again what was undone last.
+  ///
+  /// - Returns: What changed; nothing where `canRedo` is false.
   @discardableResult public func redo() -> EditResult { edit { $0.redo() } }
 
   /// Selects from one offset to another, which is where the caret stands and what extending moves.
+  ///
+  /// - Parameters:
+  ///   - anchor: The end of the selection that stays where it is extended, in the model's offset unit.
+  ///   - head: The end that moves, where the caret is drawn; it may stand before the anchor.
   public func setSelection(anchor: Int, head: Int) { perform { $0.setSelection(anchor: anchor, head: head) } }
 
   /// Selects everything.

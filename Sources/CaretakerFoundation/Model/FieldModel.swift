@@ -49,6 +49,12 @@ public import Observation
   /// An empty field over a mask.
   ///
   ///     let code = FieldModel(try Mask("###-###"))
+  ///
+  /// - Parameters:
+  ///   - mask: What a value looks like.
+  ///   - options: How keys are taken and what is shown beside; of its offset unit, `offsetUnit` decides.
+  ///   - offsetUnit: What offsets count: UTF-16, as text views do, unless given.
+  ///   - locale: The locale of messages.
   public convenience init(
     _ mask: Mask, options: FieldOptions = FieldOptions(), offsetUnit: FieldOptions.OffsetUnit = .utf16,
     locale: Locale = .current
@@ -138,6 +144,10 @@ public import Observation
   /// changes.
   ///
   ///     let number = try phone.read { field in try field.phoneNumber }
+  ///
+  /// - Parameter body: Reads what is asked for; the field is borrowed for the time of the call.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   public func read<Answer, Failure: Error>(_ body: (borrowing Field) throws(Failure) -> Answer) throws(Failure)
     -> Answer
   {
@@ -155,6 +165,7 @@ public import Observation
   ///   - text: What is typed or pasted, which messages name.
   ///   - body: The edit.
   /// - Returns: What changed.
+  /// - Complexity: That of the edit, and O(*n*) in what is shown, for what is observed before and after it.
   @discardableResult public func edit(typing text: String = "", _ body: (inout Field) -> EditResult) -> EditResult {
     edit(typing: text, body) { $0 }
   }

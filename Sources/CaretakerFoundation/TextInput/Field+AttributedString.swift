@@ -27,6 +27,9 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
   /// An attribute of what a field shows.
+  ///
+  /// - Parameter path: The attribute in ``AttributeScopes/CaretakerAttributes``.
+  /// - Returns: The attribute's key, by which a run is read and written.
   public subscript<Key: AttributedStringKey>(dynamicMember path: KeyPath<AttributeScopes.CaretakerAttributes, Key>)
     -> Key
   {
@@ -45,6 +48,7 @@ extension Field {
   ///     }
   ///
   /// - Parameter prompt: What is drawn after the text, with the role `.prompt`.
+  /// - Returns: The text with the attributes `role` and `isSelected`.
   /// - Complexity: O(*n* · *r*) in what is shown and its runs. For after a key, not within it.
   public func attributedText(prompt: String = "") -> AttributedString {
     let (text, unit) = (text, options.offsetUnit)
@@ -75,6 +79,10 @@ extension FieldModel {
   /// What is shown, each run with its role, and what is still to come if that is asked for.
   ///
   ///     Text(phone.attributedText(includingPrompt: true))
+  ///
+  /// - Parameter includingPrompt: Whether the placeholder follows the text, with the role `.prompt`.
+  /// - Returns: The text with the attributes `role` and `isSelected`.
+  /// - Complexity: O(*n* · *r*) in what is shown and its runs. For after a key, not within it.
   public func attributedText(includingPrompt: Bool = false) -> AttributedString {
     let prompt = includingPrompt ? placeholder : ""
     return read { $0.attributedText(prompt: prompt) }

@@ -24,6 +24,12 @@ extension FieldModel {
   ///     }
   ///
   /// Where it is not, the view follows ``text`` and ``selectedRange`` as it does after any other edit of the model.
+  ///
+  /// - Parameters:
+  ///   - range: What the view would replace, in UTF-16.
+  ///   - text: What the view would put there.
+  /// - Returns: What the view must show.
+  /// - Complexity: O(*n*) in what is shown, and that of the edit.
   @discardableResult public func replaceCharacters(in range: NSRange, with text: String) -> TextFieldChange {
     edit(typing: text) {
       $0.replaceCharacters(in: range, with: text)
@@ -37,11 +43,14 @@ extension FieldModel {
   /// - Parameters:
   ///   - text: The marked text; empty to cancel.
   ///   - selectedRange: What the input method selects in it, in UTF-16.
+  /// - Complexity: O(*n*) in what is shown.
   public func setMarkedText(_ text: String, selectedRange: NSRange) {
     perform(selecting: text.isEmpty ? nil : selectedRange) { $0.setMarkedText(text) }
   }
 
   /// Reads the marked text into the field, as one edit.
+  ///
+  /// - Returns: What changed, with the number of characters that were rejected; nothing where no text is marked.
   @discardableResult public func unmarkText() -> EditResult {
     edit(typing: read { $0.markedText }) { $0.unmarkText() }
   }
