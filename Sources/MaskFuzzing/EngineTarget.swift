@@ -4,12 +4,20 @@ import MaskOracle
 /// A field as something a script is played on. Offsets of keys count scalars, as in scripts, whatever the field's own
 /// count.
 public struct EngineTarget: ~Copyable, ScriptTarget {
+  /// The field that the keys are pressed in.
   public var field: Field
   /// What the last edit did, its offsets in `offsetUnit`.
   public var result: EditResult?
+  /// What the offsets of `result` count.
   public let offsetUnit: FieldOptions.OffsetUnit
   private let format: FieldFormat
 
+  /// An empty field of a format.
+  ///
+  /// - Parameters:
+  ///   - format: What the field is made over.
+  ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
+  ///   - offsetUnit: What the offsets of results count.
   public init(
     _ format: FieldFormat, options: FieldOptions = FieldOptions(pastes: .lenient),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
@@ -22,6 +30,11 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   }
 
   /// A field of a mask.
+  ///
+  /// - Parameters:
+  ///   - mask: What the field is made over.
+  ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
+  ///   - offsetUnit: What the offsets of results count.
   public init(
     _ mask: Mask, options: FieldOptions = FieldOptions(pastes: .lenient), offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
@@ -29,6 +42,12 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   }
 
   /// A field of numbers.
+  ///
+  /// - Parameters:
+  ///   - format: How the numbers are shown.
+  ///   - entry: How they are typed, and their bounds.
+  ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
+  ///   - offsetUnit: What the offsets of results count.
   public init(
     _ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions(pastes: .lenient),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
@@ -37,6 +56,11 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   }
 
   /// A field of phone numbers.
+  ///
+  /// - Parameters:
+  ///   - format: The region and the style.
+  ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
+  ///   - offsetUnit: What the offsets of results count.
   public init(
     _ format: PhoneFormat, options: FieldOptions = FieldOptions(pastes: .lenient),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
@@ -114,6 +138,11 @@ extension EngineTarget: EntryTarget {
   }
 
   /// A field of numbers, as described. Who makes several makes their format once: `setup.fieldFormat`.
+  ///
+  /// - Parameters:
+  ///   - setup: The symbols, the way of entry and the limits.
+  ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
+  ///   - offsetUnit: What the offsets of results count.
   public init(
     _ setup: NumberSetup, options: FieldOptions = FieldOptions(pastes: .lenient),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
@@ -124,6 +153,10 @@ extension EngineTarget: EntryTarget {
 
 extension EngineTarget {
   /// A field of phone numbers, as described.
+  ///
+  /// - Parameters:
+  ///   - setup: The region, the style and the options.
+  ///   - offsetUnit: What the offsets of results count.
   public init(_ setup: PhoneSetup, offsetUnit: FieldOptions.OffsetUnit = .scalars) {
     self.init(setup.format, options: setup.options, offsetUnit: offsetUnit)
   }

@@ -11,16 +11,26 @@ public protocol EntryTarget: ScriptTarget, ~Copyable {
   /// Whether separators stand as they were typed: what is shown may not be what the value gives.
   var isAsTyped: Bool { get }
   /// What the last edit reported, which typed, pasted or set `text`.
+  ///
+  /// - Parameter text: What the edit typed, pasted or set; empty for a deletion.
+  /// - Returns: What was rejected or lost, and what else there is to say.
   func report(on text: String) -> EntryReport
 }
 
 /// What an edit reports beside what is shown. Positions count grapheme clusters of the text typed, pasted or set.
 public struct EntryReport: Hashable, Sendable {
+  /// A character that an edit could not use.
   public struct Rejection: Hashable, Sendable {
+    /// Which character of the text, in grapheme clusters.
     public var position: Int
     /// The name of a `Rejection.Reason`.
     public var reason: String
 
+    /// A rejection.
+    ///
+    /// - Parameters:
+    ///   - position: Which character of the text, in grapheme clusters.
+    ///   - reason: The name of a `Rejection.Reason`.
     public init(position: Int, reason: String) {
       self.position = position
       self.reason = reason
@@ -33,6 +43,13 @@ public struct EntryReport: Hashable, Sendable {
   /// What else an edit of a number reports.
   public var notices: Set<NumberNotice>
 
+  /// A report; an edit that did what it should has nothing to say.
+  ///
+  /// - Parameters:
+  ///   - rejections: Why the edit was rejected, or what was lost of its text.
+  ///   - ambiguity: Where a sign stands that could be read both ways; `nil` where none does. The notice `.ambiguous`
+  ///     is left out then.
+  ///   - notices: What else an edit of a number reports.
   public init(rejections: [Rejection] = [], ambiguity: Int? = nil, notices: Set<NumberNotice> = []) {
     self.rejections = rejections
     self.ambiguity = ambiguity

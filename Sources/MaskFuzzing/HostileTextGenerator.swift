@@ -11,18 +11,50 @@ import MaskSyntax
 public struct HostileTextGenerator: Sendable {
   /// What a text is made of.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case catalogMask, generatedMask, catalogText, shapes, bytes, scalars, marks, controls, nesting, repetition, digits,
-      readable
+    /// A mask of the catalogue with slips.
+    case catalogMask
+    /// A mask of `MaskGenerator` with slips.
+    case generatedMask
+    /// Lines of a catalogue, of a table or of numbering plans, broken.
+    case catalogText
+    /// What looks like a mask, a number, a script or a pattern, put together at random.
+    case shapes
+    /// Bytes that need not be UTF-8, decoded with U+FFFD for what is not.
+    case bytes
+    /// Scalars of all planes.
+    case scalars
+    /// Characters with piles of combining marks.
+    case marks
+    /// Control characters, marks of direction and invisible characters.
+    case controls
+    /// Brackets and groups, nested deeply or unpaired.
+    case nesting
+    /// One character or piece over and over.
+    case repetition
+    /// Numbers that do not end.
+    case digits
+    /// What a person might have meant, with slips.
+    case readable
   }
+  /// What all texts come from.
   public let seed: UInt64
   private let sources = HostileSources()
 
+  /// The texts of a seed.
+  ///
+  /// - Parameter seed: What all that is made comes from: the same seed makes the same.
   public init(seed: UInt64) { self.seed = seed }
 
   /// What kind text number `index` is: the kinds come in turn.
+  ///
+  /// - Parameter index: The number of the text, 0 or more.
+  /// - Returns: The kind.
   public func kind(_ index: Int) -> Kind { Kind.allCases[index % Kind.allCases.count] }
 
   /// Text number `index`: up to some 100,000 bytes, most far below 100.
+  ///
+  /// - Parameter index: The number of the text, 0 or more; any order will do.
+  /// - Returns: The text, the same for the same seed and index.
   public func text(_ index: Int) -> String {
     var writer = HostileTextWriter(sources: sources, seed: seed, random: SeededGenerator(seed: seed, index: index))
     let text = writer.text(kind(index), index)

@@ -2,17 +2,25 @@
 public enum Key: Hashable, Sendable {
   /// One scalar typed.
   case type(Unicode.Scalar)
+  /// Deletes the selection, or what stands before the caret.
   case backspace
+  /// Deletes the selection, or what stands after the caret.
   case delete
+  /// Moves the caret by one character toward the start, or to the start of the selection.
   case left
+  /// Moves the caret by one character toward the end, or to the end of the selection.
   case right
+  /// Moves the caret to the start of the display.
   case home
+  /// Moves the caret to the end of the display.
   case end
   /// Moves the selection's moving end by one character.
   case shiftLeft
+  /// Moves the selection's moving end by one character toward the end.
   case shiftRight
   /// Selects display offsets, in scalars; beyond the text they mean its end.
   case select(anchor: Int, head: Int)
+  /// A text that arrives whole, in place of the selection.
   case paste(String)
   /// The whole field from text.
   case set(String)
@@ -20,11 +28,15 @@ public enum Key: Hashable, Sendable {
   case setValue(String)
   /// Leaves the field.
   case endEditing
+  /// Takes the last step back.
   case undo
+  /// Does again what was taken back last.
   case redo
+  /// Has typed characters replace the next slot's, or no longer.
   case overwrite(Bool)
   /// Shows marked text of an input method; empty text cancels.
   case setMarkedText(String)
+  /// Makes an edit of the marked text, as typed text.
   case unmarkText
   /// The region in which phone numbers are entered: two letters, or `nil` for none. Other fields reject it.
   case region(String?)

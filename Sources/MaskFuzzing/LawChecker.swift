@@ -19,6 +19,12 @@ public struct LawChecker: Sendable {
   /// The units of offsets in which edits are to say what changed.
   public var offsetUnits = FieldOptions.OffsetUnit.allCases
 
+  /// A checker of fields over a mask.
+  ///
+  /// - Parameters:
+  ///   - mask: What the scripts are played on.
+  ///   - options: How the field behaves; whole texts are always read leniently, as the oracle reads them.
+  ///   - laws: Which laws are checked.
   public init(_ mask: Mask, options: FieldOptions = FieldOptions(), laws: Set<Law> = Set(Law.allCases)) {
     self.mask = mask
     format = FieldFormat(mask)
@@ -28,6 +34,10 @@ public struct LawChecker: Sendable {
     self.laws = laws
   }
 
+  /// Which laws a script breaks.
+  ///
+  /// - Parameter script: The keys, pressed in an empty field.
+  /// - Returns: The violations found, with the keys that show each; empty where all laws hold.
   public func violations(of script: Script) -> [LawViolation] {
     var found: [LawViolation] = []
     for unit in offsetUnits where laws.contains(.editIsWhatChanged) {

@@ -1,21 +1,38 @@
 /// What holds of every field after every key.
 public enum Law: String, Hashable, Sendable, CaseIterable {
+  /// An empty field that is given the value shows the same.
   case valueGivesDisplay
+  /// Formatting the value gives that value.
   case formatKeepsValue
+  /// Typing a text equals pasting it.
   case typingIsPasting
+  /// A text that arrives whole is rejected, or kept but for what is reported.
   case wholeTextIsKept
+  /// Backspace takes back what a key at the end added.
   case backspaceInverts
+  /// A rejected key changes nothing.
   case rejectionChangesNothing
+  /// A movement of the caret changes neither text nor value.
   case movementChangesNothing
+  /// No digit follows a separator that was rejected after a digit.
   case nothingIsJoined
+  /// A value is not complete while a rejected digit or letter is missing.
   case rejectionIsReported
+  /// The caret is inside the display, and in no grapheme cluster.
   case caretIsOnBoundary
+  /// A value holds nothing that cannot be seen.
   case valueIsVisible
+  /// What an edit reports is what changed.
   case editIsWhatChanged
+  /// The field's movements are those of the arrow keys.
   case movementIsArrow
+  /// A cleared field is as a new one.
   case clearedIsNew
+  /// The Luhn sum that is kept is that of the value.
   case luhnSumIsTheValues
+  /// Undo goes back through the states that were.
   case undoInverts
+  /// The field does what the oracle does.
   case engineIsOracle
 
   /// The law as a sentence, with what it leaves out and why.
@@ -70,12 +87,17 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
 
 /// A law that did not hold, and where: printed, a line that `caret replay` takes.
 public struct LawViolation: Error, Hashable, Sendable {
+  /// The law that did not hold.
   public let law: Law
+  /// The text of the mask.
   public let mask: String
   /// The name of the mask in the catalogue, if it is one of there: then it stands for the mask, which may have no text.
   public var preset: String?
+  /// The keys that show it, as a script.
   public let keys: String
+  /// Whether the field shows trailing literals at once.
   public let isEager: Bool
+  /// Whether the field drops what an insertion pushes out, where it would reject it otherwise.
   public let dropsOverflow: Bool
   /// What was found and what should be.
   public let detail: String

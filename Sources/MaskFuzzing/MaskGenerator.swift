@@ -6,16 +6,25 @@
 ///     let masks = MaskGenerator(seed: 7)
 ///     masks.mask(0)
 public struct MaskGenerator: Sendable {
+  /// What all masks come from.
   public let seed: UInt64
   /// How many of 100 masks are broken by a slip of the pen.
   public var brokenPercent: Int
 
+  /// The masks of a seed.
+  ///
+  /// - Parameters:
+  ///   - seed: What all that is made comes from: the same seed makes the same.
+  ///   - brokenPercent: How many of 100 masks are broken by a slip of the pen.
   public init(seed: UInt64, brokenPercent: Int = 6) {
     self.seed = seed
     self.brokenPercent = brokenPercent
   }
 
   /// Mask number `index`.
+  ///
+  /// - Parameter index: The number of the case, 0 or more; any order will do.
+  /// - Returns: The mask's text, which may not parse.
   public func mask(_ index: Int) -> String {
     var writer = MaskWriter(random: SeededGenerator(seed: seed, index: index))
     let text = writer.mask()

@@ -58,6 +58,11 @@ extension NumberLawChecker where Target: ~Copyable {
 extension NumberLawChecker where Target == EngineTarget {
   /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow
   /// goes. Only the engine reports, and has movements.
+  ///
+  /// - Parameters:
+  ///   - script: The keys, pressed in an empty field.
+  ///   - units: The units of offsets, each tried by itself.
+  /// - Returns: The violations of `editIsWhatChanged` and `movementIsArrow`, as far as these are checked.
   public func wrongEdits(
     of script: Script, in units: [FieldOptions.OffsetUnit] = FieldOptions.OffsetUnit.allCases
   ) -> [NumberLawViolation] {

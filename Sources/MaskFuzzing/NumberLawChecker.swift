@@ -6,6 +6,7 @@ import NumberFormatting
 ///     let checker = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
 ///     checker.violations(of: script)
 public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
+  /// What the scripts are played on.
   public let setup: NumberSetup
   /// Which laws are checked.
   public var laws: Set<NumberLaw>
@@ -14,6 +15,12 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
   /// The setup's format, which takes its time to make.
   let format: NumberFormat
 
+  /// A checker of fields of numbers.
+  ///
+  /// - Parameters:
+  ///   - setup: What the scripts are played on.
+  ///   - laws: Which laws are checked.
+  ///   - target: Makes an empty field of the setup; it is called several times for a script.
   public init(
     _ setup: NumberSetup, laws: Set<NumberLaw> = Set(NumberLaw.allCases), target: @escaping @Sendable () -> Target
   ) {
@@ -28,6 +35,10 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     makeTarget = target
   }
 
+  /// Which laws a script breaks.
+  ///
+  /// - Parameter script: The keys, pressed in an empty field.
+  /// - Returns: The violations found, with the keys that show each; empty where all laws hold.
   public func violations(of script: Script) -> [NumberLawViolation] {
     let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
     var found = states(script)

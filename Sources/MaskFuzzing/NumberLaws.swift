@@ -1,19 +1,34 @@
 /// What holds of every field of numbers after every key.
 public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
+  /// The caret is among the digits, and in no grapheme cluster.
   case caretIsAmongDigits
+  /// The digits shown are the value's.
   case digitsAreTheValues
+  /// A rejected key changes nothing.
   case rejectionChangesNothing
+  /// A field that is left shows the finished number.
   case leavingShowsFinished
+  /// An empty field that is given the value shows the same.
   case valueGivesDisplay
+  /// Typing the digits that are shown gives the value.
   case typingGivesValue
+  /// Backspace takes back what a key at the end added.
   case backspaceInverts
+  /// A movement of the caret changes neither text nor value.
   case movementChangesNothing
+  /// A key that moves the decimal separator among the digits is reported.
   case leapIsReported
+  /// A number is not complete while a rejected digit is missing.
   case rejectionIsReported
+  /// Undo goes back through the states that were.
   case undoInverts
+  /// The field does what the oracle does.
   case targetIsOracle
+  /// What an edit reports is what changed.
   case editIsWhatChanged
+  /// The field's movements are those of the arrow keys.
   case movementIsArrow
+  /// A cleared field is as a new one.
   case clearedIsNew
 
   /// The law as a sentence, with what it leaves out and why.
@@ -59,8 +74,11 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
 
 /// A law that did not hold for a field of numbers, and where: printed, a line with a case's `number` and `keys`.
 public struct NumberLawViolation: Error, Hashable, Sendable {
+  /// The law that did not hold.
   public let law: NumberLaw
+  /// The field that the keys were pressed in.
   public let setup: NumberSetup
+  /// The keys that show it, as a script.
   public let keys: String
   /// What was found and what should be.
   public let detail: String

@@ -7,11 +7,20 @@ import NumberFormatting
 ///
 ///     NumberScriptGenerator(setup, seed: 7).script(0)
 public struct NumberScriptGenerator: Sendable {
+  /// The field that is typed into.
   public let setup: NumberSetup
+  /// What all scripts come from.
   public let seed: UInt64
+  /// How long scripts are, and which keys they have.
   public var options: ScriptOptions
   private let texts: NumberTextPicker
 
+  /// The scripts of a setup and a seed.
+  ///
+  /// - Parameters:
+  ///   - setup: The field that is typed into.
+  ///   - seed: What all that is made comes from: the same seed makes the same.
+  ///   - options: How long scripts are, and which keys they have.
   public init(_ setup: NumberSetup, seed: UInt64, options: ScriptOptions = ScriptOptions()) {
     self.setup = setup
     self.seed = seed
@@ -20,6 +29,9 @@ public struct NumberScriptGenerator: Sendable {
   }
 
   /// Script number `index`.
+  ///
+  /// - Parameter index: The number of the case, 0 or more; any order will do.
+  /// - Returns: The script, the same for the same setup, seed, options and index.
   public func script(_ index: Int) -> Script { script(index, seed: seed) }
 
   /// The same of another seed.

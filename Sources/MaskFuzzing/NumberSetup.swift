@@ -6,14 +6,24 @@ public import NumberFormatting
 ///
 ///     NumberOracle(setup.symbols, options: setup.oracleOptions)
 public struct NumberSetup: Hashable, Sendable {
+  /// How the numbers are written.
   public var symbols: NumberSymbols
+  /// The order in which digits enter.
   public var entry: NumberOracleOptions.Entry
   /// Characters that are the decimal separator when they are typed.
   public var decimalKeys: String
+  /// How many digits are taken, and how long pasted texts may be.
   public var limits: NumberLimits
   /// The least and the greatest value: a field reports one beyond, and takes it all the same.
   public var minimum, maximum: ExactDecimal?
 
+  /// A setup without bounds.
+  ///
+  /// - Parameters:
+  ///   - symbols: How the numbers are written.
+  ///   - entry: The order in which digits enter.
+  ///   - decimalKeys: Characters that are the decimal separator when they are typed.
+  ///   - limits: How many digits are taken, and how long pasted texts may be.
   public init(
     _ symbols: NumberSymbols, entry: NumberOracleOptions.Entry = .decimal, decimalKeys: String = "",
     limits: NumberLimits = NumberLimits()
@@ -25,6 +35,10 @@ public struct NumberSetup: Hashable, Sendable {
   }
 
   /// Numbers of a format, entered as a field takes them.
+  ///
+  /// - Parameters:
+  ///   - format: How the numbers are written.
+  ///   - entry: The order in which digits enter, limits, decimal keys and bounds.
   public init(_ format: NumberFormat, _ entry: NumberEntry) {
     self.init(
       format.symbols, entry: entry.mode == .minorUnits ? .minorUnits : .decimal, decimalKeys: entry.decimalKeys,
@@ -32,6 +46,7 @@ public struct NumberSetup: Hashable, Sendable {
     (minimum, maximum) = (entry.minimum, entry.maximum)
   }
 
+  /// The same for an oracle.
   public var oracleOptions: NumberOracleOptions {
     NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
   }

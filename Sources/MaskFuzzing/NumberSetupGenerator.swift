@@ -4,11 +4,18 @@ import NumberFormatting
 ///
 ///     NumberSetupGenerator(seed: 7).setup(0)
 public struct NumberSetupGenerator: Sendable {
+  /// What all setups come from.
   public let seed: UInt64
 
+  /// The setups of a seed.
+  ///
+  /// - Parameter seed: What all that is made comes from: the same seed makes the same.
   public init(seed: UInt64) { self.seed = seed }
 
   /// Setup number `index`.
+  ///
+  /// - Parameter index: The number of the case, 0 or more; any order will do.
+  /// - Returns: The setup, the same for the same seed and index.
   public func setup(_ index: Int) -> NumberSetup {
     var random = SeededGenerator(seed: seed, index: index)
     var setup = NumberSetup(symbols(using: &random))

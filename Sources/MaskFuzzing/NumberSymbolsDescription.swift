@@ -6,8 +6,12 @@ public import NumberFormatting
 ///     {"positive": ["$", ""], "negative": ["-$", ""], "groupingSeparator": ",", "decimalSeparator": ".",
 ///      "maximumFractionDigits": 2}
 public struct NumberSymbolsDescription: Hashable, Sendable {
+  /// What is described.
   public var symbols: NumberSymbols
 
+  /// A description of symbols.
+  ///
+  /// - Parameter symbols: What is described.
   public init(_ symbols: NumberSymbols) { self.symbols = symbols }
 }
 

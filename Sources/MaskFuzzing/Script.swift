@@ -4,11 +4,18 @@
 ///     script.keys          // type 1, type 2, backspace, type 3, paste "4/56"
 ///     script.description   // the same text
 public struct Script: Hashable, Sendable {
+  /// The keys.
   public var keys: [Key]
 
+  /// A script of keys.
+  ///
+  /// - Parameter keys: The keys in the order in which they are pressed.
   public init(_ keys: [Key]) { self.keys = keys }
 
   /// Parses a script. What begins no token, a lone `«` among it, is typed.
+  ///
+  /// - Parameter text: Characters, and between `«` and `»` other keys: `12«BS»3`.
+  /// - Throws: `ScriptError`, with the offset in scalars of the key that is wrong.
   public init(parsing text: String) throws(ScriptError) {
     var parser = ScriptParser(source: Array(text.unicodeScalars))
     keys = try parser.keys()
@@ -34,14 +41,21 @@ extension Script: CustomStringConvertible {
 public struct ScriptError: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Reason: Hashable, Sendable {
+    /// No key has this name.
     case unknownKey(String)
     /// The text after the key's name means nothing to it.
     case malformedKey(String)
   }
   /// Where the token begins, in scalars.
   public let offset: Int
+  /// What is wrong.
   public let reason: Reason
 
+  /// An error at a place in a text.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong.
+  ///   - offset: Where the token begins, in scalars.
   public init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset

@@ -11,6 +11,7 @@ public struct ScriptOptions: Hashable, Sendable {
   /// not.
   public var isSingleScalars = false
 
+  /// Scripts of up to 25 keys of every kind.
   public init() {}
 }
 
@@ -22,12 +23,21 @@ public struct ScriptOptions: Hashable, Sendable {
 ///     let scripts = ScriptGenerator(try MaskTree(parsing: "##/##"), seed: 7)
 ///     scripts.script(0)
 public struct ScriptGenerator: Sendable {
+  /// The mask that is typed into.
   public let tree: MaskTree
+  /// What all scripts come from.
   public let seed: UInt64
+  /// How long scripts are, and which keys they have.
   public var options: ScriptOptions
   /// All fixed characters of the tree: gathered once, as a tree may be large.
   private let fixed: [Unicode.Scalar]
 
+  /// The scripts of a mask and a seed.
+  ///
+  /// - Parameters:
+  ///   - tree: The mask that is typed into.
+  ///   - seed: What all that is made comes from: the same seed makes the same.
+  ///   - options: How long scripts are, and which keys they have.
   public init(_ tree: MaskTree, seed: UInt64, options: ScriptOptions = ScriptOptions()) {
     self.tree = tree
     self.seed = seed
@@ -36,6 +46,9 @@ public struct ScriptGenerator: Sendable {
   }
 
   /// Script number `index`.
+  ///
+  /// - Parameter index: The number of the case, 0 or more; any order will do.
+  /// - Returns: The script, the same for the same mask, seed, options and index.
   public func script(_ index: Int) -> Script { script(index, seed: seed) }
 
   /// The same of another seed.

@@ -9,24 +9,57 @@ public protocol ScriptTarget: ~Copyable {
   /// Whether a typed character replaces the next slot's.
   var overwrites: Bool { get set }
   /// Types or pastes in place of the selection.
+  ///
+  /// - Parameter text: One character or several.
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func insert(_ text: String) -> Bool
   /// Takes a text that arrives whole, in place of the selection.
+  ///
+  /// - Parameter text: The text as it comes.
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func paste(_ text: String) -> Bool
+  /// Deletes the selection, or what stands before the caret.
+  ///
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func deleteBackward() -> Bool
+  /// Deletes the selection, or what stands after the caret.
+  ///
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func deleteForward() -> Bool
   /// The whole field from text.
+  ///
+  /// - Parameter text: The text, as people write it.
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func set(_ text: String) -> Bool
   /// The whole field from a value.
+  ///
+  /// - Parameter value: The value, without literals.
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func setValue(_ value: String) -> Bool
   /// Leaves the field.
+  ///
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func finish() -> Bool
+  /// Restores what stood there before the last step.
+  ///
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func undo() -> Bool
+  /// Does again what was undone last.
+  ///
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func redo() -> Bool
   /// Shows marked text in place of the selection; empty text cancels.
+  ///
+  /// - Parameter text: What the input method shows so far.
   mutating func setMarkedText(_ text: String)
   /// Makes an edit of the marked text; false where there is none.
+  ///
+  /// - Returns: `false` where the edit was rejected or lost something.
   mutating func unmarkText() -> Bool
   /// Goes on with another region's phone numbers; false where these are none, or there is no such region.
+  ///
+  /// - Parameter code: Two letters, or `nil` for no region.
+  /// - Returns: `false` where the field has no such region, or a digit was lost.
   mutating func changeRegion(to code: String?) -> Bool
 }
 
@@ -34,15 +67,24 @@ extension Oracle: ScriptTarget {}
 
 extension ScriptTarget where Self: ~Copyable {
   /// Where a text that arrives whole is what is typed at once.
+  ///
+  /// - Parameter text: The text as it comes.
+  /// - Returns: `false` where the edit was rejected or lost something.
   public mutating func paste(_ text: String) -> Bool { insert(text) }
 
   /// Only phone numbers have a region; elsewhere it is rejected, and ends a composition as every edit does.
+  ///
+  /// - Parameter code: Two letters, or `nil` for no region.
+  /// - Returns: `false`.
   public mutating func changeRegion(to code: String?) -> Bool {
     _ = unmarkText()
     return false
   }
 
   /// Presses a key. False where it was rejected or lost something; a move of the caret never is.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func press(_ key: Key) -> Bool {
     switch key {

@@ -3,6 +3,10 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// The generator of case `index` of a run; two cases of a run have nothing in common.
+  ///
+  /// - Parameters:
+  ///   - seed: What all random numbers come from.
+  ///   - index: The number of the case, 0 or more.
   public init(seed: UInt64, index: Int = 0) {
     state = seed
     state = next() ^ UInt64(truncatingIfNeeded: index)

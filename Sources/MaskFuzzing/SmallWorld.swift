@@ -11,11 +11,22 @@ public struct SmallWorld: Sequence, Sendable {
   /// What scripts are put together from.
   public static let keys: [Key] = [.type("1"), .type("a"), .type("-"), .backspace, .left, .paste("1-1")]
 
+  /// What masks are put together from.
   public let parts: [String]
+  /// How many parts a mask has at most.
   public let maskSize: Int
+  /// What scripts are put together from.
   public let keys: [Key]
+  /// How many keys a script has at most.
   public let scriptLength: Int
 
+  /// A world of parts and keys; both sizes are exponents, so small ones will do.
+  ///
+  /// - Parameters:
+  ///   - parts: What masks are put together from.
+  ///   - maskSize: How many parts a mask has at most.
+  ///   - keys: What scripts are put together from.
+  ///   - scriptLength: How many keys a script has at most.
   public init(
     parts: [String] = SmallWorld.parts, maskSize: Int, keys: [Key] = SmallWorld.keys, scriptLength: Int
   ) {

@@ -12,6 +12,9 @@ public struct MaskExaminer: Sendable {
   /// How many findings of a kind there are at most.
   static let most = 3
 
+  /// An examiner of a mask; it chooses the values to try.
+  ///
+  /// - Parameter mask: The mask, lawful or not.
   public init(_ mask: Mask) {
     self.mask = mask
     values = mask.program.shortestValues(300) + mask.examples(50)
@@ -23,6 +26,7 @@ public struct MaskExaminer: Sendable {
   /// Alternatives that no run went through; none where there were too few runs to expect it.
   ///
   /// - Parameter coverage: what was seen of the mask.
+  /// - Returns: A finding of the kind `neverReached` for each, at most three.
   public func neverReached(in coverage: FuzzCoverage) -> [MaskFinding] {
     guard let compilation = try? MaskCompilation(mask.tree) else { return [] }
     if coverage.runs < max(200, 50 * compilation.alternatives.count) { return [] }

@@ -22,6 +22,7 @@ public struct MaskFinding: Hashable, Sendable {
     /// After a value nothing that can be typed makes it complete.
     case deadEnd(value: String)
   }
+  /// What was found.
   public let kind: Kind
   /// Keys that show it, in a field that shows literals ahead.
   public let script: Script

@@ -6,6 +6,7 @@ public import MaskOracle
 ///     let checker = PhoneLawChecker(setup, plans) { EngineTarget(setup) }
 ///     checker.violations(of: script)
 public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
+  /// What the scripts are played on.
   public let setup: PhoneSetup
   /// Which laws are checked.
   public var laws: Set<PhoneLaw>
@@ -13,6 +14,13 @@ public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
   /// Makes an empty field of the setup.
   let makeTarget: @Sendable () -> Target
 
+  /// A checker of fields of phone numbers.
+  ///
+  /// - Parameters:
+  ///   - setup: What the scripts are played on.
+  ///   - plans: The numbering plans, for the oracle and for what numbers there are.
+  ///   - laws: Which laws are checked.
+  ///   - target: Makes an empty field of the setup; it is called several times for a script.
   public init(
     _ setup: PhoneSetup, _ plans: TypingPlans, laws: Set<PhoneLaw> = Set(PhoneLaw.allCases),
     target: @escaping @Sendable () -> Target
@@ -23,6 +31,10 @@ public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     makeTarget = target
   }
 
+  /// Which laws a script breaks.
+  ///
+  /// - Parameter script: The keys, pressed in an empty field.
+  /// - Returns: The violations found, with the keys that show each; empty where all laws hold.
   public func violations(of script: Script) -> [PhoneLawViolation] {
     let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
     var found = states(script)
@@ -43,6 +55,9 @@ public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
 
 extension PhoneSetup {
   /// The same for an oracle.
+  ///
+  /// - Parameter plans: The numbering plans that the oracle looks numbers up in.
+  /// - Returns: An empty field of the setup.
   public func oracle(_ plans: TypingPlans) -> PhoneFieldOracle {
     var oracle = PhoneFieldOracle(plans, format, isEager: options.isEager, isSecure: options.isSecure)
     oracle.overwrites = options.isOverwriting
@@ -159,6 +174,11 @@ extension PhoneLawChecker where Target: ~Copyable {
 extension PhoneLawChecker where Target == EngineTarget {
   /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow
   /// goes. Only the engine reports, and has movements.
+  ///
+  /// - Parameters:
+  ///   - script: The keys, pressed in an empty field.
+  ///   - units: The units of offsets, each tried by itself.
+  /// - Returns: The violations of `editIsWhatChanged` and `movementIsArrow`, as far as these are checked.
   public func wrongEdits(
     of script: Script, in units: [FieldOptions.OffsetUnit] = FieldOptions.OffsetUnit.allCases
   ) -> [PhoneLawViolation] {

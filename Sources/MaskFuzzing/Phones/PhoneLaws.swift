@@ -1,16 +1,28 @@
 /// What holds of every field of phone numbers after every key.
 public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
+  /// The caret is inside the display, and in no grapheme cluster.
   case caretIsOnBoundary
+  /// The digits shown are the value's.
   case digitsAreTheValues
+  /// A rejected key changes nothing.
   case rejectionChangesNothing
+  /// Leaving a field that was left changes nothing.
   case leavingIsDone
+  /// An empty field that is given the value shows the same.
   case valueGivesDisplay
+  /// Digits that are typed are digits that are pasted.
   case typingIsPasting
+  /// Backspace takes back what a key at the end added.
   case backspaceInverts
+  /// Undo goes back through the states that were.
   case undoInverts
+  /// The field does what the oracle does.
   case targetIsOracle
+  /// What an edit reports is what changed.
   case editIsWhatChanged
+  /// The field's movements are those of the arrow keys.
   case movementIsArrow
+  /// A cleared field is as a new one.
   case clearedIsNew
 
   /// The law as a sentence, with what it leaves out and why.
@@ -49,8 +61,11 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
 
 /// A law that did not hold for a field of phone numbers, and where: printed, a line that `caret replay` takes.
 public struct PhoneLawViolation: Error, Hashable, Sendable {
+  /// The law that did not hold.
   public let law: PhoneLaw
+  /// The field that the keys were pressed in.
   public let setup: PhoneSetup
+  /// The keys that show it, as a script.
   public let keys: String
   /// What was found and what should be.
   public let detail: String

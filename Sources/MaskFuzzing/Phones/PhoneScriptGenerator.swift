@@ -8,11 +8,16 @@ public import PhonePlanCompiler
 ///
 ///     PhoneScriptGenerator(setup, plans, seed: 7).script(0)
 public struct PhoneScriptGenerator: Sendable {
+  /// The field that is typed into.
   public let setup: PhoneSetup
+  /// What all scripts come from.
   public let seed: UInt64
+  /// How long scripts are, and which keys they have.
   public var options: ScriptOptions
   private let texts: PhoneTextPicker
 
+  /// The scripts of a setup and a seed.
+  ///
   /// - Parameters:
   ///   - setup: the field that is typed into.
   ///   - plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
@@ -26,6 +31,9 @@ public struct PhoneScriptGenerator: Sendable {
   }
 
   /// Script number `index`.
+  ///
+  /// - Parameter index: The number of the case, 0 or more; any order will do.
+  /// - Returns: The script, the same for the same setup, seed, options and index.
   public func script(_ index: Int) -> Script { script(index, seed: seed) }
 
   /// The same of another seed.
@@ -39,11 +47,18 @@ public struct PhoneScriptGenerator: Sendable {
 ///
 ///     PhoneSetupGenerator(seed: 7).setup(0)
 public struct PhoneSetupGenerator: Sendable {
+  /// What all setups come from.
   public let seed: UInt64
 
+  /// The setups of a seed.
+  ///
+  /// - Parameter seed: What all that is made comes from: the same seed makes the same.
   public init(seed: UInt64) { self.seed = seed }
 
   /// Setup number `index`. Regions come in turn.
+  ///
+  /// - Parameter index: The number of the case, 0 or more; any order will do.
+  /// - Returns: The setup, the same for the same seed and index.
   public func setup(_ index: Int) -> PhoneSetup {
     var random = SeededGenerator(seed: seed, index: index)
     let regions = PhoneRegion.all

@@ -5,8 +5,14 @@ public import PhonePlanCompiler
 public struct PhoneSession: Hashable, Sendable {
   /// Where the number is dialled; `nil` is nowhere.
   public var region: String?
+  /// The characters that are typed, one a key.
   public var keys: String
 
+  /// A session.
+  ///
+  /// - Parameters:
+  ///   - keys: The characters that are typed, one a key.
+  ///   - region: Where the number is dialled; `nil` is nowhere.
   public init(_ keys: String, region: String?) {
     self.keys = keys
     self.region = region

@@ -8,9 +8,13 @@ public import PhonePlanCompiler
 ///
 ///     PhoneSessionGenerator(plans, seed: 7).session(0)
 public struct PhoneSessionGenerator: Sendable {
+  /// The plans of the numbers that are typed.
   public let plans: NumberingPlans
+  /// What all sessions come from.
   public let seed: UInt64
 
+  /// The sessions of a seed.
+  ///
   /// - Parameters:
   ///   - plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
   ///   - seed: decides all that is made; the same seed makes the same.
@@ -20,6 +24,9 @@ public struct PhoneSessionGenerator: Sendable {
   }
 
   /// Session number `index`: 1 to 30 keys.
+  ///
+  /// - Parameter index: The number of the case, 0 or more; any order will do.
+  /// - Returns: The session, the same for the same seed and index.
   public func session(_ index: Int) -> PhoneSession {
     var writer = PhoneKeyWriter(plans: plans, random: SeededGenerator(seed: seed, index: index))
     return writer.session()

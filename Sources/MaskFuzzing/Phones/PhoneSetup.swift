@@ -4,10 +4,16 @@ public import FieldEditing
 ///
 ///     EngineTarget(PhoneSetup(PhoneFormat(try PhoneRegion("US"), .international)))
 public struct PhoneSetup: Hashable, Sendable {
+  /// The region, the style and what else numbers may have.
   public var format: PhoneFormat
   /// How the field behaves. What offsets count is no matter of a setup.
   public var options = FieldOptions(pastes: .lenient)
 
+  /// A setup; whole texts are read leniently, as the oracle reads them.
+  ///
+  /// - Parameters:
+  ///   - format: The region, the style and what else numbers may have.
+  ///   - options: How the field behaves.
   public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
     self.format = format
     self.options = options

@@ -5,9 +5,13 @@ public import PhonePlanCompiler
 ///
 ///     PhoneTextGenerator(plans, seed: 7).text(0)
 public struct PhoneTextGenerator: Sendable {
+  /// The plans of the numbers that are written.
   public let plans: NumberingPlans
+  /// What all texts come from.
   public let seed: UInt64
 
+  /// The texts of a seed.
+  ///
   /// - Parameters:
   ///   - plans: plans whose patterns `TypingPlans` can read; one that it cannot is left out.
   ///   - seed: decides all that is made; the same seed makes the same.
@@ -17,6 +21,9 @@ public struct PhoneTextGenerator: Sendable {
   }
 
   /// Text number `index`, and the region it is dialled in.
+  ///
+  /// - Parameter index: The number of the case, 0 or more; any order will do.
+  /// - Returns: The text, and the two letters of the region; `nil` where it is dialled nowhere.
   public func text(_ index: Int) -> (text: String, region: String?) {
     var writer = PhoneTextWriter(keys: PhoneKeyWriter(plans: plans, random: SeededGenerator(seed: seed, index: index)))
     return writer.text()

@@ -4,22 +4,31 @@ public import FieldEditing
 public struct FuzzCoverage: Sendable {
   /// How much there is of a program's automaton.
   public struct Automaton: Hashable, Sendable {
+    /// How many states the program has.
     public var states: Int
+    /// How many edges there are between its states.
     public var transitions: Int
 
+    /// The size of an automaton.
+    ///
+    /// - Parameters:
+    ///   - states: How many states the program has.
+    ///   - transitions: How many edges there are between its states.
     public init(states: Int, transitions: Int) {
       self.states = states
       self.transitions = transitions
     }
   }
 
+  /// How many scripts were played.
   public private(set) var runs = 0
   /// Keys pressed; a key that is played again to try a law is not counted again.
   public private(set) var keys = 0
   /// Runs in which the field was complete at some time.
   public private(set) var completeRuns = 0
-  /// Runs and keys that the oracle played, too.
+  /// Runs that the oracle played, too.
   public private(set) var comparedRuns = 0
+  /// Keys that the oracle played, too.
   public private(set) var comparedKeys = 0
   /// How often each kind of key was pressed, by its name in scripts; typed characters as `typed`.
   public private(set) var pressed: [String: Int] = [:]
@@ -35,12 +44,15 @@ public struct FuzzCoverage: Sendable {
   /// Different displays of numbers and phone numbers, whatever their digits are.
   public private(set) var shapes: Set<String> = []
 
+  /// Nothing seen yet.
   public init() {}
 
   mutating func beginRun() { runs += 1 }
   mutating func noteComplete() { completeRuns += 1 }
 
   /// Counts keys that the oracle played, too.
+  ///
+  /// - Parameter keys: How many keys the run had.
   public mutating func noteCompared(_ keys: Int) {
     comparedRuns += 1
     comparedKeys += keys
@@ -67,6 +79,9 @@ public struct FuzzCoverage: Sendable {
     shapes.insert(String(scalars: text.unicodeScalars.map { $0.properties.numericType == .decimal ? "0" : $0 }))
   }
 
+  /// Adds what was seen in other runs.
+  ///
+  /// - Parameter other: What was seen of the same subject.
   public mutating func add(_ other: FuzzCoverage) {
     runs += other.runs
     keys += other.keys

@@ -4,12 +4,18 @@
 ///     let trial = subject.trial(0, seed: 7)
 ///     trial.brokenLaws(comparing: true)     // []
 public protocol FuzzSubject: Sendable {
+  /// A run on the subject.
   associatedtype Trial: FuzzTrial
   /// What it is called in a report: a mask, a name of the catalogue, or `phone(GB)`.
   var title: String { get }
   /// How much there is to be covered; `nil` for what is no automaton.
   var automaton: FuzzCoverage.Automaton? { get }
   /// Run number `index`: the same for a seed on every machine, whatever else runs.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the run, 0 or more.
+  ///   - seed: What all runs come from.
+  /// - Returns: The keys, and how the field behaves.
   func trial(_ index: Int, seed: UInt64) -> Trial
 }
 
@@ -20,10 +26,16 @@ public protocol FuzzTrial: Sendable {
   /// The laws that the keys break, as far as they were found.
   ///
   /// - Parameter comparing: whether the oracle plays along, which takes some ten times as long as all other laws.
+  /// - Returns: The laws with the keys that show each; empty where all hold.
   func brokenLaws(comparing: Bool) -> [BrokenLaw]
   /// Presses the keys once, and notes what was seen.
+  ///
+  /// - Parameter coverage: What was seen so far, to which this run is added.
   func visit(_ coverage: inout FuzzCoverage)
   /// What the oracle shows after each key, as a case of `fixtures/`; `nil` where there is no oracle for it.
+  ///
+  /// - Parameter broken: The law that the keys break, and what it found.
+  /// - Returns: The case as JSON, or `nil`.
   func fixture(_ broken: BrokenLaw) -> String?
 }
 

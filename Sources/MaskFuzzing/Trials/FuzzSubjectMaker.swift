@@ -7,10 +7,13 @@ public import FieldFormats
 public struct FuzzSubjectMaker: Sendable {
   private var phones: PhoneFuzzing?
 
+  /// A maker that has read no numbering plans yet.
   public init() {}
 
   /// The subject of a format.
   ///
+  /// - Parameter format: What is fuzzed: a mask, numbers or phone numbers.
+  /// - Returns: A `MaskSubject`, a `NumberSubject` or a `PhoneSubject`.
   /// - Throws: what is wrong with the numbering plans, as `PhoneFuzzing.init` does.
   /// - Complexity: some tenths of a second for the first format of phone numbers.
   public mutating func subject(_ format: FieldFormat) throws -> any FuzzSubject {

@@ -3,12 +3,15 @@ import MaskOracle
 
 /// A mask that is fuzzed: eager and lazy, rejecting and dropping what has no room.
 public struct MaskSubject: FuzzSubject {
+  /// The mask that is typed into.
   public let mask: Mask
   /// The name of the mask in the catalogue, if it is one of there.
   public let preset: String?
   public let title: String
   private let scripts: ScriptGenerator
 
+  /// A subject of a mask.
+  ///
   /// - Parameters:
   ///   - mask: what is typed into.
   ///   - title: what it is called in a report; the mask's text, or its name, where it is left out.
@@ -26,6 +29,9 @@ public struct MaskSubject: FuzzSubject {
   }
 
   /// A session of plain options as one line of `caret replay`.
+  ///
+  /// - Parameter script: The keys.
+  /// - Returns: A JSON object without a line end.
   public func line(_ script: Script) -> String {
     "{\(LawViolation.field(of: mask.tree.text, preset: preset)), \"keys\": \(script.description.asJSON)}"
   }

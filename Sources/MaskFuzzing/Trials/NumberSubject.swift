@@ -4,10 +4,16 @@ import MaskOracle
 /// Numbers of a format that are fuzzed: as they are written, or as a cash register takes them.
 public struct NumberSubject: FuzzSubject {
   public let title: String
+  /// The field that is typed into.
   public let setup: NumberSetup
   private let format: NumberFormat
   private let scripts: NumberScriptGenerator
 
+  /// A subject of numbers.
+  ///
+  /// - Parameters:
+  ///   - setup: The field that is typed into.
+  ///   - title: What it is called in a report.
   public init(_ setup: NumberSetup, title: String) {
     self.setup = setup
     self.title = title

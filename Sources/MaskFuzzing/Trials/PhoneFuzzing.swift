@@ -10,14 +10,19 @@ public struct PhoneFuzzing: Sendable {
   private let plans: NumberingPlans
   private let typing: TypingPlans
 
-  /// - Throws: what is wrong with the plans, which is nothing where they are those that the tables were made of.
+  /// Reads the numbering plans that are linked.
   ///
+  /// - Throws: what is wrong with the plans, which is nothing where they are those that the tables were made of.
   /// - Complexity: Some tenths of a second.
   public init() throws {
     plans = try NumberingPlans.linked()
     typing = try TypingPlans(plans)
   }
 
+  /// The subject of a region and a style.
+  ///
+  /// - Parameter setup: The field that is typed into.
+  /// - Returns: A subject that shares the plans.
   public func subject(_ setup: PhoneSetup) -> PhoneSubject {
     PhoneSubject(setup, plans, typing: typing, title: FieldFormat(setup.format).title)
   }

@@ -5,6 +5,7 @@ import PhonePlanCompiler
 /// Phone numbers that are fuzzed, as they are entered in one region.
 public struct PhoneSubject: FuzzSubject {
   public let title: String
+  /// The field that is typed into.
   public let setup: PhoneSetup
   private let plans: TypingPlans
   private let scripts: PhoneScriptGenerator

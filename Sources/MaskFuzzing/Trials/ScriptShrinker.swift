@@ -11,6 +11,8 @@ public struct ScriptShrinker<Trial: FuzzTrial> {
   /// How many scripts are tried at most: a law of a large mask takes its time.
   private var attempts: Int
 
+  /// A shrinker of a run's script.
+  ///
   /// - Parameters:
   ///   - trial: the run that broke it.
   ///   - broken: what the trial's script breaks.
@@ -23,6 +25,8 @@ public struct ScriptShrinker<Trial: FuzzTrial> {
   }
 
   /// The shortest script found, and what it breaks; `nil` where not even the whole one does.
+  ///
+  /// - Returns: The run with the shortest script and the law that it breaks, or `nil`.
   public mutating func shortest() -> (trial: Trial, broken: BrokenLaw)? {
     var best = trial
     guard var broken = breaks(best) else { return nil }
