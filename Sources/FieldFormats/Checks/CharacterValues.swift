@@ -11,7 +11,7 @@ public struct CharacterValues: Hashable, Sendable {
   /// Digits as they are, and letters by a table of 26 entries: `0` to `9`, `A` to `Z` for 10 to 35, `-` for a letter
   /// that may not stand there. `nil` for any other text.
   ///
-  /// - Parameter table: The entries of the letters, 26 characters.
+  /// - Parameter letters: The entries of the letters, 26 characters.
   /// - Complexity: O(1)
   public init?(letters: String) { self.init(entries: "0123456789" + letters, count: 36...36) }
 
