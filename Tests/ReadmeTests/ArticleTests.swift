@@ -141,6 +141,15 @@ import Testing
     #expect(output.bytes == Array("(555) 123-4567\n(555) \n".utf8))
   }
 
+  @Test func aColumnIsFormattedAtOnce() throws {
+    let phone = try Mask("+1 (###) ###-####")
+    // README column
+    let column = phone.format(lines: ["2015550123", "1-201-555-0123", "201"])
+    // ["+1 (201) 555-0123", "+1 (201) 555-0123", "+1 (201) "]
+    // end
+    #expect(column == ["+1 (201) 555-0123", "+1 (201) 555-0123", "+1 (201) "])
+  }
+
   @Test func maskCompiler() throws {
     // README program
     let program = try MaskProgram(MaskTree(parsing: "+1 (###) ###-####"))
