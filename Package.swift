@@ -175,8 +175,8 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "Caretaker", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle", "MaskSyntax", "FieldFormats",
-        "FieldEditing",
+        "Caretaker", "CaretakerFoundation", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle",
+        "MaskSyntax", "FieldFormats", "FieldEditing",
         "caret-cli",
       ],
       swiftSettings: settings),

@@ -67,7 +67,7 @@ extension LocaleNumberError: CustomStringConvertible {
     case .missingData: "ICU's data are missing: install them (Debian: libicu), or set ICU_DATA to their folder"
     case .icu(let name): "ICU failed with \(name)"
     case .builtWithoutICU:
-      "built without ICU, and so without locales: build with the package trait ICU, or give the symbols yourself"
+      "built without ICU, and so without locales: build with the trait ICU, or make a NumberFormat with CaretakerFoundation"
     }
   }
 }
