@@ -1,5 +1,6 @@
 import MaskCompiler
 
+// Files are mapped as POSIX does: on Windows a program is read from bytes in memory alone.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Starting the command.
 extension PseudoTerminal {
   /// The command is built beside the tests.
@@ -11,8 +9,13 @@ extension PseudoTerminal {
   }
 
   static func spawn(_ words: [String], _ environment: [String], terminal: [CChar], output: Int32) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {

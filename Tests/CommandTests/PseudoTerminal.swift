@@ -1,5 +1,3 @@
-import Glibc
-
 /// The built command, run in a terminal of its own, with its standard output in a pipe: as in `x=$(caret type …)`.
 ///
 /// Nothing here waits for a time: what is expected is polled for, and its absence is an error once the patience is
@@ -75,7 +73,7 @@ final class PseudoTerminal {
   /// Reads on until the screen shows what is expected.
   func wait(_ what: String, until isMet: (Screen) -> Bool) throws {
     try poll(what) {
-      screen.show(read(from: master))
+      screen.show(received(from: master))
       return isMet(screen)
     }
   }
@@ -91,15 +89,15 @@ final class PseudoTerminal {
   /// How the command ended.
   func end() throws -> Ending {
     try poll("the command to end") {
-      screen.show(read(from: master))
-      printed += read(from: output)
+      screen.show(received(from: master))
+      printed += received(from: output)
       var status: Int32 = 0
       guard waitpid(process, &status, WNOHANG) == process else { return false }
       self.status = status
       return true
     }
-    screen.show(read(from: master))
-    printed += read(from: output)
+    screen.show(received(from: master))
+    printed += received(from: output)
     let signal = (status ?? 0) & 0x7F
     return signal == 0 ? .exit((status ?? 0) >> 8 & 0xFF) : .signal(signal)
   }
@@ -113,7 +111,7 @@ final class PseudoTerminal {
     var mode = termios()
     tcgetattr(terminal, &mode)
     let keys = withUnsafeBytes(of: mode.c_cc) { $0.map(UInt32.init) }
-    return [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag] + keys
+    return [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag].map { UInt32($0) } + keys
   }
 
   func poll(_ what: String, _ isMet: () -> Bool) throws {
@@ -131,11 +129,11 @@ final class PseudoTerminal {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  private func read(from descriptor: Int32) -> [UInt8] {
+  private func received(from descriptor: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      let count = read(descriptor, &buffer, buffer.count)
       if count <= 0 { return bytes }
       bytes += buffer[..<count]
     }

@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 /// `caret type` as a person has it before them: keys in, a screen out.

@@ -38,14 +38,14 @@ import Testing
     "KeystrokeCorpora": [
       "BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "MaskFuzzing", "PhonePlanCompiler",
     ],
-    "LatencyMeasuring": ["FieldFormats", "MaskFuzzing", "CAllocationCounter", "Histogram", "Glibc"],
+    "LatencyMeasuring": ["FieldFormats", "MaskFuzzing", "CAllocationCounter", "Histogram", "Darwin", "Glibc", "Musl"],
     // what both commands read and write
     "CommandConsole": ["BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "ArgumentParser", "Foundation"],
     "caret-cli": [
       "BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "KeystrokeCorpora",
       "LatencyMeasuring",
       "MaskFuzzing", "ArgumentParser", "Dispatch",
-      "Foundation", "Glibc", "Synchronization",
+      "Foundation", "Darwin", "Glibc", "Musl", "Synchronization",
     ],
     // what makes the tables and compares what becomes of them, so it also speaks of plans and asks the oracle
     "caretaker-dev": [
@@ -106,6 +106,24 @@ import Testing
         \(source.path):\(number) imports \(imported), but \(source.module) may import only \(allowed.sorted()): \
         move what needs it to the right, or take what is needed from a room that is allowed
         """)
+    }
+  }
+
+  /// The C library has another name on each system: one file of a module knows them.
+  @Test func theCLibraryIsImportedInOnePlace() {
+    let libraries: Set = ["Glibc", "Musl", "Darwin", "ucrt"]
+    let importing = (Self.sources + Self.tests).filter { source in
+      source.imports.contains { libraries.contains($0.module) }
+    }
+    for (module, files) in Dictionary(grouping: importing, by: \.module) where files.count > 1 {
+      Issue.record("\(module) imports the C library in \(files.map(\.path)): once for the module is enough")
+    }
+    for source in importing {
+      for (number, module) in source.imports where libraries.contains(module) {
+        if !source.lines[number - 2].contains("canImport(\(module))") {
+          Issue.record("\(source.path):\(number) imports \(module) everywhere: write #if canImport(\(module))")
+        }
+      }
     }
   }
 

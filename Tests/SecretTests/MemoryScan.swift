@@ -1,5 +1,4 @@
 import CMemorySearch
-import Glibc
 
 /// Digits that must not be found in memory. They are kept masked, so that the search finds no copy of its own.
 struct MaskedDigits {
@@ -49,6 +48,9 @@ struct MaskedDigits {
 /// an engine may give them: `memory_search` says which.
 struct MemoryScan {
   let digits: MaskedDigits
+
+  /// Only Linux shows a process its own memory as a file.
+  static var isPossible: Bool { access("/proc/self/mem", R_OK) == 0 }
 
   /// What a search finds of digits that it is given. Where it finds some it is given others, as a run of a few may
   /// stand somewhere by chance.

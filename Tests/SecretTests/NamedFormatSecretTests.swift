@@ -3,7 +3,7 @@ import Testing
 
 /// What named formats read of a secure field, and what they make of a text on its way into one, is in no memory when
 /// the field has ended.
-@Suite(.serialized) struct NamedFormatSecretTests {
+@Suite(.serialized, .enabled(if: MemoryScan.isPossible)) struct NamedFormatSecretTests {
   // MARK: checks
 
   @Test func statesOfTheCatalogue() async {

@@ -1,11 +1,10 @@
-import Glibc
 import Testing
 
 @testable import FieldEditing
 
 /// What a secure field held is in no memory when it has ended, or was cleared. Each test runs in a process of its own,
 /// whose memory is quiet.
-@Suite(.serialized) struct SecretTests {
+@Suite(.serialized, .enabled(if: MemoryScan.isPossible)) struct SecretTests {
   static func secure(_ isSecure: Bool = true) -> FieldOptions { FieldOptions(isSecure: isSecure) }
 
   // MARK: controls

@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The system's clock that only goes on: `CLOCK_MONOTONIC`, read without a system call where the kernel allows it.
 public enum MonotonicClock {

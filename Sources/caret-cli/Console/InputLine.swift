@@ -73,10 +73,16 @@ extension InputLine {
   static func text(_ bytes: Span<UInt8>, limit: Int) -> Result<String, Fault> {
     if bytes.count > limit { return .failure(.tooLong(limit: limit)) }
     for byte in bytes.indices where bytes[byte] == 0 { return .failure(.containsNUL(byte: byte)) }
-    do {
-      return .success(String(copying: try UTF8Span(validating: bytes)))
-    } catch {
-      return .failure(.invalidUTF8(byte: error.byteOffsets.lowerBound))
+    return bytes.withUnsafeBufferPointer { bytes in
+      String(validating: bytes, as: UTF8.self).map { .success($0) }
+        ?? .failure(.invalidUTF8(byte: firstInvalidByte(of: bytes)))
     }
+  }
+
+  /// Where bytes cease to be UTF-8.
+  private static func firstInvalidByte(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var (parser, rest, offset) = (UTF8.ForwardParser(), bytes.makeIterator(), 0)
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) { offset += scalar.count }
+    return offset
   }
 }

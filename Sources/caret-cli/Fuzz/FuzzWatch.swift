@@ -1,5 +1,4 @@
 import Dispatch
-import Glibc
 import Synchronization
 
 /// Reports which run it was where a key ends the process, or does not end at all: no one else could report any more.
@@ -61,7 +60,7 @@ final class FuzzWatch: Sendable {
     actions.append((SIGINT, interruption))
     formerActions = actions
     // what is ignored, as after nohup, stays so
-    if FuzzWatch.isIgnoring(interruption) { FuzzWatch.restore(SIGINT, interruption) }
+    if interruption.isIgnored { FuzzWatch.restore(SIGINT, interruption) }
     timer.activate()
   }
 
@@ -80,7 +79,7 @@ final class FuzzWatch: Sendable {
   /// Each thread has to be given a stack for handlers, as the crash may be that its own has no room left. Threads that
   /// a run would start have none: their overflow ends the process untold.
   func watching<Result>(job: Int, _ work: () -> Result) -> Result {
-    var stack = stack_t(ss_sp: stacks + job * FuzzWatch.stackSize, ss_flags: 0, ss_size: FuzzWatch.stackSize)
+    var stack = stack_t(at: stacks + job * FuzzWatch.stackSize, size: FuzzWatch.stackSize)
     var former = stack_t()
     sigaltstack(&stack, &former)
     defer {
@@ -143,13 +142,13 @@ final class FuzzWatch: Sendable {
   }
 
   private static func write(_ text: StaticString) {
-    _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    writeBytes(text.utf8Start, text.utf8CodeUnitCount, to: STDERR_FILENO)
   }
 
   private static func write(_ number: UInt) {
     if number > 9 { write(number / 10) }
     let digits: StaticString = "0123456789"
-    _ = Glibc.write(STDERR_FILENO, digits.utf8Start + Int(bitPattern: number % 10), 1)
+    writeBytes(digits.utf8Start + Int(bitPattern: number % 10), 1, to: STDERR_FILENO)
   }
 }
 
@@ -159,7 +158,7 @@ extension FuzzWatch {
     _ signal: Int32, _ flags: Int32 = 0, _ handler: @escaping @convention(c) (Int32) -> Void
   ) -> sigaction {
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = handler
+    action.handler = handler
     action.sa_flags = SA_ONSTACK | flags
     var former = sigaction()
     sigaction(signal, &action, &former)
@@ -169,9 +168,5 @@ extension FuzzWatch {
   private static func restore(_ signal: Int32, _ former: sigaction) {
     var former = former
     sigaction(signal, &former, nil)
-  }
-
-  private static func isIgnoring(_ action: sigaction) -> Bool {
-    unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

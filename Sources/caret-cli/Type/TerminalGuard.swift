@@ -1,5 +1,3 @@
-import Glibc
-
 /// Gives the terminal back on every way out.
 ///
 /// A signal may come between any two instructions. So the handlers touch only memory set aside before they were
@@ -45,7 +43,7 @@ enum TerminalGuard {
     useOwnStack()
     for signal in ends + others { sigaction(signal, nil, formerActions + Int(signal)) }
     // what is ignored, as under nohup, stays so
-    for signal in ends where !isIgnored(signal) { install(signal) { TerminalGuard.die(of: $0) } }
+    for signal in ends where !formerActions[Int(signal)].isIgnored { install(signal) { TerminalGuard.die(of: $0) } }
     install(SIGTSTP) { _ in TerminalGuard.stop() }
     install(SIGCONT) { _ in TerminalGuard.goOn() }
     install(SIGWINCH) { _ in TerminalGuard.wakeUp() }
@@ -79,7 +77,7 @@ enum TerminalGuard {
   }
 
   private static func write(_ text: StaticString) {
-    _ = Glibc.write(state.pointee.descriptor, text.utf8Start, text.utf8CodeUnitCount)
+    writeBytes(text.utf8Start, text.utf8CodeUnitCount, to: state.pointee.descriptor)
   }
 
   /// The signal does now what it did before: it waits until the handler is done, and comes again.
@@ -111,26 +109,21 @@ enum TerminalGuard {
 
   private static func wakeUp() {
     let before = errno
-    _ = Glibc.write(state.pointee.wakeUp, "!", 1)
+    writeBytes("!", 1, to: state.pointee.wakeUp)
     errno = before
   }
 
   private static func install(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = handler
+    action.handler = handler
     action.sa_flags = SA_ONSTACK
     sigaction(signal, &action, nil)
-  }
-
-  private static func isIgnored(_ signal: Int32) -> Bool {
-    let former = formerActions[Int(signal)].__sigaction_handler.sa_handler
-    return unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// A stack of their own for handlers: the crash may be that there is none left.
   private static func useOwnStack() {
     let size = 64 * 1024
-    var stack = stack_t(ss_sp: .allocate(byteCount: size, alignment: 16), ss_flags: 0, ss_size: size)
+    var stack = stack_t(at: .allocate(byteCount: size, alignment: 16), size: size)
     sigaltstack(&stack, nil)
   }
 }

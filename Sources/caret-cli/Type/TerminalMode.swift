@@ -1,5 +1,4 @@
 import CommandConsole
-import Glibc
 
 /// The terminal while a field is typed into: keys come one by one, nothing is echoed, and pasted text is bracketed.
 ///
@@ -95,7 +94,7 @@ extension termios {
   return text.withUTF8 { bytes in
     var rest = UnsafeRawBufferPointer(bytes)
     while !rest.isEmpty {
-      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      let count = writeBytes(rest.baseAddress, rest.count, to: descriptor)
       if count < 0 && errno != EINTR { return false }
       rest = .init(rebasing: rest.dropFirst(max(0, count)))
     }

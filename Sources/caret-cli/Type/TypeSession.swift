@@ -1,5 +1,4 @@
 import FieldFormats
-import Glibc
 
 /// Typing into a field until it is accepted or given up: keys in, drawings out.
 struct TypeSession: ~Copyable {

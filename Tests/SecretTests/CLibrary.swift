@@ -1,0 +1,8 @@
+// The C library of the system, which reads and wipes memory.
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#elseif canImport(Darwin)
+  @_exported import Darwin
+#endif
