@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Elsewhere than on Linux there is no ICU of the system to link: CaretakerFoundation then reads locales' numbers off
+// Foundation's formatters. Who has installed one may give the trait by name.
+#if os(Linux)
+  let defaultTraits: Set<String> = ["ICU", "Command"]
+#else
+  let defaultTraits: Set<String> = ["Command"]
+#endif
+
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let coreSettings =
   settings + [.strictMemorySafety(), .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
@@ -13,6 +21,10 @@ let histogram = Target.Dependency.product(
 
 let package = Package(
   name: "caretaker",
+  // The systems that have Synchronization's `Mutex` and `Atomic`, which guard caches and threads. What else is recent
+  // needs less: `Span` is back-deployed, Observation and format styles are older; `InlineArray` and `UTF8Span`, which
+  // need more, are not used. Untried: what is built and tested is Linux.
+  platforms: [.macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Caretaker", targets: ["Caretaker"]),
     .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
@@ -27,10 +39,11 @@ let package = Package(
     .executable(name: "caret-fuzz-targets", targets: ["caret-fuzz-targets"]),
   ],
   traits: [
-    .default(enabledTraits: ["ICU", "Command"]),
+    .default(enabledTraits: defaultTraits),
     .trait(
       name: "ICU",
-      description: "Locales: number symbols read from the system's ICU. Without it, give the symbols yourself."),
+      description:
+        "Locales: number symbols read from the system's ICU. Without it, CaretakerFoundation reads Foundation's."),
     .trait(
       name: "Command",
       description: "The package's own commands, and the packages that only they need. Libraries build without it."),
@@ -69,7 +82,7 @@ let package = Package(
     .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: settings),
 
     // ICU, after one door.
-    .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(
       name: "CICU",
       dependencies: [.target(name: "CICUSystem", condition: .when(traits: ["ICU"]))],
