@@ -7,8 +7,11 @@ import LocaleNumbers
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compare what is shown with the standard it is to equal.",
-    subcommands: [VerifyNumbersCommand.self, VerifyPhonesCommand.self, VerifyFaultsCommand.self])
+    abstract: "Compare the package with what it is held to: ICU, libphonenumber, faults, and its own rules.",
+    subcommands: [
+      VerifyNumbersCommand.self, VerifyPhonesCommand.self, VerifyFaultsCommand.self, VerifyDocumentationCommand.self,
+      VerifyInterfaceCommand.self,
+    ])
 }
 
 /// `caretaker-dev verify numbers`: every locale and currency against the ICU at hand.
