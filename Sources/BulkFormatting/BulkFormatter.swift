@@ -57,7 +57,7 @@ public struct BulkFormatter: ~Copyable {
   /// Formats lines and writes what becomes of them after what the buffer holds.
   ///
   /// - Parameters:
-  ///   - lines: UTF-8, with line feeds between lines; one at the end ends the last line.
+  ///   - lines: UTF-8, lines that end in a line feed, or in a carriage return and a line feed, which are kept.
   ///   - output: Where the lines are written, after what it holds.
   /// - Returns: What became of them.
   /// - Complexity: For lines of shapes that it knows, some nanoseconds each and no allocation; for others that of a
@@ -69,7 +69,7 @@ public struct BulkFormatter: ~Copyable {
   /// The same for lines in memory that a pointer leads to.
   ///
   /// - Parameters:
-  ///   - lines: UTF-8, with line feeds between lines; one at the end ends the last line.
+  ///   - lines: UTF-8, lines that end in a line feed, or in a carriage return and a line feed, which are kept.
   ///   - output: Where the lines are written, after what it holds.
   /// - Returns: What became of them.
   /// - Complexity: As for a span.

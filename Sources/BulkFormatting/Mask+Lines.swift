@@ -60,7 +60,7 @@ extension Mask {
   ///     let report = mask.format(lines: bytes.span, into: &output)
   ///
   /// - Parameters:
-  ///   - lines: UTF-8, with line feeds between lines; one at the end ends the last line.
+  ///   - lines: UTF-8, lines that end in a line feed, or in a carriage return and a line feed, which are kept.
   ///   - output: Where the lines are written, after what it holds.
   /// - Returns: What became of them.
   /// - Complexity: O(*n*) in the bytes, shared among the cores.

@@ -19,7 +19,7 @@ extension Field {
   /// Types a character in place of the selection.
   ///
   /// - Parameter scalar: The character.
-  /// - Returns: What changed; `rejectedCount` is 1 if the character was rejected.
+  /// - Returns: What changed; `.rejected` is among its effects if the character was rejected.
   /// - Complexity: As for the text of one character, without making that text.
   @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
     switch entry {

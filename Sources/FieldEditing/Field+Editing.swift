@@ -51,8 +51,8 @@ extension Field {
   /// all its fixed text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded,
   /// padded, and no minus before zero.
   ///
-  /// - Returns: What changed: `padded` and `autoInserted` are what was added, `.reformatted` is set if the display
-  ///   changed otherwise.
+  /// - Returns: What changed: `padded` and `autoInserted` are what was added; `.rounded` is among its effects if digits
+  ///   of a number were dropped.
   @discardableResult public mutating func endEditing() -> EditResult { apply(.endEditing) }
 }
 

@@ -13,7 +13,8 @@ extension Field {
   /// another. A field of numbers or phone numbers rejects it.
   ///
   /// - Parameter mask: The mask from now on.
-  /// - Returns: What changed, with the number of characters of the value that the new mask does not take.
+  /// - Returns: What changed, with the number of characters of the value that the new mask does not take; `.rejected`
+  ///   is among its effects if the field is not one of a mask.
   @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
     switch entry {
     case .mask(let former):

@@ -27,7 +27,7 @@ extension Field {
   ///
   /// - Parameter region: The region whose numbers are typed without a calling code; `nil` takes international numbers
   ///   only.
-  /// - Returns: What changed; a field that has no phone number rejects the region, and `rejectedCount` is 1.
+  /// - Returns: What changed; `.rejected` is among its effects if the field is not one of phone numbers.
   @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
     if case .phone(let editor) = entry { editor.change(to: region) } else { apply(.unsupported) }
   }

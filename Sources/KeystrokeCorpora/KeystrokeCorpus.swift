@@ -14,7 +14,7 @@ public struct KeystrokeCorpus: Sendable {
     case phones
     /// Amounts of money and other numbers, in many locales.
     case amounts
-    /// Dates: expiry dates, dates of birth and others.
+    /// Dates, months and times in formats of the catalogue.
     case dates
     /// International bank account numbers.
     case ibans
