@@ -2,6 +2,9 @@ import NumberFormatting
 
 extension NumberOracle {
   /// Types or pastes in place of the selection: one scalar is typed, several are pasted, none deletes the selection.
+  ///
+  /// - Parameter text: What is typed or pasted.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     unmarkText()
@@ -12,6 +15,8 @@ extension NumberOracle {
   }
 
   /// Takes back the selection, or the digit or separator before the caret; before the first digit, the sign.
+  ///
+  /// - Returns: `false` where there was nothing to delete.
   @discardableResult
   public mutating func deleteBackward() -> Bool {
     unmarkText()
@@ -22,6 +27,8 @@ extension NumberOracle {
   }
 
   /// Takes away the selection, or the digit or separator after the caret.
+  ///
+  /// - Returns: `false` where there was nothing to delete.
   @discardableResult
   public mutating func deleteForward() -> Bool {
     unmarkText()
@@ -33,6 +40,9 @@ extension NumberOracle {
   }
 
   /// Formats: the whole field from text, as people write it. Empty text clears.
+  ///
+  /// - Parameter text: The text, as people write it.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
     unmarkText()
@@ -41,6 +51,9 @@ extension NumberOracle {
   }
 
   /// The whole field from a value: `-1234.5`. An empty one clears.
+  ///
+  /// - Parameter value: The value, without literals.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func setValue(_ value: String) -> Bool {
     unmarkText()
@@ -52,6 +65,8 @@ extension NumberOracle {
   }
 
   /// Leaves the field: the number is rounded and padded as a finished one.
+  ///
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func finish() -> Bool {
     unmarkText()

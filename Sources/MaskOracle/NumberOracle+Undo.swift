@@ -2,6 +2,8 @@ extension NumberOracle {
   /// Takes back the last step. False where there is none.
   ///
   /// A step is one edit that changed the sign or the digits; consecutive typing of single characters is one.
+  ///
+  /// - Returns: `false` where there is no step.
   @discardableResult
   public mutating func undo() -> Bool {
     unmarkText()
@@ -12,6 +14,8 @@ extension NumberOracle {
   }
 
   /// Brings back what was undone last. False where there is nothing, or something was changed since.
+  ///
+  /// - Returns: `false` where there is nothing to do again.
   @discardableResult
   public mutating func redo() -> Bool {
     unmarkText()
@@ -26,13 +30,17 @@ extension NumberOracle {
 extension NumberOracle {
   /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text
   /// cancels.
+  ///
+  /// - Parameter text: What the input method shows so far.
   public mutating func setMarkedText(_ text: String) {
     forget()
     session.field.endRun()
     session.setMarkedText(text)
   }
 
-  /// Inserts the marked text, as one edit that is no typing. False where there is none or it was rejected.
+  /// Inserts the marked text, as one edit that is no typing. `false` where there is none or it was rejected.
+  ///
+  /// - Returns: `false` where no text is marked, or it was rejected.
   @discardableResult
   public mutating func unmarkText() -> Bool {
     guard let text = session.takeMarked() else { return false }

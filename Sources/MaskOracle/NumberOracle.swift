@@ -30,6 +30,10 @@ public struct NumberOracle: Sendable {
   public internal(set) var dropped: [Int] = []
 
   /// An empty field, which shows nothing.
+  ///
+  /// - Parameters:
+  ///   - symbols: How the numbers are written.
+  ///   - options: How digits enter, and how many.
   public init(_ symbols: NumberSymbols, options: NumberOracleOptions = NumberOracleOptions()) {
     session = ElementSession(DigitField(symbols: symbols, options: options))
   }

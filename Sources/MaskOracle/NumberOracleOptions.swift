@@ -9,11 +9,19 @@ public struct NumberOracleOptions: Hashable, Sendable {
     /// As a cash register takes them, from the right: `1` is 0.01 where there are two fraction digits.
     case minorUnits
   }
+  /// How digits enter.
   public var entry: Entry
+  /// How many digits are taken, and how long pasted texts may be.
   public var limits: NumberLimits
   /// Characters that are the decimal separator when they are typed, whatever they mean to the format.
   public var decimalKeys: Set<Unicode.Scalar>
 
+  /// Options; numbers are entered as they are written unless something else is given.
+  ///
+  /// - Parameters:
+  ///   - entry: How digits enter.
+  ///   - limits: How many digits are taken, and how long pasted texts may be.
+  ///   - decimalKeys: Characters that are the decimal separator when they are typed.
   public init(
     entry: Entry = .decimal, limits: NumberLimits = NumberLimits(), decimalKeys: some Sequence<Unicode.Scalar> = []
   ) {

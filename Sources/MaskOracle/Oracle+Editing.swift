@@ -2,6 +2,9 @@ import MaskSyntax
 
 extension Oracle {
   /// Types or pastes in place of the selection: one character is typed, several are pasted.
+  ///
+  /// - Parameter text: What is typed or pasted.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     unmarkText()
@@ -16,6 +19,11 @@ extension Oracle {
   }
 
   /// Replaces a range of the display, in scalars.
+  ///
+  /// - Parameters:
+  ///   - range: Offsets in scalars of the display.
+  ///   - text: What takes its place; empty to delete.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with text: String) -> Bool {
     unmarkText()
@@ -28,6 +36,9 @@ extension Oracle {
   }
 
   /// Formats: the whole field from text, read as a value and as a display.
+  ///
+  /// - Parameter text: The text, as people write it.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
     unmarkText()
@@ -35,6 +46,9 @@ extension Oracle {
   }
 
   /// The whole field from a value.
+  ///
+  /// - Parameter value: The value, without literals.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func setValue(_ value: String) -> Bool {
     unmarkText()
@@ -42,6 +56,8 @@ extension Oracle {
   }
 
   /// Takes back the selection, or what stands before the caret.
+  ///
+  /// - Returns: `false` where there was nothing to delete.
   @discardableResult
   public mutating func deleteBackward() -> Bool {
     unmarkText()
@@ -49,6 +65,8 @@ extension Oracle {
   }
 
   /// Takes away the selection, or what stands after the caret.
+  ///
+  /// - Returns: `false` where there was nothing to delete.
   @discardableResult
   public mutating func deleteForward() -> Bool {
     unmarkText()
@@ -56,6 +74,8 @@ extension Oracle {
   }
 
   /// Leaves the field: a complete value is shown with all its literals.
+  ///
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func finish() -> Bool {
     unmarkText()

@@ -2,6 +2,8 @@ extension Oracle {
   /// Takes back the last step. False where there is none.
   ///
   /// A step is one edit that changed the text shown or the value; consecutive typing of single characters is one.
+  ///
+  /// - Returns: `false` where there is no step.
   @discardableResult
   public mutating func undo() -> Bool {
     unmarkText()
@@ -13,6 +15,8 @@ extension Oracle {
   }
 
   /// Brings back what was undone last. False where there is nothing, or something was changed since.
+  ///
+  /// - Returns: `false` where there is nothing to do again.
   @discardableResult
   public mutating func redo() -> Bool {
     unmarkText()

@@ -24,7 +24,13 @@ public struct Oracle: Sendable {
   /// Whether a typed character replaces the next slot's.
   public var overwrites = false
 
-  /// An empty field. Throws where the mask expands to more nodes than the limit.
+  /// An empty field over a mask.
+  ///
+  /// - Parameters:
+  ///   - tree: The mask, which need not be lawful.
+  ///   - options: How the field behaves.
+  ///   - limits: How many nodes the mask may have with its repeats written out.
+  /// - Throws: `SyntaxError` where the mask expands to more nodes than the limit.
   public init(
     _ tree: MaskTree, options: OracleOptions = OracleOptions(), limits: MaskLimits = MaskLimits()
   ) throws(SyntaxError) {

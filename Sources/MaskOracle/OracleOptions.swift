@@ -9,8 +9,14 @@ public struct OracleOptions: Hashable, Sendable {
   }
   /// Whether literals are shown as soon as it is certain, or only when the next character needs it.
   public var eager: Bool
+  /// What an insertion does that would push characters out of the field.
   public var overflow: Overflow
 
+  /// Options; literals are shown at once, and nothing is pushed out, unless something else is given.
+  ///
+  /// - Parameters:
+  ///   - eager: Whether literals are shown as soon as they are certain.
+  ///   - overflow: What an insertion does that would push characters out of the field.
   public init(eager: Bool = true, overflow: Overflow = .reject) {
     self.eager = eager
     self.overflow = overflow

@@ -1,6 +1,9 @@
 extension DigitMatcher {
   /// Digits that match, at random. What may be repeated without end is repeated three times more than it must be, at
   /// most.
+  ///
+  /// - Parameter random: What the choices are made with.
+  /// - Returns: Digits that the pattern matches as a whole.
   public func sample(using random: inout some RandomNumberGenerator) -> String { root.sample(using: &random) }
 }
 

@@ -13,7 +13,10 @@ public struct DigitMatcher: Sendable {
   let root: DigitNode
   let groupCount: Int
 
-  /// - Throws: what is not in the language, with its place.
+  /// Reads a pattern.
+  ///
+  /// - Parameter pattern: The pattern, in the language above.
+  /// - Throws: `DigitPatternError`, with the place of what is not in the language.
   public init(_ pattern: String) throws(DigitPatternError) {
     var parser = DigitPatternParser(pattern)
     root = try parser.parse()
@@ -21,9 +24,15 @@ public struct DigitMatcher: Sendable {
   }
 
   /// The match that begins where the digits do.
+  ///
+  /// - Parameter digits: The text, which may go on after the match.
+  /// - Returns: The first match in the order of trying, or `nil`.
   public func prefix(of digits: String) -> DigitMatch? { match([Character](digits), whole: false) }
 
   /// The match that is all the digits.
+  ///
+  /// - Parameter digits: The text.
+  /// - Returns: The first match in the order of trying that ends where the digits do, or `nil`.
   public func whole(_ digits: String) -> DigitMatch? { match([Character](digits), whole: true) }
 
   private func match(_ digits: [Character], whole: Bool) -> DigitMatch? {
@@ -53,12 +62,18 @@ public struct DigitMatch: Hashable, Sendable {
   var ranges: [Range<Int>?]
 
   /// What a group found, 1 the first; empty where it took no part.
+  ///
+  /// - Parameter group: The number of the group, from 1.
+  /// - Returns: The digits of the group.
   public subscript(group: Int) -> String {
     guard ranges.indices.contains(group - 1), let range = ranges[group - 1] else { return "" }
     return String(text[range])
   }
 
   /// A layout with its `$1` to `$9` filled in.
+  ///
+  /// - Parameter layout: The layout, such as `$1 $2-$3`.
+  /// - Returns: The layout with the digits of each group in its place; a group that took no part is empty.
   public func filling(_ layout: String) -> String {
     var rest = Substring(layout)
     var filled = ""

@@ -98,6 +98,7 @@ struct DigitPatternParser {
 
 /// A pattern that is none.
 public struct DigitPatternError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was read.
   public let pattern: String
   /// Where it cannot be read on, in characters.
   public let position: Int

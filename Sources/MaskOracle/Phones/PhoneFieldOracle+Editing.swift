@@ -2,6 +2,9 @@ public import PhoneNumbering
 
 extension PhoneFieldOracle {
   /// Types or pastes in place of the selection: one scalar is typed, several are pasted, none deletes the selection.
+  ///
+  /// - Parameter text: What is typed or pasted.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     unmarkText()
@@ -10,6 +13,8 @@ extension PhoneFieldOracle {
   }
 
   /// Takes back the selection, or the character before the caret.
+  ///
+  /// - Returns: `false` where there was nothing to delete.
   @discardableResult
   public mutating func deleteBackward() -> Bool {
     unmarkText()
@@ -20,6 +25,8 @@ extension PhoneFieldOracle {
   }
 
   /// Takes away the selection, or the character after the caret.
+  ///
+  /// - Returns: `false` where there was nothing to delete.
   @discardableResult
   public mutating func deleteForward() -> Bool {
     unmarkText()
@@ -30,6 +37,9 @@ extension PhoneFieldOracle {
   }
 
   /// Formats: the whole field from text, as people write it. Empty text clears.
+  ///
+  /// - Parameter text: The text, as people write it.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
     unmarkText()
@@ -37,6 +47,9 @@ extension PhoneFieldOracle {
   }
 
   /// The whole field from a value: `+442079460958x12`. An empty one clears.
+  ///
+  /// - Parameter value: The value, without literals.
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func setValue(_ value: String) -> Bool {
     unmarkText()
@@ -48,6 +61,8 @@ extension PhoneFieldOracle {
 
   /// Leaves the field: what is no part of a number goes, and a prefix after the auto-inserted code that is not dialled
   /// there.
+  ///
+  /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
   public mutating func finish() -> Bool {
     unmarkText()
@@ -58,6 +73,10 @@ extension PhoneFieldOracle {
   }
 
   /// Goes on in another region.
+  ///
+  /// - Parameter region: The region whose numbers are typed without a calling code; `nil` takes international numbers
+  ///   only.
+  /// - Returns: `false` where the digits were rejected there.
   @discardableResult
   public mutating func changeRegion(to region: PhoneRegion?) -> Bool {
     unmarkText()
@@ -99,6 +118,8 @@ extension PhoneFieldOracle {
   /// Takes back the last step, the region with it. False where there is none.
   ///
   /// A step is one edit that changed the number or the region; consecutive typing of single characters is one.
+  ///
+  /// - Returns: `false` where there is no step.
   @discardableResult
   public mutating func undo() -> Bool {
     unmarkText()
@@ -107,6 +128,8 @@ extension PhoneFieldOracle {
   }
 
   /// Brings back what was undone last. False where there is nothing, or something was changed since.
+  ///
+  /// - Returns: `false` where there is nothing to do again.
   @discardableResult
   public mutating func redo() -> Bool {
     unmarkText()
@@ -116,12 +139,16 @@ extension PhoneFieldOracle {
 
   /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text
   /// cancels.
+  ///
+  /// - Parameter text: What the input method shows so far.
   public mutating func setMarkedText(_ text: String) {
     rejections = []
     session.setMarkedText(text)
   }
 
-  /// Inserts the marked text, as one edit that is no typing. False where there is none or it was rejected.
+  /// Inserts the marked text, as one edit that is no typing. `false` where there is none or it was rejected.
+  ///
+  /// - Returns: `false` where no text is marked, or it was rejected.
   @discardableResult
   public mutating func unmarkText() -> Bool {
     guard let text = session.takeMarked() else { return false }

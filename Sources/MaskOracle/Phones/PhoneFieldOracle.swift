@@ -25,14 +25,23 @@ public struct PhoneFieldOracle: Sendable {
 
   /// A character that an edit could not use.
   public struct Rejection: Hashable, Sendable {
+    /// Why an edit could not use a character.
     public enum Reason: String, Hashable, Sendable {
+      /// No number goes on with it there.
       case notAllowedHere
+      /// The number is as long as the field allows.
       case tooLong
     }
+    /// Why the edit could not use it.
     public var reason: Reason
     /// In scalars of the text.
     public var position: Int
 
+    /// A rejection.
+    ///
+    /// - Parameters:
+    ///   - reason: Why the edit could not use the character.
+    ///   - position: Which character of the text, in scalars.
     public init(_ reason: Reason, at position: Int = 0) {
       self.reason = reason
       self.position = position

@@ -83,6 +83,7 @@ public struct PhoneOracle: Sendable {
   /// Types a character after the others. After anything but a digit of 0 to 9, or a plus in front, all is shown as
   /// typed.
   ///
+  /// - Parameter character: The next character of the number.
   /// - Returns: the whole number, as it is shown then.
   public mutating func type(_ character: Character) -> String {
     typed.append(character)

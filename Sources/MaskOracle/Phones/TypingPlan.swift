@@ -9,7 +9,10 @@ public struct TypingPlans: Sendable {
   private var plans: [Int: TypingPlan] = [:]
   private var callingCodes: [String: Int] = [:]
 
-  /// - Throws: the first pattern that cannot be read.
+  /// Reads the patterns of plans.
+  ///
+  /// - Parameter plans: The plans; of a calling code the main region first.
+  /// - Throws: `DigitPatternError` for the first pattern that cannot be read.
   public init(_ plans: NumberingPlans) throws(DigitPatternError) {
     for plan in plans.plans {
       let read = try TypingPlan(plan)

@@ -22,6 +22,9 @@ public struct DigitPattern: Hashable, Sendable {
   let groupCount: Int
 
   /// Reads a pattern.
+  ///
+  /// - Parameter text: The pattern.
+  /// - Throws: `PatternError`, with the place of what cannot be read.
   public init(_ text: String) throws(PatternError) {
     var parser = PatternParser(text)
     term = try parser.pattern()

@@ -26,11 +26,18 @@ public struct NumberingPlan: Hashable, Sendable {
   public var leadingDigits: String?
   /// What all national numbers have in common.
   public var general: NumberDescription
+  /// What numbers of each kind look like.
   public var kinds: [NumberKind: NumberDescription]
+  /// How national numbers are written, in the order in which the formats are tried.
   public var formats: [PlanFormat]
   /// How numbers are written after a plus, where it is not as at home.
   public var internationalFormats: [PlanFormat]
 
+  /// A plan without numbers, of a region that is not the main one.
+  ///
+  /// - Parameters:
+  ///   - region: Two letters of ISO 3166, or `001`.
+  ///   - callingCode: The calling code, 1 to 999.
   public init(region: String, callingCode: Int) {
     self.region = region
     self.callingCode = callingCode
@@ -53,20 +60,31 @@ public struct NumberDescription: Hashable, Sendable {
   /// A national number that is made up.
   public var example: String?
 
+  /// A description of no numbers.
   public init() {}
 }
 
 /// What a number is for.
 public enum NumberKind: String, CaseIterable, Hashable, Sendable {
+  /// A telephone at a fixed place.
   case fixedLine = "fixed-line"
+  /// A mobile phone.
   case mobile
+  /// Free for the caller.
   case tollFree = "toll-free"
+  /// Dearer than other calls, for a service that is paid with the call.
   case premiumRate = "premium-rate"
+  /// Paid for by both sides.
   case sharedCost = "shared-cost"
+  /// A person's, wherever that person is.
   case personal
+  /// Over the internet.
   case voip
+  /// A pager, which shows messages.
   case pager
+  /// A company's one number, whichever office answers (universal access number).
   case uan
+  /// A mailbox that takes and plays messages.
   case voicemail
   /// Numbers that cannot be called from abroad; each is of another kind, too.
   case domesticOnly = "domestic-only"
@@ -82,10 +100,16 @@ public struct PlanFormat: Hashable, Sendable {
   public var leadingDigits: [String] = []
   /// What the first group becomes where the national prefix is written: `0$1`, `($1)`.
   public var nationalPrefixRule: String?
+  /// Whether the national prefix may be left out where it is written.
   public var isNationalPrefixOptional = false
   /// The same where a carrier code `$CC` is dialled: `0 $CC ($1)`.
   public var carrierRule: String?
 
+  /// A format of all numbers that a pattern matches.
+  ///
+  /// - Parameters:
+  ///   - pattern: Groups of digits, such as `(\d{3})(\d{3,4})`.
+  ///   - layout: Where the groups stand, such as `$1 $2`.
   public init(pattern: String, layout: String) {
     self.pattern = pattern
     self.layout = layout

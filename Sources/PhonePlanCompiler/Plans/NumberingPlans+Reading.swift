@@ -20,6 +20,9 @@ extension NumberingPlans {
   ///         """)
   ///
   /// What patterns and layouts say is not looked at here; the compiler of tables does.
+  ///
+  /// - Parameter text: The table.
+  /// - Throws: `PlanTextError`, with the line and what would mend it.
   /// - Complexity: linear in the length of the text.
   public init(text: String) throws(PlanTextError) {
     let blocks = try PlanTextBlock.blocks(of: text)

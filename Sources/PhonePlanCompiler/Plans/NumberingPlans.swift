@@ -8,6 +8,12 @@ public struct NumberingPlans: Hashable, Sendable {
   /// tried.
   public var plans: [NumberingPlan]
 
+  /// Plans and their source.
+  ///
+  /// - Parameters:
+  ///   - source: Where the facts come from.
+  ///   - version: Of which version.
+  ///   - plans: The plans, sorted by calling code; of one calling code the main region first.
   public init(source: String, version: String, plans: [NumberingPlan]) {
     self.source = source
     self.version = version

@@ -10,17 +10,27 @@ public struct PlanTextError: Error, Hashable, Sendable {
     case wrongIndent
     /// A line has parts whose key has none.
     case unexpectedParts(key: String)
+    /// A key that means nothing where it stands; those that do.
     case unknownKey(String, known: [String])
+    /// A key that must be given is not; of which region or part.
     case missingKey(String, of: String)
+    /// A key is given twice.
     case repeatedKey(String)
+    /// A key has no value, and needs one.
     case missingValue(key: String)
+    /// A key has a value, and takes none.
     case unexpectedValue(key: String)
     /// A value in quotes is not closed, or goes on after them.
     case unclosedQuote
+    /// A backslash in quotes stands before a character that it does not escape.
     case unknownEscape
+    /// A value is not a decimal number within bounds.
     case noNumber(String, lowest: Int, highest: Int)
+    /// A value is not an ascending list of lengths.
     case noLengths(String, highest: Int)
+    /// A name is neither two capital letters nor `001`.
     case noRegion(String)
+    /// A region is described twice; the first time in that line.
     case repeatedRegion(String, firstLine: Int)
     /// A region's calling code is below that of the one before it.
     case callingCodeOutOfOrder(Int, after: Int)
@@ -29,10 +39,16 @@ public struct PlanTextError: Error, Hashable, Sendable {
     /// A region is marked as the main one, which another is.
     case secondMainRegion(callingCode: Int)
   }
+  /// What is wrong.
   public let kind: Kind
   /// The line, counted from 1.
   public let line: Int
 
+  /// An error in a line.
+  ///
+  /// - Parameters:
+  ///   - kind: What is wrong.
+  ///   - line: The line, counted from 1.
   public init(_ kind: Kind, line: Int) {
     self.kind = kind
     self.line = line

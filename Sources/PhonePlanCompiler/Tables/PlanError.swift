@@ -2,9 +2,11 @@
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whose: `AR`, or `001` with its calling code.
   public let region: String
+  /// The calling code of the plan.
   public let callingCode: Int
   /// Which of its facts: `format 3, layout`.
   public let fact: String
+  /// What is wrong with the fact.
   public let message: String
 
   init(_ plan: NumberingPlan, _ fact: String, _ message: String) {
