@@ -42,24 +42,24 @@ import Testing
     #expect(try interface([cut, Self.mask]).declarations.count == 1)
   }
 
-  @Test func changesAreNewGoneOrChanged() throws {
+  @Test func changesAreAddedRemovedOrBoth() throws {
     var longer = Self.cut
     longer.declaration = "func cut(at offset: Int = 0)"
     #expect(try changes(from: [Self.mask, Self.cut], to: [Self.mask, Self.cut]) == [])
     let changed = try #require(try changes(from: [Self.mask, Self.cut], to: [Self.mask, longer]).first)
     #expect(
       changed.text == """
-        A: changed Mask.cut(at:)
-          func cut(at offset: Int = 0)
-          func cut(at offset: Int)
+        A: Mask.cut(at:)
+          + func cut(at offset: Int = 0)
+          - func cut(at offset: Int)
           under "Changed", name `cut`
 
         """)
     let text = Symbol(name: "Mask.text", declaration: "var text: String")
     let new = try changes(from: [Self.mask, text], to: [Self.mask, text, Self.cut])
-    #expect(new.map(\.kind) == [.new] && new.map(\.words) == [["cut"]])
+    #expect(new.map(\.heading) == ["Added"] && new.map(\.words) == [["cut"]])
     let gone = try changes(from: [Self.mask, text, Self.cut], to: [Self.mask, text])
-    #expect(gone.map(\.kind) == [.gone] && gone.map(\.words) == [["cut"]])
+    #expect(gone.map(\.heading) == ["Removed"] && gone.map(\.words) == [["cut"]])
   }
 
   /// A type that is new stands for its members, and a module for all of it; an initializer goes by its type.
@@ -78,7 +78,7 @@ import Testing
     var mask = Self.mask
     mask.conformances = ["Swift.Hashable"]
     let changes = try changes(from: [mask, Self.cut], to: [Self.mask, Self.cut])
-    #expect(changes.map(\.texts) == [["extension Mask: Swift.Hashable"]])
+    #expect(changes.map(\.removed) == [["extension Mask: Swift.Hashable"]])
     #expect(changes.map(\.words) == [["Mask"]])
   }
 
@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: changelogs) func theChangelogNamesIt(section: String, isNamed: Bool) throws {
     let folder = SymbolGraphFolder()
     let file = try folder.write("CHANGELOG.md", "# Changelog\n\n## Unreleased\n\n### Added\n\n\(section)\n")
-    let change = InterfaceChange(module: "A", kind: .new, name: "Mask.cut(at:)", texts: [], words: ["cut"])
+    let change = InterfaceChange(module: "A", name: "Mask.cut(at:)", added: [], removed: [], words: ["cut"])
     #expect(try UnreleasedChanges(of: file).names(change) == isNamed)
   }
 
@@ -125,8 +125,8 @@ import Testing
     let unnamed = try Caret.runDeveloper(arguments)
     #expect(
       unnamed.output == """
-        A: new Mask.cut(at:)
-          func cut(at offset: Int)
+        A: Mask.cut(at:)
+          + func cut(at offset: Int)
           under "Added", name `cut` or `Mask`
         1 change of the public interface, 1 not named in \(changelog)
 

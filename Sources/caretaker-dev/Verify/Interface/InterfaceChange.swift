@@ -1,37 +1,26 @@
 /// A declaration, or several of one name, that are not as they were recorded.
 struct InterfaceChange: Equatable {
   let module: String
-  let kind: Kind
   /// `Field.insert(_:)`.
   let name: String
-  /// What is declared now and was not, then what was declared and is no longer.
-  let texts: [String]
+  /// What is declared now and was not, and what was declared and is no longer.
+  let added, removed: [String]
   /// The words by one of which a changelog names the change, the closest first.
   let words: [String]
 
-  enum Kind: String {
-    case new, gone, changed
-
-    /// The heading in a changelog.
-    var heading: String {
-      switch self {
-      case .new: "Added"
-      case .gone: "Removed"
-      case .changed: "Changed"
-      }
-    }
-  }
+  /// The heading that it stands under in a changelog.
+  var heading: String { removed.isEmpty ? "Added" : added.isEmpty ? "Removed" : "Changed" }
 
   /// What is to be done about it, in several lines, the last one ended.
   ///
-  ///     FieldEditing: new Field.clear()
-  ///       mutating func clear()
+  ///     FieldEditing: Field.clear()
+  ///       + mutating func clear()
   ///       under "Added", name `clear`
   var text: String {
     let alternatives = words.map { "`\($0)`" }.joined(separator: " or ")
     let lines =
-      ["\(module): \(kind.rawValue) \(name)"] + texts.map { "  " + $0 }
-      + ["  under \"\(kind.heading)\", name \(alternatives)"]
+      ["\(module): \(name)"] + added.map { "  + " + $0 } + removed.map { "  - " + $0 }
+      + ["  under \"\(heading)\", name \(alternatives)"]
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -46,13 +35,14 @@ extension InterfaceChange {
     let types = (current?.types ?? []).symmetricDifference(former?.types ?? [])
     let modules = former == nil || current == nil ? [module] : []
     return Set(added.keys).union(removed.keys).sorted().map { name in
-      let declarations = (added[name] ?? []).sorted() + (removed[name] ?? []).sorted()
-      let whole = declarations[0].enclosingTypes.filter(types.contains).reversed().map {
-        $0.split(separator: ".").last!
+      let (added, removed) = ((added[name] ?? []).sorted(), (removed[name] ?? []).sorted())
+      let declaration = (added + removed)[0]
+      let whole = declaration.enclosingTypes.filter(types.contains).reversed().map {
+        String($0.split(separator: ".").last!)
       }
       return InterfaceChange(
-        module: module, kind: removed[name] == nil ? .new : added[name] == nil ? .gone : .changed, name: name,
-        texts: declarations.map(\.text), words: [declarations[0].word] + whole.map(String.init) + modules)
+        module: module, name: name, added: added.map(\.text), removed: removed.map(\.text),
+        words: [declaration.word] + whole + modules)
     }
   }
 }

@@ -9,14 +9,15 @@ struct VerifyDocumentationCommand: ParsableCommand {
     abstract: "List what the comments of public symbols do not say.",
     discussion: """
       Each public symbol has, as far as it applies:
-        a summary                     a first paragraph that ends in a period or a colon
-        - Parameters:                 a line for each parameter
-        - Returns:                    of a function that returns something
-        `nil`                         what it means, of an initializer that can fail
-        - Throws:                     of what throws
-        - Complexity:                 of a function that takes or returns a text, an array, a span or a sequence,
-                                      in the modules \(DocumentationGap.modulesWithComplexity.sorted().prefix(3).joined(separator: ", ")),
-                                      \(DocumentationGap.modulesWithComplexity.sorted().dropFirst(3).joined(separator: ", "))
+        a summary       a first paragraph that ends in a period or a colon
+        - Parameters:   a line for each parameter
+        - Returns:      of a function that returns something
+        `nil`           what it means, of an initializer that can fail
+        - Throws:       of what throws
+        - Complexity:   of a function that takes or returns a text, an array, a
+                        span or a sequence, in the modules
+                        \(DocumentationGap.modulesWithComplexity.sorted().prefix(3).joined(separator: ", ")),
+                        \(DocumentationGap.modulesWithComplexity.sorted().dropFirst(3).joined(separator: ", "))
       What implements a protocol's requirement is described there, and what the compiler writes nowhere.
 
       The symbol graphs are those of swift symbolgraph-extract; .ci/interface leaves them in .build/symbols. The exit \

@@ -9,7 +9,7 @@ struct VerifyInterfaceCommand: ParsableCommand {
     abstract: "List what changed in the public interface since the last release and the changelog does not name.",
     discussion: """
       The baseline has a text a module, a line for each public declaration, its name and how it is written:
-        Field.insert(_:)  @discardableResult mutating func insert(_ text: String) -> EditResult
+        Field.select(_:)  mutating func select(_ range: Range<Int>)
       --record writes it, at a release, in place of what is there.
 
       Without --record, the changelog's section "Unreleased" must name, in code voice, each declaration that is new, gone \
@@ -23,10 +23,12 @@ struct VerifyInterfaceCommand: ParsableCommand {
       The symbol graphs are those of swift symbolgraph-extract; .ci/interface leaves them in .build/symbols.
 
       EXAMPLES
-        caretaker-dev verify interface --symbols .build/symbols --exports Sources/Caretaker/Caretaker.swift \
-      --baseline fixtures/interface --changelog CHANGELOG.md
-        caretaker-dev verify interface --symbols .build/symbols --exports Sources/Caretaker/Caretaker.swift \
-      --baseline fixtures/interface --record
+        caretaker-dev verify interface --symbols .build/symbols \\
+          --exports Sources/Caretaker/Caretaker.swift \\
+          --baseline fixtures/interface --changelog CHANGELOG.md
+        caretaker-dev verify interface --symbols .build/symbols \\
+          --exports Sources/Caretaker/Caretaker.swift \\
+          --baseline fixtures/interface --record
       """)
 
   @Option(help: ArgumentHelp("The folder of symbol graphs.", valueName: "folder"), completion: .directory)
