@@ -233,5 +233,6 @@ let package = Package(
     .testTarget(
       name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(name: "CaretakerFoundationTests", dependencies: ["CaretakerFoundation"], swiftSettings: settings),
+    .testTarget(name: "ProgramTests", dependencies: ["Caretaker", "CaretakerFoundation"], swiftSettings: settings),
   ]
 )
