@@ -4,7 +4,7 @@ import CBulkKernel
 ///
 /// A line is walked through it byte by byte; the state that it leads to says how it is laid out. A state stands for all
 /// lines with the same key, so it is made once, by reading one of them slowly; a line of a shape that was met before
-/// costs a look-up a byte.
+/// costs one look-up per byte.
 ///
 /// Memory is bounded: of lines for which there is no room a field sees to each.
 struct LineTable: ~Copyable {

@@ -20,13 +20,19 @@
 @_exported public import struct FieldEditing.TextReading
 // Formats by name, and what is known of what was entered.
 @_exported public import struct FieldFormats.AutofillType
+@_exported public import struct FieldFormats.BINRange
 @_exported public import struct FieldFormats.CalendarDate
+@_exported public import enum FieldFormats.CardError
 @_exported public import struct FieldFormats.CardFormat
+@_exported public import struct FieldFormats.CardLayout
 @_exported public import struct FieldFormats.CardNetwork
+@_exported public import struct FieldFormats.CardSeries
 @_exported public import struct FieldFormats.CardStatus
 @_exported public import struct FieldFormats.CatalogError
 @_exported public import struct FieldFormats.Check
 @_exported public import enum FieldFormats.CheckFailure
+@_exported public import struct FieldFormats.CheckRules
+@_exported public import struct FieldFormats.CheckedEntry
 @_exported public import enum FieldFormats.DateBound
 @_exported public import struct FieldFormats.DateFormat
 @_exported public import struct FieldFormats.DatePatternError
@@ -34,10 +40,13 @@
 @_exported public import enum FieldFormats.EntryState
 @_exported public import struct FieldFormats.FieldFormat
 @_exported public import struct FieldFormats.FieldMetadata
+@_exported public import struct FieldFormats.FieldValidation
+@_exported public import struct FieldFormats.FormatArguments
 @_exported public import struct FieldFormats.FormatCatalog
 @_exported public import struct FieldFormats.FormatName
 @_exported public import struct FieldFormats.FormatNameError
 @_exported public import struct FieldFormats.FormatProvider
+@_exported public import struct FieldFormats.FormatSignature
 @_exported public import enum FieldFormats.KeyboardKind
 @_exported public import enum FieldFormats.MessageKey
 @_exported public import struct FieldFormats.MessageLanguage

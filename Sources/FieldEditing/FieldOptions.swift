@@ -27,7 +27,7 @@ public struct FieldOptions: Hashable, Sendable {
     case characters
   }
 
-  /// Shows literals as soon as it is certain to come. Otherwise it shows when the next character needs it.
+  /// Shows literals as soon as they are certain to come. Otherwise they are shown when the next character needs them.
   public var isEager: Bool
   /// What typing does that would push characters out of the mask.
   public var overflow: Overflow
@@ -51,7 +51,7 @@ public struct FieldOptions: Hashable, Sendable {
   ///     let options = FieldOptions(isEager: false, overflow: .drop, undoSteps: 20)
   ///
   /// - Parameters:
-  ///   - isEager: Whether literals are shown as soon as it is certain to come.
+  ///   - isEager: Whether literals are shown as soon as they are certain to come.
   ///   - overflow: What typing does that would push characters out of the mask.
   ///   - pastes: What becomes of a paste that does not fit as it is.
   ///   - isOverwriting: Whether typing replaces the next slot's character.

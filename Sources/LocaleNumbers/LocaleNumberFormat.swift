@@ -18,7 +18,7 @@ public struct LocaleNumberFormat: Hashable, Sendable {
   public let style: Style
   /// The options asked for.
   public let options: LocaleNumberOptions
-  /// The symbols, compiled: one table for all that ask for the same format. A field of numbers is made over it.
+  /// The symbols, compiled: one table for all that ask for the same format. A field of numbers uses it.
   public let numberFormat: NumberFormat
 
   /// Looks a format up, or has ICU make it.

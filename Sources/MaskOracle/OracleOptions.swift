@@ -7,7 +7,7 @@ public struct OracleOptions: Hashable, Sendable {
     /// What does not fit is dropped.
     case drop
   }
-  /// Whether literals are shown as soon as it is certain, or only when the next character needs it.
+  /// Whether literals are shown as soon as they are certain, or only when the next character needs it.
   public var eager: Bool
   /// What an insertion does that would push characters out of the field.
   public var overflow: Overflow

@@ -59,6 +59,12 @@ extension MaskTree {
     public init(_ kind: Slot.Kind, _ counts: PartialRangeFrom<Int>) {
       self.init(MaskTree(.slot(Slot(kind))), counts.lowerBound, nil)
     }
+    /// A part exactly so many times: `Repeat(One(.letter, casing: .upper), count: 2)` is `^@{2}`.
+    ///
+    /// - Parameters:
+    ///   - part: What is repeated.
+    ///   - count: How many times.
+    public init(_ part: some MaskComponent, count: Int) { self.init(MaskTree.group([part.tree]), count, count) }
     /// Parts exactly so many times.
     ///
     /// - Parameters:

@@ -35,9 +35,9 @@
     }
 
     @Test(arguments: [
-      ("currency(EUR)", "currency needs a locale: write it as currency(EUR, de_DE)"),
-      ("currency", "currency needs a currency: write it as currency(EUR, de_DE)"),
-      ("time", "time needs a locale: write it as time(en_US)"),
+      ("currency(EUR)", "currency needs the argument 'locale': write it as currency(EUR, de_DE)"),
+      ("currency", "currency needs the argument 'currency': write it as currency(EUR, de_DE)"),
+      ("time", "time needs the argument 'locale': write it as time(en_US)"),
       ("currency(EURO, de_DE)", "there is no currency 'EURO': did you mean currency(EUR, de_DE)?"),
       ("currency(EUR, de_DEE)", "there is no locale 'de_DEE': did you mean currency(EUR, de_DE)?"),
       ("curency(EUR, de_DE)", "no format is called 'curency': did you mean currency(EUR, de_DE)?"),

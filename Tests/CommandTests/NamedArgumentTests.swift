@@ -42,7 +42,7 @@ import Testing
     (["format", "date(hu)", "--locale", "de"], "'hu' and --locale both give the locale: leave one out"),
     (["format", "currency(EUR, de_DE)", "--currency", "USD"], "'EUR' and --currency both give the currency"),
     (["format", "phone(GB)", "--currency", "USD"], "--currency is for numbers alone"),
-    (["format", "currency(EUR)"], "needs a --locale"), (["explain", "decimal"], "decimal needs a locale"),
+    (["format", "currency(EUR)"], "needs a --locale"), (["explain", "decimal"], "decimal needs the argument 'locale'"),
     (["explain", "--dot", "phone(GB)"], "phone(GB) is not a mask"),
     (["check", "phone(GB)", "--from", "2026-01-01", "1"], "--from is for dates, not for phone(GB)"),
   ]) func wrongNames(_ arguments: [String], _ word: String) throws {

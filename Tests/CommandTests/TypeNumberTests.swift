@@ -51,7 +51,7 @@ import Testing
     let terminal = try PseudoTerminal(["type", "decimal", "--locale", "en_US", "--minimum", "-5", "--maximum", "10"])
     try terminal.expect("0", "… incomplete")
     terminal.send("12\r")
-    try terminal.expect("12", "✗ more than 10  value 12", "more than 10: go on typing, or give up with Esc")
+    try terminal.expect("12", "✗ it is more than 10  value 12", "it is more than 10: go on typing, or give up with Esc")
     terminal.send("\u{7F}-\r")
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.printedText == "-1\n")

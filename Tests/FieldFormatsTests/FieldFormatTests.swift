@@ -103,11 +103,14 @@ import Testing
     (entry.minimum, entry.maximum) = (5, 10)
     let format = FieldFormat(Self.dollars, entry: entry)
     var field = Field(format)
-    for (text, state) in [("4", EntryState.invalid(.below(5))), ("5", .complete), ("10.01", .invalid(.above(10)))] {
+    for (text, state) in [
+      ("4", EntryState.invalid(.below(5, shown: "$5.00"))), ("5", .complete),
+      ("10.01", .invalid(.above(10, shown: "$10.00"))),
+    ] {
       format.fill(&field, with: text)
       #expect(format.state(of: field) == state, "\(text)")
     }
-    #expect("\(CheckFailure.above(10))" == "it is more than 10")
+    #expect("\(CheckFailure.above(10, shown: "$10.00"))" == "it is more than $10.00")
   }
 
   /// Only a format of cards knows of networks: the name alone makes none.

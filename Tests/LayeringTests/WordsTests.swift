@@ -15,6 +15,7 @@ import Testing
     ("CHANGELOG.md", "it names what was renamed"),
     ("CONTRIBUTING.md", "the glossary names what a word replaces"),
     ("Tests/LayeringTests/WordsTests.swift", "this list"),
+    ("Sources/FieldFormats/FieldFormats.docc/FormatNames.md", "generated: it quotes the catalogue"),
   ]
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

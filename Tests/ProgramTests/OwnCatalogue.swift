@@ -62,7 +62,7 @@ func libraryCatalog() throws -> FormatCatalog {
   } catch {
     #expect(error.line == 7)
     #expect(error.message.contains("a group is not closed"))
-    #expect(error.message.contains("close it with >"))
+    #expect(error.suggestion.contains("close it with >"))
     #expect(error.diagnostic == "## ### <###-#\n       ^~~~~~")
   }
 }

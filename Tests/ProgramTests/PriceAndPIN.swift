@@ -35,13 +35,13 @@ func dimmed(_ model: FieldModel) -> String {
   let screen = try PriceScreen()
   screen.price.insert("3")
   #expect(screen.price.text == "$3")
-  #expect(screen.problem == "it is less than 5")
+  #expect(screen.problem == "it is less than $5.00")
   screen.price.insert("4.5")
   #expect(screen.problem == nil)
   screen.price.endEditing()
   #expect(screen.price.text == "$34.50")
   screen.price.setValue("1000")
-  #expect(screen.problem == "it is more than 999.99")
+  #expect(screen.problem == "it is more than $999.99")
 }
 
 @MainActor

@@ -1,5 +1,6 @@
 import Caretaker
 import FieldFormats
+import Foundation
 import KeystrokeCorpora
 import LatencyMeasuring
 import MaskFuzzing
@@ -139,6 +140,38 @@ import Testing
     // end
     #expect((report.lines, report.complete, report.incomplete, report.rejected) == (2, 1, 1, 0))
     #expect(output.bytes == Array("(555) 123-4567\n(555) \n".utf8))
+  }
+
+  @Test func aServerChecksAText() throws {
+    // README validation
+    let account = try FormatCatalog.standard.format(named: "iban")
+    let good = account.validate("de89370400440532013000").text  // "DE89 3704 0044 0532 0130 00"
+    let bad = account.validate("DE89370400440532013001").message  // "the check digit is wrong"
+    let missing = account.validate("").message  // "missing"
+    // end
+    #expect(good == "DE89 3704 0044 0532 0130 00" && account.validate(good).isValid)
+    #expect(bad == "the check digit is wrong")
+    #expect(missing == "missing")
+    #expect(account.validate("DE89", in: .german).message == MessageLanguage.german.text(.incomplete))
+    // a card with too few digits is one when nothing follows
+    let card = try FormatCatalog.standard.format(named: "card")
+    #expect(card.validate("4111 1111 11").message?.contains("digits") == true)
+    #expect(card.validate("4111 1111 1111 1111").value == "4111111111111111")
+    let rejected = account.validate("an IBAN with umlauts: äöü")
+    #expect(!rejected.isValid && rejected.value.isEmpty && rejected.text.hasPrefix("an IBAN"))
+    // an expiry is held against a day that is given
+    let expiry = try FormatCatalog.standard.format(named: "expiry", today: CalendarDate(iso: "2026-11-24"))
+    #expect(expiry.validate("10/26").message == CheckFailure.expired.message && expiry.validate("11/26").isValid)
+  }
+
+  /// The article of names lists every format of the catalogue with its example.
+  @Test func allNamesAreListed() throws {
+    let article = try String(
+      contentsOf: Readme.root.appendingPathComponent("Sources/FieldFormats/FieldFormats.docc/FormatNames.md"),
+      encoding: .utf8)
+    for format in FormatCatalog.standard.formats where format.name != "card" {
+      #expect(article.contains("| `\(format.name)` |"), "caretaker-dev generate formats --article: \(format.name)")
+    }
   }
 
   @Test func aColumnIsFormattedAtOnce() throws {

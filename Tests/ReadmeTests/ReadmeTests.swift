@@ -140,22 +140,22 @@ import Testing
 
   @Test func aProviderAnswersNames() throws {
     // README provider
-    let signature = FormatSignature("pin", ["length"], example: "pin(4)")
-    let pins = FormatProvider([signature]) { arguments throws(FormatNameError) in
+    let signature = FormatSignature("door-code", ["length"], example: "door-code(4)")
+    let codes = FormatProvider([signature]) { arguments throws(FormatNameError) in
       let length = try arguments.required("length")
       do throws(MaskError) {
         return FieldFormat(try Mask("#{\(length)}"))
       } catch {
-        throw arguments.invalid(length, "no PIN has '\(length)' digits", didYouMean: ["4"])
+        throw arguments.invalid(length, "no door code has '\(length)' digits", didYouMean: ["4"])
       }
     }
     var catalog = FormatCatalog.standard
-    catalog.add(pins)
-    let pin = try catalog.format(named: "pin(6)")
+    catalog.add(codes)
+    let code = try catalog.format(named: "door-code(6)")
     // end
-    var field = Field(pin)
+    var field = Field(code)
     field.insert("123456")
-    #expect(pin.state(of: field) == .complete)
-    #expect(throws: FormatNameError.self) { try catalog.format(named: "pin(x)") }
+    #expect(code.state(of: field) == .complete)
+    #expect(throws: FormatNameError.self) { try catalog.format(named: "door-code(x)") }
   }
 }

@@ -47,6 +47,16 @@ extension FieldModel {
   /// - Returns: What changed.
   @discardableResult public func endEditing() -> EditResult { edit { $0.endEditing() } }
 
+  /// Goes on with another region's phone numbers; the digits stay. The model's `format` becomes the region's.
+  ///
+  ///     phone.changeRegion(to: try PhoneRegion("FR"))
+  ///
+  /// - Parameter region: The region in which bare digits are dialled; `nil` for none.
+  /// - Returns: What changed; `.rejected` is among its effects if the field is not one of phone numbers.
+  @discardableResult public func changeRegion(to region: PhoneRegion?) -> EditResult {
+    edit { $0.changeRegion(to: region) }
+  }
+
   /// Restores value, text and selection as they were before the last step.
   ///
   /// - Returns: What changed; nothing where `canUndo` is false.

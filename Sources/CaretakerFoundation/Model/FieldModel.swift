@@ -19,8 +19,9 @@ public import Observation
 ///
 /// Offsets count UTF-16, as those of Foundation's ranges do, unless another unit is given.
 @MainActor @Observable public final class FieldModel {
-  /// What the field is made over.
-  public let format: FieldFormat
+  /// The format of the field: that of ``init(_:options:offsetUnit:locale:)``, or of the region or mask that it was
+  /// changed to since.
+  public private(set) var format: FieldFormat
   /// Whose language messages are in, and whose quotation marks.
   public let locale: Locale
   @ObservationIgnored private var field: Field
@@ -31,7 +32,7 @@ public import Observation
   /// An empty field.
   ///
   /// - Parameters:
-  ///   - format: What it is made over.
+  ///   - format: The format of what is entered.
   ///   - options: How it behaves. Its `offsetUnit` does not count.
   ///   - offsetUnit: What offsets count.
   ///   - locale: Whose language messages are in.
@@ -64,9 +65,9 @@ public import Observation
 
   /// What is shown.
   ///
-  /// To set it is the edit that makes one text of the other: what differs is typed, pasted or deleted. Of several edits
-  /// that do, it is the one at the selection. For views that hand over the whole text; those that know what was typed
-  /// call ``insert(_:)``, or ``replaceCharacters(in:with:)``.
+  /// Setting it performs the edit that turns one text into the other: what differs is typed, pasted or deleted, at the
+  /// selection where the difference is ambiguous. For views that hand over the whole text; those that know what was
+  /// typed call ``insert(_:)``, or ``replaceCharacters(in:with:)``.
   public var text: String {
     get {
       access(keyPath: \.text)
@@ -191,6 +192,8 @@ public import Observation
     let before = FieldAppearance(of: field, format, markedSelection)
     let outcome = body(&field)
     markedSelection = marked
+    // an edit, or its undoing, may be a change of the region
+    if let phone = field.phoneFormat, phone != format.phoneFormat { format = FieldFormat(phone) }
     let after = FieldAppearance(of: field, format, marked)
     if !after.text.isSame(as: before.text) { notify(\.text) }
     if after.value != before.value { notify(\.value) }
@@ -201,6 +204,17 @@ public import Observation
     if after.canUndo != before.canUndo { notify(\.canUndo) }
     if after.canRedo != before.canRedo { notify(\.canRedo) }
     return outcome
+  }
+
+  /// Goes on with another mask: the value stays as far as the mask takes it.
+  ///
+  /// - Parameter mask: The mask from now on; ``format`` is that of the mask, without the checks of a named format.
+  /// - Returns: What changed, with the number of characters that the mask does not take.
+  /// - Complexity: That of `Field.changeMask(to:)`, and what is observed of the field before and after it.
+  @discardableResult public func changeMask(to mask: Mask) -> EditResult {
+    let result = edit { $0.changeMask(to: mask) }
+    if !result.effects.contains(.rejected) { format = FieldFormat(mask) }
+    return result
   }
 
   /// Shows another message, or none.

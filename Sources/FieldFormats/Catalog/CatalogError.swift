@@ -41,7 +41,10 @@ public struct CatalogError: Error, Hashable, Sendable {
 }
 
 extension CatalogError: CustomStringConvertible {
-  public var description: String { "line \(line): \(message)" }
+  public var description: String { "line \(line): \(message)" + (suggestion.isEmpty ? "" : ": \(suggestion)") }
+
+  /// How to mend a mask; empty where it is no mask that is wrong.
+  public var suggestion: String { if case .malformedMask(let error) = kind { error.suggestion } else { "" } }
 
   /// What is wrong, as a sentence without its stop. Of a long value it names the beginning.
   public var message: String {
@@ -59,7 +62,7 @@ extension CatalogError: CustomStringConvertible {
     case .malformedCheck("", let rule): "the check \(rule.shortened) needs words after it"
     case .malformedCheck(let words, let rule): "the check \(rule.shortened) does not know the words \(words.shortened)"
     case .unknownCapture(let name): "the mask has no group <\(name.shortened):…>"
-    case .malformedMask(let error): "the mask is none: \(error.description)"
+    case .malformedMask(let error): error.message
     }
   }
 

@@ -1,4 +1,4 @@
-/// Why a value of the right shape is none.
+/// Why a value of the right shape is not valid.
 public enum CheckFailure: Error, Hashable, Sendable {
   /// The check digits do not fit the others; by which rule.
   case checkDigits(rule: String)
@@ -15,9 +15,9 @@ public enum CheckFailure: Error, Hashable, Sendable {
   /// It ends before it begins.
   case endsBeforeItBegins
   /// The number is less than the minimum.
-  case below(ExactDecimal)
+  case below(ExactDecimal, shown: String)
   /// The number is more than the maximum.
-  case above(ExactDecimal)
+  case above(ExactDecimal, shown: String)
   /// The number lies outside of these bounds, both decimals as text.
   case outside(least: String, most: String)
   /// It is not written as such a thing must be; a sentence's end, such as `has two double colons`.

@@ -24,7 +24,7 @@
 /// | `not TEXT…` | the value is none of these |
 /// | `not beginning TEXT…` | the value begins with none of these |
 /// | `one-repeated N` | of the first N, one character occurs two or three times, not three in a row, all others once |
-/// | `date-part LAYOUT …` | digits of the value report a day that there is: see ``DatePart`` |
+/// | `date-part LAYOUT …` | digits of the value are an existing date: see ``DatePart`` |
 ///
 /// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of
 /// numbers of one width, rising or falling, such as `97..01`. Words that may stand before `mod` or after it:

@@ -1,6 +1,6 @@
 internal import SecretMemory
 
-/// What a format knows of a field that is made over it.
+/// What a format knows of its fields.
 extension FieldFormat {
   /// Reads a text that arrives whole: pasted, filled in by a browser, or a line of a file.
   ///
@@ -8,7 +8,8 @@ extension FieldFormat {
   ///     date.read("Due Thursday, December 31, 2026").isAccepted     // true
   ///     date.read("31.12.2026").isAccepted                          // false: the year comes first
   ///
-  /// Blanks around the text go, as do marks of direction and whatever else cannot be seen. Then, in this order:
+  /// Surrounding white space is removed, as are marks of direction and whatever else cannot be seen. Then, in this
+  /// order:
   ///
   /// 1. The mask, or another form of the format, reads the whole text, and it is a value. No letter or digit is lost,
   ///    and no mark but those that the display has in the same places, or spaces, hyphens and parentheses in a mask of
@@ -68,9 +69,14 @@ extension FieldFormat {
   public func state(of field: borrowing Field) -> EntryState {
     if case .named(let format, _) = kind { return format.state(of: field, today: today) }
     guard field.isComplete, !field.isEmpty else { return .incomplete }
-    if case .number(_, let entry) = kind {
-      if let minimum = entry.minimum, field.boundsState == .below { return .invalid(.below(minimum)) }
-      if let maximum = entry.maximum, field.boundsState == .above { return .invalid(.above(maximum)) }
+    if case .number(let format, let entry) = kind {
+      func shown(_ bound: ExactDecimal) -> String { (try? format.format(bound.description)) ?? bound.description }
+      if let minimum = entry.minimum, field.boundsState == .below {
+        return .invalid(.below(minimum, shown: shown(minimum)))
+      }
+      if let maximum = entry.maximum, field.boundsState == .above {
+        return .invalid(.above(maximum, shown: shown(maximum)))
+      }
     }
     return .complete
   }

@@ -1,4 +1,4 @@
-/// What a field is made over: a mask, a format of the catalogue, numbers, or phone numbers.
+/// The format of a field: a mask, a format of the catalogue, numbers, or phone numbers.
 ///
 ///     let format = try FormatCatalog.standard.format(named: "phone(GB)")
 ///     var field = Field(format)
@@ -76,7 +76,7 @@ public struct FieldFormat: Sendable {
     name = FormatName(format)
   }
 
-  /// The mask, if fields are made over one.
+  /// The mask, if it is a format of one.
   public var mask: Mask? {
     switch kind {
     case .mask(let mask), .named(_, let mask): mask
@@ -107,7 +107,7 @@ extension Field {
   ///     field.text     // "12/27"
   ///
   /// - Parameters:
-  ///   - format: What the field is made over.
+  ///   - format: The format of what is entered.
   ///   - options: How keys are taken and what is shown beside.
   public init(_ format: FieldFormat, options: FieldOptions = FieldOptions()) {
     switch format.kind {

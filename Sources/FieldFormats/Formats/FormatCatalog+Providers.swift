@@ -9,27 +9,36 @@ extension FormatCatalog {
   ///     let phone = try FormatCatalog.standard.format(named: "phone(GB)")
   ///     let expiry = try FormatCatalog.standard.format(named: "expiry")
   ///
-  /// - Parameter name: The name, with arguments in parentheses where it takes some.
+  /// - Parameters:
+  ///   - name: The name, with arguments in parentheses where it takes some.
+  ///   - today: The date that expiry dates are checked against. Without one no date has expired.
   /// - Returns: The format; its mask is compiled.
   /// - Throws: `FormatNameError` if there is no such format; it names the one that may have been meant.
   /// - Complexity: linear in the number of formats. The mask of a format is compiled when it is first asked for.
-  public func format(named name: String) throws(FormatNameError) -> FieldFormat {
-    try format(named: try FormatName(parsing: name))
+  public func format(named name: String, today: CalendarDate? = nil) throws(FormatNameError) -> FieldFormat {
+    try format(named: try FormatName(parsing: name), today: today)
   }
 
   /// The format of a name that was read already.
   ///
-  /// - Parameter name: The name and its arguments.
+  /// - Parameters:
+  ///   - name: The name and its arguments.
+  ///   - today: The date that expiry dates are checked against. Without one no date has expired.
   /// - Returns: The format; its mask is compiled.
   /// - Throws: `FormatNameError` if there is no such format; it names the one that may have been meant.
-  public func format(named name: FormatName) throws(FormatNameError) -> FieldFormat {
+  public func format(named name: FormatName, today: CalendarDate? = nil) throws(FormatNameError) -> FieldFormat {
     let own = self[name.base]
     if let own, name.arguments.isEmpty {
-      do throws(MaskError) { return try FieldFormat(own) } catch {
+      do throws(MaskError) { return try FieldFormat(own, today: today) } catch {
         throw FormatNameError(.unlawfulMask(error, of: own.name), error.suggestion)
       }
     }
-    for provider in providers { if let format = try provider.format(name) { return format } }
+    for provider in providers {
+      if var format = try provider.format(name) {
+        if let today { format.today = today }
+        return format
+      }
+    }
     if own != nil { throw FormatNameError(.tooManyArguments(name, limit: 0), "write \(name.base)") }
     throw FormatNameError(.unknownName(name.base), meant(by: name).map { "did you mean \($0)?" } ?? "")
   }

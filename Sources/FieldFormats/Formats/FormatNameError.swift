@@ -45,7 +45,7 @@ extension FormatNameError: CustomStringConvertible {
     case .malformed(let text, let expected, let offset):
       "'\(text)' is not a name: expected \(expected) at offset \(offset)"
     case .unknownName(let name): "no format is called '\(name)'"
-    case .missingArgument(let parameter, let signature): "\(signature.name) needs a \(parameter)"
+    case .missingArgument(let parameter, let signature): "\(signature.name) needs the argument '\(parameter)'"
     case .tooManyArguments(let name, let limit):
       limit == 0
         ? "\(name.base) takes no arguments"

@@ -1,4 +1,4 @@
-/// Answers names of formats that have too many arguments for a catalogue to list: `phone(GB)`, `currency(EUR, de_DE)`.
+/// Makes formats whose names take arguments, too many for a catalogue to list: `phone(GB)`, `currency(EUR, de_DE)`.
 ///
 ///     let signature = FormatSignature("pin", ["length"], example: "pin(4)")
 ///     let pins = FormatProvider([signature]) { arguments throws(FormatNameError) in

@@ -21,12 +21,16 @@ extension Field {
     quoting quote: (String) -> String = EditMessage.quote
   ) -> [EditMessage] {
     let words = RejectedCharacters(text: text, valueBefore: valueBefore, isSecret: options.isSecure, language: language)
-    let problems = explainedRejections(in: language).map { explanation, rejections in
+    let explained = explainedRejections(in: language)
+    // what stands around an accepted value is no problem
+    let leftOut = explained.first { $0.rejections[0].reason == .leftOut && !result.effects.contains(.rejected) }
+    let problems = explained.filter { $0.explanation != leftOut?.explanation }.map { explanation, rejections in
       let positions = rejections.map { $0.position }
       let what = words.named(positions, rejections[0].reason, isTakenWhole: numberFormat != nil, quoting: quote)
       return EditMessage(.message, language.text(.because, what, explanation))
     }
-    return problems + remarks(on: result, of: text, in: language, quoting: quote)
+    let around = leftOut.map { EditMessage(.remark, words.leftOut($0.rejections.map { $0.position }, quoting: quote)) }
+    return problems + (around.map { [$0] } ?? []) + remarks(on: result, of: text, in: language, quoting: quote)
   }
 
   /// The rejections of the last edit by their explanations, each of which is put into words once.
@@ -76,7 +80,7 @@ extension Field {
     } else if numberFormat != nil && result.effects.contains(.ambiguous) {
       remarks.append(isSecure ? language.text(.ambiguous) : language.text(.ambiguousIn, value))
     } else if numberFormat != nil && result.effects.contains(.reformatted) {
-      remarks.append(isSecure ? language.text(.reread) : language.text(.rereadAs, value))
+      remarks.append(isSecure ? language.text(.reread) : language.text(.rereadAs, self.text))
     }
     return remarks.map { EditMessage(.remark, $0) }
   }

@@ -88,7 +88,7 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   // MARK: how far a value is one
 
   /// How far it is one, and what is wrong with it.
-  case incomplete, complete, checkDigits, noSuchDate, unusualYear
+  case missing, incomplete, complete, checkDigits, noSuchDate, unusualYear
   /// A date.
   case before, after
   /// What is wrong with a date or a span of time.

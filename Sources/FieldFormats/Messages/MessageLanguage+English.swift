@@ -65,9 +65,10 @@ extension MessageLanguage {
       .ambiguousSignIn: "read as {0}, but {1} could be read both ways",
       .ambiguous: "taken, but a separator could mean another number",
       .ambiguousIn: "taken as {0}, but a separator could mean another number",
-      .reread: "the separator is taken otherwise",
-      .rereadAs: "the separator is taken otherwise: {0}",
+      .reread: "the separator was read differently",
+      .rereadAs: "the separator was read differently: {0}",
 
+      .missing: "missing",
       .incomplete: "incomplete",
       .complete: "complete",
       .checkDigits: "the check digit is wrong",

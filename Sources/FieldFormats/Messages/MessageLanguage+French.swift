@@ -68,6 +68,7 @@ extension MessageLanguage {
       .reread: "le séparateur est compris autrement",
       .rereadAs: "le séparateur est compris autrement\u{A0}: {0}",
 
+      .missing: "manquant",
       .incomplete: "incomplet",
       .complete: "complet",
       .checkDigits: "le chiffre de contrôle est faux",

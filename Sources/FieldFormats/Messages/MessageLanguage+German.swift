@@ -68,6 +68,7 @@ extension MessageLanguage {
       .reread: "das Trennzeichen wird anders verstanden",
       .rereadAs: "das Trennzeichen wird anders verstanden: {0}",
 
+      .missing: "fehlt",
       .incomplete: "unvollständig",
       .complete: "vollständig",
       .checkDigits: "die Prüfziffer stimmt nicht",

@@ -25,6 +25,25 @@ struct RejectedCharacters {
     return isSecret ? language.text(.rejectedPaste) : language.text(.rejectedAll, names)
   }
 
+  /// What was left out around a value that was accepted, run by run: `dropped 'my card' 'thanks'`.
+  func leftOut(_ positions: [Int], quoting quote: (String) -> String) -> String {
+    if isSecret { return language.text(.dropped, names(positions, in: text, quote)) }
+    let characters = text.clusters
+    var runs: [Range<Int>] = []
+    for position in positions where position < characters.count {
+      // white space between words that are left out is left out with them, and not reported
+      let start = runs.last?.upperBound ?? position
+      if !runs.isEmpty && characters[start..<position].allSatisfy({ $0.first?.isWhitespace == true }) {
+        runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<position + 1
+      } else {
+        runs.append(position..<position + 1)
+      }
+    }
+    let names = runs.prefix(Self.most).map { quote(characters[$0].joined()) }
+    let (list, rest) = (names.joined(separator: " "), runs.count - names.count)
+    return language.text(.dropped, rest > 0 ? language.text(.andMore, list, "\(rest)") : list)
+  }
+
   private func names(_ positions: [Int], in text: String, _ quote: (String) -> String) -> String {
     if isSecret {
       return positions.count == 1 ? language.text(.oneCharacter) : language.text(.characters, "\(positions.count)")

@@ -30,8 +30,8 @@ extension PhoneNumber {
   private func type(in region: PhoneRegion) -> PhoneNumberType? { PhoneNumberType(kind: kind(in: region) & 15) }
   private func kind(in region: PhoneRegion) -> Int { Int(tables.match(region.facts.kind, nationalDigits)) }
 
-  /// Whether such a number is given out: its length and first digits are those of a type. Whether it is in use, no
-  /// number reports.
+  /// Whether such a number is given out: its length and first digits are those of a type. The digits
+  /// alone cannot show whether it is in use.
   public var isValid: Bool { type != nil }
 
   /// Whether it is a valid number of one region, and not of another that shares the calling code.
@@ -42,7 +42,7 @@ extension PhoneNumber {
     region.tables == tables && region.facts.callingCode == callingCodeIndex && type(in: region) != nil
   }
 
-  /// Whether it has a length that numbers have: quickly reported, and less than being valid.
+  /// Whether it has a length that numbers have: quick to check, and weaker than being valid.
   public var isPossible: Bool { possibility == .possible || possibility == .possibleLocally }
 
   /// Whether there may be numbers of its length, by what is known of the calling code's main region.

@@ -10,7 +10,7 @@ extension EntryState {
     }
   }
 
-  /// Why a value of the right shape is none.
+  /// Why a value of the right shape is not valid.
   var failure: CheckFailure? {
     if case .invalid(let failure) = self { failure } else { nil }
   }

@@ -59,8 +59,7 @@ struct TypedField: ~Copyable {
   var objection: String? {
     switch (format.kind, field.boundsState) {
     case (.mask, _), (.named, _): state?.failure?.message
-    case (.number(_, let entry), .below): entry.minimum.map { "less than \($0)" }
-    case (.number(_, let entry), .above): entry.maximum.map { "more than \($0)" }
+    case (.number, .below), (.number, .above): format.state(of: field).failure?.message
     case (.phone, _): phone?.isTooLong == true && !isComplete ? "too long" : nil
     default: nil
     }

@@ -1,0 +1,46 @@
+/// What a text is to a format, when no key will follow: the answer that a server gives to a submitted field.
+public struct FieldValidation: Sendable {
+  /// Whether the text is a value of the format, and how far, or what is wrong with it.
+  public let state: EntryState
+  /// The value as a field shows it; the text as it came if it is rejected.
+  public let text: String
+  /// The value; empty if the text is rejected.
+  public let value: String
+  /// Whether a field takes the text, and what was left out of it or kept it from being read.
+  public let reading: TextReading
+  /// What is wrong, in words without a capital or a stop; `nil` if the text is a valid value.
+  public let message: String?
+  /// Whether the text is a complete value that passes the format's checks.
+  public var isValid: Bool { message == nil }
+}
+
+extension FieldFormat {
+  /// Judges a text that is submitted, imported or configured: without a field, and as finished.
+  ///
+  ///     let iban = try FormatCatalog.standard.format(named: "iban")
+  ///     iban.validate("de89370400440532013000").text         // "DE89 3704 0044 0532 0130 00"
+  ///     iban.validate("DE89370400440532013001").message      // "the check digit is wrong"
+  ///     iban.validate("").message                            // "missing"
+  ///
+  /// - Parameters:
+  ///   - text: The text as it came, read as ``read(_:options:)`` does.
+  ///   - language: The language of the message.
+  /// - Returns: Whether it is valid, its value, and what is wrong with it.
+  /// - Complexity: that of `Field.paste(_:)`.
+  public func validate(_ text: String, in language: MessageLanguage = .english) -> FieldValidation {
+    var field = Field(self)
+    let reading = fill(&field, with: text)
+    let state = cardStatus(of: field, isFinished: true)?.state ?? state(of: field)
+    let message: String? =
+      if !reading.isAccepted {
+        field.rejections.first.map { field.explanation(of: $0, in: language) } ?? language.text(.incomplete)
+      } else if field.isEmpty {
+        language.text(.missing)
+      } else {
+        state == .complete ? nil : state.message(in: language)
+      }
+    return FieldValidation(
+      state: state, text: reading.isAccepted ? field.text : text, value: reading.isAccepted ? field.value : "",
+      reading: reading, message: message)
+  }
+}
