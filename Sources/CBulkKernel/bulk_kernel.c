@@ -3,7 +3,12 @@
 
 #include <stdbool.h>
 #include <string.h>
+#if defined(_WIN32)
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+#else
 #include <unistd.h>
+#endif
 
 static _Thread_local int vector_limit = 0;
 void bulk_limit_vectors(int limit) { vector_limit = limit; }
@@ -26,7 +31,11 @@ int bulk_vectors(void) {
 }
 
 int bulk_cores(void) {
+#if defined(_WIN32)
+  long count = (long)GetActiveProcessorCount(ALL_PROCESSOR_GROUPS);
+#else
   long count = sysconf(_SC_NPROCESSORS_ONLN);
+#endif
   return count > 1 ? (int)count : 1;
 }
 

@@ -1,6 +1,9 @@
 import Foundation
-import FoundationXML
 import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 /// `caret bench`, as a person runs it; times are the machine's, and are looked at by no one.
 @Suite struct BenchTests {

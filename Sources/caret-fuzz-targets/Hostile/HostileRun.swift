@@ -51,9 +51,17 @@ struct HostileRun {
   /// How much memory the process has held at most, in bytes.
   static var peakMemory: Int {
     var usage = rusage()
-    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
+    #if canImport(Glibc)
+      getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
     // Linux counts kilobytes
-    return usage.ru_maxrss * 1_024
+    #if os(Linux)
+      return usage.ru_maxrss * 1_024
+    #else
+      return usage.ru_maxrss
+    #endif
   }
 }
 
