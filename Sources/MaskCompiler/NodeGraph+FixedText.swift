@@ -20,12 +20,14 @@ extension NodeGraph {
     return runs
   }
 
-  /// The value literals with which the first way from a node to the end through literals go on. Texts are shared: a
-  /// text is its first symbol and the number of the rest, and equal texts have one number.
+  /// The fewest value literals that lead from a node to the end. Texts are shared: a text is its first symbol and the
+  /// number of the rest, and equal texts have one number.
   struct Endings {
     /// The number of the text of each node; -1 where a slot stands in the way.
     private(set) var texts: [Int32] = []
     private var numbers = PairTable()
+    /// How many characters each text has, by its number.
+    private var lengths: [Int32] = [0]
 
     /// The empty text.
     static let empty: Int32 = 0
@@ -41,19 +43,27 @@ extension NodeGraph {
         case .literal, .opens, .closes, .bound: texts[i] = texts[Int(node.next)]
         case .valueLiteral:
           let rest = texts[Int(node.next)]
-          if rest >= 0 { texts[i] = Int32(numbers.intern(node.argument, UInt32(rest)).number) }
-        case .choice: texts[i] = first(graph.branches, Int(node.argument), below: i)
+          if rest >= 0 { texts[i] = text(of: node.argument, before: rest) }
+        case .choice: texts[i] = shortest(graph.branches, Int(node.argument), below: i)
         }
       }
     }
 
-    /// The text of the first branch that has one. A branch that leads upwards is the body of a loop: whatever of it
-    /// leads to the end comes back here first.
-    private func first(_ branches: [UInt32], _ list: Int, below node: Int) -> Int32 {
-      for branch in branches[(list + 1)...(list + Int(branches[list]))] where branch < node && texts[Int(branch)] >= 0 {
-        return texts[Int(branch)]
+    private mutating func text(of symbol: Symbol, before rest: Int32) -> Int32 {
+      let text = numbers.intern(symbol, UInt32(rest))
+      if text.isNew { lengths.append(lengths[Int(rest)] + 1) }
+      return Int32(text.number)
+    }
+
+    /// The shortest text of the branches, the first of several. A branch that leads upwards is the body of a loop:
+    /// whatever of it leads to the end comes back here first.
+    private func shortest(_ branches: [UInt32], _ list: Int, below node: Int) -> Int32 {
+      var best: Int32 = -1
+      for branch in branches[(list + 1)...(list + Int(branches[list]))] where branch < node {
+        let text = texts[Int(branch)]
+        if text >= 0, best < 0 || lengths[Int(text)] < lengths[Int(best)] { best = text }
       }
-      return -1
+      return best
     }
   }
 

@@ -16,15 +16,17 @@ extension MaskTables: NodeNetwork {
 }
 
 extension NodeNetwork {
-  /// The first way from a node to the end through literals alone, edges of captures included; `nil` where there is
-  /// none.
+  /// The way from a node to the end through literals alone, edges of captures included, that has the fewest value
+  /// literals, the first of several; `nil` where there is none.
   ///
   /// - Complexity: Linear in the nodes it visits, and it allocates.
   package func ending(from start: UInt32, steps: inout Int) -> [UInt32]? {
     // ways part and meet at choices alone, so only they need be known again
     var seen: Set<UInt32> = []
     var way: [(node: UInt32, previous: Int)] = []
+    // ways to follow, the next one last; and, in their order, those that have a value literal more
     var stack: [(node: UInt32, way: Int)] = [(start, -1)]
+    var longer: [(node: UInt32, way: Int)] = []
     while var (at, last) = stack.popLast() {
       walk: while true {
         steps += 1
@@ -41,7 +43,14 @@ extension NodeNetwork {
           way.append((at, last))
           last = way.count - 1
           at = node.next
+          if node.operation != .valueLiteral { continue }
+          longer.append((at, last))
+          break walk
         }
+      }
+      if stack.isEmpty {
+        stack = longer.reversed()
+        longer.removeAll()
       }
     }
     return nil

@@ -11,18 +11,25 @@ extension Graph {
     }
   }
 
-  /// Ways from `node` to the end through literals alone, best first.
-  func ends(from node: Int) -> [Path] {
-    var found: [Path] = []
+  /// The way from `node` to the end through literals alone that has the fewest value literals, the first of several;
+  /// nil where a slot stands in each.
+  func ending(from node: Int) -> Path? {
     var seen: Set<Int> = []
-    var stack: [(node: Int, path: Path)] = [(node, [])]
-    while let (node, path) = stack.popLast() {
-      guard seen.insert(node).inserted else { continue }
-      if let entry = fixedEntry(at: node) { stack.append((entry.next, path + [entry])) }
-      if case .split(let branches) = nodes[node] { stack += branches.reversed().map { ($0, path) } }
-      if case .end = nodes[node] { found.append(path) }
+    var ways: [(node: Int, path: Path)] = [(node, [])]
+    while !ways.isEmpty {
+      var longer: [(node: Int, path: Path)] = []
+      var stack = Array(ways.reversed())
+      while let (node, path) = stack.popLast() {
+        if case .end = nodes[node] { return path }
+        guard seen.insert(node).inserted else { continue }
+        if case .split(let branches) = nodes[node] { stack += branches.reversed().map { ($0, path) } }
+        guard let entry = fixedEntry(at: node) else { continue }
+        let way = (entry.next, path + [entry])
+        if entry.isValueLiteral { longer.append(way) } else { stack.append(way) }
+      }
+      ways = longer
     }
-    return found
+    return nil
   }
 
   /// Value literals that can be read next at `node` without supplying any.

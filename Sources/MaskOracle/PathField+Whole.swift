@@ -78,7 +78,8 @@ extension PathField {
       return false
     }
     let last = states.count - 1
-    let ways = states[last].indices.flatMap { i in graph.ends(from: states[last][i].node).map { (reading: i, path: $0) }
+    let ways = states[last].enumerated().compactMap { i, reading in
+      graph.ending(from: reading.node).map { (reading: i, path: $0) }
     }
     guard let way = ways.first(where: { $0.path.quoted.isEmpty }) ?? ways.first else { return false }
     let reading = states[last].remove(at: way.reading)

@@ -19,6 +19,21 @@ import Testing
     #expect(typed == shown)
   }
 
+  /// What is valid stays valid, and what ending adds was certain to come.
+  @Test(arguments: FormatCatalog.standard.formats.map { $0.name })
+  func endingKeepsAValidValueValid(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    let mask = try format.mask()
+    var field = Field(mask)
+    for value in [format.example] + mask.program.examples(200) {
+      field.setText(value)
+      let before = field.value
+      guard format.state(of: field) == .complete else { continue }
+      field.endEditing()
+      #expect(format.state(of: field) == .complete, "\(before) became \(field.value)")
+    }
+  }
+
   private func typing(_ mask: Mask, _ text: String) -> String {
     var field = Field(mask)
     for c in text { field.insert(String(c)) }
