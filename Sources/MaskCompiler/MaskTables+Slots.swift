@@ -23,33 +23,34 @@ extension MaskTables {
   }
 
   /// Whether a slot takes a character of one scalar.
-  package func accepts(_ slot: Int, _ scalar: Unicode.Scalar) -> Bool {
+  package func accepts(_ slot: Int, _ scalar: Unicode.Scalar) -> Bool { accepts(slot, ScalarTraits(scalar)) }
+
+  /// The same of a scalar that several slots are asked about.
+  package func accepts(_ slot: Int, _ traits: ScalarTraits) -> Bool {
     let record = slots[slot]
-    if scalar == Slot.emptySlot { return record.mayBeEmpty != 0 }
-    if scalar.continuesCluster || scalar.isDefaultIgnorable { return false }
+    if traits.scalar == Slot.emptySlot { return record.mayBeEmpty != 0 }
+    if !traits.standsAlone { return false }
     switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
-    case .digit: return scalar.decimalDigit != nil
-    case .letter: return scalar.isLetter
-    case .letterOrDigit: return scalar.isLetter || scalar.decimalDigit != nil
-    case .printable: return scalar.isPrintable
-    case .set: return isNamed(record, scalar)
-    case .otherSet: return scalar.asASCIIDigit.isPrintable && !isNamed(record, scalar)
+    case .digit: return traits.isDigit
+    case .letter: return traits.isLetter
+    case .letterOrDigit: return traits.isLetter || traits.isDigit
+    case .printable: return traits.isPrintable
+    case .set: return traits.isPrintable && isNamed(record, traits)
+    case .otherSet: return traits.isPrintable && !isNamed(record, traits)
     }
   }
 
-  private func isNamed(_ record: SlotRecord, _ scalar: Unicode.Scalar) -> Bool {
-    let digit = scalar.asASCIIDigit
-    let (upper, lower) = record.casing == 0 ? (digit, digit) : (digit.simpleUppercase, digit.simpleLowercase)
-    guard digit.isPrintable else { return false }
+  private func isNamed(_ record: SlotRecord, _ traits: ScalarTraits) -> Bool {
     for i in Int(record.ranges)..<Int(record.ranges + record.rangeCount) {
       let range = ranges[i]
-      if range.contains(digit) || range.contains(upper) || range.contains(lower) { return true }
+      if range.contains(traits.digit) { return true }
+      if record.casing != 0, range.contains(traits.upper) || range.contains(traits.lower) { return true }
     }
     return false
   }
 
   /// Whether a slot takes the characters of a class.
-  func takes(_ slot: Int, _ k: Int) -> Bool {
+  package func takes(_ slot: Int, _ k: Int) -> Bool {
     signatures[k * signatureStride + 3 + slot / 32] >> UInt32(slot % 32) & 1 != 0
   }
 
@@ -76,4 +77,29 @@ extension MaskTables {
     let list = Int(node.argument)
     return branches.part(list + 1..<list + 1 + Int(branches[list]))
   }
+}
+
+/// What slots ask of a scalar, looked up once for all of them.
+package struct ScalarTraits {
+  let scalar: Unicode.Scalar
+  /// The ASCII digit that it is one of, or itself, and the cases of that.
+  let digit, upper: Unicode.Scalar
+  package let lower: Unicode.Scalar
+  /// Whether it needs no other before it.
+  let standsAlone: Bool
+  let isDigit, isLetter, isPrintable: Bool
+
+  package init(_ scalar: Unicode.Scalar) {
+    self.scalar = scalar
+    digit = scalar.asASCIIDigit
+    upper = digit.simpleUppercase
+    lower = digit.simpleLowercase
+    standsAlone = !scalar.continuesCluster && !scalar.isDefaultIgnorable
+    isDigit = scalar.decimalDigit != nil
+    isLetter = scalar.isLetter
+    isPrintable = scalar.isPrintable
+  }
+
+  /// Whether it has another case.
+  package var isCased: Bool { lower != scalar || upper != scalar }
 }

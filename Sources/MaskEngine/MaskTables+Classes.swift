@@ -11,15 +11,15 @@ extension MaskTables {
 
   @inline(never) private func foreignClass(of symbol: Symbol, _ typed: TypedClusters) -> Int? {
     let scalar = firstScalar(of: symbol, typed)
+    if symbol < .firstCluster, let digit = scalar.decimalDigit { return Int(ascii[48 + Int(digit)]) }
+    let traits = ScalarTraits(scalar)
     if symbol < .firstCluster {
-      if let digit = scalar.decimalDigit { return Int(ascii[48 + Int(digit)]) }
-      let lower = scalar.simpleLowercase
-      let cased = lower != scalar || scalar.simpleUppercase != scalar
-      return find(exact: symbol, folded: cased ? lower.value : 0) { accepts($0, scalar) }
+      return find(exact: symbol, folded: traits.isCased ? traits.lower.value : 0) { accepts($0, traits) }
     }
     // a cluster of several scalars is taken as its first one is, with its marks, but equals only the same cluster
-    let rest = scalars(of: symbol, typed).dropFirst()
-    return find(exact: symbol, folded: 0) { accepts($0, scalar, with: rest) }
+    return find(exact: symbol, folded: 0) { slot in
+      accepts(slot, traits) && accepts(slot, scalar, with: scalars(of: symbol, typed).dropFirst())
+    }
   }
 
   private func find(exact: Symbol, folded: Symbol, isTaken: (_ slot: Int) -> Bool) -> Int? {
@@ -29,19 +29,23 @@ extension MaskTables {
       if signatures[k * signatureStride] == exact { isValueLiteral = true }
       if folded != 0, signatures[k * signatureStride + 1] == folded { isFolded = true }
     }
-    let wanted = (exact: isValueLiteral ? exact : 0, folded: isFolded ? folded : 0)
-    return (0..<classCount).first { k in
-      let at = k * signatureStride
-      return signatures[at] == wanted.exact && signatures[at + 1] == wanted.folded && takersAgree(at + 3, isTaken)
+    let (exact, folded) = (isValueLiteral ? exact : 0, isFolded ? folded : 0)
+    func first(from start: Int, where isWanted: (Int) -> Bool) -> Int? {
+      (start..<classCount).first { k in
+        signatures[k * signatureStride] == exact && signatures[k * signatureStride + 1] == folded && isWanted(k)
+      }
     }
-  }
-
-  private func takersAgree(_ words: Int, _ isTaken: (_ slot: Int) -> Bool) -> Bool {
-    for i in 0..<slots.count {
-      let takes = signatures[words + i / 32] >> UInt32(i % 32) & 1 != 0
-      if takes != isTaken(i) { return false }
+    var found = first(from: 0) { _ in true }
+    for slot in slots.indices {
+      guard let known = found else { return nil }
+      let isTaken = isTaken(slot)
+      if takes(slot, known) == isTaken { continue }
+      // a slot is asked once: of those before it the class that was found says what they take
+      found = first(from: known + 1) { k in
+        takes(slot, k) == isTaken && (0..<slot).allSatisfy { takes($0, k) == takes($0, known) }
+      }
     }
-    return true
+    return found
   }
 
   /// What a slot or value literals keeps of a character that it takes.

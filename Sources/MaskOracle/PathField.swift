@@ -36,8 +36,8 @@ struct PathField: Sendable {
   var certain: Path { options.eager ? graph.commonRun(states[states.count - 1]) : [] }
 
   /// Whether nothing was rejected at a closed place, some live reading reaches the end through literals alone, and the
-  /// least that would be auto-inserted is the same for all that do. An empty value auto-inserts nothing, and an empty slot
-  /// completes nothing.
+  /// least that would be auto-inserted is the same for all that do. An empty value auto-inserts nothing, and an empty
+  /// slot completes nothing.
   var isComplete: Bool {
     let autoInserted = Set(states[states.count - 1].compactMap { graph.ending(from: $0.node)?.quoted })
     return !place.lostCharacter && !value.contains(.emptySlot)

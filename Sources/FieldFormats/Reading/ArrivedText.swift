@@ -82,6 +82,9 @@ extension ArrivedText {
     content.map { $0 + 1 }.filter { ($0 == content.upperBound || isEdge($0)) && scalars[$0 - 1].mayEndPart }
   }
 
+  /// How many ASCII letters and digits a part has.
+  func letterCount(in part: Range<Int>) -> Int { scalars[part].count { $0.isASCII && $0.isLetterOrNumber } }
+
   /// How many ASCII letters and digits come before each scalar, and before the end.
   var lettersBefore: SecretList<Int> {
     var counts: SecretList<Int> = [0]

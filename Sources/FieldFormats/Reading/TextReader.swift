@@ -141,7 +141,9 @@ package struct TextReader: ~Copyable {
       field.setText(number)
       if isComplete { return Entry(SecretList(number.utf8)) }
     }
-    for (i, form) in knowledge.otherForms.enumerated() {
+    let otherForms = knowledge.otherForms
+    if otherForms.isEmpty || text.letterCount(in: part) > size.most ?? .max { return nil }
+    for (i, form) in otherForms.enumerated() {
       if forms.count == i { forms.append(TrialField(FieldFormat(form), options, isVariable: true)) }
       forms[i].take(part, text)
       guard forms[i].field.isComplete, forms[i].tookAll(of: part, text), let entry = entry(from: forms[i].field) else {

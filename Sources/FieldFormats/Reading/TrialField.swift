@@ -63,9 +63,10 @@ final class TrialField {
   private func rejectsNone(of part: Range<Int>, _ text: ArrivedText) -> Bool {
     let rejections = field.rejections
     if rejections.isEmpty { return true }
+    if rejections.count > Self.mostMarks { return false }
     let places = places(of: rejections, part, text)
     // most parts lose a letter or a digit, which is seen without a trial
-    let areMarks = places.count <= Self.mostMarks && places.allSatisfy { part.contains($0) && text.scalars[$0].isMark }
+    let areMarks = places.allSatisfy { part.contains($0) && text.scalars[$0].isMark }
     return areMarks && places.allSatisfy { isOwnMark($0, part, text) } || showsWhole(part, text)
   }
 
@@ -101,7 +102,7 @@ final class TrialField {
     return rejections.map { $0.position < starts.count ? starts[$0.position] : part.upperBound }
   }
 
-  /// How many rejected marks are tried one by one: a text with more has them for another reason.
+  /// How many characters may be rejected of a text that loses nothing: one with more has them for another reason.
   private static var mostMarks: Int { 32 }
 
   /// Whether a mark that the field does not take means nothing: a phone number has it between its digits, the display
