@@ -24,7 +24,17 @@ extension Layout {
     if digits > 0 { return (k, k + digits <= count) }
     // and none moves into one
     let moves = (k + 1...count).allSatisfy { Row.numberDigits(tables.rows[Int(lanes.rows[$0]) + 2]) == 0 }
-    return moves ? (k, false) : nil
+    return moves && passesNoNumber(after: k) ? (k, false) : nil
+  }
+
+  /// Whether no character after character `k` passes an edge of a number of fixed width, nor would the last one if it
+  /// moved on by a place. After a choice the states do not say so.
+  private func passesNoNumber(after k: Int) -> Bool {
+    let cell = cell(atRow: lanes.rows[count], for: lanes.characters[count - 1])
+    guard Row.takes(cell), !Row.isAutoInsertion(cell) else { return false }
+    let next = tables.origins[Int(tables.edges[Row.number(cell)].origins)].path
+    return tables.numberEdges(ofPath: next) == 0
+      && (k + 1..<count).allSatisfy { tables.numberEdges(ofPath: path($0)) == 0 }
   }
 
   /// Puts an ASCII character before character `k`, where all that follow move on in step. Returns whether they do;
