@@ -38,14 +38,8 @@ extension LawChecker {
     }
     let leftOut = Set(field.rejections.map(\.position))
     let kept = text.enumerated().filter { !leftOut.contains($0.offset) }.map(\.element)
-    var shown = field.text.plainLettersAndDigits[...]
-    for character in String(kept).plainLettersAndDigits {
-      guard let place = shown.firstIndex(of: character) else {
-        return violation("\(field.text) without a \(character) of the text")
-      }
-      shown = shown[(place + 1)...]
-    }
-    return []
+    guard let missing = String(kept).firstLetterOrDigit(missingIn: field.text) else { return [] }
+    return violation("\(field.text) without a \(missing) of the text")
   }
 
   func backspace(_ script: Script) -> [LawViolation] {
@@ -101,6 +95,13 @@ extension LawChecker {
     }
     // of a text that arrives whole a part may be taken
     check(.rejectionChangesNothing, replay.wrongRejection { if case .type = $0 { false } else { true } })
+    var lossless = options
+    lossless.pastes = .lossless
+    let whole = EntryReplay(keys: script.keys) { [lossless] in EngineTarget(mask, options: lossless) }
+    for replay in [replay, whole] {
+      check(.rejectionChangesNothing, replay.changingRejection())
+      check(.lossIsReported, replay.silentLoss())
+    }
     check(.movementChangesNothing, replay.changingMovement())
     if mask.tree.hasOpenNumbers { check(.nothingIsJoined, replay.joining()) }
     check(.rejectionIsReported, replay.completeRejection())
@@ -128,17 +129,6 @@ extension Script {
 }
 
 extension String {
-  /// The letters of ASCII, small, and the digits of any script, as those of ASCII.
-  fileprivate var plainLettersAndDigits: [Character] {
-    unicodeScalars.compactMap { scalar in
-      let plain = 0xFF01...0xFF5E ~= scalar.value ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
-      if let digit = Character(plain).wholeNumberValue, plain.properties.numericType == .decimal {
-        return Character("\(digit)")
-      }
-      return plain.isASCII && plain.properties.isAlphabetic ? Character(Unicode.Scalar(UInt8(plain.value) | 32)) : nil
-    }
-  }
-
   /// Whether it is `text` and one character more.
   fileprivate func addsOneCharacter(to text: String) -> Bool {
     count == text.count + 1 && unicodeScalars.starts(with: text.unicodeScalars)

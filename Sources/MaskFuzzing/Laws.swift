@@ -10,6 +10,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case wholeTextIsKept
   /// Backspace takes back what a key at the end added.
   case backspaceInverts
+  /// What is typed or pasted is shown or reported.
+  case lossIsReported
   /// A rejected key changes nothing.
   case rejectionChangesNothing
   /// A movement of the caret changes neither text nor value.
@@ -50,12 +52,17 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     case .wholeTextIsKept:
       "A text that arrives whole is rejected, and changes nothing, or each of its letters and digits is shown, in its order, but for those that "
         + "are reported as left out. Of masks that are read in no other form."
+    case .lossIsReported:
+      "Of a key or a paste that is not rejected each letter and digit is shown before the caret, in its order, or is reported, "
+        + "in a part of a field as in the whole, after undo as before, whether pastes are lossless or lenient. One of a literal may be "
+        + "typed over it."
     case .backspaceInverts:
       "Backspace after an accepted key at the end, that auto-inserted and padded nothing, restores the value, and the display up to "
         + "the tail, unless characters of it make one as text. A key that only walked over literals added nothing to take back, and "
         + "once the field was left backspace steps over what leaving added."
     case .rejectionChangesNothing:
-      "A typed key that is rejected changes neither text, value nor selection, unless it first commits marked text. It may close the place."
+      "A typed key or a paste that is rejected changes neither text, value, selection nor what undo brings back, unless it first commits "
+        + "marked text. It may close the place."
     case .movementChangesNothing:
       "A movement of the caret changes neither text nor value, unless it first commits marked text."
     case .nothingIsJoined:

@@ -1,0 +1,80 @@
+import FieldEditing
+
+/// What is typed or pasted is shown, or reported, and a rejection leaves everything as it was.
+extension EntryReplay where Target == EngineTarget {
+  /// - Returns: The keys up to one of whose letters and digits some are neither shown before the caret, in their order,
+  ///   nor reported.
+  func silentLoss() -> Fault? {
+    faultOfInsertion { target, key, _ in
+      guard let result = target.result, !result.effects.contains(.rejected) else { return nil }
+      let reported = Set(target.field.rejections.lazy.filter { $0.reason != .pushedOut }.map(\.position))
+      let kept = String(key.text.enumerated().lazy.filter { !reported.contains($0.offset) }.map(\.element))
+      let shown = String(scalars: target.text.unicodeScalars.prefix(target.selection.head))
+      // one of a literal may have been typed over it
+      let excused = String(scalars: target.field.mask?.tree.fixedText ?? [])
+      return kept.firstLetterOrDigit(missingIn: shown, excusing: excused).map {
+        "\(shown) before the caret, without a \($0) of the text"
+      }
+    }
+  }
+
+  /// - Returns: The keys up to one that was rejected and yet changed text, value, selection, or what undo brings back.
+  func changingRejection() -> Fault? {
+    faultOfInsertion { target, key, i in
+      guard let result = target.result, result.effects.contains(.rejected) else { return nil }
+      var before = makeTarget()
+      for key in keys[..<i] { before.press(key) }
+      if before.state != target.state || before.selection != target.selection {
+        return "\(before.state) \(before.selection) became \(target.state) \(target.selection)"
+      }
+      var after = makeTarget()
+      for key in keys[...i] { after.press(key) }
+      _ = (before.undo(), after.undo())
+      return before.state == after.state ? nil : "undone it is \(after.state), without the key \(before.state)"
+    }
+  }
+
+  /// The first fault of a key that types or pastes where no marked text stands.
+  private func faultOfInsertion(_ fault: (borrowing EngineTarget, Key, Int) -> String?) -> Fault? {
+    var target = makeTarget()
+    for (i, key) in keys.enumerated() {
+      let hadMarkedText = target.field.hasMarkedText
+      target.press(key)
+      switch key {
+      case .type, .paste:
+        if hadMarkedText { continue }
+        if let detail = fault(target, key, i) { return (Array(keys[...i]), detail) }
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The first letter or digit that does not stand in another text after those before it, whatever their case or
+  /// script, and is none of those excused; `nil` if all do.
+  func firstLetterOrDigit(missingIn text: String, excusing excused: String = "") -> Character? {
+    let excused = excused.plainLettersAndDigits
+    var rest = text.plainLettersAndDigits[...]
+    for character in plainLettersAndDigits {
+      if let place = rest.firstIndex(of: character) {
+        rest = rest[(place + 1)...]
+      } else if !excused.contains(character) {
+        return character
+      }
+    }
+    return nil
+  }
+
+  /// The letters of ASCII, small, and the digits of any script, as those of ASCII.
+  private var plainLettersAndDigits: [Character] {
+    unicodeScalars.compactMap { scalar in
+      let plain = 0xFF01...0xFF5E ~= scalar.value ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
+      if let digit = Character(plain).wholeNumberValue, plain.properties.numericType == .decimal {
+        return Character("\(digit)")
+      }
+      return plain.isASCII && plain.properties.isAlphabetic ? Character(Unicode.Scalar(UInt8(plain.value) | 32)) : nil
+    }
+  }
+}
