@@ -8,7 +8,10 @@ extension EntryReplay where Target == EngineTarget {
     faultOfInsertion { target, key, _ in
       guard let result = target.result, !result.effects.contains(.rejected) else { return nil }
       let reported = Set(target.field.rejections.lazy.filter { $0.reason != .pushedOut }.map(\.position))
-      let kept = String(key.text.enumerated().lazy.filter { !reported.contains($0.offset) }.map(\.element))
+      // with its marks a letter may become another one
+      let kept = String(
+        key.text.enumerated().lazy.filter { !reported.contains($0.offset) && $0.element.unicodeScalars.count == 1 }
+          .map(\.element))
       let shown = String(scalars: target.text.unicodeScalars.prefix(target.selection.head))
       // one of a literal may have been typed over it
       let excused = String(scalars: target.field.mask?.tree.fixedText ?? [])
