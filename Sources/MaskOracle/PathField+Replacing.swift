@@ -96,8 +96,11 @@ extension PathField {
     let (before, isBegun) = (value.count, begunNumber(state[0].path) != nil)
     if replace(start, end, with: [c]) {
       // a number was padded, or literals came along that was not in sight
-      let spills = isBegun ? value.count > before + 1 : bound.isThere && last < entries.count && !entries[last].isSlot
-      place.isSpilt = isDigit && isBesideLast && spills
+      let isBesideSlot = last < entries.count && entries[last].isSlot
+      let spills = isBegun ? value.count > before + 1 : bound.isThere && last < entries.count && !isBesideSlot
+      // the number that was spilt into goes on, and is not full
+      let goesOn = wasSpilt && isAfterLast && isBesideSlot && begunNumber(path) != nil
+      place.isSpilt = isDigit && isBesideLast && (spills || goesOn)
       return true
     }
     let isFull = !graph.hasSlots(after: state)

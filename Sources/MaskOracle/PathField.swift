@@ -65,7 +65,8 @@ struct TypedPlace: Hashable, Sendable {
   var isClosed = false
   /// Whether a letter or digit was rejected at the closed place. The value is not complete then.
   var lostCharacter = false
-  /// Whether the last key was a digit too large for the number before it, which went on into what follows.
+  /// Whether the last key was a digit too large for the number before it, which went on into what follows, or one that
+  /// went on with the number so begun and did not fill it.
   var isSpilt = false
 }
 

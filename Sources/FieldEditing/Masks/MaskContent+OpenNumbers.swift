@@ -32,7 +32,10 @@ extension MaskContent {
       return close(nil, losing: scalar.isLetterOrNumber, &state)
     case .draft:
       let leaves = !first.padded.isEmpty || flags & StateRecord.begunNumber != 0 && next.showsLiteral(at: now.offset(k))
-      memory.hasSpilled = isDigit && isBesideLast && leaves && next.count > now.count
+      // the number that was spilt into goes on, and is not full
+      let goesOn =
+        hadSpilled && isAfterLast && next.hasBegunNumber && k < next.count && next.offset(k + 1) == caret + 1
+      memory.hasSpilled = isDigit && isBesideLast && (leaves || goesOn) && next.count > now.count
       updateFastPath()
     case .walk, .insertion, .deletion: break
     }
