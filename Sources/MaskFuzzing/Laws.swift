@@ -54,7 +54,7 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
         + "are reported as left out. Of masks that are read in no other form."
     case .lossIsReported:
       "Of a key or a paste that is not rejected each letter and digit is shown before the caret, in its order, or is reported, "
-        + "in a part of a field as in the whole, after undo as before, whether pastes are lossless or lenient. One of a literal may be "
+        + "in a part of a field as in the whole, after undo as before; in lossless pastes, too, of masks that are read in no other form. One of a literal may be "
         + "typed over it."
     case .backspaceInverts:
       "Backspace after an accepted key at the end, that auto-inserted and padded nothing, restores the value, and the display up to "
