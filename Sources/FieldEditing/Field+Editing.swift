@@ -47,7 +47,7 @@ extension Field {
   /// - Complexity: O(*n*) in the value.
   @discardableResult public mutating func setValue(_ value: String) -> EditResult { apply(.setValue(value)) }
 
-  /// Leaves the field: a number of fixed width that was begun is padded, and the first complete reading is shown with
+  /// Ends editing: a number of fixed width that was begun is padded, and the first complete parse is shown with
   /// all its fixed text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded,
   /// padded, and no minus before zero.
   ///

@@ -17,7 +17,7 @@ public struct KeystrokeScript: Hashable, Sendable {
   public var habit: Habit
   /// Whether the value that stands there in the end is meant to be valid.
   public var isValid: Bool
-  /// The value that is meant to stand there in the end, before the field is left: `Field.value`.
+  /// The value that is meant to stand there in the end, before editing ends: `Field.value`.
   public var value: String
 
   /// A script.

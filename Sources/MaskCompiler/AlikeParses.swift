@@ -14,7 +14,7 @@ struct AlikeParses: ~Copyable {
   private let graph: NodeGraph
   private let alphabet: Alphabet
   private let found: FoundStates
-  /// For each parse of each state, in the order of the states' lists of readings.
+  /// For each parse of each state, in the order of the states' lists of parses.
   private var likeness: [Likeness] = []
   private let changesCase: Bool
   private var steps = 0

@@ -1,4 +1,4 @@
-/// The candidates of states: the outermost captures in which the last character went, reading by reading; of readings
+/// The candidates of states: the outermost captures in which the last character went, reading by reading; of parses
 /// in which it went outside of all, those in which the next one may go.
 struct CandidateLists {
   /// Each list once: a count, then so many names.
@@ -15,7 +15,7 @@ struct CandidateLists {
   ///
   /// - Returns: Where their list begins.
   ///
-  /// - Complexity: As many steps as there are nodes within reach of the readings that stand in no capture.
+  /// - Complexity: As many steps as there are nodes within reach of the parses that stand in no capture.
   mutating func add(_ readings: ArraySlice<UInt32>, _ graph: NodeGraph) -> UInt32 {
     var names: [UInt32] = []
     if !graph.names.isEmpty {

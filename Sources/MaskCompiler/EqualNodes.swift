@@ -75,7 +75,7 @@ struct EqualNodes {
     return isJoin
   }
 
-  /// What stands for a list of readings: equal for two lists whose states are one.
+  /// What stands for a list of parses: equal for two lists whose states are one.
   mutating func key(of list: inout [UInt32]) {
     if list.count == 1 {
       list[0] = first[Int(list[0])]
@@ -85,7 +85,7 @@ struct EqualNodes {
     for node in list {
       let end = Int(chain[Int(node)])
       if met[end] == lists {
-        // readings that stand in one chain may meet: no other list is like theirs, and the end, never among several,
+        // parses that stand in one chain may meet: no other list is like theirs, and the end, never among several,
         // marks it
         list.append(.max)
         return

@@ -63,7 +63,7 @@ extension LayoutSearch {
     return layouts(first, second, classes).value
   }
 
-  /// How two readings of a version came about, on the shortest way that shows them differently if there is one; and the
+  /// How two parses of a version came about, on the shortest way that shows them differently if there is one; and the
   /// classes that lead that way.
   private func trails(_ version: Int, _ first: Int, _ second: Int) -> (Trail, Trail, [[Int]]) {
     var steps: [(OriginRecord, OriginRecord, [Int])] = []
@@ -89,7 +89,7 @@ extension LayoutSearch {
     return (trails.0, trails.1, steps.reversed().map { $0.2 })
   }
 
-  /// The earliest version of a state in which two readings are shown differently, if they are in this one; else the
+  /// The earliest version of a state in which two parses are shown differently, if they are in this one; else the
   /// first of all.
   private func earliest(_ version: Int, _ i: Int, _ j: Int) -> Int {
     let differ = label(version, i) != label(version, j)

@@ -1,13 +1,13 @@
 /// Finds a value that is laid out in two ways.
 ///
-/// For each state it keeps which readings are shown alike on every way there: a number a reading, the same for those
+/// For each state it keeps which parses are shown alike on every way there: a number a reading, the same for those
 /// alike. Going from state to state, shortest values first, these numbers only grow apart, so the search ends. Two
-/// readings that come to the same node have the same future: if they were shown differently and can reach the end, the
+/// parses that come to the same node have the same future: if they were shown differently and can reach the end, the
 /// value is laid out in two ways. That two ways end at once is the same, for they come to the same node, the end.
 ///
-/// - Complexity: The walk over a state's literals, again for each time its readings grow apart. `steps` bounds it.
+/// - Complexity: The walk over a state's literals, again for each time its parses grow apart. `steps` bounds it.
 struct LayoutSearch {
-  /// What is known of a state's readings, and from where: a state has one for each time its readings grew apart.
+  /// What is known of a state's parses, and from where: a state has one for each time its parses grew apart.
   struct Version {
     var state: Int
     /// The edge that led here; -1 at the start.
@@ -26,7 +26,7 @@ struct LayoutSearch {
   /// character.
   struct Meeting {
     var version: Int
-    /// The readings of the state, the preferred first.
+    /// The parses of the state, the preferred first.
     var readings: (Int, Int)
     /// The literals each passes from there, as nodes.
     var passed: ([UInt32], [UInt32])
@@ -46,7 +46,7 @@ struct LayoutSearch {
   private(set) var latest: [Int]
   /// The first two layouts found of one complete value.
   private(set) var meeting: Meeting?
-  /// The first version of a state, not complete, whose readings are shown differently.
+  /// The first version of a state, not complete, whose parses are shown differently.
   private(set) var divided: Int?
   /// Whether the search came to its end.
   private(set) var isDecided = true
@@ -113,7 +113,7 @@ struct LayoutSearch {
     steps -= tables.classCount
   }
 
-  /// Carries what is known of a state's readings over an edge.
+  /// Carries what is known of a state's parses over an edge.
   private mutating func follow(_ edge: Int, from v: Int, _ own: [UInt32]) {
     let target = tables.target(edge)
     let old = latest[target]

@@ -1,4 +1,4 @@
-/// A walk from a state's readings over literals, to where they meet after showing different things.
+/// A walk from a state's parses over literals, to where they meet after showing different things.
 struct LayoutWalk {
   private struct Step {
     var node: UInt32

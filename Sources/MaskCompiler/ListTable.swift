@@ -1,4 +1,4 @@
-/// Lists of numbers, each kept once and known by its number: states by their readings, paths by their steps.
+/// Lists of numbers, each kept once and known by its number: states by their parses, paths by their steps.
 struct ListTable {
   private(set) var starts: [UInt32] = [0]
   private(set) var elements: [UInt32] = []

@@ -29,7 +29,7 @@ public struct MaskCompilation: Sendable {
 
   /// What breaks the law that the value determines the layout, and what is likely a slip.
   ///
-  /// - Complexity: Linear in the program where the readings of a state are shown alike; where they are not,
+  /// - Complexity: Linear in the program where the parses of a state are shown alike; where they are not,
   ///   `limits.steps` ends it.
   public var analysis: MaskAnalysis {
     let analysis = MaskAnalysis(tree, graph, program, steps: limits.steps)

@@ -1,6 +1,6 @@
 /// A program to be read by a person.
 extension MaskProgram {
-  /// The program as text, a block a state: where its readings stand in the mask, what is certain to come, what each
+  /// The program as text, a block a state: where its parses stand in the mask, what is certain to come, what each
   /// class of characters does.
   ///
   ///     state 1  certain ") "
@@ -27,7 +27,7 @@ extension MaskProgram {
     var out = ""
     if record.flags & StateRecord.complete != 0 { out += "  complete" }
     if record.flags & StateRecord.completeWithValue != 0 { out += "  complete, with value literals to come" }
-    if record.shown != 0 { out += "  shown on leaving" }
+    if record.shown != 0 { out += "  shown when editing ends" }
     if record.runLength > 0 {
       let run = tables.run(from: tables.readings[Int(record.readings)], most: min(100, Int(record.runLength)))
       out += "  certain \"\(tables.text(run).shortened)\""

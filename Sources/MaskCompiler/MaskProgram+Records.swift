@@ -61,22 +61,22 @@
   }
 }
 
-/// A state: readings that are live after some value, in order of priority.
+/// A state: parses that are live after some value, in order of priority.
 @usableFromInline package struct StateRecord: Sendable {
   @usableFromInline package var readings: UInt32 = 0
   @usableFromInline package var parseCount: UInt32 = 0
   @usableFromInline package var flags: UInt32 = 0
-  /// Characters of literals that all readings show next.
+  /// Characters of literals that all parses show next.
   @usableFromInline package var runLength: UInt32 = 0
   /// The one separator that is the only value literals to be read next, else 0.
   package var separator: Symbol = 0
-  /// Which reading is shown on leaving the field; `none` where it is not complete.
+  /// Which reading is shown when editing ends; `none` where it is not complete.
   package var finishParse: UInt32 = StateRecord.none
   /// The row of the state in which that reading comes first.
   package var finishRow: UInt32 = 0
   /// The first of the edges by which the value literals it ends with joins the value.
   package var finishEdge: UInt32 = 0
-  /// The reading shown, as a reading of the edge that led here: not 0 only after a field that was left.
+  /// The reading shown, as a reading of the edge that led here: not 0 only after a field whose editing has ended.
   @usableFromInline package var shown: UInt32 = 0
   /// Where the list of its candidates begins: their count, then the names of captures.
   package var candidates: UInt32 = 0
@@ -97,13 +97,13 @@
 
 /// Reading one character of a value. The first 32 bytes are all that the fast path looks at.
 @usableFromInline package struct EdgeRecord: Sendable {
-  /// The first four characters of the literals before it, as the first reading shows it.
+  /// The first four characters of the literals before it, as the first parse shows it.
   @usableFromInline package var text: SIMD4<UInt32> = .zero
   /// How long that text is.
   @usableFromInline package var length: UInt32 = 0
   /// The row it leads to.
   @usableFromInline package var target: UInt32 = 0
-  /// The first of as many origins as the target has readings.
+  /// The first of as many origins as the target has parses.
   @usableFromInline package var origins: UInt32 = 0
   @usableFromInline package var originCount: UInt32 = 0
 }

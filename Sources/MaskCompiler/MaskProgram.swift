@@ -4,7 +4,7 @@
 ///
 /// What becomes of a mask, and what each arrow costs:
 ///
-///     text ─parse─▶ MaskTree ─emit─▶ NodeGraph ─classes─▶ Alphabet ─readings─▶ StateBuilder ─write─▶ MaskProgram
+///     text ─parse─▶ MaskTree ─emit─▶ NodeGraph ─classes─▶ Alphabet ─parses─▶ StateBuilder ─write─▶ MaskProgram
 ///          linear            linear            slots × probes       linear in states × reach         linear
 ///
 /// It has no states of values with an empty slot: a field finds those as it meets them (`EmptySlotStates`).
@@ -26,7 +26,7 @@
   ///   - tree: The mask, parsed or built.
   ///   - limits: How large the program may be, and how much work it may make.
   /// - Throws: `CompileError` where a limit is passed, or a literal cannot be typed.
-  /// - Complexity: Linear in the expanded mask where no two readings overlap; where they do, the limits end it.
+  /// - Complexity: Linear in the expanded mask where no two parses overlap; where they do, the limits end it.
   public convenience init(_ tree: MaskTree, limits: MaskLimits = MaskLimits()) throws(CompileError) {
     let graph = try NodeGraph(tree, limits: limits)
     try self.init(graph, limits: limits)

@@ -78,7 +78,7 @@ extension NodeGraph {
     return out
   }
 
-  /// How many characters of literals all readings show next: what is certain to come.
+  /// How many characters of literals all parses show next: what is certain to come.
   func commonRunLength(_ readings: [UInt32], steps: inout Int) -> UInt32 {
     var common = UInt32.max
     for reading in readings { common = min(common, runs[Int(reading)].length) }

@@ -1,4 +1,4 @@
-/// The expanded mask: what a tree becomes before its readings are found.
+/// The expanded mask: what a tree becomes before its parses are found.
 struct NodeGraph {
   var nodes: [MaskNode] = [MaskNode(.end, next: 0)]
   /// Lists of nodes that choices go on at: a count, then so many nodes, best first.

@@ -1,8 +1,8 @@
-/// Where the readings of a state can take a character: a walk over literals and choices, best way first.
+/// Where the parses of a state can take a character: a walk over literals and choices, best way first.
 ///
 /// One walk serves all characters. Had a character been able to take value literals that a way passes, it would have
 /// taken it with less auto-inserted; so the places reached by supplying `n` value literals do not depend on the
-/// character. Layer by layer the walk costs as many steps as there are nodes within reach, not readings × nodes: what
+/// character. Layer by layer the walk costs as many steps as there are nodes within reach, not parses × nodes: what
 /// an earlier reading reached, a later one reaches in vain.
 struct ParseClosure {
   struct Place {

@@ -179,7 +179,7 @@ struct ProgramChecker {
       try require(Int(supply.path) < tables.paths.count && isTaker(supply.taker), "supplies")
     }
   }
-  /// When the field is left, the value literals of the ending join the value one by one, each by the edge after the
+  /// When editing ends, the value literals of the ending join the value one by one, each by the edge after the
   /// last one's.
   private func checkEndings() throws(ProgramError) {
     for state in tables.states where state.finishParse != StateRecord.none {

@@ -1,7 +1,7 @@
-/// Which nodes of a mask are ever shown: those on the first reading of some state, and on the one shown on leaving the
-/// field.
+/// Which nodes of a mask are ever shown: those on the first parse of some state, and on the one shown when editing
+/// ends the field.
 ///
-/// Readings are marked state by state and carried back over the edges to where they come from.
+/// Parses are marked state by state and carried back over the edges to where they come from.
 ///
 /// - Complexity: Linear in the program.
 struct ShownNodes {

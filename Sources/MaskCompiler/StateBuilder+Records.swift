@@ -1,11 +1,11 @@
 /// What was found as the tables of a program hold it: states are known by where their rows begin.
 extension StateBuilder {
-  /// The nodes at which the readings of a state stand, best first.
+  /// The nodes at which the parses of a state stand, best first.
   func readings(of state: Int) -> ArraySlice<UInt32> {
     readings[Int(states[state].readings)..<Int(states[state].readings + states[state].parseCount)]
   }
 
-  /// The node at which the first reading of a state stands.
+  /// The node at which the first parse of a state stands.
   func first(of state: Int) -> UInt32 { readings[Int(states[state].readings)] }
 
   /// A state.

@@ -59,7 +59,7 @@ struct StateBuilder: ~Copyable {
     }
   }
 
-  /// Finds what each class does in a state, and how a field is left there: with it the states that this leads to.
+  /// Finds what each class does in a state, and how editing ends there: with it the states that this leads to.
   mutating func find(from s: Int) throws(CompileError) {
     try expand(s)
     try addFinish(s)
@@ -67,7 +67,7 @@ struct StateBuilder: ~Copyable {
 
   // MARK: states
 
-  /// The number of the state with these readings.
+  /// The number of the state with these parses.
   private mutating func state(_ list: [UInt32]) throws(CompileError) -> Int {
     var key = list
     equal?.key(of: &key)
@@ -196,7 +196,7 @@ struct StateBuilder: ~Copyable {
   private mutating func supply(at place: ParseClosure.Place, _ s: Int) -> AutoInsertionRecord {
     let text = closure.path(place.way).filter { graph.nodes[Int($0)].operation == .valueLiteral }
     longestAutoInsertion = max(longestAutoInsertion, text.count)
-    // a state reordered for leaving knows its readings by their old numbers
+    // a state reordered for ending editing knows its parses by their old numbers
     let shown = states[s].shown
     let parent = place.reading == 0 ? shown : place.reading <= shown ? place.reading - 1 : place.reading
     return AutoInsertionRecord(path: path(text), parent: parent, taker: place.node)
@@ -245,9 +245,9 @@ struct StateBuilder: ~Copyable {
     return out.reversed()
   }
 
-  // MARK: leaving the field
+  // MARK: ending editing
 
-  /// Whether the state is complete, and the reading that is shown when the field is left.
+  /// Whether the state is complete, and the reading that is shown when editing ends.
   private mutating func addFinish(_ s: Int) throws(CompileError) {
     var best: (reading: Int, text: Int32)?
     var agree = true
@@ -274,7 +274,7 @@ struct StateBuilder: ~Copyable {
     try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(best.reading))
   }
 
-  /// The state with one of its readings before the others. No value leads there, so it only says what a character would
+  /// The state with one of its parses before the others. No value leads there, so it only says what a character would
   /// do.
   private mutating func addReordered(_ s: Int, first: Int) throws(CompileError) -> Int {
     var list = Array(readings(of: s))

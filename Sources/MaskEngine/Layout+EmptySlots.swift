@@ -2,7 +2,7 @@
 extension Layout {
   /// Goes over to the states that know empty slots, until the layout is cleared.
   ///
-  /// Characters, what is shown of them, and the numbers of their readings stay: the states have the same readings in
+  /// Characters, what is shown of them, and the numbers of their parses stay: the states have the same parses in
   /// the same order.
   @inline(never) mutating func readByEmptySlotStates() {
     if mayHaveEmptySlots { return }

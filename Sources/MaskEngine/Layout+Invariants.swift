@@ -14,7 +14,7 @@ extension Layout {
       assert(0...lanes.capacity ~= count && length <= lanes.room)
       assert(lanes.rows[0] == 0 && lanes.offsets[0] == 0)
       checkTail()
-      // on leaving, another parse than the first may be shown, and value literals are appended to that
+      // when editing ends, another parse than the first may be shown, and value literals are appended to that
       if leftAt >= 0 { return }
       var derived = Layout(
         memory.program, typed, capacity: max(1, count), room: length + Lanes.slack, limit: limit,

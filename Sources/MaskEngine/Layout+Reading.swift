@@ -161,7 +161,7 @@ extension Layout {
     while i > 0 {
       let origin = origins[Int(edges[Int(lanes.edges[i &- 1])].origins) &+ Int(reading)]
       i &-= 1
-      // where both readings show the same before a character, it stands where it did
+      // where both parses show the same before a character, it stands where it did
       let (gap, end) = (Int(lanes.offsets[i &+ 1] &- lanes.offsets[i]) &- 1, Int(lanes.offsets[i &+ 1]) &- 1)
       var isInPlace =
         i >= laid || gap == Int(paths[Int(origin.path)].shown) && (gap == 0 || stands(origin.path, endingAt: end))
@@ -226,7 +226,7 @@ extension Layout {
     }
   }
 
-  /// Keeps the first `k` characters, shown as the first reading of that state shows them.
+  /// Keeps the first `k` characters, shown as the first parse of that state shows them.
   package mutating func cut(to k: Int) {
     trailingLength = 0
     areTrailingLiteralsWritten = false

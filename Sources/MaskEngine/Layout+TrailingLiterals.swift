@@ -1,4 +1,4 @@
-/// The tail: literals shown after the value, not yet part of it.
+/// Trailing literals: literals shown after the value, not yet part of it.
 extension Layout {
   /// Characters of literals that are certain to come after `k` characters of the value.
   @inlinable @inline(__always) package func runLength(_ k: Int) -> Int { Int(state(k).runLength) }
@@ -9,7 +9,7 @@ extension Layout {
     unsafe Int(truncatingIfNeeded: rows[Int(lanes.rows[k]) &+ 2] & Row.runLengthMask)
   }
 
-  /// The display offset after the `n`th value literals of the tail; nil where it has fewer.
+  /// The display offset after the `n`th value literal among the trailing literals; nil where it has fewer.
   package mutating func tailOffset(afterValueLiterals n: Int) -> Int? {
     settleTrailingLiterals()
     var left = n
@@ -20,10 +20,10 @@ extension Layout {
     return nil
   }
 
-  /// Characters that are certain to come: the literals that all readings show next.
+  /// Characters that are certain to come: the literals that all parses show next.
   package var certainLength: Int { Int(state(count).runLength) }
 
-  /// Whether the tail is the literals that are certain to come.
+  /// Whether the trailing literals are those that are certain to come.
   package var isTailCertain: Bool { !areTrailingLiteralsWritten }
 
   /// Shows the literals that are certain to come.
@@ -38,14 +38,14 @@ extension Layout {
     areTrailingLiteralsWritten = false
   }
 
-  /// Shows no tail.
+  /// Shows no trailing literals.
   package mutating func hideTrailingLiterals() {
     tail.removeAll()
     trailingLength = 0
     areTrailingLiteralsWritten = false
   }
 
-  /// Shows some nodes of literals as the tail.
+  /// Shows some nodes of literals as the trailing literals.
   package mutating func showTrailingLiterals(_ nodes: borrowing NumberList, _ range: Range<Int>) {
     tail.removeAll()
     tail.append(nodes, range)
@@ -60,7 +60,7 @@ extension Layout {
     for i in 0..<trailingLength { lanes.display[from + i] = tables.node(tail[i]).argument }
   }
 
-  /// Writes out the nodes of a tail that a fast key left unwritten.
+  /// Writes out the nodes of trailing literals that a fast key left unwritten.
   package mutating func settleTrailingLiterals() {
     if areTrailingLiteralsWritten { return }
     tail.removeAll()
@@ -73,7 +73,7 @@ extension Layout {
     for k in 0..<count { words[start + k] = characters[k] }
   }
 
-  /// Writes the nodes of the tail to words from one on.
+  /// Writes the nodes of the trailing literals to words from one on.
   package mutating func copyTail(to words: Lane, at start: Int) {
     settleTrailingLiterals()
     for i in 0..<trailingLength { words[start + i] = tail[i] }
@@ -191,9 +191,9 @@ extension Layout {
   }
 }
 
-/// Leaving the field.
+/// Ending editing.
 extension Layout {
-  /// Shows the first complete reading with all its literals, whose quoted part joins the value.
+  /// Shows the first complete parse with all its literals, whose quoted part joins the value.
   ///
   /// - Returns: `false` if the value is not complete.
   package mutating func endEditing() -> Bool {

@@ -1,7 +1,7 @@
 /// Words of value literals.
 extension Layout {
   /// Whether the value ends within a word of value literals that are certain to go on, and of whose letters none is
-  /// read after it: typed, they are those of the word. Of a value with such an end the tail is hidden.
+  /// read after it: typed, they are those of the word. Of a value with such an end the trailing literals are hidden.
   ///
   /// - Parameter run: a list to work with.
   package mutating func wordGoesOn(_ typed: TypedClusters, _ run: inout NumberList) -> Bool {

@@ -2,9 +2,9 @@
 
 /// A value as a mask lays it out: its characters, the states they lead through, and the display.
 ///
-/// After the value stands the *tail*: literals that are shown and not yet part of the value. State, and with it the
-/// display up to the tail, is a function of the characters alone. A step is one look into the table; what is rare
-/// stands after a test.
+/// After the value stand the *trailing literals*, which are shown and not yet part of the value. State, and with it the
+/// display up to the trailing literals, is a function of the characters alone. A step is one look into the table; what
+/// is rare stands after a test.
 ///
 /// A layout is one pointer to its memory, so that it is passed in a register and swapped without being moved.
 @safe @usableFromInline package struct Layout: ~Copyable {
@@ -48,13 +48,13 @@
     get { memory.end.count }
     nonmutating set { memory.end.count = newValue }
   }
-  /// Characters of the tail.
+  /// Characters of the trailing literals.
   @inlinable @inline(__always) package internal(set) var trailingLength: Int {
     get { memory.end.trailingLength }
     nonmutating set { memory.end.trailingLength = newValue }
   }
-  /// The tail is not just the run that is certain to come: its nodes are written out. Else there is none, or it is that
-  /// run, whose nodes may not have been written out.
+  /// The trailing literals are not just the run that is certain to come: their nodes are written out. Else there is
+  /// none, or it is that run, whose nodes may not have been written out.
   @inlinable @inline(__always) var areTrailingLiteralsWritten: Bool {
     get { memory.end.flags.contains(.trailingWritten) }
     nonmutating set { set(.trailingWritten, newValue) }
@@ -90,7 +90,7 @@
     get { memory.end.flags.contains(.uneven) }
     nonmutating set { set(.uneven, newValue) }
   }
-  /// After how many characters the field was left, else -1: states from there on are of the leaving, not of the value.
+  /// After how many characters editing has ended, else -1: states from there on are of the ending, not of the value.
   @inline(__always) package internal(set) var leftAt: Int {
     get { memory.leftAt }
     nonmutating set {
@@ -104,7 +104,7 @@
 
   /// Characters shown.
   @inlinable @inline(__always) package var length: Int { valueLength &+ trailingLength }
-  /// Characters shown up to the tail.
+  /// Characters shown up to the trailing literals.
   @inlinable @inline(__always) package var valueLength: Int { Int(lanes.offsets[count]) }
   /// The display, a symbol a character.
   @inlinable @inline(__always) package var display: Lane { lanes.display }
@@ -123,7 +123,7 @@
   /// The number of the state after `k` characters.
   package func stateNumber(_ k: Int) -> Int { Int(tables.rows[Int(lanes.rows[k]) + 2] >> 32) }
   @inlinable @inline(__always) package func isSingle(_ k: Int) -> Bool { state(k).parseCount == 1 }
-  /// The node at which the first reading stands after `k` characters.
+  /// The node at which the first parse stands after `k` characters.
   @inlinable @inline(__always) package func top(_ k: Int) -> UInt32 { tables.readings[Int(state(k).readings)] }
 
   /// Where the reading shown took character `k`.
@@ -181,7 +181,7 @@
     return length
   }
 
-  /// Begins again: no value, no tail.
+  /// Begins again: no value, no trailing literals.
   package mutating func clear() {
     count = 0
     forgetSums(after: 0)

@@ -11,7 +11,7 @@
   /// Where the last character read has changed what is shown before it: so many characters of the value stand where
   /// they did, at most.
   var unchanged = 0
-  /// The nodes of the tail, if they are written out.
+  /// The nodes of the trailing literals, if they are written out.
   var tail = NumberList(capacity: 16)
   var leftAt = -1
   let evenEnd: Symbol

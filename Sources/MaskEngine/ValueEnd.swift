@@ -13,7 +13,7 @@
   @usableFromInline var last: UnsafeMutablePointer<CharacterRecord>
   /// The record after which a key at the end finds no room, or the value is as long as it may be.
   @usableFromInline var lastOfAll: UnsafeMutablePointer<CharacterRecord>
-  /// Characters of the tail.
+  /// Characters of the trailing literals.
   @usableFromInline var trailingLength = 0
   /// A bound on the value's length.
   let limit: Int
@@ -139,14 +139,15 @@
     return run
   }
 
-  /// Reads an ASCII character after the value, where that is one step of the table; there is no tail then.
+  /// Reads an ASCII character after the value, where that is one step of the table; there are no trailing literals
+  /// then.
   ///
   /// - Returns: What the table says of it, or 0 where it takes more, and nothing is done.
   @inline(__always) mutating func step(_ c: Symbol) -> UInt64 {
     assert(c < 128)
     let at = unsafe Int(last[0].offset)
     let cell = unsafe rows[Int(last[0].row) &+ Row.header &+ Int(ascii[Int(c)])]
-    // after a field that was left, another reading than the first may be shown
+    // after a field whose editing has ended, another parse than the first may be shown
     guard cell & Row.plain != 0, !flags.contains(.left) else { return 0 }
     guard unsafe last < lastOfAll, at &+ 16 <= lanes.room else { return 0 }
     _ = put(c, cell, at: at, isTextShown: false)

@@ -82,13 +82,13 @@ extension PhoneFieldOracle: EntryTarget {
   public func report(on text: String) -> EntryReport {
     var report = EntryReport()
     for rejection in rejections {
-      let told = EntryReport.Rejection(
+      let reported = EntryReport.Rejection(
         position: text.characterCount(before: rejection.position), reason: rejection.reason.rawValue)
       // a character is reported once: one with something on it that belongs to no number does not fit
-      if report.rejections.last?.position == told.position {
-        if rejection.reason == .notAllowedHere { report.rejections[report.rejections.count - 1] = told }
+      if report.rejections.last?.position == reported.position {
+        if rejection.reason == .notAllowedHere { report.rejections[report.rejections.count - 1] = reported }
       } else {
-        report.rejections.append(told)
+        report.rejections.append(reported)
       }
     }
     return report

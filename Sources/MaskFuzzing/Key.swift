@@ -26,7 +26,7 @@ public enum Key: Hashable, Sendable {
   case set(String)
   /// The whole field from a value.
   case setValue(String)
-  /// Leaves the field.
+  /// Ends editing.
   case endEditing
   /// Takes the last step back.
   case undo

@@ -47,7 +47,7 @@ extension LawChecker {
     var again = EngineTarget(mask, options: options(lazy: false))
     var shown = EngineTarget(mask, options: options(lazy: true))
     for (i, key) in script.keys.enumerated() {
-      // what leaving added is certain to come, and typed again it is not what backspace takes
+      // what ending editing added is certain to come, and typed again it is not what backspace takes
       if key == .endEditing { return [] }
       let before = target.field.value
       let (anchor, head) = target.selection

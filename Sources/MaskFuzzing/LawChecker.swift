@@ -89,7 +89,7 @@ extension FieldState: CustomStringConvertible {
 extension EngineTarget {
   var state: FieldState { FieldState(text, field.value) }
 
-  /// What the field, cleared, shows of a value: in a lazy one that is the display without a tail.
+  /// What the field, cleared, shows of a value: in a lazy one that is the display without trailing literals.
   mutating func display(of value: String) -> String {
     field.clear()
     _ = setValue(value)

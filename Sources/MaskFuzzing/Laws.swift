@@ -41,11 +41,11 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   public var sentence: String {
     switch self {
     case .valueGivesDisplay:
-      "Feeding the value to an empty field gives the same display up to the tail. "
-        + "Not once the field was left: then the value ends in value literals that an entered one does not end in; "
+      "Feeding the value to an empty field gives the same display up to the trailing literals. "
+        + "Not once editing has ended: then the value ends in value literals that an entered one does not end in; "
         + "nor where characters side by side, halves of a flag, make one: as text that is another value."
     case .formatKeepsValue:
-      "Formatting the value gives that value, until the field is left; empty slots are no text that one formats, and characters that "
+      "Formatting the value gives that value, until editing ends; empty slots are no text that one formats, and characters that "
         + "make one side by side are another value as text."
     case .typingIsPasting:
       "In a lazy field, typing a text of which no character is rejected, or typed over what stands before it, equals pasting it."
@@ -58,8 +58,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
         + "typed over it."
     case .backspaceInverts:
       "Backspace after an accepted key at the end, that auto-inserted and padded nothing, restores the value, and the display up to "
-        + "the tail, unless characters of it make one as text. A key that only walked over literals added nothing to take back, and "
-        + "once the field was left backspace steps over what leaving added."
+        + "the trailing literals, unless characters of it make one as text. A key that only walked over literals added nothing to take back, and "
+        + "once editing has ended backspace steps over what ending editing added."
     case .rejectionChangesNothing:
       "A typed key or a paste that is rejected changes neither text, value, selection nor what undo brings back, unless it first commits "
         + "marked text. It may close the place."

@@ -115,7 +115,7 @@ extension NumberLawChecker where Target: ~Copyable {
     return []
   }
 
-  /// What is wrong with a field that was left, whose value was another before.
+  /// What is wrong with a field whose editing has ended, whose value was another before.
   private func notFinished(_ text: String, _ value: String, before: String) -> String? {
     let symbols = setup.symbols
     if value.isEmpty { return text.isEmpty ? nil : "\(text) is left without a number" }

@@ -6,7 +6,7 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   case digitsAreTheValues
   /// A rejected key changes nothing.
   case rejectionChangesNothing
-  /// A field that is left shows the finished number.
+  /// When editing ends, a field shows the finished number.
   case leavingShowsFinished
   /// An empty field that is given the value shows the same.
   case valueGivesDisplay
@@ -42,11 +42,11 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
     case .rejectionChangesNothing:
       "A key that is rejected changes neither text, value nor selection, unless it first commits marked text. It may close the place."
     case .leavingShowsFinished:
-      "A field that is left shows what the format shows for its value, without the sign of a zero. A cash register keeps zeros that a "
+      "When editing ends, a field shows what the format shows for its value, without the sign of a zero. A cash register keeps zeros that a "
         + "format may drop."
     case .valueGivesDisplay:
       "Assigning the value to an empty field gives that value, and the same display where no zeros stand in front and no separator "
-        + "is open. Not where leaving made the number longer than the field allows, or a grouping key stands as it was typed."
+        + "is open. Not where ending editing made the number longer than the field allows, or a grouping key stands as it was typed."
     case .typingGivesValue:
       "Typing the digits shown, the sign first, into an empty field gives the value. The same is left out."
     case .backspaceInverts:

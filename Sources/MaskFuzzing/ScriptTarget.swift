@@ -36,7 +36,7 @@ public protocol ScriptTarget: ~Copyable {
   /// - Parameter value: The value, without literals.
   /// - Returns: `false` where the edit was rejected or lost something.
   mutating func setValue(_ value: String) -> Bool
-  /// Leaves the field.
+  /// Ends editing.
   ///
   /// - Returns: `false` where the edit was rejected or lost something.
   mutating func finish() -> Bool

@@ -42,7 +42,7 @@ extension DigitField {
     clampSelection()
   }
 
-  /// Takes away a last grouping key with nothing after it: leaving, it means nothing.
+  /// Takes away a last grouping key with nothing after it: when editing ends, it means nothing.
   mutating func dropOpenKey() {
     if meaning != .open { return }
     elements.removeLast()

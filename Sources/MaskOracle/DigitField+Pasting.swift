@@ -115,10 +115,10 @@ extension DigitField {
     let inserted = DecimalText(reading).elements.map(\.character)
     settle()
     let before = self
-    let (place, told) = (selection.range.lowerBound, notices)
+    let (place, reported) = (selection.range.lowerBound, notices)
     removeSelection()
     // one separator for another
-    if reading.number.hasSeparator { notices = told }
+    if reading.number.hasSeparator { notices = reported }
     if separator != nil && reading.number.hasSeparator { throw Refusal(.secondDecimalSeparator) }
     elements.insert(contentsOf: inserted, at: place)
     let autoInserted = supplyZero()

@@ -95,7 +95,7 @@ extension DigitField {
     setCaret(elements.count)
   }
 
-  /// A cash register needs no separator. Whether one was right is known when the field is left. Where there is no
+  /// A cash register needs no separator. Whether one was right is known when editing ends. Where there is no
   /// fraction, one closes the place as it does in other numbers.
   private mutating func rejectMinorUnitsSeparator(_ key: NumberKey) throws(Refusal) {
     if key != .groupingKey && mostFractionDigits == 0 { throw close("noFraction") }

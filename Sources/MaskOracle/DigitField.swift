@@ -51,8 +51,8 @@ struct DigitField: Sendable {
   var isWholeSelected: Bool { !elements.isEmpty && selection.range == 0..<elements.count }
 
   /// The number, such as `-1234.50`: the number shown divided by ten to the format's exponent. It has no zeros in front
-  /// but one, no open separator, and the fraction digits as they are; while a grouping key is undecided, what leaving
-  /// would make of it.
+  /// but one, no open separator, and the fraction digits as they are; while a grouping key is undecided, what ending
+  /// editing would make of it.
   var value: String {
     if digits.isEmpty { return "" }
     var settled = self
@@ -145,7 +145,7 @@ extension DigitField {
   }
 
   /// The limit that the number passes, and the first digit beyond it. What is no longer than it was `before` is let be:
-  /// leaving the field may have rounded or padded it beyond a limit, and it must stay possible to edit it.
+  /// ending editing may have rounded or padded it beyond a limit, and it must stay possible to edit it.
   func excess(before: DigitField? = nil) -> (reason: NumberError.Reason, digit: Int)? {
     let (most, mostFraction) = (options.limits.integerDigits, mostFractionDigits)
     if integer.count > max(most, before?.integer.count ?? 0) { return (.tooManyIntegerDigits(limit: most), most) }

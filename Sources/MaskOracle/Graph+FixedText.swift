@@ -87,7 +87,7 @@ extension Graph {
     return run.withoutTrailingEdges
   }
 
-  /// The literals that every live reading shows next: what an eager field shows.
+  /// The literals that every live parse shows next: what an eager field shows.
   func commonRun(_ readings: Readings) -> Path {
     let first = run(from: readings[0].node)
     var common = first.shownCount

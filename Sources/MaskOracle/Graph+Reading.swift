@@ -1,7 +1,7 @@
 import MaskSyntax
 
 extension Graph {
-  /// The readings after value character `c`; empty where it does not fit.
+  /// The parses after value character `c`; empty where it does not fit.
   ///
   /// Those that supply the fewest value literals survive, in their old order; of two that reach the same place the
   /// first survives. Where nothing takes a letter exactly, value literals take its other case.

@@ -1,6 +1,6 @@
 import MaskSyntax
 
-/// A mask's tree with its repeats written out: what readings walk through.
+/// A mask's tree with its repeats written out: what parses walk through.
 struct Graph: Sendable {
   enum Node: Sendable {
     case end
@@ -175,7 +175,7 @@ struct Edge: Hashable, Sendable {
   struct Bound: Hashable, Sendable {
     /// Whether a digit that cannot go on with the number is rejected; otherwise it goes on into what follows.
     var refuses: Bool
-    /// Whether the digit is a zero in front of the number, which goes when the field is left.
+    /// Whether the digit is a zero in front of the number, which goes when editing ends.
     var isAfterZero = false
   }
   let kind: Kind

@@ -64,7 +64,7 @@ extension NumberOracle {
     }
   }
 
-  /// Leaves the field: the number is rounded and padded as a finished one.
+  /// Ends editing: the number is rounded and padded as a finished one.
   ///
   /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult

@@ -73,7 +73,7 @@ extension Oracle {
     return edit { $0.deleteForward() }
   }
 
-  /// Leaves the field: a complete value is shown with all its literals.
+  /// Ends editing: a complete value is shown with all its literals.
   ///
   /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult

@@ -10,7 +10,7 @@ import MaskSyntax
 ///     field.insert("5551234567")
 ///     field.text      // (555) 123-4567
 ///
-/// - Complexity: An edit takes about the cube of the value's length, times the live readings.
+/// - Complexity: An edit takes about the cube of the value's length, times the live parses.
 public struct Oracle: Sendable {
   var field: PathField
   /// States that `undo` brings back, the last first, and those that `redo` does.

@@ -75,5 +75,5 @@ struct Reading: Hashable, Sendable {
   var path: Path = []
 }
 
-/// All live readings of a value, in priority order: the first is the one shown.
+/// All live parses of a value, in priority order: the first is the one shown.
 typealias Readings = [Reading]

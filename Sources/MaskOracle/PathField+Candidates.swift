@@ -17,7 +17,7 @@ extension PathField {
 }
 
 extension Oracle {
-  /// The names of the groups that the value may stand in, the best reading's first: one is certain, none is where
+  /// The names of the groups that the value may stand in, the best parse's first: one is certain, none is where
   /// nothing is named.
   public var candidates: [String] { field.candidates }
 }

@@ -42,7 +42,7 @@ extension PathField {
     return value
   }
 
-  /// Leaving the field: the first reading that is complete is shown, with all its literals, whose quoted part joins the
+  /// Ending editing: the first parse that is complete is shown, with all its literals, whose quoted part joins the
   /// value, and zeros in front of its numbers of natural width go. What was rejected stays so.
   mutating func finish() -> Bool {
     place.isSpilt = false

@@ -2,11 +2,12 @@ import MaskSyntax
 
 /// A field that keeps every reading of its value whole: plain, slow, and one `replace` for every edit.
 ///
-/// The value determines the layout. Beside it a field has a tail and a selection. Offsets count the characters shown.
+/// The value determines the layout. Beside it a field has trailing literals and a selection. Offsets count the
+/// characters shown.
 struct PathField: Sendable {
   let graph: Graph
   let options: OracleOptions
-  /// The live readings after each character of the value, and before the first.
+  /// The live parses after each character of the value, and before the first.
   var states: [Readings]
   /// Literals shown after the value, not yet part of it.
   var tail: Path = []
@@ -35,7 +36,7 @@ struct PathField: Sendable {
   /// Literals that an eager field shows after its value.
   var certain: Path { options.eager ? graph.commonRun(states[states.count - 1]) : [] }
 
-  /// Whether nothing was rejected at a closed place, some live reading reaches the end through literals alone, and the
+  /// Whether nothing was rejected at a closed place, some live parse reaches the end through literals alone, and the
   /// least that would be auto-inserted is the same for all that do. An empty value auto-inserts nothing, and an empty
   /// slot completes nothing.
   var isComplete: Bool {

@@ -66,7 +66,7 @@
       }
     }
 
-    /// A column of numbers is what a field makes of each line when it is left.
+    /// A column of numbers is what a field makes of each line when editing ends.
     @Test func columnsOfNumbersAreFormatted() throws {
       var formatter = BulkFormatter(try FormatCatalog.localized.format(named: "currency(EUR, de_DE)"))
       var output = LineBuffer()

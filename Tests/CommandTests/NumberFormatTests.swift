@@ -39,13 +39,13 @@ import Testing
 
   /// A line that could be read in two ways is named, and no clean one.
   @Test func anAmbiguousLineIsNamed() throws {
-    let told =
+    let reported =
       "line 2: warning: read as 1234, but it could be read both ways\n  1,234\n   ^\n"
       + "2 lines: 0 incomplete, 0 rejected, 1 ambiguous\n"
     for (options, status) in [([], 0), (["--strict"], 1)] as [([String], Int32)] {
       let run = try Caret.run(Self.euros + ["--value"] + options, input: "1,234.00\n1,234\n")
       #expect(run.output == "1234.00\n1234\n")
-      #expect(run.errors == told)
+      #expect(run.errors == reported)
       #expect(run.status == status)
     }
   }

@@ -114,9 +114,9 @@ import Testing
 
   @Test(arguments: badNumbers) func badNumber(number: String, error: String) throws {
     let run = try Caret.run(["replay"], input: #"{"number": \#(number), "keys": ""}"#)
-    let told = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: String]
-    #expect(told?["error"]?.hasPrefix("line 1: ") == true)
-    #expect(told?["error"]?.contains(error) == true, "\(run.output)")
+    let reported = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: String]
+    #expect(reported?["error"]?.hasPrefix("line 1: ") == true)
+    #expect(reported?["error"]?.contains(error) == true, "\(run.output)")
     #expect(run.status == 1)
   }
 

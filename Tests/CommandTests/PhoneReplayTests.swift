@@ -83,8 +83,8 @@ import Testing
 
   @Test(arguments: badPhones) func badPhone(phone: String, error: String) throws {
     let run = try Caret.run(["replay"], input: #"{"phone": \#(phone), "keys": ""}"#)
-    let told = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: String]
-    #expect(told?["error"]?.contains(error) == true, "\(run.output)")
+    let reported = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: String]
+    #expect(reported?["error"]?.contains(error) == true, "\(run.output)")
     #expect(run.status == 1)
   }
 

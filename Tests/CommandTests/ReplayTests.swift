@@ -78,8 +78,8 @@ import Testing
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 4)
     #expect(lines[0] == lines[2])
-    let told = try JSONSerialization.jsonObject(with: Data(lines[1].utf8)) as? [String: String]
-    #expect(told == ["error": "line 2: \(error)"])
+    let reported = try JSONSerialization.jsonObject(with: Data(lines[1].utf8)) as? [String: String]
+    #expect(reported == ["error": "line 2: \(error)"])
     #expect(run.status == 1)
   }
 

@@ -30,14 +30,14 @@ import Testing
         """)
   }
 
-  /// Thirteen digits of a card are hardly ever its end: what they lack is reported on leaving, and what they are not is
-  /// not yet reported.
+  /// Thirteen digits of a card are hardly ever its end: what they lack is reported when editing ends, and what they are
+  /// not is not yet reported.
   @Test func holdsBackWhatMayChange() throws {
     let terminal = try PseudoTerminal(["type", "card"], columns: 80)
     terminal.send("4111111111112")
     try terminal.wait("no error yet") { $0.lines.dropFirst().first == "… incomplete  value 4111111111112" }
     terminal.send("\r")
-    try terminal.wait("the error on leaving") {
+    try terminal.wait("the error when editing ends") {
       $0.lines.dropFirst().first == "✗ the check digit is wrong  value 4111111111112"
     }
     terminal.send("1")

@@ -108,7 +108,7 @@ import Testing
     #expect((field.text, field.value) == ("$12,5", "12.5"))
   }
 
-  /// Bounds hold for the number that leaving would give.
+  /// Bounds hold for the number that ending editing would give.
   @Test func boundsOfAnUndecidedNumber() {
     var field = Field(Self.dollars, entry: Self.bounded)
     let states = "7,50".map { key in
@@ -171,8 +171,8 @@ import Testing
     let result = field.insert("7654.3")
     #expect(field.text == "$•••,•••.•")
     #expect(field.value == "987654.3")
-    for told in [String(describing: result), String(reflecting: result), dumped(result)] {
-      for secret in ["98", "87", "76", "65", "54", "4.3", "•"] { #expect(!told.contains(secret), "\(told)") }
+    for reported in [String(describing: result), String(reflecting: result), dumped(result)] {
+      for secret in ["98", "87", "76", "65", "54", "4.3", "•"] { #expect(!reported.contains(secret), "\(reported)") }
     }
     #expect(field.endEditing().effects.contains(.padded))
     #expect(field.text == "$•••,•••.••")

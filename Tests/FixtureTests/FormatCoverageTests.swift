@@ -39,7 +39,7 @@ import Testing
     #expect(missing.isEmpty, "\(name) has no case: \(missing)")
   }
 
-  /// What a catalogue calls an example is one, and is shown so, or becomes it when the field is left.
+  /// What a catalogue calls an example is one, and is shown so, or becomes it when editing ends.
   @Test(arguments: FormatCatalog.standard.formats.map(\.name)) func examplesAreComplete(_ name: String) throws {
     let format = try #require(FormatCatalog.standard[name])
     var field = Field(try #require(FormatMasks.all[name]))

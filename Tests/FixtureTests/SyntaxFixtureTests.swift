@@ -20,7 +20,7 @@ import Testing
   static let cases = Fixtures.cases("syntax", as: SyntaxCase.self)
 
   /// What a mask is reported.
-  private struct Told {
+  private struct Reported {
     var error: String?
     var warnings: [String] = []
     var offset: Int?
@@ -31,15 +31,15 @@ import Testing
       do { _ = try Mask(text) } catch {
         switch error {
         case .syntax(let error):
-          (self.error, span) = (Told.name(error.kind), [error.span.lowerBound, error.span.upperBound])
+          (self.error, span) = (Reported.name(error.kind), [error.span.lowerBound, error.span.upperBound])
         case .compile(let error, _):
-          (self.error, span) = (Told.name(error.kind), [error.span.lowerBound, error.span.upperBound])
+          (self.error, span) = (Reported.name(error.kind), [error.span.lowerBound, error.span.upperBound])
         }
         offset = error.offset
         message = error.message
       }
       guard let found = (try? Mask(text, strictness: .permissive))?.warnings else { return }
-      warnings = found.map { Told.name($0.kind) }
+      warnings = found.map { Reported.name($0.kind) }
       guard error == nil, let first = found.first else { return }
       (offset, span, message) = (first.span.lowerBound, [first.span.lowerBound, first.span.upperBound], first.message)
     }
@@ -50,12 +50,12 @@ import Testing
 
   @Test func thereAreCases() { #expect(Self.cases.count > 50) }
 
-  @Test(arguments: cases) func told(_ syntax: SyntaxCase) {
-    let told = Told(syntax.mask)
-    #expect(told.error == syntax.error)
-    if let warnings = syntax.warnings { #expect(told.warnings == warnings) }
-    #expect(told.offset == syntax.offset)
-    #expect(told.span == syntax.span)
-    #expect(told.message == syntax.message)
+  @Test(arguments: cases) func reported(_ syntax: SyntaxCase) {
+    let reported = Reported(syntax.mask)
+    #expect(reported.error == syntax.error)
+    if let warnings = syntax.warnings { #expect(reported.warnings == warnings) }
+    #expect(reported.offset == syntax.offset)
+    #expect(reported.span == syntax.span)
+    #expect(reported.message == syntax.message)
   }
 }

@@ -82,7 +82,7 @@
           }
           target.press(.endEditing)
           let expected = try oracle.text(of: typed)
-          // ICU keeps the sign of a zero, and of what is rounded to one; a field that is left has none
+          // ICU keeps the sign of a zero, and of what is rounded to one; a field whose editing ends has none
           let isZero = target.value.allSatisfy { "-0.".contains($0) }
           let text = target.text
           if !isZero && !text.isSame(as: expected) {

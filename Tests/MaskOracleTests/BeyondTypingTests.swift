@@ -14,7 +14,7 @@ import Testing
     TypingCase("a deletion is a step", "####", "12«BS»«BS»«UNDO»", "1▏"),
     TypingCase("a paste is a step", "####", "1«PASTE 23»4«UNDO»", "123▏"),
     TypingCase("an edit forgets what was undone", "####", "12«UNDO»3«REDO»", "3▏"),
-    TypingCase("setting and leaving are steps", "<01..12>", "1«BLUR»«SET 7»«UNDO»«UNDO»", "1▏"),
+    TypingCase("setting and ending editing are steps", "<01..12>", "1«BLUR»«SET 7»«UNDO»«UNDO»", "1▏"),
 
     TypingCase("overwriting replaces the next slot", "####", "1234«HOME»«OVERWRITE on»98", "98▏34"),
     TypingCase("it passes literals", "##/##", "1234«SEL 2 2»«OVERWRITE on»9", "12/9▏4"),

@@ -25,8 +25,9 @@ import Testing
     TypingCase("not complete before a slot", "##", "1", "1▏", isComplete: false),
     TypingCase("not complete where two texts could be auto-inserted", "#\"a\"|#\"b\"", "1", "1▏", isComplete: false),
     TypingCase(
-      "on leaving, literals joins the value", "#\" kg\"!", "5«BLUR»", "5 kg!▏", value: "5 kg", isComplete: true),
-    TypingCase("on leaving, a number begun is padded", "<01..12>", "1«BLUR»", "01▏", value: "01", isComplete: true),
+      "when editing ends, literals joins the value", "#\" kg\"!", "5«BLUR»", "5 kg!▏", value: "5 kg", isComplete: true),
+    TypingCase(
+      "when editing ends, a number begun is padded", "<01..12>", "1«BLUR»", "01▏", value: "01", isComplete: true),
     TypingCase("an incomplete value is left alone", "##-##", "123«BLUR»", "12-3▏", isComplete: false),
   ]
 

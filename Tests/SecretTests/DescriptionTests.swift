@@ -6,7 +6,7 @@ import Testing
   static let secret = "8271946353"
 
   /// All that a value says of itself: to a reader, to a debugger, and by reflection.
-  static func told<Value>(_ value: Value) -> String {
+  static func reported<Value>(_ value: Value) -> String {
     var text = "\(value) " + String(reflecting: value)
     dump(value, to: &text)
     for child in Mirror(reflecting: value).children { text += " \(child)" }
@@ -20,14 +20,16 @@ import Testing
   }
 
   static func check(_ field: consuming Field, sourceLocation: SourceLocation = #_sourceLocation) {
-    var told = ""
-    for character in secret.unicodeScalars { told += Self.told(field.insert(character)) }
-    told += Self.told(field.insert(secret)) + Self.told(field.rejections) + Self.told(field.ambiguity)
-    told += Self.told(field.setText("x" + secret + "?")) + Self.told(field.rejections) + Self.told(field.candidates)
-    told += Self.told(field.undo()) + Self.told(field.redo()) + Self.told(field.endEditing())
-    told += Self.told(field.options) + field.text + field.placeholder
-    do throws(PhoneError) { _ = try field.phoneNumber } catch { told += Self.told(error) }
-    #expect(!shows(secret, told), "\(told)", sourceLocation: sourceLocation)
+    var reported = ""
+    for character in secret.unicodeScalars { reported += Self.reported(field.insert(character)) }
+    reported += Self.reported(field.insert(secret)) + Self.reported(field.rejections) + Self.reported(field.ambiguity)
+    reported +=
+      Self.reported(field.setText("x" + secret + "?")) + Self.reported(field.rejections)
+      + Self.reported(field.candidates)
+    reported += Self.reported(field.undo()) + Self.reported(field.redo()) + Self.reported(field.endEditing())
+    reported += Self.reported(field.options) + field.text + field.placeholder
+    do throws(PhoneError) { _ = try field.phoneNumber } catch { reported += Self.reported(error) }
+    #expect(!shows(secret, reported), "\(reported)", sourceLocation: sourceLocation)
   }
 
   @Test func secureFields() throws {
@@ -48,8 +50,9 @@ import Testing
     ] {
       let format = try #require(FormatCatalog.standard[name])
       var field = Field(try format.mask(), options: FieldOptions(isSecure: true))
-      let told = Self.told(format.fill(&field, with: text).rejections) + Self.told(format.state(of: field)) + field.text
-      #expect(!Self.shows(text.filter(\.isNumber), told), "\(name): \(told)")
+      let reported =
+        Self.reported(format.fill(&field, with: text).rejections) + Self.reported(format.state(of: field)) + field.text
+      #expect(!Self.shows(text.filter(\.isNumber), reported), "\(name): \(reported)")
     }
   }
 
@@ -60,6 +63,6 @@ import Testing
     field.insert(Self.secret)
     let text = field.text
     #expect(Self.shows(Self.secret, text))
-    #expect(Self.shows(Self.secret, Self.told(["text": text])))
+    #expect(Self.shows(Self.secret, Self.reported(["text": text])))
   }
 }

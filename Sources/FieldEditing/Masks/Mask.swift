@@ -34,7 +34,7 @@ public struct Mask: Sendable {
   ///   - strictness: Whether a mask with a value that has two layouts is rejected.
   ///   - limits: How large the mask, and what it is compiled to, may be.
   /// - Throws: `MaskError`, which names the offset, the problem and what would mend it.
-  /// - Complexity: Linear in the expanded mask where no two readings overlap.
+  /// - Complexity: Linear in the expanded mask where no two parses overlap.
   public init(_ text: String, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()) throws(MaskError) {
     let source = Array(text.unicodeScalars)
     let tree: MaskTree

@@ -74,7 +74,7 @@ extension MaskContent {
     if second.loss < first.loss { swap(&memory.first, &memory.second) }
   }
 
-  /// Puts the chosen reading in place, with tail and caret.
+  /// Puts the chosen parse in place, with trailing literals and caret.
   private func place(_ typedAny: Bool, _ from: Int) -> EditOutcome {
     swap(&memory.next, &memory.first.whole)
     let typedCount = first.states.count
@@ -159,7 +159,7 @@ extension MaskContent {
     return cluster.isOneCluster ? cluster : nil
   }
 
-  /// A paste that fits only as the whole is the whole: autofill. The readings of the edit are lost by trying.
+  /// A paste that fits only as the whole is the whole: autofill. The parses of the edit are lost by trying.
   private func replaceAll(_ state: inout EditorState) -> EditOutcome? {
     guard readWhole(), next.isComplete else { return nil }
     state.report.removeAll()

@@ -1,4 +1,4 @@
-/// The whole field at once: from a text, from a value, and on leaving it.
+/// The whole field at once: from a text, from a value, and when editing ends.
 extension MaskContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()

@@ -31,7 +31,7 @@ extension MaskReading {
     return (losesAsValue || areAlike(value)) && (losesAsDisplay || areAlike(display.states))
   }
 
-  /// - Returns: `false` where readings differ in what they make of a character's case.
+  /// - Returns: `false` where parses differ in what they make of a character's case.
   private func append(_ states: borrowing Layout, _ sources: [Int], to key: inout [UInt32]) -> Bool {
     key.append(UInt32(states.stateNumber(states.count)))
     key.append(UInt32(states.count))

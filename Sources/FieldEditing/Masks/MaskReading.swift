@@ -18,7 +18,7 @@ package struct MaskReading: ~Copyable {
   /// Whether something was lost by reading it as a value, or as a display.
   package private(set) var losesAsValue = false
   package private(set) var losesAsDisplay = false
-  /// Whether it takes a field to know: readings differ in what they make of a character's case.
+  /// Whether it takes a field to know: parses differ in what they make of a character's case.
   package var isUncertain: Bool { cannotTell || supplies && hasMarks }
   private var cannotTell = false
   /// Whether value literals came along, and whether the text has separators of its own.
@@ -129,7 +129,7 @@ extension MaskReading {
     package fileprivate(set) var captures: [Capture] = []
   }
 
-  /// What a field makes of the text; `nil` where both readings lose something, or a number has zeros in front.
+  /// What a field makes of the text; `nil` where both parses lose something, or a number has zeros in front.
   package func line() -> Line? {
     if !losesAsValue { return line(value, valueSources) }
     return losesAsDisplay ? nil : line(display.states, displaySources)

@@ -71,8 +71,8 @@ extension NumberContent {
   /// The limit that a number of the draft's own passes.
   var excess: Rejection.Reason? { excess(integers: 0, fraction: 0) }
 
-  /// The limit the draft passes. What leaving padded or rounded may be beyond one: rejected is only what makes it
-  /// longer.
+  /// The limit the draft passes. What ending editing padded or rounded may be beyond one: rejected is only what makes
+  /// it longer.
   var growth: Rejection.Reason? { excess(integers: number.integerCount, fraction: fractionCount) }
 
   /// Of a number that stands as it was typed none counts: it has no more than there is room for once it is settled.

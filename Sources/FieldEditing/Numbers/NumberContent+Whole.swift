@@ -1,6 +1,6 @@
 import NumberFormatting
 
-/// The whole number at once: from a value, and on leaving the field.
+/// The whole number at once: from a value, and when editing ends.
 extension NumberContent {
   /// Puts a decimal such as `-1234.5` in place of what is there, rounded as the format rounds where it has more
   /// fraction digits than there is room for; rejected whole where it is none or too long.

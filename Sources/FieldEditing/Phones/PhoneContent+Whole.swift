@@ -1,6 +1,6 @@
 import PhoneNumbering
 
-/// The whole number at once: from a value, on leaving the field, and in another region.
+/// The whole number at once: from a value, when editing ends, and in another region.
 extension PhoneContent {
   /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Rejected whole
   /// where it is none.

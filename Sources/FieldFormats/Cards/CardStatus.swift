@@ -30,7 +30,7 @@ extension CardFormat {
   ///
   /// - Parameters:
   ///   - field: a field over this format's ``mask``.
-  ///   - isFinished: no digit will follow: the field was left, or the number was given as a whole. Too few digits are
+  ///   - isFinished: no digit will follow: editing has ended, or the number was given as a whole. Too few digits are
   ///     then a bad length, and no longer incomplete; a wrong check digit is reported at any length.
   /// - Returns: The candidates, the network once it is certain, its security code, and the state of the number.
   public func status(of field: borrowing Field, isFinished: Bool = false) -> CardStatus {

@@ -18,8 +18,8 @@ extension NamedFormat {
   ///   - field: a field over this format's mask.
   ///   - today: the date against which expiries are held; they are not looked at where there is none.
   /// - Returns: Whether the value is incomplete, complete, or invalid and why; an empty field is incomplete.
-  /// - Complexity: A copy of the value and the checks, once the mask is complete. For after a key or on leaving, not
-  ///   for within a key.
+  /// - Complexity: A copy of the value and the checks, once the mask is complete. For after a key or when editing ends,
+  ///   not for within a key.
   public func state(of field: borrowing Field, today: CalendarDate? = nil) -> EntryState {
     knowledge.state(of: field, today: today)
   }

@@ -19,7 +19,7 @@ enum DateSource {
     let moment = Moment(in: shape, isImpossible: shape.hasDay && chance.isTrue(Share.impossible), using: &chance)
     let shown = moment.text(of: shape)
     var value = shape.hasMarksInValue ? shown.scalars : moment.text(of: shape, marks: .none).scalars
-    // the M of AM and PM, certain to come, joins the value when the field is left
+    // the M of AM and PM, certain to come, joins the value when editing ends
     if value.last == "M" { value.removeLast() }
     var entry = Entry(
       format: FormatName(shape.name), value: String(String.UnicodeScalarView(value)), isValid: moment.isPossible)

@@ -8,7 +8,7 @@
 /// | `paste` | several characters at once: pasted, set or assigned |
 /// | `movement` | moves the caret or the selection |
 /// | `history` | undo, redo |
-/// | `other` | leaves the field, overwriting on or off, composition, another region |
+/// | `other` | ends editing, overwriting on or off, composition, another region |
 /// | `rejected` | a character typed, or a deletion, that was rejected |
 /// | `reformat` | a character typed, or a deletion, after which what stands before the caret is laid out otherwise |
 /// | `delete` | backspace and delete, of a character or a selection |

@@ -11,7 +11,7 @@ struct BatchPass {
   /// Timed keys.
   var keys = 0
   /// A sum of what edits reported, so that it is asked for.
-  var told = 0
+  var reported = 0
   /// All that the pass took, with what is not in the times.
   var wholeTime = 0.0
 }
@@ -37,7 +37,7 @@ struct BatchTimer {
           let start = MonotonicClock.now
           for i in batch.lowerBound..<batch.upperBound {
             let lane = lanes[i]
-            pass.told &+= player.play(lane.timed, on: lane.field)
+            pass.reported &+= player.play(lane.timed, on: lane.field)
           }
           let end = MonotonicClock.now
           pass.allocations += AllocationCounter.count - allocations

@@ -25,18 +25,18 @@ struct KeystrokePlayer {
   @inline(__always) private func press(_ key: Keystroke, on field: UnsafeMutablePointer<Field>) -> Int {
     switch key.action {
     case .nothing: return 0
-    case .type: return told(field.pointee.insert(key.scalar))
-    case .backspace: return told(field.pointee.deleteBackward())
-    case .delete: return told(field.pointee.deleteForward())
+    case .type: return reported(field.pointee.insert(key.scalar))
+    case .backspace: return reported(field.pointee.deleteBackward())
+    case .delete: return reported(field.pointee.deleteForward())
     case .left, .right, .home, .end, .select: return move(key, on: field)
-    case .paste: return told(field.pointee.insert(texts[Int(key.first)]))
-    case .set: return told(field.pointee.setText(texts[Int(key.first)]))
-    case .setValue: return told(field.pointee.setValue(texts[Int(key.first)]))
-    case .undo: return told(field.pointee.undo())
-    case .redo: return told(field.pointee.redo())
-    case .endEditing: return told(field.pointee.endEditing())
-    case .unmarkText: return field.pointee.hasMarkedText ? told(field.pointee.unmarkText()) : 0
-    case .region: return told(field.pointee.changeRegion(to: regions[Int(key.first)]))
+    case .paste: return reported(field.pointee.insert(texts[Int(key.first)]))
+    case .set: return reported(field.pointee.setText(texts[Int(key.first)]))
+    case .setValue: return reported(field.pointee.setValue(texts[Int(key.first)]))
+    case .undo: return reported(field.pointee.undo())
+    case .redo: return reported(field.pointee.redo())
+    case .endEditing: return reported(field.pointee.endEditing())
+    case .unmarkText: return field.pointee.hasMarkedText ? reported(field.pointee.unmarkText()) : 0
+    case .region: return reported(field.pointee.changeRegion(to: regions[Int(key.first)]))
     case .setMarkedText: field.pointee.setMarkedText(texts[Int(key.first)])
     case .overwrite: field.pointee.isOverwriting = key.isOn
     case .clear: field.pointee.clear()
@@ -57,7 +57,7 @@ struct KeystrokePlayer {
     return 0
   }
 
-  @inline(__always) private func told(_ result: EditResult) -> Int {
+  @inline(__always) private func reported(_ result: EditResult) -> Int {
     result.replacement.upperBound &+ result.selection.lowerBound
   }
 }

@@ -6,7 +6,7 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
   case digitsAreTheValues
   /// A rejected key changes nothing.
   case rejectionChangesNothing
-  /// Leaving a field that was left changes nothing.
+  /// Ending editing twice changes nothing more.
   case leavingIsDone
   /// An empty field that is given the value shows the same.
   case valueGivesDisplay
@@ -35,10 +35,10 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
       "A key that is rejected changes neither text, value nor selection, unless it first commits marked text, or it took a part of what "
         + "was pasted or set."
     case .leavingIsDone:
-      "Leaving a field that was left changes nothing. Of several prefixes typed after the calling code, each time one goes."
+      "Ending editing twice changes nothing more. Of several prefixes typed after the calling code, each time one goes."
     case .valueGivesDisplay:
       "Assigning the value to an empty field of the same region gives that value and the same display. Not where it is longer than the "
-        + "field allows: leaving, another region's calling code and a mark that was deleted may make it so."
+        + "field allows: ending editing, another region's calling code and a mark that was deleted may make it so."
     case .typingIsPasting:
       "Bare digits typed one by one are the digits pasted. Not in an international field, where a number pasted is read as it is dialled, "
         + "nor without a region, where it may be one after a plus."

@@ -59,7 +59,7 @@ extension PhoneFieldOracle {
     }
   }
 
-  /// Leaves the field: what is no part of a number goes, and a prefix after the auto-inserted code that is not dialled
+  /// Ends editing: what is no part of a number goes, and a prefix after the auto-inserted code that is not dialled
   /// there.
   ///
   /// - Returns: `false` where the edit was rejected or lost something.

@@ -118,7 +118,7 @@ struct CheckCommand: ParsableCommand {
     var check = ValuesCheck(ValueChecker(format), asJSON: json)
     var output = Output()
     for value in values.isEmpty ? ["-"] : values {
-      try value == "-" ? check.lines(&output) : check.tell(value, &output)
+      try value == "-" ? check.lines(&output) : check.report(value, &output)
     }
     try output.flush()
     if !check.isEachValid { throw ExitStatus.findings }

@@ -12,7 +12,7 @@ struct ValuesCheck: ~Copyable {
     self.isJSON = isJSON
   }
 
-  mutating func tell(_ text: String, _ output: inout Output) throws {
+  mutating func report(_ text: String, _ output: inout Output) throws {
     let value = checker.check(text)
     if !value.isValid { isEachValid = false }
     try output.write(isJSON ? "\(value.json)\n" : value.text(style))
@@ -22,13 +22,13 @@ struct ValuesCheck: ~Copyable {
   mutating func lines(_ output: inout Output) throws {
     try LineReader().forEachLine(&output) { line, output in
       switch line.text {
-      case .success(let text): try tell(text, &output)
-      case .failure(let fault): try tell(line.number, fault, &output)
+      case .success(let text): try report(text, &output)
+      case .failure(let fault): try report(line.number, fault, &output)
       }
     }
   }
 
-  private mutating func tell(_ line: Int, _ fault: InputLine.Fault, _ output: inout Output) throws {
+  private mutating func report(_ line: Int, _ fault: InputLine.Fault, _ output: inout Output) throws {
     isEachValid = false
     let object: JSONValue = ["line": .number(line), "valid": .bool(false), "error": .string("\(fault)")]
     try output.writeLine(isJSON ? "\(object)" : "line \(line): \(style.error("no text")): \(fault)")

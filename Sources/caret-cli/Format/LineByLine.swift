@@ -33,7 +33,7 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
 
   mutating func format(_ chunk: LineChunk, into result: ChunkResult) {
     result.clear()
-    if let ending = chunk.tooLong { return tell(.tooLong(limit: limit), ending, chunk, result) }
+    if let ending = chunk.tooLong { return report(.tooLong(limit: limit), ending, chunk, result) }
     if engine == nil { return chunk.forEachLine { line, ending in format(line, ending, chunk, result) } }
     var cursor = LineCursor(chunk.bytes, slack: LineChunk.slack)
     while let line = advance(&cursor, chunk, result) {
@@ -79,11 +79,11 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
       case .json: result.output.append("\(json(chunk.linesBefore + number + 1, text, outcome, isShown: isShown))\n")
       }
       if output != .json { result.output.append(ending.rawValue) }
-    case .failure(let fault): tell(fault, ending, chunk, result)
+    case .failure(let fault): report(fault, ending, chunk, result)
     }
   }
 
-  private func tell(_ fault: InputLine.Fault, _ ending: InputLine.Ending, _ chunk: LineChunk, _ result: ChunkResult) {
+  private func report(_ fault: InputLine.Fault, _ ending: InputLine.Ending, _ chunk: LineChunk, _ result: ChunkResult) {
     let number = result.tally.lines
     result.tally.countFault()
     result.notes.append(.init(line: number, severity: nil, message: "\(fault)"))

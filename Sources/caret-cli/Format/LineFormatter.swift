@@ -81,8 +81,8 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
     let lost = JSONValue.Member(key: "lost", value: .lost(rejections, of: line))
     if isRejected && !fitsRejected { return [lost] }
     let captures = JSONValue(captures: reader.field.orderedCaptures)
-    let told = state.map { [JSONValue.Member(key: "state", value: .string($0.text))] } ?? []
-    return [.init(key: "captures", value: captures)] + told + [lost]
+    let reported = state.map { [JSONValue.Member(key: "state", value: .string($0.text))] } ?? []
+    return [.init(key: "captures", value: captures)] + reported + [lost]
   }
 }
 

@@ -1,7 +1,7 @@
 /// What `caret fuzz --help` reports.
 let fuzzDiscussion = """
   Each run presses random keys that suit the field: plausible typing and slips, pastes in half-formatted forms, edits in the \
-  middle, selections, undo, composition, leaving, hostile Unicode. After every key the laws of fields are tried: the value gives the \
+  middle, selections, undo, composition, ending editing, hostile Unicode. After every key the laws of fields are tried: the value gives the \
   display, what is typed one by one is what is pasted, backspace and undo take back, the caret stands between characters, \
   each edit says what it changed. In one of --oracle runs the engine is compared with a slow oracle on every key.
 

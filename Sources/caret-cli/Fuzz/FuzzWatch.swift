@@ -52,7 +52,7 @@ final class FuzzWatch: Sendable {
     timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(deadline: .now() + 1, repeating: 1)
     timer.setEventHandler { FuzzWatch.tellHanging() }
-    var actions = FuzzWatch.crashes.map { ($0, FuzzWatch.install($0) { _ in FuzzWatch.tellCrash() }) }
+    var actions = FuzzWatch.crashes.map { ($0, FuzzWatch.install($0) { _ in FuzzWatch.reportCrash() }) }
     // a second one ends the process, as it would without a watch
     let interruption = FuzzWatch.install(SIGINT, SA_RESTART | Int32(truncatingIfNeeded: SA_RESETHAND)) { _ in
       FuzzWatch.state.pointee.isInterrupted.store(true, ordering: .relaxed)
@@ -106,15 +106,15 @@ final class FuzzWatch: Sendable {
 
   private static func tellHanging() {
     let now = now
-    for job in 0..<state.pointee.jobs where isPlaying(job, past: now) { tell("a key does not end", past: now) }
+    for job in 0..<state.pointee.jobs where isPlaying(job, past: now) { report("a key does not end", past: now) }
   }
 
   // MARK: what handlers call
 
-  private static func tellCrash() { tell("the program crashed", past: .max) }
+  private static func reportCrash() { report("the program crashed", past: .max) }
 
   /// Names the runs that should have been done before a second, and ends the process.
-  private static func tell(_ message: StaticString, past second: Int) {
+  private static func report(_ message: StaticString, past second: Int) {
     // threads may crash at the same time: one of them reports, and ends all
     while state.pointee.isReported.exchange(true, ordering: .relaxed) { pause() }
     write("caret: ")

@@ -62,18 +62,18 @@ struct ParsedNumber: ParsedText {
       .init(key: "line", value: .number(number)), .init(key: "text", value: .string(line)),
       .init(key: "value", value: value.map { .string($0) } ?? .null),
     ]
-    func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
+    func report(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     switch outcome {
     case .read(let reading):
-      tell("ambiguous", .bool(reading.ambiguity != nil))
-      if let place = reading.ambiguity { tell("position", .number(place)) }
+      report("ambiguous", .bool(reading.ambiguity != nil))
+      if let place = reading.ambiguity { report("position", .number(place)) }
     case .rejected(let error):
-      tell("ambiguous", .bool(false))
-      tell("position", .number(error.position))
-      tell("error", .string("\(error.message): \(error.commandSuggestion)"))
+      report("ambiguous", .bool(false))
+      report("position", .number(error.position))
+      report("error", .string("\(error.message): \(error.commandSuggestion)"))
     case .noText(let fault):
-      tell("ambiguous", .bool(false))
-      tell("error", .string("\(fault)"))
+      report("ambiguous", .bool(false))
+      report("error", .string("\(fault)"))
     }
     return .object(members)
   }

@@ -58,13 +58,13 @@ struct ParsedPhone: ParsedText {
       .init(key: "line", value: .number(number)), .init(key: "text", value: .string(line)),
       .init(key: "value", value: value.map { .string($0) } ?? .null),
     ]
-    func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
+    func report(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     switch outcome {
     case .read(let phone): members += phone.members
     case .rejected(let error):
-      if let position = error.position { tell("position", .number(position)) }
-      tell("error", .string("\(error.message): \(error.commandSuggestion)"))
-    case .noText(let fault): tell("error", .string("\(fault)"))
+      if let position = error.position { report("position", .number(position)) }
+      report("error", .string("\(error.message): \(error.commandSuggestion)"))
+    case .noText(let fault): report("error", .string("\(fault)"))
     }
     return .object(members)
   }

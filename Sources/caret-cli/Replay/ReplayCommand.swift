@@ -70,7 +70,7 @@ struct ReplayCommand: ParsableCommand {
         "ambiguity": 1          where the text pasted could be read in two ways
         "ambiguous": true       what was typed could mean another number
         "reformatted": true     a separator is shown otherwise than typed
-        "rounded": true         leaving, or a value, was rounded
+        "rounded": true         ending editing, or a value, was rounded
         "range": "below"        or "above": beyond the minimum or maximum
       Positions there count characters of the text typed, pasted or set.
 

@@ -13,7 +13,7 @@ extension ReplaySession {
 
   /// What there is to report after a key.
   private func members(_ target: borrowing EngineTarget, _ key: Key, _ isAccepted: Bool) -> [JSONValue.Member] {
-    // leaving what is not complete changes nothing, and rejects nothing
+    // ending the editing of what is not complete changes nothing, and rejects nothing
     let step = { (target: borrowing EngineTarget) in target.wholeStep(isAccepted: isAccepted || key == .endEditing) }
     switch format.kind {
     case .mask: return step(target)
@@ -63,14 +63,14 @@ extension EngineTarget {
   /// The same, with the selection and what was rejected.
   fileprivate func wholeStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = step
-    func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
-    if selection.anchor != selection.head { tell("anchor", .number(selection.anchor)) }
-    if !isAccepted { tell("rejected", .bool(true)) }
+    func report(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
+    if selection.anchor != selection.head { report("anchor", .number(selection.anchor)) }
+    if !isAccepted { report("rejected", .bool(true)) }
     if let result, result.rejectedCount > 0 {
       let rejections = field.rejections.map { rejection -> JSONValue in
         ["position": .number(rejection.position), "reason": .string("\(rejection.reason)")]
       }
-      tell("rejections", .array(rejections))
+      report("rejections", .array(rejections))
     }
     return members
   }
@@ -78,15 +78,15 @@ extension EngineTarget {
   /// The same, and what else there is to say about a number.
   fileprivate func numberStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = wholeStep(isAccepted: isAccepted)
-    func tell(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
+    func report(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     if let effects = result?.effects {
       if effects.contains(.ambiguous) {
-        if let place = field.ambiguity { tell("ambiguity", .number(place)) } else { tell("ambiguous", .bool(true)) }
+        if let place = field.ambiguity { report("ambiguity", .number(place)) } else { report("ambiguous", .bool(true)) }
       }
-      if effects.contains(.reformatted) { tell("reformatted", .bool(true)) }
-      if effects.contains(.rounded) { tell("rounded", .bool(true)) }
+      if effects.contains(.reformatted) { report("reformatted", .bool(true)) }
+      if effects.contains(.rounded) { report("rounded", .bool(true)) }
     }
-    if field.boundsState != .inside { tell("range", .string("\(field.boundsState)")) }
+    if field.boundsState != .inside { report("range", .string("\(field.boundsState)")) }
     return members
   }
 

@@ -14,8 +14,8 @@ extension TerminalKey {
   /// A sequence after `ESC [` or `ESC O`: its numbers and the byte that ends it.
   init(parameters: [Int], final: Character) {
     let number = parameters.first ?? 0
-    let told = parameters.count > 1 ? parameters[1] : final.isLetter && number > 1 ? number : 1
-    let modifiers = Modifiers(rawValue: max(0, told - 1) & 7)
+    let reported = parameters.count > 1 ? parameters[1] : final.isLetter && number > 1 ? number : 1
+    let modifiers = Modifiers(rawValue: max(0, reported - 1) & 7)
     switch final {
     case "~" where number == 27 && parameters.count == 3: self.init(scalar: parameters[2], modifiers)
     case "u": self.init(scalar: number, modifiers)

@@ -5,7 +5,7 @@ import FieldFormats
 struct TypedField: ~Copyable {
   private let format: FieldFormat
   private var field: Field
-  /// Whether nothing was changed since the field was left: what may be held back while one types is then reported.
+  /// Whether nothing was changed since editing ended: what may be held back while one types is then reported.
   private var isLeft = false
 
   init(_ format: FieldFormat, options: FieldOptions) {

@@ -64,7 +64,7 @@ struct VerifyFaultsCommand: ParsableCommand {
     var output = Output()
     var foundCount = 0
     var isSound = true
-    func tell(_ line: String) throws {
+    func report(_ line: String) throws {
       try output.writeLine(line)
       try output.flush()
     }
@@ -75,14 +75,14 @@ struct VerifyFaultsCommand: ParsableCommand {
       }
       if case .nothing = outcome { continue }
       isSound = false
-      try tell("without a fault, \("\(finder)".printable): \(outcome)")
+      try report("without a fault, \("\(finder)".printable): \(outcome)")
     }
     for (number, fault) in faults {
       let outcome = try FaultOutcome(package, number, fault.finder, seconds: seconds)
       if outcome.isFound { foundCount += 1 }
-      try tell("\(number)  \(fault.fault.printable): \(outcome)")
+      try report("\(number)  \(fault.fault.printable): \(outcome)")
     }
-    try tell("\(foundCount) of \(counted(faults.count, "fault")) found")
+    try report("\(foundCount) of \(counted(faults.count, "fault")) found")
     if foundCount < faults.count || !isSound { throw ExitStatus.findings }
   }
 }
