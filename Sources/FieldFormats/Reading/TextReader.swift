@@ -144,7 +144,7 @@ package struct TextReader: ~Copyable {
     let otherForms = knowledge.otherForms
     if otherForms.isEmpty || text.letterCount(in: part) > size.most ?? .max { return nil }
     for (i, form) in otherForms.enumerated() {
-      if forms.count == i { forms.append(TrialField(FieldFormat(form), options, isVariable: true)) }
+      if forms.count == i { forms.append(TrialField(FieldFormat(form), options, isVariable: true, hasLiterals: true)) }
       forms[i].take(part, text)
       guard forms[i].field.isComplete, forms[i].tookAll(of: part, text), let entry = entry(from: forms[i].field) else {
         continue

@@ -10,8 +10,12 @@ final class TrialField {
   /// Whether a value shows which marks stand within its figures.
   private let marksDivideFigures: Bool
 
-  init(_ format: FieldFormat, _ options: FieldOptions, isVariable: Bool) {
+  /// Whether the text has the letters and digits of literals itself, as it does in another form than the mask's.
+  private let hasLiterals: Bool
+
+  init(_ format: FieldFormat, _ options: FieldOptions, isVariable: Bool, hasLiterals: Bool = false) {
     self.format = format
+    self.hasLiterals = hasLiterals
     self.options = options
     self.isVariable = isVariable
     marksDivideFigures = isVariable && !(format.mask?.tree.hasDigitsBesideValue ?? true)
@@ -36,7 +40,27 @@ final class TrialField {
     guard !field.hasZerosInFront, rejectsNone(of: part, text), showsLettersAndDigits(of: part, text) else {
       return false
     }
+    if hasLiterals && !readsLiterals(of: part, text) { return false }
     return !marksDivideFigures || !suppliesSomeMarks(in: part, text)
+  }
+
+  /// Whether every letter and digit of a literal comes from the text: of `20##` the text `2032` is the year, and `232`
+  /// has not half of its century.
+  private func readsLiterals(of part: Range<Int>, _ text: ArrivedText) -> Bool {
+    let runs = field.displayRuns()
+    return field.shownBytes.withText { shown in
+      var scalars = shown.unicodeScalars.makeIterator()
+      var next = part.lowerBound
+      for run in runs {
+        for _ in run.range {
+          guard let scalar = scalars.next(), scalar.isASCII && scalar.isLetterOrNumber else { continue }
+          let place = text.scalars[next..<part.upperBound].firstIndex { $0.isLetterOrNumber } ?? part.upperBound
+          let isRead = place < part.upperBound && text.scalars[place].value | 32 == scalar.value | 32
+          if isRead { next = place + 1 } else if run.role == .literal { return false }
+        }
+      }
+      return true
+    }
   }
 
   /// Whether the value has marks within figures that the text has without, beside marks that the text has, too:
@@ -154,6 +178,8 @@ extension FieldOptions {
     options.isEager = true
     options.undoSteps = 0
     options.pastes = .lenient
+    // a bullet of a secure field is one scalar, as what it hides mostly is
+    options.offsetUnit = .scalars
     return options
   }
 }
