@@ -190,6 +190,14 @@ extension PathField {
     return (width, digits)
   }
 
+  /// How many numbers of fixed width a path has left.
+  func finishedNumbers(_ path: Path) -> Int {
+    path.count { entry in
+      guard let edge = entry.edge, case .fixedWidth = edge.kind else { return false }
+      return !edge.opens
+    }
+  }
+
   /// States in which the fixed-width number being typed is zero-padded; nil where there is none.
   func padded(_ states: [Readings]) -> [Readings]? {
     let path = states[states.count - 1][0].path

@@ -93,11 +93,12 @@ extension PathField {
 
     // nothing was typed between the digits
     let isBesideLast = isAfterLast || start == carried
-    let (before, isBegun) = (value.count, begunNumber(state[0].path) != nil)
+    let (before, isBegun) = (state[0].path, begunNumber(state[0].path) != nil)
     if replace(start, end, with: [c]) {
-      // a number was padded, or literals came along that was not in sight
+      // a number was padded and left, or literals came along that were not in sight
       let isBesideSlot = last < entries.count && entries[last].isSlot
-      let spills = isBegun ? value.count > before + 1 : bound.isThere && last < entries.count && !isBesideSlot
+      let leaves = finishedNumbers(states[valued(selection.head)][0].path) > finishedNumbers(before)
+      let spills = isBegun ? leaves : bound.isThere && last < entries.count && !isBesideSlot
       // the number that was spilt into goes on, and is not full
       let goesOn = wasSpilt && isAfterLast && isBesideSlot && begunNumber(path) != nil
       place.isSpilt = isDigit && isBesideLast && (spills || goesOn)
