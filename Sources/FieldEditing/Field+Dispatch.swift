@@ -1,7 +1,9 @@
 /// Where a field turns to the editor of its kind: for a key at once, so that the most frequent ones are inlined.
 extension Field {
   /// Puts a text in place of the selection, as if it were typed: what fits of several characters is taken, the rest
-  /// reported. A text that arrives whole, such as a paste, is for `paste(_:)` of the module FieldFormats.
+  /// reported. Three characters and more that would lose a letter or digit at the caret, and make a complete value by
+  /// themselves, replace the whole field: autofill that a view hands over as typing. A text that arrives whole, such as
+  /// a paste, is for `paste(_:)` of the module FieldFormats.
   ///
   /// - Parameter text: What is typed: one grapheme cluster, or several in their order; an empty text deletes the
   ///   selection.

@@ -113,6 +113,13 @@ import Testing
     #expect("\(CheckFailure.above(10, shown: "$10.00"))" == "it is more than $10.00")
   }
 
+  @Test func aLocalesNameIsFoundElsewhere() {
+    let error = #expect(throws: FormatNameError.self) {
+      _ = try FormatCatalog.standard.format(named: "currency(EUR, de_DE)")
+    }
+    #expect(error?.suggestion == "FormatCatalog.localized of the module Caretaker has it")
+  }
+
   /// Only a format of cards knows of networks: the name alone makes none.
   @Test func cardsAreKnown() throws {
     let dankort = FieldFormat(try CardFormat(preferring: ["visa"]))

@@ -19,7 +19,7 @@ public import Observation
 ///
 /// Offsets count UTF-16, as those of Foundation's ranges do, unless another unit is given.
 @MainActor @Observable public final class FieldModel {
-  /// The format of the field: that of ``init(_:options:offsetUnit:locale:)``, or of the region or mask that it was
+  /// The format of the field: that of `init(_:options:offsetUnit:locale:)`, or of the region or mask that it was
   /// changed to since.
   public private(set) var format: FieldFormat
   /// Whose language messages are in, and whose quotation marks.

@@ -172,5 +172,5 @@ public enum MaskError: Error, Sendable, CustomStringConvertible {
       source.isEmpty || error.span.isEmpty ? "" : SourceDrawing(source, error.span).text
     }
   }
-  public var description: String { "\(message) at \(offset): \(suggestion)" }
+  public var description: String { "\(message)\(diagnostic.isEmpty ? "" : " at \(offset)"): \(suggestion)" }
 }

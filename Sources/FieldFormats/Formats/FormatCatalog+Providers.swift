@@ -40,8 +40,14 @@ extension FormatCatalog {
       }
     }
     if own != nil { throw FormatNameError(.tooManyArguments(name, limit: 0), "write \(name.base)") }
+    if Self.namesOfLocales.contains(name.base) {
+      throw FormatNameError(.unknownName(name.base), "FormatCatalog.localized of the module Caretaker has it")
+    }
     throw FormatNameError(.unknownName(name.base), meant(by: name).map { "did you mean \($0)?" } ?? "")
   }
+
+  /// What a locale makes, for which this module has no locales.
+  private static let namesOfLocales = ["decimal", "percent", "currency", "accounting", "unit"]
 
   /// The names there are, without arguments: those of the formats, then those that providers answer.
   public var names: [String] {

@@ -7,7 +7,7 @@ extension Field {
   ///     field.rejections.map { field.explanation(of: $0) }     // ["expected a digit from 2 to 9"]
   ///
   /// - Parameters:
-  ///   - rejection: One of ``rejections``, or of what the field's format read of a text.
+  ///   - rejection: One of `rejections`, or of what the field's format read of a text.
   ///   - language: The language of the words.
   /// - Returns: Some words without a capital or a stop, to stand after a colon.
   /// - Complexity: O(*n*) in the slots of the mask.
@@ -25,7 +25,7 @@ extension Field {
   ///     field.rejections.map { field.explanation(of: $0.reason) }     // ["the field is full"]
   ///
   /// - Parameters:
-  ///   - reason: The reason, as ``rejections`` has it.
+  ///   - reason: The reason, as `rejections` has it.
   ///   - language: The language of the words.
   /// - Returns: Some words without a capital or a stop, to stand after a colon.
   /// - Complexity: O(1)

@@ -9,7 +9,7 @@ extension Field {
   /// Of a secure field no message names a character.
   ///
   /// - Parameters:
-  ///   - result: What the edit returned. It is the last edit, since ``rejections`` are those of the last one.
+  ///   - result: What the edit returned. It is the last edit, since `rejections` are those of the last one.
   ///   - text: What was typed or pasted; empty for a deletion.
   ///   - valueBefore: The value before the edit. What was pushed out stood there.
   ///   - language: The language of the words.

@@ -4,14 +4,14 @@ extension PhoneNumber {
   ///
   ///     try PhoneNumber("0207946", region: PhoneRegion("GB")).validityText     // "too short"
   ///
-  /// - Complexity: That of ``isValid`` and ``possibility``.
+  /// - Complexity: That of `isValid` and `possibility`.
   public var validityText: String { validityText(in: .english) }
 
   /// Whether there are such numbers, in words of a language.
   ///
   /// - Parameter language: The language of the words.
   /// - Returns: Some words without a capital or a stop.
-  /// - Complexity: That of ``isValid`` and ``possibility``.
+  /// - Complexity: That of `isValid` and `possibility`.
   public func validityText(in language: MessageLanguage) -> String {
     if isValid { return language.text(.valid) }
     return lengthProblem(in: language) ?? language.text(.invalidPhoneNumber)
@@ -20,14 +20,14 @@ extension PhoneNumber {
   /// What is wrong with its length: it keeps it from being possible, or from being possible anywhere; `nil` where
   /// nothing is.
   ///
-  /// - Complexity: That of ``possibility``.
+  /// - Complexity: That of `possibility`.
   public var lengthProblem: String? { lengthProblem(in: .english) }
 
   /// What is wrong with its length, in words of a language.
   ///
   /// - Parameter language: The language of the words.
   /// - Returns: Some words without a capital or a stop; `nil` where the length is possible.
-  /// - Complexity: That of ``possibility``.
+  /// - Complexity: That of `possibility`.
   public func lengthProblem(in language: MessageLanguage) -> String? {
     switch possibility {
     case .possible: nil

@@ -10,9 +10,9 @@ extension Field {
   ///     date.text                              // "12/31/2026"
   ///
   /// In an empty field, or in place of all that is there, the text is read as ``FieldFormat/read(_:options:)`` does: an
-  /// accepted text makes the whole field, and ``rejections`` has what was left out around it. In a part of a field a
+  /// accepted text makes the whole field, and `rejections` has what was left out around it. In a part of a field a
   /// text is taken as it is, or rejected where a letter, a digit or a mark of it would be lost, or anything pushed out.
-  /// A rejected paste changes neither text nor selection nor undo, and ``rejections`` says why. `FieldOptions.pastes`
+  /// A rejected paste changes neither text nor selection nor undo, and `rejections` says why. `FieldOptions.pastes`
   /// set to `.lenient` takes what fits instead.
   ///
   /// - Parameter text: The text as it came.
