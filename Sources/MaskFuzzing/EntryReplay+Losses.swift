@@ -60,12 +60,10 @@ extension String {
   func firstLetterOrDigit(missingIn text: String, excusing excused: String = "") -> Character? {
     let excused = excused.plainLettersAndDigits
     var rest = text.plainLettersAndDigits[...]
-    for character in plainLettersAndDigits {
-      if let place = rest.firstIndex(of: character) {
-        rest = rest[(place + 1)...]
-      } else if !excused.contains(character) {
-        return character
-      }
+    // one that is excused may stand anywhere, or nowhere
+    for character in plainLettersAndDigits where !excused.contains(character) {
+      guard let place = rest.firstIndex(of: character) else { return character }
+      rest = rest[(place + 1)...]
     }
     return nil
   }
