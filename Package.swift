@@ -28,8 +28,9 @@ let package = Package(
   products: [
     .library(name: "Caretaker", targets: ["Caretaker"]),
     .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
-    .library(name: "CaretakerCore", type: .static, targets: ["FieldFormats"]),
+    .library(name: "CaretakerCore", type: .static, targets: ["FieldForms"]),
     .library(name: "FieldFormats", targets: ["FieldFormats"]),
+    .library(name: "FieldForms", targets: ["FieldForms"]),
     .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
     .library(name: "MaskSyntax", targets: ["MaskSyntax"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
@@ -76,6 +77,8 @@ let package = Package(
       name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
       swiftSettings: coreSettings),
     .target(name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory"], swiftSettings: coreSettings),
+    .target(
+      name: "FieldForms", dependencies: ["CUnicodeTables", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
 
     // Whole columns of lines: threads and vectors, so not of the core.
     .target(name: "CBulkKernel"),
@@ -171,6 +174,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(name: "FieldEditingTests", dependencies: ["FieldEditing"], swiftSettings: settings),
     .testTarget(name: "FieldFormatsTests", dependencies: ["FieldFormats"], swiftSettings: settings),
+    .testTarget(name: "FieldFormsTests", dependencies: ["FieldForms"], swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
     .testTarget(
       name: "PhoneNumberingTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),

@@ -19,7 +19,7 @@ import Testing
     "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
     "FieldFormats": ["FieldEditing", "SecretMemory", "Synchronization"],
     "BulkFormatting": ["FieldFormats", "CBulkKernel", "Dispatch", "Synchronization"],
-    "FieldForms": ["FieldFormats"],
+    "FieldForms": ["CUnicodeTables", "FieldFormats", "SecretMemory"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
     // the face names what it shows of each
     "Caretaker": [
@@ -62,7 +62,7 @@ import Testing
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
   static let core = [
     "SecretMemory", "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing",
-    "FieldFormats",
+    "FieldFormats", "FieldForms",
   ]
   static let longest = 300
 

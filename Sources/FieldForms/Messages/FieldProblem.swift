@@ -1,0 +1,65 @@
+import FieldFormats
+
+/// What is wrong with a value: which message says so. What the message names besides, such as a bound, the field adds.
+public enum FieldProblem: Hashable, Sendable {
+  /// Nothing was entered, and something is required.
+  case missing
+  /// The value is not complete.
+  case partial
+  /// A text is shorter than the field's minimum.
+  case tooShort
+  /// A text is longer than the field's maximum; it stays as it was typed.
+  case tooLong
+  /// A requirement is not met; which one of the field's, counted from 0.
+  case requirement(Int)
+  /// The check digits do not fit the others.
+  case checkDigits
+  /// No calendar has the day.
+  case noSuchDate
+  /// A date is before the first one that is allowed, or after the last.
+  case before, after
+  /// The card has expired.
+  case expired
+  /// A span ends before it begins.
+  case endsBeforeItBegins
+  /// A number is less than the minimum, or more than the maximum.
+  case below, above
+  /// No payment network has cards that begin so.
+  case unknownNetwork
+  /// The network has no cards with so many digits.
+  case badLength
+  /// A phone number has more digits than any that begins so.
+  case phoneTooLong
+  /// There is no such phone number, though it is long enough.
+  case phoneNotInUse
+  /// The value is not the same as that of the field it repeats.
+  case differs
+  /// The text is none of the choices, and no other is taken.
+  case noChoice
+  /// Another check of the format fails.
+  case malformed
+  /// A rule of the application's own fails; which one, counted from 0.
+  case rule(Int)
+  /// The server objects.
+  case objection
+}
+
+extension FieldProblem {
+  /// The problem of a failed check.
+  init(_ failure: CheckFailure) {
+    self =
+      switch failure {
+      case .checkDigits: .checkDigits
+      case .noSuchDate, .unusualYear: .noSuchDate
+      case .before: .before
+      case .after: .after
+      case .expired: .expired
+      case .endsBeforeItBegins: .endsBeforeItBegins
+      case .below: .below
+      case .above: .above
+      case .unknownNetwork: .unknownNetwork
+      case .badLength: .badLength
+      case .outside, .malformed, .other: .malformed
+      }
+  }
+}
