@@ -1,0 +1,166 @@
+extension FieldDescription {
+  /// What a field holds at first.
+  public enum DefaultValue: Hashable, Sendable {
+    /// A value; for choices that of an option.
+    case value(String)
+    /// A switch that is on or off.
+    case isOn(Bool)
+    /// What the form's environment knows: the region of a country, today's date.
+    case fromEnvironment
+  }
+
+  /// How a field hides what is typed.
+  public struct SecureEntry: Hashable, Sendable {
+    /// Whether it can be shown by a button.
+    public var canBeRevealed: Bool
+    /// Whether the last character is shown for a moment.
+    public var showsLastCharacterBriefly: Bool
+    /// Whether the number of bullets is that of the characters; otherwise there are always eight.
+    public var showsLength: Bool
+
+    /// Secure entry.
+    ///
+    /// - Parameters:
+    ///   - canBeRevealed: Whether it can be shown by a button.
+    ///   - showsLastCharacterBriefly: Whether the last character is shown for a moment.
+    ///   - showsLength: Whether the number of bullets is that of the characters.
+    /// - Complexity: O(1)
+    public init(canBeRevealed: Bool = true, showsLastCharacterBriefly: Bool = false, showsLength: Bool = true) {
+      self.canBeRevealed = canBeRevealed
+      self.showsLastCharacterBriefly = showsLastCharacterBriefly
+      self.showsLength = showsLength
+    }
+  }
+
+  /// Whether a field has a button that clears it.
+  public enum ClearButton: String, Hashable, Sendable, CaseIterable {
+    /// While it has text that can be cleared by it: not in choices, code cells and fields that are only read.
+    case automatic
+    /// Never.
+    case never
+  }
+
+  /// Which letters a keyboard makes capitals.
+  public enum Capitals: String, Hashable, Sendable, CaseIterable {
+    /// None.
+    case none
+    /// The first of each word.
+    case words
+    /// The first of each sentence.
+    case sentences
+    /// All.
+    case all
+  }
+
+  /// How wide a field is.
+  public enum Width: String, Hashable, Sendable, CaseIterable {
+    /// As wide as its container.
+    case full
+    /// As wide as the longest text of its format.
+    case fitted
+  }
+
+  /// How a text that is too long is shown while it has no focus.
+  public enum Overflow: String, Hashable, Sendable, CaseIterable {
+    /// It is cut at the end.
+    case clip
+    /// An ellipsis stands for its head, its middle or its tail.
+    case truncateHead, truncateMiddle, truncateTail
+  }
+
+  /// Where a field's region comes from.
+  public enum RegionSource: Hashable, Sendable {
+    /// A region's code, such as `GB`.
+    case region(String)
+    /// The name of the field that holds one.
+    case field(String)
+  }
+}
+
+/// How numbers are entered.
+public struct NumberDescription: Hashable, Sendable {
+  /// Of which kind they are.
+  public var style: Style
+  /// A currency's code for amounts, such as `EUR`.
+  public var currency: String?
+  /// The text after a number with a unit, such as ` kg`.
+  public var unit: String?
+  /// The least and the greatest value, as decimals with a point.
+  public var minimum, maximum: String?
+  /// Whether digits enter from the right, as on a cash register.
+  public var entersMinorUnits: Bool
+
+  /// Numbers.
+  ///
+  /// - Parameters:
+  ///   - style: Of which kind they are.
+  ///   - currency: A currency's code for amounts.
+  ///   - unit: The text after a number with a unit.
+  ///   - minimum: The least value, as a decimal with a point.
+  ///   - maximum: The greatest value, as a decimal with a point.
+  ///   - entersMinorUnits: Whether digits enter from the right.
+  /// - Complexity: O(1)
+  public init(
+    _ style: Style = .decimal, currency: String? = nil, unit: String? = nil, minimum: String? = nil,
+    maximum: String? = nil, entersMinorUnits: Bool = false
+  ) {
+    self.style = style
+    self.currency = currency
+    self.unit = unit
+    self.minimum = minimum
+    self.maximum = maximum
+    self.entersMinorUnits = entersMinorUnits
+  }
+
+  /// The kinds of numbers.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// Plain numbers.
+    case decimal
+    /// Whole numbers.
+    case integer
+    /// Percentages.
+    case percent
+    /// Amounts of a currency.
+    case currency
+    /// Amounts with negative ones in parentheses.
+    case accounting
+    /// Numbers with a text after them.
+    case unit
+  }
+}
+
+/// Something at an end of a field.
+public struct FieldAccessory: Hashable, Sendable {
+  /// What it is for.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// It shows what the field is for; it leads.
+    case purpose
+    /// It shows a unit; it leads.
+    case unit
+    /// It does something; it trails.
+    case action
+  }
+  /// What it is for.
+  public var role: Role
+  /// What it says, also to those who do not see it.
+  public var text: String
+  /// What is drawn in place of the text, if anything is.
+  public var symbol: String?
+  /// The name of what it does, for the application.
+  public var action: String?
+
+  /// An accessory.
+  ///
+  /// - Parameters:
+  ///   - role: What it is for.
+  ///   - text: What it says.
+  ///   - symbol: What is drawn in place of the text.
+  ///   - action: The name of what it does.
+  /// - Complexity: O(1)
+  public init(_ role: Role, text: String, symbol: String? = nil, action: String? = nil) {
+    self.role = role
+    self.text = text
+    self.symbol = symbol
+    self.action = action
+  }
+}

@@ -1,0 +1,133 @@
+/// A form as data: what it asks, in which order and words, and how its fields depend on one another.
+///
+/// It is immutable and shared; a ``FieldForm`` is made over it. In JSON it is read by `FormDescription(json:)`.
+///
+///     let signUp = FormDescription(
+///       name: "sign-up", title: "Sign up",
+///       fields: [
+///         FieldDescription("email", label: "Email", type: .email),
+///         FieldDescription("password", label: "Password", type: .newPassword),
+///       ])
+public struct FormDescription: Hashable, Sendable {
+  /// The name by which programs know it.
+  public var name: String
+  /// What stands above it.
+  public var title: String
+  /// The language of its texts and messages, such as `en`.
+  public var language: String
+  /// The locale of its numbers and dates, such as `en_US`.
+  public var locale: String
+  /// What stands at its top about required and optional fields.
+  public var notice: Notice
+  /// The case in which its labels are written, by which a checker compares them.
+  public var labelCase: LabelCase
+  /// When problems are shown; `nil` leaves it to each field's content type.
+  public var timing: MessageTiming?
+  /// How it is submitted.
+  public var submission: Submission
+  /// What it shows, from the top to the bottom.
+  public var items: [FormItem]
+
+  /// A form.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which programs know it.
+  ///   - title: What stands above it.
+  ///   - language: The language of its texts and messages.
+  ///   - locale: The locale of its numbers and dates.
+  ///   - notice: What stands at its top about required and optional fields.
+  ///   - labelCase: The case in which its labels are written.
+  ///   - timing: When problems are shown; `nil` leaves it to each field's content type.
+  ///   - submission: How it is submitted.
+  ///   - items: What it shows, from the top to the bottom.
+  /// - Complexity: O(1)
+  public init(
+    name: String = "", title: String = "", language: String = "en", locale: String = "en_US",
+    notice: Notice = .automatic, labelCase: LabelCase = .asGiven, timing: MessageTiming? = nil,
+    submission: Submission = Submission(), items: [FormItem]
+  ) {
+    self.name = name
+    self.title = title
+    self.language = language
+    self.locale = locale
+    self.notice = notice
+    self.labelCase = labelCase
+    self.timing = timing
+    self.submission = submission
+    self.items = items
+  }
+
+  /// A form of fields alone, without groups and notes.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which programs know it.
+  ///   - title: What stands above it.
+  ///   - language: The language of its texts and messages.
+  ///   - locale: The locale of its numbers and dates.
+  ///   - fields: The fields, in their order.
+  /// - Complexity: O(*n*) in the fields.
+  public init(
+    name: String = "", title: String = "", language: String = "en", locale: String = "en_US",
+    fields: [FieldDescription]
+  ) {
+    self.init(name: name, title: title, language: language, locale: locale, items: fields.map { .field($0) })
+  }
+
+  /// All fields in tab order: that of the items, and within a group of its fields.
+  ///
+  /// - Complexity: O(*n*) in the items.
+  public var fields: [FieldDescription] {
+    items.flatMap { item in
+      switch item {
+      case .field(let field): [field]
+      case .group(let group): group.fields
+      case .note: []
+      }
+    }
+  }
+
+  /// What stands at the top of a form about required and optional fields.
+  public enum Notice: String, Hashable, Sendable, CaseIterable {
+    /// *All fields are required*, unless some are optional: of those that are shown.
+    case automatic
+    /// Nothing.
+    case none
+  }
+
+  /// The case in which labels are written.
+  public enum LabelCase: String, Hashable, Sendable, CaseIterable {
+    /// Only the first word has a capital: *Card number*.
+    case sentence
+    /// Each word has one: *Card Number*.
+    case title
+    /// Each label as it is given.
+    case asGiven
+  }
+
+  /// How a form is submitted.
+  public struct Submission: Hashable, Sendable {
+    /// What stands on the button.
+    public var label: String
+    /// What the button does while something is missing or wrong.
+    public var whenIncomplete: Incomplete
+
+    /// A button.
+    ///
+    /// - Parameters:
+    ///   - label: What stands on it.
+    ///   - whenIncomplete: What it does while something is missing or wrong.
+    /// - Complexity: O(1)
+    public init(label: String = "Continue", whenIncomplete: Incomplete = .explains) {
+      self.label = label
+      self.whenIncomplete = whenIncomplete
+    }
+
+    /// What the button does while something is missing or wrong.
+    public enum Incomplete: String, Hashable, Sendable, CaseIterable {
+      /// It looks unavailable; pressed it explains why, with a summary of what remains.
+      case explains
+      /// It cannot be pressed.
+      case unavailable
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// How many rows a text of several lines has, and how it wraps.
+public struct TextLines: Hashable, Sendable {
+  /// The rows that are always there.
+  public var minimum: Int
+  /// The rows up to which it grows; it scrolls beyond.
+  public var maximum: Int
+  /// Where lines break.
+  public var wrapping: Wrapping
+  /// Whether Return makes a new line; otherwise it goes on to the next field.
+  public var returnMakesLine: Bool
+
+  /// Rows.
+  ///
+  /// - Parameters:
+  ///   - minimum: The rows that are always there, at least 1.
+  ///   - maximum: The rows up to which it grows.
+  ///   - wrapping: Where lines break.
+  ///   - returnMakesLine: Whether Return makes a new line.
+  /// - Complexity: O(1)
+  public init(minimum: Int = 3, maximum: Int = 8, wrapping: Wrapping = .word, returnMakesLine: Bool = true) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.wrapping = wrapping
+    self.returnMakesLine = returnMakesLine
+  }
+
+  /// Where lines break.
+  public enum Wrapping: String, Hashable, Sendable, CaseIterable {
+    /// Where words do.
+    case word
+    /// Between any two characters.
+    case character
+  }
+}
+
+/// How long a text may be. Nothing is cut: a text that is too long stays, and cannot be submitted.
+public struct TextLength: Hashable, Sendable {
+  /// The least length.
+  public var minimum: Int
+  /// The greatest length; `nil` for no bound.
+  public var maximum: Int?
+  /// What is counted.
+  public var unit: Unit
+
+  /// A length.
+  ///
+  /// - Parameters:
+  ///   - minimum: The least length.
+  ///   - maximum: The greatest length; `nil` for no bound.
+  ///   - unit: What is counted.
+  /// - Complexity: O(1)
+  public init(minimum: Int = 0, maximum: Int? = nil, unit: Unit = .characters) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.unit = unit
+  }
+
+  /// What is counted.
+  public enum Unit: String, Hashable, Sendable, CaseIterable {
+    /// Characters as people count them.
+    case characters
+    /// Bytes of UTF-8.
+    case utf8
+    /// Units of UTF-16.
+    case utf16
+  }
+}
+
+/// What a new password must have.
+public enum TextRequirement: Hashable, Sendable {
+  /// So many characters.
+  case length(Int)
+  /// A letter, a small letter, a capital, a digit, or a character that is neither letter nor digit.
+  case letter, lowercase, uppercase, digit, symbol
+}
