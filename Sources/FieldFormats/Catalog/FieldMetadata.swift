@@ -37,6 +37,8 @@ public struct FieldMetadata: Hashable, Sendable {
 public enum KeyboardKind: String, Hashable, Sendable, CaseIterable {
   /// Letters and everything else.
   case text
+  /// Letters, digits and signs of ASCII: for names of accounts and passwords.
+  case ascii
   /// The ten digits and nothing else.
   case digits
   /// Digits and the locale's decimal separator.
@@ -49,16 +51,34 @@ public enum KeyboardKind: String, Hashable, Sendable, CaseIterable {
   case email
   /// Letters, `/` and the full stop: for addresses of pages.
   case url
+  /// Letters, with a key that starts a search.
+  case search
 
   /// The value of HTML's `inputmode`.
   public var inputMode: String {
     switch self {
-    case .text, .punctuation: "text"
+    case .text, .ascii, .punctuation: "text"
     case .digits: "numeric"
     case .decimal: "decimal"
     case .phone: "tel"
     case .email: "email"
     case .url: "url"
+    case .search: "search"
+    }
+  }
+
+  /// The name of UIKit's `UIKeyboardType`.
+  public var systemKeyboardType: String {
+    switch self {
+    case .text: "default"
+    case .ascii: "asciiCapable"
+    case .digits: "numberPad"
+    case .decimal: "decimalPad"
+    case .punctuation: "numbersAndPunctuation"
+    case .phone: "phonePad"
+    case .email: "emailAddress"
+    case .url: "URL"
+    case .search: "webSearch"
     }
   }
 }

@@ -70,14 +70,14 @@ public struct FormDescription: Hashable, Sendable {
     name: String = "", title: String = "", language: String = "en", locale: String = "en_US",
     fields: [FieldDescription]
   ) {
-    self.init(name: name, title: title, language: language, locale: locale, items: fields.map { .field($0) })
+    self.init(name: name, title: title, language: language, locale: locale, items: fields.map { FormItem.field($0) })
   }
 
   /// All fields in tab order: that of the items, and within a group of its fields.
   ///
   /// - Complexity: O(*n*) in the items.
   public var fields: [FieldDescription] {
-    items.flatMap { item in
+    items.flatMap { (item) -> [FieldDescription] in
       switch item {
       case .field(let field): [field]
       case .group(let group): group.fields
