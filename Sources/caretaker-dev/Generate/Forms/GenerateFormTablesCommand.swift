@@ -38,8 +38,8 @@ struct GenerateFormTablesCommand: ParsableCommand {
       "content-types.txt", "ContentType", "tableText", "What follows from what a field asks for",
       "Description/ContentType+Generated.swift"
     ),
-    ("messages/en.txt", "FormLanguage", "englishText", "Messages in English", "Messages/FormLanguage+English.swift"),
-    ("messages/de.txt", "FormLanguage", "germanText", "Messages in German", "Messages/FormLanguage+German.swift"),
-    ("messages/ar.txt", "FormLanguage", "arabicText", "Messages in Arabic", "Messages/FormLanguage+Arabic.swift"),
+    ("messages/en.txt", "FormLanguage", "englishText", "Messages in English", "Messages/FormLanguage+English+Generated.swift"),
+    ("messages/de.txt", "FormLanguage", "germanText", "Messages in German", "Messages/FormLanguage+German+Generated.swift"),
+    ("messages/ar.txt", "FormLanguage", "arabicText", "Messages in Arabic", "Messages/FormLanguage+Arabic+Generated.swift"),
   ]
 }

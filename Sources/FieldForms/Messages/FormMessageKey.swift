@@ -1,0 +1,44 @@
+/// What a form says, whatever the language: the key of a message table.
+///
+/// A raw value is the key in a table, such as `missing.choice`; it is the same in every version. New keys may be added.
+public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
+  /// What to do about a value that is not good.
+  case missing, missingChoice = "missing.choice", missingSwitch = "missing.switch", missingCardSecurityCode =
+    "missing.cardSecurityCode", partial, partialEmail = "partial.email", partialCardNumber = "partial.cardNumber",
+    partialCode = "partial.code", tooShort, tooLong, phoneTooShort, phoneTooLong, phoneNotInUse, checkDigits,
+    noSuchDate, before, after, inFuture, expired, endsBeforeItBegins, below, above, unknownNetwork, badLength, differs,
+    noChoice, malformed
+  /// A requirement that a new password does not meet.
+  case requirementLength = "requirement.length", requirementLetter = "requirement.letter", requirementLowercase =
+    "requirement.lowercase", requirementUppercase = "requirement.uppercase", requirementDigit = "requirement.digit",
+    requirementSymbol = "requirement.symbol"
+  /// A requirement, as a list names it.
+  case requiresLength = "requires.length", requiresLetter = "requires.letter", requiresLowercase = "requires.lowercase",
+    requiresUppercase = "requires.uppercase", requiresDigit = "requires.digit", requiresSymbol = "requires.symbol"
+  /// What happened to what was typed or pasted.
+  case remarkLineBreak = "remark.lineBreak", remarkTrimmed = "remark.trimmed", remarkRevealToCopy =
+    "remark.revealToCopy", remarkNotPrefilled = "remark.notPrefilled", remarkLost = "remark.lost"
+  /// What stands at the top of a form, and in the label of an optional field.
+  case noticeAllRequired = "notice.allRequired", noticeOptionalMarked = "notice.optionalMarked", labelOptional =
+    "label.optional"
+  /// The sides of a card.
+  case sideFront = "side.front", sideBack = "side.back"
+  /// What remains to be done in a form.
+  case formRemaining = "form.remaining", formAndMore = "form.andMore", formProblem = "form.problem"
+  /// What a button of a field does.
+  case buttonShow = "button.show", buttonHide = "button.hide", buttonClear = "button.clear"
+  /// What is announced to those who do not see it.
+  case announceShown = "announce.shown", announceHidden = "announce.hidden", announceError = "announce.error",
+    announceOptions = "announce.options", announceLeft = "announce.left", announceOver = "announce.over",
+    announceComplete = "announce.complete"
+  /// A value in words, and how much of a text is used.
+  case valueHidden = "value.hidden", valueHiddenLength = "value.hiddenLength", valueOn = "value.on", valueOff =
+    "value.off", valueEmpty = "value.empty", countOf = "count.of"
+  /// What a dialogue in lines says.
+  case lineFields = "line.fields", lineStart = "line.start", lineQuestion = "line.question", lineYouTyped =
+    "line.youTyped", lineKeeps = "line.keeps", lineSearch = "line.search", lineSearchFirst = "line.searchFirst",
+    lineWhich = "line.which", lineNone = "line.none", lineYesNo = "line.yesNo", lineYes = "line.yes", lineNo =
+    "line.no", lineSecret = "line.secret", lineLines = "line.lines", lineOptional = "line.optional", lineSend =
+    "line.send", lineCheck = "line.check", lineSent = "line.sent", lineStopped = "line.stopped", lineHelp = "line.help",
+    lineUnknown = "line.unknown"
+}
