@@ -19,6 +19,7 @@ extension Field {
     switch entry {
     case .mask(let former):
       let editor = Editor(MaskContent(mask, former.options), options: former.options)
+      editor.reveal(former.state.isRevealed)
       let result = editor.takeOver(former)
       former.free()
       entry = .mask(editor)

@@ -66,7 +66,9 @@ extension Field {
     case .start: perform(.move(.start, extending: extending))
     case .end: perform(.move(.end, extending: extending))
     case .wordBackward, .wordForward:
-      if options.isSecure { return move(movement == .wordBackward ? .start : .end, extending: extending) }
+      if options.isSecure && !isRevealed {
+        return move(movement == .wordBackward ? .start : .end, extending: extending)
+      }
       let head = wordBoundary(movement == .wordBackward)
       setSelection(anchor: extending ? selectionAnchor : head, head: head)
     }

@@ -138,6 +138,21 @@ public struct Field: ~Copyable {
     set { perform(.overwrite(newValue)) }
   }
 
+  /// Whether a secure field shows what was typed in place of bullets. The value, the caret, the selection and undo stay
+  /// as they are; offsets are those of what is shown then. Of a field that is not secure it is always false.
+  ///
+  ///     var code = Field(try Mask("####"), options: FieldOptions(isSecure: true))
+  ///     code.insert("1234")
+  ///     code.text               // "••••"
+  ///     code.isRevealed = true
+  ///     code.text               // "1234"
+  ///
+  /// - Complexity: O(*n*) in the value
+  public var isRevealed: Bool {
+    get { entry.state.isRevealed }
+    set { perform(.reveal(newValue)) }
+  }
+
   /// Begins again: no value, no history.
   public mutating func clear() { perform(.clear) }
 }

@@ -15,6 +15,13 @@ public struct FieldOptions: Hashable, Sendable {
     /// the same.
     case lenient
   }
+  /// What a secure field shows.
+  public enum SecureDisplay: CaseIterable, Hashable, Sendable {
+    /// A bullet for each character of a slot, or digit; the literals between them.
+    case keepingLiterals
+    /// A bullet for each character that is shown, whatever it is: nothing of the value's shape but its length.
+    case bulletsOnly
+  }
   /// What offsets count.
   public enum OffsetUnit: Hashable, Sendable, CaseIterable {
     /// Bytes of UTF-8, as C and most protocols count.
@@ -39,6 +46,8 @@ public struct FieldOptions: Hashable, Sendable {
   /// memory, that of a paste being read, too. A text that you hand over or ask for is yours. Marked text of an input
   /// method is shown as it is until it is committed.
   public var isSecure: Bool
+  /// What a secure field shows in place of its characters, until ``Field/isRevealed`` is set.
+  public var secureDisplay: SecureDisplay
   /// What offsets of the field and of its edits count.
   public var offsetUnit: OffsetUnit
   /// How many steps can be undone.
@@ -56,20 +65,38 @@ public struct FieldOptions: Hashable, Sendable {
   ///   - pastes: What becomes of a paste that does not fit as it is.
   ///   - isOverwriting: Whether typing replaces the next slot's character.
   ///   - isSecure: Whether a bullet is shown for each character, and memory is wiped.
+  ///   - secureDisplay: What a secure field shows in place of its characters.
   ///   - offsetUnit: What offsets count.
   ///   - undoSteps: How many steps can be undone.
   ///   - lengthLimit: How many characters a value may have, of a mask without a bound of its own.
   public init(
     isEager: Bool = true, overflow: Overflow = .reject, pastes: Pasting = .lossless, isOverwriting: Bool = false,
-    isSecure: Bool = false, offsetUnit: OffsetUnit = .characters, undoSteps: Int = 100, lengthLimit: Int = 16_384
+    isSecure: Bool = false, secureDisplay: SecureDisplay = .keepingLiterals, offsetUnit: OffsetUnit = .characters,
+    undoSteps: Int = 100, lengthLimit: Int = 16_384
   ) {
     self.isEager = isEager
     self.overflow = overflow
     self.pastes = pastes
     self.isOverwriting = isOverwriting
     self.isSecure = isSecure
+    self.secureDisplay = secureDisplay
     self.offsetUnit = offsetUnit
     self.undoSteps = undoSteps
     self.lengthLimit = lengthLimit
   }
+}
+
+/// What is shown of a value.
+enum Concealment {
+  /// All of it.
+  case none
+  /// A bullet for each character that was typed.
+  case value
+  /// A bullet for each character that is shown.
+  case everything
+}
+
+extension FieldOptions {
+  /// What is shown of the value while it is not revealed.
+  var concealment: Concealment { !isSecure ? .none : secureDisplay == .bulletsOnly ? .everything : .value }
 }

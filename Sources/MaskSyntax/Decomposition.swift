@@ -99,3 +99,14 @@ enum CanonicalPair {
 extension Unicode.Scalar {
   fileprivate var combiningClass: UInt8 { value < 0x300 ? 0 : facts.combining_class }
 }
+
+extension Unicode.Scalar {
+  /// What is left of it without the marks that it is composed with: `e` of `é`, and itself where it is not composed.
+  package var withoutMarks: Unicode.Scalar {
+    switch CanonicalPair.decomposition(of: self) {
+    case .none: self
+    case .single(let other): other.withoutMarks
+    case .pair(let first, _): first.withoutMarks
+    }
+  }
+}

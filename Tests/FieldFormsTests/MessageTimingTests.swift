@@ -37,10 +37,10 @@ import Testing
 
   @Test func anAnswerKeepsWhatIsShownTrue() {
     var state = MessageState(.missing)
-    state.follow(.partial)
+    state.follow(.partial(.partial))
     #expect(state.shown == nil)
     state.submit()
-    #expect(state.shown == .partial)
+    #expect(state.shown == .partial(.partial))
     state.follow(.good)
     #expect(state.shown == nil)
     state.object(.certain(.objection))
@@ -51,7 +51,7 @@ import Testing
 }
 
 private let verdicts: [String: FieldVerdict] = [
-  "blank": .blank, "good": .good, "missing": .missing, "partial": .partial, "open": .open(.below),
+  "blank": .blank, "good": .good, "missing": .missing, "partial": .partial(.partial), "open": .open(.below),
   "certain": .certain(.checkDigits), "certain2": .certain(.noSuchDate),
 ]
 

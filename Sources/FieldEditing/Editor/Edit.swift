@@ -21,6 +21,7 @@ enum FieldAction {
   case move(CaretStep, extending: Bool)
   case setMarkedText(String)
   case overwrite(Bool)
+  case reveal(Bool)
   case clear
 }
 

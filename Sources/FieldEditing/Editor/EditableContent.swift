@@ -37,6 +37,9 @@ protocol EditableContent {
   /// The nearest place at which a caret may stand, going on or back from an element.
   func caretPlace(near element: Int, roundingUp: Bool) -> Int
 
+  /// Draws the value in another way from now on. Elements stay as they are, and the selection with them.
+  func show(_ concealment: Concealment)
+
   /// Decides which keys may take a fast path.
   func settle(_ options: FieldOptions, hasMarkedText: Bool)
 

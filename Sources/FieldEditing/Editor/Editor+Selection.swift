@@ -13,6 +13,7 @@ extension Editor {
       content.endTyping()
       mark(marked)
     case .overwrite(let isOverwriting): overwrite(isOverwriting)
+    case .reveal(let isRevealed): reveal(isRevealed)
     case .clear: clear()
     }
   }

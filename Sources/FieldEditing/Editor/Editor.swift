@@ -34,6 +34,8 @@ import MaskEngine
 struct EditorState: ~Copyable {
   var options: FieldOptions
   var selection = ElementSelection(caret: 0)
+  /// Whether a secure field shows its value.
+  var isRevealed = false
   var report = EditReport()
   var history: EditHistory
   /// Marked text of an input method, in scalars.
@@ -84,6 +86,14 @@ extension Editor {
   /// Typing replaces the next element, or moves it on.
   func overwrite(_ isOverwriting: Bool) {
     state.options.isOverwriting = isOverwriting
+    settle()
+  }
+
+  /// Shows a secret, or hides it again: what is drawn is another text, and nothing else changes.
+  func reveal(_ isRevealed: Bool) {
+    guard options.isSecure, isRevealed != state.isRevealed else { return }
+    state.isRevealed = isRevealed
+    content.show(isRevealed ? .none : options.concealment)
     settle()
   }
 

@@ -170,7 +170,11 @@ extension MaskContent {
 
   /// Calls a closure with each character of a layout's display, as it is shown: its offset and its symbol.
   func forEachShown(in layout: borrowing Layout, _ body: (Int, Symbol) -> Void) {
-    forEachShown(in: layout, hiding: memory.isSecure ? layout.count : 0, body)
+    switch memory.concealment {
+    case .none: forEachShown(in: layout, hiding: 0, body)
+    case .value: forEachShown(in: layout, hiding: layout.count, body)
+    case .everything: for i in 0..<layout.length { body(i, 0x2022) }
+    }
   }
 
   /// The same, with a bullet for each of the first characters of the value that a slot took.

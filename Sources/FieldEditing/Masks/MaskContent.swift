@@ -56,7 +56,8 @@ struct MaskMemory: ~Copyable {
   /// Clusters of several scalars that were typed. Layouts refer to it without owning it.
   let typed: TypedClusters
   let isEager: Bool
-  let isSecure: Bool
+  /// What is shown of the value.
+  var concealment: Concealment
   let offsetUnit: FieldOptions.OffsetUnit
   let overflow: FieldOptions.Overflow
   /// Whether offsets agree with those outside while no character shown is uneven.
@@ -88,7 +89,7 @@ struct MaskMemory: ~Copyable {
     self.tables = tables
     let typed = TypedClusters()
     self.typed = typed
-    (isEager, isSecure, overflow) = (options.isEager, options.isSecure, options.overflow)
+    (isEager, concealment, overflow) = (options.isEager, options.concealment, options.overflow)
     offsetUnit = options.offsetUnit
     isPlain = tables.isASCII && !options.isSecure
     // enough for nearly every mask; a longer value grows its layouts as it is typed
@@ -110,6 +111,8 @@ extension MaskContent: EditableContent {
   var isComplete: Bool { now.isComplete && !memory.place.hasLost }
   var isEmpty: Bool { now.count == 0 }
   var standingEffects: EditResult.Effects { [] }
+
+  func show(_ concealment: Concealment) { memory.concealment = concealment }
 
   func settle(_ options: FieldOptions, hasMarkedText: Bool) {
     memory.allowsQuick = memory.isPlain && !hasMarkedText && !options.isOverwriting

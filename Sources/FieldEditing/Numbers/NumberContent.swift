@@ -57,9 +57,9 @@ struct NumberMemory: ~Copyable {
   let entry: NumberEntry
   let offsetUnit: FieldOptions.OffsetUnit
   /// The number, as it was typed and as it is shown: with bullets for digits where the field is secure.
-  let layout: NumberLayout
+  private(set) var layout: NumberLayout
   /// The format of what is shown, which the layout does not own.
-  private let shownFormat: NumberFormat
+  private var shownFormat: NumberFormat
   /// Edits of the general path are made here first, and taken over if they fit.
   var draft = DigitBuffer()
   /// The number that a text pasted or set holds, as it was written there.
@@ -88,7 +88,7 @@ struct NumberMemory: ~Copyable {
     self.format = format
     self.entry = entry
     offsetUnit = options.offsetUnit
-    shownFormat = options.isSecure ? NumberFormat(format.symbols.hidden) : format
+    shownFormat = format.shown(options.concealment)
     layout = NumberLayout(shownFormat.table, NumberMeasure(shownFormat, options.offsetUnit))
     integerLimit = entry.limits.integerDigits
     isMinorUnits = entry.mode == .minorUnits
@@ -97,6 +97,17 @@ struct NumberMemory: ~Copyable {
     hasDecimalKeys = !entry.decimalKeys.isEmpty
     bounds = NumberBounds(entry.minimum, entry.maximum)
     hasBounds = !bounds.isEmpty
+  }
+
+  /// Lays the number out by other symbols, in another layout: the one before is overwritten.
+  mutating func show(_ concealment: Concealment) {
+    var number = DigitBuffer(capacity: max(1, layout.number.count))
+    number.copy(layout.number)
+    layout.wipe()
+    shownFormat = format.shown(concealment)
+    layout = NumberLayout(shownFormat.table, NumberMeasure(shownFormat, offsetUnit))
+    _ = layout.take(&number)
+    number.wipe()
   }
 }
 
@@ -151,6 +162,8 @@ extension NumberContent: DigitContent {
   func offset(of element: Int, afterGap: Bool) -> Int { layout.offset(of: element, afterSign: afterGap) }
   func element(at offset: Int, roundingUp: Bool) -> Int { layout.element(at: offset) }
 
+  func show(_ concealment: Concealment) { memory.show(concealment) }
+
   func settle(_ options: FieldOptions, hasMarkedText: Bool) {
     memory.allowsFast = !isMinorUnits && !hasMarkedText && !options.isOverwriting
     updateFastPath()
@@ -181,7 +194,27 @@ extension NumberContent: DigitContent {
   }
 }
 
+extension NumberFormat {
+  /// The format of what is shown.
+  fileprivate func shown(_ concealment: Concealment) -> NumberFormat {
+    switch concealment {
+    case .none: self
+    case .value: NumberFormat(symbols.hidden)
+    case .everything: NumberFormat(symbols.bullets)
+    }
+  }
+}
+
 extension NumberSymbols {
+  /// A bullet for each digit and for the decimal sign, and nothing beside.
+  fileprivate var bullets: NumberSymbols {
+    NumberSymbols(
+      positive: Affixes(), negative: Affixes(), digits: String(repeating: "\u{2022}", count: 10),
+      groupingSeparator: "", decimalSeparator: "\u{2022}", minimumFractionDigits: minimumFractionDigits,
+      maximumFractionDigits: maximumFractionDigits, roundingIncrement: roundingIncrement, roundingMode: roundingMode,
+      valueExponent: valueExponent, minorUnitDigits: minorUnitDigits)
+  }
+
   /// The same with a bullet for each digit.
   fileprivate var hidden: NumberSymbols {
     NumberSymbols(

@@ -30,10 +30,21 @@ extension PhoneContent {
 
   /// An offset of what is shown, as it counts outside.
   @inline(__always) func outside(_ offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    unsafe memory.isWide ? offset + 2 * bytes[..<offset].count { $0.isDigit } : offset
+    guard memory.isWide else { return offset }
+    let concealment = memory.concealment
+    return unsafe offset + 2 * bytes[..<offset].count { $0.isBullet(concealment) }
   }
 }
 
 extension UInt8 {
   @inline(__always) var isDigit: Bool { self &- 48 < 10 }
+
+  /// Whether a bullet is shown for it.
+  func isBullet(_ concealment: Concealment) -> Bool {
+    switch concealment {
+    case .none: false
+    case .value: isDigit
+    case .everything: true
+    }
+  }
 }

@@ -48,10 +48,12 @@ struct PhoneMemory: ~Copyable {
     didSet { settleFormat() }
   }
   let isEager: Bool
-  let isSecure: Bool
+  /// What is shown of the number.
+  var concealment: Concealment
   /// Whether bullets count more than a digit: three bytes of UTF-8. All else that is shown is ASCII, and counts the
   /// same in every unit.
-  let isWide: Bool
+  var isWide: Bool { concealment != .none && countsBytes }
+  private let countsBytes: Bool
   /// The number, as it was typed and as it is shown.
   let phone: TypedPhone
   /// Edits of the general path are made here first, and taken over if they fit.
@@ -73,8 +75,8 @@ struct PhoneMemory: ~Copyable {
   init(_ format: PhoneFormat, _ options: FieldOptions) {
     self.format = format
     isEager = options.isEager
-    isSecure = options.isSecure
-    isWide = options.isSecure && options.offsetUnit == .utf8
+    concealment = options.concealment
+    countsBytes = options.offsetUnit == .utf8
     phone = TypedPhone(format.machine, isTrimmed: !options.isEager)
     settleFormat()
   }
@@ -92,11 +94,12 @@ struct PhoneMemory: ~Copyable {
 }
 
 extension PhoneContent: DigitContent {
-  /// What is shown; a bullet a digit where it is secret.
+  /// What is shown; a bullet for each digit, or each character, where it is secret.
   var display: String {
-    if !memory.isSecure { return unsafe String(decoding: phone.bytes, as: UTF8.self) }
+    let concealment = memory.concealment
+    if concealment == .none { return unsafe String(decoding: phone.bytes, as: UTF8.self) }
     var shown = String.UnicodeScalarView()
-    unsafe phone.bytes.forEach { shown.append($0.isDigit ? "\u{2022}" : Unicode.Scalar($0)) }
+    unsafe phone.bytes.forEach { shown.append($0.isBullet(concealment) ? "\u{2022}" : Unicode.Scalar($0)) }
     return String(shown)
   }
   /// The number as it was typed: a plus or none, digits, and `x` with the digits of an extension.
@@ -114,6 +117,8 @@ extension PhoneContent: DigitContent {
   /// Whether there may be numbers of so many digits.
   var isComplete: Bool { phone.isPossible }
   var standingEffects: EditResult.Effects { [] }
+
+  func show(_ concealment: Concealment) { memory.concealment = concealment }
 
   func settle(_ options: FieldOptions, hasMarkedText: Bool) {
     memory.isOverwriting = options.isOverwriting

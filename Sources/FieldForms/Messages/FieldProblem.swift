@@ -28,6 +28,8 @@ public enum FieldProblem: Hashable, Sendable {
   case unknownNetwork
   /// The network has no cards with so many digits.
   case badLength
+  /// A phone number has fewer digits than any that begins so.
+  case phoneTooShort
   /// A phone number has more digits than any that begins so.
   case phoneTooLong
   /// There is no such phone number, though it is long enough.

@@ -7,8 +7,8 @@ public enum FieldVerdict: Hashable, Sendable {
   case blank
   /// Empty, and required.
   case missing
-  /// Of no complete shape yet.
-  case partial
+  /// Of no complete shape yet, or shorter than it must be; what is typed next may mend it.
+  case partial(FieldProblem)
   /// Of complete shape, and wrong; what is typed next may mend it, as the 5 of 50 where 10 is the minimum.
   case open(FieldProblem)
   /// Wrong, and nothing typed after it mends it: a card number with all digits and a wrong sum.
@@ -26,8 +26,7 @@ public enum FieldVerdict: Hashable, Sendable {
     switch self {
     case .blank, .good, .checking: nil
     case .missing: .missing
-    case .partial: .partial
-    case .open(let problem), .certain(let problem): problem
+    case .partial(let problem), .open(let problem), .certain(let problem): problem
     }
   }
 

@@ -1,0 +1,23 @@
+extension ChoiceOption {
+  /// The choices of a source with their English names: all regions, or all currencies; no locales.
+  static func builtIn(_ source: ChoiceList.Source) -> [ChoiceOption] {
+    switch source {
+    case .regions: regions
+    case .currencies: currencies
+    case .locales, .options, .onAndOff: []
+    }
+  }
+
+  private static let regions = named("region")
+  private static let currencies = named("currency")
+
+  /// The lines of a kind: `region AF Afghanistan`.
+  private static func named(_ kind: String) -> [ChoiceOption] {
+    namesText.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+      guard words.count == 3, words[0].elementsEqual(kind.utf8) else { return nil }
+      let code = String(Substring(words[1]))
+      return ChoiceOption(code, label: String(Substring(words[2])), words: [code])
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import FieldFormats
+
+/// What a field is made of and does not change: its description, and what follows from that.
+final class FieldPlan: Sendable {
+  let id: FieldID
+  let description: FieldDescription
+  let traits: ContentTraits
+  let kind: FieldKind
+  let timing: MessageTiming
+  /// How it hides what is typed; `nil` where it does not.
+  let secureEntry: FieldDescription.SecureEntry?
+  /// The format that it begins with.
+  let format: FieldFormat
+  /// Whether any text is taken.
+  let isFree: Bool
+  let choices: ChoicePlan?
+  let lines: TextLines?
+  /// How sentences name it.
+  let term: String
+  /// What it shows of itself when it is empty.
+  let language: FormLanguage
+  /// The fields by which it is shown; all of the conditions must hold.
+  let shownWhen: [Condition]
+  /// The field by which it is required.
+  let requiredWhen: Condition?
+  let region, card, sameAs: FieldID?
+
+  /// What another field must hold.
+  struct Condition: Sendable {
+    let field: FieldID
+    let test: FieldCondition.Test
+  }
+
+  init(
+    _ id: FieldID, _ description: FieldDescription, shownWhen: [FieldCondition], in form: FormDescription,
+    _ environment: FormEnvironment, _ ids: FieldNames
+  ) throws(FormError) {
+    self.id = id
+    self.description = description
+    traits = description.type.traits
+    language = environment.language(form.language)
+    term = description.term ?? language.term(of: description.label)
+    timing = description.timing ?? form.timing ?? traits.timing
+    let content = try description.resolvedContent(in: form)
+    kind = content.kind
+    secureEntry =
+      kind == .line || kind == .code
+      ? description.secureEntry ?? (traits.isSecure ? FieldDescription.SecureEntry() : nil) : nil
+    (format, isFree) = try content.format(of: description, in: form, environment)
+    if case .choices(let list) = content {
+      choices = ChoicePlan(list, environment.options(list.source, form.language))
+    } else {
+      choices = nil
+    }
+    if case .lines(let lines) = content { self.lines = lines } else { lines = nil }
+    var conditions: [Condition] = []
+    for condition in shownWhen { conditions.append(try ids.condition(condition, of: description.name)) }
+    self.shownWhen = conditions
+    if let condition = description.requiredWhen {
+      requiredWhen = try ids.condition(condition, of: description.name)
+    } else {
+      requiredWhen = nil
+    }
+    if case .field(let name) = description.region {
+      region = try ids.id(name, named: "region", of: description.name)
+    } else {
+      region = nil
+    }
+    card = try ids.id(description.card, named: "card", of: description.name)
+    sameAs = try ids.id(description.sameAs, named: "sameAs", of: description.name)
+  }
+
+  /// The fields that it depends on.
+  var sources: [FieldID] {
+    shownWhen.map { $0.field } + [requiredWhen?.field, region, card, sameAs].compactMap { $0 }
+  }
+
+  /// How a field of it behaves.
+  var options: FieldOptions { FieldOptions(isSecure: secureEntry != nil) }
+}
+
+/// The fields of a form by their names.
+struct FieldNames {
+  private let names: [String]
+
+  init(_ fields: [FieldDescription]) throws(FormError) {
+    names = fields.map { $0.name }
+    for (i, field) in fields.enumerated() {
+      if names[..<i].contains(where: { $0.utf8.elementsEqual(field.name.utf8) }) {
+        throw FormError(field.name, "two fields have this name", "give one of them another")
+      }
+      if field.label.isEmpty { throw FormError(field.name, "a field has no label", "say what it asks for") }
+    }
+  }
+
+  func id(_ name: String?, named member: String, of field: String) throws(FormError) -> FieldID? {
+    guard let name else { return nil }
+    guard let index = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+      throw FormError(
+        field, "\(member): no field is named '\(name)'", names.nearest(to: name).map { "did you mean '\($0)'?" } ?? "")
+    }
+    return FieldID(index)
+  }
+
+  func condition(_ condition: FieldCondition, of field: String) throws(FormError) -> FieldPlan.Condition {
+    guard let id = try id(condition.field, named: "condition", of: field) else {
+      preconditionFailure("a name is given")
+    }
+    return FieldPlan.Condition(field: id, test: condition.test)
+  }
+}
+
+extension FormLanguage {
+  /// How a sentence names a field that has no words of its own for that: in English its label with a small letter, in
+  /// other languages in quotation marks.
+  fileprivate func term(of label: String) -> String {
+    if code.utf8.elementsEqual("en".utf8) { return label.loweredFirst }
+    return code.utf8.elementsEqual("de".utf8) ? "„\(label)“" : "“\(label)”"
+  }
+}

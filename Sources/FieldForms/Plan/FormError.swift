@@ -1,0 +1,28 @@
+import FieldFormats
+
+/// Why no form can be made of a description: where it is wrong, how, and what to do.
+public struct FormError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The field, by its name; empty for the form itself.
+  public let field: String
+  /// What is wrong, as a sentence without its stop.
+  public let message: String
+  /// What to do, as a sentence without its stop; empty where nothing helps.
+  public let suggestion: String
+
+  init(_ field: String, _ message: String, _ suggestion: String = "") {
+    self.field = field
+    self.message = message
+    self.suggestion = suggestion
+  }
+
+  /// The field, what is wrong and what to do.
+  public var description: String {
+    let place = field.isEmpty ? "" : field + ": "
+    return place + message + (suggestion.isEmpty ? "" : "; " + suggestion)
+  }
+}
+
+extension FormError {
+  init(_ field: String, _ error: MaskError) { self.init(field, error.message, error.suggestion) }
+  init(_ field: String, _ error: FormatNameError) { self.init(field, error.message, error.suggestion) }
+}
