@@ -109,7 +109,7 @@ import Testing
 
   @Test func securityCodes() {
     #expect(status("3").securityCode == nil)
-    #expect(status("34").securityCode == CardNetwork.SecurityCode(name: "CID", length: 4))
+    #expect(status("34").securityCode == CardNetwork.SecurityCode(name: "CID", length: 4, side: .front))
     #expect(status("4111").securityCode == CardNetwork.SecurityCode(name: "CVV", length: 3))
     #expect(status("1354").securityCode == nil)
 

@@ -17,7 +17,7 @@ extension CardNetwork {
       source  cct, stripe
     network amex
       title   American Express
-      code    CID 4
+      code    CID 4 front
       bins    34 37
       layout  15 as 4-6-5
       source  cct, stripe

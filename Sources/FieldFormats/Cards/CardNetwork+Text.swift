@@ -75,16 +75,17 @@ extension CardNetwork {
 }
 
 extension CatalogLine {
-  /// `CVV 3`, or `none`.
+  /// `CVV 3`, `CID 4 front`, or `none`.
   fileprivate var securityCode: CardNetwork.SecurityCode? {
     get throws(CatalogError) {
       if value == "none" { return nil }
-      guard words.count == 2, let length = Int(words[1]),
-        CardNetwork.SecurityCode.lengths ~= length
+      guard 2...3 ~= words.count, let length = Int(words[1]),
+        CardNetwork.SecurityCode.lengths ~= length,
+        let side = CardNetwork.SecurityCode.Side(rawValue: words.count == 3 ? words[2] : "back")
       else {
         throw failure(.malformedValue(value, key: key, example: "CVV 3"))
       }
-      return CardNetwork.SecurityCode(name: words[0], length: length)
+      return CardNetwork.SecurityCode(name: words[0], length: length, side: side)
     }
   }
 

@@ -37,16 +37,28 @@ public struct CardNetwork: Hashable, Sendable {
     public var name: String
     /// How many digits: 1 to 8.
     public var length: Int
+    /// The side of the card on which it is printed.
+    public var side: Side
 
     static let lengths = 1...8
+
+    /// A side of a card.
+    public enum Side: String, Hashable, Sendable, CaseIterable {
+      /// The side with the number of most cards.
+      case front
+      /// The side with the signature.
+      case back
+    }
 
     /// A code.
     ///
     /// - Parameters:
     ///   - name: What the network calls it, such as `CVV`.
     ///   - length: How many digits it has: 3 or 4.
+    ///   - side: The side of the card on which it is printed.
     /// - Complexity: O(1)
-    public init(name: String, length: Int) {
+    public init(name: String, length: Int, side: Side = .back) {
+      self.side = side
       self.name = name
       self.length = length
     }

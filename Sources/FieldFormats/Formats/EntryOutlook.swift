@@ -1,0 +1,64 @@
+/// Whether typing on can make a valid value of what a field holds.
+public enum EntryOutlook: Hashable, Sendable {
+  /// Some characters typed after it may, or none are needed; where that is not certain, it is assumed.
+  case open
+  /// No characters typed after it do: what is wrong stands before the caret.
+  case closed
+}
+
+extension FieldFormat {
+  /// Whether typing on at the end can make a valid value of what a field holds: what is wrong with a value that nothing
+  /// mends may be reported while somebody types.
+  ///
+  ///     let card = try FormatCatalog.standard.format(named: "card")
+  ///     var field = Field(card)
+  ///     card.fill(&field, with: "4111 1111 1111 1112")
+  ///     card.outlook(of: field)     // .open: there are cards of nineteen digits
+  ///     card.fill(&field, with: "3782 822463 10006")
+  ///     card.outlook(of: field)     // .closed: there are none of sixteen that begin so
+  ///
+  /// A mask alone is always open, as each of its values may be completed. A number is closed if it is beyond its bounds
+  /// and no further digits or sign bring it back; a date, if no year has its day; a phone number, if it is too long or
+  /// there is no such calling code; any format, if nothing more can be typed and a check fails.
+  ///
+  /// - Parameter field: A field over this format.
+  /// - Returns: Whether typing on can mend it.
+  /// - Complexity: That of ``state(of:)``, for after a key; of a number O(*n*) in the digits of its bounds.
+  public func outlook(of field: borrowing Field) -> EntryOutlook {
+    if field.isEmpty || field.hasMarkedText { return .open }
+    switch kind {
+    case .mask: return .open
+    case .named(let format, _):
+      if field.hasEmptySlots { return .open }
+      guard case .invalid = state(of: field) else { return format.hasNoSuchDay(in: field) ? .closed : .open }
+      return field.isFull || cardStatus(of: field)?.candidates.isEmpty == true ? .closed : .open
+    case .number(_, let entry): return NumberOutlook(of: field, entry).outlook
+    case .phone: return PhoneStatus(of: field).outlook(of: field)
+    }
+  }
+}
+
+extension NamedFormat {
+  /// Whether day and month were typed, and no year has such a day.
+  fileprivate func hasNoSuchDay(in field: borrowing Field) -> Bool {
+    guard checks.contains(where: { $0.name.utf8.elementsEqual("date".utf8) }) else { return false }
+    let entry = CheckedEntry(field, today: nil)
+    guard let month = entry.number("month", digits: 2), let day = entry.number("day", digits: 2) else { return false }
+    let year = entry.number("year", digits: 4)
+    // a leap year, where none was typed
+    return CalendarDate(year: year ?? 2000, month: month, day: day) == nil
+  }
+}
+
+extension PhoneStatus {
+  fileprivate func outlook(of field: borrowing Field) -> EntryOutlook {
+    if isTooLong { return .closed }
+    do throws(PhoneError) {
+      _ = try field.phoneNumber
+      return .open
+    } catch {
+      if case .invalidCallingCode = error.reason { return .closed }
+      return .open
+    }
+  }
+}
