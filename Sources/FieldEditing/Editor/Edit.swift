@@ -22,6 +22,7 @@ enum FieldAction {
   case setMarkedText(String)
   case overwrite(Bool)
   case reveal(Bool)
+  case forgetHistory
   case clear
 }
 

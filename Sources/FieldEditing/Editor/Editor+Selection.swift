@@ -14,6 +14,7 @@ extension Editor {
       mark(marked)
     case .overwrite(let isOverwriting): overwrite(isOverwriting)
     case .reveal(let isRevealed): reveal(isRevealed)
+    case .forgetHistory: state.history.clear()
     case .clear: clear()
     }
   }

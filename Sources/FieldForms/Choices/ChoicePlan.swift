@@ -28,6 +28,12 @@ struct ChoicePlan: Sendable {
     folded.firstIndex { $0[0] == text } ?? folded.firstIndex { $0.contains(text) }
   }
 
+  /// The option whose label a text is, where no other begins so; `nil` otherwise.
+  func onlyOption(labelled text: FoldedText, among matches: [Int]) -> Int? {
+    guard let first = matches.first, folded[first][0] == text else { return nil }
+    return matches.dropFirst().contains { folded[$0][0].match(text) == .start } ? nil : first
+  }
+
   /// Which options a text may mean, the likeliest first: labels that begin so, then those with a word that does, then
   /// those that contain it.
   ///

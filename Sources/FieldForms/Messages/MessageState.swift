@@ -45,6 +45,9 @@ struct MessageState: Hashable {
     }
   }
 
+  /// Ending the entry has changed the value, as where it was padded. What is shown follows when the focus leaves.
+  mutating func settle(_ verdict: FieldVerdict) { self.verdict = verdict }
+
   /// When the focus is to leave.
   ///
   /// - Returns: Whether it goes.

@@ -17,13 +17,15 @@ final class FieldPlan: Sendable {
   let lines: TextLines?
   /// How sentences name it.
   let term: String
-  /// What it shows of itself when it is empty.
+  /// The language of its messages.
   let language: FormLanguage
   /// The fields by which it is shown; all of the conditions must hold.
   let shownWhen: [Condition]
   /// The field by which it is required.
   let requiredWhen: Condition?
   let region, card, sameAs: FieldID?
+  /// How sentences name the field whose value it repeats.
+  let otherTerm: String
 
   /// What another field must hold.
   struct Condition: Sendable {
@@ -68,6 +70,8 @@ final class FieldPlan: Sendable {
     }
     card = try ids.id(description.card, named: "card", of: description.name)
     sameAs = try ids.id(description.sameAs, named: "sameAs", of: description.name)
+    let other = sameAs.map { form.fields[$0.index] }
+    otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
   }
 
   /// The fields that it depends on.

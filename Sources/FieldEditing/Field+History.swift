@@ -1,0 +1,4 @@
+extension Field {
+  /// Forgets what could be undone: a value that was set at first is not taken back.
+  package mutating func forgetHistory() { perform(.forgetHistory) }
+}

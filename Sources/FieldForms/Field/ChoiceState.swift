@@ -1,0 +1,122 @@
+/// What was chosen, and what is offered.
+struct ChoiceState {
+  /// The option that is chosen; `nil` for none.
+  var selected: Int?
+  /// Whether the choices are in view.
+  var isOpen = false
+  /// Which of the matches is highlighted.
+  var highlighted: Int?
+  /// The options that what is typed may mean, the likeliest first; all while nothing is typed.
+  var matches: [Int] = []
+  /// What is typed, folded.
+  var typed = FoldedText("")
+}
+
+/// What can be chosen.
+extension FormField {
+  /// How choices are offered; `nil` where there are none.
+  public var choiceStyle: ChoiceList.Style? { kind == .toggle ? .toggle : plan.choices?.style }
+  /// The option that is chosen; `nil` for none.
+  public var selectedOption: ChoiceOption? { choice.selected.flatMap { plan.choices?.options[$0] } }
+  /// Whether the choices are in view.
+  public var isOpen: Bool { choice.isOpen }
+  /// How many options what is typed may mean.
+  public var matchCount: Int { choice.matches.count }
+  /// Which of the matches is highlighted; `nil` for none.
+  public var highlightedMatch: Int? { choice.highlighted }
+
+  /// One of the options that what is typed may mean.
+  ///
+  /// - Parameter match: Its place among the matches, the likeliest first.
+  /// - Returns: The option.
+  /// - Complexity: O(1)
+  public func option(_ match: Int) -> ChoiceOption {
+    guard let choices = plan.choices else { preconditionFailure("a field without choices has no options") }
+    return choices.options[choice.matches[match]]
+  }
+
+  /// What completes the text to the first of the matches, to be drawn dim after the caret; empty where nothing does.
+  public var completion: String {
+    guard choice.isOpen, let choices = plan.choices, let first = choice.matches.first, !entry.isEmpty,
+      caret == text.count
+    else { return "" }
+    let label = choices.options[first].label
+    guard FoldedText(label).match(choice.typed) == .start else { return "" }
+    return String(label.dropFirst(text.count))
+  }
+}
+
+extension FormField {
+  /// Chooses an option, and shows it.
+  mutating func choose(_ option: Int?) {
+    choice.selected = option
+    choice.isOpen = false
+    choice.highlighted = nil
+    guard let choices = plan.choices, choices.style == .combo else { return }
+    entry.setText(option.map { choices.options[$0].label } ?? "")
+    filter()
+  }
+
+  /// Finds what the typed text may mean.
+  mutating func filter() {
+    guard let choices = plan.choices else { return }
+    choice.typed.replace(with: entry.text)
+    choices.matches(choice.typed, into: &choice.matches)
+    choice.highlighted = choice.typed.isEmpty || choice.matches.isEmpty ? nil : 0
+  }
+
+  /// After the text of a combo box was edited: what was chosen is chosen no more, unless the text says all of a label
+  /// that no other begins with. *Niger* may be on its way to *Nigeria*, and fields that follow a country would lose what
+  /// it does not take.
+  mutating func followTyping() {
+    guard let choices = plan.choices else { return }
+    filter()
+    choice.isOpen = true
+    choice.selected = choices.onlyOption(labelled: choice.typed, among: choice.matches)
+  }
+
+  /// When the focus leaves a combo box: a label or a word typed in full is chosen, or what alone is meant.
+  mutating func settleChoice() {
+    guard let choices = plan.choices, choice.selected == nil, !choice.typed.isEmpty else { return }
+    if let option = choices.index(ofLabel: choice.typed) ?? (choice.matches.count == 1 ? choice.matches[0] : nil) {
+      choose(option)
+    }
+  }
+
+  /// Opens the choices: all of them are offered, the chosen one highlighted.
+  mutating func open() {
+    guard let choices = plan.choices, !choice.isOpen else { return }
+    choice.isOpen = true
+    choice.matches.removeAll(keepingCapacity: true)
+    choice.matches.append(contentsOf: choices.options.indices)
+    choice.highlighted = choice.selected ?? (choices.options.isEmpty ? nil : 0)
+  }
+
+  /// Moves the highlight, from the last to the first and back.
+  mutating func highlight(by step: Int) {
+    guard kind == .choice else { return }
+    if !choice.isOpen { return open() }
+    let count = choice.matches.count
+    if count == 0 { return }
+    let from = choice.highlighted ?? (step > 0 ? -1 : count)
+    choice.highlighted = ((from + step) % count + count) % count
+  }
+
+  /// Takes what is highlighted, where the choices are in view.
+  mutating func takeHighlighted() {
+    guard choice.isOpen, let highlighted = choice.highlighted else { return }
+    choose(choice.matches[highlighted])
+  }
+
+  /// A letter typed where one does not type: the next option that begins so.
+  mutating func jump(to letter: String) {
+    guard let choices = plan.choices else { return }
+    let typed = FoldedText(letter)
+    if typed.isEmpty { return }
+    let (count, start) = (choices.options.count, choice.selected.map { $0 + 1 } ?? 0)
+    for k in 0..<count {
+      let option = (start + k) % count
+      if FoldedText(choices.options[option].label).match(typed) == .start { return choose(option) }
+    }
+  }
+}

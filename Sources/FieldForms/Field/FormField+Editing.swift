@@ -1,0 +1,218 @@
+import FieldFormats
+internal import SecretMemory
+
+/// Edits. Each answers what it changed in the text; nothing where the field takes no such edit.
+extension FormField {
+  mutating func edit(_ event: FormEvent) -> EditResult? {
+    if kind == .toggle {
+      guard case .insert(let text) = event, text.utf8.elementsEqual(" ".utf8) else { return nil }
+      isOn.toggle()
+      return entry.changed
+    }
+    if kind == .choice, plan.choices?.style != .combo { return editChoice(event) }
+    let result = type(event)
+    if kind == .choice { followTyping() }
+    return result
+  }
+
+  private mutating func type(_ event: FormEvent) -> EditResult {
+    switch event {
+    case .insert(let text): return remarked(entry.insert(text), text)
+    case .paste(let text): return paste(text)
+    case .replace(let range, let text): return remarked(entry.replace(range, with: text), text)
+    case .setMarkedText(let text):
+      remarkState = .none
+      entry.setMarkedText(text)
+      return entry.unchanged
+    case .unmarkText: return remarked(entry.unmarkText(), "")
+    case .deleteBackward(let unit): return remarked(entry.deleteBackward(unit), "")
+    case .deleteForward(let unit): return remarked(entry.deleteForward(unit), "")
+    case .undo: return remarked(entry.undo(), "")
+    default: return remarked(entry.redo(), "")
+    }
+  }
+
+  /// A text that arrives whole. Free text of one line has blanks for line breaks, and none at its ends.
+  private mutating func paste(_ text: String) -> EditResult {
+    guard plan.isFree else { return remarked(entry.paste(text), text) }
+    let line = OneLine(text, isTrimmed: entry.isEmpty)
+    let result = remarked(entry.paste(line.text), line.text)
+    guard result.rejectedCount == 0 else { return result }
+    if line.hadLineBreaks {
+      remarkState = .message(FormMessage(.remarkLineBreak))
+    } else if line.wasTrimmed {
+      remarkState = .message(FormMessage(.remarkTrimmed))
+    }
+    return result
+  }
+
+  /// Notes what is to be remarked of an edit. Of a secret nothing is kept.
+  private mutating func remarked(_ result: EditResult, _ text: String) -> EditResult {
+    let isSilent = result.rejectedCount == 0 && result.effects.isSubset(of: FormField.silentEffects)
+    remarkState = isSilent ? .none : .edit(result, typed: isSecure ? "" : text)
+    return result
+  }
+
+  /// What an edit does that nobody needs to be told.
+  private static let silentEffects: EditResult.Effects = [
+    .valueChanged, .leftEmptySlots, .filledEmptySlots, .belowMinimum, .aboveMaximum, .autoInserted,
+  ]
+
+  /// In a list or picker letters find options.
+  private mutating func editChoice(_ event: FormEvent) -> EditResult? {
+    let before = choice.selected
+    switch event {
+    case .insert(let text): jump(to: text)
+    case .deleteBackward, .deleteForward: if !isRequired { choose(nil) }
+    default: return nil
+    }
+    return before == choice.selected ? nil : entry.changed
+  }
+
+  mutating func moveCaret(_ event: FormEvent) {
+    remarkState = .none
+    switch event {
+    case .move(let movement, let extending):
+      if kind == .choice, plan.choices?.style == .combo, movement == .forward || movement == .end, !completion.isEmpty {
+        takeCompletion()
+      } else {
+        entry.move(movement, extending: extending)
+      }
+    case .setSelection(let anchor, let head): entry.setSelection(anchor: anchor, head: head)
+    default: entry.selectAll()
+    }
+  }
+
+  private mutating func takeCompletion() {
+    if let first = choice.matches.first { choose(first) }
+  }
+
+  /// - Returns: Whether the value changed.
+  mutating func choose(_ event: FormEvent) -> Bool {
+    remarkState = .none
+    let (former, wasOn) = (choice.selected, isOn)
+    switch event {
+    case .choose(let match):
+      if kind == .choice, choice.matches.indices.contains(match) || !choice.isOpen {
+        if !choice.isOpen { open() }
+        if choice.matches.indices.contains(match) { choose(choice.matches[match]) }
+      }
+    case .openChoices: if kind == .choice { open() }
+    case .closeChoices:
+      choice.isOpen = false
+      choice.highlighted = nil
+    case .highlight(let step): highlight(by: step)
+    default: if kind == .toggle { isOn.toggle() }
+    }
+    return former != choice.selected || wasOn != isOn
+  }
+
+  mutating func clearByButton() -> EditResult {
+    let result = entry.deleteBackward(.all)
+    remarkState = .none
+    if kind == .choice { followTyping() }
+    return result
+  }
+
+  /// Fills in what a browser or system knows.
+  ///
+  /// - Returns: Whether the value changed.
+  mutating func fill(_ text: String) -> Bool {
+    switch kind {
+    case .toggle:
+      let former = isOn
+      isOn = text.utf8.elementsEqual("true".utf8) || text.utf8.elementsEqual("on".utf8)
+      return former != isOn
+    case .choice:
+      guard let choices = plan.choices else { return false }
+      let option = choices.index(ofValue: text) ?? choices.index(ofLabel: FoldedText(text))
+      let former = choice.selected
+      if option != nil || !choices.takesOthers { choose(option) } else { entry.setText(text) }
+      return former != choice.selected || option == nil
+    case .line, .code, .box:
+      let former = entry.value
+      let reading = format.fill(&entry, with: plan.isFree ? OneLine(text, isTrimmed: true).text : text)
+      if !reading.isAccepted {
+        remarkState = .message(FormMessage(.remarkLost, [.text("text", isSecure ? "•" : text)]))
+      }
+      return former != entry.value
+    }
+  }
+
+  /// When the focus leaves: padding may mend a value, a name typed in full is a choice, blanks at the ends go.
+  ///
+  /// - Returns: Whether the value changed.
+  mutating func endEditing() -> Bool {
+    remarkState = .none
+    switch kind {
+    case .toggle: return false
+    case .choice:
+      let former = choice.selected
+      settleChoice()
+      if let selected = choice.selected, plan.choices?.style == .combo { choose(selected) }
+      choice.isOpen = false
+      choice.highlighted = nil
+      return former != choice.selected
+    case .line, .code, .box:
+      var result = entry.endEditing()
+      if plan.isFree, let trimmed = OneLine.trimmed(entry) { result = entry.setText(trimmed) }
+      return result.effects.contains(.valueChanged)
+    }
+  }
+}
+
+extension Field {
+  /// The result of an edit that changes nothing but what marked text shows.
+  fileprivate var unchanged: EditResult { result(effects: []) }
+  /// The result of an edit of what is not typed.
+  fileprivate var changed: EditResult { result(effects: .valueChanged) }
+
+  private func result(effects: EditResult.Effects) -> EditResult {
+    EditResult(
+      replaced: 0..<0, newEnd: 0, selection: selection, effects: effects, isComplete: isComplete, rejectedCount: 0,
+      autoInserted: 0..<0, padded: 0..<0)
+  }
+}
+
+/// A text as one line: blanks for line breaks, none at its ends.
+struct OneLine {
+  private(set) var text: String
+  private(set) var hadLineBreaks = false
+  private(set) var wasTrimmed = false
+
+  init(_ given: String, isTrimmed: Bool) {
+    var scalars = Substring(given).unicodeScalars
+    if isTrimmed {
+      while let first = scalars.first, first.isWhitespace { scalars.removeFirst() }
+      while let last = scalars.last, last.isWhitespace { scalars.removeLast() }
+      wasTrimmed = scalars.count < given.unicodeScalars.count
+    }
+    var line = String.UnicodeScalarView()
+    var isAfterBreak = false
+    for scalar in scalars {
+      let isBreak = scalar.isLineBreak
+      if isBreak { hadLineBreaks = true }
+      if !isBreak || !isAfterBreak { line.append(isBreak ? " " : scalar) }
+      isAfterBreak = isBreak
+    }
+    text = String(line)
+  }
+
+  /// The value of a field without blanks at its ends; `nil` where it has none there.
+  static func trimmed(_ field: borrowing Field) -> String? {
+    guard field.beginsOrEndsInBlank else { return nil }
+    return OneLine(field.value, isTrimmed: true).text
+  }
+}
+
+extension Field {
+  fileprivate var beginsOrEndsInBlank: Bool {
+    let value = value.unicodeScalars
+    return value.first?.isWhitespace ?? false || value.last?.isWhitespace ?? false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends a line: LF, VT, FF, CR, NEL, LS or PS.
+  fileprivate var isLineBreak: Bool { 10...13 ~= value || value == 0x85 || 0x2028...0x2029 ~= value }
+}

@@ -1,0 +1,92 @@
+import FieldFormats
+
+/// What the value is worth.
+extension FormField {
+  /// What the value is worth now.
+  public var verdict: FieldVerdict { messageState.verdict }
+
+  /// What the value is worth by itself, without other fields, answers and objections.
+  var ownVerdict: FieldVerdict {
+    switch kind {
+    case .toggle: return isOn ? .good : isRequired ? .missing : .blank
+    case .choice: return choiceVerdict
+    case .line, .code, .box:
+      if entry.isEmpty { return isRequired ? .missing : .blank }
+      return plan.isFree ? textVerdict : formatVerdict
+    }
+  }
+
+  private var choiceVerdict: FieldVerdict {
+    if choice.selected != nil { return .good }
+    if entry.isEmpty { return isRequired ? .missing : .blank }
+    if plan.choices?.takesOthers ?? false { return .good }
+    return choice.matches.isEmpty ? .certain(.noChoice) : .partial(.noChoice)
+  }
+
+  /// The verdict of free text: its length, and what a new password must have.
+  private var textVerdict: FieldVerdict {
+    if let length = plan.description.length {
+      let count = self.count(length.unit)
+      if let maximum = length.maximum, count > maximum { return .certain(.tooLong) }
+      if count < length.minimum { return .partial(.tooShort) }
+    }
+    for (i, requirement) in plan.description.requirements.enumerated() where !isMet(requirement) {
+      return .partial(.requirement(i))
+    }
+    return .good
+  }
+
+  /// The verdict of a format.
+  private var formatVerdict: FieldVerdict {
+    if !entry.isComplete { return incompleteVerdict }
+    let state = format.cardStatus(of: entry)?.state ?? format.state(of: entry)
+    switch state {
+    case .incomplete: return incompleteVerdict
+    case .complete: return format.phoneFormat == nil ? textVerdict : phoneVerdict
+    case .invalid(let failure):
+      let problem = FieldProblem(failure)
+      // of a card a wrong sum is reported at the length that its network usually has, though longer ones may exist
+      let isCertain = format.cards != nil || format.outlook(of: entry) == .closed
+      return isCertain ? .certain(problem) : .open(problem)
+    }
+  }
+
+  private var incompleteVerdict: FieldVerdict {
+    guard format.outlook(of: entry) == .closed else {
+      return .partial(format.phoneFormat == nil ? .partial : .phoneTooShort)
+    }
+    if format.phoneFormat != nil { return .certain(PhoneStatus(of: entry).isTooLong ? .phoneTooLong : .phoneNotInUse) }
+    return .certain(format.cards != nil ? .unknownNetwork : format.isDate ? .noSuchDate : .malformed)
+  }
+
+  private var phoneVerdict: FieldVerdict {
+    let status = PhoneStatus(of: entry)
+    if status.isTooLong { return .certain(.phoneTooLong) }
+    return status.number?.isValid ?? true ? .good : .open(.phoneNotInUse)
+  }
+
+  /// How long the text is.
+  func count(_ unit: TextLength.Unit) -> Int {
+    switch unit {
+    case .characters: entry.characterCount
+    case .utf8: entry.value.utf8.count
+    case .utf16: entry.value.utf16.count
+    }
+  }
+
+  func isMet(_ requirement: TextRequirement) -> Bool {
+    switch requirement {
+    case .length(let least): entry.characterCount >= least
+    case .letter: entry.contains { $0.isLetter }
+    case .lowercase: entry.contains { $0.simpleUppercase != $0 }
+    case .uppercase: entry.contains { $0.simpleLowercase != $0 }
+    case .digit: entry.contains { $0.decimalDigit != nil }
+    case .symbol: entry.contains { !$0.isLetterOrNumber && !$0.isWhitespace }
+    }
+  }
+}
+
+extension FieldFormat {
+  /// Whether its values are dates.
+  var isDate: Bool { namedFormat?.checks.contains { $0.name.utf8.elementsEqual("date".utf8) } ?? false }
+}

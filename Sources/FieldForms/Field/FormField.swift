@@ -1,0 +1,142 @@
+public import FieldFormats
+
+/// A field of a form: what it holds, what it is worth, and what is shown of that.
+///
+/// It is read through ``FieldForm``, which alone changes it, by events.
+public struct FormField: ~Copyable {
+  let plan: FieldPlan
+  /// The format that it has now: that of a postal code follows the country.
+  var format: FieldFormat
+  /// What is typed: the value, or what filters the choices.
+  var entry: Field
+  var choice = ChoiceState()
+  /// Whether a switch is on.
+  var isOn = false
+  var messageState = MessageState(.blank)
+  var remarkState = RemarkState.none
+  /// Whether it is shown, and whether it must be filled in: both may depend on other fields.
+  public internal(set) var isShown = true
+  /// Whether it must be filled in.
+  public internal(set) var isRequired: Bool
+  /// What the server said of it, until it is edited.
+  var objection: String?
+  /// The question that somebody else has to answer; `nil` while there is none.
+  public internal(set) var ticket: Int?
+  /// Questions asked so far, so that late answers to earlier ones are known.
+  var ticketCount = 0
+  /// The good value that somebody else has answered for, so that it is asked once.
+  var isAnswered = false
+  /// The region that its format is of, and the code that its card has.
+  var region: String?
+  var cardCode: CardNetwork.SecurityCode?
+
+  init(_ plan: FieldPlan) {
+    self.plan = plan
+    format = plan.format
+    entry = Field(plan.format, options: plan.options)
+    isRequired = !plan.description.isOptional
+    if case .region(let code) = plan.description.region { region = code }
+  }
+}
+
+/// What a field is called, and what it asks for.
+extension FormField {
+  /// Which field of the form it is.
+  public var id: FieldID { plan.id }
+  /// The field as data.
+  public var description: FieldDescription { plan.description }
+  /// What people do in it.
+  public var kind: FieldKind { plan.kind }
+  /// The name by which programs know it.
+  public var name: String { plan.description.name }
+  /// What stands beside or above it: its label, and that it is optional where it is.
+  public var label: String {
+    let label = plan.description.label
+    return isRequired || kind == .toggle ? label : plan.language.text(.labelOptional, [.text("label", label)])
+  }
+  /// A line of help, which stays where it is when there is an error; `nil` for none.
+  public var helper: String? { plan.description.helper }
+  /// What stands in it while it is empty; `nil` otherwise.
+  public var prompt: String? { isEmpty && !hasMarkedText ? plan.description.prompt : nil }
+  /// Which keys are to be at hand.
+  public var keyboard: KeyboardKind { plan.description.keyboard ?? format.formKeyboard ?? plan.traits.keyboard }
+  /// What may be filled in; `nil` for nothing.
+  public var autofill: AutofillType? { plan.description.autofill ?? plan.traits.autofill }
+  /// Which letters a keyboard makes capitals.
+  public var capitals: FieldDescription.Capitals { plan.description.capitals ?? plan.traits.capitals }
+  /// Whether a keyboard corrects words.
+  public var isCorrected: Bool { plan.description.isCorrected ?? plan.traits.isCorrected }
+  /// Whether it hides what is typed, revealed or not.
+  public var isSecure: Bool { plan.secureEntry != nil }
+  /// How many columns its text wants; `nil` where it has no bound.
+  public var suggestedColumns: Int? {
+    switch kind {
+    case .choice: plan.choices?.options.map { $0.label.count }.max()
+    case .toggle: nil
+    case .box: nil
+    case .line, .code: plan.description.length?.maximum ?? (plan.isFree ? nil : format.maximumDisplayLength)
+    }
+  }
+}
+
+/// What it holds and shows.
+extension FormField {
+  /// What is shown. A switch shows nothing: ``isOn`` says what it is.
+  public var text: String {
+    if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
+    if let secure = plan.secureEntry, !secure.showsLength, !entry.isRevealed, !entry.isEmpty {
+      return String(repeating: "•", count: 8)
+    }
+    return entry.text
+  }
+  /// The caret, as an offset in characters of ``text``.
+  public var caret: Int { hidesLength ? 8 : entry.caret }
+  /// What is selected.
+  public var selection: Range<Int> { hidesLength ? 8..<8 : entry.selection }
+  /// What is still to come of a format, drawn dim after the text while somebody types.
+  public var skeleton: String { plan.isFree || kind == .choice || kind == .toggle ? "" : format.placeholder(of: entry) }
+  /// The text divided by role and selection.
+  public var displayRuns: [DisplayRun] { entry.displayRuns() }
+  /// Whether marked text of an input method stands in it.
+  public var hasMarkedText: Bool { entry.hasMarkedText }
+  /// Whether nothing was entered or chosen.
+  public var isEmpty: Bool {
+    switch kind {
+    case .choice: choice.selected == nil && entry.isEmpty
+    case .toggle: !isOn
+    case .line, .code, .box: entry.isEmpty
+    }
+  }
+  /// Whether a switch is on; false of other fields.
+  public var isSwitchedOn: Bool { isOn }
+  /// Whether undo has a step to take back.
+  public var canUndo: Bool { entry.canUndo }
+  /// Whether redo has a step to do again.
+  public var canRedo: Bool { entry.canRedo }
+  /// Whether it was edited since the form began.
+  public var wasEdited: Bool { messageState.isEdited }
+  /// Whether a secret is shown.
+  public var isRevealed: Bool { entry.isRevealed }
+
+  /// Whether nothing of its length may be seen now.
+  private var hidesLength: Bool {
+    guard let secure = plan.secureEntry else { return false }
+    return !secure.showsLength && !entry.isRevealed && !entry.isEmpty
+  }
+}
+
+/// What stands at its ends.
+extension FormField {
+  /// Whether the button that clears it is there.
+  public var canClear: Bool {
+    guard plan.description.clearButton == .automatic, kind == .line || kind == .box else { return false }
+    return !entry.isEmpty
+  }
+  /// Whether the button that reveals it, or hides it again, is there.
+  public var canReveal: Bool { plan.secureEntry?.canBeRevealed ?? false }
+}
+
+extension FieldFormat {
+  /// The keys that values of a format need; `nil` where the content type knows it better.
+  fileprivate var formKeyboard: KeyboardKind? { namedFormat == nil ? nil : metadata.keyboard }
+}

@@ -1,0 +1,120 @@
+import FieldFormats
+internal import SecretMemory
+
+/// Fields that follow others: what is shown, required, of a region, of a card, or the same.
+extension FieldForm {
+  /// Brings the fields that depend on one up to date, and those that depend on them.
+  mutating func followers(of id: FieldID) {
+    for dependent in plan.dependents[id.index] {
+      let before = FieldFacts(fields[dependent.index])
+      let valueBefore = fields[dependent.index].entry.value
+      let isNewFormat = follow(dependent)
+      fields[dependent.index].messageState.follow(verdict(of: dependent))
+      let valueChanged = fields[dependent.index].entry.value != valueBefore
+      note(dependent, before, valueChanged || isNewFormat ? [.text, .selection] : [])
+      let after = FieldFacts(fields[dependent.index])
+      if valueChanged || before != after { followers(of: dependent) }
+    }
+    // what has the focus is shown no more
+    if case .field(let focused) = focus, !fields[focused.index].isShown {
+      let from = focus
+      focus = nextFocus
+      change.focus = FocusMove(from: from, to: focus, isHeld: false)
+    }
+  }
+
+  /// Sets what a field takes from others.
+  ///
+  /// - Returns: Whether it has another format now.
+  @discardableResult mutating func follow(_ id: FieldID) -> Bool {
+    let plan = plan.fields[id.index]
+    var isNewFormat = false
+    fields[id.index].isShown = plan.shownWhen.allSatisfy { holds($0) }
+    if let condition = plan.requiredWhen { fields[id.index].isRequired = holds(condition) }
+    if let source = plan.region {
+      let region = fields[source.index].isShown ? fields[source.index].valueText : ""
+      isNewFormat = fields[id.index].changeRegion(to: region.isEmpty ? nil : region, self.plan.environment)
+    }
+    if let source = plan.card {
+      let status = fields[source.index].format.cardStatus(of: fields[source.index].entry)
+      isNewFormat = fields[id.index].changeCard(to: status) || isNewFormat
+    }
+    return isNewFormat
+  }
+
+  private func holds(_ condition: FieldPlan.Condition) -> Bool {
+    let source = condition.field.index
+    // what is not shown counts as empty
+    let isShown = fields[source].isShown
+    switch condition.test {
+    case .isOn(let isOn): return (isShown && fields[source].isOn) == isOn
+    case .isFilled(let isFilled): return (isShown && !fields[source].isEmpty) == isFilled
+    case .isOneOf(let values):
+      guard isShown else { return false }
+      let value = fields[source].valueText
+      return values.contains { $0.utf8.elementsEqual(value.utf8) }
+    }
+  }
+
+  /// What a value is worth, other fields, answers and objections considered.
+  func verdict(of id: FieldID) -> FieldVerdict {
+    let verdict = fields[id.index].ownVerdict
+    if fields[id.index].objection != nil { return .certain(.objection) }
+    if verdict == .good, fields[id.index].ticket != nil { return .checking }
+    guard verdict == .good, let other = plan.fields[id.index].sameAs else { return verdict }
+    let (value, repeated) = (fields[id.index].entry.valueBytes, fields[other.index].entry.valueBytes)
+    if value == repeated { return .good }
+    return repeated.starts(with: value) ? .partial(.differs) : .certain(.differs)
+  }
+}
+
+extension FormField {
+  /// Goes on in another region, or without one.
+  ///
+  /// - Returns: Whether it is another one.
+  mutating func changeRegion(to region: String?, _ environment: FormEnvironment) -> Bool {
+    if region == self.region { return false }
+    self.region = region
+    if format.phoneFormat != nil {
+      entry.changeRegion(to: region.flatMap { try? PhoneRegion($0) })
+      if let phone = entry.phoneFormat { format = FieldFormat(phone) }
+      return true
+    }
+    let found = try? environment.format(ofRegion: region, for: description)
+    format = (found ?? nil) ?? .freeText
+    if let mask = format.mask { change(to: mask) }
+    return true
+  }
+
+  /// Takes the code of the card beside.
+  ///
+  /// - Returns: Whether it is another one.
+  mutating func changeCard(to status: CardStatus?) -> Bool {
+    guard let status else { return false }
+    let code = status.securityCode
+    if code == cardCode { return false }
+    cardCode = code
+    let mask = CardFormat.securityCodeMask(for: status)
+    format = FieldFormat(mask)
+    change(to: mask)
+    return true
+  }
+
+  /// Goes on with another mask. A value that it does not take whole goes, and is remarked: no part of it is another
+  /// value.
+  private mutating func change(to mask: Mask) {
+    let value = isSecure ? "" : entry.value
+    guard entry.changeMask(to: mask).rejectedCount > 0 else { return }
+    entry.clear()
+    remarkState = .message(FormMessage(.remarkLost, [.text("text", isSecure ? "•" : value)]))
+  }
+
+  /// The value as other fields ask for it: of a choice that of its option.
+  var valueText: String {
+    switch kind {
+    case .choice: selectedOption?.value ?? (plan.choices?.takesOthers ?? false ? entry.value : "")
+    case .toggle: isOn ? "true" : "false"
+    case .line, .code, .box: entry.value
+    }
+  }
+}

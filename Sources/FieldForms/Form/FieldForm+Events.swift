@@ -1,0 +1,185 @@
+import FieldFormats
+
+/// What each event does.
+extension FieldForm {
+  mutating func perform(_ event: FormEvent) {
+    switch event {
+    case .insert, .paste, .replace, .setMarkedText, .unmarkText, .deleteBackward, .deleteForward, .undo, .redo:
+      if case .field(let id) = focus { edit(id, event) }
+    case .move, .setSelection, .selectAll:
+      if case .field(let id) = focus { moveCaret(id, event) }
+    case .choose, .openChoices, .closeChoices, .highlight, .toggle:
+      if case .field(let id) = focus { choose(id, event) }
+    case .press(let button):
+      if case .field(let id) = focus { press(button, id) }
+    case .fill(let texts): fill(texts)
+    case .focus(let target): moveFocus(to: target, .elsewhere)
+    case .next: moveFocus(to: nextFocus, .forward)
+    case .previous: moveFocus(to: previousFocus, .backward)
+    case .enter: enter()
+    case .submit: submit()
+    case .submissionEnded:
+      if isSubmitting { change.form.insert(.submitting) }
+      isSubmitting = false
+    case .reset: reset()
+    case .answer(let id, let ticket, let objection): answer(id, ticket, objection)
+    case .object(let objections): object(objections)
+    case .tick(let milliseconds): tick(milliseconds)
+    }
+  }
+
+  /// Lets a field be changed, and notes what follows from that: facets, counts, and the fields that depend on it.
+  @inline(__always) mutating func update(_ id: FieldID, _ body: (inout FormField) -> Void) {
+    let before = FieldFacts(fields[id.index])
+    body(&fields[id.index])
+    note(id, before)
+  }
+
+  /// Notes what changed of a field.
+  mutating func note(_ id: FieldID, _ before: FieldFacts, _ facets: FieldFacets = []) {
+    let after = FieldFacts(fields[id.index])
+    let all = facets.union(after.facets(since: before))
+    if !all.isEmpty { add(all, to: id) }
+    if before.isUnfinished != after.isUnfinished {
+      unfinishedCount += after.isUnfinished ? 1 : -1
+      change.form.insert(.remaining)
+    }
+    if before.isShown != after.isShown || before.isRequired != after.isRequired { change.form.insert(.notice) }
+    if wasSubmitted && all.contains(.message) { change.form.insert(.summary) }
+  }
+
+  private mutating func add(_ facets: FieldFacets, to id: FieldID) {
+    if change.field == nil { change.field = id }
+    if change.field == id {
+      change.facets.formUnion(facets)
+    } else if let i = others.firstIndex(where: { $0.field == id }) {
+      others[i].facets.formUnion(facets)
+    } else {
+      others.append((id, facets))
+    }
+  }
+
+  /// A key or another edit of the field that has the focus.
+  private mutating func edit(_ id: FieldID, _ event: FormEvent) {
+    let before = FieldFacts(fields[id.index])
+    guard let result = fields[id.index].edit(event) else { return }
+    change.edit = result
+    finishEdit(id, before, result.effects.contains(.valueChanged))
+  }
+
+  /// After an edit: verdict, message, and what depends on the field.
+  mutating func finishEdit(_ id: FieldID, _ before: FieldFacts, _ valueChanged: Bool) {
+    if valueChanged {
+      fields[id.index].objection = nil
+      fields[id.index].ticket = nil
+      fields[id.index].isAnswered = false
+      fields[id.index].messageState.edit(verdict(of: id), plan.fields[id.index].timing)
+      change.form.insert(.dirty)
+    }
+    note(id, before, valueChanged ? [.text, .selection, .verdict] : [.text, .selection])
+    if valueChanged { followers(of: id) }
+  }
+
+  private mutating func moveCaret(_ id: FieldID, _ event: FormEvent) {
+    let before = FieldFacts(fields[id.index])
+    fields[id.index].moveCaret(event)
+    note(id, before, .selection)
+  }
+
+  private mutating func choose(_ id: FieldID, _ event: FormEvent) {
+    let before = FieldFacts(fields[id.index])
+    let valueChanged = fields[id.index].choose(event)
+    if valueChanged { return finishEdit(id, before, true) }
+    note(id, before, [.options, .text, .selection])
+  }
+
+  private mutating func press(_ button: FieldButton, _ id: FieldID) {
+    switch button {
+    case .clear:
+      let before = FieldFacts(fields[id.index])
+      guard fields[id.index].canClear else { return }
+      let result = fields[id.index].clearByButton()
+      change.edit = result
+      finishEdit(id, before, result.effects.contains(.valueChanged))
+    case .reveal:
+      guard fields[id.index].canReveal else { return }
+      update(id) { $0.entry.isRevealed.toggle() }
+      note(id, FieldFacts(fields[id.index]), [.text, .selection, .buttons])
+      announceReveal(id)
+    case .leadingAccessory:
+      if let action = plan.fields[id.index].description.leadingAccessory?.action {
+        change.action = .accessory(id, action)
+      }
+    case .trailingAccessory:
+      if let action = plan.fields[id.index].description.trailingAccessory?.action {
+        change.action = .accessory(id, action)
+      }
+    }
+  }
+
+  private mutating func fill(_ texts: [String: String]) {
+    for (name, text) in texts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      guard let id = field(named: name) else { continue }
+      let before = FieldFacts(fields[id.index])
+      let valueChanged = fields[id.index].fill(text)
+      finishEdit(id, before, valueChanged)
+    }
+  }
+
+  /// Return: it takes what is highlighted, makes a line where that is meant, and else goes on; at the end it submits.
+  private mutating func enter() {
+    switch focus {
+    case .none: break
+    case .submitButton: submit()
+    case .field(let id):
+      if fields[id.index].isOpen, fields[id.index].highlightedMatch != nil {
+        return choose(id, .choose(fields[id.index].highlightedMatch ?? 0))
+      }
+      let next = nextFocus
+      if next == .submitButton { submit() } else { moveFocus(to: next, .forward) }
+    }
+  }
+}
+
+/// What of a field is compared before and after an event. Plain data: a key makes two of them.
+struct FieldFacts: Equatable {
+  let verdict: FieldVerdict
+  let shown: FieldVerdict?
+  let isShown, isRequired, canClear, isRevealed, hasRemark, isBusy, isOpen: Bool
+  let highlighted: Int?
+
+  init(_ field: borrowing FormField) {
+    verdict = field.messageState.verdict
+    shown = field.messageState.shown
+    isShown = field.isShown
+    isRequired = field.isRequired
+    canClear = field.canClear
+    isRevealed = field.entry.isRevealed
+    hasRemark = !field.remarkState.isNone
+    isBusy = field.ticket != nil
+    isOpen = field.choice.isOpen
+    highlighted = field.choice.highlighted
+  }
+
+  /// Whether it keeps the form from being submitted.
+  var isUnfinished: Bool { isShown && !verdict.isFine }
+
+  /// What changed. A problem that is shown may name the value's length or a bound: it is drawn again.
+  func facets(since before: FieldFacts) -> FieldFacets {
+    var facets: FieldFacets = []
+    if shown != nil || before.shown != nil { facets.insert(.message) }
+    if hasRemark || before.hasRemark { facets.insert(.remark) }
+    if canClear != before.canClear || isRevealed != before.isRevealed { facets.insert(.buttons) }
+    if isOpen || before.isOpen || highlighted != before.highlighted { facets.insert(.options) }
+    if isRequired != before.isRequired { facets.insert(.label) }
+    if isShown != before.isShown { facets.insert(.visibility) }
+    if isBusy != before.isBusy { facets.insert(.busy) }
+    if verdict != before.verdict { facets.insert(.verdict) }
+    return facets
+  }
+}
+
+extension FormField {
+  /// Whether it keeps the form from being submitted.
+  var keepsFromSubmitting: Bool { isShown && !verdict.isFine }
+}

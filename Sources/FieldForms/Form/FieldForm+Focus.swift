@@ -1,0 +1,116 @@
+import FieldFormats
+
+/// The focus: it moves in tab order over the fields that are shown, is held at most once, and never trapped.
+extension FieldForm {
+  /// What the focus moves on to: the next field that is shown, then the button.
+  public var nextFocus: FormFocus {
+    switch focus {
+    case .none: field(after: -1).map { .field($0) } ?? .submitButton
+    case .field(let id): field(after: id.index).map { .field($0) } ?? .submitButton
+    case .submitButton: .submitButton
+    }
+  }
+
+  /// What the focus moves back to: the field before that is shown.
+  public var previousFocus: FormFocus {
+    switch focus {
+    case .none: .none
+    case .field(let id): field(before: id.index).map { .field($0) } ?? focus
+    case .submitButton: field(before: fields.count).map { .field($0) } ?? focus
+    }
+  }
+
+  private func field(after index: Int) -> FieldID? {
+    var i = index + 1
+    while i < fields.count, !fields[i].isShown { i += 1 }
+    return i < fields.count ? FieldID(i) : nil
+  }
+
+  private func field(before index: Int) -> FieldID? {
+    var i = index - 1
+    while i >= 0, !fields[i].isShown { i -= 1 }
+    return i >= 0 ? FieldID(i) : nil
+  }
+
+  mutating func moveFocus(to target: FormFocus, _ departure: MessageState.Departure) {
+    if target == focus { return }
+    if case .field(let id) = target, id.index >= fields.count || !fields[id.index].isShown { return }
+    let from = focus
+    if case .field(let id) = from, !leave(id, departure) {
+      change.focus = FocusMove(from: from, to: from, isHeld: true)
+      return announceProblem(of: id, isHeld: true)
+    }
+    focus = target
+    change.focus = FocusMove(from: from, to: target, isHeld: false)
+    if case .field(let id) = from { announceProblem(of: id, isHeld: false) }
+  }
+
+  /// Ends the entry of a field: its text may be padded or tidied, its problem is shown or not.
+  ///
+  /// - Returns: Whether the focus goes.
+  private mutating func leave(_ id: FieldID, _ departure: MessageState.Departure) -> Bool {
+    let before = FieldFacts(fields[id.index])
+    let isEdited = fields[id.index].messageState.isEdited
+    if fields[id.index].endEditing() {
+      fields[id.index].messageState.settle(verdict(of: id))
+      change.form.insert(.dirty)
+      followers(of: id)
+    } else if isEdited {
+      fields[id.index].messageState.settle(verdict(of: id))
+    }
+    let goes = fields[id.index].messageState.leave(departure, plan.fields[id.index].timing)
+    note(id, before, [.text, .selection])
+    if goes { ask(id) }
+    return goes
+  }
+
+  /// Has somebody else answer whether a good value is good.
+  private mutating func ask(_ id: FieldID) {
+    let field = plan.fields[id.index]
+    guard field.description.awaitsAnswer, fields[id.index].verdict == .good, !fields[id.index].isAnswered else {
+      return
+    }
+    let before = FieldFacts(fields[id.index])
+    fields[id.index].ticketCount += 1
+    let ticket = fields[id.index].ticketCount
+    fields[id.index].ticket = ticket
+    fields[id.index].messageState.follow(.checking)
+    note(id, before)
+    change.action = .ask(id, ticket: ticket)
+  }
+
+  /// Takes an answer to the question that is open; answers to earlier ones are late.
+  mutating func answer(_ id: FieldID, _ ticket: Int, _ objection: String?) {
+    guard id.index < fields.count, fields[id.index].ticket == ticket else { return }
+    let before = FieldFacts(fields[id.index])
+    fields[id.index].ticket = nil
+    fields[id.index].isAnswered = true
+    if let objection { object(to: id, objection) } else { fields[id.index].messageState.follow(verdict(of: id)) }
+    note(id, before)
+    followers(of: id)
+  }
+
+  mutating func object(to id: FieldID, _ objection: String) {
+    fields[id.index].objection = objection
+    fields[id.index].messageState.object(.certain(.objection))
+  }
+
+  /// Shows what the server objects to, and goes to the first of it.
+  mutating func object(_ objections: [String: String]) {
+    var first: FieldID?
+    for i in 0..<fields.count where fields[i].isShown {
+      guard let objection = objections[fields[i].name] else { continue }
+      let before = FieldFacts(fields[i])
+      object(to: FieldID(i), objection)
+      note(FieldID(i), before, .message)
+      if first == nil { first = FieldID(i) }
+    }
+    if isSubmitting { change.form.insert(.submitting) }
+    isSubmitting = false
+    guard let first else { return }
+    change.form.insert(.summary)
+    let from = focus
+    focus = .field(first)
+    if from != focus { change.focus = FocusMove(from: from, to: focus, isHeld: false) }
+  }
+}

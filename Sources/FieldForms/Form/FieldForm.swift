@@ -1,0 +1,101 @@
+import FieldFormats
+
+/// A form: its fields, the focus, and what remains to be done. Events go in, changes come out.
+///
+///     var form = FieldForm(try FormPlan(signUp))
+///     form.handle(.focus(.field(form.field(named: "email")!)))
+///     form.handle(.insert("ada@example.org"))
+///     let change = form.handle(.next)
+///     form.canSubmit          // false: the password is missing
+///     form.remainingFields    // [password]
+///
+/// It owns its fields and is moved, not copied. A key allocates nothing beyond what the field's own edit does; what a
+/// front end has to draw again is in the change.
+public struct FieldForm: ~Copyable {
+  /// What it is made of.
+  public let plan: FormPlan
+  var fields: FieldRow
+  /// What has the focus.
+  public internal(set) var focus = FormFocus.none
+  /// Whether it was submitted at least once, so that all problems are shown.
+  public internal(set) var wasSubmitted = false
+  /// Whether what the application does with it is under way.
+  public internal(set) var isSubmitting = false
+  /// How many fields keep it from being submitted.
+  var unfinishedCount = 0
+  var change = FormChange()
+  /// The other fields that the last event changed, each once.
+  var others: [(field: FieldID, facets: FieldFacets)] = []
+  var announcer = Announcer()
+
+  /// A form with its fields at their defaults.
+  ///
+  /// - Parameter plan: What it is made of.
+  /// - Complexity: O(*n*) in the fields.
+  public init(_ plan: FormPlan) {
+    self.plan = plan
+    fields = FieldRow(plan.fields)
+    others.reserveCapacity(plan.fields.count)
+    begin()
+  }
+
+  /// A form of a description.
+  ///
+  /// - Parameters:
+  ///   - description: The form as data.
+  ///   - environment: What it takes from outside.
+  /// - Throws: `FormError` if no form can be made of it.
+  /// - Complexity: That of ``FormPlan/init(_:environment:)``.
+  public init(_ description: FormDescription, environment: FormEnvironment = FormEnvironment()) throws(FormError) {
+    self.init(try FormPlan(description, environment: environment))
+  }
+
+  /// How many fields there are, shown or not.
+  public var fieldCount: Int { fields.count }
+
+  /// A field.
+  ///
+  /// - Parameter id: Which one.
+  public subscript(id: FieldID) -> FormField {
+    @inline(__always) _read { yield fields[id.index] }
+  }
+
+  /// The field of a name; `nil` where none has it.
+  ///
+  /// - Parameter name: The name, as the description has it.
+  /// - Returns: The field, or `nil`.
+  /// - Complexity: O(*n*) in the fields.
+  public func field(named name: String) -> FieldID? { plan.field(named: name) }
+
+  /// One of the other fields that the last event changed, and what changed of it.
+  ///
+  /// - Parameter index: Which, from 0 to ``FormChange/othersCount``.
+  /// - Returns: The field and its facets.
+  /// - Complexity: O(1)
+  public func changedField(_ index: Int) -> (field: FieldID, facets: FieldFacets) { others[index] }
+
+  /// Takes an event.
+  ///
+  /// - Parameter event: What happens.
+  /// - Returns: What changed.
+  /// - Complexity: For a key that of the field's own edit and O(1) more, and what fields that depend on it cost.
+  @discardableResult public mutating func handle(_ event: FormEvent) -> FormChange {
+    change = FormChange()
+    others.removeAll(keepingCapacity: true)
+    if case .field(let id) = focus { change.field = id }
+    perform(event)
+    change.othersCount = others.count
+    return change
+  }
+
+  /// Sets defaults, and what depends on them.
+  mutating func begin() {
+    for i in 0..<fields.count { setDefault(of: FieldID(i)) }
+    for id in plan.order { follow(id) }
+    unfinishedCount = 0
+    for i in 0..<fields.count {
+      fields[i].messageState = MessageState(verdict(of: FieldID(i)))
+      if fields[i].keepsFromSubmitting { unfinishedCount += 1 }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FieldFormats
+
+/// A value that a form hands out.
+public enum FormValue: Hashable, Sendable {
+  /// Nothing was entered.
+  case none
+  /// A text: of numbers a decimal with a point, of dates as ISO 8601, of phone numbers as E.164, of choices the value.
+  case text(String)
+  /// Whether a switch is on.
+  case isOn(Bool)
+  /// A secret that was left out.
+  case secret
+}
+
+/// What becomes of secrets where values are handed out.
+public enum FormSecrets: Hashable, Sendable {
+  /// They are left out.
+  case leftOut
+  /// They are handed out, in memory that is yours.
+  case included
+}
+
+extension FieldForm {
+  /// The values of the fields that are shown, in tab order, by their names.
+  ///
+  /// - Parameter secrets: What becomes of secrets.
+  /// - Returns: A value for each field that is shown.
+  /// - Complexity: O(*n*) in the values.
+  public func values(_ secrets: FormSecrets = .leftOut) -> [(name: String, value: FormValue)] {
+    (0..<fields.count).filter { fields[$0].isShown }.map { (fields[$0].name, fields[$0].value(secrets)) }
+  }
+}
+
+extension FormField {
+  /// What it hands out.
+  ///
+  /// - Parameter secrets: What becomes of a secret.
+  /// - Returns: The value.
+  /// - Complexity: O(*n*) in the value.
+  public func value(_ secrets: FormSecrets = .leftOut) -> FormValue {
+    if kind == .toggle { return .isOn(isOn) }
+    if isEmpty { return .none }
+    if isSecure && secrets == .leftOut { return .secret }
+    if kind == .choice { return .text(valueText) }
+    if format.phoneFormat != nil, let number = try? entry.phoneNumber { return .text(number.e164) }
+    return .text(dateText ?? entry.value)
+  }
+
+  /// A date as ISO 8601: a day, or the month in which a card expires.
+  private var dateText: String? {
+    if let date = CalendarDate(in: entry) { return date.description }
+    guard description.type == .cardExpiry, let year = entry.captures["year"], let month = entry.captures["month"] else {
+      return nil
+    }
+    return (year.utf8.count == 2 ? "20" : "") + year + "-" + month
+  }
+}
