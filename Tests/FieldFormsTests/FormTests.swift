@@ -205,8 +205,8 @@ import Testing
       error([a, b]) == "a: fields depend on one another in a circle: a, b, a; take one of these references away")
     a.shownWhen = FieldCondition("bb", .isFilled(true))
     b.requiredWhen = nil
-    #expect(error([a, b]) == "a: condition: no field is named 'bb'")
-    #expect(error([b, b]) == "b: two fields have this name; give one of them another")
-    #expect(error([FieldDescription("m", label: "M", content: .mask("##["))])?.hasPrefix("m: ") == true)
+    #expect(error([a, b]) == "a.shownWhen: no field is named 'bb'")
+    #expect(error([b, b]) == "b.name: two fields have this name; give one of them another")
+    #expect(error([FieldDescription("m", label: "M", content: .mask("##["))])?.hasPrefix("m.mask: ") == true)
   }
 }

@@ -19,7 +19,7 @@ extension FieldDescription {
     case "mask": return .mask(argument)
     default:
       guard let style = NumberDescription.Style(rawValue: argument) else {
-        throw FormError(name, "the content type has no such numbers")
+        throw FormError(name, "type", "the content type has no such numbers")
       }
       return .number(NumberDescription(style))
     }
@@ -51,6 +51,7 @@ extension FieldDescription.Content {
     case .number(let number):
       return (try environment.format(of: number, locale: form.locale, field: field.name), false)
     case .cells(let count):
+      guard 1...64 ~= count else { throw FormError(field.name, "cells", "a code has 1 to 64 cells") }
       do throws(MaskError) { return (FieldFormat(try Mask("#{\(count)}")), false) } catch {
         throw FormError(field.name, error)
       }

@@ -45,9 +45,9 @@ final class FieldPlan: Sendable {
     timing = description.timing ?? form.timing ?? traits.timing
     let content = try description.resolvedContent(in: form)
     kind = content.kind
-    secureEntry =
-      kind == .line || kind == .code
-      ? description.secureEntry ?? (traits.isSecure ? FieldDescription.SecureEntry() : nil) : nil
+    try description.checkRules(kind)
+    let isTyped = kind == .line || kind == .code
+    secureEntry = isTyped && description.isSecure ?? traits.isSecure ? description.secureEntry : nil
     (format, isFree) = try content.format(of: description, in: form, environment)
     if case .choices(let list) = content {
       choices = ChoicePlan(list, environment.options(list.source, form.language))
@@ -56,10 +56,12 @@ final class FieldPlan: Sendable {
     }
     if case .lines(let lines) = content { self.lines = lines } else { lines = nil }
     var conditions: [Condition] = []
-    for condition in shownWhen { conditions.append(try ids.condition(condition, of: description.name)) }
+    for condition in shownWhen {
+      conditions.append(try ids.condition(condition, named: "shownWhen", of: description.name))
+    }
     self.shownWhen = conditions
     if let condition = description.requiredWhen {
-      requiredWhen = try ids.condition(condition, of: description.name)
+      requiredWhen = try ids.condition(condition, named: "requiredWhen", of: description.name)
     } else {
       requiredWhen = nil
     }
@@ -91,9 +93,9 @@ struct FieldNames {
     names = fields.map { $0.name }
     for (i, field) in fields.enumerated() {
       if names[..<i].contains(where: { $0.utf8.elementsEqual(field.name.utf8) }) {
-        throw FormError(field.name, "two fields have this name", "give one of them another")
+        throw FormError(field.name, "name", "two fields have this name", "give one of them another")
       }
-      if field.label.isEmpty { throw FormError(field.name, "a field has no label", "say what it asks for") }
+      if field.label.isEmpty { throw FormError(field.name, "label", "a field has no label", "say what it asks for") }
     }
   }
 
@@ -101,13 +103,15 @@ struct FieldNames {
     guard let name else { return nil }
     guard let index = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
       throw FormError(
-        field, "\(member): no field is named '\(name)'", names.nearest(to: name).map { "did you mean '\($0)'?" } ?? "")
+        field, member, "no field is named '\(name)'", names.nearest(to: name).map { "did you mean '\($0)'?" } ?? "")
     }
     return FieldID(index)
   }
 
-  func condition(_ condition: FieldCondition, of field: String) throws(FormError) -> FieldPlan.Condition {
-    guard let id = try id(condition.field, named: "condition", of: field) else {
+  func condition(
+    _ condition: FieldCondition, named member: String, of field: String
+  ) throws(FormError) -> FieldPlan.Condition {
+    guard let id = try id(condition.field, named: member, of: field) else {
       preconditionFailure("a name is given")
     }
     return FieldPlan.Condition(field: id, test: condition.test)

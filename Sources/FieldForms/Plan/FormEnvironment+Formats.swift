@@ -15,7 +15,7 @@ extension FormEnvironment {
     case "phone":
       guard let region else { return FieldFormat(PhoneFormat(nil)) }
       do throws(PhoneError) { return FieldFormat(PhoneFormat(try PhoneRegion(region))) } catch {
-        throw FormError(field.name, error.message, error.suggestion)
+        throw FormError(field.name, "region", error.message, error.suggestion)
       }
     case "*-postcode":
       guard let region else { return nil }
@@ -39,7 +39,7 @@ extension NumberDescription {
   fileprivate func bound(_ text: String?, _ field: String) throws(FormError) -> ExactDecimal? {
     guard let text else { return nil }
     guard let bound = try? ExactDecimal(text) else {
-      throw FormError(field, "'\(text)' is not a decimal", "write digits, and a point before a fraction")
+      throw FormError(field, "number", "'\(text)' is not a decimal", "write digits, and a point before a fraction")
     }
     return bound
   }
@@ -60,7 +60,7 @@ extension NumberDescription {
     do throws(FormatNameError) {
       guard let found = try catalog.format(named: name).numberFormat?.symbols else { return english }
       return style == .integer ? found.whole : found
-    } catch { throw FormError(field, error) }
+    } catch { throw FormError(field, "number", error.message, error.suggestion) }
   }
 
   /// The symbols of English, with a currency's code before the amount.

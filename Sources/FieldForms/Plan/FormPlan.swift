@@ -71,7 +71,7 @@ public final class FormPlan: Sendable {
       if let start = path.firstIndex(of: id) {
         let names = (path[start...] + [id]).map { plans[$0.index].description.name }
         throw FormError(
-          names[0], "fields depend on one another in a circle: " + names.joined(separator: ", "),
+          names[0], "", "fields depend on one another in a circle: " + names.joined(separator: ", "),
           "take one of these references away")
       }
       path.append(id)

@@ -1,0 +1,56 @@
+/// Why a JSON text is not a form: where, what, and what to do.
+public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public let line: Int
+  /// The column in characters, counted from 1.
+  public let column: Int
+  /// The value in the document: `fields[3].fields[2].region.from`; empty where it has none.
+  public let path: String
+  /// What is wrong, as a sentence without its stop.
+  public let message: String
+  /// What to do, as a sentence without its stop; empty where nothing helps.
+  public let suggestion: String
+  /// The line's text, and how many characters of it are meant.
+  let text: String
+  let length: Int
+
+  init(_ bytes: [UInt8], _ range: Range<Int>, path: String, _ message: String, _ suggestion: String) {
+    let start = min(range.lowerBound, bytes.count)
+    let lineStart = bytes[..<start].lastIndex(of: 10).map { $0 + 1 } ?? 0
+    let lineEnd = bytes[start...].firstIndex(of: 10) ?? bytes.count
+    line = bytes[..<lineStart].count { $0 == 10 } + 1
+    column = String(decoding: bytes[lineStart..<start], as: UTF8.self).unicodeScalars.count + 1
+    text = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self)
+    let end = max(start, min(range.upperBound, lineEnd))
+    length = max(1, String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.count)
+    self.path = path
+    self.message = message
+    self.suggestion = suggestion
+  }
+
+  /// Place, path, what is wrong, and what to do: `14:52: fields[3].region.from: no field is named 'contry'; …`.
+  public var description: String {
+    let place = "\(line):\(column): " + (path.isEmpty ? "" : path + ": ")
+    return place + message + (suggestion.isEmpty ? "" : "; " + suggestion)
+  }
+
+  /// The same on several lines, with the text and carets under what is meant.
+  ///
+  /// - Parameter width: How many columns there are; a longer line is cut around the place.
+  /// - Returns: The lines, without a break at the end.
+  /// - Complexity: O(*n*) in the line.
+  public func diagnostic(width: Int = 100) -> String {
+    let room = max(20, width) - 2
+    let scalars = Array(text.unicodeScalars)
+    let first = max(0, min(column - 1 - room / 2, scalars.count - room))
+    let shown = scalars[first..<min(scalars.count, first + room)]
+    var line = String.UnicodeScalarView()
+    for scalar in shown { line.append(scalar.value < 32 ? " " : scalar) }
+    let carets = min(length, max(1, room - (column - 1 - first)))
+    let drawing =
+      "  " + String(line) + "\n  " + String(repeating: " ", count: column - 1 - first)
+      + String(repeating: "^", count: carets)
+    let head = "\(self.line):\(column): " + (path.isEmpty ? "" : path + ": ") + message
+    return head + "\n" + drawing + (suggestion.isEmpty ? "" : "\n  " + suggestion)
+  }
+}

@@ -1,0 +1,22 @@
+/// How much of a JSON document is read; what is beyond is an error that names the limit.
+public struct JSONLimits: Hashable, Sendable {
+  /// Bytes of the document.
+  public var byteCount: Int
+  /// Values within values.
+  public var depth: Int
+  /// Values altogether.
+  public var valueCount: Int
+
+  /// Limits.
+  ///
+  /// - Parameters:
+  ///   - byteCount: Bytes of the document.
+  ///   - depth: Values within values.
+  ///   - valueCount: Values altogether.
+  /// - Complexity: O(1)
+  public init(byteCount: Int = 4 << 20, depth: Int = 64, valueCount: Int = 200_000) {
+    self.byteCount = byteCount
+    self.depth = depth
+    self.valueCount = valueCount
+  }
+}

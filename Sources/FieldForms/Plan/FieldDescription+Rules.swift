@@ -1,0 +1,24 @@
+/// What a description must not say.
+extension FieldDescription {
+  func checkRules(_ kind: FieldKind) throws(FormError) {
+    let isPassword = type == .password || type == .newPassword
+    if isPassword, isSecure == false {
+      throw FormError(name, "secure", "a password is always hidden", "remove this, or take another content type")
+    }
+    if isPassword, defaultValue != nil {
+      throw FormError(name, "default", "a password is not filled in by a form", "remove the default")
+    }
+    if case .choices(let list) = content, case .options(let options) = list.source, options.isEmpty {
+      throw FormError(name, "choices", "there is nothing to choose", "give options, or take them from a source")
+    }
+    if case .isOn = defaultValue, kind != .toggle {
+      throw FormError(name, "default", "only a switch is on or off", "write a text")
+    }
+    if let length, length.minimum < 0 || (length.maximum ?? .max) < length.minimum {
+      throw FormError(name, "length", "the maximum is less than the minimum", "exchange them")
+    }
+    if case .lines(let lines) = content, lines.minimum < 1 || lines.maximum < lines.minimum {
+      throw FormError(name, "lines", "rows are 1 and more, and the maximum is not less than the minimum")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import FieldForms
+
+/// Forms as JSON, in and out.
+@Suite struct FormJSONTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../fixtures/forms").standardizedFileURL
+  static let examples = ["checkout", "sign-up", "bank-transfer", "profile", "one-time-code", "retailer"]
+
+  static func example(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appendingPathComponent("examples/\(name).json")))
+  }
+
+  @Test(arguments: examples) func examplesAreReadAndWritten(_ name: String) throws {
+    let description = try FormDescription(json: try Self.example(name))
+    #expect(description.name == name)
+    #expect(try FormDescription(json: description.json) == description)
+    let form = FieldForm(try FormPlan(description))
+    #expect(form.fieldCount == description.fields.count)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"caretakerForm": 1, "fields": [{"name": "a", "lable": "A"}]}"#,
+      "1:47: fields[0].lable: there is no such member; did you mean label?"
+    ),
+    (#"{"caretakerForm": 2, "fields": []}"#, "1:19: caretakerForm: there is no such version of forms; write 1"),
+    (#"{"fields": []}"#, "1:1: the member caretakerForm is missing; add it"),
+    (#"{"caretakerForm": 1, "fields": []}"#, "1:32: fields: a form has at least one field; add one"),
+    (
+      #"{"caretakerForm": 1, "fields": [{"name": "a", "label": "A", "type": "emial"}]}"#,
+      "1:69: fields[0].type: there is no 'emial' here; did you mean 'email'?"
+    ),
+    (
+      #"{"caretakerForm": 1, "fields": [{"name": "1", "label": "A"}]}"#,
+      "1:42: fields[0].name: a name is a letter, then up to 63 letters, digits, '-' and '_'; choose another"
+    ),
+    (
+      #"{"caretakerForm": 1, "fields": [{"name": "a", "label": "A"}],}"#,
+      "1:61: there is a comma after the last one; remove it"
+    ),
+    ("{\"caretakerForm\": 1, // one\n", "1:22: expected the name of a member; JSON has no comments: remove it"),
+    (
+      ##"{"caretakerForm": 1, "fields": [{"name": "a", "label": "A", "mask": "#", "format": "iban"}]}"##,
+      "1:69: fields[0].mask: what is entered is said twice, by format and mask; remove one of them"
+    ),
+  ])
+  func whatIsWrongIsNamed(_ json: String, _ error: String) {
+    #expect(message(json) == error)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"name": "b", "label": "B", "region": {"from": "contry"}}"#,
+      "fields[1].region.from: no field is named 'contry'; did you mean 'country'?"
+    ),
+    (
+      #"{"name": "b", "label": "B", "shownWhen": {"field": "x", "is": true}}"#,
+      "fields[1].shownWhen.field: no field is named 'x'"
+    ),
+    (#"{"name": "country", "label": "B"}"#, "fields[0].name: two fields have this name; give one of them another"),
+    (
+      #"{"name": "b", "label": "B", "type": "password", "secure": false}"#,
+      "fields[1].secure: a password is always hidden; remove this, or take another content type"
+    ),
+    (
+      #"{"name": "b", "label": "B", "type": "password", "default": "secret"}"#,
+      "fields[1].default: a password is not filled in by a form; remove the default"
+    ),
+    (
+      #"{"name": "b", "label": "B", "choices": {"options": []}}"#,
+      "fields[1].choices: there is nothing to choose; give options, or take them from a source"
+    ),
+    (
+      #"{"name": "b", "label": "B", "format": "ibn"}"#,
+      "fields[1].format: no format is called 'ibn'; did you mean iban?"
+    ),
+  ])
+  func referencesAndRulesAreNamedWithTheirPlace(_ field: String, _ error: String) {
+    let json = #"{"caretakerForm": 1, "fields": [{"name": "country", "label": "Country"}, \#(field)]}"#
+    let found = planMessage(json)
+    #expect(found?.drop { $0 != " " }.dropFirst() == error[...])
+  }
+
+  @Test func theDrawingHasCarets() throws {
+    do {
+      _ = try FormDescription(
+        json: "{\n  \"caretakerForm\": 1,\n  \"fields\": [ { \"name\": \"a\", \"lable\": \"A\" } ]\n}")
+    } catch {
+      #expect(
+        error.diagnostic() == """
+          3:30: fields[0].lable: there is no such member
+              "fields": [ { "name": "a", "lable": "A" } ]
+                                         ^^^^^^^
+            did you mean label?
+          """)
+    }
+  }
+
+  private func message(_ json: String) -> String? {
+    do { _ = try FormDescription(json: json) } catch { return error.description }
+    return nil
+  }
+
+  private func planMessage(_ json: String) -> String? {
+    do { _ = try FormPlan(json: Array(json.utf8)) } catch { return error.description }
+    return nil
+  }
+}
