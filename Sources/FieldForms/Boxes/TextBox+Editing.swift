@@ -1,0 +1,211 @@
+public import FieldFormats
+internal import SecretMemory
+
+/// Edits. Each returns what a view needs to follow it.
+extension TextBox {
+  /// Puts a text in place of the selection.
+  ///
+  /// - Parameter text: What is typed or pasted; line breaks of any kind become LF, and control characters but tabs are
+  ///   left out.
+  /// - Returns: What changed.
+  /// - Complexity: O(*n*) in the text and in the paragraph.
+  @discardableResult public mutating func insert(_ text: String) -> EditResult {
+    let bytes = LineFeeds(text).bytes
+    let range = markedRange ?? selection
+    return edit(range, bytes, caretAfter: range.lowerBound + bytes.count, isTyping: markedRange == nil)
+  }
+
+  /// Replaces a range by a text.
+  ///
+  /// - Parameters:
+  ///   - range: Offsets, clamped to the text and to its clusters.
+  ///   - text: What takes its place; empty to delete.
+  /// - Returns: What changed.
+  /// - Complexity: O(*n*) in the text and in the paragraph.
+  @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
+    setSelection(anchor: range.lowerBound, head: range.upperBound)
+    return insert(text)
+  }
+
+  /// Makes the text another one, as an edit.
+  ///
+  /// - Parameter text: The text from now on.
+  /// - Returns: What changed.
+  /// - Complexity: O(*n*)
+  @discardableResult public mutating func setText(_ text: String) -> EditResult {
+    let bytes = LineFeeds(text).bytes
+    return edit(0..<storage.count, bytes, caretAfter: bytes.count, isTyping: false, isForced: true)
+  }
+
+  /// Deletes the selection, or else what is before the caret.
+  ///
+  /// - Parameter unit: How much, where nothing is selected; a line is the paragraph up to the caret.
+  /// - Returns: What changed.
+  /// - Complexity: O(*n*) in the paragraph.
+  @discardableResult public mutating func deleteBackward(_ unit: Field.TextUnit = .character) -> EditResult {
+    let range = selection.isEmpty ? range(unit, isBackward: true) : selection
+    return edit(range, [], caretAfter: range.lowerBound, isTyping: false)
+  }
+
+  /// Deletes the selection, or else what is after the caret.
+  ///
+  /// - Parameter unit: How much, where nothing is selected; a line is the paragraph from the caret.
+  /// - Returns: What changed.
+  /// - Complexity: O(*n*) in the paragraph.
+  @discardableResult public mutating func deleteForward(_ unit: Field.TextUnit = .character) -> EditResult {
+    let range = selection.isEmpty ? range(unit, isBackward: false) : selection
+    return edit(range, [], caretAfter: range.lowerBound, isTyping: false)
+  }
+
+  private func range(_ unit: Field.TextUnit, isBackward: Bool) -> Range<Int> {
+    let end =
+      switch unit {
+      case .character: isBackward ? cluster(before: caret) : cluster(after: caret)
+      case .word: isBackward ? word(before: caret) : word(after: caret)
+      case .line: isBackward ? storage.paragraphStart(caret) : storage.paragraphEnd(caret)
+      case .all: 0
+      }
+    return unit == .all ? 0..<storage.count : min(caret, end)..<max(caret, end)
+  }
+
+  /// Takes back the last step, or does it again.
+  ///
+  /// - Returns: What changed; nothing where there is no step.
+  @discardableResult public mutating func undo() -> EditResult {
+    endMarking()
+    guard let step = history.undo() else { return unchanged() }
+    let range = step.start..<step.start + step.inserted.count
+    let result = put(step.removed, in: range)
+    (selectionAnchor, caret) = (step.anchor, step.caret)
+    return self.result(result.replaced, newEnd: result.newEnd)
+  }
+
+  /// Does again what was undone last.
+  ///
+  /// - Returns: What changed; nothing where there is no step.
+  @discardableResult public mutating func redo() -> EditResult {
+    endMarking()
+    guard let step = history.redo() else { return unchanged() }
+    let result = put(step.inserted, in: step.start..<step.start + step.removed.count)
+    (selectionAnchor, caret) = (result.newEnd, result.newEnd)
+    return self.result(result.replaced, newEnd: result.newEnd)
+  }
+
+  /// Shows an input method's text in place of the selection, or of its text before. An empty text cancels it.
+  ///
+  /// - Parameter marked: What the input method shows so far.
+  /// - Returns: What changed.
+  /// - Complexity: O(*n*) in the text and in the paragraph.
+  @discardableResult public mutating func setMarkedText(_ marked: String) -> EditResult {
+    if isReadOnly { return unchanged(.rejected) }
+    let range = markedRange ?? selection
+    let bytes = LineFeeds(marked).bytes
+    let result = put(bytes, in: range)
+    caret = range.lowerBound + bytes.count
+    selectionAnchor = caret
+    markedRange = bytes.isEmpty ? nil : range.lowerBound..<caret
+    return self.result(result.replaced, newEnd: result.newEnd)
+  }
+
+  /// Takes over the input method's text, as one step.
+  ///
+  /// - Returns: What changed: nothing that is shown.
+  @discardableResult public mutating func unmarkText() -> EditResult {
+    endMarking()
+    return unchanged()
+  }
+
+  /// Marked text becomes text like any other.
+  mutating func endMarking() {
+    guard let range = markedRange else { return }
+    markedRange = nil
+    history.add(
+      TextHistory.Step(
+        start: range.lowerBound, removed: [], inserted: storage.bytes(range), anchor: range.lowerBound,
+        caret: range.lowerBound, isTyping: false))
+  }
+
+  /// Begins again: no text, no history; what was there is overwritten.
+  public mutating func clear() {
+    storage.wipe()
+    history.clear()
+    (selectionAnchor, caret, characterCount, utf16Count) = (0, 0, 0, 0)
+    markedRange = nil
+  }
+
+  /// Forgets what could be undone.
+  mutating func forgetHistory() { history.clear() }
+
+  private mutating func edit(
+    _ range: Range<Int>, _ bytes: SecretList<UInt8>, caretAfter: Int, isTyping: Bool, isForced: Bool = false
+  ) -> EditResult {
+    if isReadOnly && !isForced { return unchanged(.rejected) }
+    if range.isEmpty && bytes.isEmpty { return unchanged() }
+    let wasMarked = markedRange != nil
+    markedRange = nil
+    let step = TextHistory.Step(
+      start: range.lowerBound, removed: wasMarked ? [] : storage.bytes(range), inserted: bytes, anchor: selectionAnchor,
+      caret: caret, isTyping: isTyping)
+    let done = put(bytes, in: range)
+    history.add(step)
+    // what stands after may join what was typed, as a mark does
+    let boundary = clusterBoundary(near: caretAfter)
+    caret = boundary == caretAfter ? boundary : cluster(after: boundary)
+    selectionAnchor = caret
+    return result(done.replaced, newEnd: done.newEnd)
+  }
+
+  /// Exchanges bytes, and keeps the counts: those of the paragraphs that are touched change, no others.
+  private mutating func put(_ bytes: SecretList<UInt8>, in range: Range<Int>) -> (replaced: Range<Int>, newEnd: Int) {
+    let start = storage.paragraphStart(range.lowerBound)
+    let before = counts(start..<storage.paragraphEnd(range.upperBound))
+    storage.replace(range, with: bytes)
+    let newEnd = range.lowerBound + bytes.count
+    let after = counts(start..<storage.paragraphEnd(newEnd))
+    characterCount += after.characters - before.characters
+    utf16Count += after.utf16 - before.utf16
+    return (range, newEnd)
+  }
+
+  private func counts(_ range: Range<Int>) -> (characters: Int, utf16: Int) {
+    var breaker = GraphemeBreaker()
+    var (characters, utf16, place) = (0, 0, range.lowerBound)
+    while place < range.upperBound {
+      let scalar = storage.scalar(at: place)
+      if breaker.isBoundary(before: scalar) { characters += 1 }
+      utf16 += scalar.value > 0xFFFF ? 2 : 1
+      place += UTF8.width(scalar)
+    }
+    return (characters, utf16)
+  }
+
+  private func unchanged(_ effects: EditResult.Effects = []) -> EditResult {
+    EditResult(
+      replaced: caret..<caret, newEnd: caret, selection: selection, effects: effects, isComplete: true,
+      rejectedCount: effects.contains(.rejected) ? 1 : 0, autoInserted: 0..<0, padded: 0..<0)
+  }
+
+  private func result(_ replaced: Range<Int>, newEnd: Int) -> EditResult {
+    EditResult(
+      replaced: replaced, newEnd: newEnd, selection: selection, effects: .valueChanged, isComplete: true,
+      rejectedCount: 0, autoInserted: 0..<0, padded: 0..<0)
+  }
+}
+
+/// A text whose lines end in LF, without control characters but tabs.
+struct LineFeeds {
+  private(set) var bytes: SecretList<UInt8> = []
+
+  init(_ text: String) {
+    var isAfterReturn = false
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 10 where isAfterReturn: break
+      case 10, 13, 0x85, 0x2028, 0x2029: bytes.append(10)
+      case 9, 32...126, 0xA0...: bytes.append(scalar)
+      default: break
+      }
+      isAfterReturn = scalar.value == 13
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FieldFormats
+internal import SecretMemory
+
+/// A text of several lines: what is typed, the selection, and what keys do to them.
+///
+/// Owns its buffer and is moved, not copied. Offsets count bytes of UTF-8 and stand between grapheme clusters; lines end
+/// in LF, whatever was pasted. A key costs what the paragraph costs that it is in, not what the text does.
+///
+///     var box = TextBox()
+///     box.insert("Dear Ada,\n")
+///     box.insert("thank you")
+///     box.deleteBackward(.word)
+///     box.text          // "Dear Ada,\nthank "
+public struct TextBox: ~Copyable {
+  var storage = TextStorage()
+  /// The end of the selection that stays, and the one that moves.
+  public internal(set) var selectionAnchor = 0
+  /// The caret: the end of the selection that moves.
+  public internal(set) var caret = 0
+  /// Where marked text of an input method stands; `nil` for none.
+  public internal(set) var markedRange: Range<Int>?
+  var history: TextHistory
+  /// How many characters, and units of UTF-16, the text has.
+  var characterCount = 0
+  var utf16Count = 0
+  /// Whether edits are rejected.
+  public let isReadOnly: Bool
+
+  /// An empty text.
+  ///
+  /// - Parameters:
+  ///   - undoSteps: How many steps can be undone.
+  ///   - isReadOnly: Whether edits are rejected; ``setText(_:)`` sets what is read.
+  /// - Complexity: O(1)
+  public init(undoSteps: Int = 100, isReadOnly: Bool = false) {
+    history = TextHistory(limit: undoSteps)
+    self.isReadOnly = isReadOnly
+  }
+
+  /// The text.
+  ///
+  /// - Complexity: O(*n*)
+  public var text: String { storage.bytes(0..<storage.count).text }
+  /// Whether there is none.
+  public var isEmpty: Bool { storage.count == 0 }
+  /// The selected range; empty where it is a caret.
+  public var selection: Range<Int> { min(selectionAnchor, caret)..<max(selectionAnchor, caret) }
+  /// Whether marked text of an input method stands in it.
+  public var hasMarkedText: Bool { markedRange != nil }
+  /// Whether undo has a step to take back.
+  public var canUndo: Bool { history.canUndo }
+  /// Whether redo has a step to do again.
+  public var canRedo: Bool { history.canRedo }
+
+  /// A part of the text.
+  ///
+  /// - Parameter range: Offsets; what lies beyond the text is left out.
+  /// - Returns: The part.
+  /// - Complexity: O(*n*) in the part.
+  public func text(in range: Range<Int>) -> String { storage.bytes(range.clamped(to: 0..<storage.count)).text }
+
+  /// How long the text is, as a limit counts it.
+  ///
+  /// - Parameter unit: What is counted.
+  /// - Returns: The length.
+  /// - Complexity: O(1)
+  public func count(_ unit: TextLength.Unit = .characters) -> Int {
+    switch unit {
+    case .characters: characterCount
+    case .utf8: storage.count
+    case .utf16: utf16Count
+    }
+  }
+
+  /// Whether a scalar of the text is such a one.
+  func contains(where isOne: (Unicode.Scalar) -> Bool) -> Bool {
+    var place = 0
+    while place < storage.count {
+      let scalar = storage.scalar(at: place)
+      if isOne(scalar) { return true }
+      place += UTF8.width(scalar)
+    }
+    return false
+  }
+}
+
+extension TextStorage {
+  /// The scalar that begins at an offset.
+  func scalar(at i: Int) -> Unicode.Scalar {
+    let first = self[i]
+    if first < 0x80 { return Unicode.Scalar(first) }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = UInt32(first) & (0xFF >> UInt32(length + 1))
+    for k in 1..<length { value = value << 6 | UInt32(self[i + k] & 0x3F) }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  /// Where the scalar before an offset begins.
+  func start(before i: Int) -> Int {
+    var place = i - 1
+    while place > 0, self[place] & 0xC0 == 0x80 { place -= 1 }
+    return place
+  }
+
+  /// Where the paragraph begins in which an offset stands.
+  func paragraphStart(_ i: Int) -> Int {
+    var place = i
+    while place > 0, self[place - 1] != 10 { place -= 1 }
+    return place
+  }
+
+  /// Where it ends, before its line feed.
+  func paragraphEnd(_ i: Int) -> Int {
+    var place = i
+    while place < count, self[place] != 10 { place += 1 }
+    return place
+  }
+}

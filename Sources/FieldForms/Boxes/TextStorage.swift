@@ -1,0 +1,84 @@
+internal import SecretMemory
+
+/// A text in UTF-8 with a gap where it is edited: a key moves what stands between the last edit and this one, not the
+/// rest of the text.
+///
+/// The gap lies between `gapStart` and `gapEnd`; everything else within the capacity is text. Memory is overwritten
+/// before it is given back.
+@safe struct TextStorage: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var gapStart = 0
+  private var gapEnd: Int
+
+  init() {
+    capacity = 256
+    gapEnd = capacity
+    unsafe base = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    unsafe base.wipe(count: capacity)
+    unsafe base.deallocate()
+  }
+
+  var count: Int { capacity - (gapEnd - gapStart) }
+
+  subscript(i: Int) -> UInt8 {
+    @inline(__always) get {
+      precondition(i >= 0 && i < count, "outside of the text")
+      return unsafe base[i < gapStart ? i : i + (gapEnd - gapStart)]
+    }
+  }
+
+  /// Puts bytes in place of a range.
+  mutating func replace(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "outside of the text")
+    let size = bytes.count
+    moveGap(to: range.lowerBound)
+    gapEnd += range.count
+    if gapEnd - gapStart < size { grow(size) }
+    for byte in bytes {
+      unsafe (base + gapStart).initialize(to: byte)
+      gapStart += 1
+    }
+  }
+
+  /// Overwrites everything, and forgets it.
+  mutating func wipe() {
+    unsafe base.wipe(count: capacity)
+    (gapStart, gapEnd) = (0, capacity)
+  }
+
+  /// A part of the text.
+  func bytes(_ range: Range<Int>) -> SecretList<UInt8> {
+    var list: SecretList<UInt8> = []
+    list.reserveCapacity(range.count)
+    for i in range { list.append(self[i]) }
+    return list
+  }
+
+  private mutating func moveGap(to place: Int) {
+    if place < gapStart {
+      let moved = gapStart - place
+      unsafe (base + gapEnd - moved).update(from: base + place, count: moved)
+      (gapStart, gapEnd) = (place, gapEnd - moved)
+    } else if place > gapStart {
+      let moved = place - gapStart
+      unsafe (base + gapStart).update(from: base + gapEnd, count: moved)
+      (gapStart, gapEnd) = (place, gapEnd + moved)
+    }
+  }
+
+  private mutating func grow(_ room: Int) {
+    let after = capacity - gapEnd
+    let larger = max(2 * capacity, count + room + 256)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    unsafe memory.update(from: base, count: gapStart)
+    unsafe (memory + larger - after).update(from: base + gapEnd, count: after)
+    unsafe base.wipe(count: capacity)
+    unsafe base.deallocate()
+    unsafe base = memory
+    (capacity, gapEnd) = (larger, larger - after)
+  }
+}
