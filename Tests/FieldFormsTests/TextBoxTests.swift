@@ -54,12 +54,47 @@ import Testing
     #expect(box.text == "a" && box.hasMarkedText == false)
   }
 
+  @Test func markedTextStandsInPlaceOfTheSelection() {
+    var box = TextBox()
+    box.insert("hello")
+    box.selectAll()
+    box.setMarkedText("x")
+    box.setMarkedText("")
+    #expect(box.text == "")
+    box.undo()
+    #expect(box.text == "hello" && box.selection == 0..<5)
+    box.setSelection(anchor: 0, head: 0)
+    box.setMarkedText("ab")
+    box.deleteBackward()
+    box.undo()
+    box.undo()
+    #expect(box.text == "hello")
+    box.setMarkedText("c")
+    box.setText("other")
+    box.undo()
+    #expect(box.text == "chello")
+  }
+
+  @Test func wordsGetPastMarksAndJoiners() {
+    var box = TextBox()
+    box.insert("a\u{200D}b cafe\u{301}s")
+    box.move(.wordBackward)
+    #expect(box.caret == 6)
+    box.moveToEdge(end: false)
+    box.move(.wordForward)
+    let first = box.caret
+    #expect(first > 0)
+    box.move(.wordForward)
+    #expect(box.caret > first)
+  }
+
   @Test func whatIsReadOnlyStays() {
     var box = TextBox(isReadOnly: true)
     box.setText("a note")
     let result = box.insert("x")
     #expect(result.effects.contains(.rejected))
     box.deleteBackward(.all)
+    box.undo()
     #expect(box.text == "a note")
   }
 

@@ -10,9 +10,14 @@ extension TextBox {
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the text and in the paragraph.
   @discardableResult public mutating func insert(_ text: String) -> EditResult {
+    if hasMarkedText {
+      let result = setMarkedText(text)
+      endMarking()
+      return result
+    }
     let bytes = LineFeeds(text).bytes
-    let range = markedRange ?? selection
-    return edit(range, bytes, caretAfter: range.lowerBound + bytes.count, isTyping: markedRange == nil)
+    let range = selection
+    return edit(range, bytes, caretAfter: range.lowerBound + bytes.count, isTyping: true)
   }
 
   /// Replaces a range by a text.
@@ -33,6 +38,7 @@ extension TextBox {
   /// - Returns: What changed.
   /// - Complexity: O(*n*)
   @discardableResult public mutating func setText(_ text: String) -> EditResult {
+    endMarking()
     let bytes = LineFeeds(text).bytes
     return edit(0..<storage.count, bytes, caretAfter: bytes.count, isTyping: false, isForced: true)
   }
@@ -43,6 +49,7 @@ extension TextBox {
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the paragraph.
   @discardableResult public mutating func deleteBackward(_ unit: Field.TextUnit = .character) -> EditResult {
+    endMarking()
     let range = selection.isEmpty ? range(unit, isBackward: true) : selection
     return edit(range, [], caretAfter: range.lowerBound, isTyping: false)
   }
@@ -53,6 +60,7 @@ extension TextBox {
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the paragraph.
   @discardableResult public mutating func deleteForward(_ unit: Field.TextUnit = .character) -> EditResult {
+    endMarking()
     let range = selection.isEmpty ? range(unit, isBackward: false) : selection
     return edit(range, [], caretAfter: range.lowerBound, isTyping: false)
   }
@@ -73,7 +81,7 @@ extension TextBox {
   /// - Returns: What changed; nothing where there is no step.
   @discardableResult public mutating func undo() -> EditResult {
     endMarking()
-    guard let step = history.undo() else { return unchanged() }
+    guard !isReadOnly, let step = history.undo() else { return unchanged() }
     let range = step.start..<step.start + step.inserted.count
     let result = put(step.removed, in: range)
     (selectionAnchor, caret) = (step.anchor, step.caret)
@@ -85,7 +93,7 @@ extension TextBox {
   /// - Returns: What changed; nothing where there is no step.
   @discardableResult public mutating func redo() -> EditResult {
     endMarking()
-    guard let step = history.redo() else { return unchanged() }
+    guard !isReadOnly, let step = history.redo() else { return unchanged() }
     let result = put(step.inserted, in: step.start..<step.start + step.removed.count)
     (selectionAnchor, caret) = (result.newEnd, result.newEnd)
     return self.result(result.replaced, newEnd: result.newEnd)
@@ -98,12 +106,16 @@ extension TextBox {
   /// - Complexity: O(*n*) in the text and in the paragraph.
   @discardableResult public mutating func setMarkedText(_ marked: String) -> EditResult {
     if isReadOnly { return unchanged(.rejected) }
-    let range = markedRange ?? selection
+    var now =
+      self.marked
+      ?? MarkedText(range: selection, replaced: storage.bytes(selection), anchor: selectionAnchor, caret: caret)
     let bytes = LineFeeds(marked).bytes
-    let result = put(bytes, in: range)
-    caret = range.lowerBound + bytes.count
+    let result = put(bytes, in: now.range)
+    caret = result.newEnd
     selectionAnchor = caret
-    markedRange = bytes.isEmpty ? nil : range.lowerBound..<caret
+    now.range = now.range.lowerBound..<result.newEnd
+    self.marked = now
+    if bytes.isEmpty { endMarking() }
     return self.result(result.replaced, newEnd: result.newEnd)
   }
 
@@ -117,12 +129,15 @@ extension TextBox {
 
   /// Marked text becomes text like any other.
   mutating func endMarking() {
-    guard let range = markedRange else { return }
-    markedRange = nil
+    guard let marked else { return }
+    self.marked = nil
+    caret = clusterBoundary(near: caret)
+    selectionAnchor = caret
+    if marked.range.isEmpty && marked.replaced.isEmpty { return }
     history.add(
       TextHistory.Step(
-        start: range.lowerBound, removed: [], inserted: storage.bytes(range), anchor: range.lowerBound,
-        caret: range.lowerBound, isTyping: false))
+        start: marked.range.lowerBound, removed: marked.replaced, inserted: storage.bytes(marked.range),
+        anchor: marked.anchor, caret: marked.caret, isTyping: false))
   }
 
   /// Begins again: no text, no history; what was there is overwritten.
@@ -130,7 +145,7 @@ extension TextBox {
     storage.wipe()
     history.clear()
     (selectionAnchor, caret, characterCount, utf16Count) = (0, 0, 0, 0)
-    markedRange = nil
+    marked = nil
   }
 
   /// Forgets what could be undone.
@@ -141,10 +156,8 @@ extension TextBox {
   ) -> EditResult {
     if isReadOnly && !isForced { return unchanged(.rejected) }
     if range.isEmpty && bytes.isEmpty { return unchanged() }
-    let wasMarked = markedRange != nil
-    markedRange = nil
     let step = TextHistory.Step(
-      start: range.lowerBound, removed: wasMarked ? [] : storage.bytes(range), inserted: bytes, anchor: selectionAnchor,
+      start: range.lowerBound, removed: storage.bytes(range), inserted: bytes, anchor: selectionAnchor,
       caret: caret, isTyping: isTyping)
     let done = put(bytes, in: range)
     history.add(step)

@@ -84,13 +84,10 @@ extension TextBox {
   /// Where the word before an offset starts.
   func word(before offset: Int) -> Int {
     var place = offset
-    while place > 0, !storage.scalar(at: storage.start(before: place)).isLetterOrNumber {
-      place = storage.start(before: place)
-    }
-    while place > 0, storage.scalar(at: storage.start(before: place)).isLetterOrNumber {
-      place = storage.start(before: place)
-    }
-    return place
+    func before() -> Unicode.Scalar { storage.scalar(at: storage.start(before: place)) }
+    while place > 0, !before().isLetterOrNumber { place = storage.start(before: place) }
+    while place > 0, before().isLetterOrNumber || before().isNonspacingMark { place = storage.start(before: place) }
+    return clusterBoundary(near: place)
   }
 
   /// Where the word after an offset ends.
@@ -101,11 +98,13 @@ extension TextBox {
     while place < storage.count, isWord() || storage.scalar(at: place).isNonspacingMark {
       place += UTF8.width(storage.scalar(at: place))
     }
-    return place
+    // a cluster that a word begins in belongs to it
+    let boundary = clusterBoundary(near: place)
+    return boundary == place ? place : cluster(after: boundary)
   }
 
   /// Calls a closure with where each cluster starts, from one that does, until it answers false or the text ends.
-  private func forEachCluster(from start: Int, _ body: (Int) -> Bool) {
+  func forEachCluster(from start: Int, _ body: (Int) -> Bool) {
     var breaker = GraphemeBreaker()
     var place = start
     while place < storage.count {

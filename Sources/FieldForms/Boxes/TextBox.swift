@@ -17,8 +17,10 @@ public struct TextBox: ~Copyable {
   public internal(set) var selectionAnchor = 0
   /// The caret: the end of the selection that moves.
   public internal(set) var caret = 0
+  /// Marked text of an input method; `nil` for none.
+  var marked: MarkedText?
   /// Where marked text of an input method stands; `nil` for none.
-  public internal(set) var markedRange: Range<Int>?
+  public var markedRange: Range<Int>? { marked?.range }
   var history: TextHistory
   /// How many characters, and units of UTF-16, the text has.
   var characterCount = 0
@@ -46,7 +48,7 @@ public struct TextBox: ~Copyable {
   /// The selected range; empty where it is a caret.
   public var selection: Range<Int> { min(selectionAnchor, caret)..<max(selectionAnchor, caret) }
   /// Whether marked text of an input method stands in it.
-  public var hasMarkedText: Bool { markedRange != nil }
+  public var hasMarkedText: Bool { marked != nil }
   /// Whether undo has a step to take back.
   public var canUndo: Bool { history.canUndo }
   /// Whether redo has a step to do again.
@@ -82,6 +84,14 @@ public struct TextBox: ~Copyable {
     }
     return false
   }
+}
+
+/// Marked text of an input method, and what there was before it.
+struct MarkedText {
+  var range: Range<Int>
+  /// What it stands in place of.
+  let replaced: SecretList<UInt8>
+  let anchor, caret: Int
 }
 
 extension TextStorage {

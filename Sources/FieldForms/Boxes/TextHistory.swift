@@ -1,3 +1,4 @@
+import FieldFormats
 internal import SecretMemory
 
 /// What was done to a text, to be taken back.

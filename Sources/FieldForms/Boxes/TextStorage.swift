@@ -1,3 +1,4 @@
+import FieldFormats
 internal import SecretMemory
 
 /// A text in UTF-8 with a gap where it is edited: a key moves what stands between the last edit and this one, not the
@@ -11,10 +12,10 @@ internal import SecretMemory
   private var gapStart = 0
   private var gapEnd: Int
 
+  /// An empty text: it has no memory before something is typed.
   init() {
-    capacity = 256
-    gapEnd = capacity
-    unsafe base = .allocate(capacity: capacity)
+    (capacity, gapEnd) = (0, 0)
+    unsafe base = .allocate(capacity: 0)
   }
 
   deinit {

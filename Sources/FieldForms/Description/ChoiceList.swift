@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// What can be chosen in a field.
 public struct ChoiceList: Hashable, Sendable {
   /// How the choices are offered; `nil` leaves it to their number.

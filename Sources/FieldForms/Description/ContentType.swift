@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// What a field asks for, from which follow its format, keyboard, autofill, secrecy and the moment at which its
 /// problems are shown: ``traits``.
 public enum ContentType: String, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import FieldFormats
+
 extension FieldDescription {
   /// What a field holds at first.
   public enum DefaultValue: Hashable, Sendable {

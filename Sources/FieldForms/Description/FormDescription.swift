@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// A form as data: what it asks, in which order and words, and how its fields depend on one another.
 ///
 /// It is immutable and shared; a ``FieldForm`` is made over it. In JSON it is read by `FormDescription(json:)`.

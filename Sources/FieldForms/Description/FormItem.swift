@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// Something that a form shows.
 public enum FormItem: Hashable, Sendable {
   /// A field.

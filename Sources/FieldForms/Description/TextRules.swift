@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// How many rows a text of several lines has, and how it wraps.
 public struct TextLines: Hashable, Sendable {
   /// The rows that are always there.

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// What was chosen, and what is offered.
 struct ChoiceState {
   /// The option that is chosen; `nil` for none.

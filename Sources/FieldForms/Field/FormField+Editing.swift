@@ -10,6 +10,10 @@ extension FormField {
       return entry.changed
     }
     if kind == .choice, plan.choices?.style != .combo { return editChoice(event) }
+    if kind == .box {
+      remarkState = .none
+      return box.edit(event)
+    }
     let result = type(event)
     if kind == .choice { followTyping() }
     return result
@@ -71,6 +75,10 @@ extension FormField {
 
   mutating func moveCaret(_ event: FormEvent) {
     remarkState = .none
+    if kind == .box {
+      box.moveCaret(event)
+      return
+    }
     switch event {
     case .move(let movement, let extending):
       if kind == .choice, plan.choices?.style == .combo, movement == .forward || movement == .end, !completion.isEmpty {
@@ -108,8 +116,9 @@ extension FormField {
   }
 
   mutating func clearByButton() -> EditResult {
-    let result = entry.deleteBackward(.all)
     remarkState = .none
+    if kind == .box { return box.deleteBackward(.all) }
+    let result = entry.deleteBackward(.all)
     if kind == .choice { followTyping() }
     return result
   }
@@ -129,7 +138,9 @@ extension FormField {
       let former = choice.selected
       if option != nil || !choices.takesOthers { choose(option) } else { entry.setText(text) }
       return former != choice.selected || option == nil
-    case .line, .code, .box:
+    case .box:
+      return box.setText(text).effects.contains(.valueChanged)
+    case .line, .code:
       let former = entry.value
       let reading = format.fill(&entry, with: plan.isFree ? OneLine(text, isTrimmed: true).text : text)
       if !reading.isAccepted {
@@ -153,7 +164,10 @@ extension FormField {
       choice.isOpen = false
       choice.highlighted = nil
       return former != choice.selected
-    case .line, .code, .box:
+    case .box:
+      box.endMarking()
+      return false
+    case .line, .code:
       var result = entry.endEditing()
       if plan.isFree, let trimmed = OneLine.trimmed(entry) { result = entry.setText(trimmed) }
       return result.effects.contains(.valueChanged)

@@ -11,7 +11,7 @@ extension FormField {
     case .toggle: return isOn ? .good : isRequired ? .missing : .blank
     case .choice: return choiceVerdict
     case .line, .code, .box:
-      if entry.isEmpty { return isRequired ? .missing : .blank }
+      if isEmpty { return isRequired ? .missing : .blank }
       return plan.isFree ? textVerdict : formatVerdict
     }
   }
@@ -67,7 +67,8 @@ extension FormField {
 
   /// How long the text is.
   func count(_ unit: TextLength.Unit) -> Int {
-    switch unit {
+    if kind == .box { return box.count(unit) }
+    return switch unit {
     case .characters: entry.characterCount
     case .utf8: entry.value.utf8.count
     case .utf16: entry.value.utf16.count

@@ -9,6 +9,8 @@ public struct FormField: ~Copyable {
   var format: FieldFormat
   /// What is typed: the value, or what filters the choices.
   var entry: Field
+  /// A text of several lines; empty in other fields.
+  var box = TextBox()
   var choice = ChoiceState()
   /// Whether a switch is on.
   var isOn = false
@@ -83,6 +85,7 @@ extension FormField {
 extension FormField {
   /// What is shown. A switch shows nothing: ``isOn`` says what it is.
   public var text: String {
+    if kind == .box { return box.text }
     if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
     if let secure = plan.secureEntry, !secure.showsLength, !entry.isRevealed, !entry.isEmpty {
       return String(repeating: "•", count: 8)
@@ -90,29 +93,34 @@ extension FormField {
     return entry.text
   }
   /// The caret, as an offset in characters of ``text``.
-  public var caret: Int { hidesLength ? 8 : entry.caret }
+  public var caret: Int {
+    kind == .box ? box.characterOffset(of: box.caret) : hidesLength ? 8 : entry.caret
+  }
   /// What is selected.
-  public var selection: Range<Int> { hidesLength ? 8..<8 : entry.selection }
+  public var selection: Range<Int> {
+    kind == .box ? box.selectedCharacters : hidesLength ? 8..<8 : entry.selection
+  }
   /// What is still to come of a format, drawn dim after the text while somebody types.
   public var skeleton: String { plan.isFree || kind == .choice || kind == .toggle ? "" : format.placeholder(of: entry) }
   /// The text divided by role and selection.
-  public var displayRuns: [DisplayRun] { entry.displayRuns() }
+  public var displayRuns: [DisplayRun] { kind == .box ? [] : entry.displayRuns() }
   /// Whether marked text of an input method stands in it.
-  public var hasMarkedText: Bool { entry.hasMarkedText }
+  public var hasMarkedText: Bool { kind == .box ? box.hasMarkedText : entry.hasMarkedText }
   /// Whether nothing was entered or chosen.
   public var isEmpty: Bool {
     switch kind {
     case .choice: choice.selected == nil && entry.isEmpty
     case .toggle: !isOn
-    case .line, .code, .box: entry.isEmpty
+    case .line, .code: entry.isEmpty
+    case .box: box.isEmpty
     }
   }
   /// Whether a switch is on; false of other fields.
   public var isSwitchedOn: Bool { isOn }
   /// Whether undo has a step to take back.
-  public var canUndo: Bool { entry.canUndo }
+  public var canUndo: Bool { kind == .box ? box.canUndo : entry.canUndo }
   /// Whether redo has a step to do again.
-  public var canRedo: Bool { entry.canRedo }
+  public var canRedo: Bool { kind == .box ? box.canRedo : entry.canRedo }
   /// Whether it was edited since the form began.
   public var wasEdited: Bool { messageState.isEdited }
   /// Whether a secret is shown.
@@ -130,7 +138,7 @@ extension FormField {
   /// Whether the button that clears it is there.
   public var canClear: Bool {
     guard plan.description.clearButton == .automatic, kind == .line || kind == .box else { return false }
-    return !entry.isEmpty
+    return !isEmpty
   }
   /// Whether the button that reveals it, or hides it again, is there.
   public var canReveal: Bool { plan.secureEntry?.canBeRevealed ?? false }

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// What is said to those who do not see the form, and when.
 ///
 /// An error of a field that was left is said politely, a focus that was held at once; counts wait for a pause, and what

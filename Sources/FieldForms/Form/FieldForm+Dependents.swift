@@ -114,7 +114,8 @@ extension FormField {
     switch kind {
     case .choice: selectedOption?.value ?? (plan.choices?.takesOthers ?? false ? entry.value : "")
     case .toggle: isOn ? "true" : "false"
-    case .line, .code, .box: entry.value
+    case .line, .code: entry.value
+    case .box: text
     }
   }
 }

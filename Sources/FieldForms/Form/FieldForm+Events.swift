@@ -62,9 +62,11 @@ extension FieldForm {
   /// A key or another edit of the field that has the focus.
   private mutating func edit(_ id: FieldID, _ event: FormEvent) {
     let before = FieldFacts(fields[id.index])
+    // any edit commits marked text first, even one that is rejected
+    let hadMarkedText = fields[id.index].hasMarkedText
     guard let result = fields[id.index].edit(event) else { return }
     change.edit = result
-    finishEdit(id, before, result.effects.contains(.valueChanged))
+    finishEdit(id, before, hadMarkedText || result.effects.contains(.valueChanged))
   }
 
   /// After an edit: verdict, message, and what depends on the field.
@@ -81,8 +83,12 @@ extension FieldForm {
   }
 
   private mutating func moveCaret(_ id: FieldID, _ event: FormEvent) {
+    if fields[id.index].hasMarkedText { edit(id, .unmarkText) }
     let before = FieldFacts(fields[id.index])
+    // moving over the end of what completes a choice takes it
+    let former = fields[id.index].choice.selected
     fields[id.index].moveCaret(event)
+    if fields[id.index].choice.selected != former { return finishEdit(id, before, true) }
     note(id, before, .selection)
   }
 
@@ -135,6 +141,7 @@ extension FieldForm {
       if fields[id.index].isOpen, fields[id.index].highlightedMatch != nil {
         return choose(id, .choose(fields[id.index].highlightedMatch ?? 0))
       }
+      if plan.fields[id.index].lines?.returnMakesLine ?? false { return edit(id, .insert("\n")) }
       let next = nextFocus
       if next == .submitButton { submit() } else { moveFocus(to: next, .forward) }
     }

@@ -68,7 +68,7 @@ extension FieldForm {
     if !canSubmit, plan.description.submission.whenIncomplete == .unavailable { return }
     if case .field(let id) = focus {
       let before = FieldFacts(fields[id.index])
-      if fields[id.index].endEditing() { finishEdit(id, before, true) }
+      if fields[id.index].endEditing() { finishEdit(id, before, true) } else { note(id, before, [.text, .selection]) }
     }
     wasSubmitted = true
     change.form.formUnion([.summary, .remaining])
@@ -136,12 +136,14 @@ extension FormField {
     _ = fill(value)
     // what was there at first is not undone
     if kind == .line { entry.forgetHistory() }
+    box.forgetHistory()
   }
 
   /// Forgets everything; what was typed is overwritten.
   mutating func reset() {
     entry.isRevealed = false
     entry.clear()
+    box.clear()
     choice = ChoiceState()
     isOn = false
     remarkState = .none
@@ -164,6 +166,7 @@ extension FormField {
   private var isDefault: Bool {
     guard case .value(let value) = description.defaultValue else { return false }
     if kind == .choice { return valueText.utf8.elementsEqual(value.utf8) }
+    if kind == .box { return text.utf8.elementsEqual(value.utf8) }
     var trial = Field(format)
     return format.fill(&trial, with: value).isAccepted && trial.value.utf8.elementsEqual(entry.value.utf8)
   }

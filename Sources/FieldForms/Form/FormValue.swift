@@ -43,7 +43,7 @@ extension FormField {
     if isSecure && secrets == .leftOut { return .secret }
     if kind == .choice { return .text(valueText) }
     if format.phoneFormat != nil, let number = try? entry.phoneNumber { return .text(number.e164) }
-    return .text(dateText ?? entry.value)
+    return .text(kind == .box ? text : dateText ?? entry.value)
   }
 
   /// A date as ISO 8601: a day, or the month in which a card expires.

@@ -1,3 +1,5 @@
+import FieldFormats
+
 extension FormDescription {
   /// Reads a form from JSON.
   ///

@@ -1,3 +1,5 @@
+import FieldFormats
+
 extension FormDescription {
   /// The form as JSON, on several lines; reading it again gives the same form.
   ///

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// Why a JSON text is not a form: where, what, and what to do.
 public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// How much of a JSON document is read; what is beyond is an error that names the limit.
 public struct JSONLimits: Hashable, Sendable {
   /// Bytes of the document.

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// Writes JSON: members and parts in the order in which they are given.
 struct JSONWriter {
   private(set) var text = ""

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// What a field's value is worth now: known after every edit, whether or not anything is shown of it.
 ///
 /// Of a value that is not good, the question is whether typing on may mend it. Only what nothing typed after it mends

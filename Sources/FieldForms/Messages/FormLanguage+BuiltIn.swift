@@ -1,3 +1,5 @@
+import FieldFormats
+
 extension FormLanguage {
   /// English.
   public static let english = linked("en", englishText)

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// A language for what a form says: a table of texts with parameters.
 ///
 ///     let german = FormLanguage.named("de-AT") ?? .english

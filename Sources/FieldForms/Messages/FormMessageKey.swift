@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// What a form says, whatever the language: the key of a message table.
 ///
 /// A raw value is the key in a table, such as `missing.choice`; it is the same in every version. New keys may be added.

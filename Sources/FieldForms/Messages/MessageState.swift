@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// What a field has shown of its problems, from which follows what it shows next.
 ///
 /// What is shown is true; what is mended goes with that key; what typing on may mend is not shown while somebody types,

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// When a field's problems are shown.
 ///
 /// Each timing shows at once what nothing typed after it can mend, but ``submission`` before the first submission, and

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// Which word goes with a whole number: the cardinal plural rules of Unicode's CLDR 42, each with the words that it
 /// chooses among, in order.
 public enum PluralRule: String, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// What a description must not say.
 extension FieldDescription {
   func checkRules(_ kind: FieldKind) throws(FormError) {

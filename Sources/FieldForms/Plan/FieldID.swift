@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// A field of a form: its place in tab order, counted from 0.
 public struct FieldID: Hashable, Sendable, Comparable {
   /// The place.
