@@ -1,6 +1,4 @@
 import FieldFormats
-import NumberFormatting
-import PhoneNumbering
 import Testing
 
 /// Whether typing on can mend a value, beside all that can be typed.

@@ -1,4 +1,3 @@
-import FieldFormats
 import Testing
 
 @testable import FieldForms

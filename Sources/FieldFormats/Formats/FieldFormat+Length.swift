@@ -1,4 +1,4 @@
-import NumberFormatting
+import FieldEditing
 
 extension FieldFormat {
   /// How many characters are shown of a complete value at most, for the width of a field; `nil` where there is no

@@ -1,4 +1,4 @@
-import NumberFormatting
+import FieldEditing
 
 /// Which numbers typing on can make of a number.
 ///
@@ -94,7 +94,7 @@ private struct TypedDigits {
         limits: .unbounded)
     }
 
-    /// Whether one of the numbers, or of those with a minus, lies within bounds. Where one cannot be told, it does.
+    /// Whether one of the numbers, or of those with a minus, lies within bounds. Where that is not known, it does.
     func meets(_ minimum: ExactDecimal?, _ maximum: ExactDecimal?, isNegative: Bool) -> Bool {
       guard let low, let high else { return true }
       if !isNegative { return (minimum.map { $0 <= high } ?? true) && (maximum.map { low <= $0 } ?? true) }

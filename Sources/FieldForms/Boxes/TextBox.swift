@@ -3,8 +3,8 @@ internal import SecretMemory
 
 /// A text of several lines: what is typed, the selection, and what keys do to them.
 ///
-/// Owns its buffer and is moved, not copied. Offsets count bytes of UTF-8 and stand between grapheme clusters; lines end
-/// in LF, whatever was pasted. A key costs what the paragraph costs that it is in, not what the text does.
+/// Owns its buffer and is moved, not copied. Offsets count bytes of UTF-8 and stand between grapheme clusters; lines
+/// end in LF, whatever was pasted. A key costs what the paragraph costs that it is in, not what the text does.
 ///
 ///     var box = TextBox()
 ///     box.insert("Dear Ada,\n")

@@ -1,4 +1,4 @@
-import FieldFormats
+@_exported public import FieldFormats
 
 /// A form as data: what it asks, in which order and words, and how its fields depend on one another.
 ///

@@ -68,8 +68,8 @@ extension FormField {
   }
 
   /// After the text of a combo box was edited: what was chosen is chosen no more, unless the text says all of a label
-  /// that no other begins with. *Niger* may be on its way to *Nigeria*, and fields that follow a country would lose what
-  /// it does not take.
+  /// that no other begins with. *Niger* may be on its way to *Nigeria*, and fields that follow a country would lose
+  /// what it does not take.
   mutating func followTyping() {
     guard let choices = plan.choices else { return }
     filter()

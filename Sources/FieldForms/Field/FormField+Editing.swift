@@ -57,7 +57,7 @@ extension FormField {
     return result
   }
 
-  /// What an edit does that nobody needs to be told.
+  /// What an edit does that needs no remark.
   private static let silentEffects: EditResult.Effects = [
     .valueChanged, .leftEmptySlots, .filledEmptySlots, .belowMinimum, .aboveMaximum, .autoInserted,
   ]

@@ -78,7 +78,7 @@ extension FieldFormat {
 }
 
 extension String {
-  /// A word and what stands in parentheses behind it: `cells(6)`; `nil` where nothing does.
+  /// A word and what stands in parentheses after it: `cells(6)`; `nil` where nothing does.
   fileprivate var call: (word: String, argument: String)? {
     guard let open = utf8.firstIndex(of: UInt8(ascii: "(")), utf8.last == UInt8(ascii: ")") else { return nil }
     let inside = utf8[utf8.index(after: open)...].dropLast()

@@ -42,8 +42,17 @@ struct GenerateFormTablesCommand: ParsableCommand {
       "choice-names.txt", "ChoiceOption", "namesText", "Regions and currencies by their English names",
       "Choices/ChoiceOption+Generated.swift"
     ),
-    ("messages/en.txt", "FormLanguage", "englishText", "Messages in English", "Messages/FormLanguage+English+Generated.swift"),
-    ("messages/de.txt", "FormLanguage", "germanText", "Messages in German", "Messages/FormLanguage+German+Generated.swift"),
-    ("messages/ar.txt", "FormLanguage", "arabicText", "Messages in Arabic", "Messages/FormLanguage+Arabic+Generated.swift"),
+    (
+      "messages/en.txt", "FormLanguage", "englishText", "Messages in English",
+      "Messages/FormLanguage+English+Generated.swift"
+    ),
+    (
+      "messages/de.txt", "FormLanguage", "germanText", "Messages in German",
+      "Messages/FormLanguage+German+Generated.swift"
+    ),
+    (
+      "messages/ar.txt", "FormLanguage", "arabicText", "Messages in Arabic",
+      "Messages/FormLanguage+Arabic+Generated.swift"
+    ),
   ]
 }
