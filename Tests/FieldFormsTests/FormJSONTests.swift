@@ -84,6 +84,23 @@ import Testing
     #expect(found?.drop { $0 != " " }.dropFirst() == error[...])
   }
 
+  @Test func whatIsSetInSwiftIsWritten() throws {
+    var password = FieldDescription("p", label: "P", type: .password)
+    password.secureEntry.canBeRevealed = false
+    let toggle = FieldDescription("t", label: "T", content: .choices(ChoiceList(.onAndOff, style: .list)))
+    let again = try FormDescription(json: FormDescription(fields: [password, toggle]).json).fields
+    #expect(again[0].secureEntry == password.secureEntry && again[0].isSecure == true)
+    #expect(again[1].content == .choices(ChoiceList(.onAndOff)))
+  }
+
+  @Test func aSwitchHasNoSource() {
+    let field = #"{"name": "b", "label": "B", "choices": {"style": "switch", "from": "regions"}}"#
+    let json = #"{"caretakerForm": 1, "fields": [\#(field)]}"#
+    #expect(
+      message(json)
+        == "1:100: fields[0].choices.from: a switch has no choices but on and off; remove this, or take another style")
+  }
+
   @Test func theDrawingHasCarets() throws {
     do {
       _ = try FormDescription(

@@ -111,8 +111,10 @@ extension FieldDescription {
   }
 
   private func writeSecrecy(to json: inout JSONWriter) {
-    guard let isSecure else { return }
-    if !isSecure || secureEntry == SecureEntry() { return json.bool("secure", isSecure) }
+    if isSecure == false || secureEntry == SecureEntry() {
+      if let isSecure { json.bool("secure", isSecure) }
+      return
+    }
     json.object("secure") { json in
       if !secureEntry.canBeRevealed { json.bool("toggle", false) }
       if secureEntry.showsLastCharacterBriefly { json.string("lastCharacter", LastCharacterName.briefly.rawValue) }
@@ -158,8 +160,11 @@ extension NumberDescription {
 extension ChoiceList {
   fileprivate func write(to json: inout JSONWriter) {
     json.object("choices") { json in
-      if case .onAndOff = source { json.string("style", Style.toggle.rawValue) }
-      if let style { json.string("style", style.rawValue) }
+      if case .onAndOff = source {
+        json.string("style", Style.toggle.rawValue)
+      } else if let style {
+        json.string("style", style.rawValue)
+      }
       switch source {
       case .onAndOff: break
       case .regions: json.string("from", ChoiceSourceName.regions.rawValue)

@@ -104,6 +104,9 @@ extension FormReader {
     let style = try members.choice("style", ChoiceList.Style.self)
     var source = ChoiceList.Source.options([])
     if let from = members["from"] {
+      if style == .toggle {
+        throw failure(from, "a switch has no choices but on and off", "remove this, or take another style")
+      }
       switch try choice(from, ChoiceSourceName.self) {
       case .regions: source = .regions
       case .currencies: source = .currencies
