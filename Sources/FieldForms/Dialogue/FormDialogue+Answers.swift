@@ -1,0 +1,144 @@
+import FieldFormats
+
+/// What answers do.
+extension FormDialogue {
+  /// Takes an answer to the field that is asked for.
+  mutating func take(_ answer: String) -> Reply {
+    guard case .field(let id) = form.focus else { return answer.isEmpty ? submit() : jump(to: answer) }
+    switch form[id].kind {
+    case .toggle: return takeSwitch(answer, id)
+    case .choice: return takeChoice(answer, id)
+    case .box:
+      if !answer.isEmpty { form.handle(.fill([form[id].name: answer])) }
+      return goOn(from: id)
+    case .line, .code: return takeLine(answer, id)
+    }
+  }
+
+  private mutating func takeLine(_ answer: String, _ id: FieldID) -> Reply {
+    if answer.isEmpty { return goOn(from: id) }
+    form.handle(.selectAll)
+    let change = form.handle(.paste(answer))
+    if change.edit?.effects.contains(.rejected) ?? false {
+      return ask([form[id].remark.map { $0 + "." } ?? ""])
+    }
+    let remark = form[id].remark.map { $0 + "." }
+    return goOn(from: id, saying: remark, typed: answer)
+  }
+
+  private mutating func takeSwitch(_ answer: String, _ id: FieldID) -> Reply {
+    let typed = FoldedText(answer)
+    let (yes, no) = (FoldedText(say(.lineYes)), FoldedText(say(.lineNo)))
+    let isYes = !typed.isEmpty && yes.match(typed) == .start
+    let isNo = !typed.isEmpty && no.match(typed) == .start
+    if !isYes && !isNo && !typed.isEmpty { return ask([say(.lineYesNo)]) }
+    if isYes != form[id].isSwitchedOn && !typed.isEmpty { form.handle(.toggle) }
+    return goOn(from: id)
+  }
+
+  private mutating func takeChoice(_ answer: String, _ id: FieldID) -> Reply {
+    if answer.isEmpty { return goOn(from: id) }
+    let isCombo = form[id].choiceStyle == .combo
+    if let number = Int(answer), number > 0, isListing || !isCombo {
+      if !isListing { form.handle(.openChoices) }
+      if number <= form[id].matchCount {
+        isListing = false
+        form.handle(.choose(number - 1))
+        return goOn(from: id)
+      }
+    }
+    isListing = false
+    guard isCombo else {
+      form.handle(.fill([form[id].name: answer]))
+      return form[id].selectedOption == nil ? ask([say(.lineNone)]) : goOn(from: id)
+    }
+    form.handle(.selectAll)
+    form.handle(.insert(answer))
+    if form[id].selectedOption != nil || form[id].matchCount == 1 { return goOn(from: id) }
+    if form[id].matchCount == 0 {
+      return form.plan.fields[id.index].choices?.takesOthers ?? false ? goOn(from: id) : ask([say(.lineNone)])
+    }
+    isListing = true
+    let count = min(9, form[id].matchCount)
+    let list = (0..<count).map { "\($0 + 1) \(form[id].option($0).label)" }.joined(separator: ", ")
+    return Reply(text: say(.lineWhich, [.text("text", list)]), next: .ask)
+  }
+
+  /// Leaves a field, and asks the next; or the same again, where something is wrong with it.
+  private mutating func goOn(from id: FieldID, saying remark: String? = nil, typed: String? = nil) -> Reply {
+    // here Return is an answer: that something is required is said at once
+    if form[id].verdict == .missing, let message = form[id].message(for: .missing) {
+      return ask([message.text(in: form.plan.language) + "."])
+    }
+    form.handle(.next)
+    if let message = form[id].message {
+      form.handle(.focus(.field(id)))
+      let youTyped = form[id].isSecure || form[id].isEmpty ? "" : say(.lineYouTyped, [.text("text", form[id].text)])
+      return ask([remark ?? "", message + ".", youTyped])
+    }
+    // what was typed is read back as it will be used, where that looks different
+    var readBack = ""
+    if let typed, !form[id].isSecure, !form[id].text.utf8.elementsEqual(typed.utf8) { readBack = form[id].text + "." }
+    if form[id].kind == .choice, let option = form[id].selectedOption { readBack = option.label + "." }
+    if form.focus == .submitButton, !form.canSubmit { return submit() }
+    return ask([remark ?? "", readBack])
+  }
+
+  /// Sends, or goes to the first field that is not good.
+  mutating func submit() -> Reply {
+    let change = form.handle(.submit)
+    if change.action == .submit { return Reply(text: say(.lineSent), next: .submit) }
+    let problems = form.summary.map { $0.message + "." }
+    return ask([form.summaryTitle.map { $0 + "." } ?? ""] + problems)
+  }
+
+  /// Goes to a field by its number.
+  private mutating func jump(to answer: String) -> Reply {
+    let shown = (0..<form.fieldCount).filter { form[FieldID($0)].isShown }
+    guard let number = Int(answer), shown.indices.contains(number - 1) else { return ask() }
+    form.handle(.focus(.field(FieldID(shown[number - 1]))))
+    return ask()
+  }
+
+  mutating func command(_ text: String) -> Reply {
+    isListing = false
+    switch text {
+    case "help": return ask([say(.lineHelp)])
+    case "back":
+      form.handle(.previous)
+      return ask()
+    case "next":
+      // a focus that is held goes the second time
+      if form.handle(.next).focus?.isHeld ?? false { form.handle(.next) }
+      return ask()
+    case "list": return ask(list)
+    case "clear":
+      form.handle(.press(.clear))
+      return ask()
+    case "undo":
+      form.handle(.undo)
+      return ask()
+    case "quit": return Reply(text: say(.lineStopped), next: .stop)
+    default:
+      if Int(text) != nil { return jump(to: text) }
+      return ask([say(.lineUnknown, [.text("text", ":" + text)])])
+    }
+  }
+
+  /// Every field that is shown, with its value. Secrets are named, not shown.
+  private var list: [String] {
+    var number = 0
+    return (0..<form.fieldCount).compactMap { i in
+      let id = FieldID(i)
+      guard form[id].isShown else { return nil }
+      number += 1
+      return "\(number) \(form[id].label): \(valueInWords(id))"
+    }
+  }
+
+  private func valueInWords(_ id: FieldID) -> String {
+    if form[id].kind == .toggle { return say(form[id].isSwitchedOn ? .valueOn : .valueOff) }
+    if form[id].isEmpty { return say(.valueEmpty) }
+    return form[id].isSecure ? say(.valueHiddenLength) : form[id].text
+  }
+}
