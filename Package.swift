@@ -144,7 +144,8 @@ let package = Package(
     .executableTarget(
       name: "caret-cli",
       dependencies: [
-        "BulkFormatting", "Caretaker", "CommandConsole", "FieldFormats", "KeystrokeCorpora", "LatencyMeasuring",
+        "BulkFormatting", "Caretaker", "CommandConsole", "FieldForms", "FieldFormats", "KeystrokeCorpora",
+        "LatencyMeasuring",
         "LocaleNumbers",
         "MaskFuzzing", argumentParser,
       ],

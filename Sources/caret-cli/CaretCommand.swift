@@ -32,6 +32,7 @@ import CommandConsole
       TypeCommand.self,
       FormatCommand.self,
       ParseCommand.self,
+      FormCommand.self,
       FormatsCommand.self,
       LocalesCommand.self,
       RegionsCommand.self,
