@@ -58,6 +58,11 @@ import Testing
     #expect(dialogue.answer("correct horse 1").text.hasPrefix("4 of 5. Date of birth."))
   }
 
+  @Test func theSignUpIsFilledIn() throws {
+    let (_, last) = try Self.play("sign-up", ["ada", "ada@example.org", "correct horse 1", "1985-04-12", "y", ""])
+    #expect(last.next == .submit)
+  }
+
   @Test func linesEndWithAFullStop() throws {
     var dialogue = FormDialogue(try FormLawTests.form("profile"))
     _ = dialogue.begin()

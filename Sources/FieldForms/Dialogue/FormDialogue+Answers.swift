@@ -9,7 +9,7 @@ extension FormDialogue {
     case .toggle: return takeSwitch(answer, id)
     case .choice: return takeChoice(answer, id)
     case .box:
-      if !answer.isEmpty { form.handle(.fill([form[id].name: answer])) }
+      if !answer.isEmpty { handle(.fill([form[id].name: answer])) }
       return goOn(from: id)
     case .line, .code: return takeLine(answer, id)
     }
@@ -17,8 +17,8 @@ extension FormDialogue {
 
   private mutating func takeLine(_ answer: String, _ id: FieldID) -> Reply {
     if answer.isEmpty { return goOn(from: id) }
-    form.handle(.selectAll)
-    let change = form.handle(.paste(answer))
+    handle(.selectAll)
+    let change = handle(.paste(answer))
     if change.edit?.effects.contains(.rejected) ?? false {
       return ask([form[id].remark.map { $0 + "." } ?? ""])
     }
@@ -32,7 +32,7 @@ extension FormDialogue {
     let isYes = !typed.isEmpty && yes.match(typed) == .start
     let isNo = !typed.isEmpty && no.match(typed) == .start
     if !isYes && !isNo && !typed.isEmpty { return ask([say(.lineYesNo)]) }
-    if isYes != form[id].isSwitchedOn && !typed.isEmpty { form.handle(.toggle) }
+    if isYes != form[id].isSwitchedOn && !typed.isEmpty { handle(.toggle) }
     return goOn(from: id)
   }
 
@@ -40,20 +40,20 @@ extension FormDialogue {
     if answer.isEmpty { return goOn(from: id) }
     let isCombo = form[id].choiceStyle == .combo
     if let number = Int(answer), number > 0, isListing || !isCombo {
-      if !isListing { form.handle(.openChoices) }
+      if !isListing { handle(.openChoices) }
       if number <= form[id].matchCount {
         isListing = false
-        form.handle(.choose(number - 1))
+        handle(.choose(number - 1))
         return goOn(from: id)
       }
     }
     isListing = false
     guard isCombo else {
-      form.handle(.fill([form[id].name: answer]))
+      handle(.fill([form[id].name: answer]))
       return form[id].selectedOption == nil ? ask([say(.lineNone)]) : goOn(from: id)
     }
-    form.handle(.selectAll)
-    form.handle(.insert(answer))
+    handle(.selectAll)
+    handle(.insert(answer))
     if form[id].selectedOption != nil || form[id].matchCount == 1 { return goOn(from: id) }
     if form[id].matchCount == 0 {
       return form.plan.fields[id.index].choices?.takesOthers ?? false ? goOn(from: id) : ask([say(.lineNone)])
@@ -70,9 +70,9 @@ extension FormDialogue {
     if form[id].verdict == .missing, let message = form[id].message(for: .missing) {
       return ask([message.text(in: form.plan.language) + "."])
     }
-    form.handle(.next)
+    handle(.next)
     if let message = form[id].message {
-      form.handle(.focus(.field(id)))
+      handle(.focus(.field(id)))
       let youTyped = form[id].isSecure || form[id].isEmpty ? "" : say(.lineYouTyped, [.text("text", form[id].text)])
       return ask([remark ?? "", message + ".", youTyped])
     }
@@ -86,7 +86,7 @@ extension FormDialogue {
 
   /// Sends, or goes to the first field that is not good.
   mutating func submit() -> Reply {
-    let change = form.handle(.submit)
+    let change = handle(.submit)
     if change.action == .submit { return Reply(text: say(.lineSent), next: .submit) }
     let problems = form.summary.map { $0.message + "." }
     return ask([form.summaryTitle.map { $0 + "." } ?? ""] + problems)
@@ -96,7 +96,7 @@ extension FormDialogue {
   private mutating func jump(to answer: String) -> Reply {
     let shown = (0..<form.fieldCount).filter { form[FieldID($0)].isShown }
     guard let number = Int(answer), shown.indices.contains(number - 1) else { return ask() }
-    form.handle(.focus(.field(FieldID(shown[number - 1]))))
+    handle(.focus(.field(FieldID(shown[number - 1]))))
     return ask()
   }
 
@@ -105,18 +105,18 @@ extension FormDialogue {
     switch text {
     case "help": return ask([say(.lineHelp)])
     case "back":
-      form.handle(.previous)
+      handle(.previous)
       return ask()
     case "next":
       // a focus that is held goes the second time
-      if form.handle(.next).focus?.isHeld ?? false { form.handle(.next) }
+      if handle(.next).focus?.isHeld ?? false { handle(.next) }
       return ask()
     case "list": return ask(list)
     case "clear":
-      form.handle(.press(.clear))
+      handle(.press(.clear))
       return ask()
     case "undo":
-      form.handle(.undo)
+      handle(.undo)
       return ask()
     case "quit": return Reply(text: say(.lineStopped), next: .stop)
     default:

@@ -54,7 +54,7 @@ public struct FormDialogue: ~Copyable {
     let count = say(.lineFields, [.count("count", shownCount)])
     let title = form.plan.description.title
     let head = [title.isEmpty ? "" : title + ".", form.notice ?? "", count].filter { !$0.isEmpty }
-    form.handle(.next)
+    handle(.next)
     return ask([head.joined(separator: " "), say(.lineStart)])
   }
 
@@ -76,6 +76,13 @@ public struct FormDialogue: ~Copyable {
     if line.utf8.starts(with: "::".utf8) { return take(String(line.dropFirst())) }
     if line.utf8.first == UInt8(ascii: ":") { return command(String(line.dropFirst())) }
     return take(line)
+  }
+
+  /// Has the form take an event. Where it asks whether a good value is good, there is no one here who knows better.
+  @discardableResult mutating func handle(_ event: FormEvent) -> FormChange {
+    let change = form.handle(event)
+    if case .ask(let id, let ticket) = change.action { form.handle(.answer(id, ticket: ticket, objection: nil)) }
+    return change
   }
 
   /// A text of the form's language.
