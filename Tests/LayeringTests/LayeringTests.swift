@@ -42,7 +42,8 @@ import Testing
     // what both commands read and write
     "CommandConsole": ["BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "ArgumentParser", "Foundation"],
     "caret-cli": [
-      "BulkFormatting", "FieldForms", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "KeystrokeCorpora",
+      "BulkFormatting", "FieldForms", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole",
+      "KeystrokeCorpora",
       "LatencyMeasuring",
       "MaskFuzzing", "ArgumentParser", "Dispatch",
       "Foundation", "Darwin", "Glibc", "Musl", "Synchronization",
