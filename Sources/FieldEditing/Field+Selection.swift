@@ -79,16 +79,14 @@ extension Field {
     let text = text
     let scalars = text.unicodeScalars
     var index = text.index(at: caret, in: options.offsetUnit)
+    // a mark belongs to the letter before it, as vowel signs do
+    func isWord(_ index: String.Index) -> Bool { scalars[index].isLetterOrNumber || scalars[index].continuesCluster }
     if isBackward {
-      while index > scalars.startIndex, !scalars[scalars.index(before: index)].isLetterOrNumber {
-        index = scalars.index(before: index)
-      }
-      while index > scalars.startIndex, scalars[scalars.index(before: index)].isLetterOrNumber {
-        index = scalars.index(before: index)
-      }
+      while index > scalars.startIndex, !isWord(scalars.index(before: index)) { index = scalars.index(before: index) }
+      while index > scalars.startIndex, isWord(scalars.index(before: index)) { index = scalars.index(before: index) }
     } else {
-      while index < scalars.endIndex, !scalars[index].isLetterOrNumber { index = scalars.index(after: index) }
-      while index < scalars.endIndex, scalars[index].isLetterOrNumber { index = scalars.index(after: index) }
+      while index < scalars.endIndex, !isWord(index) { index = scalars.index(after: index) }
+      while index < scalars.endIndex, isWord(index) { index = scalars.index(after: index) }
     }
     return text.offset(of: index, in: options.offsetUnit)
   }

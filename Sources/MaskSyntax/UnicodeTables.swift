@@ -59,4 +59,13 @@ enum UnicodeTables {
   static var singletons: ConstantTable<UInt32> {
     unsafe ConstantTable(base: unicode_singletons(), count: unicode_singletons_count)
   }
+  static var breaks: ScalarTable<UInt8> {
+    unsafe ScalarTable(
+      top: ConstantTable(base: unicode_breaks_top(), count: unicode_breaks_top_count),
+      middle: ConstantTable(base: unicode_breaks_middle(), count: unicode_breaks_middle_count),
+      leaves: ConstantTable(base: unicode_breaks_leaves(), count: unicode_breaks_leaves_count))
+  }
+  static var breaksRows: ConstantTable<unicode_breaks> {
+    unsafe ConstantTable(base: unicode_breaks_rows(), count: unicode_breaks_rows_count)
+  }
 }

@@ -26,6 +26,75 @@ typedef enum __attribute__((enum_extensibility(closed))) unicode_grapheme_class 
   unicode_grapheme_class_pictographic = 14,
 } unicode_grapheme_class;
 
+/// Classes of UAX #14, decided and refined: LB1, LB30, LB30b.
+typedef enum __attribute__((enum_extensibility(closed))) unicode_line_class : uint8_t {
+  unicode_line_class_al = 0,
+  unicode_line_class_bk = 1,
+  unicode_line_class_cr = 2,
+  unicode_line_class_lf = 3,
+  unicode_line_class_sp = 4,
+  unicode_line_class_zw = 5,
+  unicode_line_class_wj = 6,
+  unicode_line_class_gl = 7,
+  unicode_line_class_cm = 8,
+  unicode_line_class_zwj = 9,
+  unicode_line_class_ba = 10,
+  unicode_line_class_bb = 11,
+  unicode_line_class_b2 = 12,
+  unicode_line_class_hy = 13,
+  unicode_line_class_cb = 14,
+  unicode_line_class_cl = 15,
+  unicode_line_class_cp = 16,
+  unicode_line_class_ex = 17,
+  unicode_line_class_in = 18,
+  unicode_line_class_ns = 19,
+  unicode_line_class_op = 20,
+  unicode_line_class_qu = 21,
+  unicode_line_class_is = 22,
+  unicode_line_class_nu = 23,
+  unicode_line_class_po = 24,
+  unicode_line_class_pr = 25,
+  unicode_line_class_sy = 26,
+  unicode_line_class_eb = 27,
+  unicode_line_class_em = 28,
+  unicode_line_class_h2 = 29,
+  unicode_line_class_h3 = 30,
+  unicode_line_class_hl = 31,
+  unicode_line_class_id = 32,
+  unicode_line_class_jl = 33,
+  unicode_line_class_jv = 34,
+  unicode_line_class_jt = 35,
+  unicode_line_class_ri = 36,
+  unicode_line_class_wideOP = 37,
+  unicode_line_class_wideCP = 38,
+  unicode_line_class_futureID = 39,
+} unicode_line_class;
+
+/// Classes of words of UAX #29, and Extended_Pictographic.
+typedef enum __attribute__((enum_extensibility(closed))) unicode_word_class : uint8_t {
+  unicode_word_class_other = 0,
+  unicode_word_class_cr = 1,
+  unicode_word_class_lf = 2,
+  unicode_word_class_newline = 3,
+  unicode_word_class_extend = 4,
+  unicode_word_class_format = 5,
+  unicode_word_class_zwj = 6,
+  unicode_word_class_regionalIndicator = 7,
+  unicode_word_class_katakana = 8,
+  unicode_word_class_hebrewLetter = 9,
+  unicode_word_class_aLetter = 10,
+  unicode_word_class_singleQuote = 11,
+  unicode_word_class_doubleQuote = 12,
+  unicode_word_class_midNumLet = 13,
+  unicode_word_class_midLetter = 14,
+  unicode_word_class_midNum = 15,
+  unicode_word_class_numeric = 16,
+  unicode_word_class_extendNumLet = 17,
+  unicode_word_class_wSegSpace = 18,
+  unicode_word_class_pictographic = 19,
+  unicode_word_class_pictographicALetter = 20,
+} unicode_word_class;
+
 enum {
   unicode_flag_letter = 1,
   unicode_flag_letter_or_number = 2,
@@ -44,6 +113,12 @@ typedef struct unicode_facts {
   uint8_t digit;
 } unicode_facts;
 
+/// Where lines and words may break beside a scalar.
+typedef struct unicode_breaks {
+  unicode_line_class line;
+  unicode_word_class word;
+} unicode_breaks;
+
 /// How far the upper and the lower case of a scalar are from it.
 typedef struct unicode_case_distances {
   int32_t upper;
@@ -61,7 +136,7 @@ typedef struct unicode_pair {
 /// This many of the pairs compose again, ordered by their first scalar, then by their second.
 enum { unicode_composite_count = 941 };
 
-/// First stage: by scalar >> 9. Behind its end every number is 0.
+/// First stage: by scalar >> 9. After its end every number is 0.
 enum { unicode_facts_top_count = 1800 };
 static inline const uint8_t *_Nonnull unicode_facts_top(void) {
   extern const uint8_t caretaker_unicode_facts_top[unicode_facts_top_count];
@@ -89,7 +164,7 @@ static inline const unicode_facts *_Nonnull unicode_facts_rows(void) {
   return caretaker_unicode_facts_rows;
 }
 
-/// First stage: by scalar >> 9. Behind its end every number is 0.
+/// First stage: by scalar >> 9. After its end every number is 0.
 enum { unicode_case_top_count = 245 };
 static inline const uint8_t *_Nonnull unicode_case_top(void) {
   extern const uint8_t caretaker_unicode_case_top[unicode_case_top_count];
@@ -117,7 +192,7 @@ static inline const unicode_case_distances *_Nonnull unicode_case_rows(void) {
   return caretaker_unicode_case_rows;
 }
 
-/// First stage: by scalar >> 9. Behind its end every number is 0.
+/// First stage: by scalar >> 9. After its end every number is 0.
 enum { unicode_decomposition_top_count = 382 };
 static inline const uint8_t *_Nonnull unicode_decomposition_top(void) {
   extern const uint8_t caretaker_unicode_decomposition_top[unicode_decomposition_top_count];
@@ -150,6 +225,34 @@ enum { unicode_singletons_count = 1035 };
 static inline const uint32_t *_Nonnull unicode_singletons(void) {
   extern const uint32_t caretaker_unicode_singletons[unicode_singletons_count];
   return caretaker_unicode_singletons;
+}
+
+/// First stage: by scalar >> 9. After its end every number is 0.
+enum { unicode_breaks_top_count = 1793 };
+static inline const uint8_t *_Nonnull unicode_breaks_top(void) {
+  extern const uint8_t caretaker_unicode_breaks_top[unicode_breaks_top_count];
+  return caretaker_unicode_breaks_top;
+}
+
+/// Second stage: by first << 5 | scalar >> 4 & 31.
+enum { unicode_breaks_middle_count = 3328 };
+static inline const uint16_t *_Nonnull unicode_breaks_middle(void) {
+  extern const uint16_t caretaker_unicode_breaks_middle[unicode_breaks_middle_count];
+  return caretaker_unicode_breaks_middle;
+}
+
+/// Third stage: by second << 4 | scalar & 15.
+enum { unicode_breaks_leaves_count = 9824 };
+static inline const uint8_t *_Nonnull unicode_breaks_leaves(void) {
+  extern const uint8_t caretaker_unicode_breaks_leaves[unicode_breaks_leaves_count];
+  return caretaker_unicode_breaks_leaves;
+}
+
+/// Classes of breaks, by the numbers in the leaves.
+enum { unicode_breaks_rows_count = 84 };
+static inline const unicode_breaks *_Nonnull unicode_breaks_rows(void) {
+  extern const unicode_breaks caretaker_unicode_breaks_rows[unicode_breaks_rows_count];
+  return caretaker_unicode_breaks_rows;
 }
 
 #endif

@@ -26,6 +26,9 @@ struct UnicodeTableGenerator {
       [$0.flags.rawValue, $0.graphemeClass.number, $0.combiningClass, $0.digit ?? 255]
     }
     let parts = try Decompositions(database)
+    var breaks = Numbering<BreakClasses.Row>()
+    _ = breaks[BreakClasses.Row()]
+    let breakTrie = ScalarTrie(try BreakClasses(directory: directory, database).rows.map { breaks[$0] })
     compositeCount = parts.compositeCount
     tables =
       try UnicodeTableGenerator.stages("unicode_facts", of: factsTrie, leafBits: 8)
@@ -43,6 +46,12 @@ struct UnicodeTableGenerator {
           "Pairs that scalars decompose to: first those that compose again, in order.",
           rows: parts.pairs),
         CTable("unicode_singletons", bits: 32, "Scalars that others decompose to alone.", numbers: parts.singletons),
+      ]
+      + UnicodeTableGenerator.stages("unicode_breaks", of: breakTrie, leafBits: 8)
+      + [
+        CTable(
+          "unicode_breaks_rows", of: "unicode_breaks", "Classes of breaks, by the numbers in the leaves.",
+          rows: breaks.values.map { [$0.line.number, $0.word.number] })
       ]
   }
 
@@ -63,6 +72,8 @@ struct UnicodeTableGenerator {
   /// The text of `include/unicode_tables.h`.
   func header() -> String {
     let classes = UnicodeDatabase.GraphemeClass.allCases.map { "  unicode_grapheme_class_\($0) = \($0.number)," }
+    let lineClasses = BreakClasses.LineClass.allCases.map { "  unicode_line_class_\($0) = \($0.number)," }
+    let wordClasses = BreakClasses.WordClass.allCases.map { "  unicode_word_class_\($0) = \($0.number)," }
     let types = """
       #ifndef CARETAKER_UNICODE_TABLES_H
       #define CARETAKER_UNICODE_TABLES_H
@@ -73,6 +84,16 @@ struct UnicodeTableGenerator {
       typedef enum __attribute__((enum_extensibility(closed))) unicode_grapheme_class : uint8_t {
       \(classes.joined(separator: "\n"))
       } unicode_grapheme_class;
+
+      /// Classes of UAX #14, decided and refined: LB1, LB30, LB30b.
+      typedef enum __attribute__((enum_extensibility(closed))) unicode_line_class : uint8_t {
+      \(lineClasses.joined(separator: "\n"))
+      } unicode_line_class;
+
+      /// Classes of words of UAX #29, and Extended_Pictographic.
+      typedef enum __attribute__((enum_extensibility(closed))) unicode_word_class : uint8_t {
+      \(wordClasses.joined(separator: "\n"))
+      } unicode_word_class;
 
       enum {
         unicode_flag_letter = \(UnicodeDatabase.Flags.letter.rawValue),
@@ -91,6 +112,12 @@ struct UnicodeTableGenerator {
         uint8_t combining_class;
         uint8_t digit;
       } unicode_facts;
+
+      /// Where lines and words may break beside a scalar.
+      typedef struct unicode_breaks {
+        unicode_line_class line;
+        unicode_word_class word;
+      } unicode_breaks;
 
       /// How far the upper and the lower case of a scalar are from it.
       typedef struct unicode_case_distances {
