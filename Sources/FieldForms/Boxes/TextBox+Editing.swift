@@ -5,11 +5,20 @@ internal import SecretMemory
 extension TextBox {
   /// Puts a text in place of the selection.
   ///
-  /// - Parameter text: What is typed or pasted; line breaks of any kind become LF, and control characters but tabs are
-  ///   left out.
+  /// - Parameter text: What is typed; line breaks of any kind become LF, and control characters but tabs are left out.
+  ///   What is typed one after another is undone at once.
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the text and in the paragraph.
-  @discardableResult public mutating func insert(_ text: String) -> EditResult {
+  @discardableResult public mutating func insert(_ text: String) -> EditResult { insert(text, isTyping: true) }
+
+  /// Puts a text that arrives whole in place of the selection, as a step of its own.
+  ///
+  /// - Parameter text: What is pasted, as ``insert(_:)`` takes it.
+  /// - Returns: What changed.
+  /// - Complexity: O(*n*) in the text and in the paragraph.
+  @discardableResult public mutating func paste(_ text: String) -> EditResult { insert(text, isTyping: false) }
+
+  private mutating func insert(_ text: String, isTyping: Bool) -> EditResult {
     if hasMarkedText {
       let result = setMarkedText(text)
       endMarking()
@@ -17,7 +26,7 @@ extension TextBox {
     }
     let bytes = LineFeeds(text).bytes
     let range = selection
-    return edit(range, bytes, caretAfter: range.lowerBound + bytes.count, isTyping: true)
+    return edit(range, bytes, caretAfter: range.lowerBound + bytes.count, isTyping: isTyping)
   }
 
   /// Replaces a range by a text.
@@ -29,7 +38,7 @@ extension TextBox {
   /// - Complexity: O(*n*) in the text and in the paragraph.
   @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
     setSelection(anchor: range.lowerBound, head: range.upperBound)
-    return insert(text)
+    return paste(text)
   }
 
   /// Makes the text another one, as an edit.
@@ -70,7 +79,7 @@ extension TextBox {
       switch unit {
       case .character: isBackward ? cluster(before: caret) : cluster(after: caret)
       case .word: isBackward ? word(before: caret) : word(after: caret)
-      case .line: isBackward ? storage.paragraphStart(caret) : storage.paragraphEnd(caret)
+      case .line: isBackward ? paragraphBounds(of: caret).lowerBound : paragraphBounds(of: caret).upperBound
       case .all: 0
       }
     return unit == .all ? 0..<storage.count : min(caret, end)..<max(caret, end)
@@ -85,7 +94,7 @@ extension TextBox {
     let range = step.start..<step.start + step.inserted.count
     let result = put(step.removed, in: range)
     (selectionAnchor, caret) = (step.anchor, step.caret)
-    return self.result(result.replaced, newEnd: result.newEnd)
+    return finished(result.replaced, newEnd: result.newEnd)
   }
 
   /// Does again what was undone last.
@@ -96,7 +105,7 @@ extension TextBox {
     guard !isReadOnly, let step = history.redo() else { return unchanged() }
     let result = put(step.inserted, in: step.start..<step.start + step.removed.count)
     (selectionAnchor, caret) = (result.newEnd, result.newEnd)
-    return self.result(result.replaced, newEnd: result.newEnd)
+    return finished(result.replaced, newEnd: result.newEnd)
   }
 
   /// Shows an input method's text in place of the selection, or of its text before. An empty text cancels it.
@@ -116,7 +125,7 @@ extension TextBox {
     now.range = now.range.lowerBound..<result.newEnd
     self.marked = now
     if bytes.isEmpty { endMarking() }
-    return self.result(result.replaced, newEnd: result.newEnd)
+    return finished(result.replaced, newEnd: result.newEnd)
   }
 
   /// Takes over the input method's text, as one step.
@@ -144,8 +153,10 @@ extension TextBox {
   public mutating func clear() {
     storage.wipe()
     history.clear()
-    (selectionAnchor, caret, characterCount, utf16Count) = (0, 0, 0, 0)
-    marked = nil
+    (selectionAnchor, caret, firstRow) = (0, 0, 0)
+    (marked, wantedColumn) = (nil, nil)
+    paragraphs.removeAll()
+    measure(0..<0, endsText: true)
   }
 
   /// Forgets what could be undone.
@@ -165,31 +176,48 @@ extension TextBox {
     let boundary = clusterBoundary(near: caretAfter)
     caret = boundary == caretAfter ? boundary : cluster(after: boundary)
     selectionAnchor = caret
-    return result(done.replaced, newEnd: done.newEnd)
+    return finished(done.replaced, newEnd: done.newEnd)
   }
 
-  /// Exchanges bytes, and keeps the counts: those of the paragraphs that are touched change, no others.
+  /// Exchanges bytes, and measures the paragraphs anew that are touched.
   private mutating func put(_ bytes: SecretList<UInt8>, in range: Range<Int>) -> (replaced: Range<Int>, newEnd: Int) {
-    let start = storage.paragraphStart(range.lowerBound)
-    let before = counts(start..<storage.paragraphEnd(range.upperBound))
-    storage.replace(range, with: bytes)
+    let first = paragraphs.paragraph(at: range.lowerBound, \.bytes)
+    let last = paragraphs.paragraph(at: range.upperBound, \.bytes)
+    let endsText = last.number == paragraphs.count - 1
     let newEnd = range.lowerBound + bytes.count
-    let after = counts(start..<storage.paragraphEnd(newEnd))
-    characterCount += after.characters - before.characters
-    utf16Count += after.utf16 - before.utf16
+    let end = last.start.bytes + last.extent.bytes + newEnd - range.upperBound
+    storage.replace(range, with: bytes)
+    paragraphs.remove(first.number...last.number)
+    measure(first.start.bytes..<end, endsText: endsText)
+    wantedColumn = nil
+    assert(paragraphs.total.bytes == storage.count, "the index of paragraphs has lost count")
     return (range, newEnd)
   }
 
-  private func counts(_ range: Range<Int>) -> (characters: Int, utf16: Int) {
+  /// Measures paragraphs, and puts them into the index. The last one of the text ends in no line feed.
+  mutating func measure(_ range: Range<Int>, endsText: Bool) {
+    var start = range.lowerBound
+    while let lineFeed = storage.lineFeed(in: start..<range.upperBound) {
+      paragraphs.insert(extent(start..<lineFeed) + TextExtent(bytes: 1, characters: 1, utf16: 1))
+      start = lineFeed + 1
+    }
+    if endsText { paragraphs.insert(extent(start..<range.upperBound)) }
+  }
+
+  private func extent(_ range: Range<Int>) -> TextExtent {
     var breaker = GraphemeBreaker()
-    var (characters, utf16, place) = (0, 0, range.lowerBound)
+    var (extent, place) = (TextExtent(bytes: range.count), range.lowerBound)
     while place < range.upperBound {
       let scalar = storage.scalar(at: place)
-      if breaker.isBoundary(before: scalar) { characters += 1 }
-      utf16 += scalar.value > 0xFFFF ? 2 : 1
+      if breaker.isBoundary(before: scalar) { extent.characters += 1 }
+      extent.utf16 += scalar.value > 0xFFFF ? 2 : 1
       place += UTF8.width(scalar)
     }
-    return (characters, utf16)
+    layout.forEachRow(of: range, in: storage) { _ in
+      extent.rows += 1
+      return true
+    }
+    return extent
   }
 
   private func unchanged(_ effects: EditResult.Effects = []) -> EditResult {
@@ -198,8 +226,10 @@ extension TextBox {
       rejectedCount: effects.contains(.rejected) ? 1 : 0, autoInserted: 0..<0, padded: 0..<0)
   }
 
-  private func result(_ replaced: Range<Int>, newEnd: Int) -> EditResult {
-    EditResult(
+  /// Brings the caret into sight after an edit.
+  private mutating func finished(_ replaced: Range<Int>, newEnd: Int) -> EditResult {
+    showCaret()
+    return EditResult(
       replaced: replaced, newEnd: newEnd, selection: selection, effects: .valueChanged, isComplete: true,
       rejectedCount: 0, autoInserted: 0..<0, padded: 0..<0)
   }

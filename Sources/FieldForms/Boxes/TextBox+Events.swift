@@ -4,7 +4,8 @@ import FieldFormats
 extension TextBox {
   mutating func edit(_ event: FormEvent) -> EditResult {
     switch event {
-    case .insert(let text), .paste(let text): insert(text)
+    case .insert(let text): insert(text)
+    case .paste(let text): paste(text)
     case .replace(let range, let text):
       replace(offset(ofCharacter: range.lowerBound)..<offset(ofCharacter: range.upperBound), with: text)
     case .setMarkedText(let text): setMarkedText(text)
@@ -19,6 +20,8 @@ extension TextBox {
   mutating func moveCaret(_ event: FormEvent) {
     switch event {
     case .move(let movement, let extending): move(movement, extending: extending)
+    case .moveByRow(let movement, let extending): move(movement, extending: extending)
+    case .scroll(let rows): scroll(by: rows)
     case .setSelection(let anchor, let head):
       setSelection(anchor: offset(ofCharacter: anchor), head: offset(ofCharacter: head))
     default: selectAll()
@@ -32,8 +35,9 @@ extension TextBox {
 
   /// How many characters stand before an offset.
   func characterOffset(of offset: Int) -> Int {
-    var count = 0
-    forEachCluster(from: 0) { start in
+    let paragraph = paragraphs.paragraph(at: offset, \.bytes)
+    var count = paragraph.start.characters
+    forEachCluster(in: bounds(of: paragraph)) { start in
       if start < offset { count += 1 }
       return start < offset
     }
@@ -42,12 +46,14 @@ extension TextBox {
 
   /// Where a character begins.
   func offset(ofCharacter index: Int) -> Int {
-    var (count, found) = (0, storage.count)
-    forEachCluster(from: 0) { start in
+    if index < 0 { return 0 }
+    let paragraph = paragraphs.paragraph(at: index, \.characters)
+    var (count, found) = (paragraph.start.characters, storage.count)
+    forEachCluster(in: bounds(of: paragraph)) { start in
       if count == index { found = start }
       count += 1
       return count <= index
     }
-    return index <= 0 ? 0 : found
+    return found
   }
 }

@@ -22,21 +22,30 @@ public struct TextBox: ~Copyable {
   /// Where marked text of an input method stands; `nil` for none.
   public var markedRange: Range<Int>? { marked?.range }
   var history: TextHistory
-  /// How many characters, and units of UTF-16, the text has.
-  var characterCount = 0
-  var utf16Count = 0
+  var paragraphs = ParagraphIndex()
+  var layout = RowLayout()
+  /// How many rows are there at least, and up to how many it grows.
+  var lines: TextLines
+  /// The row that is shown first.
+  var firstRow = 0
+  /// How far from its row's start the caret wants to be while it goes up and down; `nil` while it does not.
+  var wantedColumn: Int?
   /// Whether edits are rejected.
   public let isReadOnly: Bool
 
   /// An empty text.
   ///
   /// - Parameters:
+  ///   - lines: How many rows are there at least, and up to how many it grows.
   ///   - undoSteps: How many steps can be undone.
   ///   - isReadOnly: Whether edits are rejected; ``setText(_:)`` sets what is read.
   /// - Complexity: O(1)
-  public init(undoSteps: Int = 100, isReadOnly: Bool = false) {
+  public init(lines: TextLines = TextLines(), undoSteps: Int = 100, isReadOnly: Bool = false) {
     history = TextHistory(limit: undoSteps)
+    self.lines = lines
     self.isReadOnly = isReadOnly
+    layout.wrapping = lines.wrapping
+    paragraphs.insert(TextExtent(rows: 1))
   }
 
   /// The text.
@@ -68,9 +77,9 @@ public struct TextBox: ~Copyable {
   /// - Complexity: O(1)
   public func count(_ unit: TextLength.Unit = .characters) -> Int {
     switch unit {
-    case .characters: characterCount
-    case .utf8: storage.count
-    case .utf16: utf16Count
+    case .characters: paragraphs.total.characters
+    case .utf8: paragraphs.total.bytes
+    case .utf16: paragraphs.total.utf16
     }
   }
 
@@ -112,17 +121,17 @@ extension TextStorage {
     return place
   }
 
-  /// Where the paragraph begins in which an offset stands.
-  func paragraphStart(_ i: Int) -> Int {
-    var place = i
-    while place > 0, self[place - 1] != 10 { place -= 1 }
-    return place
+  /// The first scalar of a range that continues no word; `nil` for none.
+  func wordScalar(in range: Range<Int>) -> Unicode.Scalar? {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let scalar = scalar(at: place)
+      if !scalar.continuesWord { return scalar }
+      place += UTF8.width(scalar)
+    }
+    return nil
   }
 
-  /// Where it ends, before its line feed.
-  func paragraphEnd(_ i: Int) -> Int {
-    var place = i
-    while place < count, self[place] != 10 { place += 1 }
-    return place
-  }
+  /// Where a line feed stands in a range; `nil` for none.
+  func lineFeed(in range: Range<Int>) -> Int? { range.first { self[$0] == 10 } }
 }

@@ -86,7 +86,9 @@ extension FormField {
       } else {
         entry.move(movement, extending: extending)
       }
+    case .moveByRow(let movement, let extending): entry.move(movement.inOneLine, extending: extending)
     case .setSelection(let anchor, let head): entry.setSelection(anchor: anchor, head: head)
+    case .scroll: break
     default: entry.selectAll()
     }
   }
@@ -185,6 +187,16 @@ extension Field {
     EditResult(
       replaced: 0..<0, newEnd: 0, selection: selection, effects: effects, isComplete: isComplete, rejectedCount: 0,
       autoInserted: 0..<0, padded: 0..<0)
+  }
+}
+
+extension TextBox.RowMovement {
+  /// What it comes to where there is one row.
+  fileprivate var inOneLine: Field.Movement {
+    switch self {
+    case .up, .pageUp, .rowStart, .textStart: .start
+    case .down, .pageDown, .rowEnd, .textEnd: .end
+    }
   }
 }
 

@@ -10,7 +10,7 @@ public struct FormField: ~Copyable {
   /// What is typed: the value, or what filters the choices.
   var entry: Field
   /// A text of several lines; empty in other fields.
-  var box = TextBox()
+  var box: TextBox
   var choice = ChoiceState()
   /// Whether a switch is on.
   var isOn = false
@@ -36,6 +36,7 @@ public struct FormField: ~Copyable {
     self.plan = plan
     format = plan.format
     entry = Field(plan.format, options: plan.options)
+    box = TextBox(lines: plan.lines ?? TextLines())
     isRequired = !plan.description.isOptional
     if case .region(let code) = plan.description.region { region = code }
   }
@@ -102,6 +103,10 @@ extension FormField {
   }
   /// What is still to come of a format, drawn dim after the text while somebody types.
   public var skeleton: String { plan.isFree || kind == .choice || kind == .toggle ? "" : format.placeholder(of: entry) }
+  /// Its rows, if it has several lines; their offsets count bytes of UTF-8.
+  public var textBox: TextBox {
+    @inline(__always) _read { yield box }
+  }
   /// The text divided by role and selection.
   public var displayRuns: [DisplayRun] { kind == .box ? [] : entry.displayRuns() }
   /// Whether marked text of an input method stands in it.

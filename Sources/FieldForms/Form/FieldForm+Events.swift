@@ -6,7 +6,7 @@ extension FieldForm {
     switch event {
     case .insert, .paste, .replace, .setMarkedText, .unmarkText, .deleteBackward, .deleteForward, .undo, .redo:
       if case .field(let id) = focus { edit(id, event) }
-    case .move, .setSelection, .selectAll:
+    case .move, .moveByRow, .scroll, .setSelection, .selectAll:
       if case .field(let id) = focus { moveCaret(id, event) }
     case .choose, .openChoices, .closeChoices, .highlight, .toggle:
       if case .field(let id) = focus { choose(id, event) }
@@ -154,6 +154,7 @@ struct FieldFacts: Equatable {
   let shown: FieldVerdict?
   let isShown, isRequired, canClear, isRevealed, hasRemark, isBusy, isOpen: Bool
   let highlighted: Int?
+  let rowCount, firstRow: Int
 
   init(_ field: borrowing FormField) {
     verdict = field.messageState.verdict
@@ -166,6 +167,7 @@ struct FieldFacts: Equatable {
     isBusy = field.ticket != nil
     isOpen = field.choice.isOpen
     highlighted = field.choice.highlighted
+    (rowCount, firstRow) = (field.box.rowCount, field.box.firstRow)
   }
 
   /// Whether it keeps the form from being submitted.
@@ -182,6 +184,7 @@ struct FieldFacts: Equatable {
     if isShown != before.isShown { facets.insert(.visibility) }
     if isBusy != before.isBusy { facets.insert(.busy) }
     if verdict != before.verdict { facets.insert(.verdict) }
+    if rowCount != before.rowCount || firstRow != before.firstRow { facets.insert(.lines) }
     return facets
   }
 }

@@ -74,6 +74,17 @@ public struct FieldForm: ~Copyable {
   /// - Complexity: O(1)
   public func changedField(_ index: Int) -> (field: FieldID, facets: FieldFacets) { others[index] }
 
+  /// Divides a text of several lines into rows, as wide as its frame is.
+  ///
+  /// - Parameters:
+  ///   - id: The field.
+  ///   - width: How wide a row may be, as the ruler measures; at least 1.
+  ///   - ruler: How wide characters are.
+  /// - Complexity: O(*n*) in the text.
+  public mutating func layOut(_ id: FieldID, width: Int, ruler: TextRuler = .characters) {
+    fields[id.index].box.layOut(width: width, ruler: ruler)
+  }
+
   /// Takes an event.
   ///
   /// - Parameter event: What happens.

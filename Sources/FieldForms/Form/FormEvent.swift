@@ -18,6 +18,10 @@ public enum FormEvent: Sendable {
   case deleteBackward(Field.TextUnit), deleteForward(Field.TextUnit)
   /// The caret moves.
   case move(Field.Movement, extending: Bool)
+  /// The caret moves among the rows of a text; in a field of one line up is its start, down its end.
+  case moveByRow(TextBox.RowMovement, extending: Bool)
+  /// A text of several lines shows other rows, so many further down.
+  case scroll(Int)
   /// A range is selected, from an end that stays to the caret.
   case setSelection(anchor: Int, head: Int)
   /// Everything is selected.

@@ -1,0 +1,94 @@
+import FieldFormats
+
+/// How wide characters are: in columns of a terminal, in points of a font, or each alike.
+///
+///     let narrow = TextRuler { width, scalar in width == 0 ? (scalar == "i" ? 1 : 2) : width }
+public struct TextRuler: Sendable {
+  /// How wide a character is with one scalar more, given how wide it was without.
+  let width: @Sendable (Int, Unicode.Scalar) -> Int
+
+  /// A ruler of one's own.
+  ///
+  /// - Parameter width: How wide a character is with one scalar more, given how wide it was without; 0 before its first.
+  ///   At least 0, and never less than without it.
+  /// - Complexity: O(1)
+  public init(_ width: @escaping @Sendable (Int, Unicode.Scalar) -> Int) { self.width = width }
+
+  /// Every character is 1 wide.
+  public static let characters = TextRuler { _, _ in 1 }
+}
+
+/// How a text is divided into rows: at most so wide, broken where words break or between any two characters.
+///
+/// Blanks at the end of a row hang over its edge. A character that is wider than a row has one of its own.
+struct RowLayout {
+  var width = Int.max
+  var wrapping = TextLines.Wrapping.word
+  var ruler = TextRuler.characters
+
+  /// Calls a closure with each row of a paragraph, until it answers false.
+  ///
+  /// - Parameters:
+  ///   - paragraph: Its bytes, without its line feed.
+  ///   - storage: The text.
+  ///   - body: Takes a row's bytes; the last row is empty in an empty paragraph.
+  func forEachRow(of paragraph: Range<Int>, in storage: borrowing TextStorage, _ body: (Range<Int>) -> Bool) {
+    if width == .max {
+      _ = body(paragraph)
+      return
+    }
+    var (clusters, lines) = (GraphemeBreaker(), LineBreaker())
+    var row = RowInProgress(start: paragraph.lowerBound, limit: width)
+    var place = paragraph.lowerBound
+    while place < paragraph.upperBound {
+      let scalar = storage.scalar(at: place)
+      let next = place + UTF8.width(scalar)
+      let opportunity = lines.opportunity(before: scalar) { storage.wordScalar(in: next..<paragraph.upperBound) }
+      if clusters.isBoundary(before: scalar) {
+        if !row.takeCluster(body) { return }
+        row.beginCluster(at: place, mayBreak: opportunity == .allowed || wrapping == .character)
+      }
+      row.clusterWidth = ruler.width(row.clusterWidth, scalar)
+      row.isBlank = row.isBlank && scalar.isWhitespace
+      place = next
+    }
+    if row.takeCluster(body) { _ = body(row.start..<paragraph.upperBound) }
+  }
+}
+
+/// A row while characters are added to it.
+private struct RowInProgress {
+  /// Where the row starts, and how wide it is so far.
+  private(set) var start: Int
+  private var width = 0
+  private let limit: Int
+  /// The last place where it may break, and how wide it is up to there; its start for none.
+  private var lastBreak: Int
+  private var widthAtBreak = 0
+  /// The character to be added.
+  private var clusterStart: Int
+  var clusterWidth = 0
+  var isBlank = true
+
+  init(start: Int, limit: Int) {
+    (self.start, self.limit) = (start, limit)
+    (lastBreak, clusterStart) = (start, start)
+  }
+
+  mutating func beginCluster(at place: Int, mayBreak: Bool) {
+    if mayBreak { (lastBreak, widthAtBreak) = (place, width) }
+    (clusterStart, clusterWidth, isBlank) = (place, 0, true)
+  }
+
+  /// Adds the character, to a new row where this one has no room; answers false if nobody wants more rows.
+  mutating func takeCluster(_ body: (Range<Int>) -> Bool) -> Bool {
+    while !isBlank, width + clusterWidth > limit, start < clusterStart {
+      let end = lastBreak > start ? lastBreak : clusterStart
+      if !body(start..<end) { return false }
+      width = lastBreak > start ? width - widthAtBreak : 0
+      (start, widthAtBreak) = (end, 0)
+    }
+    width += clusterWidth
+    return true
+  }
+}
