@@ -117,7 +117,8 @@ let package = Package(
     .target(
       name: "MaskFuzzing",
       dependencies: [
-        "FieldEditing", "FieldFormats", "MaskOracle", "MaskSyntax", "NumberFormatting", "PhonePlanCompiler",
+        "FieldEditing", "FieldForms", "FieldFormats", "MaskOracle", "MaskSyntax", "NumberFormatting",
+        "PhonePlanCompiler",
       ],
       swiftSettings: settings),
 
@@ -217,7 +218,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MaskFuzzingTests",
-      dependencies: ["FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
+      dependencies: ["FieldEditing", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
       swiftSettings: settings),
     .testTarget(
       name: "KeystrokeCorporaTests", dependencies: ["Caretaker", "KeystrokeCorpora", "MaskFuzzing"],

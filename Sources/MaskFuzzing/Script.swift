@@ -17,7 +17,7 @@ public struct Script: Hashable, Sendable {
   /// - Parameter text: Characters, and between `«` and `»` other keys: `12«BS»3`.
   /// - Throws: `ScriptError`, with the offset in scalars of the key that is wrong.
   public init(parsing text: String) throws(ScriptError) {
-    var parser = ScriptParser(source: Array(text.unicodeScalars))
+    var parser = ScriptParser<Key>(source: Array(text.unicodeScalars))
     keys = try parser.keys()
   }
 }
@@ -71,22 +71,36 @@ extension ScriptError: CustomStringConvertible {
   }
 }
 
+/// What a script is made of: characters that are typed, and keys that have names.
+protocol ScriptElement {
+  /// The names there are.
+  static var names: Set<String> { get }
+  /// The key of a name and the text after it; `nil` where there is no such key, or its text is malformed.
+  init?(named name: String, _ text: String)
+  /// A character that is typed.
+  init(typing scalar: Unicode.Scalar)
+}
+
+extension Key: ScriptElement {
+  init(typing scalar: Unicode.Scalar) { self = .type(scalar) }
+}
+
 /// Reads `«name»`, `«name text»`, `««` and typed characters.
-private struct ScriptParser {
-  let source: [Unicode.Scalar]
-  var position = 0
+struct ScriptParser<Element: ScriptElement> {
+  private let source: [Unicode.Scalar]
+  private var position = 0
   /// No `»` is left.
   private var isOpen = false
 
   init(source: [Unicode.Scalar]) { self.source = source }
 
-  mutating func keys() throws(ScriptError) -> [Key] {
-    var keys: [Key] = []
+  mutating func keys() throws(ScriptError) -> [Element] {
+    var keys: [Element] = []
     while position < source.count {
       if let key = try token() {
         keys.append(key)
       } else {
-        keys.append(.type(source[position]))
+        keys.append(Element(typing: source[position]))
         let isDoubled = source[position] == "«" && position + 1 < source.count && source[position + 1] == "«"
         position += isDoubled ? 2 : 1
       }
@@ -94,7 +108,7 @@ private struct ScriptParser {
     return keys
   }
 
-  private mutating func token() throws(ScriptError) -> Key? {
+  private mutating func token() throws(ScriptError) -> Element? {
     let start = position
     guard source[start] == "«" else { return nil }
     let name = source[(start + 1)...].prefix { $0.isNamePart }
@@ -105,9 +119,9 @@ private struct ScriptParser {
       isOpen = true
       return nil
     }
-    if name.isEmpty || name.contains("-") && !Key.names.contains(string(name)) { return nil }
-    guard Key.names.contains(string(name)) else { throw ScriptError(.unknownKey(string(name)), at: start) }
-    guard let key = Key(named: string(name), string(source[name.endIndex..<close].dropFirst())) else {
+    if name.isEmpty || name.contains("-") && !Element.names.contains(string(name)) { return nil }
+    guard Element.names.contains(string(name)) else { throw ScriptError(.unknownKey(string(name)), at: start) }
+    guard let key = Element(named: string(name), string(source[name.endIndex..<close].dropFirst())) else {
       throw ScriptError(.malformedKey(string(source[(start + 1)..<close])), at: start)
     }
     position = close + 1

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FormDialogueTests {
   /// Plays answers, and returns what was said to each.
   private static func play(_ name: String, _ answers: [String]) throws -> (said: [String], last: FormDialogue.Reply) {
-    var dialogue = FormDialogue(try FormLawTests.form(name))
+    var dialogue = FormDialogue(try FormJSONTests.form(name))
     var reply = dialogue.begin()
     var said = [reply.text]
     for answer in answers {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func secretsAreAskedForSecretly() throws {
-    var dialogue = FormDialogue(try FormLawTests.form("sign-up"))
+    var dialogue = FormDialogue(try FormJSONTests.form("sign-up"))
     _ = dialogue.begin()
     _ = dialogue.answer("ada")
     let reply = dialogue.answer("ada@example.org")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func linesEndWithAFullStop() throws {
-    var dialogue = FormDialogue(try FormLawTests.form("profile"))
+    var dialogue = FormDialogue(try FormJSONTests.form("profile"))
     _ = dialogue.begin()
     for answer in ["Ada", "", "", "germany"] { _ = dialogue.answer(answer) }
     for line in ["one", "", "two", "."] { _ = dialogue.answer(line) }

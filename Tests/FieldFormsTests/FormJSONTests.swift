@@ -9,6 +9,12 @@ import Testing
     .appendingPathComponent("../../fixtures/forms").standardizedFileURL
   static let examples = ["checkout", "sign-up", "bank-transfer", "profile", "one-time-code", "retailer"]
 
+  static let environment = FormEnvironment(today: CalendarDate(iso: "2026-11-24"), region: "DE")
+
+  static func form(_ name: String) throws -> FieldForm {
+    FieldForm(try FormPlan(json: example(name), environment: environment))
+  }
+
   static func example(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: folder.appendingPathComponent("examples/\(name).json")))
   }
@@ -86,10 +92,10 @@ import Testing
 
   @Test func whatIsSetInSwiftIsWritten() throws {
     var password = FieldDescription("p", label: "P", type: .password)
-    password.secureEntry.canBeRevealed = false
+    password.secrecy = .hidden(FieldDescription.SecureEntry(canBeRevealed: false))
     let toggle = FieldDescription("t", label: "T", content: .choices(ChoiceList(.onAndOff, style: .list)))
     let again = try FormDescription(json: FormDescription(fields: [password, toggle]).json).fields
-    #expect(again[0].secureEntry == password.secureEntry && again[0].isSecure == true)
+    #expect(again[0].secrecy == password.secrecy)
     #expect(again[1].content == .choices(ChoiceList(.onAndOff)))
   }
 

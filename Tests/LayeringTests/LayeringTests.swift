@@ -32,7 +32,7 @@ import Testing
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
     "MaskFuzzing": [
-      "MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats",
+      "MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats", "FieldForms",
     ],
     // what people type is made of the tables that come with the package
     "KeystrokeCorpora": [

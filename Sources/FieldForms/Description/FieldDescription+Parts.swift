@@ -11,6 +11,16 @@ extension FieldDescription {
     case fromEnvironment
   }
 
+  /// Whether a field hides what is typed.
+  public enum Secrecy: Hashable, Sendable {
+    /// As the content type says.
+    case byType
+    /// It does not.
+    case shown
+    /// It does, in this way.
+    case hidden(SecureEntry)
+  }
+
   /// How a field hides what is typed.
   public struct SecureEntry: Hashable, Sendable {
     /// Whether it can be shown by a button.

@@ -24,10 +24,8 @@ public struct FieldDescription: Hashable, Sendable {
   public var defaultValue: DefaultValue?
   /// When its problems are shown.
   public var timing: MessageTiming?
-  /// Whether it hides what is typed; `nil` leaves it to the content type. A password always does.
-  public var isSecure: Bool?
-  /// How it hides what is typed, where it does.
-  public var secureEntry: SecureEntry
+  /// Whether it hides what is typed, and how. A password always does.
+  public var secrecy: Secrecy
   /// Whether it has a button that clears it.
   public var clearButton: ClearButton
   /// What stands at its leading end: what it is for.
@@ -88,7 +86,7 @@ public struct FieldDescription: Hashable, Sendable {
     self.content = content
     self.helper = helper
     self.isOptional = isOptional
-    secureEntry = SecureEntry()
+    secrecy = .byType
     clearButton = .automatic
     width = .full
     overflow = .clip

@@ -152,10 +152,16 @@ extension FormField {
     }
   }
 
-  /// When the focus leaves: padding may mend a value, a name typed in full is a choice, blanks at the ends go.
+  /// When the focus leaves: marked text is taken over, padding may mend a value, a name typed in full is a choice,
+  /// blanks at the ends go.
   ///
   /// - Returns: Whether the value changed.
   mutating func endEditing() -> Bool {
+    let hadMarkedText = hasMarkedText
+    return settleEntry() || hadMarkedText
+  }
+
+  private mutating func settleEntry() -> Bool {
     remarkState = .none
     switch kind {
     case .toggle: return false

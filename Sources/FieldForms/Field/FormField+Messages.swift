@@ -15,6 +15,9 @@ extension FormField {
     messageState.shown.flatMap { $0.problem == .objection ? nil : message(for: $0) }
   }
 
+  /// The verdict whose problem is shown; `nil` while none is.
+  package var shownVerdict: FieldVerdict? { messageState.shown }
+
   /// What happened with the last key, until the next one: a character that was rejected, or what was left out of a
   /// paste; `nil` for nothing.
   public var remark: String? {

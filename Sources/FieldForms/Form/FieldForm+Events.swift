@@ -64,7 +64,7 @@ extension FieldForm {
     let before = FieldFacts(fields[id.index])
     // any edit commits marked text first, even one that is rejected
     let hadMarkedText = fields[id.index].hasMarkedText
-    guard let result = fields[id.index].edit(event) else { return }
+    guard let result = fields[id.index].edit(event) else { return note(id, before) }
     change.edit = result
     finishEdit(id, before, hadMarkedText || result.effects.contains(.valueChanged))
   }

@@ -93,15 +93,16 @@ extension FieldForm {
 
   /// All fields are what they were at first, and nothing is known of what was typed.
   mutating func reset() {
-    for i in 0..<fields.count {
-      let before = FieldFacts(fields[i])
-      fields[i].reset()
-      note(FieldID(i), before, [.text, .selection, .message, .remark, .buttons, .options, .label, .visibility, .busy])
-    }
+    let before = (0..<fields.count).map { FieldFacts(fields[$0]) }
+    for i in 0..<fields.count { fields[i].reset() }
     wasSubmitted = false
     isSubmitting = false
     announcer.removeAll()
     begin()
+    for i in 0..<fields.count {
+      note(FieldID(i), before[i], [.text, .selection, .message, .remark, .buttons, .options, .label, .visibility, .busy])
+    }
+    countUnfinished()
     change.form.formUnion([.remaining, .notice, .summary, .dirty, .submitting])
     let from = focus
     focus = .none

@@ -103,10 +103,12 @@ public struct FieldForm: ~Copyable {
   mutating func begin() {
     for i in 0..<fields.count { setDefault(of: FieldID(i)) }
     for id in plan.order { follow(id) }
-    unfinishedCount = 0
-    for i in 0..<fields.count {
-      fields[i].messageState = MessageState(verdict(of: FieldID(i)))
-      if fields[i].keepsFromSubmitting { unfinishedCount += 1 }
-    }
+    for i in 0..<fields.count { fields[i].messageState = MessageState(verdict(of: FieldID(i))) }
+    countUnfinished()
+  }
+
+  /// Counts the fields that keep the form from being submitted.
+  mutating func countUnfinished() {
+    unfinishedCount = (0..<fields.count).count { fields[$0].keepsFromSubmitting }
   }
 }

@@ -3,7 +3,7 @@ public import FieldFormats
 /// What happens to a form: a key, a paste, a movement of the focus, a choice, an answer, time.
 ///
 /// An edit goes to the field that has the focus; without one it does nothing.
-public enum FormEvent: Sendable {
+public enum FormEvent: Hashable, Sendable {
   /// Characters are typed in place of the selection.
   case insert(String)
   /// A text arrives whole, in place of the selection: a paste, a drop, dictation.

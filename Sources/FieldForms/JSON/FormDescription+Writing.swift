@@ -111,14 +111,16 @@ extension FieldDescription {
   }
 
   private func writeSecrecy(to json: inout JSONWriter) {
-    if isSecure == false || secureEntry == SecureEntry() {
-      if let isSecure { json.bool("secure", isSecure) }
-      return
-    }
-    json.object("secure") { json in
-      if !secureEntry.canBeRevealed { json.bool("toggle", false) }
-      if secureEntry.showsLastCharacterBriefly { json.string("lastCharacter", LastCharacterName.briefly.rawValue) }
-      if !secureEntry.showsLength { json.string("length", SecretLengthName.hidden.rawValue) }
+    switch secrecy {
+    case .byType: break
+    case .shown: json.bool("secure", false)
+    case .hidden(SecureEntry()): json.bool("secure", true)
+    case .hidden(let entry):
+      json.object("secure") { json in
+        if !entry.canBeRevealed { json.bool("toggle", false) }
+        if entry.showsLastCharacterBriefly { json.string("lastCharacter", LastCharacterName.briefly.rawValue) }
+        if !entry.showsLength { json.string("length", SecretLengthName.hidden.rawValue) }
+      }
     }
   }
 }

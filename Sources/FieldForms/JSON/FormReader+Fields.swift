@@ -24,7 +24,7 @@ extension FormReader {
     field.isOptional = try members.bool("optional") ?? false
     field.defaultValue = try members["default"].map(defaultValue)
     field.timing = try members.choice("timing", MessageTiming.self)
-    if let secure = members["secure"] { try read(secure, into: &field) }
+    if let secure = members["secure"] { field.secrecy = try secrecy(secure) }
     field.clearButton = try members.choice("clear", FieldDescription.ClearButton.self) ?? .automatic
     field.leadingAccessory = try members["leading"].map(accessory)
     field.trailingAccessory = try members["trailing"].map(accessory)
@@ -145,15 +145,16 @@ extension FormReader {
     }
   }
 
-  private func read(_ value: Int, into field: inout FieldDescription) throws(FormDescriptionError) {
-    guard document.values[value].kind == .object else { return field.isSecure = try bool(value) }
+  private func secrecy(_ value: Int) throws(FormDescriptionError) -> FieldDescription.Secrecy {
+    guard document.values[value].kind == .object else {
+      return try bool(value) ? .hidden(FieldDescription.SecureEntry()) : .shown
+    }
     let members = try members(value, ["toggle", "lastCharacter", "length"])
-    field.isSecure = true
-    field.secureEntry.canBeRevealed = try members.bool("toggle") ?? true
-    let last = try members.choice("lastCharacter", LastCharacterName.self)
-    field.secureEntry.showsLastCharacterBriefly = last == .briefly
-    let length = try members.choice("length", SecretLengthName.self)
-    field.secureEntry.showsLength = length != .hidden
+    return .hidden(
+      FieldDescription.SecureEntry(
+        canBeRevealed: try members.bool("toggle") ?? true,
+        showsLastCharacterBriefly: try members.choice("lastCharacter", LastCharacterName.self) == .briefly,
+        showsLength: try members.choice("length", SecretLengthName.self) != .hidden))
   }
 
   private func accessory(_ value: Int) throws(FormDescriptionError) -> FieldAccessory {

@@ -2,9 +2,18 @@ import FieldFormats
 
 /// What a description must not say.
 extension FieldDescription {
+  /// How it hides what is typed; `nil` where it does not.
+  var secureEntry: SecureEntry? {
+    switch secrecy {
+    case .byType: type.traits.isSecure ? SecureEntry() : nil
+    case .shown: nil
+    case .hidden(let entry): entry
+    }
+  }
+
   func checkRules(_ kind: FieldKind) throws(FormError) {
     let isPassword = type == .password || type == .newPassword
-    if isPassword, isSecure == false {
+    if isPassword, secrecy == .shown {
       throw FormError(name, "secure", "a password is always hidden", "remove this, or take another content type")
     }
     if isPassword, defaultValue != nil {

@@ -47,7 +47,7 @@ final class FieldPlan: Sendable {
     kind = content.kind
     try description.checkRules(kind)
     let isTyped = kind == .line || kind == .code
-    secureEntry = isTyped && description.isSecure ?? traits.isSecure ? description.secureEntry : nil
+    secureEntry = isTyped ? description.secureEntry : nil
     (format, isFree) = try content.format(of: description, in: form, environment)
     if case .choices(let list) = content {
       choices = ChoicePlan(list, environment.options(list.source, form.language))

@@ -1,0 +1,48 @@
+/// What holds of every form after every step.
+public enum FormLaw: String, Hashable, Sendable, CaseIterable {
+  /// A change names all that changed.
+  case changesAreNamed
+  /// What is shown of a problem is true.
+  case messagesAreTrue
+  /// Nothing of a secret is in any text.
+  case secretsStayInside
+  /// The form can be submitted when all of it is good.
+  case submissionIsWhatRemains
+  /// A focus that was held goes with the next step.
+  case focusIsNotTrapped
+  /// A form that is reset is as a new one.
+  case resetIsNew
+  /// A description that is written is read as the same.
+  case descriptionIsKept
+  /// A script that is written is read as the same.
+  case scriptIsKept
+
+  /// The law as a sentence.
+  public var sentence: String {
+    switch self {
+    case .changesAreNamed:
+      "A front end that reads again only what a change names shows what one shows that reads everything."
+    case .messagesAreTrue:
+      "A problem that is shown is the one that the value has now, in words without a hole; nothing is shown of what is fine."
+    case .secretsStayInside:
+      "Nothing of a secret of four characters or more is in a message, remark, summary, announcement, or in the values, "
+        + "nor in the field's own text while it is hidden; unless another field shows the same text."
+    case .submissionIsWhatRemains:
+      "A form can be submitted exactly when all fields that are shown are good and it is not being submitted."
+    case .focusIsNotTrapped: "A focus that was held goes with the next step forward, unless something was edited."
+    case .resetIsNew: "A form that is reset shows what a new one shows, and is not changed."
+    case .descriptionIsKept: "A description that is written as JSON and read again is the same."
+    case .scriptIsKept: "A script that is written and read again is the same."
+    }
+  }
+}
+
+/// A law that steps broke.
+public struct FormLawViolation: Error, Hashable, Sendable {
+  /// The law.
+  public let law: FormLaw
+  /// The steps up to where it was seen.
+  public let script: FormScript
+  /// What was found and what should be.
+  public let detail: String
+}
