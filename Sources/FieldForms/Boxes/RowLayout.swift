@@ -9,8 +9,8 @@ public struct TextRuler: Sendable {
 
   /// A ruler of one's own.
   ///
-  /// - Parameter width: How wide a character is with one scalar more, given how wide it was without; 0 before its first.
-  ///   At least 0, and never less than without it.
+  /// - Parameter width: How wide a character is with one scalar more, given how wide it was without; 0 before its
+  ///   first. At least 0, and never less than without it.
   /// - Complexity: O(1)
   public init(_ width: @escaping @Sendable (Int, Unicode.Scalar) -> Int) { self.width = width }
 

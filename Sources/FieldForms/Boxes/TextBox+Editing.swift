@@ -179,7 +179,7 @@ extension TextBox {
     return finished(done.replaced, newEnd: done.newEnd)
   }
 
-  /// Exchanges bytes, and measures the paragraphs anew that are touched.
+  /// Exchanges bytes, and measures again the paragraphs that are touched.
   private mutating func put(_ bytes: SecretList<UInt8>, in range: Range<Int>) -> (replaced: Range<Int>, newEnd: Int) {
     let first = paragraphs.paragraph(at: range.lowerBound, \.bytes)
     let last = paragraphs.paragraph(at: range.upperBound, \.bytes)

@@ -21,7 +21,12 @@ extension FormField {
 
   private mutating func type(_ event: FormEvent) -> EditResult {
     switch event {
-    case .insert(let text): return remarked(entry.insert(text), text)
+    case .insert(let text):
+      let result = remarked(entry.insert(text), text)
+      let isShown =
+        plan.secureEntry?.showsLastCharacterBriefly ?? false && !entry.isRevealed && result.rejectedCount == 0
+      lastCharacterTime = isShown && isCaretAtEnd ? FormField.lastCharacterDuration : 0
+      return result
     case .paste(let text): return paste(text)
     case .replace(let range, let text): return remarked(entry.replace(range, with: text), text)
     case .setMarkedText(let text):
@@ -35,6 +40,9 @@ extension FormField {
     default: return remarked(entry.redo(), "")
     }
   }
+
+  /// How long the last character of a secret is shown where it is, in milliseconds.
+  private static let lastCharacterDuration = 1_000
 
   /// A text that arrives whole. Free text of one line has blanks for line breaks, and none at its ends.
   private mutating func paste(_ text: String) -> EditResult {
@@ -54,6 +62,7 @@ extension FormField {
   private mutating func remarked(_ result: EditResult, _ text: String) -> EditResult {
     let isSilent = result.rejectedCount == 0 && result.effects.isSubset(of: FormField.silentEffects)
     remarkState = isSilent ? .none : .edit(result, typed: isSecure ? "" : text)
+    lastCharacterTime = 0
     return result
   }
 
@@ -75,6 +84,7 @@ extension FormField {
 
   mutating func moveCaret(_ event: FormEvent) {
     remarkState = .none
+    lastCharacterTime = 0
     if kind == .box {
       box.moveCaret(event)
       return
@@ -158,6 +168,7 @@ extension FormField {
   /// - Returns: Whether the value changed.
   mutating func endEditing() -> Bool {
     let hadMarkedText = hasMarkedText
+    lastCharacterTime = 0
     return settleEntry() || hadMarkedText
   }
 

@@ -28,6 +28,8 @@ public struct FormField: ~Copyable {
   var ticketCount = 0
   /// The good value that somebody else has answered for, so that it is asked once.
   var isAnswered = false
+  /// How many milliseconds the last character of a secret is still shown.
+  var lastCharacterTime = 0
   /// The region that its format is of, and the code that its card has.
   var region: String?
   var cardCode: CardNetwork.SecurityCode?
@@ -91,7 +93,7 @@ extension FormField {
     if let secure = plan.secureEntry, !secure.showsLength, !entry.isRevealed, !entry.isEmpty {
       return String(repeating: "•", count: 8)
     }
-    return entry.text
+    return lastCharacterTime > 0 ? textWithLastCharacter : entry.text
   }
   /// The caret, as an offset in characters of ``text``.
   public var caret: Int {

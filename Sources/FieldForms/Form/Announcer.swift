@@ -5,6 +5,9 @@ import FieldFormats
 /// An error of a field that was left is said politely, a focus that was held at once; counts wait for a pause, and what
 /// has the same key takes the place of what still waits.
 struct Announcer {
+  /// How long counts wait, in milliseconds.
+  static let pause = 1_000
+
   private var clock = 0
   private var waiting: [(key: String, due: Int, announcement: Announcement)] = []
   private(set) var ready: [Announcement] = []
@@ -58,6 +61,9 @@ extension FieldForm {
     let before = announcer.ready.count
     announcer.advance(by: milliseconds)
     if announcer.ready.count > before { change.form.insert(.announcements) }
+    guard case .field(let id) = focus, fields[id.index].lastCharacterTime > 0 else { return }
+    fields[id.index].lastCharacterTime -= milliseconds
+    if fields[id.index].lastCharacterTime <= 0 { note(id, FieldFacts(fields[id.index]), .text) }
   }
 
   mutating func announceProblem(of id: FieldID, isHeld: Bool) {
@@ -72,6 +78,29 @@ extension FieldForm {
     let key: FormMessageKey = fields[id.index].isRevealed ? .announceShown : .announceHidden
     announcer.say(plan.language.text(key, [.text("term", plan.fields[id.index].term)]), key: "reveal")
     change.form.insert(.announcements)
+  }
+
+  /// What follows from an edit: a key that was rejected; how many characters are left, or choices, once there is a
+  /// pause; that a code is complete.
+  mutating func announceEdit(of id: FieldID) {
+    let field = plan.fields[id.index]
+    let language = plan.language
+    if !fields[id.index].remarkState.isNone, let remark = fields[id.index].remark {
+      if announcer.sayRejection(remark) { change.form.insert(.announcements) }
+    }
+    if let maximum = field.description.length?.maximum {
+      let left = maximum - fields[id.index].count(field.description.length?.unit ?? .characters)
+      let key: FormMessageKey = left < 0 ? .announceOver : .announceLeft
+      announcer.say(language.text(key, [.count("count", abs(left))]), key: "count", after: Announcer.pause)
+    }
+    if fields[id.index].isOpen {
+      let count = fields[id.index].matchCount
+      announcer.say(language.text(.announceOptions, [.count("count", count)]), key: "count", after: Announcer.pause)
+    }
+    if field.kind == .code, fields[id.index].verdict == .good {
+      announcer.say(language.text(.announceComplete, [.text("label", field.description.label)]), key: "complete")
+      change.form.insert(.announcements)
+    }
   }
 
   mutating func announceSummary() {

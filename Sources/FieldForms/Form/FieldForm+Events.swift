@@ -6,6 +6,8 @@ extension FieldForm {
     switch event {
     case .insert, .paste, .replace, .setMarkedText, .unmarkText, .deleteBackward, .deleteForward, .undo, .redo:
       if case .field(let id) = focus { edit(id, event) }
+    case .copy, .cut:
+      if case .field(let id) = focus { copy(id, isCut: event == .cut) }
     case .move, .moveByRow, .scroll, .setSelection, .selectAll:
       if case .field(let id) = focus { moveCaret(id, event) }
     case .choose, .openChoices, .closeChoices, .highlight, .toggle:
@@ -79,7 +81,16 @@ extension FieldForm {
       change.form.insert(.dirty)
     }
     note(id, before, valueChanged ? [.text, .selection, .verdict] : [.text, .selection])
+    announceEdit(of: id)
     if valueChanged { followers(of: id) }
+  }
+
+  private mutating func copy(_ id: FieldID, isCut: Bool) {
+    if fields[id.index].hidesSelection {
+      update(id) { $0.remarkState = .message(FormMessage(.remarkRevealToCopy)) }
+    } else if isCut, fields[id.index].selectedText != nil {
+      edit(id, .deleteBackward(.character))
+    }
   }
 
   private mutating func moveCaret(_ id: FieldID, _ event: FormEvent) {
@@ -155,6 +166,7 @@ struct FieldFacts: Equatable {
   let isShown, isRequired, canClear, isRevealed, hasRemark, isBusy, isOpen: Bool
   let highlighted: Int?
   let rowCount, firstRow: Int
+  let showsLastCharacter: Bool
 
   init(_ field: borrowing FormField) {
     verdict = field.messageState.verdict
@@ -168,6 +180,7 @@ struct FieldFacts: Equatable {
     isOpen = field.choice.isOpen
     highlighted = field.choice.highlighted
     (rowCount, firstRow) = (field.box.rowCount, field.box.firstRow)
+    showsLastCharacter = field.lastCharacterTime > 0
   }
 
   /// Whether it keeps the form from being submitted.
@@ -184,6 +197,7 @@ struct FieldFacts: Equatable {
     if isShown != before.isShown { facets.insert(.visibility) }
     if isBusy != before.isBusy { facets.insert(.busy) }
     if verdict != before.verdict { facets.insert(.verdict) }
+    if showsLastCharacter || before.showsLastCharacter { facets.insert(.text) }
     if rowCount != before.rowCount || firstRow != before.firstRow { facets.insert(.lines) }
     return facets
   }

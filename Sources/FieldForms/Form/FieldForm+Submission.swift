@@ -100,7 +100,8 @@ extension FieldForm {
     announcer.removeAll()
     begin()
     for i in 0..<fields.count {
-      note(FieldID(i), before[i], [.text, .selection, .message, .remark, .buttons, .options, .label, .visibility, .busy])
+      note(
+        FieldID(i), before[i], [.text, .selection, .message, .remark, .buttons, .options, .label, .visibility, .busy])
     }
     countUnfinished()
     change.form.formUnion([.remaining, .notice, .summary, .dirty, .submitting])
@@ -148,6 +149,7 @@ extension FormField {
     choice = ChoiceState()
     isOn = false
     remarkState = .none
+    lastCharacterTime = 0
     objection = nil
     ticket = nil
     isAnswered = false

@@ -26,6 +26,9 @@ public enum FormEvent: Hashable, Sendable {
   case setSelection(anchor: Int, head: Int)
   /// Everything is selected.
   case selectAll
+  /// What is selected is copied, or cut: ``FormField/selectedText``, read before, is what goes. A secret that is hidden
+  /// does not, and the field remarks it.
+  case copy, cut
   /// A step is taken back, or done again.
   case undo, redo
   /// A browser or system fills in fields, by their names; one change for all.

@@ -1,0 +1,86 @@
+import FieldFormats
+
+/// What assistive technology is to know of a field, in the form's language.
+public struct AccessibilityFacts: Hashable, Sendable {
+  /// What it is.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// A text of one line, or of several.
+    case textField, textArea
+    /// A text that hides what is typed.
+    case secureTextField
+    /// A list of choices, one that unfolds, or one that is filtered by typing.
+    case listBox, popUp, comboBox
+    /// A switch.
+    case toggle
+    /// A code, a cell for each character.
+    case codeCells
+  }
+  /// What it is.
+  public let role: Role
+  /// What it is called: its label, and that it is optional.
+  public let name: String
+  /// What describes it, in the order in which it is read: help, what a password must have, the problem.
+  public let descriptions: [String]
+  /// What it holds: the display, *hidden, 7 characters* of a secret, on or off of a switch.
+  public let value: String
+  /// Whether it must be filled in.
+  public let isRequired: Bool
+  /// Whether a problem is shown.
+  public let isInvalid: Bool
+  /// Whether somebody else's answer is awaited.
+  public let isBusy: Bool
+  /// Whether its choices are shown; `nil` where there are none to be shown.
+  public let isExpanded: Bool?
+  /// What the button that clears it is called; `nil` while there is none.
+  public let clearName: String?
+  /// What the button that reveals a secret is called, or hides it again; `nil` while there is none.
+  public let revealName: String?
+  /// Whether what it holds is kept from recordings and shared screens.
+  public let isSensitive: Bool
+  /// Which option is chosen, from 1, and of how many; which cell of a code is next, and of how many. `nil` for neither.
+  public let position: Int?, count: Int?
+}
+
+extension FormField {
+  /// What assistive technology is to know of it.
+  ///
+  /// - Complexity: O(*n*) in what is shown.
+  public var accessibility: AccessibilityFacts {
+    let language = plan.language
+    let named = [FormMessage.Parameter.text("term", plan.term), .text("label", plan.description.label)]
+    let requirements = requirements.filter { !$0.isMet }.map(\.text)
+    return AccessibilityFacts(
+      role: accessibilityRole, name: label,
+      descriptions: (helper.map { [$0] } ?? []) + requirements + (message.map { [$0] } ?? []),
+      value: accessibilityValue, isRequired: isRequired, isInvalid: message != nil, isBusy: ticket != nil,
+      isExpanded: kind == .choice && choiceStyle != .list ? isOpen : nil,
+      clearName: canClear ? language.text(.buttonClear, named) : nil,
+      revealName: canReveal ? language.text(isRevealed ? .buttonHide : .buttonShow, named) : nil,
+      isSensitive: isSecure, position: positionFacts?.position, count: positionFacts?.count)
+  }
+
+  private var accessibilityRole: AccessibilityFacts.Role {
+    switch kind {
+    case .line: isSecure ? .secureTextField : .textField
+    case .box: .textArea
+    case .code: .codeCells
+    case .toggle: .toggle
+    case .choice: choiceStyle == .combo ? .comboBox : choiceStyle == .picker ? .popUp : .listBox
+    }
+  }
+
+  private var accessibilityValue: String {
+    if kind == .toggle { return plan.language.text(isOn ? .valueOn : .valueOff, []) }
+    guard let secure = plan.secureEntry, !isRevealed, !isEmpty else { return text }
+    if !secure.showsLength { return plan.language.text(.valueHiddenLength, []) }
+    return plan.language.text(.valueHidden, [.count("count", entry.characterCount)])
+  }
+
+  private var positionFacts: (position: Int?, count: Int?)? {
+    switch kind {
+    case .choice: (choice.selected.map { $0 + 1 }, plan.choices?.options.count)
+    case .code: (min(entry.characterCount + 1, format.maximumDisplayLength ?? 0), format.maximumDisplayLength)
+    case .line, .box, .toggle: nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import FieldFormats
+
+/// What is shown of a text that is wider than its frame, while the field has not the focus.
+extension FormField {
+  /// The text as it fits a width: clipped, or with an ellipsis where the description says.
+  ///
+  ///     form[name].text(fitting: 8)     // "Ada Love", or "Ada Lov…", "…ovelace", "Ada…lace"
+  ///
+  /// - Parameters:
+  ///   - width: How wide it may be, as the ruler measures.
+  ///   - ruler: How wide characters are; the ellipsis, too.
+  /// - Returns: The text, or a part of it with an ellipsis.
+  /// - Complexity: O(*n*) in the text.
+  public func text(fitting width: Int, ruler: TextRuler = .characters) -> String {
+    let clusters = ruler.clusters(of: text)
+    let total = clusters.reduce(0) { $0 + $1.width }
+    if total <= width { return text }
+    func join(_ parts: some Sequence<TextRuler.Cluster>) -> String { parts.reduce(into: "") { $0 += $1.text } }
+    let room = max(0, width - ruler.width(0, "…"))
+    switch plan.description.overflow {
+    case .clip: return join(clusters.fitting(width))
+    case .truncateTail: return join(clusters.fitting(room)) + "…"
+    case .truncateHead: return "…" + join(clusters.reversed().fitting(room).reversed())
+    case .truncateMiddle:
+      let head = clusters.fitting((room + 1) / 2)
+      return join(head) + "…" + join(clusters.reversed().fitting(room - (room + 1) / 2).reversed())
+    }
+  }
+
+  /// The whole text, where a frame hides a part of it; `nil` where all is seen, and of a secret that is hidden.
+  ///
+  /// - Parameters:
+  ///   - width: How wide the frame is, as the ruler measures.
+  ///   - ruler: How wide characters are.
+  /// - Returns: What is to be shown when somebody asks for it.
+  /// - Complexity: O(*n*) in the text.
+  public func expansion(width: Int, ruler: TextRuler = .characters) -> String? {
+    if kind == .box || isSecure && !isRevealed { return nil }
+    return ruler.clusters(of: text).reduce(0) { $0 + $1.width } > width ? text : nil
+  }
+
+  /// What is selected, to be copied; `nil` for nothing, and in a secret that is hidden.
+  ///
+  /// - Complexity: O(*n*) in what is selected.
+  public var selectedText: String? {
+    if kind == .box { return box.selection.isEmpty ? nil : box.text(in: box.selection) }
+    let clusters = TextRuler.characters.clusters(of: text)
+    guard !hidesSelection, !selection.isEmpty, selection.upperBound <= clusters.count else { return nil }
+    return clusters[selection].reduce(into: "") { $0 += $1.text }
+  }
+
+  var isCaretAtEnd: Bool { entry.caret == TextRuler.characters.clusters(of: entry.text).count }
+
+  /// What is shown of a secret for a moment after a key: bullets, and the character typed last.
+  var textWithLastCharacter: String {
+    let (bullets, value) = (
+      TextRuler.characters.clusters(of: entry.text), TextRuler.characters.clusters(of: entry.value)
+    )
+    return bullets.dropLast().reduce(into: "") { $0 += $1.text } + (value.last?.text ?? "")
+  }
+
+  /// Whether what is selected is a secret that nobody sees.
+  var hidesSelection: Bool { isSecure && !isRevealed }
+}
+
+extension TextRuler {
+  struct Cluster {
+    var text: String
+    var width: Int
+  }
+
+  fileprivate func clusters(of text: String) -> [Cluster] {
+    var (clusters, breaker) = ([Cluster](), GraphemeBreaker())
+    for scalar in text.unicodeScalars {
+      if breaker.isBoundary(before: scalar) { clusters.append(Cluster(text: "", width: 0)) }
+      clusters[clusters.count - 1].text.unicodeScalars.append(scalar)
+      clusters[clusters.count - 1].width = width(clusters[clusters.count - 1].width, scalar)
+    }
+    return clusters
+  }
+}
+
+extension Collection<TextRuler.Cluster> {
+  /// As many as fit.
+  fileprivate func fitting(_ width: Int) -> [TextRuler.Cluster] {
+    var left = width
+    return Array(
+      prefix {
+        left -= $0.width
+        return left >= 0
+      })
+  }
+}
