@@ -56,7 +56,7 @@ extension SeededGenerator {
         .move(pick([.backward, .forward, .start, .end, .wordBackward, .wordForward]), extending: chance(30)))
     case 17: return .event(.moveByRow(pick(TextBox.RowMovement.allCases), extending: chance(30)))
     case 18: return .event(chance(50) ? .setSelection(anchor: number(0...8), head: number(0...8)) : .selectAll)
-    case 19: return .event(chance(60) ? .undo : .redo)
+    case 19: return .event(pick([.undo, .undo, .redo, .copy, .cut]))
     case 20...23: return .event(.next)
     case 24: return .event(.previous)
     case 25: return .focus(name)
@@ -118,7 +118,8 @@ private struct FormWriter {
     if random.chance(20) { field.prompt = "Prompt" }
     if random.chance(20) { field.timing = random.pick(MessageTiming.allCases) }
     if random.chance(15) {
-      let entry = FieldDescription.SecureEntry(canBeRevealed: random.chance(80), showsLength: random.chance(60))
+      let entry = FieldDescription.SecureEntry(
+        canBeRevealed: random.chance(80), showsLastCharacterBriefly: random.chance(30), showsLength: random.chance(60))
       field.secrecy = random.chance(80) ? .hidden(entry) : .shown
     }
     if random.chance(20) { field.clearButton = .never }

@@ -107,7 +107,8 @@ public struct FormLawChecker: Sendable {
       var texts = said.map(\.text) + form.summary.map(\.message) + [form.remaining() ?? ""]
       for j in 0..<form.fieldCount {
         let other = FieldID(j)
-        if !form[other].isSecure { shown.append(form[other].text) }
+        // what another field rejects was typed there
+        if !form[other].isSecure { shown += [form[other].text, form[other].remark ?? ""] }
         if case .text(let text) = form[other].value() { shown.append(text) }
         texts.append(form[other].message ?? "")
         if j == i { texts.append(form[other].remark ?? "") }
@@ -125,6 +126,8 @@ public struct FormLawChecker: Sendable {
 
   private func resetFault(_ form: inout FieldForm) -> (FormLaw, String)? {
     form.handle(.reset)
+    // how wide rows are is the view's affair
+    for i in 0..<form.fieldCount where form[FieldID(i)].kind == .box { form.layOut(FieldID(i), width: .max) }
     let (after, new) = (FormMirror(form), FormMirror(FieldForm(plan)))
     if !after.hasFields(of: new) { return (.resetIsNew, after.difference(new)) }
     return form.isDirty ? (.resetIsNew, "it counts as changed") : nil

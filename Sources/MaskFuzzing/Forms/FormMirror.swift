@@ -36,11 +36,11 @@ struct FormMirror: Equatable {
   /// What differs, in words.
   func difference(_ other: FormMirror) -> String {
     for (i, (one, two)) in zip(fields, other.fields).enumerated() where one != two {
-      return "field \(i): \(one), and read anew \(two)"
+      return "field \(i): \(one), and read again \(two)"
     }
     var (one, two) = (self, other)
     (one.fields, two.fields) = ([], [])
-    return "\(one), and read anew \(two)"
+    return "\(one), and read again \(two)"
   }
 }
 

@@ -56,6 +56,14 @@ extension FormStep: CustomStringConvertible {
   }
 }
 
+extension FormStep {
+  /// Its name in scripts; `typed` for a character.
+  var kind: String {
+    if case .event(.insert) = self { return "typed" }
+    return String(description.dropFirst().prefix { $0 != " " && $0 != "»" })
+  }
+}
+
 extension FormStep: ScriptElement {
   static let names = Set(fixed.map(\.name)).union(withText)
 
@@ -117,7 +125,8 @@ extension FormStep: ScriptElement {
       ("BS", .deleteBackward(.character)), ("BS-WORD", .deleteBackward(.word)), ("BS-LINE", .deleteBackward(.line)),
       ("BS-ALL", .deleteBackward(.all)), ("DEL", .deleteForward(.character)), ("DEL-WORD", .deleteForward(.word)),
       ("DEL-LINE", .deleteForward(.line)), ("DEL-ALL", .deleteForward(.all)), ("ALL", .selectAll), ("UNDO", .undo),
-      ("REDO", .redo), ("COMMIT", .unmarkText), ("NEXT", .next), ("PREVIOUS", .previous), ("ENTER", .enter),
+      ("REDO", .redo), ("COPY", .copy), ("CUT", .cut), ("COMMIT", .unmarkText), ("NEXT", .next),
+      ("PREVIOUS", .previous), ("ENTER", .enter),
       ("LEAVE", .focus(.none)), ("BUTTON", .focus(.submitButton)), ("OPEN", .openChoices), ("CLOSE", .closeChoices),
       ("TOGGLE", .toggle), ("CLEAR", .press(.clear)), ("REVEAL", .press(.reveal)),
       ("LEADING", .press(.leadingAccessory)), ("TRAILING", .press(.trailingAccessory)), ("SUBMIT", .submit),

@@ -4,8 +4,8 @@ public struct BrokenLaw: Error, Hashable, Sendable {
   public let law: String
   /// The law as a sentence, with what it leaves out and why.
   public let sentence: String
-  /// The keys up to where it was seen.
-  public let script: Script
+  /// The keys up to where it was seen, as a line of `caret replay` has them.
+  public let keys: String
   /// What was found and what should be.
   public let detail: String
   /// The field, as members of a line of `caret replay`: `"mask": "##", "options": {…}`.
@@ -14,7 +14,9 @@ public struct BrokenLaw: Error, Hashable, Sendable {
   let isEager, needsOracle: Bool
 
   /// The session as one line of `caret replay`.
-  public var line: String { "{\(session), \"keys\": \(script.description.asJSON)}" }
+  public var line: String { "{\(session), \"keys\": \(keys.asJSON)}" }
+  /// The keys of a field's script; none of a form's.
+  var script: Script { (try? Script(parsing: keys)) ?? Script([]) }
 
   private init(
     _ law: some RawRepresentable<String>, _ sentence: String, _ keys: String, _ detail: String, session: String,
@@ -25,8 +27,7 @@ public struct BrokenLaw: Error, Hashable, Sendable {
     self.session = session
     self.isEager = isEager
     self.needsOracle = needsOracle
-    // a violation's keys were a script
-    script = (try? Script(parsing: keys)) ?? Script([])
+    self.keys = keys
     self.detail = detail
   }
 
@@ -44,5 +45,9 @@ public struct BrokenLaw: Error, Hashable, Sendable {
     self.init(
       found.law, found.law.sentence, found.keys, found.detail, session: found.session,
       needsOracle: found.law == .targetIsOracle)
+  }
+  init(_ found: FormLawViolation, session: String) {
+    self.init(
+      found.law, found.law.sentence, found.script.description, found.detail, session: session, needsOracle: false)
   }
 }

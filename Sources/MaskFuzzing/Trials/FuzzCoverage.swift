@@ -64,6 +64,13 @@ public struct FuzzCoverage: Sendable {
     if let result { effects.formUnion(result.effects) }
   }
 
+  /// Counts a form's script.
+  mutating func note(_ script: FormScript) {
+    runs += 1
+    keys += script.steps.count
+    for step in script.steps { pressed[step.kind, default: 0] += 1 }
+  }
+
   mutating func note(_ rejections: [Rejection]) { for rejection in rejections { reasons.insert(rejection.reason) } }
 
   mutating func note(state: Int) { states.insert(state) }

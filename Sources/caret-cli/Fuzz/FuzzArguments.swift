@@ -17,14 +17,18 @@ struct FuzzOtherArguments: ParsableArguments {
   @Flag(help: "Masks that are made at random: of the grammar, of the catalogue with slips of the pen, and of bytes.")
   var masks = false
 
+  @Flag(help: "Forms that are made at random, with random steps.")
+  var forms = false
+
   /// Rejects two things that are to be fuzzed, or none.
   func requireOne(or nameOrMask: String?) throws {
-    let given = [nameOrMask != nil, file != nil, all, masks].count { $0 }
+    let given = [nameOrMask != nil, file != nil, all, masks, forms].count { $0 }
     if given == 0 {
-      throw ValidationError("Missing expected argument '<name|mask>', or --file, --all or --masks in its place")
+      throw ValidationError(
+        "Missing expected argument '<name|mask>', or --file, --all, --masks or --forms in its place")
     }
     if given > 1 {
-      throw ValidationError("a name or mask, --file, --all and --masks are four things to fuzz: ask for one")
+      throw ValidationError("a name or mask, --file, --all, --masks and --forms are five things to fuzz: ask for one")
     }
   }
 

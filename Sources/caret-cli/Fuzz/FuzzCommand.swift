@@ -1,6 +1,8 @@
 import ArgumentParser
+import Caretaker
 import CommandConsole
 import FieldFormats
+import FieldForms
 import Foundation
 import MaskFuzzing
 
@@ -44,6 +46,7 @@ struct FuzzCommand: ParsableCommand {
 
   func run() throws {
     if others.masks { return try fuzzMasks() }
+    if others.forms { return try fuzzForms() }
     let subjects = try others.subjects(format.mask.names.catalog) ?? [subject]
     var campaign = extent.campaign(FuzzSubjects(subjects: subjects))
     try run(&campaign, subjects)
@@ -52,7 +55,16 @@ struct FuzzCommand: ParsableCommand {
   private func fuzzMasks() throws {
     let masks = GeneratedMasks(seed: extent.seed)
     var campaign = extent.campaign(FuzzMasks(masks: masks, scripts: 5))
-    try run(&campaign, [])
+    try run(&campaign, [], title: "generated masks")
+  }
+
+  private func fuzzForms() throws {
+    let forms = GeneratedForms(seed: extent.seed, environment: FormEnvironment(catalog: .localized))
+    // no oracle plays forms
+    var extent = extent
+    extent.oracle = 0
+    var campaign = extent.campaign(FuzzForms(forms: forms))
+    try run(&campaign, [], title: "generated forms")
   }
 
   private var subject: any FuzzSubject {
@@ -63,7 +75,9 @@ struct FuzzCommand: ParsableCommand {
     }
   }
 
-  private func run(_ campaign: inout FuzzCampaign, _ subjects: [any FuzzSubject]) throws {
+  private func run(
+    _ campaign: inout FuzzCampaign, _ subjects: [any FuzzSubject], title: String? = nil
+  ) throws {
     var output = Output()
     let style = Style(for: .output)
     var progress = ProgressBar(total: extent.total)
@@ -73,7 +87,7 @@ struct FuzzCommand: ParsableCommand {
     }
     progress.hide()
     for failure in campaign.failures { try output.write(json ? "\(failure.json)\n" : failure.text(style)) }
-    let report = FuzzReport(campaign, subjects)
+    let report = FuzzReport(campaign, subjects, title: title)
     try output.write(json ? "\(report.json)\n" : report.text(style))
     // what was seen is reported, whatever becomes of the rest
     try output.flush()

@@ -17,6 +17,10 @@ let fuzzDiscussion = """
   --masks makes masks at random, a mask a run, presses keys on each, and says which compile slowly, grow large, are \
   warned of, or can never be complete.
 
+  --forms makes forms at random, a form a run, and takes steps in each: keys, focus, choices, answers, submission. A front end that \
+  follows the changes shows what the form shows, problems that are shown are true, no secret is in a message, and a form that is \
+  written as JSON is read as the same.
+
   With --json, one object a failure is written, and one at the end:
     {"run": 17, "subject": "##/##", "law": "undoInverts", "sentence": "…",
      "found": "…", "keys": "1«UNDO»", "replay": "{…}", "fixture": "{…}"}
@@ -32,4 +36,5 @@ let fuzzDiscussion = """
     caret fuzz currency --locale de_DE --currency EUR --entry minor-units
     caret fuzz --file masks.txt --runs 50000
     caret fuzz --masks --runs 1000
+    caret fuzz --forms --seconds 30
   """

@@ -23,7 +23,7 @@ extension FuzzFailure {
   var json: JSONValue {
     [
       "run": .number(run), "subject": .string(title), "law": .string(broken.law), "sentence": .string(broken.sentence),
-      "found": .string(broken.detail), "keys": .string(broken.script.description), "replay": .string(broken.line),
+      "found": .string(broken.detail), "keys": .string(broken.keys), "replay": .string(broken.line),
       "fixture": fixture.map { .string($0) } ?? .null,
     ]
   }

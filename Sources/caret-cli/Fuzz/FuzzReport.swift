@@ -8,13 +8,16 @@ struct FuzzReport {
   /// The one that was fuzzed; nil for several.
   private let subject: (any FuzzSubject)?
   private let subjects: Int
+  private let title: String
   /// What was seen of all together.
   private var whole: FuzzCoverage { campaign.tally.coverage.values.reduce(into: FuzzCoverage()) { $0.add($1) } }
   /// How much there is of all automata, and how much of them was covered; nil where there is none.
   private let automaton: FuzzCoverage.Automaton?
   private let covered: FuzzCoverage.Automaton
 
-  init(_ campaign: FuzzCampaign, _ subjects: [any FuzzSubject]) {
+  /// - Parameter title: What was fuzzed, where it is made up.
+  init(_ campaign: FuzzCampaign, _ subjects: [any FuzzSubject], title: String? = nil) {
+    self.title = title ?? (subjects.count == 1 ? subjects[0].title : "\(subjects.count) subjects")
     self.campaign = campaign
     self.subjects = subjects.count
     subject = subjects.count == 1 ? subjects[0] : nil
@@ -38,7 +41,6 @@ struct FuzzReport {
 
   /// Several lines, the last one ended.
   func text(_ style: Style) -> String {
-    let title = subject?.title ?? (subjects == 0 ? "generated masks" : "\(subjects) subjects")
     return style.heading(title.printable) + "\n" + FactSheet(facts).text.indented() + "\n"
   }
 
@@ -71,7 +73,7 @@ struct FuzzReport {
       ("edits", Self.effects.filter { whole.effects.contains($0.effect) }.map(\.name).joined(separator: ", ")))
     let reasons = whole.reasons.map { "\($0)" }.sorted().joined(separator: ", ")
     if !reasons.isEmpty { facts.append(("rejected", reasons)) }
-    return facts + surveyFacts
+    return (facts + surveyFacts).filter { !$0.text.isEmpty }
   }
 
   /// How often each kind of key was pressed, the most frequent first.

@@ -87,6 +87,21 @@ struct ReplayCommand: ParsableCommand {
         "possibility": "possible", "valid": true
       Where the region is not certain, or there is no number yet, "regions" has those whose numbers go on so.
 
+      Or there may be a form, as caret form reads it. A step says what it changed: of a field by its name, a point and what \
+      is known of it, as email.text and email.message, and of the form focus, canSubmit, remaining, notice, summary and so on. \
+      Expiries and dates of birth are held against today, if it is given, and a country is at first that of region:
+
+        {"form": {"caretakerForm": 1, "fields": [{"name": "pin", "label": "PIN", "type": "pin"}]},
+         "keys": "«NEXT»12«NEXT»", "today": "2026-11-21", "region": "DE"}
+
+      Characters are typed into the field that has the focus. Beside the keys above that move, delete, select and compose there are
+        «NEXT» «PREVIOUS» «FOCUS field» «BUTTON» «LEAVE» «ENTER» «SUBMIT» «SUBMITTED»
+        «RESET» «CLEAR» «REVEAL» «LEADING» «TRAILING» «COPY» «CUT» «ALL»
+        «OPEN» «CLOSE» «HIGHLIGHT 1» «CHOOSE 0» «TOGGLE» «FILL field text»
+        «OBJECT field text» «ANSWER field text» «TICK milliseconds»
+        «UP» «DOWN» «PAGE-UP» «PAGE-DOWN» «ROW-START» «ROW-END» «WIDTH field 20»
+        «WORD-LEFT» «WORD-RIGHT» «BS-WORD» «BS-LINE» «DEL-WORD», and SHIFT- before a movement
+
       EXAMPLES
         echo '{"mask": "##/##", "keys": "1234«BS»"}' | caret replay
         echo '{"preset": "card", "keys": "«SET 4111-1111»"}' | caret replay
@@ -104,7 +119,11 @@ struct ReplayCommand: ParsableCommand {
     var foundBadLine = false
     try lines.reader.forEachLine(&output) { line, output in
       do {
-        try ReplaySession.read(line, formats).play(&output)
+        if let form = try ReplayForm.read(line) {
+          try form.play(&output)
+        } else {
+          try ReplaySession.read(line, formats).play(&output)
+        }
       } catch let error as MaskError {
         try output.write("\(["error": .string(error.message), "offset": .number(error.offset)] as JSONValue)")
       } catch let error as ReplayError {
