@@ -41,7 +41,8 @@ extension FormField {
     if kind == .toggle { return .isOn(isOn) }
     if isEmpty { return .none }
     if isSecure && secrets == .leftOut { return .secret }
-    if kind == .choice { return .text(valueText) }
+    // letters that have found no option yet are no value
+    if kind == .choice { return selectedOption == nil && valueText.isEmpty ? .none : .text(valueText) }
     if format.phoneFormat != nil, let number = try? entry.phoneNumber { return .text(number.e164) }
     return .text(kind == .box ? text : dateText ?? entry.value)
   }
