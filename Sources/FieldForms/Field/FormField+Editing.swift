@@ -46,6 +46,7 @@ extension FormField {
 
   /// A text that arrives whole. Free text of one line has blanks for line breaks, and none at its ends.
   private mutating func paste(_ text: String) -> EditResult {
+    if kind == .code, isWhole(text) { entry.selectAll() }
     guard plan.isFree else { return remarked(entry.paste(text), text) }
     let line = OneLine(text, isTrimmed: entry.isEmpty)
     let result = remarked(entry.paste(line.text), line.text)
@@ -56,6 +57,12 @@ extension FormField {
       remarkState = .message(FormMessage(.remarkTrimmed))
     }
     return result
+  }
+
+  /// Whether a text is all of a code: pasted, it takes the place of the cells that are filled already.
+  private func isWhole(_ text: String) -> Bool {
+    var trial = Field(format, options: plan.options)
+    return format.fill(&trial, with: text).isAccepted && trial.isComplete
   }
 
   /// Notes what is to be remarked of an edit. Of a secret nothing is kept.
