@@ -20,9 +20,9 @@ extension FormDialogue {
     handle(.selectAll)
     let change = handle(.paste(answer))
     if change.edit?.effects.contains(.rejected) ?? false {
-      return ask([form[id].remark.map { $0 + "." } ?? ""])
+      return ask([form[id].remark.map { $0.asSentence } ?? ""])
     }
-    let remark = form[id].remark.map { $0 + "." }
+    let remark = form[id].remark.map { $0.asSentence }
     return goOn(from: id, saying: remark, typed: answer)
   }
 
@@ -44,19 +44,21 @@ extension FormDialogue {
       if number <= form[id].matchCount {
         isListing = false
         handle(.choose(number - 1))
-        return goOn(from: id)
+        return goOn(from: id, typed: answer)
       }
     }
     isListing = false
     guard isCombo else {
       handle(.fill([form[id].name: answer]))
-      return form[id].selectedOption == nil ? ask([say(.lineNone)]) : goOn(from: id)
+      return form[id].selectedOption == nil ? ask([say(.lineNone)]) : goOn(from: id, typed: answer)
     }
     handle(.selectAll)
     handle(.insert(answer))
-    if form[id].selectedOption != nil || form[id].matchCount == 1 { return goOn(from: id) }
+    if form[id].selectedOption != nil || form[id].matchCount == 1 { return goOn(from: id, typed: answer) }
     if form[id].matchCount == 0 {
-      return form.plan.fields[id.index].choices?.takesOthers ?? false ? goOn(from: id) : ask([say(.lineNone)])
+      let takesOthers = form.plan.fields[id.index].choices?.takesOthers ?? false
+      // the field says so itself where it shows that nothing was found
+      return takesOthers ? goOn(from: id, typed: answer) : ask(form[id].message == nil ? [say(.lineNone)] : [])
     }
     isListing = true
     let count = min(9, form[id].matchCount)
@@ -68,28 +70,32 @@ extension FormDialogue {
   private mutating func goOn(from id: FieldID, saying remark: String? = nil, typed: String? = nil) -> Reply {
     // here Return is an answer: that something is required is said at once
     if form[id].verdict == .missing, let message = form[id].message(for: .missing) {
-      return ask([message.text(in: form.plan.language) + "."])
+      return ask([message.text(in: form.plan.language).asSentence])
     }
     handle(.next)
-    if let message = form[id].message {
+    if form[id].message != nil {
       handle(.focus(.field(id)))
-      let youTyped = form[id].isSecure || form[id].isEmpty ? "" : say(.lineYouTyped, [.text("text", form[id].text)])
-      return ask([remark ?? "", message + ".", youTyped])
+      return ask([remark ?? ""])
     }
     // what was typed is read back as it will be used, where that looks different
     var readBack = ""
-    if let typed, !form[id].isSecure, !form[id].text.utf8.elementsEqual(typed.utf8) { readBack = form[id].text + "." }
-    if form[id].kind == .choice, let option = form[id].selectedOption { readBack = option.label + "." }
-    if form.focus == .submitButton, !form.canSubmit { return submit() }
-    return ask([remark ?? "", readBack])
+    if let typed, !form[id].isSecure, !form[id].text.utf8.elementsEqual(typed.utf8) {
+      readBack = form[id].text.asSentence
+    }
+    return askNext([remark ?? "", readBack])
+  }
+
+  /// The next question; after the last of them, where something is not good yet, what that is.
+  private mutating func askNext(_ before: [String] = []) -> Reply {
+    form.focus == .submitButton && !form.canSubmit ? submit() : ask(before)
   }
 
   /// Sends, or goes to the first field that is not good.
   mutating func submit() -> Reply {
     let change = handle(.submit)
     if change.action == .submit { return Reply(text: say(.lineSent), next: .submit) }
-    let problems = form.summary.map { $0.message + "." }
-    return ask([form.summaryTitle.map { $0 + "." } ?? ""] + problems)
+    let problems = form.summary.map { $0.message.asSentence }
+    return ask([form.summaryTitle.map { $0.asSentence } ?? ""] + problems)
   }
 
   /// Goes to a field by its number.
@@ -110,7 +116,7 @@ extension FormDialogue {
     case "next":
       // a focus that is held goes the second time
       if handle(.next).focus?.isHeld ?? false { handle(.next) }
-      return ask()
+      return askNext()
     case "list": return ask(list)
     case "clear":
       handle(.press(.clear))

@@ -19,12 +19,16 @@ public struct FormDialogue: ~Copyable {
   var lines: [String]?
   /// The matches that were listed, to be chosen by number.
   var isListing = false
+  var surroundings: FormSurroundings
 
   /// A dialogue over a form.
   ///
   /// - Parameter form: The form; it is handed back by ``form``.
-  /// - Complexity: O(1)
-  public init(_ form: consuming FieldForm) { self.form = form }
+  /// - Complexity: O(*n*) in the fields.
+  public init(_ form: consuming FieldForm) {
+    surroundings = FormSurroundings(form.plan.description.items)
+    self.form = form
+  }
 
   /// What is said, and what comes next.
   public struct Reply: Hashable, Sendable {
@@ -53,7 +57,7 @@ public struct FormDialogue: ~Copyable {
   public mutating func begin() -> Reply {
     let count = say(.lineFields, [.count("count", shownCount)])
     let title = form.plan.description.title
-    let head = [title.isEmpty ? "" : title + ".", form.notice ?? "", count].filter { !$0.isEmpty }
+    let head = [title.asSentence, form.notice ?? "", count].filter { !$0.isEmpty }
     handle(.next)
     return ask([head.joined(separator: " "), say(.lineStart)])
   }
@@ -64,15 +68,17 @@ public struct FormDialogue: ~Copyable {
   /// - Returns: What is said to it.
   /// - Complexity: That of the events that it makes.
   public mutating func answer(_ line: String) -> Reply {
-    if var lines {
+    // in a text of several lines commands are those before its first line
+    if var lines, !lines.isEmpty || line.utf8.first != UInt8(ascii: ":") || line.utf8.starts(with: "::".utf8) {
       if line.utf8.elementsEqual(".".utf8) {
         self.lines = nil
         return take(lines.joined(separator: "\n"))
       }
-      lines.append(line)
+      lines.append(lines.isEmpty && line.utf8.first == UInt8(ascii: ":") ? String(line.dropFirst()) : line)
       self.lines = lines
       return Reply(text: "", next: .ask)
     }
+    lines = nil
     if line.utf8.starts(with: "::".utf8) { return take(String(line.dropFirst())) }
     if line.utf8.first == UInt8(ascii: ":") { return command(String(line.dropFirst())) }
     return take(line)
@@ -88,44 +94,5 @@ public struct FormDialogue: ~Copyable {
   /// A text of the form's language.
   func say(_ key: FormMessageKey, _ parameters: [FormMessage.Parameter] = []) -> String {
     form.plan.language.text(key, parameters)
-  }
-
-  private var shownCount: Int { (0..<form.fieldCount).count { form[FieldID($0)].isShown } }
-
-  /// The question that is next, after what is said before it.
-  mutating func ask(_ before: [String] = []) -> Reply {
-    let said = before.filter { !$0.isEmpty }
-    guard case .field(let id) = form.focus else { return Reply(text: joined(said, say(.lineSend)), next: .ask) }
-    let place = (0...id.index).count { form[FieldID($0)].isShown }
-    let question = say(
-      .lineQuestion, [.count("number", place), .count("count", shownCount), .text("text", self.question(id))])
-    if form[id].kind == .box { lines = [] }
-    return Reply(text: joined(said, question), next: form[id].isSecure ? .askSecretly : .ask)
-  }
-
-  private func joined(_ before: [String], _ last: String) -> String { (before + [last]).joined(separator: "\n") }
-
-  /// What is asked: label, help, what is there already, and how to answer.
-  private func question(_ id: FieldID) -> String {
-    var parts = [form[id].label + "."]
-    if let helper = form[id].helper { parts.append(helper + ".") }
-    let value = form[id].isSecure || form[id].kind == .toggle ? "" : form[id].text
-    switch form[id].kind {
-    case .toggle: parts.append(say(.lineYesNo))
-    case .choice:
-      if form[id].choiceStyle == .combo {
-        parts.append(value.isEmpty ? say(.lineSearchFirst) : say(.lineSearch, [.text("text", value)]))
-      } else {
-        let options = form.plan.fields[id.index].choices?.options ?? []
-        let list = options.enumerated().map { "\($0 + 1) \($1.label)" }.joined(separator: ", ")
-        parts.append(list + ".")
-        if !value.isEmpty { parts.append(say(.lineKeeps, [.text("text", value)])) }
-      }
-    case .box: parts.append(say(.lineLines))
-    case .line, .code:
-      if form[id].isSecure { parts.append(say(.lineSecret)) }
-      if !value.isEmpty { parts.append(say(.lineKeeps, [.text("text", value)])) }
-    }
-    return parts.joined(separator: " ")
   }
 }

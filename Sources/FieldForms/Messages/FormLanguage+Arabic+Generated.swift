@@ -80,12 +80,13 @@ extension FormLanguage {
     line.search                 {text}. اضغط Enter للإبقاء عليه أو اكتب للبحث.
     line.searchFirst            اكتب للبحث.
     line.which                  {text}. أيها؟
-    line.none                   لا خيار يبدأ هكذا. اكتب حروفًا أخرى، أو :list للكل.
+    line.none                   لا خيار يبدأ هكذا. اكتب حروفًا أخرى.
     line.yesNo                  نعم أم لا؟
     line.yes                    نعم
     line.no                     لا
     line.secret                 لا يظهر ما يُكتب.
     line.lines                  اختم بسطر فيه نقطة وحدها.
+    line.example                مثال: {text}.
     line.optional               اختياري.
     line.send                   اكتمل كل شيء. اضغط Enter للإرسال، أو رقمًا لتغيير جواب.
     line.check                  اضغط Enter لمراجعتها واحدًا واحدًا.

@@ -80,12 +80,13 @@ extension FormLanguage {
     line.search                 {text}. Enter keeps it, or type to search.
     line.searchFirst            Type to search.
     line.which                  {text}. Which?
-    line.none                   None of the choices begins like this. Type other letters, or :list for all.
+    line.none                   None of the choices begins like this: type other letters.
     line.yesNo                  yes or no?
     line.yes                    yes
     line.no                     no
     line.secret                 Typing is not shown.
     line.lines                  End with a line that has only a full stop.
+    line.example                For example {text}.
     line.optional               optional.
     line.send                   All is complete. Press Enter to send, or a number to change an answer.
     line.check                  Press Enter to look at these one by one.

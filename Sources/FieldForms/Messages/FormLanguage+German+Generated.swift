@@ -80,12 +80,13 @@ extension FormLanguage {
     line.search                 {text}. Enter behält es, oder zum Suchen tippen.
     line.searchFirst            Zum Suchen tippen.
     line.which                  {text}. Welche?
-    line.none                   Nichts beginnt so. Andere Buchstaben eingeben, oder :list für alle.
+    line.none                   Nichts beginnt so: andere Buchstaben eingeben.
     line.yesNo                  ja oder nein?
     line.yes                    ja
     line.no                     nein
     line.secret                 Die Eingabe wird nicht gezeigt.
     line.lines                  Mit einer Zeile beenden, in der nur ein Punkt steht.
+    line.example                Zum Beispiel {text}.
     line.optional               freiwillig.
     line.send                   Alles ist vollständig. Enter sendet, eine Zahl ändert eine Antwort.
     line.check                  Enter geht sie einzeln durch.

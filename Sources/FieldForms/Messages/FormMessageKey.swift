@@ -40,7 +40,7 @@ public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
   case lineFields = "line.fields", lineStart = "line.start", lineQuestion = "line.question", lineYouTyped =
     "line.youTyped", lineKeeps = "line.keeps", lineSearch = "line.search", lineSearchFirst = "line.searchFirst",
     lineWhich = "line.which", lineNone = "line.none", lineYesNo = "line.yesNo", lineYes = "line.yes", lineNo =
-    "line.no", lineSecret = "line.secret", lineLines = "line.lines", lineOptional = "line.optional", lineSend =
-    "line.send", lineCheck = "line.check", lineSent = "line.sent", lineStopped = "line.stopped", lineHelp = "line.help",
-    lineUnknown = "line.unknown"
+    "line.no", lineSecret = "line.secret", lineLines = "line.lines", lineExample = "line.example", lineOptional =
+    "line.optional", lineSend = "line.send", lineCheck = "line.check", lineSent = "line.sent", lineStopped =
+    "line.stopped", lineHelp = "line.help", lineUnknown = "line.unknown"
 }

@@ -1,0 +1,46 @@
+/// What stands among the fields of a form, and is said before they are asked for: notes once, the title of a group
+/// whenever the dialogue comes into it. Two addresses may have the same labels, and only the titles say which is which.
+struct FormSurroundings {
+  /// Notes, each with the index of the field that it stands before.
+  private var notes: [(field: Int, text: String)] = []
+  /// The group of each field, as an index into the titles; `nil` for none.
+  private var groups: [Int?] = []
+  private var titles: [[String]] = []
+  private var saidNotes = 0
+  private var lastGroup: Int?
+
+  init(_ items: [FormItem]) {
+    for item in items {
+      switch item {
+      case .note(let note): notes.append((groups.count, note.text))
+      case .field: groups.append(nil)
+      case .group(let group):
+        for _ in group.fields { groups.append(titles.count) }
+        titles.append([group.title] + (group.helper.map { [$0] } ?? []))
+      }
+    }
+  }
+
+  /// What is to be said before a field is asked for, or before the form is sent, which is the index after the last.
+  mutating func lines(before field: Int) -> [String] {
+    var lines: [String] = []
+    while saidNotes < notes.count, notes[saidNotes].field <= field {
+      lines.append(notes[saidNotes].text.asSentence)
+      saidNotes += 1
+    }
+    let group = field < groups.count ? groups[field] : nil
+    if let group, group != lastGroup {
+      lines.append(titles[group].filter { !$0.isEmpty }.map { $0.asSentence }.joined(separator: " "))
+    }
+    lastGroup = group
+    return lines.filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  /// The text with a full stop, where it does not end in a mark already.
+  var asSentence: String {
+    guard let last = unicodeScalars.last else { return self }
+    return ".!?:…。！？؟".unicodeScalars.contains(last) ? self : self + "."
+  }
+}
