@@ -50,8 +50,7 @@ struct FormCommand: ParsableCommand {
     guard let json = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
       throw CommandFailure("\(file.printable) cannot be read")
     }
-    let region = Locale.current.region?.identifier
-    let environment = FormEnvironment(catalog: .localized, today: day.date, region: region)
+    let environment = FormEnvironment(catalog: .localized, today: day.date, region: UsualPlace().region?.code)
     let plan: FormPlan
     do throws(FormDescriptionError) {
       plan = try FormPlan(json: Array(json), environment: environment)
@@ -63,7 +62,7 @@ struct FormCommand: ParsableCommand {
   }
 
   private func report(_ warnings: [FormWarning]) throws {
-    for warning in warnings { Diagnostics.write(.warning, warning.description, at: "\(file):") }
+    for warning in warnings { Diagnostics.write(.warning, warning.description, at: "\(file): ") }
     if !warnings.isEmpty { throw ExitStatus.findings }
   }
 
