@@ -202,9 +202,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "Caretaker", "CaretakerFoundation", "FieldEditing", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle",
-        "MaskSyntax", "PhonePlanCompiler",
-        "caret-cli", "caretaker-dev",
+        "Caretaker", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldForms", "FieldFormats",
+        "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler", "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(
       name: "WorldTests",

@@ -104,34 +104,10 @@ import Testing
   }
 
   private func replay(_ sessions: [String]) throws -> [Answer] {
-    let answers = try run(["replay"], input: Data(sessions.joined(separator: "\n").utf8)).split(
-      separator: UInt8(ascii: "\n"))
-    try #require(answers.count == sessions.count)
-    return try zip(sessions, answers).map { session, answer in
+    try zip(sessions, CaretProcess.replay(sessions)).map { session, answer in
       try #require(
         try? JSONDecoder().decode(Answer.self, from: answer), "\(session): \(String(decoding: answer, as: UTF8.self))")
     }
-  }
-
-  /// Input and output are files, so that neither side waits for the other. The command stands beside the tests' own
-  /// bundle.
-  private func run(_ arguments: [String], input: Data) throws -> Data {
-    let files = FileManager.default.temporaryDirectory.appendingPathComponent("fixtures-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: files) }
-    let (stdin, stdout) = (files.appendingPathComponent("in"), files.appendingPathComponent("out"))
-    try input.write(to: stdin)
-    try Data().write(to: stdout)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("caret")
-    process.arguments = arguments
-    process.standardInput = try FileHandle(forReadingFrom: stdin)
-    process.standardOutput = try FileHandle(forWritingTo: stdout)
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return try Data(contentsOf: stdout)
   }
 }
 

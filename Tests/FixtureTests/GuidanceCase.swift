@@ -1,0 +1,112 @@
+import Caretaker
+import CommandConsole
+import FieldForms
+import Foundation
+import MaskFuzzing
+import Testing
+
+/// A form, what somebody does to it, and what is known of it then. What a design guide asks for is shown by such cases.
+struct GuidanceCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
+  /// Keys, and facts that hold after them.
+  struct Step: Decodable, Sendable {
+    let keys: String
+    let facts: [String: FormFact]
+  }
+  /// An answer in line mode, and all that is said to it; without an answer, what is said at first.
+  struct Turn: Decodable, Sendable {
+    var answer: String?
+    let says: [String]
+    var hidden: Bool?
+  }
+
+  let name: String
+  /// The form, as JSON.
+  let form: String
+  var today, region: String?
+  var steps: [Step]?
+  var dialogue: [Turn]?
+  var error: String?
+  var warnings: [String]?
+  var values: [String: FormFact]?
+  var keyCount: Int?
+  var place = ""
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name = "case", about, form, today, region, steps, dialogue, error, warnings, values, keyCount
+  }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    name = try object.decode(String.self, forKey: .name)
+    form = try object.decode(FormSource.self, forKey: .form).json
+    today = try object.decodeIfPresent(String.self, forKey: .today)
+    region = try object.decodeIfPresent(String.self, forKey: .region)
+    steps = try object.decodeIfPresent([Step].self, forKey: .steps)
+    dialogue = try object.decodeIfPresent([Turn].self, forKey: .dialogue)
+    error = try object.decodeIfPresent(String.self, forKey: .error)
+    warnings = try object.decodeIfPresent([String].self, forKey: .warnings)
+    values = try object.decodeIfPresent([String: FormFact].self, forKey: .values)
+    keyCount = try object.decodeIfPresent(Int.self, forKey: .keyCount)
+    // a member that is misspelled would be looked at by no test
+    let known = Set(CodingKeys.allCases.map(\.rawValue))
+    for name in try decoder.singleValueContainer().decode([String: WrittenJSON].self).keys where !known.contains(name) {
+      throw DecodingError.dataCorruptedError(forKey: .name, in: object, debugDescription: "no member is called \(name)")
+    }
+    guard steps != nil || dialogue != nil || error != nil || warnings != nil else {
+      throw DecodingError.dataCorruptedError(forKey: .name, in: object, debugDescription: "nothing is tried")
+    }
+  }
+
+  var testDescription: String { "\(place) \(name)" }
+  var keys: String { (steps ?? []).map(\.keys).joined() }
+
+  var environment: FormEnvironment {
+    FormEnvironment(catalog: .localized, today: today.flatMap { CalendarDate(iso: $0) }, region: region)
+  }
+  func plan() throws -> FormPlan { try FormPlan(json: Array(form.utf8), environment: environment) }
+
+  /// Compares what is known of a form with what must be, to the scalar.
+  func expect(_ facts: [String: FormFact], after step: Int, at door: String) {
+    for (name, fact) in steps?[step].facts ?? [:] {
+      guard let found = facts[name] else {
+        Issue.record(
+          "\(place): there is no fact \(name); those of forms are \(facts.keys.filter { !$0.contains(".") })")
+        continue
+      }
+      #expect("\(found)".isSame(as: "\(fact)"), "\(door), \(place), step \(step + 1): \(name)")
+    }
+  }
+
+  /// Compares what a form hands out, as JSON.
+  func expectValues(_ json: Data, at door: String) throws {
+    struct Result: Decodable { let values: [String: FormFact] }
+    if let values { #expect(try JSONDecoder().decode(Result.self, from: json).values == values, "\(door), \(place)") }
+  }
+}
+
+extension GuidanceCase.Step {
+  init(from decoder: any Decoder) throws {
+    var facts = try [String: FormFact](from: decoder)
+    guard case .text(let keys) = facts.removeValue(forKey: "keys") else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "keys are missing"))
+    }
+    (self.keys, self.facts) = (keys, facts)
+  }
+}
+
+extension FormFact: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .none
+    } else if let isTrue = try? value.decode(Bool.self) {
+      self = .bool(isTrue)
+    } else if let number = try? value.decode(Int.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .texts(try value.decode([String].self))
+    }
+  }
+}
