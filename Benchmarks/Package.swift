@@ -8,7 +8,7 @@ import PackageDescription
 let hasLibphonenumber = FileManager.default.fileExists(atPath: "/usr/include/phonenumbers/asyoutypeformatter.h")
 
 // each a target in Benchmarks/
-let concerns = ["Compile", "Keystroke", "MiddleEdit", "Paste", "Number", "Card", "Phone"]
+let concerns = ["Compile", "Keystroke", "MiddleEdit", "Paste", "Number", "Card", "Phone", "Form"]
 
 let package = Package(
   name: "benchmarks",
@@ -30,7 +30,10 @@ let package = Package(
     // What is done, and what looks at it.
     .target(
       name: "Workloads",
-      dependencies: ["CLoop", "CICULoop", "CPhoneLoop", .product(name: "Caretaker", package: "caretaker")]),
+      dependencies: [
+        "CLoop", "CICULoop", "CPhoneLoop", .product(name: "Caretaker", package: "caretaker"),
+        .product(name: "FieldForms", package: "caretaker"),
+      ]),
     // named otherwise than the same sources in the root package: names are unique in a graph
     .target(name: "CGateCounter", path: "Sources/CAllocationCounter"),
     .executableTarget(name: "gates", dependencies: ["CGateCounter", "Workloads"], path: "Sources/Gates"),

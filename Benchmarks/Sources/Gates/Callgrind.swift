@@ -1,4 +1,5 @@
 import Foundation
+import Workloads
 
 /// Runs this program in callgrind.
 struct Callgrind {
@@ -13,7 +14,7 @@ struct Callgrind {
   }
 
   /// Instructions a piece of each workload, in their order.
-  func counts() throws -> [(name: String, count: Double)] {
+  func counts(_ concerns: [Concern]) throws -> [(name: String, count: Double)] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gates-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,7 +28,7 @@ struct Callgrind {
         "--tool=callgrind", "--quiet", "--callgrind-out-file=\(folder.path)/out",
         "--toggle-collect=*15collectedRounds*",
         "--dump-after=*collectedRounds*", copy, "collected",
-      ])
+      ] + concerns.map(\.rawValue))
     return try lines.split(separator: "\n").enumerated().map { index, line in
       let parts = line.split(separator: "\t")
       guard parts.count == 2, let pieces = Double(parts[1]) else { throw UnreadableOutput(text: String(line)) }

@@ -6,13 +6,13 @@ import Workloads
 enum InstructionGate {
   static let file = "Thresholds/instructions.json"
 
-  static func holds() throws -> Bool {
+  static func holds(_ concerns: [Concern]) throws -> Bool {
     print("\nInstructions a key")
     guard let callgrind = Callgrind() else {
       print("  NOT CHECKED: valgrind or strip is not installed (apt-get install valgrind binutils)")
       return true
     }
-    let limits = try Thresholds(file: file), counts = try callgrind.counts()
+    let limits = try Thresholds(file: file), counts = try callgrind.counts(concerns)
     var holds = true
     for (name, count) in counts {
       let line = "  \(String(format: "%11.1f", count))  \(name)"
@@ -31,7 +31,8 @@ enum InstructionGate {
         print(line)
       }
     }
-    for name in limits.instructions.keys.sorted() where !counts.contains(where: { $0.name == name }) {
+    let expected = limits.instructions.keys.filter { isOf(concerns, $0) }
+    for name in expected.sorted() where !counts.contains(where: { $0.name == name }) {
       holds = false
       print("  \(name): HAS A LIMIT, and was not measured")
     }
@@ -39,16 +40,20 @@ enum InstructionGate {
     return holds
   }
 
-  static func record() throws {
+  static func record(_ concerns: [Concern]) throws {
     guard let callgrind = Callgrind() else { throw MissingTool(name: "valgrind") }
     var limits = try Thresholds(file: file)
     limits.compiler = try Callgrind.output("swift", ["--version"]).split(separator: "\n").first.map(String.init) ?? ""
-    limits.instructions = [:]
-    for (name, count) in try callgrind.counts() where !isShown(name) {
+    limits.instructions = limits.instructions.filter { !isOf(concerns, $0.key) }
+    for (name, count) in try callgrind.counts(concerns) where !isShown(name) {
       limits.instructions[name] = (count * 10).rounded() / 10
     }
     try limits.write(to: file)
     print("\(limits.instructions.count) limits written to \(file)")
+  }
+
+  private static func isOf(_ concerns: [Concern], _ name: String) -> Bool {
+    concerns.contains { name.hasPrefix($0.rawValue + ":") }
   }
 
   /// C loops are shown, and have no limit.
@@ -56,8 +61,8 @@ enum InstructionGate {
 
   /// Runs what callgrind counts, and prints a line each: the name, a tab, how many pieces. Of rivals only C loops are
   /// counted.
-  static func runCollected() throws {
-    for concern in Concern.allCases {
+  static func runCollected(_ concerns: [Concern]) throws {
+    for concern in concerns {
       for workload in try concern.workloads() where workload.kind != .rival || isShown(workload.name) {
         let isLong = workload.batch == 1
         let rounds = isLong ? 1 : max(1, 500 / workload.count)

@@ -2,31 +2,38 @@ import Foundation
 import Workloads
 
 let usage = """
-  usage: gates [allocations|instructions [--record]|ratios]
+  usage: gates [allocations|instructions [--record]|ratios] [CONCERN…]
 
   Counts what keys cost, and fails where that passes a limit: allocations by a counter of its own, instructions by callgrind against
-  Thresholds/instructions.json, which --record writes anew. Ratios of times are shown, and only warned of. To be run in Benchmarks/.
+  Thresholds/instructions.json, which --record writes anew. Ratios of times are shown, and only warned of. Of concerns that are
+  named, such as form or keystroke, nothing else is looked at. To be run in Benchmarks/.
 
   """
 
 /// Whether all gates hold.
 func run(_ arguments: [String]) throws -> Bool {
-  switch arguments {
+  let named = arguments.compactMap { Concern(rawValue: $0) }
+  let concerns = named.isEmpty ? Concern.allCases : named
+  switch arguments.filter({ Concern(rawValue: $0) == nil }) {
   case []:
-    let holds = [try AllocationGate.holds(), try InstructionGate.holds()]
-    try Ratio.report()
+    let holds = [try AllocationGate.holds(concerns), try InstructionGate.holds(concerns)]
+    try Ratio.report(concerns)
     return !holds.contains(false)
-  case ["allocations"]: return try AllocationGate.holds()
-  case ["instructions"]: return try InstructionGate.holds()
+  case ["allocations"]: return try AllocationGate.holds(concerns)
+  case ["instructions"]: return try InstructionGate.holds(concerns)
   case ["instructions", "--record"]:
-    try InstructionGate.record()
+    try InstructionGate.record(concerns)
     return true
   case ["ratios"]:
-    try Ratio.report()
+    try Ratio.report(concerns)
+    return true
+  case ["spin"]:
+    let w = try Concern.form.workloads().first { $0.name == "card and back, 200 fields" }!
+    print(w.rounds(300_000))
     return true
   case ["collected"]:
     // what callgrind runs
-    try InstructionGate.runCollected()
+    try InstructionGate.runCollected(concerns)
     return true
   default:
     FileHandle.standardError.write(Data(usage.utf8))
