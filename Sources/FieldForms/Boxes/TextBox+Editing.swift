@@ -24,9 +24,8 @@ extension TextBox {
       endMarking()
       return result
     }
-    let bytes = LineFeeds(text).bytes
-    let range = selection
-    return edit(range, bytes, caretAfter: range.lowerBound + bytes.count, isTyping: isTyping)
+    read(text)
+    return edit(selection, caretAfter: selection.lowerBound + incoming.count, isTyping: isTyping)
   }
 
   /// Replaces a range by a text.
@@ -48,8 +47,8 @@ extension TextBox {
   /// - Complexity: O(*n*)
   @discardableResult public mutating func setText(_ text: String) -> EditResult {
     endMarking()
-    let bytes = LineFeeds(text).bytes
-    return edit(0..<storage.count, bytes, caretAfter: bytes.count, isTyping: false, isForced: true)
+    read(text)
+    return edit(0..<storage.count, caretAfter: incoming.count, isTyping: false, isForced: true)
   }
 
   /// Deletes the selection, or else what is before the caret.
@@ -59,8 +58,7 @@ extension TextBox {
   /// - Complexity: O(*n*) in the paragraph.
   @discardableResult public mutating func deleteBackward(_ unit: Field.TextUnit = .character) -> EditResult {
     endMarking()
-    let range = selection.isEmpty ? range(unit, isBackward: true) : selection
-    return edit(range, [], caretAfter: range.lowerBound, isTyping: false)
+    return delete(selection.isEmpty ? range(unit, isBackward: true) : selection)
   }
 
   /// Deletes the selection, or else what is after the caret.
@@ -70,8 +68,12 @@ extension TextBox {
   /// - Complexity: O(*n*) in the paragraph.
   @discardableResult public mutating func deleteForward(_ unit: Field.TextUnit = .character) -> EditResult {
     endMarking()
-    let range = selection.isEmpty ? range(unit, isBackward: false) : selection
-    return edit(range, [], caretAfter: range.lowerBound, isTyping: false)
+    return delete(selection.isEmpty ? range(unit, isBackward: false) : selection)
+  }
+
+  private mutating func delete(_ range: Range<Int>) -> EditResult {
+    incoming.removeAll(keepingCapacity: true)
+    return edit(range, caretAfter: range.lowerBound, isTyping: false)
   }
 
   private func range(_ unit: Field.TextUnit, isBackward: Bool) -> Range<Int> {
@@ -91,8 +93,8 @@ extension TextBox {
   @discardableResult public mutating func undo() -> EditResult {
     endMarking()
     guard !isReadOnly, let step = history.undo() else { return unchanged() }
-    let range = step.start..<step.start + step.inserted.count
-    let result = put(step.removed, in: range)
+    history.copy(step.removed, into: &incoming)
+    let result = put(in: step.start..<step.start + step.inserted.count)
     (selectionAnchor, caret) = (step.anchor, step.caret)
     return finished(result.replaced, newEnd: result.newEnd)
   }
@@ -103,7 +105,8 @@ extension TextBox {
   @discardableResult public mutating func redo() -> EditResult {
     endMarking()
     guard !isReadOnly, let step = history.redo() else { return unchanged() }
-    let result = put(step.inserted, in: step.start..<step.start + step.removed.count)
+    history.copy(step.inserted, into: &incoming)
+    let result = put(in: step.start..<step.start + step.removed.count)
     (selectionAnchor, caret) = (result.newEnd, result.newEnd)
     return finished(result.replaced, newEnd: result.newEnd)
   }
@@ -118,13 +121,13 @@ extension TextBox {
     var now =
       self.marked
       ?? MarkedText(range: selection, replaced: storage.bytes(selection), anchor: selectionAnchor, caret: caret)
-    let bytes = LineFeeds(marked).bytes
-    let result = put(bytes, in: now.range)
+    read(marked)
+    let result = put(in: now.range)
     caret = result.newEnd
     selectionAnchor = caret
     now.range = now.range.lowerBound..<result.newEnd
     self.marked = now
-    if bytes.isEmpty { endMarking() }
+    if incoming.isEmpty { endMarking() }
     return finished(result.replaced, newEnd: result.newEnd)
   }
 
@@ -144,14 +147,15 @@ extension TextBox {
     selectionAnchor = caret
     if marked.range.isEmpty && marked.replaced.isEmpty { return }
     history.add(
-      TextHistory.Step(
-        start: marked.range.lowerBound, removed: marked.replaced, inserted: storage.bytes(marked.range),
-        anchor: marked.anchor, caret: marked.caret, isTyping: false))
+      at: marked.range.lowerBound, removed: marked.replaced, inserted: storage.bytes(marked.range),
+      selection: (marked.anchor, marked.caret), isTyping: false)
   }
 
   /// Begins again: no text, no history; what was there is overwritten.
   public mutating func clear() {
     storage.wipe()
+    incoming.wipe()
+    outgoing.wipe()
     history.clear()
     (selectionAnchor, caret, firstRow) = (0, 0, 0)
     (marked, wantedColumn) = (nil, nil)
@@ -162,16 +166,17 @@ extension TextBox {
   /// Forgets what could be undone.
   mutating func forgetHistory() { history.clear() }
 
+  /// Puts what was read in place of a range, as a step.
   private mutating func edit(
-    _ range: Range<Int>, _ bytes: SecretList<UInt8>, caretAfter: Int, isTyping: Bool, isForced: Bool = false
+    _ range: Range<Int>, caretAfter: Int, isTyping: Bool, isForced: Bool = false
   ) -> EditResult {
     if isReadOnly && !isForced { return unchanged(.rejected) }
-    if range.isEmpty && bytes.isEmpty { return unchanged() }
-    let step = TextHistory.Step(
-      start: range.lowerBound, removed: storage.bytes(range), inserted: bytes, anchor: selectionAnchor,
-      caret: caret, isTyping: isTyping)
-    let done = put(bytes, in: range)
-    history.add(step)
+    if range.isEmpty && incoming.isEmpty { return unchanged() }
+    storage.copy(range, into: &outgoing)
+    history.add(
+      at: range.lowerBound, removed: outgoing, inserted: incoming, selection: (selectionAnchor, caret),
+      isTyping: isTyping)
+    let done = put(in: range)
     // what stands after may join what was typed, as a mark does
     let boundary = clusterBoundary(near: caretAfter)
     caret = boundary == caretAfter ? boundary : cluster(after: boundary)
@@ -179,14 +184,14 @@ extension TextBox {
     return finished(done.replaced, newEnd: done.newEnd)
   }
 
-  /// Exchanges bytes, and measures again the paragraphs that are touched.
-  private mutating func put(_ bytes: SecretList<UInt8>, in range: Range<Int>) -> (replaced: Range<Int>, newEnd: Int) {
+  /// Puts what was read in place of a range, and measures again the paragraphs that are touched.
+  private mutating func put(in range: Range<Int>) -> (replaced: Range<Int>, newEnd: Int) {
     let first = paragraphs.paragraph(at: range.lowerBound, \.bytes)
     let last = paragraphs.paragraph(at: range.upperBound, \.bytes)
     let endsText = last.number == paragraphs.count - 1
-    let newEnd = range.lowerBound + bytes.count
+    let newEnd = range.lowerBound + incoming.count
     let end = last.start.bytes + last.extent.bytes + newEnd - range.upperBound
-    storage.replace(range, with: bytes)
+    storage.replace(range, with: incoming)
     paragraphs.remove(first.number...last.number)
     measure(first.start.bytes..<end, endsText: endsText)
     wantedColumn = nil
@@ -235,17 +240,16 @@ extension TextBox {
   }
 }
 
-/// A text whose lines end in LF, without control characters but tabs.
-struct LineFeeds {
-  private(set) var bytes: SecretList<UInt8> = []
-
-  init(_ text: String) {
+extension TextBox {
+  /// Reads a text that is to be put in: its lines end in LF, and it has no control characters but tabs.
+  private mutating func read(_ text: String) {
+    incoming.removeAll(keepingCapacity: true)
     var isAfterReturn = false
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 10 where isAfterReturn: break
-      case 10, 13, 0x85, 0x2028, 0x2029: bytes.append(10)
-      case 9, 32...126, 0xA0...: bytes.append(scalar)
+      case 10, 13, 0x85, 0x2028, 0x2029: incoming.append(10)
+      case 9, 32...126, 0xA0...: incoming.append(scalar)
       default: break
       }
       isAfterReturn = scalar.value == 13

@@ -22,6 +22,9 @@ public struct TextBox: ~Copyable {
   /// Where marked text of an input method stands; `nil` for none.
   public var markedRange: Range<Int>? { marked?.range }
   var history: TextHistory
+  /// What is being put in, and what it takes the place of: lists that a key finds there.
+  var incoming: SecretList<UInt8> = []
+  var outgoing: SecretList<UInt8> = []
   var paragraphs = ParagraphIndex()
   var layout = RowLayout()
   /// How many rows are there at least, and up to how many it grows.

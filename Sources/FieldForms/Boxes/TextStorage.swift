@@ -54,9 +54,15 @@ internal import SecretMemory
   /// A part of the text.
   func bytes(_ range: Range<Int>) -> SecretList<UInt8> {
     var list: SecretList<UInt8> = []
+    copy(range, into: &list)
+    return list
+  }
+
+  /// Copies a part of the text into a list, in place of what it had.
+  func copy(_ range: Range<Int>, into list: inout SecretList<UInt8>) {
+    list.removeAll(keepingCapacity: true)
     list.reserveCapacity(range.count)
     for i in range { list.append(self[i]) }
-    return list
   }
 
   private mutating func moveGap(to place: Int) {
