@@ -104,7 +104,8 @@ let package = Package(
         "PhoneNumbering",
       ], swiftSettings: settings),
     .target(
-      name: "CaretakerFoundation", dependencies: ["Caretaker", "MaskCompiler", "SecretMemory"], swiftSettings: settings),
+      name: "CaretakerFoundation", dependencies: ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory"],
+      swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
     .target(name: "CPhonePlans"),
@@ -145,10 +146,8 @@ let package = Package(
     .executableTarget(
       name: "caret-cli",
       dependencies: [
-        "BulkFormatting", "Caretaker", "CommandConsole", "FieldForms", "FieldFormats", "KeystrokeCorpora",
-        "LatencyMeasuring",
-        "LocaleNumbers",
-        "MaskFuzzing", argumentParser,
+        "BulkFormatting", "Caretaker", "CaretakerFoundation", "CommandConsole", "FieldForms", "FieldFormats",
+        "KeystrokeCorpora", "LatencyMeasuring", "LocaleNumbers", "MaskFuzzing", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -237,7 +236,8 @@ let package = Package(
       name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
     .testTarget(
       name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing"], swiftSettings: settings),
-    .testTarget(name: "CaretakerFoundationTests", dependencies: ["CaretakerFoundation"], swiftSettings: settings),
+    .testTarget(
+      name: "CaretakerFoundationTests", dependencies: ["CaretakerFoundation", "FieldForms"], swiftSettings: settings),
     .testTarget(name: "ProgramTests", dependencies: ["Caretaker", "CaretakerFoundation"], swiftSettings: settings),
   ]
 )

@@ -10,8 +10,10 @@ extension ChoiceOption {
     }
   }
 
-  private static let regions = named("region")
-  private static let currencies = named("currency")
+  /// All regions with their English names, found by their codes as well.
+  public static let regions = named("region")
+  /// All currencies with their English names, found by their codes as well.
+  public static let currencies = named("currency")
 
   /// The lines of a kind: `region AF Afghanistan`.
   private static func named(_ kind: String) -> [ChoiceOption] {

@@ -2,8 +2,8 @@ public import FieldFormats
 
 /// What a form takes from outside: formats, the date, names of regions, and what the system knows of the person.
 ///
-/// The standard one works without ICU and Foundation, in English. `FormEnvironment.localized` of the module Caretaker
-/// has the numbers, dates and names of every locale.
+/// The standard one works without ICU and Foundation, in English. `FormEnvironment.localized(_:at:in:)` of the module
+/// CaretakerFoundation has the numbers, dates and names of every locale.
 public struct FormEnvironment: Sendable {
   /// The formats by name.
   public var catalog: FormatCatalog

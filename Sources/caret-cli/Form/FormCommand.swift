@@ -1,5 +1,6 @@
 import ArgumentParser
 import Caretaker
+import CaretakerFoundation
 import CommandConsole
 import FieldForms
 import Foundation
@@ -50,7 +51,9 @@ struct FormCommand: ParsableCommand {
     guard let json = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
       throw CommandFailure("\(file.printable) cannot be read")
     }
-    let environment = FormEnvironment(catalog: .localized, today: day.date, region: UsualPlace().region?.code)
+    var environment = FormEnvironment.localized()
+    environment.today = day.date
+    if let place = UsualPlace().region { environment.region = place.code }
     let plan: FormPlan
     do throws(FormDescriptionError) {
       plan = try FormPlan(json: Array(json), environment: environment)
