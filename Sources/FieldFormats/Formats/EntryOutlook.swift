@@ -38,10 +38,24 @@ extension FieldFormat {
   }
 }
 
+extension FieldFormat {
+  /// Whether a value may be closed before it is complete: what nothing can be wrong with until then is not asked.
+  package var closesEarly: Bool {
+    switch kind {
+    case .mask: false
+    case .named(let format, _): format.isDate || cards != nil
+    case .number, .phone: true
+    }
+  }
+}
+
 extension NamedFormat {
+  /// Whether its values are dates.
+  package var isDate: Bool { checks.contains { $0.name.utf8.elementsEqual("date".utf8) } }
+
   /// Whether day and month were typed, and no year has such a day.
   fileprivate func hasNoSuchDay(in field: borrowing Field) -> Bool {
-    guard checks.contains(where: { $0.name.utf8.elementsEqual("date".utf8) }) else { return false }
+    guard isDate else { return false }
     let entry = CheckedEntry(field, today: nil)
     guard let month = entry.number("month", digits: 2), let day = entry.number("day", digits: 2) else { return false }
     let year = entry.number("year", digits: 4)

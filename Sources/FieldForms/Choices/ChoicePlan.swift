@@ -37,13 +37,18 @@ struct ChoicePlan: Sendable {
   /// Which options a text may mean, the likeliest first: labels that begin so, then those with a word that does, then
   /// those that contain it.
   ///
+  /// - Parameters:
+  ///   - text: What is typed.
+  ///   - matches: Takes the options.
+  ///   - ranks: A list that a key finds there: how well each option fits.
   /// - Complexity: O(*n*) in the lengths of the labels.
-  func matches(_ text: FoldedText, into matches: inout [Int]) {
+  func matches(_ text: FoldedText, into matches: inout [Int], _ ranks: inout [FoldedText.Match?]) {
     matches.removeAll(keepingCapacity: true)
     if text.isEmpty { return matches.append(contentsOf: options.indices) }
-    // in order of rank, without a list for each
+    ranks.removeAll(keepingCapacity: true)
+    for option in folded { ranks.append(option.best(for: text)) }
     for rank in FoldedText.Match.allCases {
-      for i in options.indices where folded[i].best(for: text) == rank { matches.append(i) }
+      for i in options.indices where ranks[i] == rank { matches.append(i) }
     }
   }
 }

@@ -141,6 +141,21 @@ public struct NumberDescription: Hashable, Sendable {
   }
 }
 
+extension FieldDescription {
+  /// The accessory that a button stands for; `nil` where there is none, and of the other buttons.
+  ///
+  /// - Parameter button: The button.
+  /// - Returns: The accessory, or `nil`.
+  /// - Complexity: O(1)
+  public func accessory(of button: FieldButton) -> FieldAccessory? {
+    switch button {
+    case .leadingAccessory: leadingAccessory
+    case .trailingAccessory: trailingAccessory
+    case .clear, .reveal: nil
+    }
+  }
+}
+
 /// Something at an end of a field.
 public struct FieldAccessory: Hashable, Sendable {
   /// What it is for.

@@ -20,7 +20,7 @@ extension FormDialogue {
     handle(.selectAll)
     let change = handle(.paste(answer))
     if change.edit?.effects.contains(.rejected) ?? false {
-      return ask([form[id].remark.map { $0.asSentence } ?? ""])
+      return ask([form[id].remark.map { $0.asSentence } ?? "", example(id)])
     }
     let remark = form[id].remark.map { $0.asSentence }
     return goOn(from: id, saying: remark, typed: answer)
@@ -73,9 +73,10 @@ extension FormDialogue {
       return ask([message.text(in: form.plan.language).asSentence])
     }
     handle(.next)
+    let isPartial = if case .partial = form[id].verdict { true } else { false }
     if form[id].message != nil {
       handle(.focus(.field(id)))
-      return ask([remark ?? ""])
+      return ask([remark ?? "", isPartial ? example(id) : ""])
     }
     // what was typed is read back as it will be used, where that looks different
     var readBack = ""
@@ -88,6 +89,13 @@ extension FormDialogue {
   /// The next question; after the last of them, where something is not good yet, what that is.
   private mutating func askNext(_ before: [String] = []) -> Reply {
     form.focus == .submitButton && !form.canSubmit ? submit() : ask(before)
+  }
+
+  /// An example of what is asked for, where that has a shape.
+  private func example(_ id: FieldID) -> String {
+    if form.plan.fields[id.index].isFree || form[id].kind == .code || form[id].isSecure { return "" }
+    let example = form[id].format.example
+    return example.isEmpty ? "" : say(.lineExample, [.text("text", example)])
   }
 
   /// Sends, or goes to the first field that is not good.

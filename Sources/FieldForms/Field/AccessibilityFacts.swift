@@ -76,10 +76,13 @@ extension FormField {
     return plan.language.text(.valueHidden, [.count("count", entry.characterCount)])
   }
 
+  /// How many characters a code has; `nil` of other fields.
+  var codeLength: Int? { kind == .code ? format.maximumDisplayLength : nil }
+
   private var positionFacts: (position: Int?, count: Int?)? {
     switch kind {
     case .choice: (choice.selected.map { $0 + 1 }, plan.choices?.options.count)
-    case .code: (min(entry.characterCount + 1, format.maximumDisplayLength ?? 0), format.maximumDisplayLength)
+    case .code: (min(entry.characterCount + 1, codeLength ?? 0), codeLength)
     case .line, .box, .toggle: nil
     }
   }

@@ -10,6 +10,8 @@ struct ChoiceState {
   var highlighted: Int?
   /// The options that what is typed may mean, the likeliest first; all while nothing is typed.
   var matches: [Int] = []
+  /// How well each option fits what is typed.
+  var ranks: [FoldedText.Match?] = []
   /// What is typed, folded.
   var typed = FoldedText("")
 }
@@ -63,7 +65,7 @@ extension FormField {
   mutating func filter() {
     guard let choices = plan.choices else { return }
     choice.typed.replace(with: entry.text)
-    choices.matches(choice.typed, into: &choice.matches)
+    choices.matches(choice.typed, into: &choice.matches, &choice.ranks)
     choice.highlighted = choice.typed.isEmpty || choice.matches.isEmpty ? nil : 0
   }
 

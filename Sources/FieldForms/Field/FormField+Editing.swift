@@ -65,10 +65,14 @@ extension FormField {
     return format.fill(&trial, with: text).isAccepted && trial.isComplete
   }
 
-  /// Notes what is to be remarked of an edit. Of a secret nothing is kept.
+  /// Notes what is to be remarked of an edit. Of a secret nothing is kept but whether something was typed.
   private mutating func remarked(_ result: EditResult, _ text: String) -> EditResult {
+    if result.rejectedCount > 0, formatPlan === FormatPlan.freeWord {
+      remarkState = .message(FormMessage(.remarkNoSpaces, [.text("term", plan.term)]))
+      return result
+    }
     let isSilent = result.rejectedCount == 0 && result.effects.isSubset(of: FormField.silentEffects)
-    remarkState = isSilent ? .none : .edit(result, typed: isSecure ? "" : text)
+    remarkState = isSilent ? .none : .edit(result, typed: isSecure && !text.isEmpty ? "•" : text)
     lastCharacterTime = 0
     return result
   }

@@ -30,6 +30,12 @@ extension FormField {
     }
   }
 
+  /// How much of the longest text is used, as *62 of 200*; `nil` where it has no bound, or its length is a secret.
+  public var usedLength: String? {
+    guard plan.countsCharacters, let length = plan.description.length, let maximum = length.maximum else { return nil }
+    return plan.language.text(.countOf, [.count("count", count(length.unit)), .count("limit", maximum)])
+  }
+
   /// What a new password must have, each with whether it has it.
   public var requirements: [(text: String, isMet: Bool)] {
     plan.description.requirements.map { requirement in
@@ -80,7 +86,7 @@ extension FormField {
     if let status = format.cardStatus(of: entry), status.lengths.count == 1 {
       return FormMessage(.partialCardNumber, named + [.count("count", status.lengths[0])])
     }
-    if kind == .code, let count = format.maximumDisplayLength {
+    if let count = codeLength {
       return FormMessage(.partialCode, named + [.count("count", count)])
     }
     if let cardCode { return FormMessage(.partialCode, named + [.count("count", cardCode.length)]) }
@@ -89,7 +95,7 @@ extension FormField {
 
   /// What a failed check names: a bound as the field shows it.
   private var failureParameters: [FormMessage.Parameter] {
-    guard case .invalid(let failure) = format.cardStatus(of: entry)?.state ?? format.state(of: entry) else { return [] }
+    guard case .invalid(let failure) = formatPlan.state(of: entry) else { return [] }
     switch failure {
     case .before(let date), .after(let date): return [.text("date", shown(date))]
     case .below(_, let bound), .above(_, let bound): return [.text("number", bound)]

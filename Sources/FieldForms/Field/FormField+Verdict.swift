@@ -5,14 +5,17 @@ extension FormField {
   /// What the value is worth now.
   public var verdict: FieldVerdict { messageState.verdict }
 
-  /// What the value is worth by itself, without other fields, answers and objections.
+  /// What the value is worth by itself, without other fields, answers and objections. The getter changes nothing, as
+  /// that of ``facts``.
   var ownVerdict: FieldVerdict {
-    switch kind {
-    case .toggle: return isOn ? .good : isRequired ? .missing : .blank
-    case .choice: return choiceVerdict
-    case .line, .code, .box:
-      if isEmpty { return isRequired ? .missing : .blank }
-      return plan.isFree ? textVerdict : formatVerdict
+    mutating get {
+      switch kind {
+      case .toggle: return isOn ? .good : isRequired ? .missing : .blank
+      case .choice: return choiceVerdict
+      case .line, .code, .box:
+        if isEmpty { return isRequired ? .missing : .blank }
+        return plan.isFree ? textVerdict : formatVerdict
+      }
     }
   }
 
@@ -25,38 +28,44 @@ extension FormField {
 
   /// The verdict of free text: its length, and what a new password must have.
   private var textVerdict: FieldVerdict {
-    if let length = plan.description.length {
-      let count = self.count(length.unit)
-      if let maximum = length.maximum, count > maximum { return .certain(.tooLong) }
-      if count < length.minimum { return .partial(.tooShort) }
+    mutating get {
+      if let length = plan.description.length {
+        let count = self.count(length.unit)
+        if let maximum = length.maximum, count > maximum { return .certain(.tooLong) }
+        if count < length.minimum { return .partial(.tooShort) }
+      }
+      for (i, requirement) in plan.description.requirements.enumerated() where !isMet(requirement) {
+        return .partial(.requirement(i))
+      }
+      return .good
     }
-    for (i, requirement) in plan.description.requirements.enumerated() where !isMet(requirement) {
-      return .partial(.requirement(i))
-    }
-    return .good
   }
 
   /// The verdict of a format.
   private var formatVerdict: FieldVerdict {
-    if !entry.isComplete { return incompleteVerdict }
-    let state = format.cardStatus(of: entry)?.state ?? format.state(of: entry)
-    switch state {
-    case .incomplete: return incompleteVerdict
-    case .complete: return format.phoneFormat == nil ? textVerdict : phoneVerdict
-    case .invalid(let failure):
-      let problem = FieldProblem(failure)
-      // of a card a wrong sum is reported at the length that its network usually has, though longer ones may exist
-      let isCertain = format.cards != nil || format.outlook(of: entry) == .closed
-      return isCertain ? .certain(problem) : .open(problem)
+    mutating get {
+      if !entry.isComplete { return incompleteVerdict }
+      if formatPlan.kind == .mask { return textVerdict }
+      switch formatPlan.state(of: entry) {
+      case .incomplete: return incompleteVerdict
+      case .complete: return formatPlan.kind == .phone ? phoneVerdict : textVerdict
+      case .invalid(let failure):
+        let problem = FieldProblem(failure)
+        // of a card a wrong sum is reported at the length that its network usually has, though longer ones may exist
+        return formatPlan.kind == .card || !formatPlan.isOpen(entry) ? .certain(problem) : .open(problem)
+      }
     }
   }
 
   private var incompleteVerdict: FieldVerdict {
-    guard format.outlook(of: entry) == .closed else {
-      return .partial(format.phoneFormat == nil ? .partial : .phoneTooShort)
+    mutating get {
+      if formatPlan.isOpen(entry) { return .partial(formatPlan.kind == .phone ? .phoneTooShort : .partial) }
+      return switch formatPlan.kind {
+      case .phone: .certain(PhoneStatus(of: entry).isTooLong ? .phoneTooLong : .phoneNotInUse)
+      case .card: .certain(.unknownNetwork)
+      case .mask, .named, .number: .certain(formatPlan.isDate ? .noSuchDate : .malformed)
+      }
     }
-    if format.phoneFormat != nil { return .certain(PhoneStatus(of: entry).isTooLong ? .phoneTooLong : .phoneNotInUse) }
-    return .certain(format.cards != nil ? .unknownNetwork : format.isDate ? .noSuchDate : .malformed)
   }
 
   private var phoneVerdict: FieldVerdict {
@@ -85,9 +94,4 @@ extension FormField {
     case .symbol: entry.contains { !$0.isLetterOrNumber && !$0.isWhitespace }
     }
   }
-}
-
-extension FieldFormat {
-  /// Whether its values are dates.
-  var isDate: Bool { namedFormat?.checks.contains { $0.name.utf8.elementsEqual("date".utf8) } ?? false }
 }

@@ -6,7 +6,7 @@ public import FieldFormats
 public struct FormField: ~Copyable {
   let plan: FieldPlan
   /// The format that it has now: that of a postal code follows the country.
-  var format: FieldFormat
+  var formatPlan: FormatPlan
   /// What is typed: the value, or what filters the choices.
   var entry: Field
   /// A text of several lines; empty in other fields.
@@ -36,8 +36,8 @@ public struct FormField: ~Copyable {
 
   init(_ plan: FieldPlan) {
     self.plan = plan
-    format = plan.format
-    entry = Field(plan.format, options: plan.options)
+    formatPlan = plan.formatPlan
+    entry = Field(plan.formatPlan.format, options: plan.options)
     box = TextBox(lines: plan.lines ?? TextLines())
     isRequired = !plan.description.isOptional
     if case .region(let code) = plan.description.region { region = code }
@@ -46,6 +46,7 @@ public struct FormField: ~Copyable {
 
 /// What a field is called, and what it asks for.
 extension FormField {
+  var format: FieldFormat { formatPlan.format }
   /// Which field of the form it is.
   public var id: FieldID { plan.id }
   /// The field as data.
@@ -114,7 +115,7 @@ extension FormField {
   /// Whether marked text of an input method stands in it.
   public var hasMarkedText: Bool { kind == .box ? box.hasMarkedText : entry.hasMarkedText }
   /// Whether nothing was entered or chosen.
-  public var isEmpty: Bool {
+  @inline(__always) public var isEmpty: Bool {
     switch kind {
     case .choice: choice.selected == nil && entry.isEmpty
     case .toggle: !isOn
@@ -143,7 +144,7 @@ extension FormField {
 /// What stands at its ends.
 extension FormField {
   /// Whether the button that clears it is there.
-  public var canClear: Bool {
+  @inline(__always) public var canClear: Bool {
     guard plan.description.clearButton == .automatic, kind == .line || kind == .box else { return false }
     return !isEmpty
   }

@@ -1,45 +1,68 @@
 import FieldFormats
 
-/// What is said to those who do not see the form, and when.
+/// What is to be announced to those who do not see the form, and when.
 ///
-/// An error of a field that was left is said politely, a focus that was held at once; counts wait for a pause, and what
-/// has the same key takes the place of what still waits.
+/// Keys only note what there is to be said. Its words are made when they are taken, so that a key pays for none, and what
+/// is said is still true.
 struct Announcer {
-  /// How long counts wait, in milliseconds.
-  static let pause = 1_000
-
-  private var clock = 0
-  private var waiting: [(key: String, due: Int, announcement: Announcement)] = []
-  private(set) var ready: [Announcement] = []
-  private var lastRejection = -2_000
-
-  mutating func say(_ text: String, key: String, isAssertive: Bool = false, after delay: Int = 0) {
-    waiting.removeAll { $0.key.utf8.elementsEqual(key.utf8) }
-    let announcement = Announcement(text: text, isAssertive: isAssertive)
-    if delay == 0 { ready.append(announcement) } else { waiting.append((key, clock + delay, announcement)) }
+  /// What an announcement is about.
+  enum Subject: Hashable {
+    /// The problem of a field; the focus may be held for it.
+    case problem(FieldID, isHeld: Bool)
+    /// What a field remarks of the last key.
+    case remark(FieldID)
+    /// How many characters are left, or how many choices there are.
+    case count(FieldID)
+    /// A code has all of its characters.
+    case completion(FieldID)
+    /// A secret is shown, or hidden again.
+    case visibility(FieldID)
+    /// How many problems the form has.
+    case summary
   }
 
-  /// A rejected key: at most one in two seconds.
-  mutating func sayRejection(_ text: String) -> Bool {
-    if clock - lastRejection < 2_000 { return false }
-    lastRejection = clock
-    say(text, key: "rejection")
+  /// How long counts wait for a pause in typing, in milliseconds.
+  private static let pause = 1_000
+  /// The time within which one remark is announced, in milliseconds.
+  private static let remarkInterval = 2_000
+
+  private var clock = 0
+  private var nextRemark = 0
+  private var count: (field: FieldID, due: Int)?
+  private var ready: [Subject] = []
+
+  init() { ready.reserveCapacity(4) }
+
+  mutating func say(_ subject: Subject) {
+    if !ready.contains(subject) { ready.append(subject) }
+  }
+
+  /// - Returns: Whether it is said: keys that are rejected one after another are reported once.
+  mutating func sayRemark(of field: FieldID) -> Bool {
+    if clock < nextRemark { return false }
+    nextRemark = clock &+ Announcer.remarkInterval
+    say(.remark(field))
     return true
   }
 
-  mutating func advance(by milliseconds: Int) {
-    clock += max(0, milliseconds)
-    for one in waiting where one.due <= clock { ready.append(one.announcement) }
-    waiting.removeAll { $0.due <= clock }
+  /// The count is said after a pause; a key before that begins the pause again.
+  mutating func sayCount(of field: FieldID) { count = (field, clock &+ Announcer.pause) }
+
+  /// - Returns: Whether there is something new to be said.
+  mutating func advance(by milliseconds: Int) -> Bool {
+    // a clock that would pass the greatest number stands still
+    clock = max(clock, clock &+ max(0, milliseconds))
+    guard let (field, due) = count, due <= clock else { return false }
+    count = nil
+    say(.count(field))
+    return true
   }
 
-  mutating func take() -> [Announcement] {
+  mutating func take() -> [Subject] {
     let taken = ready
-    ready = []
+    ready.removeAll(keepingCapacity: true)
     return taken
   }
-
-  mutating func removeAll() { self = Announcer() }
 }
 
 /// Something that is said to those who do not see the form.
@@ -55,57 +78,68 @@ extension FieldForm {
   ///
   /// - Returns: The announcements, in order.
   /// - Complexity: O(*n*) in them.
-  public mutating func takeAnnouncements() -> [Announcement] { announcer.take() }
-
-  mutating func tick(_ milliseconds: Int) {
-    let before = announcer.ready.count
-    announcer.advance(by: milliseconds)
-    if announcer.ready.count > before { change.form.insert(.announcements) }
-    guard case .field(let id) = focus, fields[id.index].lastCharacterTime > 0 else { return }
-    fields[id.index].lastCharacterTime -= milliseconds
-    if fields[id.index].lastCharacterTime <= 0 { note(id, FieldFacts(fields[id.index]), .text) }
+  public mutating func takeAnnouncements() -> [Announcement] {
+    let subjects = announcer.take()
+    return subjects.compactMap { announcement(of: $0) }
   }
 
-  mutating func announceProblem(of id: FieldID, isHeld: Bool) {
-    guard let message = fields[id.index].message else { return }
-    let label = plan.fields[id.index].description.label
-    let text = plan.language.text(.announceError, [.text("label", label), .text("text", message)])
-    announcer.say(text, key: "error", isAssertive: isHeld)
+  /// What is said of a subject; `nil` where there is nothing to be said any more.
+  private func announcement(of subject: Announcer.Subject) -> Announcement? {
+    let (text, isAssertive): (String?, Bool) =
+      switch subject {
+      case .problem(let id, let isHeld): (problemInWords(of: id), isHeld)
+      case .remark(let id): (fields[id.index].remark, false)
+      case .count(let id): (countInWords(of: id), false)
+      case .completion(let id): (say(.announceComplete, of: id), false)
+      case .visibility(let id): (say(fields[id.index].isRevealed ? .announceShown : .announceHidden, of: id), false)
+      case .summary: (summaryTitle, true)
+      }
+    return text.map { Announcement(text: $0, isAssertive: isAssertive) }
+  }
+
+  private func problemInWords(of id: FieldID) -> String? {
+    fields[id.index].message.map { say(.announceError, of: id, [.text("text", $0)]) }
+  }
+
+  /// How many choices there are, or how many characters are left; `nil` where neither is counted.
+  private func countInWords(of id: FieldID) -> String? {
+    if fields[id.index].isOpen { return say(.announceOptions, of: id, [.count("count", fields[id.index].matchCount)]) }
+    guard let length = plan.fields[id.index].description.length, let maximum = length.maximum else { return nil }
+    let left = maximum - fields[id.index].count(length.unit)
+    return say(left < 0 ? .announceOver : .announceLeft, of: id, [.count("count", abs(left))])
+  }
+
+  private func say(_ key: FormMessageKey, of id: FieldID, _ parameters: [FormMessage.Parameter] = []) -> String {
+    let field = plan.fields[id.index]
+    let names = [FormMessage.Parameter.text("label", field.description.label), .text("term", field.term)]
+    return plan.language.text(key, names + parameters)
+  }
+}
+
+/// When something is announced.
+extension FieldForm {
+  mutating func announce(_ subject: Announcer.Subject) {
+    announcer.say(subject)
     change.form.insert(.announcements)
   }
 
-  mutating func announceReveal(_ id: FieldID) {
-    let key: FormMessageKey = fields[id.index].isRevealed ? .announceShown : .announceHidden
-    announcer.say(plan.language.text(key, [.text("term", plan.fields[id.index].term)]), key: "reveal")
-    change.form.insert(.announcements)
+  mutating func announceProblem(of id: FieldID, isHeld: Bool = false) {
+    if fields[id.index].messageState.shown != nil { announce(.problem(id, isHeld: isHeld)) }
   }
 
-  /// What follows from an edit: a key that was rejected; how many characters are left, or choices, once there is a
-  /// pause; that a code is complete.
+  /// What follows from an edit: a key that was rejected; how many characters are left, or how many choices there are;
+  /// that a code is complete.
   mutating func announceEdit(of id: FieldID) {
     let field = plan.fields[id.index]
-    let language = plan.language
-    if !fields[id.index].remarkState.isNone, let remark = fields[id.index].remark {
-      if announcer.sayRejection(remark) { change.form.insert(.announcements) }
-    }
-    if let maximum = field.description.length?.maximum {
-      let left = maximum - fields[id.index].count(field.description.length?.unit ?? .characters)
-      let key: FormMessageKey = left < 0 ? .announceOver : .announceLeft
-      announcer.say(language.text(key, [.count("count", abs(left))]), key: "count", after: Announcer.pause)
-    }
-    if fields[id.index].isOpen {
-      let count = fields[id.index].matchCount
-      announcer.say(language.text(.announceOptions, [.count("count", count)]), key: "count", after: Announcer.pause)
-    }
-    if field.kind == .code, fields[id.index].verdict == .good {
-      announcer.say(language.text(.announceComplete, [.text("label", field.description.label)]), key: "complete")
-      change.form.insert(.announcements)
-    }
+    if !fields[id.index].remarkState.isNone, announcer.sayRemark(of: id) { change.form.insert(.announcements) }
+    if field.countsCharacters || fields[id.index].isOpen { announcer.sayCount(of: id) }
+    if field.kind == .code, fields[id.index].verdict == .good { announce(.completion(id)) }
   }
 
-  mutating func announceSummary() {
-    guard let title = summaryTitle else { return }
-    announcer.say(title, key: "summary", isAssertive: true)
-    change.form.insert(.announcements)
+  mutating func tick(_ milliseconds: Int) {
+    if announcer.advance(by: milliseconds) { change.form.insert(.announcements) }
+    guard case .field(let id) = focus, fields[id.index].lastCharacterTime > 0 else { return }
+    fields[id.index].lastCharacterTime -= max(0, milliseconds)
+    if fields[id.index].lastCharacterTime <= 0 { note(id, fields[id.index].facts, .text) }
   }
 }

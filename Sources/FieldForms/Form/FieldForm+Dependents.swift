@@ -5,17 +5,22 @@ internal import SecretMemory
 extension FieldForm {
   /// Brings the fields that depend on one up to date, and those that depend on them.
   mutating func followers(of id: FieldID) {
+    if plan.dependents[id.index].isEmpty { return keepFocusInView() }
     for dependent in plan.dependents[id.index] {
-      let before = FieldFacts(fields[dependent.index])
+      let before = fields[dependent.index].facts
       let valueBefore = fields[dependent.index].entry.value
       let isNewFormat = follow(dependent)
       fields[dependent.index].messageState.follow(verdict(of: dependent))
       let valueChanged = fields[dependent.index].entry.value != valueBefore
       note(dependent, before, valueChanged || isNewFormat ? [.text, .selection] : [])
-      let after = FieldFacts(fields[dependent.index])
+      let after = fields[dependent.index].facts
       if valueChanged || before != after { followers(of: dependent) }
     }
-    // what has the focus is shown no more
+    keepFocusInView()
+  }
+
+  /// Moves the focus on from a field that is no longer shown.
+  private mutating func keepFocusInView() {
     if case .field(let focused) = focus, !fields[focused.index].isShown {
       let from = focus
       focus = nextFocus
@@ -57,7 +62,7 @@ extension FieldForm {
   }
 
   /// What a value is worth, other fields, answers and objections considered.
-  func verdict(of id: FieldID) -> FieldVerdict {
+  mutating func verdict(of id: FieldID) -> FieldVerdict {
     let verdict = fields[id.index].ownVerdict
     if fields[id.index].objection != nil { return .certain(.objection) }
     if verdict == .good, fields[id.index].ticket != nil { return .checking }
@@ -75,13 +80,13 @@ extension FormField {
   mutating func changeRegion(to region: String?, _ environment: FormEnvironment) -> Bool {
     if region == self.region { return false }
     self.region = region
-    if format.phoneFormat != nil {
+    if formatPlan.kind == .phone {
       entry.changeRegion(to: region.flatMap { try? PhoneRegion($0) })
-      if let phone = entry.phoneFormat { format = FieldFormat(phone) }
+      if let phone = entry.phoneFormat { formatPlan = FormatPlan(FieldFormat(phone)) }
       return true
     }
     let found = try? environment.format(ofRegion: region, for: description)
-    format = (found ?? nil) ?? .freeText
+    formatPlan = (found ?? nil).map { FormatPlan($0) } ?? .freeText
     if let mask = format.mask { change(to: mask) }
     return true
   }
@@ -95,7 +100,7 @@ extension FormField {
     if code == cardCode { return false }
     cardCode = code
     let mask = CardFormat.securityCodeMask(for: status)
-    format = FieldFormat(mask)
+    formatPlan = FormatPlan(FieldFormat(mask))
     change(to: mask)
     return true
   }

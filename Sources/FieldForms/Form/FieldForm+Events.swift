@@ -32,14 +32,14 @@ extension FieldForm {
 
   /// Lets a field be changed, and notes what follows from that: facets, counts, and the fields that depend on it.
   @inline(__always) mutating func update(_ id: FieldID, _ body: (inout FormField) -> Void) {
-    let before = FieldFacts(fields[id.index])
+    let before = fields[id.index].facts
     body(&fields[id.index])
     note(id, before)
   }
 
   /// Notes what changed of a field.
   mutating func note(_ id: FieldID, _ before: FieldFacts, _ facets: FieldFacets = []) {
-    let after = FieldFacts(fields[id.index])
+    let after = fields[id.index].facts
     let all = facets.union(after.facets(since: before))
     if !all.isEmpty { add(all, to: id) }
     if before.isUnfinished != after.isUnfinished {
@@ -63,7 +63,7 @@ extension FieldForm {
 
   /// A key or another edit of the field that has the focus.
   private mutating func edit(_ id: FieldID, _ event: FormEvent) {
-    let before = FieldFacts(fields[id.index])
+    let before = fields[id.index].facts
     // any edit commits marked text first, even one that is rejected
     let hadMarkedText = fields[id.index].hasMarkedText
     guard let result = fields[id.index].edit(event) else { return note(id, before) }
@@ -95,7 +95,7 @@ extension FieldForm {
 
   private mutating func moveCaret(_ id: FieldID, _ event: FormEvent) {
     if fields[id.index].hasMarkedText { edit(id, .unmarkText) }
-    let before = FieldFacts(fields[id.index])
+    let before = fields[id.index].facts
     // moving over the end of what completes a choice takes it
     let former = fields[id.index].choice.selected
     fields[id.index].moveCaret(event)
@@ -104,7 +104,7 @@ extension FieldForm {
   }
 
   private mutating func choose(_ id: FieldID, _ event: FormEvent) {
-    let before = FieldFacts(fields[id.index])
+    let before = fields[id.index].facts
     let valueChanged = fields[id.index].choose(event)
     if valueChanged { return finishEdit(id, before, true) }
     note(id, before, [.options, .text, .selection])
@@ -113,7 +113,7 @@ extension FieldForm {
   private mutating func press(_ button: FieldButton, _ id: FieldID) {
     switch button {
     case .clear:
-      let before = FieldFacts(fields[id.index])
+      let before = fields[id.index].facts
       guard fields[id.index].canClear else { return }
       let result = fields[id.index].clearByButton()
       change.edit = result
@@ -121,15 +121,11 @@ extension FieldForm {
     case .reveal:
       guard fields[id.index].canReveal else { return }
       update(id) { $0.entry.isRevealed.toggle() }
-      note(id, FieldFacts(fields[id.index]), [.text, .selection, .buttons])
-      announceReveal(id)
-    case .leadingAccessory:
-      if let action = plan.fields[id.index].description.leadingAccessory?.action {
-        change.action = .accessory(id, action)
-      }
-    case .trailingAccessory:
-      if let action = plan.fields[id.index].description.trailingAccessory?.action {
-        change.action = .accessory(id, action)
+      note(id, fields[id.index].facts, [.text, .selection, .buttons])
+      announce(.visibility(id))
+    case .leadingAccessory, .trailingAccessory:
+      if plan.fields[id.index].description.accessory(of: button)?.action != nil {
+        change.action = .accessory(id, button)
       }
     }
   }
@@ -137,7 +133,7 @@ extension FieldForm {
   private mutating func fill(_ texts: [String: String]) {
     for (name, text) in texts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       guard let id = field(named: name) else { continue }
-      let before = FieldFacts(fields[id.index])
+      let before = fields[id.index].facts
       let valueChanged = fields[id.index].fill(text)
       finishEdit(id, before, valueChanged)
     }
@@ -168,21 +164,6 @@ struct FieldFacts: Equatable {
   let rowCount, firstRow: Int
   let showsLastCharacter: Bool
 
-  init(_ field: borrowing FormField) {
-    verdict = field.messageState.verdict
-    shown = field.messageState.shown
-    isShown = field.isShown
-    isRequired = field.isRequired
-    canClear = field.canClear
-    isRevealed = field.entry.isRevealed
-    hasRemark = !field.remarkState.isNone
-    isBusy = field.ticket != nil
-    isOpen = field.choice.isOpen
-    highlighted = field.choice.highlighted
-    (rowCount, firstRow) = (field.box.rowCount, field.box.firstRow)
-    showsLastCharacter = field.lastCharacterTime > 0
-  }
-
   /// Whether it keeps the form from being submitted.
   var isUnfinished: Bool { isShown && !verdict.isFine }
 
@@ -206,4 +187,19 @@ struct FieldFacts: Equatable {
 extension FormField {
   /// Whether it keeps the form from being submitted.
   var keepsFromSubmitting: Bool { isShown && !verdict.isFine }
+}
+
+extension FormField {
+  /// What is compared. The getter is mutating, though it changes nothing, and what it asks is inlined: the compiler
+  /// copies a field that is borrowed onto the stack, and a key would pay for that.
+  var facts: FieldFacts {
+    mutating get {
+      let isBox = kind == .box
+      return FieldFacts(
+        verdict: messageState.verdict, shown: messageState.shown, isShown: isShown, isRequired: isRequired,
+        canClear: canClear, isRevealed: entry.isRevealed, hasRemark: !remarkState.isNone, isBusy: ticket != nil,
+        isOpen: choice.isOpen, highlighted: choice.highlighted, rowCount: isBox ? box.rowCount : 0,
+        firstRow: isBox ? box.firstRow : 0, showsLastCharacter: lastCharacterTime > 0)
+    }
+  }
 }

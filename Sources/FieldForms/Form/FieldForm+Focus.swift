@@ -42,14 +42,14 @@ extension FieldForm {
     }
     focus = target
     change.focus = FocusMove(from: from, to: target, isHeld: false)
-    if case .field(let id) = from { announceProblem(of: id, isHeld: false) }
+    if case .field(let id) = from { announceProblem(of: id) }
   }
 
   /// Ends the entry of a field: its text may be padded or tidied, its problem is shown or not.
   ///
   /// - Returns: Whether the focus goes.
   private mutating func leave(_ id: FieldID, _ departure: MessageState.Departure) -> Bool {
-    let before = FieldFacts(fields[id.index])
+    let before = fields[id.index].facts
     let isEdited = fields[id.index].messageState.isEdited
     if fields[id.index].endEditing() {
       fields[id.index].messageState.settle(verdict(of: id))
@@ -70,7 +70,7 @@ extension FieldForm {
     guard field.description.awaitsAnswer, fields[id.index].verdict == .good, !fields[id.index].isAnswered else {
       return
     }
-    let before = FieldFacts(fields[id.index])
+    let before = fields[id.index].facts
     fields[id.index].ticketCount += 1
     let ticket = fields[id.index].ticketCount
     fields[id.index].ticket = ticket
@@ -82,10 +82,15 @@ extension FieldForm {
   /// Takes an answer to the question that is open; answers to earlier ones are late.
   mutating func answer(_ id: FieldID, _ ticket: Int, _ objection: String?) {
     guard id.index < fields.count, fields[id.index].ticket == ticket else { return }
-    let before = FieldFacts(fields[id.index])
+    let before = fields[id.index].facts
     fields[id.index].ticket = nil
     fields[id.index].isAnswered = true
-    if let objection { object(to: id, objection) } else { fields[id.index].messageState.follow(verdict(of: id)) }
+    if let objection {
+      object(to: id, objection)
+      announceProblem(of: id)
+    } else {
+      fields[id.index].messageState.follow(verdict(of: id))
+    }
     note(id, before)
     followers(of: id)
   }
@@ -100,7 +105,7 @@ extension FieldForm {
     var first: FieldID?
     for i in 0..<fields.count where fields[i].isShown {
       guard let objection = objections[fields[i].name] else { continue }
-      let before = FieldFacts(fields[i])
+      let before = fields[i].facts
       object(to: FieldID(i), objection)
       note(FieldID(i), before, .message)
       if first == nil { first = FieldID(i) }

@@ -67,13 +67,13 @@ extension FieldForm {
     if isSubmitting { return }
     if !canSubmit, plan.description.submission.whenIncomplete == .unavailable { return }
     if case .field(let id) = focus {
-      let before = FieldFacts(fields[id.index])
+      let before = fields[id.index].facts
       if fields[id.index].endEditing() { finishEdit(id, before, true) } else { note(id, before, [.text, .selection]) }
     }
     wasSubmitted = true
     change.form.formUnion([.summary, .remaining])
     for i in 0..<fields.count {
-      let before = FieldFacts(fields[i])
+      let before = fields[i].facts
       fields[i].messageState.submit()
       fields[i].entry.isRevealed = false
       note(FieldID(i), before, before.isRevealed ? [.text, .selection, .buttons] : [])
@@ -88,16 +88,16 @@ extension FieldForm {
     let from = focus
     focus = .field(first)
     change.focus = FocusMove(from: from, to: focus, isHeld: false)
-    announceSummary()
+    announce(.summary)
   }
 
   /// All fields are what they were at first, and nothing is known of what was typed.
   mutating func reset() {
-    let before = (0..<fields.count).map { FieldFacts(fields[$0]) }
+    let before = (0..<fields.count).map { fields[$0].facts }
     for i in 0..<fields.count { fields[i].reset() }
     wasSubmitted = false
     isSubmitting = false
-    announcer.removeAll()
+    announcer = Announcer()
     begin()
     for i in 0..<fields.count {
       note(

@@ -92,7 +92,7 @@ public struct FieldForm: ~Copyable {
   /// - Complexity: For a key that of the field's own edit and O(1) more, and what fields that depend on it cost.
   @discardableResult public mutating func handle(_ event: FormEvent) -> FormChange {
     change = FormChange()
-    others.removeAll(keepingCapacity: true)
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
     if case .field(let id) = focus { change.field = id }
     perform(event)
     change.othersCount = others.count

@@ -32,8 +32,8 @@ public struct FocusMove: Hashable, Sendable {
 public enum FormAction: Hashable, Sendable {
   /// Send the values: all of them are good.
   case submit
-  /// Do what the accessory of a field says.
-  case accessory(FieldID, String)
+  /// Do what an accessory of a field is for: ``FieldAccessory/action``.
+  case accessory(FieldID, FieldButton)
   /// Find out whether the value of a field is good, and answer with the ticket.
   case ask(FieldID, ticket: Int)
 }

@@ -43,7 +43,7 @@ extension FormField {
     if isSecure && secrets == .leftOut { return .secret }
     // letters that have found no option yet are no value
     if kind == .choice { return selectedOption == nil && valueText.isEmpty ? .none : .text(valueText) }
-    if format.phoneFormat != nil, let number = try? entry.phoneNumber { return .text(number.e164) }
+    if formatPlan.kind == .phone, let number = try? entry.phoneNumber { return .text(number.e164) }
     return .text(kind == .box ? text : dateText ?? entry.value)
   }
 

@@ -48,6 +48,7 @@ extension FormLanguage {
     remark.revealToCopy         أظهره لتنسخه
     remark.notPrefilled         لا يملأ النموذج كلمات المرور
     remark.lost                 لم يؤخذ: {text}
+    remark.noSpaces             يجب ألا يحتوي {term} على مسافات
     notice.allRequired          كل الحقول مطلوبة.
     notice.optionalMarked       كل الحقول مطلوبة إلا ما ذُكر أنه اختياري.
     label.optional              {label} (اختياري)
@@ -87,9 +88,7 @@ extension FormLanguage {
     line.secret                 لا يظهر ما يُكتب.
     line.lines                  اختم بسطر فيه نقطة وحدها.
     line.example                مثال: {text}.
-    line.optional               اختياري.
     line.send                   اكتمل كل شيء. اضغط Enter للإرسال، أو رقمًا لتغيير جواب.
-    line.check                  اضغط Enter لمراجعتها واحدًا واحدًا.
     line.sent                   أُرسل.
     line.stopped                توقف: لم يُرسل شيء.
     line.help                   ‏Enter يأخذ الجواب. ‏:back إلى الحقل السابق، :next إلى التالي، :list يعرض الكل، :clear يمسح الحقل، :undo يتراجع، :quit يوقف، والرقم يذهب إلى ذلك الحقل. نقطتان مكررتان تبدآن جوابًا فيه نقطتان.

@@ -48,6 +48,7 @@ extension FormLanguage {
     remark.revealToCopy         Show it to copy it
     remark.notPrefilled         Passwords are not filled in by a form
     remark.lost                 Not taken over: {text}
+    remark.noSpaces             {Term} must not have spaces
     notice.allRequired          All fields are required.
     notice.optionalMarked       All fields are required unless marked optional.
     label.optional              {label} (optional)
@@ -87,9 +88,7 @@ extension FormLanguage {
     line.secret                 Typing is not shown.
     line.lines                  End with a line that has only a full stop.
     line.example                For example {text}.
-    line.optional               optional.
     line.send                   All is complete. Press Enter to send, or a number to change an answer.
-    line.check                  Press Enter to look at these one by one.
     line.sent                   Sent.
     line.stopped                Stopped: nothing was sent.
     line.help                   Enter takes the answer. :back goes to the field before, :next to the one after, :list shows all, :clear empties the field, :undo takes back, :quit stops, and a number goes to that field. A double colon begins an answer with a colon.

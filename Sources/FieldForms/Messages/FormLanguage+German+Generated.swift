@@ -48,6 +48,7 @@ extension FormLanguage {
     remark.revealToCopy         Zum Kopieren erst anzeigen
     remark.notPrefilled         Passwörter füllt ein Formular nicht aus
     remark.lost                 Nicht übernommen: {text}
+    remark.noSpaces             {Term} darf keine Leerzeichen haben
     notice.allRequired          Alle Felder sind auszufüllen.
     notice.optionalMarked       Alle Felder sind auszufüllen, die nicht als freiwillig bezeichnet sind.
     label.optional              {label} (freiwillig)
@@ -87,9 +88,7 @@ extension FormLanguage {
     line.secret                 Die Eingabe wird nicht gezeigt.
     line.lines                  Mit einer Zeile beenden, in der nur ein Punkt steht.
     line.example                Zum Beispiel {text}.
-    line.optional               freiwillig.
     line.send                   Alles ist vollständig. Enter sendet, eine Zahl ändert eine Antwort.
-    line.check                  Enter geht sie einzeln durch.
     line.sent                   Gesendet.
     line.stopped                Abgebrochen: nichts wurde gesendet.
     line.help                   Enter übernimmt die Antwort. :back geht zum Feld davor, :next zum nächsten, :list zeigt alle, :clear leert das Feld, :undo nimmt zurück, :quit bricht ab, und eine Zahl geht zu diesem Feld. Mit zwei Doppelpunkten beginnt eine Antwort, die einen hat.

@@ -19,7 +19,8 @@ public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
     requiresUppercase = "requires.uppercase", requiresDigit = "requires.digit", requiresSymbol = "requires.symbol"
   /// What happened to what was typed or pasted.
   case remarkLineBreak = "remark.lineBreak", remarkTrimmed = "remark.trimmed", remarkRevealToCopy =
-    "remark.revealToCopy", remarkNotPrefilled = "remark.notPrefilled", remarkLost = "remark.lost"
+    "remark.revealToCopy", remarkNotPrefilled = "remark.notPrefilled", remarkLost = "remark.lost",
+    remarkNoSpaces = "remark.noSpaces"
   /// What stands at the top of a form, and in the label of an optional field.
   case noticeAllRequired = "notice.allRequired", noticeOptionalMarked = "notice.optionalMarked", labelOptional =
     "label.optional"
@@ -40,7 +41,7 @@ public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
   case lineFields = "line.fields", lineStart = "line.start", lineQuestion = "line.question", lineYouTyped =
     "line.youTyped", lineKeeps = "line.keeps", lineSearch = "line.search", lineSearchFirst = "line.searchFirst",
     lineWhich = "line.which", lineNone = "line.none", lineYesNo = "line.yesNo", lineYes = "line.yes", lineNo =
-    "line.no", lineSecret = "line.secret", lineLines = "line.lines", lineExample = "line.example", lineOptional =
-    "line.optional", lineSend = "line.send", lineCheck = "line.check", lineSent = "line.sent", lineStopped =
+    "line.no", lineSecret = "line.secret", lineLines = "line.lines", lineExample = "line.example", lineSend =
+    "line.send", lineSent = "line.sent", lineStopped =
     "line.stopped", lineHelp = "line.help", lineUnknown = "line.unknown"
 }

@@ -40,40 +40,31 @@ extension FieldDescription.Content {
   /// The format, and whether it takes any text.
   func format(
     of field: FieldDescription, in form: FormDescription, _ environment: FormEnvironment
-  ) throws(FormError) -> (FieldFormat, isFree: Bool) {
+  ) throws(FormError) -> (FormatPlan, isFree: Bool) {
     switch self {
     case .format(let name):
       do throws(FormatNameError) {
-        return (try environment.format(named: name, locale: form.locale), false)
+        return (FormatPlan(try environment.format(named: name, locale: form.locale)), false)
       } catch { throw FormError(field.name, error) }
     case .mask(let text):
-      do throws(MaskError) { return (FieldFormat(try Mask(text)), false) } catch { throw FormError(field.name, error) }
+      do throws(MaskError) { return (FormatPlan(FieldFormat(try Mask(text))), false) } catch {
+        throw FormError(field.name, error)
+      }
     case .number(let number):
-      return (try environment.format(of: number, locale: form.locale, field: field.name), false)
+      return (FormatPlan(try environment.format(of: number, locale: form.locale, field: field.name)), false)
     case .cells(let count):
       guard 1...64 ~= count else { throw FormError(field.name, "cells", "a code has 1 to 64 cells") }
-      do throws(MaskError) { return (FieldFormat(try Mask("#{\(count)}")), false) } catch {
+      do throws(MaskError) { return (FormatPlan(FieldFormat(try Mask("#{\(count)}"))), false) } catch {
         throw FormError(field.name, error)
       }
     case .byType, .line:
       var region: String?
       if case .region(let code) = field.region { region = code }
-      if let format = try environment.format(ofRegion: region, for: field) { return (format, false) }
+      if let format = try environment.format(ofRegion: region, for: field) { return (FormatPlan(format), false) }
       let isWord = field.type.traits.content.utf8.elementsEqual("word".utf8)
       return (isWord ? .freeWord : .freeText, true)
     case .lines, .choices: return (.freeText, true)
     }
-  }
-}
-
-extension FieldFormat {
-  /// Any text of one line.
-  static let freeText = FieldFormat(free("&{0,}"))
-  /// Any text of one line without blanks.
-  static let freeWord = FieldFormat(free("[^ ]{0,}"))
-
-  private static func free(_ text: String) -> Mask {
-    do throws(MaskError) { return try Mask(text) } catch { preconditionFailure(error.description) }
   }
 }
 

@@ -10,7 +10,7 @@ final class FieldPlan: Sendable {
   /// How it hides what is typed; `nil` where it does not.
   let secureEntry: FieldDescription.SecureEntry?
   /// The format that it begins with.
-  let format: FieldFormat
+  let formatPlan: FormatPlan
   /// Whether any text is taken.
   let isFree: Bool
   let choices: ChoicePlan?
@@ -48,7 +48,7 @@ final class FieldPlan: Sendable {
     try description.checkRules(kind)
     let isTyped = kind == .line || kind == .code
     secureEntry = isTyped ? description.secureEntry : nil
-    (format, isFree) = try content.format(of: description, in: form, environment)
+    (formatPlan, isFree) = try content.format(of: description, in: form, environment)
     if case .choices(let list) = content {
       choices = ChoicePlan(list, environment.options(list.source, form.language))
     } else {
@@ -80,6 +80,9 @@ final class FieldPlan: Sendable {
   var sources: [FieldID] {
     shownWhen.map { $0.field } + [requiredWhen?.field, region, card, sameAs].compactMap { $0 }
   }
+
+  /// Whether people are told how many characters are left: not where nothing of a secret's length may be known.
+  var countsCharacters: Bool { description.length?.maximum != nil && secureEntry?.showsLength ?? true }
 
   /// How a field of it behaves.
   var options: FieldOptions { FieldOptions(isSecure: secureEntry != nil) }

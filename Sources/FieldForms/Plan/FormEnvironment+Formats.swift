@@ -3,10 +3,25 @@ import FieldFormats
 extension FormEnvironment {
   /// The format of a name; of dates and times that of the locale, where the catalogue has those of locales.
   func format(named name: String, locale: String) throws(FormatNameError) -> FieldFormat {
-    if name == "date" || name == "time", let format = try? catalog.format(named: "\(name)(\(locale))", today: today) {
-      return format
-    }
+    let local: FieldFormat? =
+      switch name {
+      case "date", "time": localFormat(name, locale)
+      case "birth-date": birthDate(locale)
+      default: nil
+      }
+    if let local { return local }
     return try catalog.format(named: name == "time" ? "time-24" : name, today: today)
+  }
+
+  private func localFormat(_ name: String, _ locale: String) -> FieldFormat? {
+    try? catalog.format(named: "\(name)(\(locale))", today: today)
+  }
+
+  /// A date as the locale writes it, with the bounds of a date of birth.
+  private func birthDate(_ locale: String) -> FieldFormat? {
+    guard let date = localFormat("date", locale), let format = date.namedFormat, let bounds = catalog["birth-date"]
+    else { return nil }
+    return try? FieldFormat(format.adding(bounds.checks), name: date.name, today: today)
   }
 
   /// The format of a field that depends on a region: a phone number, a postal code; `nil` for one that takes any text.

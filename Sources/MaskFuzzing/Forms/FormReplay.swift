@@ -43,7 +43,8 @@ extension FieldForm {
   fileprivate func description(of action: FormAction) -> String {
     switch action {
     case .submit: "submit"
-    case .accessory(let field, let action): "\(action) for \(self[field].name)"
+    case .accessory(let field, let button):
+      "\(self[field].description.accessory(of: button)?.action ?? "") for \(self[field].name)"
     case .ask(let field, _): "ask about \(self[field].name)"
     }
   }

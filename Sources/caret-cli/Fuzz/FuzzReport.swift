@@ -76,10 +76,13 @@ struct FuzzReport {
     return (facts + surveyFacts).filter { !$0.text.isEmpty }
   }
 
-  /// How often each kind of key was pressed, the most frequent first.
+  /// How often each kind of key was pressed, the most frequent first; those below one in a hundred are counted.
   private static func kinds(pressed whole: FuzzCoverage) -> String {
     let kinds = whole.pressed.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return kinds.map { "\($0.key) \($0.value * 100 / max(1, whole.keys)) %" }.joined(separator: ", ")
+    let shares = kinds.map { (name: $0.key, percent: $0.value * 100 / max(1, whole.keys)) }
+    let frequent = shares.prefix { $0.percent > 0 }.map { "\($0.name) \($0.percent) %" }
+    let rest = shares.count - frequent.count
+    return (frequent + (rest > 0 ? ["\(rest) more below 1 %"] : [])).joined(separator: ", ")
   }
 
   /// Transitions of a mask that no key took, the shortest first.
