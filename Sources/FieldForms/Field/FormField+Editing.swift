@@ -46,7 +46,10 @@ extension FormField {
 
   /// A text that arrives whole. Free text of one line has blanks for line breaks, and none at its ends.
   private mutating func paste(_ text: String) -> EditResult {
-    if kind == .code, isWhole(text) { entry.selectAll() }
+    if let code = wholeCode(in: text) {
+      entry.selectAll()
+      return remarked(entry.paste(code), code)
+    }
     guard plan.isFree else { return remarked(entry.paste(text), text) }
     let line = OneLine(text, isTrimmed: entry.isEmpty)
     let result = remarked(entry.paste(line.text), line.text)
@@ -59,10 +62,13 @@ extension FormField {
     return result
   }
 
-  /// Whether a text is all of a code: pasted, it takes the place of the cells that are filled already.
-  private func isWhole(_ text: String) -> Bool {
-    var trial = Field(format, options: plan.options)
-    return format.fill(&trial, with: text).isAccepted && trial.isComplete
+  /// The digits of a text that has as many as a code has cells, whatever stands between them: pasted, they take the
+  /// place of those that are there.
+  private func wholeCode(in text: String) -> String? {
+    guard kind == .code else { return nil }
+    var digits = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where scalar.decimalDigit != nil { digits.append(scalar) }
+    return digits.count == format.maximumDisplayLength ? String(digits) : nil
   }
 
   /// Notes what is to be remarked of an edit. Of a secret nothing is kept but whether something was typed.
