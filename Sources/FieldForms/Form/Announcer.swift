@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// What is said to those who do not see the form, and when.
+/// What assistive technology announces, and when.
 ///
 /// An error of a field that was left is said politely, a focus that was held at once; counts wait for a pause, and what
 /// has the same key takes the place of what still waits.
@@ -42,7 +42,7 @@ struct Announcer {
   mutating func removeAll() { self = Announcer() }
 }
 
-/// Something that is said to those who do not see the form.
+/// Something for assistive technology to say.
 public struct Announcement: Hashable, Sendable {
   /// What is said.
   public let text: String
@@ -51,7 +51,7 @@ public struct Announcement: Hashable, Sendable {
 }
 
 extension FieldForm {
-  /// What is to be said now; each announcement is handed out once.
+  /// Returns what is to be said now; each announcement is handed out once.
   ///
   /// - Returns: The announcements, in order.
   /// - Complexity: O(*n*) in them.
