@@ -194,7 +194,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Caretaker", "CaretakerFoundation", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle",
-        "MaskSyntax", "FieldFormats", "FieldEditing",
+        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms",
         "caret-cli",
       ],
       swiftSettings: settings),

@@ -1,13 +1,13 @@
 import FieldFormats
 
-/// How wide characters are: in columns of a terminal, in points of a font, or each alike.
+/// How wide characters are: in columns of a terminal, in points of a font, or all alike.
 ///
 ///     let narrow = TextRuler { width, scalar in width == 0 ? (scalar == "i" ? 1 : 2) : width }
 public struct TextRuler: Sendable {
   /// How wide a character is with one scalar more, given how wide it was without.
   let width: @Sendable (Int, Unicode.Scalar) -> Int
 
-  /// A ruler of one's own.
+  /// A ruler of your own.
   ///
   /// - Parameter width: How wide a character is with one scalar more, given how wide it was without; 0 before its
   ///   first. At least 0, and never less than without it.

@@ -3,15 +3,15 @@ internal import SecretMemory
 
 /// Edits. Each returns what a view needs to follow it.
 extension TextBox {
-  /// Puts a text in place of the selection.
+  /// Types a text in place of the selection.
   ///
   /// - Parameter text: What is typed; line breaks of any kind become LF, and control characters but tabs are left out.
-  ///   What is typed one after another is undone at once.
+  ///   Texts typed one after another are one undo step.
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the text and in the paragraph.
   @discardableResult public mutating func insert(_ text: String) -> EditResult { insert(text, isTyping: true) }
 
-  /// Puts a text that arrives whole in place of the selection, as a step of its own.
+  /// Pastes a text in place of the selection, as an undo step of its own.
   ///
   /// - Parameter text: What is pasted, as ``insert(_:)`` takes it.
   /// - Returns: What changed.
@@ -40,7 +40,7 @@ extension TextBox {
     return paste(text)
   }
 
-  /// Makes the text another one, as an edit.
+  /// Replaces the whole text, as an edit.
   ///
   /// - Parameter text: The text from now on.
   /// - Returns: What changed.
@@ -87,7 +87,7 @@ extension TextBox {
     return unit == .all ? 0..<storage.count : min(caret, end)..<max(caret, end)
   }
 
-  /// Takes back the last step, or does it again.
+  /// Undoes the last step.
   ///
   /// - Returns: What changed; nothing where there is no step.
   @discardableResult public mutating func undo() -> EditResult {
@@ -99,7 +99,7 @@ extension TextBox {
     return finished(result.replaced, newEnd: result.newEnd)
   }
 
-  /// Does again what was undone last.
+  /// Redoes the step that was undone last.
   ///
   /// - Returns: What changed; nothing where there is no step.
   @discardableResult public mutating func redo() -> EditResult {
@@ -131,7 +131,7 @@ extension TextBox {
     return finished(result.replaced, newEnd: result.newEnd)
   }
 
-  /// Takes over the input method's text, as one step.
+  /// Makes the input method's text part of the text, as one undo step.
   ///
   /// - Returns: What changed: nothing that is shown.
   @discardableResult public mutating func unmarkText() -> EditResult {
@@ -151,7 +151,7 @@ extension TextBox {
       selection: (marked.anchor, marked.caret), isTyping: false)
   }
 
-  /// Begins again: no text, no history; what was there is overwritten.
+  /// Removes text and history, and overwrites the memory that held them.
   public mutating func clear() {
     storage.wipe()
     incoming.wipe()

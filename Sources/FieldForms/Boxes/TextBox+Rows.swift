@@ -36,14 +36,14 @@ extension TextBox {
 
   /// How many rows the text has; an empty one has 1.
   public var rowCount: Int { paragraphs.total.rows }
-  /// How many rows its frame has: it grows with the text from the least to the most, and scrolls from there.
+  /// How many rows its frame has: it grows with the text from the minimum to the maximum, and scrolls from there.
   public var height: Int { min(max(rowCount, lines.minimum), max(lines.minimum, lines.maximum)) }
   /// The rows that are shown.
   public var visibleRows: Range<Int> { firstRow..<min(firstRow + height, rowCount) }
 
-  /// The bytes of a row, blanks that hang over its edge among them, without its line feed.
+  /// The bytes of a row, including blanks that hang over its edge, without its line feed.
   ///
-  /// - Parameter number: Which row, from 0 to ``rowCount``.
+  /// - Parameter number: Which row, counted from 0.
   /// - Returns: Its bytes; none for a row that is not there.
   /// - Complexity: O(*n*) in the paragraph, O(log *n*) in the text.
   public func row(_ number: Int) -> Range<Int> {
@@ -58,7 +58,7 @@ extension TextBox {
     return found
   }
 
-  /// Which row an offset is in. Where a row breaks, it is the one that starts there.
+  /// Which row an offset is in. An offset at which a row breaks is in the row that starts there.
   ///
   /// - Parameter offset: The offset, clamped to the text.
   /// - Returns: The row, from 0.
@@ -118,13 +118,13 @@ extension TextBox {
     wantedColumn = column
   }
 
-  /// Shows other rows; the caret stays where it is, in sight or not.
+  /// Scrolls; the caret stays where it is, in sight or not.
   ///
   /// - Parameter rows: How many rows further down, or up where it is negative; as far as there are rows.
   /// - Complexity: O(1)
   public mutating func scroll(by rows: Int) { firstRow = min(max(0, firstRow + rows), max(0, rowCount - height)) }
 
-  /// The offset of a row that is nearest to a place: what a pointer means.
+  /// The offset of a row that is nearest to a column: where a pointer puts the caret.
   ///
   /// - Parameters:
   ///   - column: How far from the row's start, as the ruler measures.

@@ -3,8 +3,8 @@ internal import SecretMemory
 
 /// A text of several lines: what is typed, the selection, and what keys do to them.
 ///
-/// Owns its buffer and is moved, not copied. Offsets count bytes of UTF-8 and stand between grapheme clusters; lines
-/// end in LF, whatever was pasted. A key costs what the paragraph costs that it is in, not what the text does.
+/// It owns its buffer and is moved, not copied. Offsets count bytes of UTF-8 and stand between grapheme clusters; lines
+/// end in LF, whatever was pasted. The cost of a key depends on its paragraph, not on the text.
 ///
 ///     var box = TextBox()
 ///     box.insert("Dear Ada,\n")
@@ -13,7 +13,7 @@ internal import SecretMemory
 ///     box.text          // "Dear Ada,\nthank "
 public struct TextBox: ~Copyable {
   var storage = TextStorage()
-  /// The end of the selection that stays, and the one that moves.
+  /// The end of the selection that stays.
   public internal(set) var selectionAnchor = 0
   /// The caret: the end of the selection that moves.
   public internal(set) var caret = 0
@@ -39,9 +39,9 @@ public struct TextBox: ~Copyable {
   /// An empty text.
   ///
   /// - Parameters:
-  ///   - lines: How many rows are there at least, and up to how many it grows.
+  ///   - lines: How many rows it has at least, and up to how many it grows.
   ///   - undoSteps: How many steps can be undone.
-  ///   - isReadOnly: Whether edits are rejected; ``setText(_:)`` sets what is read.
+  ///   - isReadOnly: Whether edits are rejected; ``setText(_:)`` still sets the text.
   /// - Complexity: O(1)
   public init(lines: TextLines = TextLines(), undoSteps: Int = 100, isReadOnly: Bool = false) {
     history = TextHistory(limit: undoSteps)
@@ -59,7 +59,7 @@ public struct TextBox: ~Copyable {
   public var isEmpty: Bool { storage.count == 0 }
   /// The selected range; empty where it is a caret.
   public var selection: Range<Int> { min(selectionAnchor, caret)..<max(selectionAnchor, caret) }
-  /// Whether marked text of an input method stands in it.
+  /// Whether it has marked text of an input method.
   public var hasMarkedText: Bool { marked != nil }
   /// Whether undo has a step to take back.
   public var canUndo: Bool { history.canUndo }

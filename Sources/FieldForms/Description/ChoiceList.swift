@@ -2,19 +2,19 @@ import FieldFormats
 
 /// What can be chosen in a field.
 public struct ChoiceList: Hashable, Sendable {
-  /// How the choices are offered; `nil` leaves it to their number.
+  /// How the choices are offered; `nil` decides by their number.
   public var style: Style?
   /// Where they come from.
   public var source: Source
-  /// Whether another text than one of theirs is taken.
+  /// Whether any other text is accepted.
   public var takesOthers: Bool
 
-  /// Choices.
+  /// A list of choices.
   ///
   /// - Parameters:
   ///   - source: Where they come from.
-  ///   - style: How they are offered; `nil` leaves it to their number.
-  ///   - takesOthers: Whether another text than one of theirs is taken.
+  ///   - style: How they are offered; `nil` decides by their number.
+  ///   - takesOthers: Whether any other text is accepted.
   /// - Complexity: O(1)
   public init(_ source: Source, style: Style? = nil, takesOthers: Bool = false) {
     self.source = source
@@ -36,11 +36,11 @@ public struct ChoiceList: Hashable, Sendable {
 
   /// Where choices come from.
   public enum Source: Hashable, Sendable {
-    /// These.
+    /// The options given.
     case options([ChoiceOption])
-    /// All regions, all currencies or all locales, with names in the form's language: from its environment.
+    /// All regions, all currencies or all locales, with names in the form's language, from its environment.
     case regions, currencies, locales
-    /// None but on and off.
+    /// On and off alone: a switch.
     case onAndOff
   }
 }

@@ -1,6 +1,6 @@
 public import FieldFormats
 
-/// What follows from what a field asks for: a line of the table `fixtures/tables/content-types.txt`.
+/// What a content type implies: a line of the table `fixtures/tables/content-types.txt`.
 ///
 ///     ContentType.email.traits.autofill?.rawValue     // "email"
 ///     ContentType.email.traits.keyboard               // .email
@@ -11,7 +11,7 @@ public struct ContentTraits: Hashable, Sendable {
   public let systemContentType: String?
   /// Which keys are at hand.
   public let keyboard: KeyboardKind
-  /// Which letters a keyboard makes capitals.
+  /// Which letters a keyboard capitalizes.
   public let capitals: FieldDescription.Capitals
   /// Whether a keyboard corrects words.
   public let isCorrected: Bool
@@ -38,7 +38,7 @@ public struct ContentTraits: Hashable, Sendable {
 }
 
 extension ContentType {
-  /// What follows from it.
+  /// What the type implies for a field.
   ///
   /// - Complexity: O(1); the table is read when it is first asked for.
   public var traits: ContentTraits {

@@ -1,25 +1,25 @@
 import FieldFormats
 
-/// What a field asks for, from which follow its format, keyboard, autofill, secrecy and the moment at which its
-/// problems are shown: ``traits``.
+/// What a field asks for. Its format, keyboard, autofill, secrecy and the moment at which its problems are shown follow
+/// from it: ``traits``.
 public enum ContentType: String, Hashable, Sendable, CaseIterable {
   /// A person's name, or a part of it.
   case name, givenName, middleName, familyName, namePrefix, nameSuffix, nickname
   /// The name of an account, without blanks.
   case username
-  /// An address of electronic mail.
+  /// An email address.
   case email
-  /// A password that is known, and one that is made up.
+  /// A password that exists already, and a new one.
   case password, newPassword
-  /// A code that was sent, to be used once.
+  /// A code that was sent for one use.
   case oneTimeCode
   /// A personal identification number.
   case pin
   /// A phone number.
   case phone
-  /// The address of a page.
+  /// The address of a web page.
   case url
-  /// Where a person works, and as what.
+  /// A person's employer, and the job there.
   case organization, jobTitle
   /// A line of a postal address, or all of them.
   case addressLine1, addressLine2, addressLine3, streetAddress
@@ -29,21 +29,21 @@ public enum ContentType: String, Hashable, Sendable, CaseIterable {
   case country, currency, language
   /// A payment card.
   case cardNumber, cardExpiry, cardExpiryMonth, cardExpiryYear, cardSecurityCode, cardholderName
-  /// When somebody was born, or a part of it.
+  /// A date of birth, or a part of it.
   case birthDate, birthDay, birthMonth, birthYear
-  /// A moment.
+  /// A day, a time of day, or both.
   case date, time, dateTime
   /// A number.
   case amount, number, percent, quantity
-  /// A bank account.
+  /// The number of a bank account, or of its bank.
   case iban, bic, routingNumber, accountNumber
-  /// A number by which a state knows somebody.
+  /// A number that identifies a person or a company to a state.
   case taxId, nationalId, vatNumber
-  /// A number by which a carrier knows something.
+  /// The number of a flight or of a shipment.
   case flightNumber, trackingNumber
   /// Digits and nothing else.
   case digits
-  /// What is looked for.
+  /// What somebody searches for.
   case search
   /// A text of one line.
   case text

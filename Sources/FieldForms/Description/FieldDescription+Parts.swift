@@ -7,35 +7,35 @@ extension FieldDescription {
     case value(String)
     /// A switch that is on or off.
     case isOn(Bool)
-    /// What the form's environment knows: the region of a country, today's date.
+    /// What the form's environment knows: the person's region, today's date, the form's locale.
     case fromEnvironment
   }
 
   /// Whether a field hides what is typed.
   public enum Secrecy: Hashable, Sendable {
-    /// As the content type says.
+    /// The content type decides.
     case byType
-    /// It does not.
+    /// The text is shown.
     case shown
-    /// It does, in this way.
+    /// The text is hidden, in this way.
     case hidden(SecureEntry)
   }
 
   /// How a field hides what is typed.
   public struct SecureEntry: Hashable, Sendable {
-    /// Whether it can be shown by a button.
+    /// Whether a button can reveal it.
     public var canBeRevealed: Bool
     /// Whether the last character is shown for a moment.
     public var showsLastCharacterBriefly: Bool
     /// Whether the number of bullets is that of the characters; otherwise there are always eight.
     public var showsLength: Bool
 
-    /// Secure entry.
+    /// A way to hide what is typed.
     ///
     /// - Parameters:
-    ///   - canBeRevealed: Whether it can be shown by a button.
+    ///   - canBeRevealed: Whether a button can reveal it.
     ///   - showsLastCharacterBriefly: Whether the last character is shown for a moment.
-    ///   - showsLength: Whether the number of bullets is that of the characters.
+    ///   - showsLength: Whether the number of bullets is that of the characters; otherwise there are eight.
     /// - Complexity: O(1)
     public init(canBeRevealed: Bool = true, showsLastCharacterBriefly: Bool = false, showsLength: Bool = true) {
       self.canBeRevealed = canBeRevealed
@@ -46,13 +46,13 @@ extension FieldDescription {
 
   /// Whether a field has a button that clears it.
   public enum ClearButton: String, Hashable, Sendable, CaseIterable {
-    /// While it has text that can be cleared by it: not in choices, code cells and fields that are only read.
+    /// While it has text; never in choices, switches and code cells.
     case automatic
     /// Never.
     case never
   }
 
-  /// Which letters a keyboard makes capitals.
+  /// Which letters a keyboard capitalizes.
   public enum Capitals: String, Hashable, Sendable, CaseIterable {
     /// None.
     case none
@@ -72,7 +72,7 @@ extension FieldDescription {
     case fitted
   }
 
-  /// How a text that is too long is shown while it has no focus.
+  /// How a text that is too wide is shown while its field does not have the focus.
   public enum Overflow: String, Hashable, Sendable, CaseIterable {
     /// It is cut at the end.
     case clip
@@ -91,7 +91,7 @@ extension FieldDescription {
 
 /// How numbers are entered.
 public struct NumberDescription: Hashable, Sendable {
-  /// Of which kind they are.
+  /// The kind of numbers.
   public var style: Style
   /// A currency's code for amounts, such as `EUR`.
   public var currency: String?
@@ -102,10 +102,10 @@ public struct NumberDescription: Hashable, Sendable {
   /// Whether digits enter from the right, as on a cash register.
   public var entersMinorUnits: Bool
 
-  /// Numbers.
+  /// Numbers of a kind.
   ///
   /// - Parameters:
-  ///   - style: Of which kind they are.
+  ///   - style: The kind of numbers.
   ///   - currency: A currency's code for amounts.
   ///   - unit: The text after a number with a unit.
   ///   - minimum: The least value, as a decimal with a point.
@@ -156,7 +156,7 @@ extension FieldDescription {
   }
 }
 
-/// Something at an end of a field.
+/// Something at the leading or the trailing end of a field: an icon, a unit, a button.
 public struct FieldAccessory: Hashable, Sendable {
   /// What it is for.
   public enum Role: String, Hashable, Sendable, CaseIterable {
@@ -169,11 +169,11 @@ public struct FieldAccessory: Hashable, Sendable {
   }
   /// What it is for.
   public var role: Role
-  /// What it says, also to those who do not see it.
+  /// What it says; assistive technology reads it too.
   public var text: String
-  /// What is drawn in place of the text, if anything is.
+  /// What is drawn in place of the text; `nil` draws the text.
   public var symbol: String?
-  /// The name of what it does, for the application.
+  /// The name of what it does, for the application; `nil` if it does nothing.
   public var action: String?
 
   /// An accessory.

@@ -2,19 +2,19 @@ public import FieldFormats
 
 /// A field as data: what it asks, and how.
 ///
-/// Only name and label are needed; the content type says the rest, and whatever is given here goes before it.
+/// A name and a label are enough: the content type decides the rest, and whatever is set here takes precedence.
 public struct FieldDescription: Hashable, Sendable {
   /// The name by which programs know it: a letter, then letters, digits, `-` and `_`.
   public var name: String
-  /// What stands beside or above it: *Card number*. It says what is asked, so that no field is without one.
+  /// The label above or beside it, which says what is asked: *Card number*. No field is without one.
   public var label: String
-  /// How a sentence names it: *the card number*. Without one the label is used.
+  /// How a sentence names it: *the card number*. `nil` derives it from the label.
   public var term: String?
-  /// A line of help that stays where it is when there is an error.
+  /// A line of help, which stays when a problem is shown.
   public var helper: String?
-  /// What stands in it while it is empty. Never a substitute for the label, never part of the value.
+  /// What it shows while it is empty. Never a substitute for the label, never part of the value.
   public var prompt: String?
-  /// What it asks for, from which everything follows that is not given.
+  /// What it asks for, which decides everything that is not set here.
   public var type: ContentType
   /// What is entered: a format's name, a mask, numbers or free text.
   public var content: Content
@@ -22,55 +22,55 @@ public struct FieldDescription: Hashable, Sendable {
   public var isOptional: Bool
   /// What it holds at first.
   public var defaultValue: DefaultValue?
-  /// When its problems are shown.
+  /// When its problems are shown; `nil` leaves it to the form, and then to the content type.
   public var timing: MessageTiming?
   /// Whether it hides what is typed, and how. A password always does.
   public var secrecy: Secrecy
   /// Whether it has a button that clears it.
   public var clearButton: ClearButton
-  /// What stands at its leading end: what it is for.
+  /// What stands at its leading end, to say what the field is for.
   public var leadingAccessory: FieldAccessory?
-  /// What stands at its trailing end: what it can do besides.
+  /// What stands at its trailing end, to do something else.
   public var trailingAccessory: FieldAccessory?
-  /// Which keys are at hand.
+  /// Which keys are at hand; `nil` leaves it to the format, and then to the content type.
   public var keyboard: KeyboardKind?
-  /// What a browser or system may fill in.
+  /// What a browser or system may fill in; `nil` leaves it to the content type.
   public var autofill: AutofillType?
-  /// Which letters a keyboard makes capitals.
+  /// Which letters a keyboard capitalizes; `nil` leaves it to the content type.
   public var capitals: Capitals?
-  /// Whether a keyboard corrects words.
+  /// Whether a keyboard corrects words; `nil` leaves it to the content type.
   public var isCorrected: Bool?
   /// How wide it is.
   public var width: Width
-  /// How a text that is too long is shown while it has no focus.
+  /// How a text that is too wide is shown while the field does not have the focus.
   public var overflow: Overflow
-  /// How long a text may be.
+  /// How long a free text may be; `nil` for any length.
   public var length: TextLength?
-  /// The region of a phone number, a postal code or a number by which a state knows a person.
+  /// The region of a phone number or a postal code.
   public var region: RegionSource?
-  /// The name of the field that holds the card to which a security code belongs.
+  /// The name of the field with the card to which a security code belongs.
   public var card: String?
   /// The name of the field whose value it repeats.
   public var sameAs: String?
-  /// When it is required though it is optional otherwise.
+  /// When it is required; `nil` leaves it to ``isOptional``.
   public var requiredWhen: FieldCondition?
   /// When it is shown; `nil` for always.
   public var shownWhen: FieldCondition?
-  /// What a new password must have, each shown with whether it is met.
+  /// What a new password must have. A front end shows each with whether it is met.
   public var requirements: [TextRequirement]
-  /// Whether somebody else answers whether a good value is good: a server that knows which names are taken.
+  /// Whether the application answers if a good value is accepted: a server may know which names are taken.
   public var awaitsAnswer: Bool
-  /// Messages of its own, by their keys.
+  /// Texts of its own for its problems, by message key.
   public var messages: [String: String]
 
-  /// A field. What is not given here is set on the value.
+  /// A field. Everything else is set on the result.
   ///
   ///     var street = FieldDescription("street", label: "Street and house number", type: .addressLine1)
   ///     street.overflow = .truncateTail
   ///
   /// - Parameters:
   ///   - name: The name by which programs know it.
-  ///   - label: What stands beside or above it.
+  ///   - label: The label above or beside it.
   ///   - type: What it asks for.
   ///   - content: What is entered; ``Content/byType`` leaves it to the type.
   ///   - helper: A line of help.

@@ -1,8 +1,8 @@
 @_exported public import FieldFormats
 
-/// A form as data: what it asks, in which order and words, and how its fields depend on one another.
+/// A form as data: what it asks, in which order and words, and how its fields depend on each other.
 ///
-/// It is immutable and shared; a ``FieldForm`` is made over it. In JSON it is read by `FormDescription(json:)`.
+/// A ``FormPlan`` is made of it, and a ``FieldForm`` over that. `FormDescription(json:)` reads one.
 ///
 ///     let signUp = FormDescription(
 ///       name: "sign-up", title: "Sign up",
@@ -13,35 +13,35 @@
 public struct FormDescription: Hashable, Sendable {
   /// The name by which programs know it.
   public var name: String
-  /// What stands above it.
+  /// The title above it.
   public var title: String
   /// The language of its texts and messages, such as `en`.
   public var language: String
   /// The locale of its numbers and dates, such as `en_US`.
   public var locale: String
-  /// What stands at its top about required and optional fields.
+  /// What it says at the top about required fields.
   public var notice: Notice
-  /// The case in which its labels are written, by which a checker compares them.
+  /// The case of its labels, with which ``warnings`` compares them.
   public var labelCase: LabelCase
-  /// When problems are shown; `nil` leaves it to each field's content type.
+  /// When problems are shown, for fields that do not say it; `nil` leaves it to each field's content type.
   public var timing: MessageTiming?
   /// How it is submitted.
   public var submission: Submission
-  /// What it shows, from the top to the bottom.
+  /// What it shows, from top to bottom.
   public var items: [FormItem]
 
   /// A form.
   ///
   /// - Parameters:
   ///   - name: The name by which programs know it.
-  ///   - title: What stands above it.
+  ///   - title: The title above it.
   ///   - language: The language of its texts and messages.
   ///   - locale: The locale of its numbers and dates.
-  ///   - notice: What stands at its top about required and optional fields.
-  ///   - labelCase: The case in which its labels are written.
+  ///   - notice: What it says at the top about required fields.
+  ///   - labelCase: The case of its labels.
   ///   - timing: When problems are shown; `nil` leaves it to each field's content type.
   ///   - submission: How it is submitted.
-  ///   - items: What it shows, from the top to the bottom.
+  ///   - items: What it shows, from top to bottom.
   /// - Complexity: O(1)
   public init(
     name: String = "", title: String = "", language: String = "en", locale: String = "en_US",
@@ -63,7 +63,7 @@ public struct FormDescription: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name by which programs know it.
-  ///   - title: What stands above it.
+  ///   - title: The title above it.
   ///   - language: The language of its texts and messages.
   ///   - locale: The locale of its numbers and dates.
   ///   - fields: The fields, in their order.
@@ -75,7 +75,7 @@ public struct FormDescription: Hashable, Sendable {
     self.init(name: name, title: title, language: language, locale: locale, items: fields.map { FormItem.field($0) })
   }
 
-  /// All fields in tab order: that of the items, and within a group of its fields.
+  /// All fields in tab order, those of groups included.
   ///
   /// - Complexity: O(*n*) in the items.
   public var fields: [FieldDescription] {
@@ -88,9 +88,9 @@ public struct FormDescription: Hashable, Sendable {
     }
   }
 
-  /// What stands at the top of a form about required and optional fields.
+  /// What a form says at the top about required fields.
   public enum Notice: String, Hashable, Sendable, CaseIterable {
-    /// *All fields are required*, unless some are optional: of those that are shown.
+    /// That all fields are required, or all but those that are marked optional; hidden fields do not count.
     case automatic
     /// Nothing.
     case none
@@ -100,7 +100,7 @@ public struct FormDescription: Hashable, Sendable {
   public enum LabelCase: String, Hashable, Sendable, CaseIterable {
     /// Only the first word has a capital: *Card number*.
     case sentence
-    /// Each word has one: *Card Number*.
+    /// Each word has a capital: *Card Number*.
     case title
     /// Each label as it is given.
     case asGiven
@@ -126,7 +126,7 @@ public struct FormDescription: Hashable, Sendable {
 
     /// What the button does while something is missing or wrong.
     public enum Incomplete: String, Hashable, Sendable, CaseIterable {
-      /// It looks unavailable; pressed it explains why, with a summary of what remains.
+      /// It looks unavailable; when it is pressed, it shows what is missing or wrong.
       case explains
       /// It cannot be pressed.
       case unavailable

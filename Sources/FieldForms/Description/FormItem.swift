@@ -45,7 +45,7 @@ public struct FieldGroup: Hashable, Sendable {
 
   /// How the fields of a group are placed.
   public enum Layout: String, Hashable, Sendable, CaseIterable {
-    /// One under the other.
+    /// One below the other.
     case stack
     /// Side by side, where there is room.
     case row
@@ -71,7 +71,7 @@ public struct FormNote: Hashable, Sendable {
   }
 }
 
-/// When a field is shown or required: what another field holds.
+/// When a field is shown or required: a condition on what another field holds.
 public struct FieldCondition: Hashable, Sendable {
   /// The name of the other field.
   public var field: String

@@ -6,32 +6,32 @@ public struct FormWarning: Hashable, Sendable, CustomStringConvertible {
   public let field: String
   /// What is advised against.
   public let kind: Kind
-  /// What is wrong, as a sentence without its stop.
+  /// What is wrong, as a sentence without a full stop.
   public let message: String
-  /// What to do, as a sentence without its stop.
+  /// What to do, as a sentence without a full stop.
   public let suggestion: String
 
   /// What is advised against.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A label that says *Enter*, in a field of one line.
+    /// A label that begins with an action, as *Enter*, in a field of one line.
     case actionInLabel
     /// A label that ends in a colon.
     case colonInLabel
-    /// That a field is optional or required, written by hand.
+    /// A label that says by itself whether the field is optional.
     case optionalByHand
-    /// A prompt that says what the label or the helper says.
+    /// A prompt that repeats the label or the helper.
     case repeatedPrompt
-    /// An accessory at the end where others are expected.
+    /// An action at the leading end, or another accessory at the trailing end.
     case accessoryEnd
     /// A long text in a field of one line.
     case longLine
-    /// A password that is asked twice.
+    /// A second password.
     case passwordTwice
-    /// A box that must be filled in.
+    /// A text of several lines that is required.
     case requiredBox
     /// Many fields without a group.
     case manyFields
-    /// Labels in another case than the form's.
+    /// A label in another case than the form's.
     case labelCase
   }
 

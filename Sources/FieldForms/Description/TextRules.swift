@@ -2,20 +2,20 @@ import FieldFormats
 
 /// How many rows a text of several lines has, and how it wraps.
 public struct TextLines: Hashable, Sendable {
-  /// The rows that are always there.
+  /// How many rows are always there.
   public var minimum: Int
-  /// The rows up to which it grows; it scrolls beyond.
+  /// How many rows it grows to; beyond, it scrolls.
   public var maximum: Int
   /// Where lines break.
   public var wrapping: Wrapping
   /// Whether Return makes a new line; otherwise it goes on to the next field.
   public var returnMakesLine: Bool
 
-  /// Rows.
+  /// A number of rows.
   ///
   /// - Parameters:
-  ///   - minimum: The rows that are always there, at least 1.
-  ///   - maximum: The rows up to which it grows.
+  ///   - minimum: How many rows are always there, at least 1.
+  ///   - maximum: How many rows it grows to.
   ///   - wrapping: Where lines break.
   ///   - returnMakesLine: Whether Return makes a new line.
   /// - Complexity: O(1)
@@ -28,7 +28,7 @@ public struct TextLines: Hashable, Sendable {
 
   /// Where lines break.
   public enum Wrapping: String, Hashable, Sendable, CaseIterable {
-    /// Where words do.
+    /// Between words.
     case word
     /// Between any two characters.
     case character
@@ -68,10 +68,10 @@ public struct TextLength: Hashable, Sendable {
   }
 }
 
-/// What a new password must have.
+/// Something that a new password must have.
 public enum TextRequirement: Hashable, Sendable {
-  /// So many characters.
+  /// At least so many characters.
   case length(Int)
-  /// A letter, a small letter, a capital, a digit, or a character that is neither letter nor digit.
+  /// A letter, a lowercase letter, an uppercase letter, a digit, or a character that is neither letter nor digit.
   case letter, lowercase, uppercase, digit, symbol
 }

@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// A form as a dialogue in plain text: one question after the other, fit for screen readers, pipes and the dumbest
+/// A form as a dialogue in plain text: one question after the other, for screen readers, pipes and the plainest
 /// terminal. Lines go in, lines come out; nothing is drawn twice.
 ///
 ///     var dialogue = FormDialogue(FieldForm(plan))
@@ -10,7 +10,7 @@ import FieldFormats
 ///       reply = dialogue.answer(line)
 ///     }
 ///
-/// An answer is taken as a whole text is, and read back as it will be used. `:back` always works, and no field is a
+/// An answer is read as a pasted text is, and read back as it will be used. `:back` always works, and no field is a
 /// trap: `:next` goes on.
 public struct FormDialogue: ~Copyable {
   /// The form that is filled in.
@@ -23,7 +23,7 @@ public struct FormDialogue: ~Copyable {
 
   /// A dialogue over a form.
   ///
-  /// - Parameter form: The form; it is handed back by ``form``.
+  /// - Parameter form: The form, which the dialogue owns from now on; read it as ``form``.
   /// - Complexity: O(*n*) in the fields.
   public init(_ form: consuming FieldForm) {
     surroundings = FormSurroundings(form.plan.description.items)
@@ -45,14 +45,14 @@ public struct FormDialogue: ~Copyable {
       case askSecretly
       /// The values are good and can be sent.
       case submit
-      /// The person has stopped.
+      /// The person has given up.
       case stop
     }
   }
 
-  /// What is said at first: the form's title and notice, how to answer, and the first question.
+  /// Begins with the form's title and notice, how to answer, and the first question.
   ///
-  /// - Returns: The text.
+  /// - Returns: The text, and what comes next.
   /// - Complexity: O(*n*) in the fields.
   public mutating func begin() -> Reply {
     let count = say(.lineFields, [.count("count", shownCount)])
@@ -65,7 +65,7 @@ public struct FormDialogue: ~Copyable {
   /// Takes a line.
   ///
   /// - Parameter line: The line, without its end.
-  /// - Returns: What is said to it.
+  /// - Returns: What is said to it, and what comes next.
   /// - Complexity: That of the events that it makes.
   public mutating func answer(_ line: String) -> Reply {
     // in a text of several lines commands are those before its first line

@@ -1,48 +1,48 @@
 import FieldFormats
 
-/// What assistive technology is to know of a field, in the form's language.
+/// What assistive technology must know about a field, in the form's language.
 public struct AccessibilityFacts: Hashable, Sendable {
-  /// What it is.
+  /// The kinds of fields, as assistive technology knows them.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A text of one line, or of several.
     case textField, textArea
     /// A text that hides what is typed.
     case secureTextField
-    /// A list of choices, one that unfolds, or one that is filtered by typing.
+    /// A list of choices, one that opens, one that typing filters.
     case listBox, popUp, comboBox
     /// A switch.
     case toggle
     /// A code, a cell for each character.
     case codeCells
   }
-  /// What it is.
+  /// The kind of field.
   public let role: Role
-  /// What it is called: its label, and that it is optional.
+  /// Its name: the label, and that it is optional.
   public let name: String
-  /// What describes it, in the order in which it is read: help, what a password must have, the problem.
+  /// What describes it, in reading order: the helper, requirements that are not met, the problem.
   public let descriptions: [String]
-  /// What it holds: the display, *hidden, 7 characters* of a secret, on or off of a switch.
+  /// What it holds: the display, *hidden, 7 characters* for a secret, *on* or *off* for a switch.
   public let value: String
   /// Whether it must be filled in.
   public let isRequired: Bool
   /// Whether a problem is shown.
   public let isInvalid: Bool
-  /// Whether somebody else's answer is awaited.
+  /// Whether an answer is awaited.
   public let isBusy: Bool
-  /// Whether its choices are shown; `nil` where there are none to be shown.
+  /// Whether its choices are shown; `nil` in fields without choices that open.
   public let isExpanded: Bool?
   /// What the button that clears it is called; `nil` while there is none.
   public let clearName: String?
-  /// What the button that reveals a secret is called, or hides it again; `nil` while there is none.
+  /// What the button that reveals or hides a secret is called; `nil` while there is none.
   public let revealName: String?
-  /// Whether what it holds is kept from recordings and shared screens.
+  /// Whether the host should keep it out of recordings and shared screens.
   public let isSensitive: Bool
-  /// Which option is chosen, from 1, and of how many; which cell of a code is next, and of how many. `nil` for neither.
+  /// Which option is chosen, or which cell of a code comes next, counted from 1, and of how many; `nil` elsewhere.
   public let position: Int?, count: Int?
 }
 
 extension FormField {
-  /// What assistive technology is to know of it.
+  /// What assistive technology must know about it.
   ///
   /// - Complexity: O(*n*) in what is shown.
   public var accessibility: AccessibilityFacts {

@@ -24,12 +24,12 @@ extension FormField {
   public var selectedOption: ChoiceOption? { choice.selected.flatMap { plan.choices?.options[$0] } }
   /// Whether the choices are in view.
   public var isOpen: Bool { choice.isOpen }
-  /// How many options what is typed may mean.
+  /// How many options match what is typed.
   public var matchCount: Int { choice.matches.count }
   /// Which of the matches is highlighted; `nil` for none.
   public var highlightedMatch: Int? { choice.highlighted }
 
-  /// One of the options that what is typed may mean.
+  /// One of the options that match what is typed.
   ///
   /// - Parameter match: Its place among the matches, the likeliest first.
   /// - Returns: The option.
@@ -39,7 +39,7 @@ extension FormField {
     return choices.options[choice.matches[match]]
   }
 
-  /// What completes the text to the first of the matches, to be drawn dim after the caret; empty where nothing does.
+  /// What completes the text to the label of the first match, to be drawn dim after the caret; empty if nothing does.
   public var completion: String {
     guard choice.isOpen, let choices = plan.choices, let first = choice.matches.first, !entry.isEmpty,
       caret == text.count

@@ -179,7 +179,7 @@ extension FormField {
     }
   }
 
-  /// When the focus leaves: marked text is taken over, padding may mend a value, a name typed in full is a choice,
+  /// When the focus leaves: marked text is taken over, padding may correct a value, a name typed in full is a choice,
   /// blanks at the ends go.
   ///
   /// - Returns: Whether the value changed.

@@ -1,14 +1,14 @@
 import FieldFormats
 
-/// What is shown of a text that is wider than its frame, while the field has not the focus.
+/// What is shown of a text that is wider than its frame, while the field does not have the focus.
 extension FormField {
-  /// The text as it fits a width: clipped, or with an ellipsis where the description says.
+  /// The text cut to a width: clipped, or with an ellipsis where the description puts it.
   ///
   ///     form[name].text(fitting: 8)     // "Ada Love", or "Ada Lov…", "…ovelace", "Ada…lace"
   ///
   /// - Parameters:
   ///   - width: How wide it may be, as the ruler measures.
-  ///   - ruler: How wide characters are; the ellipsis, too.
+  ///   - ruler: How wide characters are, the ellipsis included.
   /// - Returns: The text, or a part of it with an ellipsis.
   /// - Complexity: O(*n*) in the text.
   public func text(fitting width: Int, ruler: TextRuler = .characters) -> String {
@@ -27,19 +27,20 @@ extension FormField {
     }
   }
 
-  /// The whole text, where a frame hides a part of it; `nil` where all is seen, and of a secret that is hidden.
+  /// The whole text, if a frame hides a part of it; `nil` if all of it is seen, for a hidden secret, and in a text of
+  /// several lines.
   ///
   /// - Parameters:
   ///   - width: How wide the frame is, as the ruler measures.
   ///   - ruler: How wide characters are.
-  /// - Returns: What is to be shown when somebody asks for it.
+  /// - Returns: What is shown when somebody asks for it, or `nil`.
   /// - Complexity: O(*n*) in the text.
   public func expansion(width: Int, ruler: TextRuler = .characters) -> String? {
     if kind == .box || isSecure && !isRevealed { return nil }
     return ruler.clusters(of: text).reduce(0) { $0 + $1.width } > width ? text : nil
   }
 
-  /// What is selected, to be copied; `nil` for nothing, and in a secret that is hidden.
+  /// What is selected, to be copied; `nil` if nothing is, and for a hidden secret.
   ///
   /// - Complexity: O(*n*) in what is selected.
   public var selectedText: String? {

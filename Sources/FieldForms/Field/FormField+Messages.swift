@@ -9,8 +9,8 @@ extension FormField {
     return message(for: shown)?.text(in: plan.language)
   }
 
-  /// The problem that is shown, for a language of the front end's own; `nil` while none is, and where the server's
-  /// words are shown.
+  /// The problem that is shown, as data for a front end with translations of its own; `nil` while none is, and for an
+  /// objection, which is a text already.
   public var shownMessage: FormMessage? {
     messageState.shown.flatMap { $0.problem == .objection ? nil : message(for: $0) }
   }
@@ -18,8 +18,8 @@ extension FormField {
   /// The verdict whose problem is shown; `nil` while none is.
   package var shownVerdict: FieldVerdict? { messageState.shown }
 
-  /// What happened with the last key, until the next one: a character that was rejected, or what was left out of a
-  /// paste; `nil` for nothing.
+  /// What happened to the last key, until the next one: a character was rejected, or a part of a paste was left out;
+  /// `nil` for nothing.
   public var remark: String? {
     switch remarkState {
     case .none: return nil
@@ -36,7 +36,7 @@ extension FormField {
     return plan.language.text(.countOf, [.count("count", count(length.unit)), .count("limit", maximum)])
   }
 
-  /// What a new password must have, each with whether it has it.
+  /// What a new password must have, each with whether it is met.
   public var requirements: [(text: String, isMet: Bool)] {
     plan.description.requirements.map { requirement in
       (requirement.message(required: false, []).text(in: plan.language), isMet(requirement))

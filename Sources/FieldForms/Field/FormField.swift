@@ -2,7 +2,7 @@ public import FieldFormats
 
 /// A field of a form: what it holds, what it is worth, and what is shown of that.
 ///
-/// It is read through ``FieldForm``, which alone changes it, by events.
+/// Read it in place, as `form[id]`; only events change it.
 public struct FormField: ~Copyable {
   let plan: FieldPlan
   /// The format that it has now: that of a postal code follows the country.
@@ -16,13 +16,13 @@ public struct FormField: ~Copyable {
   var isOn = false
   var messageState = MessageState(.blank)
   var remarkState = RemarkState.none
-  /// Whether it is shown, and whether it must be filled in: both may depend on other fields.
+  /// Whether it is shown; that may depend on other fields.
   public internal(set) var isShown = true
-  /// Whether it must be filled in.
+  /// Whether it must be filled in; that may depend on another field.
   public internal(set) var isRequired: Bool
   /// What the server said of it, until it is edited.
   var objection: String?
-  /// The question that somebody else has to answer; `nil` while there is none.
+  /// The ticket of the question that the application has to answer; `nil` while there is none.
   public internal(set) var ticket: Int?
   /// Questions asked so far, so that late answers to earlier ones are known.
   var ticketCount = 0
@@ -55,26 +55,26 @@ extension FormField {
   public var kind: FieldKind { plan.kind }
   /// The name by which programs know it.
   public var name: String { plan.description.name }
-  /// What stands beside or above it: its label, and that it is optional where it is.
+  /// The label above or beside it, with the word for *optional* where it is.
   public var label: String {
     let label = plan.description.label
     return isRequired || kind == .toggle ? label : plan.language.text(.labelOptional, [.text("label", label)])
   }
-  /// A line of help, which stays where it is when there is an error; `nil` for none.
+  /// A line of help, which stays when a problem is shown; `nil` for none.
   public var helper: String? { plan.description.helper }
-  /// What stands in it while it is empty; `nil` otherwise.
+  /// What it shows while it is empty; `nil` otherwise.
   public var prompt: String? { isEmpty && !hasMarkedText ? plan.description.prompt : nil }
-  /// Which keys are to be at hand.
+  /// Which keys should be at hand.
   public var keyboard: KeyboardKind { plan.description.keyboard ?? format.formKeyboard ?? plan.traits.keyboard }
-  /// What may be filled in; `nil` for nothing.
+  /// What a browser or system may fill in; `nil` for nothing.
   public var autofill: AutofillType? { plan.description.autofill ?? plan.traits.autofill }
-  /// Which letters a keyboard makes capitals.
+  /// Which letters a keyboard capitalizes.
   public var capitals: FieldDescription.Capitals { plan.description.capitals ?? plan.traits.capitals }
   /// Whether a keyboard corrects words.
   public var isCorrected: Bool { plan.description.isCorrected ?? plan.traits.isCorrected }
   /// Whether it hides what is typed, revealed or not.
   public var isSecure: Bool { plan.secureEntry != nil }
-  /// How many columns its text wants; `nil` where it has no bound.
+  /// How many characters its longest text has; `nil` if it has no bound.
   public var suggestedColumns: Int? {
     switch kind {
     case .choice: plan.choices?.options.map { $0.label.count }.max()
@@ -87,7 +87,7 @@ extension FormField {
 
 /// What it holds and shows.
 extension FormField {
-  /// What is shown. A switch shows nothing: ``isOn`` says what it is.
+  /// What is shown. A switch shows nothing: read ``isSwitchedOn``.
   public var text: String {
     if kind == .box { return box.text }
     if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
@@ -104,15 +104,15 @@ extension FormField {
   public var selection: Range<Int> {
     kind == .box ? box.selectedCharacters : hidesLength ? 8..<8 : entry.selection
   }
-  /// What is still to come of a format, drawn dim after the text while somebody types.
+  /// What the format still expects, drawn dim after the text while the field has the focus.
   public var skeleton: String { plan.isFree || kind == .choice || kind == .toggle ? "" : format.placeholder(of: entry) }
-  /// Its rows, if it has several lines; their offsets count bytes of UTF-8.
+  /// The text of several lines with its rows; empty in other fields. Its offsets count bytes of UTF-8.
   public var textBox: TextBox {
     @inline(__always) _read { yield box }
   }
-  /// The text divided by role and selection.
+  /// The text divided by role and selection; empty in a text of several lines.
   public var displayRuns: [DisplayRun] { kind == .box ? [] : entry.displayRuns() }
-  /// Whether marked text of an input method stands in it.
+  /// Whether it has marked text of an input method.
   public var hasMarkedText: Bool { kind == .box ? box.hasMarkedText : entry.hasMarkedText }
   /// Whether nothing was entered or chosen.
   @inline(__always) public var isEmpty: Bool {
@@ -131,7 +131,7 @@ extension FormField {
   public var canRedo: Bool { kind == .box ? box.canRedo : entry.canRedo }
   /// Whether it was edited since the form began.
   public var wasEdited: Bool { messageState.isEdited }
-  /// Whether a secret is shown.
+  /// Whether a secret is revealed.
   public var isRevealed: Bool { entry.isRevealed }
 
   /// Whether nothing of its length may be seen now.

@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// What is to be announced to those who do not see the form, and when.
+/// What assistive technology announces, and when.
 ///
 /// Keys only note what there is to be said. Its words are made when they are taken, so that a key pays for none, and what
 /// is said is still true.
@@ -65,7 +65,7 @@ struct Announcer {
   }
 }
 
-/// Something that is said to those who do not see the form.
+/// Something for assistive technology to say.
 public struct Announcement: Hashable, Sendable {
   /// What is said.
   public let text: String
@@ -74,7 +74,7 @@ public struct Announcement: Hashable, Sendable {
 }
 
 extension FieldForm {
-  /// What is to be said now; each announcement is handed out once.
+  /// Returns what is to be said now; each announcement is handed out once.
   ///
   /// - Returns: The announcements, in order.
   /// - Complexity: O(*n*) in them.

@@ -7,7 +7,7 @@ extension FieldForm {
   ///
   /// Blank fields are `null`, switches are Booleans, fields that are not shown are left out.
   ///
-  /// - Parameter secrets: What becomes of secrets; left out, they stand in no value.
+  /// - Parameter secrets: Whether secrets are among the values.
   /// - Returns: An object on one line.
   /// - Complexity: O(*n*) in the values.
   public func json(_ secrets: FormSecrets = .leftOut) -> String {

@@ -2,7 +2,8 @@ import FieldFormats
 
 /// What remains, and submitting.
 extension FieldForm {
-  /// Whether all fields that are shown are good: the button may be pressed. Pressed before, it explains what remains.
+  /// Whether all shown fields are good, and no submission is under way. Submitting while it is `false` shows what is
+  /// missing or wrong.
   public var canSubmit: Bool { unfinishedCount == 0 && !isSubmitting }
 
   /// The fields that are not good yet, in tab order.
@@ -12,7 +13,7 @@ extension FieldForm {
     (0..<fields.count).filter { fields[$0].keepsFromSubmitting }.map { FieldID($0) }
   }
 
-  /// What remains, in words: *2 to go: Card number, Security code*; `nil` where nothing does.
+  /// What remains, in words: *2 to go: Card number, Security code*; `nil` if nothing does.
   ///
   /// - Parameter most: How many fields are named.
   /// - Returns: The words.
@@ -28,7 +29,7 @@ extension FieldForm {
     return language.text(.formRemaining, [.count("count", remaining.count), .text("terms", names)])
   }
 
-  /// What stands at the top about required and optional fields, of those that are shown; `nil` for nothing.
+  /// What the form says at the top about required fields, counting those that are shown; `nil` for nothing.
   ///
   /// - Complexity: O(*n*) in the fields.
   public var notice: String? {
@@ -39,7 +40,7 @@ extension FieldForm {
     return plan.language.text(.noticeAllRequired)
   }
 
-  /// The problems that are shown after a submission, in tab order: each field with its message.
+  /// The problems that are shown once a submission was tried, in tab order: each field with its message.
   ///
   /// - Complexity: O(*n*) in the fields.
   public var summary: [(field: FieldID, message: String)] {
@@ -50,7 +51,7 @@ extension FieldForm {
     }
   }
 
-  /// What stands above the summary: *There is a problem with 2 fields*; `nil` where there is none.
+  /// The title of the summary: *There is a problem with 2 fields*; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) in the fields.
   public var summaryTitle: String? {

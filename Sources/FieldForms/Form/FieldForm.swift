@@ -9,17 +9,17 @@ import FieldFormats
 ///     form.canSubmit          // false: the password is missing
 ///     form.remainingFields    // [password]
 ///
-/// It owns its fields and is moved, not copied. A key allocates nothing beyond what the field's own edit does; what a
-/// front end has to draw again is in the change.
+/// It owns its fields and is moved, not copied. A key costs what the field's own edit costs, however many fields there
+/// are; the change names what a front end has to draw again.
 public struct FieldForm: ~Copyable {
-  /// What it is made of.
+  /// The plan that it is made of.
   public let plan: FormPlan
   var fields: FieldRow
   /// What has the focus.
   public internal(set) var focus = FormFocus.none
-  /// Whether it was submitted at least once, so that all problems are shown.
+  /// Whether a submission was tried; from then on all problems are shown.
   public internal(set) var wasSubmitted = false
-  /// Whether what the application does with it is under way.
+  /// Whether a submission is under way.
   public internal(set) var isSubmitting = false
   /// How many fields keep it from being submitted.
   var unfinishedCount = 0
@@ -30,7 +30,7 @@ public struct FieldForm: ~Copyable {
 
   /// A form with its fields at their defaults.
   ///
-  /// - Parameter plan: What it is made of.
+  /// - Parameter plan: The plan that it is made of.
   /// - Complexity: O(*n*) in the fields.
   public init(_ plan: FormPlan) {
     self.plan = plan
@@ -56,11 +56,13 @@ public struct FieldForm: ~Copyable {
   /// A field.
   ///
   /// - Parameter id: Which one.
+  /// - Returns: The field, to be read in place.
+  /// - Complexity: O(1)
   public subscript(id: FieldID) -> FormField {
     @inline(__always) _read { yield fields[id.index] }
   }
 
-  /// The field of a name; `nil` where none has it.
+  /// The field of a name; `nil` if no field has it.
   ///
   /// - Parameter name: The name, as the description has it.
   /// - Returns: The field, or `nil`.
@@ -69,12 +71,14 @@ public struct FieldForm: ~Copyable {
 
   /// One of the other fields that the last event changed, and what changed of it.
   ///
-  /// - Parameter index: Which, from 0 to ``FormChange/othersCount``.
+  /// - Parameter index: Which one, 0 or more and less than ``FormChange/othersCount``.
   /// - Returns: The field and its facets.
   /// - Complexity: O(1)
   public func changedField(_ index: Int) -> (field: FieldID, facets: FieldFacets) { others[index] }
 
-  /// Divides a text of several lines into rows, as wide as its frame is.
+  /// Divides a text of several lines into rows as wide as its frame.
+  ///
+  /// It is no event, and no change names what it does: read the rows of the field again.
   ///
   /// - Parameters:
   ///   - id: The field.
@@ -89,7 +93,7 @@ public struct FieldForm: ~Copyable {
   ///
   /// - Parameter event: What happens.
   /// - Returns: What changed.
-  /// - Complexity: For a key that of the field's own edit and O(1) more, and what fields that depend on it cost.
+  /// - Complexity: For a key that of the field's own edit and O(1), and that of the fields that depend on it.
   @discardableResult public mutating func handle(_ event: FormEvent) -> FormChange {
     change = FormChange()
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }

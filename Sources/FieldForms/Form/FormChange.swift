@@ -1,40 +1,41 @@
 public import FieldFormats
 
-/// What an event changed: a front end redraws what it names, and reads the rest no more.
+/// What an event changed. A front end draws again what it names, and leaves the rest as it is.
 public struct FormChange: Sendable {
-  /// The field whose text an edit changed, or that has the focus; `nil` where none has it.
+  /// The field that ``edit`` and ``facets`` are about: the one that had the focus before the event, else the first that
+  /// changed; `nil` for none.
   public internal(set) var field: FieldID?
-  /// What the edit changed in its text; `nil` where there was none.
+  /// What an edit changed in its text; `nil` if there was no edit.
   public internal(set) var edit: EditResult?
   /// What changed of that field.
   public internal(set) var facets: FieldFacets = []
-  /// How many other fields changed, until the next event: ``FieldForm/changedField(_:)``.
+  /// How many other fields changed. ``FieldForm/changedField(_:)`` returns them until the next event.
   public internal(set) var othersCount = 0
-  /// Where the focus went, or was held; `nil` where it is where it was.
+  /// Where the focus went, or that it was held; `nil` if it did not move.
   public internal(set) var focus: FocusMove?
   /// What changed of the form as a whole.
   public internal(set) var form: FormFacets = []
-  /// What the application is to do; `nil` for nothing.
+  /// What the application has to do; `nil` for nothing.
   public internal(set) var action: FormAction?
 }
 
 /// A movement of the focus.
 public struct FocusMove: Hashable, Sendable {
-  /// What had it.
+  /// What had the focus.
   public let from: FormFocus
-  /// What has it now.
+  /// What has the focus now.
   public let to: FormFocus
-  /// Whether it was held where it was, once.
+  /// Whether the focus was held where it was. A second step forward is not held.
   public let isHeld: Bool
 }
 
-/// What the application is to do.
+/// What the application has to do.
 public enum FormAction: Hashable, Sendable {
   /// Send the values: all of them are good.
   case submit
-  /// Do what an accessory of a field is for: ``FieldAccessory/action``.
+  /// Carry out the action of a field's accessory: ``FieldDescription/accessory(of:)``.
   case accessory(FieldID, FieldButton)
-  /// Find out whether the value of a field is good, and answer with the ticket.
+  /// Find out whether the value of a field is good, and pass ``FormEvent/answer(_:ticket:objection:)`` with the ticket.
   case ask(FieldID, ticket: Int)
 }
 
@@ -48,9 +49,9 @@ public struct FieldFacets: OptionSet, Hashable, Sendable {
   public static let selection = FieldFacets(rawValue: 2)
   /// The problem that is shown.
   public static let message = FieldFacets(rawValue: 4)
-  /// What is remarked.
+  /// The remark on the last key.
   public static let remark = FieldFacets(rawValue: 8)
-  /// The buttons, and whether a secret is shown.
+  /// The buttons, and whether a secret is revealed.
   public static let buttons = FieldFacets(rawValue: 16)
   /// The choices, and which is highlighted.
   public static let options = FieldFacets(rawValue: 32)
@@ -60,7 +61,7 @@ public struct FieldFacets: OptionSet, Hashable, Sendable {
   public static let label = FieldFacets(rawValue: 128)
   /// Whether it is shown.
   public static let visibility = FieldFacets(rawValue: 256)
-  /// Whether somebody else's answer is awaited.
+  /// Whether an answer is awaited.
   public static let busy = FieldFacets(rawValue: 512)
   /// What the value is worth, and which requirements are met.
   public static let verdict = FieldFacets(rawValue: 1024)
@@ -72,7 +73,7 @@ public struct FormFacets: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// Whether it can be submitted, and what remains.
   public static let remaining = FormFacets(rawValue: 1)
-  /// What stands at the top about required fields.
+  /// What the form says at the top about required fields.
   public static let notice = FormFacets(rawValue: 2)
   /// The summary of problems.
   public static let summary = FormFacets(rawValue: 4)

@@ -2,15 +2,16 @@ public import FieldFormats
 
 /// What happens to a form: a key, a paste, a movement of the focus, a choice, an answer, time.
 ///
-/// An edit goes to the field that has the focus; without one it does nothing.
+/// Edits go to the field that has the focus; without one they do nothing. Offsets count characters of
+/// ``FormField/text``.
 public enum FormEvent: Hashable, Sendable {
   /// Characters are typed in place of the selection.
   case insert(String)
   /// A text arrives whole, in place of the selection: a paste, a drop, dictation.
   case paste(String)
-  /// A range of the display becomes a text.
+  /// A text replaces a range of what is shown.
   case replace(Range<Int>, with: String)
-  /// An input method shows text that is not read yet.
+  /// An input method shows provisional text.
   case setMarkedText(String)
   /// An input method commits its text.
   case unmarkText
@@ -18,27 +19,27 @@ public enum FormEvent: Hashable, Sendable {
   case deleteBackward(Field.TextUnit), deleteForward(Field.TextUnit)
   /// The caret moves.
   case move(Field.Movement, extending: Bool)
-  /// The caret moves among the rows of a text; in a field of one line up is its start, down its end.
+  /// The caret moves among the rows of a text; in a field of one line, up is the start and down the end.
   case moveByRow(TextBox.RowMovement, extending: Bool)
-  /// A text of several lines shows other rows, so many further down.
+  /// A text of several lines scrolls by so many rows: down, or up if the number is negative.
   case scroll(Int)
-  /// A range is selected, from an end that stays to the caret.
+  /// A range is selected, from the end that stays to the caret.
   case setSelection(anchor: Int, head: Int)
   /// Everything is selected.
   case selectAll
-  /// What is selected is copied, or cut: ``FormField/selectedText``, read before, is what goes. A secret that is hidden
-  /// does not, and the field remarks it.
+  /// The selection is copied, or cut. Read ``FormField/selectedText`` first: that is what goes to the clipboard. A
+  /// hidden secret is not copied, and the field remarks it.
   case copy, cut
-  /// A step is taken back, or done again.
+  /// A step is undone, or redone.
   case undo, redo
-  /// A browser or system fills in fields, by their names; one change for all.
+  /// A browser or system fills in fields, by their names.
   case fill([String: String])
 
   /// The focus moves: to a field, the button, or away from the form.
   case focus(FormFocus)
   /// The focus moves on, or back, in tab order.
   case next, previous
-  /// Return or Enter.
+  /// Return or Enter: it takes what is highlighted, makes a line, moves on, or submits.
   case enter
 
   /// An option is chosen, by its place among the matches.
@@ -47,18 +48,18 @@ public enum FormEvent: Hashable, Sendable {
   case openChoices, closeChoices
   /// The highlight moves among the matches.
   case highlight(by: Int)
-  /// A switch is turned.
+  /// A switch is turned on or off.
   case toggle
   /// A button of the field is pressed.
   case press(FieldButton)
 
   /// The form is submitted.
   case submit
-  /// What the application did with it is done; objections may follow.
+  /// The application has done what a submission asked for.
   case submissionEnded
-  /// All fields are what they were at first.
+  /// All fields become what they were at first.
   case reset
-  /// Somebody else answers whether a value is good: by the field's ticket, with an objection or none.
+  /// The application answers whether a value is good: with the ticket of the question, and an objection if it is not.
   case answer(FieldID, ticket: Int, objection: String?)
   /// The server objects to fields, by their names.
   case object([String: String])
@@ -68,7 +69,7 @@ public enum FormEvent: Hashable, Sendable {
 
 /// What has the focus.
 public enum FormFocus: Hashable, Sendable {
-  /// Nothing of the form.
+  /// Nothing in the form.
   case none
   /// A field.
   case field(FieldID)

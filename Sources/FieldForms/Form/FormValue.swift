@@ -4,7 +4,7 @@ import FieldFormats
 public enum FormValue: Hashable, Sendable {
   /// Nothing was entered.
   case none
-  /// A text: of numbers a decimal with a point, of dates as ISO 8601, of phone numbers as E.164, of choices the value.
+  /// A text: a decimal with a point for a number, ISO 8601 for a date, E.164 for a phone number, an option's value.
   case text(String)
   /// Whether a switch is on.
   case isOn(Bool)
@@ -12,18 +12,18 @@ public enum FormValue: Hashable, Sendable {
   case secret
 }
 
-/// What becomes of secrets where values are handed out.
+/// Whether values that are handed out include secrets.
 public enum FormSecrets: Hashable, Sendable {
   /// They are left out.
   case leftOut
-  /// They are handed out, in memory that is yours.
+  /// They are handed out as ordinary strings, which are not overwritten.
   case included
 }
 
 extension FieldForm {
   /// The values of the fields that are shown, in tab order, by their names.
   ///
-  /// - Parameter secrets: What becomes of secrets.
+  /// - Parameter secrets: Whether secrets are among them.
   /// - Returns: A value for each field that is shown.
   /// - Complexity: O(*n*) in the values.
   public func values(_ secrets: FormSecrets = .leftOut) -> [(name: String, value: FormValue)] {
@@ -32,9 +32,9 @@ extension FieldForm {
 }
 
 extension FormField {
-  /// What it hands out.
+  /// The value that it hands out.
   ///
-  /// - Parameter secrets: What becomes of a secret.
+  /// - Parameter secrets: Whether a secret is handed out.
   /// - Returns: The value.
   /// - Complexity: O(*n*) in the value.
   public func value(_ secrets: FormSecrets = .leftOut) -> FormValue {

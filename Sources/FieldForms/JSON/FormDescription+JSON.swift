@@ -7,8 +7,8 @@ extension FormDescription {
   ///       {"caretakerForm": 1, "fields": [{"name": "email", "label": "Email", "type": "email"}]}
   ///       """#)
   ///
-  /// The members are those of the schema `fixtures/forms/form.schema.json`; unknown ones are errors. Whether formats
-  /// and references exist is found out where a ``FormPlan`` is made.
+  /// The members are those of <doc:DescribingAForm>; unknown ones are errors. Whether formats and references exist is
+  /// checked when a ``FormPlan`` is made.
   ///
   /// - Parameters:
   ///   - json: The document, in UTF-8.
@@ -32,8 +32,8 @@ extension FormDescription {
 }
 
 extension FormPlan {
-  /// Reads a form from JSON, and makes a plan of it: what is wrong with a format or a reference is named with its
-  /// place, too.
+  /// Reads a form from JSON, and makes a plan of it. An error in a format or a reference has its place in the document
+  /// too.
   ///
   /// - Parameters:
   ///   - json: The document, in UTF-8.

@@ -1,16 +1,16 @@
 import FieldFormats
 
-/// Why a JSON text is not a form: where, what, and what to do.
+/// Why a JSON document is not a form: where it is wrong, how, and what to do.
 public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
   /// The column in characters, counted from 1.
   public let column: Int
-  /// The value in the document: `fields[3].fields[2].region.from`; empty where it has none.
+  /// The value in the document: `fields[3].fields[2].region.from`; empty for the document itself.
   public let path: String
-  /// What is wrong, as a sentence without its stop.
+  /// What is wrong, as a sentence without a full stop.
   public let message: String
-  /// What to do, as a sentence without its stop; empty where nothing helps.
+  /// What to do, as a sentence without a full stop; empty if there is nothing to suggest.
   public let suggestion: String
   /// The line's text, and how many characters of it are meant.
   let text: String
@@ -36,7 +36,7 @@ public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConve
     return place + message + (suggestion.isEmpty ? "" : "; " + suggestion)
   }
 
-  /// The same on several lines, with the text and carets under what is meant.
+  /// The same on several lines, with the line of the document and carets under what is wrong.
   ///
   /// - Parameter width: How many columns there are; a longer line is cut around the place.
   /// - Returns: The lines, without a break at the end.

@@ -1,20 +1,20 @@
 import FieldFormats
 
-/// How much of a JSON document is read; what is beyond is an error that names the limit.
+/// How large a JSON document may be; beyond, reading throws an error that names the limit.
 public struct JSONLimits: Hashable, Sendable {
   /// Bytes of the document.
   public var byteCount: Int
-  /// Values within values.
+  /// How deep values are nested.
   public var depth: Int
-  /// Values altogether.
+  /// Values in all.
   public var valueCount: Int
 
   /// Limits.
   ///
   /// - Parameters:
   ///   - byteCount: Bytes of the document.
-  ///   - depth: Values within values.
-  ///   - valueCount: Values altogether.
+  ///   - depth: How deep values are nested.
+  ///   - valueCount: Values in all.
   /// - Complexity: O(1)
   public init(byteCount: Int = 4 << 20, depth: Int = 64, valueCount: Int = 200_000) {
     self.byteCount = byteCount

@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// What is wrong with a value: which message says so. What the message names besides, such as a bound, the field adds.
+/// What is wrong with a value. It decides which message is shown; the field adds what that names, such as a bound.
 public enum FieldProblem: Hashable, Sendable {
   /// Nothing was entered, and something is required.
   case missing
@@ -12,7 +12,7 @@ public enum FieldProblem: Hashable, Sendable {
   case tooLong
   /// A requirement is not met; which one of the field's, counted from 0.
   case requirement(Int)
-  /// The check digits do not fit the others.
+  /// The check digits do not match the others.
   case checkDigits
   /// No calendar has the day.
   case noSuchDate
@@ -24,13 +24,13 @@ public enum FieldProblem: Hashable, Sendable {
   case endsBeforeItBegins
   /// A number is less than the minimum, or more than the maximum.
   case below, above
-  /// No payment network has cards that begin so.
+  /// No payment network has cards that begin like that.
   case unknownNetwork
   /// The network has no cards with so many digits.
   case badLength
-  /// A phone number has fewer digits than any that begins so.
+  /// A phone number has fewer digits than any that begins like it.
   case phoneTooShort
-  /// A phone number has more digits than any that begins so.
+  /// A phone number has more digits than any that begins like it.
   case phoneTooLong
   /// There is no such phone number, though it is long enough.
   case phoneNotInUse

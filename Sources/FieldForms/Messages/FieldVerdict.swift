@@ -1,21 +1,21 @@
 import FieldFormats
 
-/// What a field's value is worth now: known after every edit, whether or not anything is shown of it.
+/// What a field's value is worth now: known after every edit, whether or not anything is shown.
 ///
-/// Of a value that is not good, the question is whether typing on may mend it. Only what nothing typed after it mends
-/// is ``certain(_:)``, and may be shown while somebody types.
+/// A value that is not good may be on its way to one that is. If nothing that is typed after it can correct it, the
+/// verdict is ``certain(_:)``, and the problem may be shown while somebody types.
 public enum FieldVerdict: Hashable, Sendable {
   /// Empty, and optional.
   case blank
   /// Empty, and required.
   case missing
-  /// Of no complete shape yet, or shorter than it must be; what is typed next may mend it.
+  /// Not complete yet, or shorter than it must be; what is typed next may correct it.
   case partial(FieldProblem)
-  /// Of complete shape, and wrong; what is typed next may mend it, as the 5 of 50 where 10 is the minimum.
+  /// Complete and wrong; what is typed next may correct it, as the 5 of 50 where 10 is the minimum.
   case open(FieldProblem)
-  /// Wrong, and nothing typed after it mends it: a card number with all digits and a wrong sum.
+  /// Wrong, and nothing typed after it corrects it: a card number with all digits and a wrong sum.
   case certain(FieldProblem)
-  /// Good as far as the form can know; the answer of somebody else is awaited.
+  /// Good as far as the form knows; an answer is awaited.
   case checking
   /// Good.
   case good
@@ -34,7 +34,7 @@ public enum FieldVerdict: Hashable, Sendable {
 
   /// Whether there is nothing to show.
   var isSilent: Bool { problem == nil }
-  /// Whether nothing typed after the value mends it.
+  /// Whether nothing typed after the value corrects it.
   var isCertain: Bool { if case .certain = self { true } else { false } }
   var isOpen: Bool { if case .open = self { true } else { false } }
 }

@@ -1,28 +1,28 @@
 import FieldFormats
 
-/// A language for what a form says: a table of texts with parameters.
+/// What a form says in a language: a table of texts with parameters.
 ///
 ///     let german = FormLanguage.named("de-AT") ?? .english
 ///     german.text(.missing, [.text("term", "die Kartennummer")])     // "Geben Sie die Kartennummer ein"
 ///
 /// English, German and Arabic are built in. Another language is a text of the same shape, read by `init(_:parsing:)`;
-/// what it does not have is said in English.
+/// what it lacks is said in English.
 public struct FormLanguage: Sendable {
   /// Its tag, such as `de`.
   public let code: String
-  /// Which word goes with a count.
+  /// The rule by which a word follows a count.
   public let plurals: PluralRule
   /// Its texts by key.
   public let texts: [FormMessageKey: String]
 
-  /// A language of a table.
+  /// A language, read from a table.
   ///
   ///     plurals   english
   ///     missing   Voer {term} in
   ///
   /// - Parameters:
   ///   - code: Its tag, such as `nl`.
-  ///   - text: Lines of a key, blanks and a text; empty lines and those that begin with `#` mean nothing.
+  ///   - text: Lines of a key, blanks and a text; empty lines and those that begin with `#` are skipped.
   /// - Throws: `FormLanguageError`, which names the line.
   /// - Complexity: O(*n*) in the text.
   public init(_ code: String, parsing text: String) throws(FormLanguageError) {
@@ -59,8 +59,8 @@ public struct FormLanguage: Sendable {
   /// A text in the language.
   ///
   /// - Parameters:
-  ///   - key: What it says.
-  ///   - parameters: What it names.
+  ///   - key: Which text.
+  ///   - parameters: What the text names.
   /// - Returns: The text. A parameter that is not given stays in braces.
   /// - Complexity: O(*n*) in the text.
   public func text(_ key: FormMessageKey, _ parameters: [FormMessage.Parameter] = []) -> String {
@@ -104,7 +104,7 @@ public struct FormLanguage: Sendable {
 public struct FormLanguageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
-  /// What is wrong with it, as a sentence without its stop.
+  /// What is wrong with it, as a sentence without a full stop.
   public let message: String
   /// The line and what is wrong.
   public var description: String { "line \(line): \(message)" }

@@ -1,14 +1,14 @@
 import FieldFormats
 
-/// Something that a form says, before it is said in a language.
+/// Something that a form says, before it is put into a language.
 ///
-/// Of a secure field it names the field and counts, never a part of the value.
+/// Of a secret it names the field and counts, never a part of the value.
 public struct FormMessage: Hashable, Sendable {
-  /// What it says.
+  /// Which message it is.
   public let key: FormMessageKey
-  /// What it names.
+  /// What it names, such as a bound.
   public let parameters: [Parameter]
-  /// The field's own words for it; `nil` where the language's are used.
+  /// The field's own words for it; `nil` if the language's are used.
   public let template: String?
 
   init(_ key: FormMessageKey, _ parameters: [Parameter] = [], template: String? = nil) {
@@ -20,7 +20,7 @@ public struct FormMessage: Hashable, Sendable {
   /// The message in a language.
   ///
   /// - Parameter language: The language.
-  /// - Returns: A sentence without its stop.
+  /// - Returns: A sentence without a full stop.
   /// - Complexity: O(*n*) in the text.
   public func text(in language: FormLanguage) -> String {
     language.fill(template ?? language.template(key), parameters)
@@ -30,7 +30,7 @@ public struct FormMessage: Hashable, Sendable {
   public struct Parameter: Hashable, Sendable {
     /// Its name in the templates, such as `term`.
     public let name: String
-    /// What it is.
+    /// What it stands for.
     public let value: Value
 
     /// A text, such as the field's term or a date as the field shows it.

@@ -21,7 +21,7 @@ public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
   case remarkLineBreak = "remark.lineBreak", remarkTrimmed = "remark.trimmed", remarkRevealToCopy =
     "remark.revealToCopy", remarkNotPrefilled = "remark.notPrefilled", remarkLost = "remark.lost",
     remarkNoSpaces = "remark.noSpaces"
-  /// What stands at the top of a form, and in the label of an optional field.
+  /// What a form says at the top, and the label of an optional field.
   case noticeAllRequired = "notice.allRequired", noticeOptionalMarked = "notice.optionalMarked", labelOptional =
     "label.optional"
   /// The sides of a card.
@@ -30,7 +30,7 @@ public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
   case formRemaining = "form.remaining", formAndMore = "form.andMore", formProblem = "form.problem"
   /// What a button of a field does.
   case buttonShow = "button.show", buttonHide = "button.hide", buttonClear = "button.clear"
-  /// What is announced to those who do not see it.
+  /// What assistive technology announces.
   case announceShown = "announce.shown", announceHidden = "announce.hidden", announceError = "announce.error",
     announceOptions = "announce.options", announceLeft = "announce.left", announceOver = "announce.over",
     announceComplete = "announce.complete"

@@ -2,9 +2,9 @@ import FieldFormats
 
 /// What a field has shown of its problems, from which follows what it shows next.
 ///
-/// What is shown is true; what is mended goes with that key; what typing on may mend is not shown while somebody types,
-/// unless it was shown before; a new problem waits for its moment; the focus is held at most once; a field that was
-/// never touched shows nothing before the submission.
+/// What is shown is true, and goes with the key that corrects it; what further typing may correct is not shown while
+/// somebody types, unless it was shown before; a new problem waits for its moment; the focus is held at most once; a
+/// field that was never touched shows nothing before the submission.
 struct MessageState: Hashable {
   /// How the focus leaves.
   enum Departure: Hashable {

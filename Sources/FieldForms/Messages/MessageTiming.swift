@@ -2,8 +2,8 @@ import FieldFormats
 
 /// When a field's problems are shown.
 ///
-/// Each timing shows at once what nothing typed after it can mend, but ``submission`` before the first submission, and
-/// none waits longer than for the submission.
+/// Each timing shows a problem at once if nothing that is typed after it can correct the value; only ``submission``
+/// waits for the first submission. None waits longer than that.
 public enum MessageTiming: String, Hashable, Sendable, CaseIterable {
   /// With each change.
   case change

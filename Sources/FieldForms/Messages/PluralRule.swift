@@ -1,13 +1,13 @@
 import FieldFormats
 
-/// Which word goes with a whole number: the cardinal plural rules of Unicode's CLDR 42, each with the words that it
+/// Which word follows a whole number: the cardinal plural rules of Unicode's CLDR 42, each with the words that it
 /// chooses among, in order.
 public enum PluralRule: String, Hashable, Sendable, CaseIterable {
   /// One word for all: Chinese, Japanese, Korean, Turkish after numbers, and others.
   case single
   /// One, other: English, German and most languages of Europe.
   case english
-  /// One, of which zero is one, and other: French.
+  /// One, for zero as well, and other: French.
   case french
   /// One, few, other: Czech and Slovak.
   case czech
@@ -20,7 +20,7 @@ public enum PluralRule: String, Hashable, Sendable, CaseIterable {
   /// Zero, one, two, few, many, other: Arabic.
   case arabic
 
-  /// The word that goes with a count.
+  /// The word that follows a count.
   ///
   /// - Parameter count: The count.
   /// - Returns: The index of the word.

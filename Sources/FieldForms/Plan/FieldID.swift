@@ -2,7 +2,7 @@ import FieldFormats
 
 /// A field of a form: its place in tab order, counted from 0.
 public struct FieldID: Hashable, Sendable, Comparable {
-  /// The place.
+  /// The place in tab order, counted from 0.
   public let index: Int
 
   /// The field at a place.
@@ -15,7 +15,7 @@ public struct FieldID: Hashable, Sendable, Comparable {
   public static func < (one: FieldID, other: FieldID) -> Bool { one.index < other.index }
 }
 
-/// The kinds of fields, by what people do in them.
+/// The kinds of fields: what people do in them.
 public enum FieldKind: Hashable, Sendable {
   /// They type one line.
   case line

@@ -2,18 +2,20 @@ public import FieldFormats
 
 /// What a form takes from outside: formats, the date, names of regions, and what the system knows of the person.
 ///
-/// The standard one works without ICU and Foundation, in English. `FormEnvironment.localized(_:at:in:)` of the module
-/// CaretakerFoundation has the numbers, dates and names of every locale.
+/// Without arguments it works without ICU and Foundation, and writes numbers and dates as in English.
+/// `FormEnvironment.localized(_:at:in:)` of the module CaretakerFoundation has the numbers, dates and names of every
+/// locale, and what the system knows.
 public struct FormEnvironment: Sendable {
   /// The formats by name.
   public var catalog: FormatCatalog
-  /// Today's date, against which expiries and dates of birth are held; without one they are not checked.
+  /// Today's date, with which expiries and dates of birth are compared; `nil` does not check them.
   public var today: CalendarDate?
-  /// The region that a country is at first, where a description takes it from the environment.
+  /// The person's region, where a description takes the default of a country from the environment.
   public var region: String?
-  /// The languages of messages, beside those that are built in.
+  /// Languages of messages, in addition to those that are built in.
   public var languages: [FormLanguage]
-  /// The names of choices in a language: all regions, currencies or locales. `nil` for those that are built in.
+  /// Returns all regions, currencies or locales with their names in a language. `nil`, as a closure or as its result,
+  /// stands for the English names of regions and currencies, and for no locales.
   public var names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)?
 
   /// An environment.
@@ -21,9 +23,9 @@ public struct FormEnvironment: Sendable {
   /// - Parameters:
   ///   - catalog: The formats by name.
   ///   - today: Today's date.
-  ///   - region: The region that a country is at first.
-  ///   - languages: The languages of messages, beside those that are built in.
-  ///   - names: The names of choices in a language.
+  ///   - region: The person's region.
+  ///   - languages: Languages of messages, in addition to those that are built in.
+  ///   - names: Returns choices with their names in a language.
   /// - Complexity: O(1)
   public init(
     catalog: FormatCatalog = .standard, today: CalendarDate? = nil, region: String? = nil,

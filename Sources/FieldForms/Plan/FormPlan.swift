@@ -1,11 +1,11 @@
 import FieldFormats
 
-/// A description with everything looked up that its fields need: made once, shared by the forms over it.
+/// A description with everything resolved that its fields need. Make it once, and share it among forms.
 ///
-/// References between fields are checked, formats are made, masks are compiled, choices have their names. Forms of one
-/// plan share all of that, and each costs its fields alone.
+/// References between fields are checked, formats are made, masks are compiled, choices have their names. Forms over
+/// one plan share all of that, and each costs only its fields.
 public final class FormPlan: Sendable {
-  /// What it was made of.
+  /// The description that it was made of.
   public let description: FormDescription
   /// The language of its messages.
   public let language: FormLanguage
@@ -21,9 +21,9 @@ public final class FormPlan: Sendable {
   /// - Parameters:
   ///   - description: The form as data.
   ///   - environment: What it takes from outside.
-  /// - Throws: `FormError` if a name, a mask, a format or a reference is wrong, or fields depend on one another in a
+  /// - Throws: `FormError` if a name, a mask, a format or a reference is wrong, or fields depend on each other in a
   ///   circle.
-  /// - Complexity: That of compiling the masks that are not compiled yet.
+  /// - Complexity: O(*n*) in the form, and that of compiling masks that are not compiled yet.
   public init(_ description: FormDescription, environment: FormEnvironment = FormEnvironment()) throws(FormError) {
     self.description = description
     self.environment = environment
@@ -52,7 +52,7 @@ public final class FormPlan: Sendable {
     order = try FormPlan.order(plans)
   }
 
-  /// The field of a name; `nil` where none has it.
+  /// The field of a name; `nil` if no field has it.
   ///
   /// - Parameter name: The name, as the description has it.
   /// - Returns: The field, or `nil`.

@@ -11,7 +11,7 @@ struct DocumentationGap: CustomStringConvertible {
 
   /// Modules of which each function on a text or a list says what it costs.
   static let modulesWithComplexity: Set<String> = [
-    "BulkFormatting", "Caretaker", "CaretakerFoundation", "FieldEditing", "FieldFormats",
+    "BulkFormatting", "Caretaker", "CaretakerFoundation", "FieldEditing", "FieldFormats", "FieldForms",
   ]
 }
 
