@@ -237,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(
-      name: "CaretakerFoundationTests", dependencies: ["CaretakerFoundation", "FieldForms"], swiftSettings: settings),
+      name: "CaretakerFoundationTests", dependencies: ["Caretaker", "CaretakerFoundation", "FieldForms"],
+      swiftSettings: settings),
     .testTarget(name: "ProgramTests", dependencies: ["Caretaker", "CaretakerFoundation"], swiftSettings: settings),
   ]
 )

@@ -26,7 +26,7 @@ import Testing
       "BulkFormatting", "FieldEditing", "FieldFormats", "FieldForms", "LocaleNumbers", "MaskCompiler", "MaskSyntax",
       "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
     ],
-    "CaretakerFoundation": ["Caretaker", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
+    "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
     "CaretakerC": ["Caretaker", "CCaretaker"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
@@ -42,7 +42,8 @@ import Testing
     // what both commands read and write
     "CommandConsole": ["BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "ArgumentParser", "Foundation"],
     "caret-cli": [
-      "BulkFormatting", "FieldForms", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole",
+      "BulkFormatting", "FieldForms", "FieldFormats", "LocaleNumbers", "Caretaker", "CaretakerFoundation",
+      "CommandConsole",
       "KeystrokeCorpora",
       "LatencyMeasuring",
       "MaskFuzzing", "ArgumentParser", "Dispatch",

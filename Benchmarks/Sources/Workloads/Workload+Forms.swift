@@ -1,8 +1,8 @@
 import Caretaker
 import FieldForms
 
-/// Forms: a key in a field of many, beside the same key in the field alone; a text of several lines, choices that typing
-/// filters, and what a form costs to begin with.
+/// Forms: a key in a field of many, beside the same key in the field alone; a text of several lines, choices that
+/// typing filters, and what a form costs to begin with.
 extension Workload {
   static func forms() throws -> [Workload] {
     let (mask, digits) = ("#### #### #### ####", "4242424242424242")

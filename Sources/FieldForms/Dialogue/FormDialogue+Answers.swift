@@ -73,10 +73,9 @@ extension FormDialogue {
       return ask([message.text(in: form.plan.language).asSentence])
     }
     handle(.next)
-    let isPartial = if case .partial = form[id].verdict { true } else { false }
     if form[id].message != nil {
       handle(.focus(.field(id)))
-      return ask([remark ?? "", isPartial ? example(id) : ""])
+      return ask([remark ?? ""])
     }
     // what was typed is read back as it will be used, where that looks different
     var readBack = ""

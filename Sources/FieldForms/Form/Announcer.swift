@@ -2,8 +2,8 @@ import FieldFormats
 
 /// What assistive technology announces, and when.
 ///
-/// Keys only note what there is to be said. Its words are made when they are taken, so that a key pays for none, and what
-/// is said is still true.
+/// Keys only note what there is to be said. Its words are made when they are taken, so that a key pays for none, and
+/// what is said is still true.
 struct Announcer {
   /// What an announcement is about.
   enum Subject: Hashable {

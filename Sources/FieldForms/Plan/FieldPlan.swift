@@ -81,7 +81,7 @@ final class FieldPlan: Sendable {
     shownWhen.map { $0.field } + [requiredWhen?.field, region, card, sameAs].compactMap { $0 }
   }
 
-  /// Whether people are told how many characters are left: not where nothing of a secret's length may be known.
+  /// Whether it counts how many characters are left: not where nothing of a secret's length may be known.
   var countsCharacters: Bool { description.length?.maximum != nil && secureEntry?.showsLength ?? true }
 
   /// How a field of it behaves.
