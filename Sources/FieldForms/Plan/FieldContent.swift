@@ -47,7 +47,9 @@ extension FieldDescription.Content {
         return (try environment.format(named: name, locale: form.locale), false)
       } catch { throw FormError(field.name, error) }
     case .mask(let text):
-      do throws(MaskError) { return (FieldFormat(try Mask(text)), false) } catch { throw FormError(field.name, error) }
+      do throws(MaskError) { return (FieldFormat(try Mask(text, limits: environment.maskLimits)), false) } catch {
+        throw FormError(field.name, error)
+      }
     case .number(let number):
       return (try environment.format(of: number, locale: form.locale, field: field.name), false)
     case .cells(let count):

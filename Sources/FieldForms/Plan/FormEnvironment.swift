@@ -15,6 +15,8 @@ public struct FormEnvironment: Sendable {
   public var languages: [FormLanguage]
   /// The names of choices in a language: all regions, currencies or locales. `nil` for those that are built in.
   public var names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)?
+  /// What it may take to compile each mask: lower for descriptions from strangers.
+  public var maskLimits: MaskLimits
 
   /// An environment.
   ///
@@ -24,17 +26,20 @@ public struct FormEnvironment: Sendable {
   ///   - region: The region that a country is at first.
   ///   - languages: The languages of messages, beside those that are built in.
   ///   - names: The names of choices in a language.
+  ///   - maskLimits: What it may take to compile each mask.
   /// - Complexity: O(1)
   public init(
     catalog: FormatCatalog = .standard, today: CalendarDate? = nil, region: String? = nil,
     languages: [FormLanguage] = [],
-    names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)? = nil
+    names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)? = nil,
+    maskLimits: MaskLimits = MaskLimits()
   ) {
     self.catalog = catalog
     self.today = today
     self.region = region
     self.languages = languages
     self.names = names
+    self.maskLimits = maskLimits
   }
 
   /// The language of messages for a tag; English where there is none.
