@@ -57,6 +57,35 @@ import Testing
     }
   }
 
+  /// Niger may be on its way to Nigeria: it is chosen when the focus leaves.
+  @Test func aWordIsChosenWhereNoOtherBeginsWithIt() throws {
+    let options = [ChoiceOption("NE", label: "Niger"), ChoiceOption("NG", label: "Nigeria")]
+    var form = try Self.form(
+      FieldDescription("combo", label: "Combo", content: .choices(ChoiceList(.options(options), style: .combo))))
+    for letter in "niger" { form.handle(.insert(String(letter))) }
+    #expect(form[FieldID(0)].selectedOption == nil && form[FieldID(0)].matchCount == 2)
+    for letter in "ia" { form.handle(.insert(String(letter))) }
+    #expect(form[FieldID(0)].selectedOption?.value == "NG")
+    form.handle(.deleteBackward(.character))
+    form.handle(.deleteBackward(.character))
+    form.handle(.focus(.none))
+    #expect(form[FieldID(0)].selectedOption?.value == "NE")
+  }
+
+  /// A field's own words are for one message, or for all whose keys begin so.
+  @Test func aFieldHasItsOwnWords() throws {
+    var field = FieldDescription("user", label: "User name")
+    field.length = TextLength(minimum: 3, maximum: 5)
+    field.messages = ["missing": "Who are you?", "tooShort": "{count} or more, please"]
+    var form = try Self.form(field)
+    form.handle(.submit)
+    #expect(form[FieldID(0)].message == "Who are you?")
+    form.handle(.insert("a"))
+    #expect(form[FieldID(0)].message == "3 or more, please")
+    form.handle(.insert("bcdef"))
+    #expect(form[FieldID(0)].message?.contains("5") == true)
+  }
+
   @Test func aSubmissionHidesWhatWasRevealed() throws {
     var form = try Self.form(FieldDescription("password", label: "Password", type: .password))
     form.handle(.insert("secret"))
