@@ -160,7 +160,8 @@ let package = Package(
     .executableTarget(
       name: "caret-fuzz-targets",
       dependencies: [
-        "CaretakerFoundation", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", argumentParser,
+        "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler",
+        argumentParser,
       ],
       swiftSettings: settings),
 
@@ -229,7 +230,8 @@ let package = Package(
       name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(
-      name: "SecretTests", dependencies: ["CMemorySearch", "FieldEditing", "FieldFormats"], swiftSettings: settings),
+      name: "SecretTests", dependencies: ["CMemorySearch", "FieldEditing", "FieldForms", "FieldFormats"],
+      swiftSettings: settings),
     .testTarget(name: "CaretakerTests", dependencies: ["Caretaker", "MaskCompiler"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(

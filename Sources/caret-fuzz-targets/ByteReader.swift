@@ -12,11 +12,16 @@ struct ByteReader {
   /// A number of 0 to 65,535.
   mutating func number() -> Int { Int(byte()) | Int(byte()) << 8 }
 
+  /// The next bytes, up to a byte that ends them, which is gone, too.
+  mutating func bytes(until end: UInt8) -> [UInt8] {
+    let taken = bytes.prefix { $0 != end }
+    bytes = bytes[taken.endIndex...].dropFirst()
+    return Array(taken)
+  }
+
   /// The next bytes as text, up to a byte that ends it, which is gone, too; `U+FFFD` for what is no UTF-8.
   mutating func text(until end: UInt8) -> String {
-    let text = bytes.prefix { $0 != end }
-    bytes = bytes[text.endIndex...].dropFirst()
-    return String(decoding: text, as: UTF8.self)
+    String(decoding: bytes(until: end), as: UTF8.self)
   }
 
   /// All that is left, as text.

@@ -28,6 +28,7 @@ import Testing
     "masks": ["Sources/MaskEngine/", "Sources/FieldEditing/Masks/"], "compiler": ["Sources/MaskCompiler/"],
     "numbers": ["Sources/NumberFormatting/", "Sources/FieldEditing/Numbers/"],
     "phones": ["Sources/PhoneNumbering/Typing/", "Sources/FieldEditing/Phones/"],
+    "forms": ["Sources/FieldForms/"],
   ])
   func eachPartHasSome(_ part: String, _ folders: [String]) {
     let count = Self.planted.filter { file, _ in folders.contains { file.hasPrefix($0) } }

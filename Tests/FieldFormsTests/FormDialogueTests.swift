@@ -55,6 +55,8 @@ import Testing
     _ = dialogue.answer("ada")
     let reply = dialogue.answer("ada@example.org")
     #expect(reply.next == .askSecretly && reply.text.hasSuffix("Typing is not shown."))
+    // a secret that is mistaken for a command is not said
+    #expect(dialogue.answer(":correct horse 1").text.hasPrefix("There is no command :…. :help lists them.\n"))
     #expect(dialogue.answer("correct horse 1").text.hasPrefix("4 of 5. Date of birth."))
   }
 

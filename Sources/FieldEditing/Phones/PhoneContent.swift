@@ -1,4 +1,5 @@
 import PhoneNumbering
+internal import SecretMemory
 
 /// A phone number as content: digits as they were typed, laid out after every key as the region's numbers are.
 ///
@@ -149,14 +150,15 @@ extension PhoneContent {
   /// The number that is entered.
   func phoneNumber() throws(PhoneError) -> PhoneNumber {
     if isEmpty || number.digitCount == 0 { throw PhoneError(.notANumber) }
-    let digits = unsafe String(decoding: number.number, as: UTF8.self)
-    let tail = number.extensionCount > 0 ? ";ext=" + number.text.drop { $0 != "x" }.dropFirst() : ""
-    do throws(PhoneError) {
-      return try PhoneNumber(digits + tail, region: format.region, of: format.tables)
-    } catch {
-      // where it is wrong, in a text that no one has seen, reports no one anything
-      throw PhoneError(error.reason)
+    var dialled = unsafe SecretList<UInt8>(number.number)
+    if number.extensionCount > 0 {
+      dialled.append(contentsOf: ";ext=".utf8)
+      unsafe dialled.append(contentsOf: number.bytes.dropFirst(number.numberCount + 1))
     }
+    // where it is wrong, in a text that no one has seen, reports no one anything
+    return try dialled.withText { text in
+      Result { () throws(PhoneError) in try PhoneNumber(text, region: format.region, of: format.tables) }
+    }.mapError { PhoneError($0.reason) }.get()
   }
 
   /// Regions whose numbers go on like this one, the main one of its calling code first.

@@ -73,7 +73,7 @@ extension [String] {
     // no one takes a slip for a name in every letter of a short word
     let limit = Swift.min(2, wanted.count / 3)
     var best: (text: String, slips: Int)?
-    for candidate in self {
+    for candidate in self where abs(candidate.utf8.count - wanted.count) <= limit {
       let slips = wanted.slips(to: Array<UInt8>(candidate.utf8))
       if slips <= limit, slips < best?.slips ?? .max { best = (candidate, slips) }
     }

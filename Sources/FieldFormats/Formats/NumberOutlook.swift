@@ -13,6 +13,8 @@ struct NumberOutlook {
   }
 
   private static func isClosed(_ field: borrowing Field, _ entry: NumberEntry) -> Bool {
+    // decimals of what is typed would stay in memory: a secret is not judged before its moment
+    if field.options.isSecure { return false }
     guard entry.minimum != nil || entry.maximum != nil, field.boundsState != .inside, !field.options.isOverwriting,
       field.separatorMeaning == nil, let symbols = field.numberFormat?.symbols
     else { return false }

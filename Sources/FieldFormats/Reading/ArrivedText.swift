@@ -165,7 +165,8 @@ extension ArrivedText {
     }
     for i in part.dropFirst() where self.scalars[i].isLetter && self.scalars[i - 1].isWhitespace { return nil }
     for i in part.dropFirst() where self.scalars[i].decimalDigit != nil && self.scalars[i - 1].isLetter { return nil }
-    guard let number = try? PhoneNumber(bytes(part).text, region: format.region), number.isValid else { return nil }
+    let read = bytes(part).withText { try? PhoneNumber($0, region: format.region) }
+    guard let number = read, number.isValid else { return nil }
     return number.region == format.region && format.style == .national ? number.national : number.e164
   }
 

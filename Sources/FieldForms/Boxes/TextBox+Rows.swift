@@ -94,7 +94,7 @@ extension TextBox {
     let target: Int
     switch movement {
     case .up, .down, .pageUp, .pageDown:
-      let step = movement == .up || movement == .down ? 1 : max(1, height - 1)
+      let step = movement == .up || movement == .down ? 1 : max(1, min(height, rowCount) - 1)
       let goal = movement == .up || movement == .pageUp ? current - step : current + step
       column = wantedColumn ?? caretColumn
       // beyond the first and the last row there is but their start and end
@@ -122,7 +122,10 @@ extension TextBox {
   ///
   /// - Parameter rows: How many rows further down, or up where it is negative; as far as there are rows.
   /// - Complexity: O(1)
-  public mutating func scroll(by rows: Int) { firstRow = min(max(0, firstRow + rows), max(0, rowCount - height)) }
+  public mutating func scroll(by rows: Int) {
+    let rows = min(max(-rowCount, rows), rowCount)
+    firstRow = min(max(0, firstRow + rows), max(0, rowCount - height))
+  }
 
   /// The offset of a row that is nearest to a column: where a pointer puts the caret.
   ///
@@ -132,6 +135,7 @@ extension TextBox {
   /// - Returns: An offset between characters.
   /// - Complexity: As that of ``row(_:)``.
   public func offset(atColumn column: Int, ofRow number: Int) -> Int {
+    let column = max(0, column)
     let row = row(min(max(0, number), rowCount - 1))
     let end = lastOffset(ofRow: min(max(0, number), rowCount - 1))
     var (found, foundWidth) = (row.lowerBound, 0)

@@ -134,9 +134,12 @@ extension FormDialogue {
     case "quit": return Reply(text: say(.lineStopped), next: .stop)
     default:
       if Int(text) != nil { return jump(to: text) }
-      return ask([say(.lineUnknown, [.text("text", ":" + text)])])
+      // it may be a secret that begins with a colon
+      return ask([say(.lineUnknown, [.text("text", ":" + (asksForSecret ? "…" : text))])])
     }
   }
+
+  private var asksForSecret: Bool { if case .field(let id) = form.focus { form[id].isSecure } else { false } }
 
   /// Every field that is shown, with its value. Secrets are named, not shown.
   private var list: [String] {

@@ -71,7 +71,7 @@ extension FormField {
 
   private var accessibilityValue: String {
     if kind == .toggle { return plan.language.text(isOn ? .valueOn : .valueOff, []) }
-    guard let secure = plan.secureEntry, !isRevealed, !isEmpty else { return text }
+    guard let secure = plan.secureEntry, !isRevealed, !isEmpty || hasMarkedText else { return text }
     if !secure.showsLength { return plan.language.text(.valueHiddenLength, []) }
     return plan.language.text(.valueHidden, [.count("count", entry.characterCount)])
   }

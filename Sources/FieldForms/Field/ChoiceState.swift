@@ -103,7 +103,7 @@ extension FormField {
     let count = choice.matches.count
     if count == 0 { return }
     let from = choice.highlighted ?? (step > 0 ? -1 : count)
-    choice.highlighted = ((from + step) % count + count) % count
+    choice.highlighted = ((from + step % count) % count + count) % count
   }
 
   /// Takes what is highlighted, where the choices are in view.

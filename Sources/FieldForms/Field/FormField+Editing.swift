@@ -52,7 +52,7 @@ extension FormField {
     }
     guard plan.isFree else { return remarked(entry.paste(text), text) }
     let line = OneLine(text, isTrimmed: entry.isEmpty)
-    let result = remarked(entry.paste(line.text), line.text)
+    let result = remarked(line.bytes.withText { entry.paste($0) }, isSecure ? "" : line.bytes.text)
     guard result.rejectedCount == 0 else { return result }
     if line.hadLineBreaks {
       remarkState = .message(FormMessage(.remarkLineBreak))
@@ -170,12 +170,15 @@ extension FormField {
     case .box:
       return box.setText(text).effects.contains(.valueChanged)
     case .line, .code:
-      let former = entry.value
-      let reading = format.fill(&entry, with: plan.isFree ? OneLine(text, isTrimmed: true).text : text)
+      let former = entry.valueBytes
+      let reading =
+        plan.isFree
+        ? OneLine(text, isTrimmed: true).bytes.withText { format.fill(&entry, with: $0) }
+        : format.fill(&entry, with: text)
       if !reading.isAccepted {
         remarkState = .message(FormMessage(.remarkLost, [.text("text", isSecure ? "•" : text)]))
       }
-      return former != entry.value
+      return former != entry.valueBytes
     }
   }
 
@@ -205,7 +208,7 @@ extension FormField {
       return false
     case .line, .code:
       var result = entry.endEditing()
-      if plan.isFree, let trimmed = OneLine.trimmed(entry) { result = entry.setText(trimmed) }
+      if plan.isFree, let trimmed = OneLine.trimmed(entry) { result = trimmed.bytes.withText { entry.setText($0) } }
       return result.effects.contains(.valueChanged)
     }
   }
@@ -232,47 +235,4 @@ extension TextBox.RowMovement {
     case .down, .pageDown, .rowEnd, .textEnd: .end
     }
   }
-}
-
-/// A text as one line: blanks for line breaks, none at its ends.
-struct OneLine {
-  private(set) var text: String
-  private(set) var hadLineBreaks = false
-  private(set) var wasTrimmed = false
-
-  init(_ given: String, isTrimmed: Bool) {
-    var scalars = Substring(given).unicodeScalars
-    if isTrimmed {
-      while let first = scalars.first, first.isWhitespace { scalars.removeFirst() }
-      while let last = scalars.last, last.isWhitespace { scalars.removeLast() }
-      wasTrimmed = scalars.count < given.unicodeScalars.count
-    }
-    var line = String.UnicodeScalarView()
-    var isAfterBreak = false
-    for scalar in scalars {
-      let isBreak = scalar.isLineBreak
-      if isBreak { hadLineBreaks = true }
-      if !isBreak || !isAfterBreak { line.append(isBreak ? " " : scalar) }
-      isAfterBreak = isBreak
-    }
-    text = String(line)
-  }
-
-  /// The value of a field without blanks at its ends; `nil` where it has none there.
-  static func trimmed(_ field: borrowing Field) -> String? {
-    guard field.beginsOrEndsInBlank else { return nil }
-    return OneLine(field.value, isTrimmed: true).text
-  }
-}
-
-extension Field {
-  fileprivate var beginsOrEndsInBlank: Bool {
-    let value = value.unicodeScalars
-    return value.first?.isWhitespace ?? false || value.last?.isWhitespace ?? false
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it ends a line: LF, VT, FF, CR, NEL, LS or PS.
-  fileprivate var isLineBreak: Bool { 10...13 ~= value || value == 0x85 || 0x2028...0x2029 ~= value }
 }

@@ -1,4 +1,5 @@
 import FieldFormats
+internal import SecretMemory
 
 /// What is shown of a text that is wider than its frame, while the field does not have the focus.
 extension FormField {
@@ -12,7 +13,7 @@ extension FormField {
   /// - Returns: The text, or a part of it with an ellipsis.
   /// - Complexity: O(*n*) in the text.
   public func text(fitting width: Int, ruler: TextRuler = .characters) -> String {
-    let clusters = ruler.clusters(of: text)
+    let (clusters, width) = (ruler.clusters(of: text), max(0, width))
     let total = clusters.reduce(0) { $0 + $1.width }
     if total <= width { return text }
     func join(_ parts: some Sequence<TextRuler.Cluster>) -> String { parts.reduce(into: "") { $0 += $1.text } }
@@ -54,14 +55,24 @@ extension FormField {
 
   /// What is shown of a secret for a moment after a key: bullets, and the character typed last.
   var textWithLastCharacter: String {
-    let (bullets, value) = (
-      TextRuler.characters.clusters(of: entry.text), TextRuler.characters.clusters(of: entry.value)
-    )
-    return bullets.dropLast().reduce(into: "") { $0 += $1.text } + (value.last?.text ?? "")
+    let bullets = TextRuler.characters.clusters(of: entry.text)
+    return bullets.dropLast().reduce(into: "") { $0 += $1.text } + entry.lastCharacter
   }
 
   /// Whether what is selected is a secret that nobody sees.
   var hidesSelection: Bool { isSecure && !isRevealed }
+}
+
+extension Field {
+  /// The last character of the value, and no other text of it.
+  fileprivate var lastCharacter: String {
+    valueBytes.withText { value in
+      let scalars = value.unicodeScalars
+      var (breaker, start) = (GraphemeBreaker(), scalars.startIndex)
+      for i in scalars.indices where breaker.isBoundary(before: scalars[i]) { start = i }
+      return String(Substring(scalars[start...]))
+    }
+  }
 }
 
 extension TextRuler {

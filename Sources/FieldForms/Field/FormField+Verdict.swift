@@ -1,4 +1,5 @@
 import FieldFormats
+internal import SecretMemory
 
 /// What the value is worth.
 extension FormField {
@@ -79,8 +80,9 @@ extension FormField {
     if kind == .box { return box.count(unit) }
     return switch unit {
     case .characters: entry.characterCount
-    case .utf8: entry.value.utf8.count
-    case .utf16: entry.value.utf16.count
+    case .utf8: entry.valueBytes.count
+    // a byte that begins a scalar counts, one that begins a pair of surrogates twice
+    case .utf16: entry.valueBytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 < 0xF0 ? 1 : 2) }
     }
   }
 

@@ -3,18 +3,16 @@ internal import SecretMemory
 
 /// Fields that follow others: what is shown, required, of a region, of a card, or the same.
 extension FieldForm {
-  /// Brings the fields that depend on one up to date, and those that depend on them.
+  /// Brings the fields that depend on one up to date, and those that depend on them: each once, after all that it
+  /// depends on. So none is shown for a moment in between.
   mutating func followers(of id: FieldID) {
-    if plan.dependents[id.index].isEmpty { return keepFocusInView() }
-    for dependent in plan.dependents[id.index] {
-      let before = fields[dependent.index].facts
-      let valueBefore = fields[dependent.index].entry.value
-      let isNewFormat = follow(dependent)
-      fields[dependent.index].messageState.follow(verdict(of: dependent))
-      let valueChanged = fields[dependent.index].entry.value != valueBefore
-      note(dependent, before, valueChanged || isNewFormat ? [.text, .selection] : [])
-      let after = fields[dependent.index].facts
-      if valueChanged || before != after { followers(of: dependent) }
+    var waiting = queueFollowers(of: id)
+    if waiting == 0 { return }
+    for next in plan.order.fields[(plan.order.places[id.index] + 1)...] where isWaiting[next.index] {
+      isWaiting[next.index] = false
+      waiting -= 1
+      if bringUpToDate(next) { waiting += queueFollowers(of: next) }
+      if waiting == 0 { break }
     }
     keepFocusInView()
   }
@@ -26,6 +24,28 @@ extension FieldForm {
       focus = nextFocus
       change.focus = FocusMove(from: from, to: focus, isHeld: false)
     }
+  }
+
+  /// Has the fields that depend on one wait for their turn.
+  ///
+  /// - Returns: How many did not wait before.
+  private mutating func queueFollowers(of id: FieldID) -> Int {
+    var count = 0
+    for dependent in plan.dependents[id.index] where !isWaiting[dependent.index] {
+      isWaiting[dependent.index] = true
+      count += 1
+    }
+    return count
+  }
+
+  /// - Returns: Whether anything of the field changed that others may depend on.
+  private mutating func bringUpToDate(_ id: FieldID) -> Bool {
+    let before = fields[id.index].facts
+    // a value changes only with its format
+    let isNewFormat = follow(id)
+    fields[id.index].messageState.follow(verdict(of: id))
+    note(id, before, isNewFormat ? [.text, .selection] : [])
+    return isNewFormat || before != fields[id.index].facts
   }
 
   /// Sets what a field takes from others.
@@ -56,8 +76,7 @@ extension FieldForm {
     case .isFilled(let isFilled): return (isShown && !fields[source].isEmpty) == isFilled
     case .isOneOf(let values):
       guard isShown else { return false }
-      let value = fields[source].valueText
-      return values.contains { $0.utf8.elementsEqual(value.utf8) }
+      return values.contains { fields[source].hasValue($0) }
     }
   }
 
@@ -114,7 +133,15 @@ extension FormField {
     remarkState = .message(FormMessage(.remarkLost, [.text("text", isSecure ? "•" : value)]))
   }
 
-  /// The value as other fields ask for it: of a choice that of its option.
+  /// Whether the value is a text, as other fields ask for it.
+  func hasValue(_ text: String) -> Bool {
+    switch kind {
+    case .line, .code: entry.valueBytes.elementsEqual(text.utf8)  // it may be a secret
+    case .choice, .toggle, .box: valueText.utf8.elementsEqual(text.utf8)
+    }
+  }
+
+  /// The value as other fields take it: of a choice that of its option.
   var valueText: String {
     switch kind {
     case .choice: selectedOption?.value ?? (plan.choices?.takesOthers ?? false ? entry.value : "")

@@ -15,9 +15,9 @@ extension FieldForm {
     case .press(let button):
       if case .field(let id) = focus { press(button, id) }
     case .fill(let texts): fill(texts)
-    case .focus(let target): moveFocus(to: target, .elsewhere)
-    case .next: moveFocus(to: nextFocus, .forward)
-    case .previous: moveFocus(to: previousFocus, .backward)
+    case .focus(let target): moveFocus(to: target)
+    case .next: moveFocus(.forward)
+    case .previous: moveFocus(.backward)
     case .enter: enter()
     case .submit: submit()
     case .submissionEnded:
@@ -26,7 +26,8 @@ extension FieldForm {
     case .reset: reset()
     case .answer(let id, let ticket, let objection): answer(id, ticket, objection)
     case .object(let objections): object(objections)
-    case .tick(let milliseconds): tick(milliseconds)
+    // a day at once at most, and never back
+    case .tick(let milliseconds): tick(min(max(0, milliseconds), 86_400_000))
     }
   }
 
@@ -88,7 +89,7 @@ extension FieldForm {
   private mutating func copy(_ id: FieldID, isCut: Bool) {
     if fields[id.index].hidesSelection {
       update(id) { $0.remarkState = .message(FormMessage(.remarkRevealToCopy)) }
-    } else if isCut, fields[id.index].selectedText != nil {
+    } else if isCut, !fields[id.index].selection.isEmpty {
       edit(id, .deleteBackward(.character))
     }
   }
@@ -130,9 +131,10 @@ extension FieldForm {
     }
   }
 
+  /// Fills in fields, each after those that it follows: a country first, then its postal code.
   private mutating func fill(_ texts: [String: String]) {
-    for (name, text) in texts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      guard let id = field(named: name) else { continue }
+    for id in plan.order.fields {
+      guard let text = texts[fields[id.index].name] else { continue }
       let before = fields[id.index].facts
       let valueChanged = fields[id.index].fill(text)
       finishEdit(id, before, valueChanged)
@@ -149,8 +151,7 @@ extension FieldForm {
         return choose(id, .choose(fields[id.index].highlightedMatch ?? 0))
       }
       if plan.fields[id.index].lines?.returnMakesLine ?? false { return edit(id, .insert("\n")) }
-      let next = nextFocus
-      if next == .submitButton { submit() } else { moveFocus(to: next, .forward) }
+      if nextFocus == .submitButton { submit() } else { moveFocus(.forward) }
     }
   }
 }

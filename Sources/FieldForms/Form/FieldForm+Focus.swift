@@ -32,17 +32,45 @@ extension FieldForm {
     return i >= 0 ? FieldID(i) : nil
   }
 
-  mutating func moveFocus(to target: FormFocus, _ departure: MessageState.Departure) {
-    if target == focus { return }
-    if case .field(let id) = target, id.index >= fields.count || !fields[id.index].isShown { return }
+  /// Whether an event that names a field means one of the form.
+  private func hasField(_ id: FieldID) -> Bool { 0 <= id.index && id.index < fields.count }
+
+  /// Moves the focus to a field that is shown, the button, or away from the form.
+  mutating func moveFocus(to target: FormFocus) {
+    if case .field(let id) = target, !hasField(id) || !fields[id.index].isShown { return }
+    if target != focus { leaveFocus(.elsewhere) { _ in target } }
+  }
+
+  /// Moves the focus on or back, in tab order.
+  mutating func moveFocus(_ departure: MessageState.Departure) {
+    func neighbour(_ form: borrowing FieldForm) -> FormFocus {
+      departure == .forward ? form.nextFocus : form.previousFocus
+    }
+    if neighbour(self) != focus { leaveFocus(departure, neighbour) }
+  }
+
+  /// Leaves what has the focus, unless the focus is held. Where it goes is decided then: a value that is settled may
+  /// show another field, or hide the one that was meant.
+  private mutating func leaveFocus(
+    _ departure: MessageState.Departure, _ target: (borrowing FieldForm) -> FormFocus
+  ) {
     let from = focus
     if case .field(let id) = from, !leave(id, departure) {
       change.focus = FocusMove(from: from, to: from, isHeld: true)
       return announceProblem(of: id, isHeld: true)
     }
-    focus = target
-    change.focus = FocusMove(from: from, to: target, isHeld: false)
+    focus = target(self)
+    if case .field(let id) = focus, !fields[id.index].isShown { focus = nextFocus }
+    change.focus = FocusMove(from: from, to: focus, isHeld: false)
     if case .field(let id) = from { announceProblem(of: id) }
+  }
+
+  /// Ends the entry in what has the focus, before the form moves it by itself: marked text is taken over, a value is
+  /// settled.
+  mutating func endEntry() {
+    guard case .field(let id) = focus else { return }
+    let before = fields[id.index].facts
+    if fields[id.index].endEditing() { finishEdit(id, before, true) } else { note(id, before, [.text, .selection]) }
   }
 
   /// Ends the entry of a field: its text may be padded or tidied, its problem is shown or not.
@@ -81,7 +109,7 @@ extension FieldForm {
 
   /// Takes an answer to the question that is open; answers to earlier ones are late.
   mutating func answer(_ id: FieldID, _ ticket: Int, _ objection: String?) {
-    guard id.index < fields.count, fields[id.index].ticket == ticket else { return }
+    guard hasField(id), fields[id.index].ticket == ticket else { return }
     let before = fields[id.index].facts
     fields[id.index].ticket = nil
     fields[id.index].isAnswered = true
@@ -102,6 +130,7 @@ extension FieldForm {
 
   /// Shows what the server objects to, and goes to the first of it.
   mutating func object(_ objections: [String: String]) {
+    endEntry()
     var first: FieldID?
     for i in 0..<fields.count where fields[i].isShown {
       guard let objection = objections[fields[i].name] else { continue }

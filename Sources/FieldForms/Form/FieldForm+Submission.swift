@@ -21,7 +21,7 @@ extension FieldForm {
   public func remaining(naming most: Int = 3) -> String? {
     let remaining = remainingFields
     if remaining.isEmpty { return nil }
-    let language = plan.language
+    let (language, most) = (plan.language, max(0, most))
     var names = remaining.prefix(most).map { plan.fields[$0.index].description.label }.joined(separator: ", ")
     if remaining.count > most {
       names = language.text(.formAndMore, [.text("terms", names), .count("count", remaining.count - most)])
@@ -67,10 +67,7 @@ extension FieldForm {
   mutating func submit() {
     if isSubmitting { return }
     if !canSubmit, plan.description.submission.whenIncomplete == .unavailable { return }
-    if case .field(let id) = focus {
-      let before = fields[id.index].facts
-      if fields[id.index].endEditing() { finishEdit(id, before, true) } else { note(id, before, [.text, .selection]) }
-    }
+    endEntry()
     wasSubmitted = true
     change.form.formUnion([.summary, .remaining])
     for i in 0..<fields.count {
@@ -172,6 +169,6 @@ extension FormField {
     if kind == .choice { return valueText.utf8.elementsEqual(value.utf8) }
     if kind == .box { return text.utf8.elementsEqual(value.utf8) }
     var trial = Field(format)
-    return format.fill(&trial, with: value).isAccepted && trial.value.utf8.elementsEqual(entry.value.utf8)
+    return format.fill(&trial, with: value).isAccepted && trial.valueBytes == entry.valueBytes
   }
 }

@@ -27,6 +27,8 @@ public struct FieldForm: ~Copyable {
   /// The other fields that the last event changed, each once.
   var others: [(field: FieldID, facets: FieldFacets)] = []
   var announcer = Announcer()
+  /// Which fields wait to follow a change; none between events.
+  var isWaiting: [Bool]
 
   /// A form with its fields at their defaults.
   ///
@@ -36,6 +38,7 @@ public struct FieldForm: ~Copyable {
     self.plan = plan
     fields = FieldRow(plan.fields)
     others.reserveCapacity(plan.fields.count)
+    isWaiting = [Bool](repeating: false, count: plan.fields.count)
     begin()
   }
 
@@ -106,7 +109,7 @@ public struct FieldForm: ~Copyable {
   /// Sets defaults, and what depends on them.
   mutating func begin() {
     for i in 0..<fields.count { setDefault(of: FieldID(i)) }
-    for id in plan.order { follow(id) }
+    for id in plan.order.fields { follow(id) }
     for i in 0..<fields.count { fields[i].messageState = MessageState(verdict(of: FieldID(i))) }
     countUnfinished()
   }

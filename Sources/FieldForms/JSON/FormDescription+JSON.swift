@@ -75,6 +75,9 @@ extension FormReader {
     }
     let fields = try members.required("fields")
     for value in try array(fields) { form.items.append(try item(value)) }
+    if form.fields.count > limits.fieldCount {
+      throw failure(fields, "the form has more than \(limits.fieldCount) fields", "raise the limit fieldCount")
+    }
     if form.items.isEmpty { throw failure(fields, "a form has at least one field", "add one") }
     return form
   }

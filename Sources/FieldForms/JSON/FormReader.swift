@@ -3,8 +3,10 @@ internal import FieldFormats
 /// Reads the values of a document as a form's description, and knows where each stands.
 struct FormReader {
   let document: JSONDocument
+  let limits: JSONLimits
 
   init(_ bytes: [UInt8], _ limits: JSONLimits) throws(FormDescriptionError) {
+    self.limits = limits
     do throws(JSONError) {
       document = try JSONDocument(bytes, limits: limits)
     } catch {
@@ -32,6 +34,8 @@ struct FormReader {
         let meant = known.nearest(to: name).map { "did you mean \($0)?" }
         throw nameFailure(part, "there is no such member", meant ?? "the members are " + known.joined(separator: ", "))
       }
+      // the parser has compared them as they are spelled, with their escapes
+      if members[name] != nil { throw nameFailure(part, "the member stands there twice", "remove one of them") }
       members.add(name, part)
     }
     return members
@@ -53,7 +57,7 @@ struct FormReader {
   }
 
   func integer(_ value: Int) throws(FormDescriptionError) -> Int {
-    guard let number = document.number(value).flatMap({ Int($0) }), abs(number) <= 1_000_000 else {
+    guard let number = document.number(value).flatMap({ Int($0) }), -1_000_000...1_000_000 ~= number else {
       throw failure(value, "expected a whole number up to 1000000")
     }
     return number

@@ -8,6 +8,8 @@ public struct JSONLimits: Hashable, Sendable {
   public var depth: Int
   /// Values in all.
   public var valueCount: Int
+  /// Fields of a form.
+  public var fieldCount: Int
 
   /// Limits.
   ///
@@ -15,10 +17,12 @@ public struct JSONLimits: Hashable, Sendable {
   ///   - byteCount: Bytes of the document.
   ///   - depth: How deep values are nested.
   ///   - valueCount: Values in all.
+  ///   - fieldCount: Fields of a form.
   /// - Complexity: O(1)
-  public init(byteCount: Int = 4 << 20, depth: Int = 64, valueCount: Int = 200_000) {
+  public init(byteCount: Int = 4 << 20, depth: Int = 64, valueCount: Int = 200_000, fieldCount: Int = 1_000) {
     self.byteCount = byteCount
     self.depth = depth
     self.valueCount = valueCount
+    self.fieldCount = fieldCount
   }
 }

@@ -72,21 +72,25 @@ public struct FormLanguage: Sendable {
     texts[key] ?? FormLanguage.english.texts[key] ?? key.rawValue
   }
 
+  /// How deep words that a count chooses may be nested; what is deeper stays as it is.
+  private static var deepest: Int { 8 }
+
   /// A template with its parameters: `{term}`, `{Term}` with a capital, `{count|digit|digits}` by the count.
-  func fill(_ template: String, _ parameters: [FormMessage.Parameter]) -> String {
+  func fill(_ template: String, _ parameters: [FormMessage.Parameter], depth: Int = 0) -> String {
+    if depth > FormLanguage.deepest { return template }
     var text = ""
     var rest = Substring(template).utf8
     while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
       text += Substring(rest[..<open])
       let inside = rest[rest.index(after: open)...]
       guard let close = inside.closingBrace else { return text + Substring(rest[open...]) }
-      text += filled(Substring(inside[..<close]), parameters)
+      text += filled(Substring(inside[..<close]), parameters, depth)
       rest = inside[inside.index(after: close)...]
     }
     return text + Substring(rest)
   }
 
-  private func filled(_ place: Substring, _ parameters: [FormMessage.Parameter]) -> String {
+  private func filled(_ place: Substring, _ parameters: [FormMessage.Parameter], _ depth: Int) -> String {
     let parts = place.utf8.alternatives
     let name = parts[0]
     for parameter in parameters where parameter.hasName(name) {
@@ -94,7 +98,7 @@ public struct FormLanguage: Sendable {
         return parameter.text(isCapitalized: !parameter.isSpelled(name))
       }
       let category = min(plurals.category(of: count), parts.count - 2)
-      return fill(parts[category + 1], parameters)
+      return fill(parts[category + 1], parameters, depth: depth + 1)
     }
     return "{\(place)}"
   }

@@ -47,7 +47,9 @@ extension FieldDescription.Content {
         return (FormatPlan(try environment.format(named: name, locale: form.locale)), false)
       } catch { throw FormError(field.name, error) }
     case .mask(let text):
-      do throws(MaskError) { return (FormatPlan(FieldFormat(try Mask(text))), false) } catch {
+      do throws(MaskError) {
+        return (FormatPlan(FieldFormat(try Mask(text, limits: environment.maskLimits))), false)
+      } catch {
         throw FormError(field.name, error)
       }
     case .number(let number):

@@ -16,6 +16,10 @@ extension FieldDescription {
     if isPassword, secrecy == .shown {
       throw FormError(name, "secure", "a password is always hidden", "remove this, or take another content type")
     }
+    if kind != .line, kind != .code, secureEntry != nil {
+      throw FormError(
+        name, "secure", "only a text of one line or a code can be hidden", "ask for one, or take another content type")
+    }
     if isPassword, defaultValue != nil {
       throw FormError(name, "default", "a password is not filled in by a form", "remove the default")
     }

@@ -46,8 +46,7 @@ final class FieldPlan: Sendable {
     let content = try description.resolvedContent(in: form)
     kind = content.kind
     try description.checkRules(kind)
-    let isTyped = kind == .line || kind == .code
-    secureEntry = isTyped ? description.secureEntry : nil
+    secureEntry = description.secureEntry
     (formatPlan, isFree) = try content.format(of: description, in: form, environment)
     if case .choices(let list) = content {
       choices = ChoicePlan(list, environment.options(list.source, form.language))
@@ -72,7 +71,7 @@ final class FieldPlan: Sendable {
     }
     card = try ids.id(description.card, named: "card", of: description.name)
     sameAs = try ids.id(description.sameAs, named: "sameAs", of: description.name)
-    let other = sameAs.map { form.fields[$0.index] }
+    let other = sameAs.map { ids.fields[$0.index] }
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
   }
 
@@ -90,12 +89,13 @@ final class FieldPlan: Sendable {
 
 /// The fields of a form by their names.
 struct FieldNames {
-  private let names: [String]
+  let fields: [FieldDescription]
+  private var places: [[UInt8]: Int] = [:]
 
   init(_ fields: [FieldDescription]) throws(FormError) {
-    names = fields.map { $0.name }
+    self.fields = fields
     for (i, field) in fields.enumerated() {
-      if names[..<i].contains(where: { $0.utf8.elementsEqual(field.name.utf8) }) {
+      if places.updateValue(i, forKey: Array(field.name.utf8)) != nil {
         throw FormError(field.name, "name", "two fields have this name", "give one of them another")
       }
       if field.label.isEmpty { throw FormError(field.name, "label", "a field has no label", "say what it asks for") }
@@ -104,9 +104,9 @@ struct FieldNames {
 
   func id(_ name: String?, named member: String, of field: String) throws(FormError) -> FieldID? {
     guard let name else { return nil }
-    guard let index = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
-      throw FormError(
-        field, member, "no field is named '\(name)'", names.nearest(to: name).map { "did you mean '\($0)'?" } ?? "")
+    guard let index = places[Array(name.utf8)] else {
+      let meant = fields.map { $0.name }.nearest(to: name).map { "did you mean '\($0)'?" }
+      throw FormError(field, member, "no field is named '\(name)'", meant ?? "")
     }
     return FieldID(index)
   }

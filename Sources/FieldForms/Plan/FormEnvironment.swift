@@ -17,6 +17,8 @@ public struct FormEnvironment: Sendable {
   /// Returns all regions, currencies or locales with their names in a language. `nil`, as a closure or as its result,
   /// stands for the English names of regions and currencies, and for no locales.
   public var names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)?
+  /// What it may take to compile each mask: lower for descriptions from strangers.
+  public var maskLimits: MaskLimits
 
   /// An environment.
   ///
@@ -26,17 +28,20 @@ public struct FormEnvironment: Sendable {
   ///   - region: The person's region.
   ///   - languages: Languages of messages, in addition to those that are built in.
   ///   - names: Returns choices with their names in a language.
+  ///   - maskLimits: What it may take to compile each mask.
   /// - Complexity: O(1)
   public init(
     catalog: FormatCatalog = .standard, today: CalendarDate? = nil, region: String? = nil,
     languages: [FormLanguage] = [],
-    names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)? = nil
+    names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)? = nil,
+    maskLimits: MaskLimits = MaskLimits()
   ) {
     self.catalog = catalog
     self.today = today
     self.region = region
     self.languages = languages
     self.names = names
+    self.maskLimits = maskLimits
   }
 
   /// The language of messages for a tag; English where there is none.

@@ -14,7 +14,7 @@ public final class FormPlan: Sendable {
   /// For each field those that depend on it.
   let dependents: [[FieldID]]
   /// All fields, each after those that it depends on.
-  let order: [FieldID]
+  let order: FieldOrder
 
   /// A plan of a description.
   ///
@@ -44,12 +44,17 @@ public final class FormPlan: Sendable {
     fields = plans
     var dependents = [[FieldID]](repeating: [], count: plans.count)
     for plan in plans {
-      for source in plan.sources where !dependents[source.index].contains(plan.id) {
+      for source in plan.sources where dependents[source.index].last != plan.id {
         dependents[source.index].append(plan.id)
       }
     }
     self.dependents = dependents
-    order = try FormPlan.order(plans)
+    order = try FieldOrder(plans)
+    for plan in plans {
+      if let source = plan.region, plans[source.index].secureEntry != nil {
+        throw FormError(plan.description.name, "region", "a secret is no region", "name a field that is not hidden")
+      }
+    }
   }
 
   /// The field of a name; `nil` if no field has it.
@@ -59,28 +64,5 @@ public final class FormPlan: Sendable {
   /// - Complexity: O(*n*) in the fields.
   public func field(named name: String) -> FieldID? {
     fields.first { $0.description.name.utf8.elementsEqual(name.utf8) }?.id
-  }
-
-  /// All fields, each after those that it depends on.
-  private static func order(_ plans: [FieldPlan]) throws(FormError) -> [FieldID] {
-    var order: [FieldID] = []
-    var isDone = [Bool](repeating: false, count: plans.count)
-    var path: [FieldID] = []
-    func visit(_ id: FieldID) throws(FormError) {
-      if isDone[id.index] { return }
-      if let start = path.firstIndex(of: id) {
-        let names = (path[start...] + [id]).map { plans[$0.index].description.name }
-        throw FormError(
-          names[0], "", "fields depend on one another in a circle: " + names.joined(separator: ", "),
-          "take one of these references away")
-      }
-      path.append(id)
-      for source in plans[id.index].sources { try visit(source) }
-      path.removeLast()
-      isDone[id.index] = true
-      order.append(id)
-    }
-    for plan in plans { try visit(plan.id) }
-    return order
   }
 }

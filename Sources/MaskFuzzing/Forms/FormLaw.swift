@@ -10,6 +10,14 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
   case submissionIsWhatRemains
   /// A focus that was held goes with the next step.
   case focusIsNotTrapped
+  /// The focus passes no field that is shown, and stands on none that is not.
+  case focusIsInTabOrder
+  /// What was never touched is not called missing before the form is submitted.
+  case untouchedIsNotScolded
+  /// Each step of undo is taken back by one of redo, field by field.
+  case redoInvertsUndo
+  /// Values that are handed out are taken again.
+  case valuesAreTakenAgain
   /// A form that is reset is as a new one.
   case resetIsNew
   /// A description that is written is read as the same.
@@ -30,6 +38,13 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
     case .submissionIsWhatRemains:
       "A form can be submitted exactly when all fields that are shown are good and it is not being submitted."
     case .focusIsNotTrapped: "A focus that was held goes with the next step forward, unless something was edited."
+    case .focusIsInTabOrder:
+      "The focus stands on a field that is shown, the button or nothing; a step on or back passes no such field."
+    case .untouchedIsNotScolded:
+      "Nothing is shown of a field that is missing and was never edited, before the form is submitted."
+    case .redoInvertsUndo: "What steps of undo take back one by one, as many steps of redo show again, in each field."
+    case .valuesAreTakenAgain:
+      "Values that are good, filled into a new form, are what that one hands out, and it writes the same JSON."
     case .resetIsNew: "A form that is reset shows what a new one shows, and is not changed."
     case .descriptionIsKept: "A description that is written as JSON and read again is the same."
     case .scriptIsKept: "A script that is written and read again is the same."

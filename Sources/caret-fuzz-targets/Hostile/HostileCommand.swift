@@ -13,6 +13,7 @@ struct HostileCommand: ParsableCommand {
       EXAMPLES
         caret-fuzz-targets hostile --count 1000000 --seed 1
         caret-fuzz-targets hostile --seed 1 --only 4711
+        caret-fuzz-targets hostile --entry Form
       """)
 
   @Option(help: "How many texts.")
@@ -27,6 +28,9 @@ struct HostileCommand: ParsableCommand {
   @Option(help: ArgumentHelp("One text alone, shown before it is given to each entry.", valueName: "number"))
   var only: Int?
 
+  @Option(help: ArgumentHelp("Only entries whose names have this in them.", valueName: "text"))
+  var entry: String?
+
   @Option(help: ArgumentHelp("How long a call may take.", valueName: "milliseconds"))
   var longest = 1_000
 
@@ -35,10 +39,15 @@ struct HostileCommand: ParsableCommand {
 
   func validate() throws {
     if count < 1 || first < 0 || longest < 1 || memory < 1 { throw ValidationError("Counts and limits are 1 or more.") }
+    if entries.isEmpty { throw ValidationError("No entry has '\(entry ?? "")' in its name.") }
+  }
+
+  private var entries: [HostileEntry] {
+    HostileEntry.all.filter { one in entry.map { one.name.contains($0) } ?? true }
   }
 
   func run() throws {
-    var run = HostileRun(seed: seed)
+    var run = HostileRun(seed: seed, entries: entries)
     if let only {
       print(run.texts.kind(only), run.texts.text(only).debugDescription)
       run.play(only)

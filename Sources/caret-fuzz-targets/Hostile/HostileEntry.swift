@@ -13,7 +13,7 @@ struct HostileEntry: Sendable {
   }
 
   /// Every public entry that takes text or bytes.
-  static let all = masks + fields + numbers + phones + formats + locales
+  static let all = masks + fields + numbers + phones + formats + locales + forms
 }
 
 /// A text for every entry, and what else each wants to choose at random.

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import FieldForms
+
+/// Fields that follow others: each at once, after all that it depends on.
+@Suite struct FollowingTests {
+  private static func form(_ items: [FormItem]) throws -> FieldForm { try FieldForm(FormDescription(items: items)) }
+
+  @Test func aRepeatedValueIsTheSame() throws {
+    var again = FieldDescription("again", label: "Again")
+    again.sameAs = "new"
+    var form = try Self.form([.field(FieldDescription("new", label: "New")), .field(again)])
+    form.handle(.fill(["new": "secret12"]))
+    for (text, verdict) in [
+      ("secret1", FieldVerdict.partial(.differs)), ("secret12", .good), ("secret123", .certain(.differs)),
+      ("secreT", .certain(.differs)),
+    ] {
+      form.handle(.fill(["again": text]))
+      #expect(form[FieldID(1)].verdict == verdict, "\(text)")
+    }
+    form.handle(.fill(["again": "secret12"]))
+    form.handle(.fill(["new": "secret123"]))
+    #expect(form[FieldID(1)].verdict == .partial(.differs))
+  }
+
+  @Test func aGroupIsShownWhole() throws {
+    var inner = FieldDescription("inner", label: "Inner")
+    inner.shownWhen = FieldCondition("one", .isFilled(true))
+    let group = FieldGroup(
+      "Group", shownWhen: FieldCondition("other", .isFilled(true)),
+      fields: [inner, FieldDescription("plain", label: "Plain")])
+    var form = try Self.form([
+      .field(FieldDescription("one", label: "One")), .field(FieldDescription("other", label: "Other")), .group(group),
+    ])
+    form.handle(.fill(["one": "1"]))
+    #expect(!form[FieldID(2)].isShown && !form[FieldID(3)].isShown)
+    form.handle(.fill(["other": "1"]))
+    #expect(form[FieldID(2)].isShown && form[FieldID(3)].isShown)
+    form.handle(.fill(["one": ""]))
+    #expect(!form[FieldID(2)].isShown && form[FieldID(3)].isShown)
+  }
+
+  /// Leaving a field settles its value, which shows the next one, or hides it.
+  @Test func theFocusGoesToWhatASettledValueShows() throws {
+    let options = [ChoiceOption("a", label: "Alpha"), ChoiceOption("b", label: "Beta")]
+    let combo = FieldDescription(
+      "combo", label: "Combo", content: .choices(ChoiceList(.options(options), style: .combo)))
+    func field(_ name: String, _ value: String) -> FormItem {
+      var field = FieldDescription(name, label: name)
+      field.shownWhen = FieldCondition("combo", .isOneOf([value]))
+      return .field(field)
+    }
+    let last = FormItem.field(FieldDescription("last", label: "Last"))
+    var form = try Self.form([.field(combo), field("forAlpha", "a"), field("forBeta", "b"), last])
+    form.handle(.next)
+    for letter in "alp" { form.handle(.insert(String(letter))) }
+    form.handle(.next)
+    #expect(form.focus == .field(FieldID(1)))
+    form.handle(.previous)
+    form.handle(.selectAll)
+    for letter in "bet" { form.handle(.insert(String(letter))) }
+    form.handle(.next)
+    #expect(form.focus == .field(FieldID(2)))
+  }
+
+  @Test func fieldsAreFilledInAfterWhatTheyFollow() throws {
+    var postcode = FieldDescription("a", label: "Postal code", type: .postalCode)
+    postcode.region = .field("country")
+    var country = FieldDescription("country", label: "Country", type: .country)
+    country.defaultValue = .value("US")
+    var form = try Self.form([.field(postcode), .field(country)])
+    form.handle(.fill(["a": "K1A 0B1", "country": "CA"]))
+    #expect(form[FieldID(0)].text == "K1A 0B1" && form[FieldID(0)].verdict == .good)
+  }
+}

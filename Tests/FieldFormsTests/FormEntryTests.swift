@@ -1,0 +1,97 @@
+import Testing
+
+@testable import FieldForms
+
+/// What one types, pastes and chooses in fields of a form.
+@Suite struct FormEntryTests {
+  private static func form(_ field: FieldDescription) throws -> FieldForm {
+    var form = try FieldForm(FormDescription(fields: [field]))
+    form.handle(.next)
+    return form
+  }
+
+  @Test func aPasteIsOneLine() throws {
+    var form = try Self.form(FieldDescription("line", label: "Line"))
+    form.handle(.paste(" one\r\ntwo\u{2028}\u{85}three \n"))
+    #expect(form[FieldID(0)].text == "one two three")
+    #expect(form[FieldID(0)].remark == FormLanguage.english.text(.remarkLineBreak))
+    form.handle(.selectAll)
+    form.handle(.deleteBackward(.all))
+    form.handle(.paste("\u{3000}one "))
+    #expect(form[FieldID(0)].text == "one")
+    #expect(form[FieldID(0)].remark == FormLanguage.english.text(.remarkTrimmed))
+  }
+
+  /// A paste that is rejected is named, though the text on its way was overwritten.
+  @Test func whatIsRejectedIsNamed() throws {
+    var form = try Self.form(FieldDescription("user", label: "User name", type: .username))
+    form.handle(.paste("Ada Lovelace of London"))
+    #expect(form[FieldID(0)].remark?.contains("' '") == true, "\(form[FieldID(0)].remark ?? "")")
+  }
+
+  @Test(arguments: [
+    (TextLength.Unit.characters, "👍👍", "👍👍👍"), (.utf16, "👍", "👍a"), (.utf8, "é", "éa"),
+  ]) func lengthsAreCounted(_ unit: TextLength.Unit, _ fits: String, _ isTooLong: String) throws {
+    var field = FieldDescription("line", label: "Line")
+    field.length = TextLength(minimum: 2, maximum: 2, unit: unit)
+    for isSecret in [false, true] {
+      if isSecret { field.secrecy = .hidden(FieldDescription.SecureEntry()) }
+      var form = try Self.form(field)
+      form.handle(.fill(["line": fits]))
+      #expect(form[FieldID(0)].verdict == .good)
+      form.handle(.fill(["line": isTooLong]))
+      #expect(form[FieldID(0)].verdict == .certain(.tooLong))
+      form.handle(.fill(["line": "a"]))
+      #expect(form[FieldID(0)].verdict == .partial(.tooShort))
+    }
+  }
+
+  @Test func theHighlightGoesAround() throws {
+    let options = (0..<3).map { ChoiceOption("\($0)", label: "Option \($0)") }
+    var form = try Self.form(
+      FieldDescription("list", label: "List", content: .choices(ChoiceList(.options(options), style: .picker))))
+    form.handle(.openChoices)
+    for (step, place) in [(-1, 2), (1, 0), (2, 2), (2, 1), (-7, 0), (.min, 1), (.max, 2)] {
+      form.handle(.highlight(by: step))
+      #expect(form[FieldID(0)].highlightedMatch == place, "by \(step)")
+    }
+  }
+
+  /// Niger may be on its way to Nigeria: it is chosen when the focus leaves.
+  @Test func aWordIsChosenWhereNoOtherBeginsWithIt() throws {
+    let options = [ChoiceOption("NE", label: "Niger"), ChoiceOption("NG", label: "Nigeria")]
+    var form = try Self.form(
+      FieldDescription("combo", label: "Combo", content: .choices(ChoiceList(.options(options), style: .combo))))
+    for letter in "niger" { form.handle(.insert(String(letter))) }
+    #expect(form[FieldID(0)].selectedOption == nil && form[FieldID(0)].matchCount == 2)
+    for letter in "ia" { form.handle(.insert(String(letter))) }
+    #expect(form[FieldID(0)].selectedOption?.value == "NG")
+    form.handle(.deleteBackward(.character))
+    form.handle(.deleteBackward(.character))
+    form.handle(.focus(.none))
+    #expect(form[FieldID(0)].selectedOption?.value == "NE")
+  }
+
+  /// A field's own words are for one message, or for all whose keys begin so.
+  @Test func aFieldHasItsOwnWords() throws {
+    var field = FieldDescription("user", label: "User name")
+    field.length = TextLength(minimum: 3, maximum: 5)
+    field.messages = ["missing": "Who are you?", "tooShort": "{count} or more, please"]
+    var form = try Self.form(field)
+    form.handle(.submit)
+    #expect(form[FieldID(0)].message == "Who are you?")
+    form.handle(.insert("a"))
+    #expect(form[FieldID(0)].message == "3 or more, please")
+    form.handle(.insert("bcdef"))
+    #expect(form[FieldID(0)].message?.contains("5") == true)
+  }
+
+  @Test func aSubmissionHidesWhatWasRevealed() throws {
+    var form = try Self.form(FieldDescription("password", label: "Password", type: .password))
+    form.handle(.insert("secret"))
+    form.handle(.press(.reveal))
+    #expect(form[FieldID(0)].text == "secret")
+    let change = form.handle(.submit)
+    #expect(form[FieldID(0)].text == "••••••" && change.facets.contains(.text))
+  }
+}
