@@ -28,6 +28,12 @@ public struct DisplayRun: Hashable, Sendable {
   public let range: Range<Int>
   /// Whether it is selected. A selection begins and ends with a run.
   public let isSelected: Bool
+
+  package init(role: Role, range: Range<Int>, isSelected: Bool) {
+    self.role = role
+    self.range = range
+    self.isSelected = isSelected
+  }
 }
 
 extension Field {

@@ -168,6 +168,9 @@ import Testing
       if code.contains(/\bany [A-Z]/) {
         Issue.record("\(source.path):\(number + 1) has an existential: make it generic")
       }
+      if code.contains(/[(\s,]\\\.[a-zA-Z]/) {
+        Issue.record("\(source.path):\(number + 1) has a key path, which Embedded Swift does not: write a closure")
+      }
     }
   }
 }

@@ -186,8 +186,8 @@ extension TextBox {
 
   /// Puts what was read in place of a range, and measures again the paragraphs that are touched.
   private mutating func put(in range: Range<Int>) -> (replaced: Range<Int>, newEnd: Int) {
-    let first = paragraphs.paragraph(at: range.lowerBound, \.bytes)
-    let last = paragraphs.paragraph(at: range.upperBound, \.bytes)
+    let first = paragraphs.paragraph(at: range.lowerBound) { $0.bytes }
+    let last = paragraphs.paragraph(at: range.upperBound) { $0.bytes }
     let endsText = last.number == paragraphs.count - 1
     let newEnd = range.lowerBound + incoming.count
     let end = last.start.bytes + last.extent.bytes + newEnd - range.upperBound

@@ -33,9 +33,14 @@ extension TextBox {
     characterOffset(of: selection.lowerBound)..<characterOffset(of: selection.upperBound)
   }
 
-  /// How many characters stand before an offset.
-  func characterOffset(of offset: Int) -> Int {
-    let paragraph = paragraphs.paragraph(at: offset, \.bytes)
+  /// How many characters stand before an offset: events of forms count characters.
+  ///
+  /// - Parameter offset: The offset, in bytes, clamped to the text.
+  /// - Returns: The same place, counted in characters.
+  /// - Complexity: O(*n*) in the paragraph, O(log *n*) in the text.
+  public func characterOffset(of offset: Int) -> Int {
+    let offset = min(max(0, offset), storage.count)
+    let paragraph = paragraphs.paragraph(at: offset) { $0.bytes }
     var count = paragraph.start.characters
     forEachCluster(in: bounds(of: paragraph)) { start in
       if start < offset { count += 1 }
@@ -47,7 +52,7 @@ extension TextBox {
   /// Where a character begins.
   func offset(ofCharacter index: Int) -> Int {
     if index < 0 { return 0 }
-    let paragraph = paragraphs.paragraph(at: index, \.characters)
+    let paragraph = paragraphs.paragraph(at: index) { $0.characters }
     var (count, found) = (paragraph.start.characters, storage.count)
     forEachCluster(in: bounds(of: paragraph)) { start in
       if count == index { found = start }

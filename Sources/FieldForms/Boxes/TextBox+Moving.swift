@@ -52,7 +52,7 @@ extension TextBox {
   public mutating func selectAll() { setSelection(anchor: 0, head: storage.count) }
 
   /// The bytes of the paragraph that an offset is in, without its line feed.
-  func paragraphBounds(of offset: Int) -> Range<Int> { bounds(of: paragraphs.paragraph(at: offset, \.bytes)) }
+  func paragraphBounds(of offset: Int) -> Range<Int> { bounds(of: paragraphs.paragraph(at: offset) { $0.bytes }) }
 
   func bounds(of paragraph: ParagraphIndex.Paragraph) -> Range<Int> {
     let end = paragraph.start.bytes + paragraph.extent.bytes
@@ -92,7 +92,7 @@ extension TextBox {
 
   /// Where the word before an offset starts; the start of the text where there is none.
   func word(before offset: Int) -> Int {
-    var number = paragraphs.paragraph(at: offset, \.bytes).number
+    var number = paragraphs.paragraph(at: offset) { $0.bytes }.number
     while true {
       var found: Int?
       forEachWord(in: bounds(of: paragraphs[number])) { word in
@@ -107,7 +107,7 @@ extension TextBox {
 
   /// Where the word after an offset ends; the end of the text where there is none.
   func word(after offset: Int) -> Int {
-    var number = paragraphs.paragraph(at: offset, \.bytes).number
+    var number = paragraphs.paragraph(at: offset) { $0.bytes }.number
     while number < paragraphs.count {
       var found: Int?
       forEachWord(in: bounds(of: paragraphs[number])) { word in

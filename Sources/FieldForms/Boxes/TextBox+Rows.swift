@@ -48,7 +48,7 @@ extension TextBox {
   /// - Complexity: O(*n*) in the paragraph, O(log *n*) in the text.
   public func row(_ number: Int) -> Range<Int> {
     guard number >= 0, number < rowCount else { return storage.count..<storage.count }
-    let paragraph = paragraphs.paragraph(at: number, \.rows)
+    let paragraph = paragraphs.paragraph(at: number) { $0.rows }
     var (found, current) = (storage.count..<storage.count, paragraph.start.rows)
     layout.forEachRow(of: bounds(of: paragraph), in: storage) { row in
       found = row
@@ -65,7 +65,7 @@ extension TextBox {
   /// - Complexity: As that of ``row(_:)``.
   public func row(of offset: Int) -> Int {
     let offset = min(max(0, offset), storage.count)
-    let paragraph = paragraphs.paragraph(at: offset, \.bytes)
+    let paragraph = paragraphs.paragraph(at: offset) { $0.bytes }
     var number = paragraph.start.rows - 1
     layout.forEachRow(of: bounds(of: paragraph), in: storage) { row in
       if row.lowerBound > offset { return false }

@@ -86,8 +86,10 @@ public struct FormDialogue: ~Copyable {
 
   /// Has the form take an event. Where it asks whether a good value is good, there is no one here who knows better.
   @discardableResult mutating func handle(_ event: FormEvent) -> FormChange {
-    let change = form.handle(event)
-    if case .ask(let id, let ticket) = change.action { form.handle(.answer(id, ticket: ticket, objection: nil)) }
+    var change = form.handle(event)
+    while case .ask(let id, let ticket) = change.action {
+      change = form.handle(.answer(id, ticket: ticket, objection: nil))
+    }
     return change
   }
 

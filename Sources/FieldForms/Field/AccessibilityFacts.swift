@@ -48,7 +48,7 @@ extension FormField {
   public var accessibility: AccessibilityFacts {
     let language = plan.language
     let named = [FormMessage.Parameter.text("term", plan.term), .text("label", plan.description.label)]
-    let requirements = requirements.filter { !$0.isMet }.map(\.text)
+    let requirements = requirements.filter { !$0.isMet }.map { $0.text }
     return AccessibilityFacts(
       role: accessibilityRole, name: label,
       descriptions: (helper.map { [$0] } ?? []) + requirements + (message.map { [$0] } ?? []),

@@ -14,6 +14,9 @@ struct ChoiceState {
   var ranks: [FoldedText.Match?] = []
   /// What is typed, folded.
   var typed = FoldedText("")
+
+  /// Nothing is chosen, and all is offered.
+  init(_ choices: ChoicePlan?) { matches = choices.map { Array($0.options.indices) } ?? [] }
 }
 
 /// What can be chosen.

@@ -151,7 +151,7 @@ extension FieldProblem {
     case .differs: .differs
     case .noChoice: .noChoice
     case .partial: .partial
-    case .malformed, .rule, .requirement, .objection: .malformed
+    case .malformed, .requirement, .objection: .malformed
     }
   }
 }

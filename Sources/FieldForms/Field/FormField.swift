@@ -11,7 +11,7 @@ public struct FormField: ~Copyable {
   var entry: Field
   /// A text of several lines; empty in other fields.
   var box: TextBox
-  var choice = ChoiceState()
+  var choice: ChoiceState
   /// Whether a switch is on.
   var isOn = false
   var messageState = MessageState(.blank)
@@ -38,6 +38,7 @@ public struct FormField: ~Copyable {
     self.plan = plan
     formatPlan = plan.formatPlan
     entry = Field(plan.formatPlan.format, options: plan.options)
+    choice = ChoiceState(plan.choices)
     box = TextBox(lines: plan.lines ?? TextLines())
     isRequired = !plan.description.isOptional
     if case .region(let code) = plan.description.region { region = code }
@@ -111,7 +112,10 @@ extension FormField {
     @inline(__always) _read { yield box }
   }
   /// The text divided by role and selection; empty in a text of several lines.
-  public var displayRuns: [DisplayRun] { kind == .box ? [] : entry.displayRuns() }
+  public var displayRuns: [DisplayRun] {
+    if hidesLength { return [DisplayRun(role: .typed, range: 0..<8, isSelected: false)] }
+    return kind == .box ? [] : entry.displayRuns()
+  }
   /// Whether it has marked text of an input method.
   public var hasMarkedText: Bool { kind == .box ? box.hasMarkedText : entry.hasMarkedText }
   /// Whether nothing was entered or chosen.

@@ -85,7 +85,9 @@ extension FieldForm {
     let verdict = fields[id.index].ownVerdict
     if fields[id.index].objection != nil { return .certain(.objection) }
     if verdict == .good, fields[id.index].ticket != nil { return .checking }
-    guard verdict == .good, let other = plan.fields[id.index].sameAs else { return verdict }
+    guard verdict == .good, let other = plan.fields[id.index].sameAs, fields[other.index].isShown else {
+      return verdict
+    }
     let (value, repeated) = (fields[id.index].entry.valueBytes, fields[other.index].entry.valueBytes)
     if value == repeated { return .good }
     return repeated.starts(with: value) ? .partial(.differs) : .certain(.differs)

@@ -78,6 +78,7 @@ extension FieldForm {
       fields[id.index].objection = nil
       fields[id.index].ticket = nil
       fields[id.index].isAnswered = false
+      isSubmissionDue = false
       fields[id.index].messageState.edit(verdict(of: id), plan.fields[id.index].timing)
       change.form.insert(.dirty)
     }

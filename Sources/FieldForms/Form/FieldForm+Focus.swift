@@ -92,11 +92,21 @@ extension FieldForm {
     return goes
   }
 
+  /// Asks the first question that is open before a submission.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func askNext() -> Bool {
+    for i in 0..<fields.count where fields[i].isShown && ask(FieldID(i)) { return true }
+    return false
+  }
+
   /// Has somebody else answer whether a good value is good.
-  private mutating func ask(_ id: FieldID) {
+  ///
+  /// - Returns: Whether there is a question.
+  @discardableResult private mutating func ask(_ id: FieldID) -> Bool {
     let field = plan.fields[id.index]
     guard field.description.awaitsAnswer, fields[id.index].verdict == .good, !fields[id.index].isAnswered else {
-      return
+      return false
     }
     let before = fields[id.index].facts
     fields[id.index].ticketCount += 1
@@ -105,6 +115,7 @@ extension FieldForm {
     fields[id.index].messageState.follow(.checking)
     note(id, before)
     change.action = .ask(id, ticket: ticket)
+    return true
   }
 
   /// Takes an answer to the question that is open; answers to earlier ones are late.
@@ -121,6 +132,9 @@ extension FieldForm {
     }
     note(id, before)
     followers(of: id)
+    guard isSubmissionDue else { return }
+    isSubmissionDue = false
+    if objection == nil { submit() }
   }
 
   mutating func object(to id: FieldID, _ objection: String) {

@@ -1,4 +1,5 @@
 import FieldFormats
+internal import SecretMemory
 
 /// What remains, and submitting.
 extension FieldForm {
@@ -77,12 +78,16 @@ extension FieldForm {
       note(FieldID(i), before, before.isRevealed ? [.text, .selection, .buttons] : [])
     }
     if unfinishedCount == 0 {
+      isSubmissionDue = askNext()
+      if isSubmissionDue { return }
       isSubmitting = true
       change.form.insert(.submitting)
       change.action = .submit
       return
     }
-    guard let first = remainingFields.first else { return }
+    // good values whose answers are still to come keep nobody
+    isSubmissionDue = remainingFields.allSatisfy { fields[$0.index].verdict == .checking }
+    guard !isSubmissionDue, let first = remainingFields.first else { return }
     let from = focus
     focus = .field(first)
     change.focus = FocusMove(from: from, to: focus, isHeld: false)
@@ -95,6 +100,7 @@ extension FieldForm {
     for i in 0..<fields.count { fields[i].reset() }
     wasSubmitted = false
     isSubmitting = false
+    isSubmissionDue = false
     announcer = Announcer()
     begin()
     for i in 0..<fields.count {
@@ -110,19 +116,8 @@ extension FieldForm {
 
   /// Sets what a field holds at first.
   mutating func setDefault(of id: FieldID) {
-    switch plan.fields[id.index].description.defaultValue {
-    case nil: break
-    case .value(let value): fields[id.index].setDefault(value)
-    case .isOn(let isOn): fields[id.index].isOn = isOn
-    case .fromEnvironment:
-      let environment = plan.environment
-      switch plan.fields[id.index].description.type {
-      case .country: if let region = environment.region { fields[id.index].setDefault(region) }
-      case .date, .birthDate: if let today = environment.today { fields[id.index].setDefault(today.description) }
-      case .language: fields[id.index].setDefault(plan.description.locale)
-      default: break
-      }
-    }
+    if case .isOn(let isOn) = plan.fields[id.index].description.defaultValue { fields[id.index].isOn = isOn }
+    if let text = plan.fields[id.index].defaultText { fields[id.index].setDefault(text) }
   }
 }
 
@@ -144,7 +139,7 @@ extension FormField {
     entry.isRevealed = false
     entry.clear()
     box.clear()
-    choice = ChoiceState()
+    choice = ChoiceState(plan.choices)
     isOn = false
     remarkState = .none
     lastCharacterTime = 0
@@ -157,15 +152,11 @@ extension FormField {
 
   /// Whether it differs from what it was at first.
   var isDirty: Bool {
-    switch description.defaultValue {
-    case nil: return !isEmpty
-    case .isOn(let isOn): return isOn != self.isOn
-    case .value, .fromEnvironment: return wasEdited && !isDefault
-    }
+    if case .isOn(let isOn) = description.defaultValue { return isOn != self.isOn }
+    return plan.defaultText.map { wasEdited && !holds($0) } ?? !isEmpty
   }
 
-  private var isDefault: Bool {
-    guard case .value(let value) = description.defaultValue else { return false }
+  private func holds(_ value: String) -> Bool {
     if kind == .choice { return valueText.utf8.elementsEqual(value.utf8) }
     if kind == .box { return text.utf8.elementsEqual(value.utf8) }
     var trial = Field(format)

@@ -21,6 +21,8 @@ public struct FieldForm: ~Copyable {
   public internal(set) var wasSubmitted = false
   /// Whether a submission is under way.
   public internal(set) var isSubmitting = false
+  /// Whether it is submitted as soon as the answers have come that are awaited.
+  var isSubmissionDue = false
   /// How many fields keep it from being submitted.
   var unfinishedCount = 0
   var change = FormChange()

@@ -110,6 +110,8 @@ extension FormReader {
   func condition(_ value: Int) throws(FormDescriptionError) -> FieldCondition {
     let members = try members(value, ["field", "is", "isOneOf", "isFilled"])
     let field = try string(try members.required("field"))
+    let tests = ["is", "isOneOf", "isFilled"].compactMap { members[$0] }
+    if tests.count > 1 { throw failure(tests[1], "a condition has one test", "keep one of is, isOneOf and isFilled") }
     if let value = members["is"] {
       if let text = document.string(value) { return FieldCondition(field, .isOneOf([text])) }
       return FieldCondition(field, .isOn(try bool(value)))

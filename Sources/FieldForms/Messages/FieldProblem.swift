@@ -40,8 +40,6 @@ public enum FieldProblem: Hashable, Sendable {
   case noChoice
   /// Another check of the format fails.
   case malformed
-  /// A rule of the application's own fails; which one, counted from 0.
-  case rule(Int)
   /// The server objects.
   case objection
 }

@@ -26,6 +26,8 @@ final class FieldPlan: Sendable {
   let region, card, sameAs: FieldID?
   /// How sentences name the field whose value it repeats.
   let otherTerm: String
+  /// What it holds at first; `nil` for nothing, and of a switch.
+  let defaultText: String?
 
   /// What another field must hold.
   struct Condition: Sendable {
@@ -72,6 +74,7 @@ final class FieldPlan: Sendable {
     card = try ids.id(description.card, named: "card", of: description.name)
     sameAs = try ids.id(description.sameAs, named: "sameAs", of: description.name)
     let other = sameAs.map { ids.fields[$0.index] }
+    defaultText = description.defaultText(in: form, environment)
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
   }
 
@@ -127,5 +130,22 @@ extension FormLanguage {
   fileprivate func term(of label: String) -> String {
     if code.utf8.elementsEqual("en".utf8) { return label.loweredFirst }
     return code.utf8.elementsEqual("de".utf8) ? "„\(label)“" : "“\(label)”"
+  }
+}
+
+extension FieldDescription {
+  /// The text of a default, its own or the environment's; `nil` where there is none.
+  fileprivate func defaultText(in form: FormDescription, _ environment: FormEnvironment) -> String? {
+    switch defaultValue {
+    case nil, .isOn: nil
+    case .value(let value): value
+    case .fromEnvironment:
+      switch type {
+      case .country: environment.region
+      case .date, .birthDate: environment.today?.description
+      case .language: form.locale
+      default: nil
+      }
+    }
   }
 }

@@ -14,7 +14,8 @@ public struct FormReplay: ~Copyable {
   /// - Parameter plan: The form.
   public init(_ plan: FormPlan) {
     form = FieldForm(plan)
-    facts = Dictionary(uniqueKeysWithValues: FormFact.all(of: form).map { ($0.name, $0.fact) })
+    facts = [:]
+    remember(all)
   }
 
   /// All that is known: of form and fields, what the last step announced, and what it asks the application to do.
@@ -34,8 +35,12 @@ public struct FormReplay: ~Copyable {
     action = change.action.map { form.description(of: $0) }
     let now = all
     let changed = now.filter { facts[$0.name] != $0.fact }
-    facts = Dictionary(uniqueKeysWithValues: now.map { ($0.name, $0.fact) })
+    remember(now)
     return changed
+  }
+
+  private mutating func remember(_ all: [(name: String, fact: FormFact)]) {
+    facts = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.fact) })
   }
 }
 
