@@ -158,6 +158,8 @@ extension FormField {
         plan.isFree
         ? OneLine(text, isTrimmed: true).bytes.withText { format.fill(&entry, with: $0) }
         : format.fill(&entry, with: text)
+      // what is filled in is whole: nobody goes there to end its entry
+      if reading.isAccepted { entry.endEditing() }
       if !reading.isAccepted {
         remarkState = .message(FormMessage(.remarkLost, [.text("text", isSecure ? "•" : text)]))
       }
