@@ -183,6 +183,10 @@ extension FormField {
     case .toggle: return false
     case .choice:
       let former = choice.selected
+      if entry.hasMarkedText {
+        entry.unmarkText()
+        followTyping()
+      }
       settleChoice()
       if let selected = choice.selected, plan.choices?.style == .combo { choose(selected) }
       choice.isOpen = false
