@@ -70,6 +70,12 @@ import Testing
     form.handle(.deleteBackward(.character))
     form.handle(.focus(.none))
     #expect(form[FieldID(0)].selectedOption?.value == "NE")
+    // marked text is taken over before that
+    form.handle(.next)
+    form.handle(.selectAll)
+    form.handle(.setMarkedText("nigeria"))
+    form.handle(.focus(.none))
+    #expect(form[FieldID(0)].selectedOption?.value == "NG" && !form[FieldID(0)].hasMarkedText)
   }
 
   /// A field's own words are for one message, or for all whose keys begin so.
@@ -84,6 +90,14 @@ import Testing
     #expect(form[FieldID(0)].message == "3 or more, please")
     form.handle(.insert("bcdef"))
     #expect(form[FieldID(0)].message?.contains("5") == true)
+  }
+
+  /// What is filled in is whole, as if somebody had been there and gone.
+  @Test func whatIsFilledInIsFinished() throws {
+    var form = try Self.form(FieldDescription("time", label: "Time", content: .mask("##:## <\"AM\"|\"PM\">")))
+    form.handle(.focus(.none))
+    form.handle(.fill(["time": "0809A"]))
+    #expect(form[FieldID(0)].value() == .text("0809AM"))
   }
 
   @Test func aSubmissionHidesWhatWasRevealed() throws {

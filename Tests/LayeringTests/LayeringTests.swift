@@ -57,8 +57,8 @@ import Testing
     ],
     // what is given hostile bytes: every way in, Foundation's too
     "caret-fuzz-targets": [
-      "CaretakerFoundation", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser",
-      "Foundation",
+      "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler",
+      "ArgumentParser", "Foundation",
     ],
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.

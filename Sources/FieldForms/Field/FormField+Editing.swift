@@ -175,6 +175,8 @@ extension FormField {
         plan.isFree
         ? OneLine(text, isTrimmed: true).bytes.withText { format.fill(&entry, with: $0) }
         : format.fill(&entry, with: text)
+      // what is filled in is whole: nobody goes there to end its entry
+      if reading.isAccepted { entry.endEditing() }
       if !reading.isAccepted {
         remarkState = .message(FormMessage(.remarkLost, [.text("text", isSecure ? "•" : text)]))
       }
@@ -198,6 +200,10 @@ extension FormField {
     case .toggle: return false
     case .choice:
       let former = choice.selected
+      if entry.hasMarkedText {
+        entry.unmarkText()
+        followTyping()
+      }
       settleChoice()
       if let selected = choice.selected, plan.choices?.style == .combo { choose(selected) }
       choice.isOpen = false

@@ -79,15 +79,14 @@ extension FieldForm {
   private mutating func leave(_ id: FieldID, _ departure: MessageState.Departure) -> Bool {
     let before = fields[id.index].facts
     let isEdited = fields[id.index].messageState.isEdited
-    if fields[id.index].endEditing() {
-      fields[id.index].messageState.settle(verdict(of: id))
+    let valueChanged = fields[id.index].endEditing()
+    if valueChanged || isEdited { fields[id.index].messageState.settle(verdict(of: id)) }
+    if valueChanged {
       change.form.insert(.dirty)
       followers(of: id)
-    } else if isEdited {
-      fields[id.index].messageState.settle(verdict(of: id))
     }
     let goes = fields[id.index].messageState.leave(departure, plan.fields[id.index].timing)
-    note(id, before, [.text, .selection])
+    note(id, before, valueChanged ? [.text, .selection, .verdict] : [.text, .selection])
     if goes { ask(id) }
     return goes
   }

@@ -160,6 +160,8 @@ extension FormField {
     if kind == .choice { return valueText.utf8.elementsEqual(value.utf8) }
     if kind == .box { return text.utf8.elementsEqual(value.utf8) }
     var trial = Field(format)
-    return format.fill(&trial, with: value).isAccepted && trial.valueBytes == entry.valueBytes
+    guard format.fill(&trial, with: value).isAccepted else { return false }
+    trial.endEditing()
+    return trial.valueBytes == entry.valueBytes
   }
 }

@@ -114,6 +114,12 @@ private struct FormWriter {
     var field = FieldDescription("f\(number)", label: "Field \(number)", isOptional: random.chance(30))
     field.content = content()
     if field.content == .byType { field.type = random.pick(ContentType.allCases) }
+    // a country now and then, and what follows one
+    let follows = other { $0.type == .country } != nil
+    if random.chance(follows ? 25 : 10) {
+      field.content = .byType
+      field.type = follows ? random.pick([.phone, .postalCode]) : .country
+    }
     if random.chance(30) { field.helper = "Help" }
     if random.chance(20) { field.prompt = "Prompt" }
     if random.chance(20) { field.timing = random.pick(MessageTiming.allCases) }

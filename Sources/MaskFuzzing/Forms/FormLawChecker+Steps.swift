@@ -38,7 +38,7 @@ extension FormLawChecker {
         let other = FieldID(j)
         // what another field rejects was typed there
         if !form[other].isSecure { shown += [form[other].text, form[other].remark ?? ""] }
-        if case .text(let text) = form[other].value() { shown.append(text) }
+        if j != i, case .text(let text) = form[other].value() { shown.append(text) }
         texts.append(form[other].message ?? "")
         if j == i { texts.append(form[other].remark ?? "") }
       }

@@ -13,7 +13,7 @@ struct HostileCommand: ParsableCommand {
       EXAMPLES
         caret-fuzz-targets hostile --count 1000000 --seed 1
         caret-fuzz-targets hostile --seed 1 --only 4711
-        caret-fuzz-targets hostile --entry Form
+        caret-fuzz-targets hostile --entry FormPlan
       """)
 
   @Option(help: "How many texts.")

@@ -27,8 +27,8 @@ extension HostileEntry {
       let plan = input.pick(plans, 1)
       var dialogue = FormDialogue(FieldForm(plan))
       _ = dialogue.begin()
-      for step in 0..<12 {
-        _ = dialogue.answer(input.number(step) & 3 == 0 ? ":next" : String(input.text.prefix(1_000)))
+      for step in 0..<6 {
+        _ = dialogue.answer(input.number(step) & 3 == 0 ? ":next" : String(input.text.prefix(200)))
       }
     },
     HostileEntry("FormLanguage(_:parsing:)") { input in
