@@ -1,4 +1,5 @@
 import FieldEditing
+import Foundation
 
 /// What is typed or pasted is shown, or reported, and a rejection leaves everything as it was.
 extension EntryReplay where Target == EngineTarget {
@@ -68,9 +69,10 @@ extension String {
     return nil
   }
 
-  /// The letters of ASCII, small, and the digits of any script, as those of ASCII.
+  /// The letters of ASCII, small, and the digits of any script, as those of ASCII. A letter that is one with its mark
+  /// is none of those.
   private var plainLettersAndDigits: [Character] {
-    unicodeScalars.compactMap { scalar in
+    precomposedStringWithCanonicalMapping.unicodeScalars.compactMap { scalar in
       let plain = 0xFF01...0xFF5E ~= scalar.value ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
       if let digit = Character(plain).wholeNumberValue, plain.properties.numericType == .decimal {
         return Character("\(digit)")

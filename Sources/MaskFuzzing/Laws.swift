@@ -51,7 +51,7 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
       "In a lazy field, typing a text of which no character is rejected, or typed over what stands before it, equals pasting it."
     case .wholeTextIsKept:
       "A text that arrives whole is rejected, and changes nothing, or each of its letters and digits is shown, in its order, but for those that "
-        + "are reported as left out. Of masks that are read in no other form."
+        + "are reported as left out; letters and marks are read as the letters composed of them. Of masks that are read in no other form."
     case .lossIsReported:
       "Of a key or a paste that is not rejected each letter and digit is shown before the caret, in its order, or is reported, "
         + "in a part of a field as in the whole, after undo as before; in lossless pastes, too, of masks that are read in no other form. One of a literal may be "

@@ -101,7 +101,7 @@ package struct TextReader: ~Copyable {
   private mutating func begun(_ text: ArrivedText) -> TextReading {
     main.take(text.content, text)
     if main.tookAll(of: text.content, text) && !isOrderInDoubt(text.content, text) && !isTooLong {
-      return TextReading(Entry(text.bytes(text.content)), leavingOut: [])
+      return TextReading(text.bytes(text.content), leavingOut: [])
     }
     let losses = main.losses(of: text.content, text)
     return TextReading(rejecting: losses.isEmpty ? text.rejections(text.content, .notAllowedHere) : losses)
@@ -109,13 +109,13 @@ package struct TextReader: ~Copyable {
 
   /// What makes a value of all of a part, in the mask's form or another, or after a prefix of the format; `nil` if
   /// nothing does.
-  private mutating func value(in part: Range<Int>, of text: ArrivedText) -> Entry? {
+  private mutating func value(in part: Range<Int>, of text: ArrivedText) -> SecretList<UInt8>? {
     let entry = entry(of: part, text) ?? afterPrefix(in: part, of: text)
     isValue = isValue || entry != nil
     return entry
   }
 
-  private mutating func afterPrefix(in part: Range<Int>, of text: ArrivedText) -> Entry? {
+  private mutating func afterPrefix(in part: Range<Int>, of text: ArrivedText) -> SecretList<UInt8>? {
     for prefix in knowledge.prefixes where text.begins(part, with: prefix) {
       let rest = part.dropFirst(prefix.unicodeScalars.count)
       if let entry = entry(of: rest, text) { return entry }
@@ -123,34 +123,38 @@ package struct TextReader: ~Copyable {
     return nil
   }
 
-  private mutating func entry(of part: Range<Int>, _ text: ArrivedText) -> Entry? {
+  private mutating func entry(of part: Range<Int>, _ text: ArrivedText) -> SecretList<UInt8>? {
     if part.isEmpty { return nil }
     main.take(part, text)
     // most parts are no value, which is seen before their losses are looked at
     let mayBeValue = field.isComplete || facts.hasFixedNumbers && field.rejections.isEmpty
     if mayBeValue, !isOrderInDoubt(part, text), main.tookAll(of: part, text) {
-      let bytes = text.bytes(part)
-      if isComplete { return Entry(bytes) }
-      if facts.hasFixedNumbers {
-        // the last number of a date may have a digit alone
+      if isComplete { return text.bytes(part) }
+      if facts.hasFixedNumbers && main.endsInUnpaddedNumber(part, text) {
         field.endEditing()
-        if isComplete { return Entry(field.shownBytes, beginning: bytes) }
+        if isComplete { return field.shownBytes }
       }
     }
     if case .phone(let format) = format.kind, let number = text.numberInLetters(part, format) {
       field.setText(number)
-      if isComplete { return Entry(SecretList(number.utf8)) }
+      if isComplete { return SecretList(number.utf8) }
+    }
+    if knowledge.readsKeypadLetters, let digits = text.digitsInLetters(part) {
+      field.clear()
+      field.setText(digits)
+      if field.rejections.isEmpty, isComplete { return digits }
     }
     let otherForms = knowledge.otherForms
     if otherForms.isEmpty || text.letterCount(in: part) > size.most ?? .max { return nil }
     for (i, form) in otherForms.enumerated() {
       if forms.count == i { forms.append(TrialField(FieldFormat(form), options, isVariable: true, hasLiterals: true)) }
       forms[i].take(part, text)
-      guard forms[i].field.isComplete, forms[i].tookAll(of: part, text), let entry = entry(from: forms[i].field) else {
-        continue
-      }
+      let mayBeValue = forms[i].field.isComplete || form.tree.hasFixedNumbers && forms[i].field.rejections.isEmpty
+      guard mayBeValue, forms[i].tookAll(of: part, text) else { continue }
+      if !forms[i].field.isComplete && forms[i].endsInUnpaddedNumber(part, text) { forms[i].field.endEditing() }
+      guard forms[i].field.isComplete, let entry = entry(from: forms[i].field) else { continue }
       field.setText(entry)
-      if field.rejections.isEmpty, isComplete { return Entry(entry) }
+      if field.rejections.isEmpty, isComplete { return entry }
     }
     return nil
   }
@@ -215,7 +219,7 @@ package struct TextReader: ~Copyable {
 
   /// The one part that is a value.
   private mutating func part(of text: ArrivedText) -> TextReading? {
-    var found: (part: Range<Int>, entry: Entry, value: SecretList<UInt8>)?
+    var found: (part: Range<Int>, entry: SecretList<UInt8>, value: SecretList<UInt8>)?
     var trials = 0
     let (ends, letters) = (text.ends, text.lettersBefore)
     for start in text.starts {
@@ -240,7 +244,7 @@ package struct TextReader: ~Copyable {
       }
     }
     guard let found else { return nil }
-    field.setText(found.entry.text)
+    field.setText(found.entry)
     let label = text.rejections(text.content.lowerBound..<found.part.lowerBound, .leftOut)
     return TextReading(
       found.entry, leavingOut: label + text.rejections(found.part.upperBound..<text.content.upperBound, .leftOut))
@@ -267,27 +271,10 @@ extension FieldFormat {
   package var isReadInOtherForms: Bool { !knowledge.otherForms.isEmpty }
 }
 
-/// What makes a value of a text, in UTF-8.
-private struct Entry {
-  let text: SecretList<UInt8>
-  /// The same where typing may go on.
-  let beginning: SecretList<UInt8>
-
-  init(_ text: SecretList<UInt8>, beginning: SecretList<UInt8>? = nil) {
-    self.text = text
-    self.beginning = beginning ?? text
-  }
-}
-
 extension TextReading {
-  fileprivate init(_ entry: Entry, leavingOut rejections: [Rejection]) {
-    self.init(entry.text, beginning: entry.beginning, leavingOut: rejections)
-  }
-
   /// The same with more that is left out, if it is accepted.
   fileprivate func leavingOut(_ more: [Rejection]) -> TextReading {
     if !isAccepted || more.isEmpty { return self }
-    return TextReading(
-      entry, beginning: beginning, leavingOut: (rejections + more).sorted { $0.position < $1.position })
+    return TextReading(entry, leavingOut: (rejections + more).sorted { $0.position < $1.position })
   }
 }
