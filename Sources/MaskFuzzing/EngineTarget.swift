@@ -95,7 +95,7 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   public mutating func set(_ text: String) -> Bool {
     // a number is read as a whole as it is
     if field.options.pastes == .lenient || field.numberFormat != nil { return note(field.setText(text)) }
-    return note(field.take(format.read(text, options: field.options)))
+    return note(field.take(format.read(text, options: field.options), isFinished: true))
   }
   public mutating func setValue(_ value: String) -> Bool { note(field.setValue(value)) }
   public mutating func finish() -> Bool { note(field.endEditing()) }

@@ -1,6 +1,6 @@
 import FieldEditing
 import FieldFormats
-import Foundation
+import MaskOracle
 import MaskSyntax
 
 /// Laws for which the keys are played in another way.
@@ -34,7 +34,7 @@ extension LawChecker {
     func violation(_ detail: String) -> [LawViolation] {
       [self.violation(.wholeTextIsKept, [.paste(text)], detail)]
     }
-    let composed = text.precomposedStringWithCanonicalMapping
+    let composed = text.composed
     if !composed.isSame(as: text), format.read(composed, options: options).isAccepted != reading.isAccepted {
       return violation("\(reading.isAccepted ? "accepted" : "rejected"), and not so with its marks composed")
     }

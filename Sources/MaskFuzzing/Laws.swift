@@ -61,8 +61,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
         + "the trailing literals, unless characters of it make one as text. A key that only walked over literals added nothing to take back, and "
         + "once editing has ended backspace steps over what ending editing added."
     case .rejectionChangesNothing:
-      "A typed key or a paste that is rejected changes neither text, value, selection nor what undo brings back, unless it first commits "
-        + "marked text. It may close the place."
+      "A typed key, a paste or a value that is rejected changes neither text, value, selection nor what undo brings back, unless it first "
+        + "commits marked text. It may close the place. Of a value nothing is read where a character is rejected."
     case .movementChangesNothing:
       "A movement of the caret changes neither text nor value, unless it first commits marked text."
     case .nothingIsJoined:

@@ -37,7 +37,7 @@ final class LineComparison {
       var field = Field(format, options: options)
       if line.isEmpty && !isMask { return Outcome(text: field.text, isComplete: false) }
       let reading = reader.reader.read(line)
-      _ = field.take(reading)
+      _ = field.take(reading, isFinished: true)
       guard reading.isAccepted else { return Outcome(text: line, isComplete: false, isRejected: true) }
       if !isMask { field.endEditing() }
       var isInvalid = false

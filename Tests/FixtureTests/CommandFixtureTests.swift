@@ -97,7 +97,8 @@ import Testing
       // marks that mean nothing are reported where a part is replaced
       let isLossy = test.into != nil && test.shown != nil
       #expect(step.rejected ?? false == (test.shown == nil) || isLossy, "\(test.testDescription), \(key)")
-      let shown = test.shown ?? test.into
+      let isPasted = if case .paste = key { true } else { false }
+      let shown = (isPasted ? test.pasted : nil) ?? test.shown ?? test.into
       if let shown {
         #expect(step.text == shown, "\(test.testDescription), \(key)")
       } else {

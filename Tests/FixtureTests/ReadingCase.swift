@@ -23,6 +23,8 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   let rejected: String?
   /// The characters that are left out, without blanks.
   let leftOut: String
+  /// What a field shows in which typing may go on; as `shown` where it is missing.
+  let pasted: String?
   /// What stands in the field before, and the range of it that is selected, in scalars; an empty field where it is
   /// missing.
   let into: String?
@@ -32,7 +34,7 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case format, mask, number, phone, card
-    case text, shown, incomplete, rejected, leftOut, into, selected, about
+    case text, shown, incomplete, rejected, leftOut, pasted, into, selected, about
   }
 
   init(from decoder: any Decoder) throws {
@@ -53,6 +55,7 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     isIncomplete = try object.decodeIfPresent(Bool.self, forKey: .incomplete) ?? false
     rejected = try object.decodeIfPresent(String.self, forKey: .rejected)
     leftOut = try object.decodeIfPresent(String.self, forKey: .leftOut) ?? ""
+    pasted = try object.decodeIfPresent(String.self, forKey: .pasted)
     into = try object.decodeIfPresent(String.self, forKey: .into)
     selected = try object.decodeIfPresent([Int].self, forKey: .selected) ?? []
     about = try object.decodeIfPresent(String.self, forKey: .about)

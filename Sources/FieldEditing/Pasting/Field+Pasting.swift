@@ -3,11 +3,13 @@ internal import SecretMemory
 /// Pastes: of a whole field what its format read of the text, of a part of it all of the text or nothing.
 extension Field {
   /// Makes the whole field from what was read of a text; a text that was rejected changes nothing.
-  package mutating func take(_ reading: TextReading) -> EditResult {
+  ///
+  /// - Parameter isFinished: Whether nothing will be typed after it.
+  package mutating func take(_ reading: TextReading, isFinished: Bool = false) -> EditResult {
     switch entry {
-    case .mask(let editor): editor.take(reading)
-    case .number(let editor): editor.take(reading)
-    case .phone(let editor): editor.take(reading)
+    case .mask(let editor): editor.take(reading, isFinished: isFinished)
+    case .number(let editor): editor.take(reading, isFinished: isFinished)
+    case .phone(let editor): editor.take(reading, isFinished: isFinished)
     }
   }
 
@@ -35,12 +37,12 @@ extension Field {
 extension Editor {
   fileprivate var selectsAll: Bool { !state.selection.isCaret && state.selection.elements == 0..<content.elementCount }
 
-  fileprivate func take(_ reading: TextReading) -> EditResult {
+  fileprivate func take(_ reading: TextReading, isFinished: Bool) -> EditResult {
     begin()
     content.endTyping()
     var outcome = EditOutcome.rejected
     if reading.isAccepted {
-      outcome = reading.entry.withText { content.format($0, &state) }
+      outcome = (isFinished ? reading.entry : reading.beginning).withText { content.format($0, &state) }
       // marks that the display has of its own
       state.report.removeRejections()
       if let place = state.report.ambiguity { state.report.ambiguity = place + reading.labelLength }

@@ -9,15 +9,20 @@ public struct TextReading: Sendable {
   public let rejections: [Rejection]
   /// What a field is made from, in UTF-8: the value as people write it.
   package let entry: SecretList<UInt8>
+  /// What a field is made from in which typing may go on: `2026-12-1`, where `entry` is `2026-12-01`.
+  package let beginning: SecretList<UInt8>
+
   /// How many characters of the text come before a number.
   package let labelLength: Int
 
   /// A text that is accepted.
   package init(
-    _ entry: SecretList<UInt8>, leavingOut rejections: [Rejection] = [], labelLength: Int = 0
+    _ entry: SecretList<UInt8>, beginning: SecretList<UInt8>? = nil, leavingOut rejections: [Rejection] = [],
+    labelLength: Int = 0
   ) {
     isAccepted = true
     self.entry = entry
+    self.beginning = beginning ?? entry
     self.rejections = rejections
     self.labelLength = labelLength
   }
@@ -25,7 +30,7 @@ public struct TextReading: Sendable {
   /// A text that is rejected as a whole.
   package init(rejecting rejections: [Rejection]) {
     isAccepted = false
-    (entry, labelLength) = ([], 0)
+    (entry, beginning, labelLength) = ([], [], 0)
     self.rejections = rejections
   }
 }

@@ -20,7 +20,7 @@ extension NamedFormat {
       return FieldFormat.fillLeniently(&field, with: text)
     }
     let reading = knowledge.read(text, by: mask, field.options)
-    _ = field.take(reading)
+    _ = field.take(reading, isFinished: true)
     return reading
   }
 }

@@ -42,7 +42,7 @@ extension FieldFormat {
   @discardableResult public func fill(_ field: inout Field, with text: String) -> TextReading {
     if field.options.pastes == .lenient { return Self.fillLeniently(&field, with: text) }
     let reading = read(text, options: field.options)
-    _ = field.take(reading)
+    _ = field.take(reading, isFinished: true)
     return reading
   }
 

@@ -101,7 +101,7 @@ package struct TextReader: ~Copyable {
   private mutating func begun(_ text: ArrivedText) -> TextReading {
     main.take(text.content, text)
     if main.tookAll(of: text.content, text) && !isOrderInDoubt(text.content, text) && !isTooLong {
-      return TextReading(text.bytes(text.content), leavingOut: [])
+      return TextReading(Entry(text.bytes(text.content)), leavingOut: [])
     }
     let losses = main.losses(of: text.content, text)
     return TextReading(rejecting: losses.isEmpty ? text.rejections(text.content, .notAllowedHere) : losses)
@@ -109,13 +109,13 @@ package struct TextReader: ~Copyable {
 
   /// What makes a value of all of a part, in the mask's form or another, or after a prefix of the format; `nil` if
   /// nothing does.
-  private mutating func value(in part: Range<Int>, of text: ArrivedText) -> SecretList<UInt8>? {
+  private mutating func value(in part: Range<Int>, of text: ArrivedText) -> Entry? {
     let entry = entry(of: part, text) ?? afterPrefix(in: part, of: text)
     isValue = isValue || entry != nil
     return entry
   }
 
-  private mutating func afterPrefix(in part: Range<Int>, of text: ArrivedText) -> SecretList<UInt8>? {
+  private mutating func afterPrefix(in part: Range<Int>, of text: ArrivedText) -> Entry? {
     for prefix in knowledge.prefixes where text.begins(part, with: prefix) {
       let rest = part.dropFirst(prefix.unicodeScalars.count)
       if let entry = entry(of: rest, text) { return entry }
@@ -123,26 +123,29 @@ package struct TextReader: ~Copyable {
     return nil
   }
 
-  private mutating func entry(of part: Range<Int>, _ text: ArrivedText) -> SecretList<UInt8>? {
+  private mutating func entry(of part: Range<Int>, _ text: ArrivedText) -> Entry? {
     if part.isEmpty { return nil }
     main.take(part, text)
     // most parts are no value, which is seen before their losses are looked at
     let mayBeValue = field.isComplete || facts.hasFixedNumbers && field.rejections.isEmpty
     if mayBeValue, !isOrderInDoubt(part, text), main.tookAll(of: part, text) {
-      if isComplete { return text.bytes(part) }
+      let bytes = text.bytes(part)
+      if isComplete { return Entry(bytes) }
       if facts.hasFixedNumbers && main.endsInUnpaddedNumber(part, text) {
+        // a day alone may go on, unless the month shows that numbers are written short
+        let isShort = main.hasPadded(part, text)
         field.endEditing()
-        if isComplete { return field.shownBytes }
+        if isComplete { return Entry(field.shownBytes, beginning: isShort ? nil : bytes) }
       }
     }
     if case .phone(let format) = format.kind, let number = text.numberInLetters(part, format) {
       field.setText(number)
-      if isComplete { return SecretList(number.utf8) }
+      if isComplete { return Entry(SecretList(number.utf8)) }
     }
     if knowledge.readsKeypadLetters, let digits = text.digitsInLetters(part) {
       field.clear()
       field.setText(digits)
-      if field.rejections.isEmpty, isComplete { return digits }
+      if field.rejections.isEmpty, isComplete { return Entry(digits) }
     }
     let otherForms = knowledge.otherForms
     if otherForms.isEmpty || text.letterCount(in: part) > size.most ?? .max { return nil }
@@ -154,7 +157,7 @@ package struct TextReader: ~Copyable {
       if !forms[i].field.isComplete && forms[i].endsInUnpaddedNumber(part, text) { forms[i].field.endEditing() }
       guard forms[i].field.isComplete, let entry = entry(from: forms[i].field) else { continue }
       field.setText(entry)
-      if field.rejections.isEmpty, isComplete { return entry }
+      if field.rejections.isEmpty, isComplete { return Entry(entry) }
     }
     return nil
   }
@@ -219,7 +222,7 @@ package struct TextReader: ~Copyable {
 
   /// The one part that is a value.
   private mutating func part(of text: ArrivedText) -> TextReading? {
-    var found: (part: Range<Int>, entry: SecretList<UInt8>, value: SecretList<UInt8>)?
+    var found: (part: Range<Int>, entry: Entry, value: SecretList<UInt8>)?
     var trials = 0
     let (ends, letters) = (text.ends, text.lettersBefore)
     for start in text.starts {
@@ -244,7 +247,7 @@ package struct TextReader: ~Copyable {
       }
     }
     guard let found else { return nil }
-    field.setText(found.entry)
+    field.setText(found.entry.text)
     let label = text.rejections(text.content.lowerBound..<found.part.lowerBound, .leftOut)
     return TextReading(
       found.entry, leavingOut: label + text.rejections(found.part.upperBound..<text.content.upperBound, .leftOut))
@@ -271,10 +274,27 @@ extension FieldFormat {
   package var isReadInOtherForms: Bool { !knowledge.otherForms.isEmpty }
 }
 
+/// What makes a value of a text, in UTF-8.
+private struct Entry {
+  let text: SecretList<UInt8>
+  /// The same where typing may go on.
+  let beginning: SecretList<UInt8>
+
+  init(_ text: SecretList<UInt8>, beginning: SecretList<UInt8>? = nil) {
+    self.text = text
+    self.beginning = beginning ?? text
+  }
+}
+
 extension TextReading {
+  fileprivate init(_ entry: Entry, leavingOut rejections: [Rejection]) {
+    self.init(entry.text, beginning: entry.beginning, leavingOut: rejections)
+  }
+
   /// The same with more that is left out, if it is accepted.
   fileprivate func leavingOut(_ more: [Rejection]) -> TextReading {
     if !isAccepted || more.isEmpty { return self }
-    return TextReading(entry, leavingOut: (rejections + more).sorted { $0.position < $1.position })
+    return TextReading(
+      entry, beginning: beginning, leavingOut: (rejections + more).sorted { $0.position < $1.position })
   }
 }

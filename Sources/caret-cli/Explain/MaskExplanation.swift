@@ -63,9 +63,9 @@ struct MaskExplanation {
     var first = [style.heading("mask") + "\n" + mask.indented()]
     if let tree {
       let outline = tree.outline.printableLines
-      // a heading, a blank line, and the line that says how many more there are
+      // each with a blank line after it, but for the last one, in whose place the line stands that says how many more
       let taken = (first + sections).reduce(2 + after.count { $0 == "\n" }) { $0 + 2 + $1.count { $0 == "\n" } }
-      let room = max(4, Self.screen - 1 - taken)
+      let room = max(4, Self.screen - taken)
       first.append(style.heading("reads") + "\n" + (isFull ? outline : outline.firstLines(room)).indented())
     }
     return (first + sections).map { $0 + "\n" }.joined(separator: "\n") + after
