@@ -17,17 +17,18 @@ extension String {
   private func replacingUnprintable(_ replacement: (Unicode.Scalar) -> String) -> String {
     // hardly a text has anything to replace
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
-    var text = String.UnicodeScalarView()
+    var text = ""
     var previous: Unicode.Scalar = "\n"
     for scalar in unicodeScalars {
+      // a view of scalars copies all of itself to append another
       if scalar.isPrintable(after: previous) {
-        text.append(scalar)
+        text.unicodeScalars.append(scalar)
       } else {
-        text.append(contentsOf: replacement(scalar).unicodeScalars)
+        text += replacement(scalar)
       }
       previous = scalar
     }
-    return String(text)
+    return text
   }
 }
 

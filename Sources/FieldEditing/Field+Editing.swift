@@ -38,8 +38,8 @@ extension Field {
   @discardableResult public mutating func setText(_ text: String) -> EditResult { apply(.format(text)) }
 
   /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`, rounded as the format
-  /// rounds where it has more fraction digits than there is room for. One that cannot be read leaves the field as it
-  /// was.
+  /// rounds where it has more fraction digits than there is room for. One that cannot be read, as one of which a
+  /// character is rejected, leaves the field as it was.
   ///
   /// - Parameter value: What `value` returns of such a field: characters of slots and value literals, or a decimal
   ///   with `.` and without groups.

@@ -1,4 +1,5 @@
 import FieldEditing
+import MaskOracle
 
 /// What is typed or pasted is shown, or reported, and a rejection leaves everything as it was.
 extension EntryReplay where Target == EngineTarget {
@@ -21,10 +22,15 @@ extension EntryReplay where Target == EngineTarget {
     }
   }
 
-  /// - Returns: The keys up to one that was rejected and yet changed text, value, selection, or what undo brings back.
+  /// - Returns: The keys up to one that was rejected and yet changed text, value, selection, or what undo brings back; or
+  ///   to a value that was read in part.
   func changingRejection() -> Fault? {
     faultOfInsertion { target, key, i in
-      guard let result = target.result, result.effects.contains(.rejected) else { return nil }
+      guard let result = target.result else { return nil }
+      if !result.effects.contains(.rejected) {
+        if case .setValue = key, result.rejectedCount > 0 { return "\(target.state), what is left of a value" }
+        return nil
+      }
       var before = makeTarget()
       for key in keys[..<i] { before.press(key) }
       if before.state != target.state || before.selection != target.selection {
@@ -37,14 +43,14 @@ extension EntryReplay where Target == EngineTarget {
     }
   }
 
-  /// The first fault of a key that types or pastes where no marked text stands.
+  /// The first fault of a key that types, pastes or sets a value where no marked text stands.
   private func faultOfInsertion(_ fault: (borrowing EngineTarget, Key, Int) -> String?) -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
       let hadMarkedText = target.field.hasMarkedText
       target.press(key)
       switch key {
-      case .type, .paste:
+      case .type, .paste, .setValue:
         if hadMarkedText { continue }
         if let detail = fault(target, key, i) { return (Array(keys[...i]), detail) }
       default: break
@@ -68,9 +74,10 @@ extension String {
     return nil
   }
 
-  /// The letters of ASCII, small, and the digits of any script, as those of ASCII.
+  /// The letters of ASCII, small, and the digits of any script, as those of ASCII. A letter that is one with its mark
+  /// is none of those.
   private var plainLettersAndDigits: [Character] {
-    unicodeScalars.compactMap { scalar in
+    composed.unicodeScalars.compactMap { scalar in
       let plain = 0xFF01...0xFF5E ~= scalar.value ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
       if let digit = Character(plain).wholeNumberValue, plain.properties.numericType == .decimal {
         return Character("\(digit)")

@@ -1,5 +1,6 @@
 import FieldEditing
 import FieldFormats
+import MaskOracle
 import MaskSyntax
 
 /// Laws for which the keys are played in another way.
@@ -32,6 +33,10 @@ extension LawChecker {
     _ = field.take(reading)
     func violation(_ detail: String) -> [LawViolation] {
       [self.violation(.wholeTextIsKept, [.paste(text)], detail)]
+    }
+    let composed = text.composed
+    if !composed.isSame(as: text), format.read(composed, options: options).isAccepted != reading.isAccepted {
+      return violation("\(reading.isAccepted ? "accepted" : "rejected"), and not so with its marks composed")
     }
     if !reading.isAccepted {
       return field.isEmpty && !field.canUndo ? [] : violation("\(field.text), though the text is rejected")

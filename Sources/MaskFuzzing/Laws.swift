@@ -51,7 +51,7 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
       "In a lazy field, typing a text of which no character is rejected, or typed over what stands before it, equals pasting it."
     case .wholeTextIsKept:
       "A text that arrives whole is rejected, and changes nothing, or each of its letters and digits is shown, in its order, but for those that "
-        + "are reported as left out. Of masks that are read in no other form."
+        + "are reported as left out; letters and marks are read as the letters composed of them. Of masks that are read in no other form."
     case .lossIsReported:
       "Of a key or a paste that is not rejected each letter and digit is shown before the caret, in its order, or is reported, "
         + "in a part of a field as in the whole, after undo as before; in lossless pastes, too, of masks that are read in no other form. One of a literal may be "
@@ -61,8 +61,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
         + "the trailing literals, unless characters of it make one as text. A key that only walked over literals added nothing to take back, and "
         + "once editing has ended backspace steps over what ending editing added."
     case .rejectionChangesNothing:
-      "A typed key or a paste that is rejected changes neither text, value, selection nor what undo brings back, unless it first commits "
-        + "marked text. It may close the place."
+      "A typed key, a paste or a value that is rejected changes neither text, value, selection nor what undo brings back, unless it first "
+        + "commits marked text. It may close the place. Of a value nothing is read where a character is rejected."
     case .movementChangesNothing:
       "A movement of the caret changes neither text nor value, unless it first commits marked text."
     case .nothingIsJoined:

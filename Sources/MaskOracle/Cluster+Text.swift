@@ -59,6 +59,9 @@ extension Sequence<Cluster> {
 }
 
 extension String {
+  /// The text in NFC, as an oracle takes it.
+  package var composed: String { [Cluster](self).string }
+
   init(scalars: [Unicode.Scalar]) {
     var view = UnicodeScalarView()
     view.append(contentsOf: scalars)

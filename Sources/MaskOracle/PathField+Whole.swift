@@ -13,14 +13,30 @@ extension PathField {
     return best.loss.isNone
   }
 
-  /// The whole field from a value alone. False where something was lost.
+  /// The whole field from a value alone. False, and nothing changes, where something would be lost.
   mutating func setValue(_ value: [Cluster]) -> Bool {
     place = TypedPlace()
     let read = readValue(value)
+    if !read.loss.isNone || graph.mayClose && suppliesSeparators(read.states, value) { return false }
     states = canonical(withoutEmptySlotsAtEnd(read.states))
     tail = certain
     moveToEnd()
-    return read.loss.isNone
+    return true
+  }
+
+  /// Whether a separator between digits came along with a value that was read.
+  private func suppliesSeparators(_ states: [Readings], _ value: [Cluster]) -> Bool {
+    var rest = value[...]
+    let path = states[states.count - 1][0].path.filter(\.isValue)
+    return path.indices.contains { i in
+      let c = path[i].character
+      if path[i].isSlot || rest.first == c {
+        rest = rest.dropFirst()
+        return false
+      }
+      func isDigit(_ i: Int) -> Bool { path.indices.contains(i) && path[i].character?.isASCIIDigit ?? false }
+      return c?.isSeparator ?? false && isDigit(i - 1) && isDigit(i + 1)
+    }
   }
 
   /// Reads a text as a value: one that the mask keeps as it is, is read as it is, whatever a slot on the way would make

@@ -55,7 +55,8 @@ public struct NumberSymbols: Hashable, Sendable {
   public let valueExponent: Int
   /// Fraction digits of an amount in minor units: 2 for cents, whatever is shown.
   public let minorUnitDigits: Int
-  /// What may stand beside a number that is read: a currency's symbols and its code, a percent sign, a unit.
+  /// What may stand beside a number that is read: a currency's symbols and its code, a percent sign, a unit. What a
+  /// positive number is shown with is read without being one of them.
   public let marks: [String]
 
   /// How large sizes, digits and exponents may be.

@@ -99,7 +99,26 @@ extension NumberTable {
 extension NumberSymbols {
   /// What may stand beside a number, as words: see `NumberFacts.marks`.
   fileprivate var foldedMarks: [UInt32] {
-    let folded = marks.map { mark in mark.unicodeScalars.filter { !$0.isInvisible }.map { $0.foldedForMarks.value } }
-    return folded.filter { !$0.isEmpty }.sorted { $0.count > $1.count }.flatMap { [UInt32($0.count)] + $0 } + [0]
+    let folded = (marks.map { Array($0.unicodeScalars) } + ownMarks).map { mark in
+      mark.filter { !$0.isInvisible }.map { $0.foldedForMarks.value }
+    }
+    var words: [[UInt32]] = []
+    for word in folded where !word.isEmpty && !words.contains(word) { words.append(word) }
+    return words.sorted { $0.count > $1.count }.flatMap { [UInt32($0.count)] + $0 } + [0]
+  }
+
+  /// What a positive number is shown with, without signs and the spaces beside. What stands beside a negative one alone
+  /// is no mark: it may be all that says so. Nor is what could be part of a number.
+  private var ownMarks: [[Unicode.Scalar]] {
+    let meanings = NumberMeanings(self)
+    let parts = [positive.prefix, positive.suffix].flatMap { affix in
+      affix.unicodeScalars.split { $0.isMinus || "+()\u{FE62}\u{FF08}\u{FF09}\u{FF0B}".unicodeScalars.contains($0) }
+    }
+    return parts.compactMap { part in
+      let mark = part.filter { !$0.isInvisible }.drop { $0.isSpace }
+      guard let first = mark.first, let last = mark.lastIndex(where: { !$0.isSpace }) else { return nil }
+      let isNumber = mark.contains { meanings.digit($0) != nil } || meanings.part(of: first) != .none
+      return isNumber ? nil : Array(mark[...last])
+    }
   }
 }

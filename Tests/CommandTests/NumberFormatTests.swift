@@ -33,7 +33,7 @@ import Testing
     #expect(lines[1].contains(#""ambiguous": false, "position": 0, "error": "#))
     #expect(lines[2].contains(#""value": null, "complete": false, "rejected": true"#))
     #expect(lines[2].contains(#""error": "more than 2 fraction digits"#))
-    #expect(run.errors.hasSuffix("3 lines: 2 incomplete, 2 rejected, 2 ambiguous, 1 rounded\n"))
+    #expect(run.errors.hasSuffix("3 lines: 2 incomplete, 2 rejected, 1 ambiguous\n"))
     #expect(run.status == 1)
   }
 

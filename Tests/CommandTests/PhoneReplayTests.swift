@@ -77,7 +77,7 @@ import Testing
     (#"{"region": "US", "extensions": 1}"#, "\"extensions\" is neither true nor false"),
     (
       #"{"regoin": "US"}"#,
-      #"no member of "phone" is called "regoin": there are region, style, digitLimit, extensions, eager, secure and overwriting"#
+      #"no member of "phone" is called "regoin": there are region, style, digitLimit, extensions, eager, pastes, secure and overwriting"#
     ),
   ]
 

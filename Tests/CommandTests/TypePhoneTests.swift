@@ -51,7 +51,7 @@ import Testing
     #expect(try terminal.end() == .exit(0))
     #expect(
       terminal.printedText == """
-        {"text": "+1 650-253-0000", "value": "+16502530000", "complete": true, "captures": {}, "e164": "+16502530000", \
+        {"text": "+1 650-253-0000", "value": "+16502530000", "complete": true, "captures": {}, "lost": [], "e164": "+16502530000", \
         "region": "US", "type": "fixed-line-or-mobile", "possibility": "possible", "valid": true}
 
         """)

@@ -59,7 +59,7 @@ import Testing
     #expect(try terminal.end() == .exit(0))
     #expect(
       terminal.printedText
-        == #"{"text": "123-4567", "value": "1234567", "complete": true, "captures": {"area": "123", "line": "4567"}}"#
+        == #"{"text": "123-4567", "value": "1234567", "complete": true, "captures": {"area": "123", "line": "4567"}, "lost": []}"#
         + "\n")
   }
 

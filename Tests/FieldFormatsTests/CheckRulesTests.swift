@@ -93,7 +93,7 @@ import Testing
     let pair = catalog.formats[0]
     func state(_ text: String) throws -> EntryState {
       var field = Field(try pair.mask())
-      field.setValue(text)
+      field.setText(text)
       return pair.state(of: field)
     }
     #expect(try state("12-3456") == .invalid(.checkDigits(rule: "luhn")))

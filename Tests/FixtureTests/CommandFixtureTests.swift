@@ -82,6 +82,31 @@ import Testing
     }
   }
 
+  /// Texts that arrive whole, pasted and set.
+  @Test func readings() throws {
+    let keys = ReadingFixtureTests.all.flatMap { test in
+      (test.into == nil ? [Key.paste(test.text), .set(test.text)] : [.paste(test.text)]).map { (test, $0) }
+    }
+    let sessions = try keys.map { test, key in
+      "{\(test.replayMember), \"keys\": \(try json(Script(test.keys(key)).description))}"
+    }
+    for ((test, key), answer) in zip(keys, try replay(sessions)) {
+      let step = try #require(answer.steps.last)
+      let isNumberSet = if case .set = key { try test.fieldFormat().numberFormat != nil } else { false }
+      if isNumberSet { continue }
+      // marks that mean nothing are reported where a part is replaced
+      let isLossy = test.into != nil && test.shown != nil
+      #expect(step.rejected ?? false == (test.shown == nil) || isLossy, "\(test.testDescription), \(key)")
+      let isPasted = if case .paste = key { true } else { false }
+      let shown = (isPasted ? test.pasted : nil) ?? test.shown ?? test.into
+      if let shown {
+        #expect(step.text == shown, "\(test.testDescription), \(key)")
+      } else {
+        #expect(step.value.isEmpty, "\(test.testDescription), \(key)")
+      }
+    }
+  }
+
   @Test func numbers() throws { try run(NumberFixtureTests.cases) }
   @Test func phones() throws { try run(PhoneFixtureTests.cases) }
 

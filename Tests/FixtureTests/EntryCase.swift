@@ -7,10 +7,14 @@ import Testing
 protocol EntrySetup: Decodable, Sendable, CustomStringConvertible {
   /// The member of a case that describes it.
   static var member: EntryCaseMember { get }
+  /// The same field, which takes what fits of a whole text, as the oracle does.
+  var lenient: Self { get }
 }
 
 extension NumberSetup: EntrySetup {
   static var member: EntryCaseMember { .number }
+  // a number is taken whole or not at all
+  var lenient: NumberSetup { self }
 }
 
 extension PhoneSetup: EntrySetup {
@@ -50,7 +54,7 @@ struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, CustomTestStri
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: EntryCaseMember.self)
     about = try object.decode(String.self, forKey: .about)
-    setup = try object.decode(Setup.self, forKey: Setup.member)
+    setup = try object.decode(Setup.self, forKey: Setup.member).lenient
     keys = try object.decode(String.self, forKey: .keys)
     steps = try object.decode([Step].self, forKey: .steps)
     last = try object.decodeIfPresent(Last.self, forKey: .last)

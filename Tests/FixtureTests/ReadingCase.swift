@@ -4,7 +4,16 @@ import Testing
 
 /// What a format makes of a text that arrives whole.
 struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
-  let format: String
+  /// What the field is made over.
+  enum Subject: Sendable {
+    case format(String)
+    case mask(String)
+    case number(NumberSetup)
+    case phone(PhoneSetup)
+    /// Payment cards as code makes them, under no name.
+    case cards
+  }
+  let subject: Subject
   let text: String
   /// The display; `nil` where the text is rejected.
   let shown: String?
@@ -14,32 +23,102 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   let rejected: String?
   /// The characters that are left out, without blanks.
   let leftOut: String
+  /// What a field shows in which typing may go on; as `shown` where it is missing.
+  let pasted: String?
+  /// What stands in the field before, and the range of it that is selected, in scalars; an empty field where it is
+  /// missing.
+  let into: String?
+  let selected: [Int]
   let about: String?
   var place = ""
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case format, text, shown, incomplete, rejected, leftOut, about
+    case format, mask, number, phone, card
+    case text, shown, incomplete, rejected, leftOut, pasted, into, selected, about
   }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: CodingKeys.self)
-    format = try object.decode(String.self, forKey: .format)
+    if let mask = try object.decodeIfPresent(String.self, forKey: .mask) {
+      subject = .mask(mask)
+    } else if let number = try object.decodeIfPresent(NumberSetup.self, forKey: .number) {
+      subject = .number(number)
+    } else if let phone = try object.decodeIfPresent(PhoneSetup.self, forKey: .phone) {
+      subject = .phone(phone)
+    } else if object.contains(.card) {
+      subject = .cards
+    } else {
+      subject = .format(try object.decode(String.self, forKey: .format))
+    }
     text = try object.decode(String.self, forKey: .text)
     shown = try object.decodeIfPresent(String.self, forKey: .shown)
     isIncomplete = try object.decodeIfPresent(Bool.self, forKey: .incomplete) ?? false
     rejected = try object.decodeIfPresent(String.self, forKey: .rejected)
     leftOut = try object.decodeIfPresent(String.self, forKey: .leftOut) ?? ""
+    pasted = try object.decodeIfPresent(String.self, forKey: .pasted)
+    into = try object.decodeIfPresent(String.self, forKey: .into)
+    selected = try object.decodeIfPresent([Int].self, forKey: .selected) ?? []
     about = try object.decodeIfPresent(String.self, forKey: .about)
-    try #require((shown == nil) != (rejected == nil), "\(format), \(text): shown or rejected")
+    try #require((shown == nil) != (rejected == nil), "\(text): shown or rejected")
   }
 
-  var testDescription: String { "\(format): \(text)" }
+  var testDescription: String { "\(subject): \(text)" }
 
-  func fieldFormat() throws -> FieldFormat { try FormatCatalog.localized.format(named: format) }
+  func fieldFormat() throws -> FieldFormat {
+    switch subject {
+    case .format(let name): try FormatCatalog.localized.format(named: name)
+    case .mask(let mask): FieldFormat(try Mask(mask))
+    case .number(let setup): setup.fieldFormat
+    case .phone(let setup): FieldFormat(setup.format)
+    case .cards: FieldFormat(.standard)
+    }
+  }
+
+  /// The keys that come to it, by a script.
+  func keys(_ key: Key) -> [Key] {
+    guard let into, selected.count == 2 else { return [key] }
+    return [.paste(into), .select(anchor: selected[0], head: selected[1]), key]
+  }
+
+  /// The field as a line of `caret replay` has it.
+  var replayMember: String {
+    switch subject {
+    case .format(let name): "\"preset\": \(name.quoted)"
+    case .mask(let mask): "\"mask\": \(mask.quoted)"
+    case .number(let setup): "\"number\": \(setup)"
+    case .phone(let setup): "\"phone\": \(setup)"
+    case .cards: "\"card\": {}"
+    }
+  }
+
+  /// A value that the field may have before the text arrives.
+  func otherValue(_ format: FieldFormat) throws -> String {
+    switch subject {
+    case .mask(let mask): try #require(Mask(mask).examples(1).first)
+    case .number: "7"
+    default: format.example
+    }
+  }
 
   /// The characters of the text that were left out.
   func leftOut(_ rejections: [Rejection]) -> String {
     let characters = Array(text)
     return String(rejections.filter { $0.reason == .leftOut }.map { characters[$0.position] })
+  }
+}
+
+extension String {
+  /// As a string of JSON.
+  var quoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\" + String(scalar)
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
   }
 }

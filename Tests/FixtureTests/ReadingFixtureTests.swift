@@ -1,9 +1,12 @@
-import Caretaker
+import CaretakerFoundation
+import MaskFuzzing
 import Testing
 
 /// Texts that arrive whole, through every door.
 @Suite struct ReadingFixtureTests {
-  static let cases = Fixtures.cases("reading", as: ReadingCase.self)
+  static let all = Fixtures.cases("reading", as: ReadingCase.self)
+  static let cases = all.filter { $0.into == nil }
+  static let parts = all.filter { $0.into != nil }
 
   @Test func thereAreCases() { #expect(Self.cases.count > 60) }
 
@@ -26,11 +29,9 @@ import Testing
     var field = Field(format, options: options)
     let empty = field.text
     let result = field.paste(test.text)
-    if let shown = test.shown {
-      // a number that was begun is padded when editing ends
-      if !field.isComplete && !test.isIncomplete { field.endEditing() }
+    if let shown = test.pasted ?? test.shown {
       #expect(isSecure || field.text == shown)
-      #expect(field.isComplete != test.isIncomplete)
+      #expect(field.isComplete != (test.isIncomplete || test.pasted != nil))
       #expect(test.leftOut(field.rejections) == test.leftOut)
       while field.canUndo { field.undo() }
     } else {
@@ -44,20 +45,62 @@ import Testing
   @Test(arguments: cases) func isPastedOver(_ test: ReadingCase) throws {
     let format = try test.fieldFormat()
     var field = Field(format)
-    field.paste(format.example)
+    field.paste(try test.otherValue(format))
     let (example, value) = (field.text, field.value)
     try #require(!value.isEmpty)
     field.selectAll()
     let selection = field.selection
     field.paste(test.text)
-    if let shown = test.shown {
-      if !field.isComplete && !test.isIncomplete { field.endEditing() }
+    if let shown = test.pasted ?? test.shown {
       #expect(field.text == shown)
       // there is nothing to undo where it is the same value
       if field.value == value { return }
       while field.canUndo && field.value != value { field.undo() }
     }
     #expect(field.text == example && field.value == value && field.selection == selection)
+  }
+
+  /// In place of a part: taken as it is, or rejected, which changes nothing.
+  @Test(arguments: parts) func isPastedIntoAPart(_ test: ReadingCase) throws {
+    var target = EngineTarget(try test.fieldFormat(), options: FieldOptions())
+    for key in test.keys(.paste(test.text)).dropLast() { target.press(key) }
+    let (former, value, selection) = (target.text, target.field.value, target.selection)
+    let isAccepted = target.press(.paste(test.text))
+    if let shown = test.shown {
+      #expect(target.text == shown)
+      #expect(target.field.isComplete != test.isIncomplete)
+      target.press(.undo)
+    } else {
+      #expect(!isAccepted && "\(target.field.rejections[0].reason)" == test.rejected)
+    }
+    #expect(target.text == former && target.field.value == value && target.selection == selection)
+  }
+
+  /// As a program sets it, whose text is no value where a character of it is rejected: the field stays as it was.
+  @Test(arguments: cases) func isSetAsValue(_ test: ReadingCase) throws {
+    let format = try test.fieldFormat()
+    var field = Field(format)
+    field.paste(try test.otherValue(format))
+    let (former, value, selection) = (field.text, field.value, field.selection)
+    let result = field.setValue(test.text)
+    if result.rejectedCount > 0 {
+      #expect(result.effects.contains(.rejected))
+      #expect(field.text == former && field.value == value && field.selection == selection)
+    }
+    // a decimal is a value whose text may be none, as 1.234 in dollars
+    if test.rejected != nil && field.isComplete && format.numberFormat == nil { #expect(field.text == former) }
+  }
+
+  /// As an application hands it over, and as a script sets it.
+  @MainActor @Test(arguments: cases) func isPastedIntoAModel(_ test: ReadingCase) throws {
+    let format = try test.fieldFormat()
+    let model = FieldModel(format)
+    let empty = model.text
+    model.paste(test.text)
+    #expect(model.text == test.pasted ?? test.shown ?? empty)
+    var target = EngineTarget(format, options: FieldOptions())
+    target.press(.set(test.text))
+    if format.numberFormat == nil { #expect(target.text == test.shown ?? empty) }
   }
 
   /// As a line of a column.

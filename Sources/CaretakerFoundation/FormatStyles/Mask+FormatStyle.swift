@@ -26,7 +26,7 @@ extension Mask {
     /// A value in the mask; what does not fit is left out.
     public func format(_ value: String) -> String {
       var field = Field(mask)
-      field.setValue(value)
+      field.setText(value)
       field.endEditing()
       return field.text
     }

@@ -8,17 +8,24 @@ extension MaskContent {
     return draft(caret: next.length, carried: carried)
   }
 
+  /// A value of which a character is rejected is none, and changes nothing: what is left of it might be another.
   func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()
     readSymbols(of: value, keepEmptySlots: true, &state)
-    return assignSymbols(&state)
+    readValue()
+    if tables.hasOpenNumbers { first.rejectSuppliedSeparators(scratch) }
+    state.report.append(first.rejected)
+    return state.report.count == 0 ? draftOfValue() : .rejected
   }
 
-  /// Makes the whole field from `scratch.text`, a value.
-  private func assignSymbols(_ state: inout EditorState) -> EditOutcome {
+  /// Reads `scratch.text`, a value.
+  private func readValue() {
     first.begin(now, 0)
     first.readValue(typed, scratch)
-    state.report.append(first.rejected)
+  }
+
+  /// The whole field from the value that was read.
+  private func draftOfValue() -> EditOutcome {
     swap(&memory.next, &memory.first.states)
     next.dropEmptySlotsAtEnd()
     next.dropCertainEnd()
@@ -26,7 +33,7 @@ extension MaskContent {
     return draft(caret: next.length, carried: carried)
   }
 
-  /// Makes the whole field from the value of another. No string is made of it: it may be a secret.
+  /// Makes the whole field from what fits of the value of another. No string is made of it: it may be a secret.
   fileprivate func setValue(_ former: MaskContent, _ state: inout EditorState) -> EditOutcome {
     scratch.removeText()
     for k in 0..<former.now.count {
@@ -38,7 +45,9 @@ extension MaskContent {
       scratch.text.append(taken)
       scratch.positions.append(UInt32(k))
     }
-    return assignSymbols(&state)
+    readValue()
+    state.report.append(first.rejected)
+    return draftOfValue()
   }
 
   /// Reads `scratch.text` as the whole into `next`.
@@ -164,6 +173,20 @@ extension Candidate {
       }
       let isWord = states.tables.isLetterOrNumber(c, typed)
       reject(scratch.position(i), states.reasonToReject, isLetterOrNumber: isWord)
+    }
+  }
+  /// Rejects the digits of a value that was read before which a separator came along after a digit: of open numbers
+  /// `2561.1.1` is none, though `25.61.1.1` is.
+  mutating func rejectSuppliedSeparators(_ scratch: borrowing Scratch) {
+    func isDigit(_ k: Int) -> Bool { 0 <= k && k < states.count && states.character(k) &- 48 < 10 }
+    var i = 0
+    for k in 0..<states.count {
+      let c = states.character(k)
+      if !states.isValueLiteral(k) || i < scratch.text.count && scratch.text[i] == c {
+        i += 1
+      } else if c.isSeparator && isDigit(k - 1) && isDigit(k + 1) {
+        rejected.append(.notAllowedHere, at: scratch.position(i), state: nil)
+      }
     }
   }
 }

@@ -122,7 +122,10 @@ public struct CardFormat: Sendable {
   }
 
   /// The mask: an alternative a network, its named group called like it.
-  public var mask: Mask {
+  public var mask: Mask { compiledMask.read(by: named().knowledge) }
+
+  /// The mask alone.
+  var compiledMask: Mask {
     if let mask = compiled.mask { return mask }
     do throws(MaskError) {
       return compiled.keep(try Mask(tree))

@@ -34,17 +34,27 @@ extension MaskTree {
     }
   }
 
-  /// Whether a part of it may be of more than one length, or a number stands in it: what a mark between two figures
-  /// says then cannot be reported without it.
-  var isVariable: Bool {
+  /// Whether marks between two figures say what cannot be reported without them: where a number stands in it, a part
+  /// without a bound, or one of more than one length that more may follow. A code of six to eight digits has none.
+  var isVariable: Bool { isVariable(isFollowed: false) }
+
+  private func isVariable(isFollowed: Bool) -> Bool {
     switch kind {
-    case .range: true
-    case .slot, .literal, .valueLiteral: false
-    case .sequence(let items): items.contains { $0.isVariable }
+    case .range: return true
+    case .slot, .literal, .valueLiteral: return false
+    case .sequence(let items):
+      var isFollowed = isFollowed
+      for item in items.reversed() {
+        if item.isVariable(isFollowed: isFollowed) { return true }
+        isFollowed = isFollowed || item.takesCharacters
+      }
+      return false
     // whole values one beside another
-    case .alternatives(let items): items.contains { $0.isVariable }
-    case .repetition(let body, let least, let most): least != most && body.takesCharacters || body.isVariable
-    case .capture(_, let body): body.isVariable
+    case .alternatives(let items): return items.contains { $0.isVariable(isFollowed: isFollowed) }
+    case .repetition(let body, let least, let most):
+      if body.takesCharacters && (most == nil || least != most && isFollowed) { return true }
+      return body.isVariable(isFollowed: isFollowed || most != 1)
+    case .capture(_, let body): return body.isVariable(isFollowed: isFollowed)
     }
   }
 

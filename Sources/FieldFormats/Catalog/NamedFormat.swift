@@ -56,7 +56,7 @@ public struct NamedFormat: Sendable {
     compiled = CompiledMask()
     knowledge = FormatKnowledge(
       tree, label: metadata.label, words: metadata.words(of: name), prefixes: prefixes, forms: otherForms,
-      checks: checks)
+      checks: checks, readsKeypadLetters: metadata.autofill?.rawValue == "tel")
   }
 
   /// The same format with other checks.
@@ -74,7 +74,7 @@ public struct NamedFormat: Sendable {
       tree, label: format.knowledge.label, words: format.knowledge.words, prefixes: format.knowledge.prefixes,
       forms: otherForms,
       checks: checks,
-      isCard: format.knowledge.isCard)
+      isCard: format.knowledge.isCard, readsKeypadLetters: format.knowledge.readsKeypadLetters)
   }
 
   /// A format of payment cards: its mask is theirs.
@@ -107,9 +107,8 @@ public struct NamedFormat: Sendable {
   ///   catalogue.
   /// - Complexity: A look; the first time that of compiling, from some microseconds to some milliseconds (`iban`).
   public func mask() throws(MaskError) -> Mask {
-    var mask = if let mask = compiled.mask { mask } else { compiled.keep(try Mask(tree)) }
-    mask.reader = { [knowledge] mask, text, options in knowledge.read(text, by: mask, options) }
-    return mask
+    if let mask = compiled.mask { return mask.read(by: knowledge) }
+    return compiled.keep(try Mask(tree)).read(by: knowledge)
   }
 
   /// The same format with more checks: a date's bounds, or a rule of one's own.
@@ -123,6 +122,13 @@ public struct NamedFormat: Sendable {
 }
 
 extension Mask {
+  /// The mask, in whose fields whole texts are read by what is known of a format.
+  func read(by knowledge: FormatKnowledge) -> Mask {
+    var mask = self
+    mask.reader = { [knowledge] mask, text, options in knowledge.read(text, by: mask, options) }
+    return mask
+  }
+
   /// The mask of a named format; `nil` for a name that the catalogue does not have.
   ///
   /// - Parameter name: A name of the standard catalogue, such as `iban`.

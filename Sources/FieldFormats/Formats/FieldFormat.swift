@@ -53,7 +53,8 @@ public struct FieldFormat: Sendable {
   ///
   /// - Parameter cards: The networks, and the mask that was compiled of them.
   public init(_ cards: CardFormat) {
-    kind = .named(cards.named(), cards.mask)
+    let format = cards.named()
+    kind = .named(format, cards.compiledMask.read(by: format.knowledge))
     name = nil
   }
 

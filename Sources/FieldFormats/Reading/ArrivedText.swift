@@ -1,7 +1,8 @@
 internal import SecretMemory
 
 /// A text that arrived whole, as it is read: white space is spaces but for what ends a line or a cell, full-width
-/// characters are ASCII, digits with a frame or a mark are digits, and what cannot be seen is left out.
+/// characters are ASCII, digits with a frame or a mark are digits, and what cannot be seen is left out. A letter and
+/// its marks are composed (NFC), as a field keeps them.
 ///
 /// It is looked at here by scalars; positions that are reported count the characters of the text as it came.
 struct ArrivedText {
@@ -16,9 +17,18 @@ struct ArrivedText {
   init(_ text: String) {
     scalars.reserveCapacity(text.utf8.count)
     characters.reserveCapacity(text.utf8.count)
+    if text.unicodeScalars.allSatisfy(Normalization.keeps) {
+      append(text.unicodeScalars)
+    } else {
+      append(Normalization.composed(SecretList(text.unicodeScalars)))
+    }
+    content = trimmed(0..<scalars.count)
+  }
+
+  private mutating func append(_ text: some Sequence<Unicode.Scalar>) {
     var breaker = GraphemeBreaker()
     var character = -1
-    for scalar in text.unicodeScalars {
+    for scalar in text {
       if breaker.isBoundary(before: scalar) { character += 1 }
       if scalar.isInvisible || scalars.last?.leavesOut(scalar) ?? false {
         if invisible.last != character { invisible.append(character) }
@@ -27,7 +37,6 @@ struct ArrivedText {
         characters.append(UInt32(truncatingIfNeeded: character))
       }
     }
-    content = trimmed(0..<scalars.count)
   }
 
   /// The character of the text that a scalar is part of.
@@ -155,19 +164,35 @@ extension ArrivedText {
     return rest.count == 5 && rest[2] == "/" && [0, 1, 3, 4].allSatisfy { rest[$0].decimalDigit != nil }
   }
 
-  /// A phone number with letters for digits, as `1-800-FLOWERS`, in the digits that are dialled: letters stand for
-  /// digits only where they follow figures without a space, and no figures follow them.
+  /// A phone number with letters for digits, as `1-800-FLOWERS`, in the digits that are dialled.
   func numberInLetters(_ part: Range<Int>, _ format: PhoneFormat) -> String? {
-    let scalars = scalars[part]
-    guard scalars.first?.beginsFigures ?? false, scalars.contains(where: { $0.isLetter }) else { return nil }
-    guard scalars.allSatisfy({ $0.isASCII && ($0.isLetterOrNumber || $0.joinsFigures) && $0 != ":" }) else {
-      return nil
-    }
-    for i in part.dropFirst() where self.scalars[i].isLetter && self.scalars[i - 1].isWhitespace { return nil }
-    for i in part.dropFirst() where self.scalars[i].decimalDigit != nil && self.scalars[i - 1].isLetter { return nil }
+    guard hasLettersForDigits(part) else { return nil }
     let read = bytes(part).withText { try? PhoneNumber($0, region: format.region) }
     guard let number = read, number.isValid else { return nil }
     return number.region == format.region && format.style == .national ? number.national : number.e164
+  }
+
+  /// The digits that are dialled for such a number, whatever number it is.
+  func digitsInLetters(_ part: Range<Int>) -> SecretList<UInt8>? {
+    guard hasLettersForDigits(part) else { return nil }
+    var digits: SecretList<UInt8> = []
+    for scalar in scalars[part] {
+      if let digit = scalar.decimalDigit ?? scalar.keypadDigit { digits.append(48 + digit) }
+    }
+    return digits
+  }
+
+  /// Whether letters stand for digits: three or more, after figures without a space, and no figures follow them.
+  private func hasLettersForDigits(_ part: Range<Int>) -> Bool {
+    let scalars = scalars[part]
+    guard scalars.first?.beginsFigures ?? false, scalars.count(where: { $0.isLetter }) > 2 else { return false }
+    guard scalars.allSatisfy({ $0.isASCII && ($0.isLetterOrNumber || $0.joinsFigures) && $0 != ":" }) else {
+      return false
+    }
+    return part.dropFirst().allSatisfy { i in
+      !(self.scalars[i].isLetter && self.scalars[i - 1].isWhitespace)
+        && !(self.scalars[i].decimalDigit != nil && self.scalars[i - 1].isLetter)
+    }
   }
 
   /// The characters that stand for hidden ones: two bullets or more, two `x` alone, or dots between digits.

@@ -14,6 +14,8 @@ final class FormatKnowledge: Sendable {
   /// What may stand directly before a value, such as `mailto:`.
   let prefixes: [String]
   let isCard: Bool
+  /// Whether it is a phone number, in which letters may stand for digits.
+  let readsKeypadLetters: Bool
   private let formTrees: [MaskTree]
   private let forms = AtomicLazyReference<CompiledForms>()
 
@@ -24,7 +26,7 @@ final class FormatKnowledge: Sendable {
 
   init(
     _ tree: MaskTree, label: String = "", words: [String] = [], prefixes: [String] = [],
-    forms: [MaskTree] = [], checks: [Check] = [], isCard: Bool = false
+    forms: [MaskTree] = [], checks: [Check] = [], isCard: Bool = false, readsKeypadLetters: Bool = false
   ) {
     self.tree = tree
     self.label = label
@@ -32,6 +34,7 @@ final class FormatKnowledge: Sendable {
     self.prefixes = prefixes
     self.checks = checks
     self.isCard = isCard
+    self.readsKeypadLetters = readsKeypadLetters
     formTrees = forms
   }
 

@@ -131,24 +131,31 @@ package struct TextReader: ~Copyable {
     if mayBeValue, !isOrderInDoubt(part, text), main.tookAll(of: part, text) {
       let bytes = text.bytes(part)
       if isComplete { return Entry(bytes) }
-      if facts.hasFixedNumbers {
-        // the last number of a date may have a digit alone
+      if facts.hasFixedNumbers && main.endsInUnpaddedNumber(part, text) {
+        // a day alone may go on, unless the month shows that numbers are written short
+        let isShort = main.hasPadded(part, text)
         field.endEditing()
-        if isComplete { return Entry(field.shownBytes, beginning: bytes) }
+        if isComplete { return Entry(field.shownBytes, beginning: isShort ? nil : bytes) }
       }
     }
     if case .phone(let format) = format.kind, let number = text.numberInLetters(part, format) {
       field.setText(number)
       if isComplete { return Entry(SecretList(number.utf8)) }
     }
+    if knowledge.readsKeypadLetters, let digits = text.digitsInLetters(part) {
+      field.clear()
+      field.setText(digits)
+      if field.rejections.isEmpty, isComplete { return Entry(digits) }
+    }
     let otherForms = knowledge.otherForms
     if otherForms.isEmpty || text.letterCount(in: part) > size.most ?? .max { return nil }
     for (i, form) in otherForms.enumerated() {
       if forms.count == i { forms.append(TrialField(FieldFormat(form), options, isVariable: true, hasLiterals: true)) }
       forms[i].take(part, text)
-      guard forms[i].field.isComplete, forms[i].tookAll(of: part, text), let entry = entry(from: forms[i].field) else {
-        continue
-      }
+      let mayBeValue = forms[i].field.isComplete || form.tree.hasFixedNumbers && forms[i].field.rejections.isEmpty
+      guard mayBeValue, forms[i].tookAll(of: part, text) else { continue }
+      if !forms[i].field.isComplete && forms[i].endsInUnpaddedNumber(part, text) { forms[i].field.endEditing() }
+      guard forms[i].field.isComplete, let entry = entry(from: forms[i].field) else { continue }
       field.setText(entry)
       if field.rejections.isEmpty, isComplete { return Entry(entry) }
     }

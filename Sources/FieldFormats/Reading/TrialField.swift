@@ -44,6 +44,19 @@ final class TrialField {
     return !marksDivideFigures || !suppliesSomeMarks(in: part, text)
   }
 
+  /// Whether the text ends in a number that stands by itself and is shorter than the mask has it, as the day of
+  /// `2026-1-2`: figures without a mark between might part elsewhere.
+  func endsInUnpaddedNumber(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    let digits = text.scalars[part].reversed().prefix { $0.decimalDigit != nil }.count
+    let shown = field.shownBytes.reversed().prefix { 48...57 ~= $0 }.count
+    return digits > 0 && digits == shown && digits < part.count
+  }
+
+  /// Whether a number before the last is written shorter than the mask has it: the field has more digits than the text.
+  func hasPadded(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    field.valueBytes.count { 48...57 ~= $0 } > text.scalars[part].count { $0.decimalDigit != nil }
+  }
+
   /// Whether every letter and digit of a literal comes from the text: of `20##` the text `2032` is the year, and `232`
   /// has not half of its century.
   private func readsLiterals(of part: Range<Int>, _ text: ArrivedText) -> Bool {

@@ -7,7 +7,7 @@ public struct PhoneSetup: Hashable, Sendable {
   /// The region, the style and what else numbers may have.
   public var format: PhoneFormat
   /// How the field behaves. What offsets count is no matter of a setup.
-  public var options = FieldOptions(pastes: .lenient)
+  public var options = FieldOptions()
 
   /// A setup; whole texts are read leniently, as the oracle reads them.
   ///
@@ -17,9 +17,11 @@ public struct PhoneSetup: Hashable, Sendable {
   public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
     self.format = format
     self.options = options
-    // the oracle takes what fits of a paste
     self.options.pastes = .lenient
   }
+
+  /// The same field, which takes what fits of a whole text.
+  package var lenient: PhoneSetup { PhoneSetup(format, options: options) }
 }
 
 extension PhoneFormat.Style {
@@ -43,12 +45,13 @@ extension PhoneFormat.Style {
 /// As JSON, what is not given being as usual:
 ///
 ///     {"region": "US", "style": "international", "digitLimit": 30, "extensions": false, "eager": false,
-///      "secure": true, "overwriting": true}
+///      "pastes": "lenient", "secure": true, "overwriting": true}
 ///
-/// A region is always given, and null where there is none.
+/// A region is always given, and null where there is none. Whole texts are read as a field reads them, losing nothing,
+/// unless `pastes` says otherwise.
 extension PhoneSetup: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case region, style, digitLimit, extensions, eager, secure, overwriting
+    case region, style, digitLimit, extensions, eager, pastes, secure, overwriting
   }
 
   public init(from decoder: any Decoder) throws {
@@ -74,6 +77,12 @@ extension PhoneSetup: Decodable {
     }
     format.takesExtensions = try object.decodeIfPresent(Bool.self, forKey: .extensions) ?? format.takesExtensions
     options.isEager = try object.decodeIfPresent(Bool.self, forKey: .eager) ?? options.isEager
+    if let name = try object.decodeIfPresent(String.self, forKey: .pastes) {
+      guard let pastes = FieldOptions.Pasting.allCases.first(where: { "\($0)" == name }) else {
+        throw object.refusal(of: .pastes, "is to be \"lossless\" or \"lenient\"")
+      }
+      options.pastes = pastes
+    }
     options.isSecure = try object.decodeIfPresent(Bool.self, forKey: .secure) ?? options.isSecure
     options.isOverwriting = try object.decodeIfPresent(Bool.self, forKey: .overwriting) ?? options.isOverwriting
   }
@@ -88,6 +97,7 @@ extension PhoneSetup: CustomStringConvertible {
     if format.digitLimit != usual.digitLimit { members.append("\"digitLimit\": \(format.digitLimit)") }
     if format.takesExtensions != usual.takesExtensions { members.append("\"extensions\": \(format.takesExtensions)") }
     if !options.isEager { members.append("\"eager\": false") }
+    if options.pastes != .lossless { members.append("\"pastes\": \"\(options.pastes)\"") }
     if options.isSecure { members.append("\"secure\": true") }
     if options.isOverwriting { members.append("\"overwriting\": true") }
     return "{" + members.joined(separator: ", ") + "}"

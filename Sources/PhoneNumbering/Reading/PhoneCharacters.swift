@@ -61,7 +61,7 @@ extension Unicode.Scalar {
 
   /// The key of a telephone that has this letter (ITU-T E.161). The long s and the i without a dot are letters that
   /// have capitals on it.
-  var keypadDigit: UInt8? {
+  package var keypadDigit: UInt8? {
     let capital: Unicode.Scalar = self == "\u{17F}" ? "S" : self == "\u{131}" ? "I" : self
     guard capital.isASCIILetter else { return nil }
     switch capital.value & ~32 {

@@ -38,19 +38,15 @@ struct MaskExplanation {
 
   var hasError: Bool { findings.contains { $0.severity == .error } }
 
-  /// How much of a mask, and of its outline, fits on a screen with all the rest.
-  private static let (mostCharacters, mostLines) = (240, 12)
+  /// How much of a mask is written, and how many lines a screen has, of which the outline takes what all the rest
+  /// leaves.
+  private static let (mostCharacters, screen) = (240, 24)
 
   /// - Parameter isFull: whether a long mask is written whole.
   func text(_ style: Style, isFull: Bool) -> String {
     var mask = text?.printable ?? "no text says it"
     if !isFull && mask.count > Self.mostCharacters { mask = mask.prefix(Self.mostCharacters - 1) + "…" }
-    var sections = [style.heading("mask") + "\n" + mask.indented()]
-    if let tree {
-      let outline = tree.outline.printableLines
-      sections.append(
-        style.heading("reads") + "\n" + (isFull ? outline : outline.firstLines(Self.mostLines)).indented())
-    }
+    var sections: [String] = []
     if let mask = self.mask {
       sections.append(style.heading("value") + "\n" + mask.lengthWords.indented())
       let examples = mask.examples(3)
@@ -63,7 +59,16 @@ struct MaskExplanation {
       let automaton = "\(counted(program.stateCount, "state")), \(counted(program.classCount, "class", "classes"))"
       sections.append(style.heading("program") + "\n" + "\(automaton), \(counted(program.size, "byte"))".indented())
     }
-    return sections.map { $0 + "\n" }.joined(separator: "\n") + findings.map { "\n" + $0.text(style) }.joined()
+    let after = findings.map { "\n" + $0.text(style) }.joined()
+    var first = [style.heading("mask") + "\n" + mask.indented()]
+    if let tree {
+      let outline = tree.outline.printableLines
+      // each with a blank line after it, but for the last one, in whose place the line stands that says how many more
+      let taken = (first + sections).reduce(2 + after.count { $0 == "\n" }) { $0 + 2 + $1.count { $0 == "\n" } }
+      let room = max(4, Self.screen - taken)
+      first.append(style.heading("reads") + "\n" + (isFull ? outline : outline.firstLines(room)).indented())
+    }
+    return (first + sections).map { $0 + "\n" }.joined(separator: "\n") + after
   }
 }
 

@@ -39,7 +39,7 @@ struct FormatCommand: ParsableCommand {
          "rejected": false, "captures": {"month": "12"},
          "lost": [{"position": 0, "character": "x", "reason": "leftOut"}]}
       Of a line that is rejected text and value are null, and lost says why: notAllowedHere, full, severalFit, masked, tooLong, \
-      tooComplex. For a format of the catalogue "state" follows captures: "complete", \
+      tooComplex. Of a secret, lost names no character. For a format of the catalogue "state" follows captures: "complete", \
       "incomplete", or "invalid: " and why. A line that is no text has, instead of captures and lost, an \
       "error". For numbers, where positions count Unicode scalars:
         {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true,

@@ -67,8 +67,11 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   /// - Returns: Whether nothing was lost that means something.
   private mutating func set(_ line: String) -> Bool {
     if readsValues {
+      // one that is no value leaves the field, which is that of the line before
+      reader.field.clear()
       reader.field.setValue(line)
       rejections = reader.field.rejections
+      if !rejections.isEmpty && fitsRejected { reader.fit(line) }
       return rejections.isEmpty
     }
     let reading = reader.read(line)
@@ -78,7 +81,7 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   }
 
   func members(of line: String) -> [JSONValue.Member] {
-    let lost = JSONValue.Member(key: "lost", value: .lost(rejections, of: line))
+    let lost = JSONValue.Member(key: "lost", value: .lost(rejections, of: line, isSecret: format.metadata.isSecure))
     if isRejected && !fitsRejected { return [lost] }
     let captures = JSONValue(captures: reader.field.orderedCaptures)
     let reported = state.map { [JSONValue.Member(key: "state", value: .string($0.text))] } ?? []
@@ -97,16 +100,16 @@ extension Field {
 }
 
 extension JSONValue {
-  /// What was lost of a line: each character with its place and the reason.
-  static func lost(_ rejections: [Rejection], of line: String) -> JSONValue {
+  /// What was lost of a line: each character with its place and the reason. Of a secret no character is named.
+  static func lost(_ rejections: [Rejection], of line: String, isSecret: Bool = false) -> JSONValue {
     if rejections.isEmpty { return .array([]) }
-    let characters = Array(line)
+    let characters = isSecret ? [] : Array(line)
     let lost = rejections.map { rejection -> JSONValue in
       let character = rejection.position < characters.count ? String(characters[rejection.position]) : ""
-      return [
-        "position": .number(rejection.position), "character": .string(character),
-        "reason": .string("\(rejection.reason)"),
-      ]
+      let named = isSecret ? [] : [JSONValue.Member(key: "character", value: .string(character))]
+      return .object(
+        [.init(key: "position", value: .number(rejection.position))] + named
+          + [.init(key: "reason", value: .string("\(rejection.reason)"))])
     }
     return .array(lost)
   }

@@ -34,6 +34,8 @@ struct NumberLineFormatter: LineFormatter {
       try show(line)
       if isRounded && !readsValues { _ = try exactReader.read(line) }
     } catch {
+      // what is rejected was read in no way
+      (ambiguity, doubt, isRounded) = (nil, nil, false)
       self.error = error
     }
     return LineOutcome(

@@ -16,7 +16,8 @@ enum SearchWords {
     "website": ["url", "domain"],
     "link": ["url"], "colour": ["color"], "color": ["colour"], "uk": ["united kingdom"], "usa": ["united states"],
     "america": ["united states"], "britain": ["united kingdom"], "expiration": ["expiry"], "book": ["isbn"],
-    "barcode": ["ean", "upc"],
+    "barcode": ["ean", "upc"], "otp": ["one-time-code"], "verification": ["one-time-code"], "2fa": ["one-time-code"],
+    "passcode": ["one-time-code", "pin"], "swift": ["bic"], "plz": ["postcode"],
   ]
 
   /// Whether some of the texts, folded as names are, has a word or another one for it.

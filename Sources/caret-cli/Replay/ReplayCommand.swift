@@ -80,7 +80,7 @@ struct ReplayCommand: ParsableCommand {
                    "extensions": false}, "keys": "6502530000«REGION FR»"}
 
       region is given always, and null for none; style is "national" or "international", digitLimit from 1 to 61. eager, secure and \
-      overwriting may be given, too: true, false and false unless they are. A step has \
+      overwriting may be given, too: true, false and false unless they are; and pastes, "lossless" unless it is "lenient". A step has \
       anchor, rejected and rejections, too, and from the first digit what is known of the number, as caret parse --help \
       reports it:
         "e164": "+16502530000", "region": "US", "type": "fixed-line-or-mobile",

@@ -60,12 +60,18 @@ extension EngineTarget {
     ]
   }
 
+  /// Whether the last edit took all that the text has of a value, and left out only what stood around.
+  private var hasRemarksAlone: Bool {
+    guard let result, !result.effects.contains(.rejected), result.rejectedCount > 0 else { return false }
+    return field.rejections.allSatisfy { $0.reason == .leftOut || $0.reason == .invisible }
+  }
+
   /// The same, with the selection and what was rejected.
   fileprivate func wholeStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = step
     func report(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
     if selection.anchor != selection.head { report("anchor", .number(selection.anchor)) }
-    if !isAccepted { report("rejected", .bool(true)) }
+    if !isAccepted && !hasRemarksAlone { report("rejected", .bool(true)) }
     if let result, result.rejectedCount > 0 {
       let rejections = field.rejections.map { rejection -> JSONValue in
         ["position": .number(rejection.position), "reason": .string("\(rejection.reason)")]

@@ -51,7 +51,11 @@ struct TypeCommand: ParsableCommand {
 
   @Flag(help: "Print the value in place of the text.")
   var value = false
-  @Flag(help: "Print text, value, completeness and captures as JSON, and the state of a format of the catalogue.")
+  @Flag(
+    help: """
+      Print text, value, completeness and captures as JSON, the state of a format of the catalogue, and what was lost of \
+      the last paste.
+      """)
   var json = false
   @Flag(help: "Let Enter print a field that is not complete.")
   var acceptIncomplete = false
@@ -123,6 +127,6 @@ struct TypeCommand: ParsableCommand {
       .init(key: "captures", value: JSONValue(captures: entry.captures)),
     ]
     let state = entry.state.map { [JSONValue.Member(key: "state", value: .string($0.text))] } ?? []
-    return "\(JSONValue.object(members + state + (entry.phone?.members ?? [])))"
+    return "\(JSONValue.object(members + state + [entry.lostMember] + (entry.phone?.members ?? [])))"
   }
 }

@@ -5,6 +5,9 @@ import FieldFormats
 struct TypedField: ~Copyable {
   private let format: FieldFormat
   private var field: Field
+  /// The last text that arrived whole, and what of it was left out or kept it from being read.
+  private var pasted = ""
+  private var lost: [Rejection] = []
   /// Whether nothing was changed since editing ended: what may be held back while one types is then reported.
   private var isLeft = false
 
@@ -45,6 +48,11 @@ struct TypedField: ~Copyable {
     return shown.text
   }
 
+  /// What was lost of the last text that arrived whole, in JSON.
+  var lostMember: JSONValue.Member {
+    .init(key: "lost", value: .lost(lost, of: pasted, isSecret: isSecure))
+  }
+
   /// How far it is a value of a format of the catalogue; nil of anything else.
   var state: EntryState? {
     if let card { return card.state }
@@ -79,7 +87,9 @@ extension TypedField {
   mutating func paste(_ text: String) -> [EditMessage] {
     isLeft = false
     let before = valueToReport
-    return notes(on: field.paste(text), of: text, before: before)
+    let result = field.paste(text)
+    (pasted, lost) = (isSecure ? "" : text, field.rejections)
+    return notes(on: result, of: text, before: before)
   }
 
   mutating func deleteBackward(_ unit: Field.TextUnit = .character) -> [EditMessage] {
