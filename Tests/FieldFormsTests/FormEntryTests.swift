@@ -105,8 +105,8 @@ import Testing
     field.secrecy = .hidden(FieldDescription.SecureEntry())
     var form = try Self.form(field)
     form.handle(.fill(["pin": "swordfish"]))
-    let remark = try #require(form[FieldID(0)].remark)
-    #expect(!remark.contains("swordfish"), "\(remark)")
+    let remark = form[FieldID(0)].remark ?? ""
+    #expect(!remark.isEmpty && !remark.contains("swordfish"), "\(remark)")
   }
 
   @Test func aSubmissionHidesWhatWasRevealed() throws {
