@@ -100,6 +100,15 @@ import Testing
     #expect(form[FieldID(0)].value() == .text("0809AM"))
   }
 
+  @Test func whatIsLostOfASecretIsNotNamed() throws {
+    var field = FieldDescription("pin", label: "PIN", content: .cells(4))
+    field.secrecy = .hidden(FieldDescription.SecureEntry())
+    var form = try Self.form(field)
+    form.handle(.fill(["pin": "swordfish"]))
+    let remark = form[FieldID(0)].remark ?? ""
+    #expect(!remark.isEmpty && !remark.contains("swordfish"), "\(remark)")
+  }
+
   @Test func aSubmissionHidesWhatWasRevealed() throws {
     var form = try Self.form(FieldDescription("password", label: "Password", type: .password))
     form.handle(.insert("secret"))

@@ -79,6 +79,8 @@ extension FormField {
     guard let choices = plan.choices else { return }
     filter()
     choice.isOpen = true
+    // what an input method shows is not read yet
+    if entry.hasMarkedText { return }
     choice.selected = choices.onlyOption(labelled: choice.typed, among: choice.matches)
   }
 
