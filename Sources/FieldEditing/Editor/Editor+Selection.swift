@@ -67,7 +67,9 @@ extension Editor {
     commitBeforeMoving()
     let selection = state.selection
     let (low, high, head) = (selection.low, selection.high, selection.head)
-    if !extending && !selection.isCaret {
+    // of what stands around all elements nothing is shown as selected
+    let isShown = !selection.isCaret && (!selection.isGap || content.hasGap(before: head))
+    if !extending && isShown {
       if movement == .backward {
         let isAfter = head == low ? selection.isAfterGap && !selection.isGap : content.hasGap(before: low)
         return place(low, low, afterGap: isAfter)
