@@ -22,8 +22,8 @@ extension EntryReplay where Target == EngineTarget {
     }
   }
 
-  /// - Returns: The keys up to one that was rejected and yet changed text, value, selection, or what undo brings back; or
-  ///   to a value that was read in part.
+  /// - Returns: The keys up to one that was rejected and yet changed text, value, selection, or what undo brings back;
+  ///   or to a value that was read in part.
   func changingRejection() -> Fault? {
     faultOfInsertion { target, key, i in
       guard let result = target.result else { return nil }

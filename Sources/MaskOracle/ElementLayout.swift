@@ -48,15 +48,13 @@ struct ElementLayout: Sendable {
     return (selection.anchor < selection.head ? start(selection.anchor) : place(selection.anchor), head)
   }
 
-  /// The selection between two offsets. What has no element in it, such as a part of a gap or a currency, is a gap
-  /// where there is one, and selects nothing where there is none.
+  /// The selection between two offsets; what has no element in it is a gap, if only a part of one, or else a caret.
   func selection(from anchor: Int, to head: Int) -> ElementSelection {
     let (anchor, head) = (min(max(0, anchor), scalars.count), min(max(0, head), scalars.count))
     var selection = ElementSelection(elementCount(before: anchor), elementCount(before: head))
-    selection.isGap = selection.isCaret && anchor != head && !starts.isEmpty
-    if hasGap(before: selection.head) {
-      selection.isAfterGap = selection.isGap ? head > anchor : head >= start(selection.head)
-    }
+    if !hasGap(before: selection.head) { return selection }
+    selection.isGap = selection.isCaret && anchor != head
+    selection.isAfterGap = selection.isGap ? head > anchor : head >= start(selection.head)
     return selection
   }
 
@@ -70,8 +68,7 @@ struct ElementSelection: Hashable, Sendable {
   var head: Int
   /// Whether the head stands after the gap before element `head`: only where there is one.
   var isAfterGap = false
-  /// Whether no element is selected, but that gap, the anchor standing on its other side; or what stands around all
-  /// elements.
+  /// Whether that gap is selected, and no element: the anchor stands on its other side.
   var isGap = false
 
   init(_ anchor: Int, _ head: Int) { (self.anchor, self.head) = (anchor, head) }

@@ -77,21 +77,15 @@ struct ElementSession<Field: ElementField> {
   mutating func undo() -> Bool {
     guard let earlier = past.popLast() else { return false }
     future.append(field)
-    restore(earlier)
+    (field, typingCaret) = (earlier, nil)
     return true
   }
 
   mutating func redo() -> Bool {
     guard let later = future.popLast() else { return false }
     past.append(field)
-    restore(later)
+    (field, typingCaret) = (later, nil)
     return true
-  }
-
-  private mutating func restore(_ field: Field) {
-    (self.field, typingCaret) = (field, nil)
-    let selection = field.selection
-    if selection.isGap && !field.layout.hasGap(before: selection.head) { self.field.selection.isGap = false }
   }
 
   /// Shows marked text in place of the selection; empty text cancels.

@@ -47,17 +47,14 @@ extension Editor {
     return selection.isGap ? !selection.isAfterGap : selection.anchor < selection.head
   }
 
-  /// What has no element in it, such as a part of a gap or a currency, is a gap where there is one, and selects nothing
-  /// where there is none: a key that deletes it deletes nothing else.
+  /// A part of a gap is the gap: a key that deletes it deletes nothing else.
   func setSelection(anchor: Int, head: Int) {
     commitBeforeMoving()
     let (anchor, head) = (min(max(0, anchor), content.length), min(max(0, head), content.length))
     let headElement = content.element(at: head, roundingUp: head > anchor)
     let anchorElement = anchor == head ? headElement : content.element(at: anchor, roundingUp: anchor > head)
-    let isGap = anchorElement == headElement && anchor != head && content.elementCount > 0
-    if !content.hasGap(before: headElement) {
-      return place(anchorElement, headElement, afterGap: false, selectsGap: isGap)
-    }
+    if !content.hasGap(before: headElement) { return place(anchorElement, headElement, afterGap: false) }
+    let isGap = anchorElement == headElement && anchor != head
     let isAfter = isGap ? head > anchor : head >= content.offset(of: headElement, afterGap: true)
     place(anchorElement, headElement, afterGap: isAfter, selectsGap: isGap)
   }

@@ -22,8 +22,7 @@ struct ElementSelection: Equatable {
   @inline(__always) var head: Int { Int(headWord) }
   @inline(__always) var isCaret: Bool { anchorWord == headWord }
 
-  /// Whether no element is selected, but the gap before the head, the anchor standing on its other side; or what stands
-  /// around all elements.
+  /// Whether the gap before the head is selected and no element: the anchor stands on its other side.
   var isGap: Bool { anchorWord & ElementSelection.gap != 0 }
 
   /// The bounds, in order.

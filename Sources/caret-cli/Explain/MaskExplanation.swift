@@ -38,9 +38,9 @@ struct MaskExplanation {
 
   var hasError: Bool { findings.contains { $0.severity == .error } }
 
-  /// How much of a mask is written, and how many lines a screen has, of which the outline takes what all the rest
-  /// leaves.
-  private static let (mostCharacters, screen) = (240, 24)
+  /// How much of a mask is written, how long an outline is written whole, and how many lines a screen has, of which
+  /// a longer one takes what all the rest leaves.
+  private static let (mostCharacters, mostLines, screen) = (240, 10, 24)
 
   /// - Parameter isFull: whether a long mask is written whole.
   func text(_ style: Style, isFull: Bool) -> String {
@@ -65,7 +65,8 @@ struct MaskExplanation {
       let outline = tree.outline.printableLines
       // each with a blank line after it, but for the last one, in whose place the line stands that says how many more
       let taken = (first + sections).reduce(2 + after.count { $0 == "\n" }) { $0 + 2 + $1.count { $0 == "\n" } }
-      let room = max(4, Self.screen - taken)
+      // a short one is worth a line or two beyond
+      let room = outline.count { $0 == "\n" } < Self.mostLines ? Self.mostLines : max(4, Self.screen - taken)
       first.append(style.heading("reads") + "\n" + (isFull ? outline : outline.firstLines(room)).indented())
     }
     return (first + sections).map { $0 + "\n" }.joined(separator: "\n") + after
