@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Elsewhere than on Linux there is no ICU of the system to link: CaretakerFoundation then reads locales' numbers off
-// Foundation's formatters. Who has installed one may give the trait by name.
+// Foundation's formatters. If you have installed one, enable the trait by name.
 #if os(Linux)
   let defaultTraits: Set<String> = ["ICU", "Command"]
 #else

@@ -1,6 +1,6 @@
 @_exported public import FieldFormats
 
-/// Formats lines of text, as many as one likes: what `Field.format` makes of each, many times as fast.
+/// Formats lines of text, as many as one likes: what `Field.setText` makes of each, many times as fast.
 ///
 ///     var formatter = BulkFormatter(try Mask("(###) ###-####"))
 ///     var output = LineBuffer()
@@ -23,7 +23,7 @@ public struct BulkFormatter: ~Copyable {
   ///
   ///     var formatter = BulkFormatter(try FormatCatalog.standard.format(named: "phone(GB)"))
   ///
-  /// The field of a mask is eager. That of numbers is left then, and so is that of phone numbers, which is lazy.
+  /// The field of a mask is eager. Editing then ends in fields of numbers and of phone numbers; the latter are lazy.
   ///
   /// - Parameters:
   ///   - format: What each line is read as.
@@ -33,7 +33,7 @@ public struct BulkFormatter: ~Copyable {
     field = LineField(format, rejectedLines)
   }
 
-  /// Lines as `Field.format` shows them in an eager field over a mask.
+  /// Lines as `Field.setText` shows them in an eager field over a mask.
   ///
   /// - Parameter mask: The mask of which each line is a value or a display.
   public init(_ mask: Mask) { self.init(FieldFormat(mask)) }
@@ -49,7 +49,7 @@ public struct BulkFormatter: ~Copyable {
     self.init(try FieldFormat(format, today: today))
   }
 
-  /// Lines as `Field.format` shows them in a lazy field of phone numbers that is left then.
+  /// Lines as `Field.setText` shows them in a lazy field of phone numbers that is left then.
   ///
   /// - Parameter format: The region of numbers without a calling code, and the style.
   public init(_ format: PhoneFormat) { self.init(FieldFormat(format)) }

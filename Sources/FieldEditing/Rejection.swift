@@ -4,7 +4,7 @@ import NumberFormatting
 public struct Rejection: Hashable, Sendable {
   /// Why. New reasons may be added.
   public enum Reason: UInt32, Hashable, Sendable {
-    /// Nothing there takes it.
+    /// No slot or literal there takes it.
     case notAllowedHere = 1
     /// The mask is full.
     case full

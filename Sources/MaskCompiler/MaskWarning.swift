@@ -60,13 +60,13 @@ extension MaskWarning: CustomStringConvertible {
   public var suggestion: String {
     switch kind {
     case .divided:
-      "what is shown may jump as more is typed; quote the text that reports the layouts apart if that is not meant"
+      "what is shown may jump as more is typed; quote the text that distinguishes the layouts if that is not meant"
     case .takenLiteral(let text): "quote it if it is part of the value: \"\(text)\""
     case .optionalBracket: "put the brackets in a group to make both optional: <…>?"
     case .captureName(let name): "write \(name)\\: if it is text"
     case .foreignSlots(_, let instead): "write \(instead.shortened) if characters are to be typed there"
     case .notReadBack:
-      "quote the letters and digits that are part of the value, or part them from the slots by punctuation"
+      "quote the letters and digits that are part of the value, or separate them from the slots with punctuation"
     case .notDecided: "make repeats and alternatives overlap less, or raise the limit `steps`"
     }
   }

@@ -4,7 +4,7 @@ internal import SecretMemory
 /// Text in canonical decomposition, its marks in canonical order (UAX #15, Normalization Form D).
 struct Decomposition {
   /// A scalar with what orders it in a number: combining class, place, scalar, from the high bits down. The place,
-  /// which reports two numbers apart, makes any sort a stable one.
+  /// which distinguishes two numbers, makes any sort a stable one.
   struct Entry: Comparable, BitwiseCopyable {
     private let bits: UInt64
 

@@ -23,7 +23,7 @@ extension NumberError: CustomStringConvertible {
     case .unexpected: "write digits, separators, one sign, and the format's own currency, percent sign or unit"
     case .noDigits: "write at least one digit before and, if there is a separator, after it"
     case .secondDecimalSeparator: "leave one"
-    case .ambiguousSeparator: "groups are set by themselves; for the decimal separator use the locale's own"
+    case .ambiguousSeparator: "grouping is automatic; for the decimal separator use the locale's own"
     case .misplacedGrouping: "write groups of three digits, or none"
     case .secondSign: "leave one"
     case .unclosedParenthesis: "write both, or a minus"

@@ -42,7 +42,7 @@ import Testing
   @Test func values() throws {
     let run = try Caret.run(Self.british + ["--value"], input: "020 7946 0958 x12\nnone\n+1 650 253 0000\n")
     #expect(run.output == "+442079460958x12\n\n+16502530000\n")
-    #expect(run.errors.hasPrefix("line 2: error: this is no phone number\n  none\n  ^\n"))
+    #expect(run.errors.hasPrefix("line 2: error: not a phone number\n  none\n  ^\n"))
     #expect(run.status == 1)
   }
 
@@ -60,7 +60,7 @@ import Testing
     #expect(lines[1].contains(#""e164": "+15550100", "regions": ["US", "AG", "#))
     #expect(lines[1].contains(#""type": null, "possibility": "possibleLocally", "valid": false, "callingCode": 1, "#))
     #expect(
-      lines[2].hasPrefix(#"{"line": 3, "text": "x", "value": null, "position": 0, "error": "this is no phone number: "#)
+      lines[2].hasPrefix(#"{"line": 3, "text": "x", "value": null, "position": 0, "error": "not a phone number: "#)
     )
     #expect(run.status == 1)
   }
@@ -94,8 +94,8 @@ import Testing
 
   /// What is rejected, and the column of what is to blame.
   static let refusals: [(text: String, column: Int, message: String)] = [
-    ("none", 0, "this is no phone number"),
-    ("", 0, "this is no phone number"),
+    ("none", 0, "not a phone number"),
+    ("", 0, "not a phone number"),
     ("+999123", 1, "no calling code in use"),
     ("Tel. +999 123", 6, "no calling code in use"),
     ("世 +999 123", 4, "no calling code in use"),

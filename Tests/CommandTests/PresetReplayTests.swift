@@ -51,8 +51,8 @@ import Testing
     (#"{"preset": 5, "keys": ""}"#, #"\"preset\" is no text"#),
     (#"{"preset": "card"}"#, #"\"keys\" is missing"#),
     (#"{"preset": "card", "mask": "@", "keys": ""}"#, #"\"mask\" and \"preset\" are two fields: give one"#),
-    (#"{"preset": "card", "keys": "", "today": "2026-02-29"}"#, #"\"today\" is no day as 2026-12-31"#),
-    (#"{"preset": "card", "keys": "", "today": "26-2-9"}"#, #"\"today\" is no day as 2026-12-31"#),
+    (#"{"preset": "card", "keys": "", "today": "2026-02-29"}"#, #"\"today\" is not a date (YYYY-MM-DD)"#),
+    (#"{"preset": "card", "keys": "", "today": "26-2-9"}"#, #"\"today\" is not a date (YYYY-MM-DD)"#),
     (#"{"card": {"networks": ["viza"]}, "keys": ""}"#, #"no network is called \"viza\": there are visa, "#),
     (#"{"card": {"networks": []}, "keys": ""}"#, "there is no network: give one at least"),
     (

@@ -33,7 +33,7 @@ import Testing
     ),
   ]
 
-  /// A member that there is none of is a slip, and no remark.
+  /// A member that is unknown is a mistake, and no remark.
   @Test func unknownMembersAreErrors() throws {
     let run = try Caret.run(["replay"], input: ##"{"mask": "#", "keys": "1", "option": {"eager": false}}"##)
     #expect(run.output.contains(#"no member is called \"option\": there are mask, preset, "#))

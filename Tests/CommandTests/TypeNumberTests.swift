@@ -10,10 +10,10 @@ import Testing
     terminal.send("1234.5")
     try terminal.expect("$1,234.5", "✓ complete  value 1234.5", caret: 8)
     terminal.send("x")
-    try terminal.expect("$1,234.5", "✓ complete  value 1234.5", "rejected 'x': it belongs to no number here")
+    try terminal.expect("$1,234.5", "✓ complete  value 1234.5", "rejected 'x': not allowed here in a number")
     terminal.send(",")
     try terminal.wait("a word why") {
-      $0.lines.last == "rejected ',': groups are set by themselves; the decimal sign is '.'"
+      $0.lines.last == "rejected ',': grouping is automatic; the decimal sign is '.'"
     }
     terminal.send("\u{1A}")
     try terminal.expect("$0.00", "… incomplete", caret: 0)
@@ -28,7 +28,7 @@ import Testing
     terminal.send("\u{1B}[200~1,234\u{1B}[201~")
     try terminal.expect("$1,234", "✓ complete  value 1234", "read as 1234, but ',' could be read both ways")
     terminal.send("\u{1B}[200~12x4\u{1B}[201~")
-    try terminal.wait("a word why") { $0.lines.last == "rejected all, because of 'x': it belongs to no number here" }
+    try terminal.wait("a word why") { $0.lines.last == "rejected all, because of 'x': not allowed here in a number" }
     // the caret stops before the first digit, and an extended selection is typed over
     terminal.send("\u{1}\u{1B}[1;2C\u{1B}[1;2C\u{1B}[1;2C9")
     try terminal.expect("$934", "✓ complete  value 934", caret: 2)
@@ -87,7 +87,7 @@ import Testing
     let terminal = try PseudoTerminal(["type", "decimal", "--locale", "en_US", "--secure"])
     try terminal.expect("0", "… incomplete")
     terminal.send("12x")
-    try terminal.expect("••", "✓ complete", "rejected a character: it belongs to no number here")
+    try terminal.expect("••", "✓ complete", "rejected a character: not allowed here in a number")
     terminal.send("\r")
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.printedText == "12\n")

@@ -14,7 +14,7 @@ import Testing
     try terminal.expect(
       "07400 123456", "✓ complete  value 07400123456", "GB (United Kingdom)  mobile  valid  +447400123456", caret: 12)
     terminal.send("a")
-    try terminal.wait("a word why") { $0.lines.last == "rejected 'a': no phone number has it there" }
+    try terminal.wait("a word why") { $0.lines.last == "rejected 'a': not allowed here in a phone number" }
     terminal.send("\u{1A}")
     try terminal.expect("07400 123456", "… incomplete", caret: 0)
     terminal.send("\u{19}\r")

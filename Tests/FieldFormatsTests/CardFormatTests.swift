@@ -79,8 +79,8 @@ import Testing
     ("4222 2222 2222 2", "complete"),
     ("4111 1111 1111 1111 12", "incomplete"), ("4111 1111 1111 1111 111", "the check digit is wrong (luhn)"),
     ("4111111111111111", "complete"),
-    ("4111111111111112", "the check digit is wrong (luhn)"), ("99", "no network has such cards"),
-    ("7000000000000", "no network has such cards"), ("378282246310005", "complete"),
+    ("4111111111111112", "the check digit is wrong (luhn)"), ("99", "not a card of any known network"),
+    ("7000000000000", "not a card of any known network"), ("378282246310005", "complete"),
     ("378282246310006", "the check digit is wrong (luhn)"),
     ("5895627823453004", "complete"),
   ])

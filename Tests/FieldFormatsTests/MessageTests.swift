@@ -107,16 +107,17 @@ import Testing
       NumberFormat(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 2)))
     #expect(
       field.messages(on: field.insert("1a2"), of: "1a2").map(\.text) == [
-        "rejected all, because of 'a': it belongs to no number here"
+        "rejected all, because of 'a': not allowed here in a number"
       ])
     #expect(
-      field.messages(on: field.insert("a"), of: "a").map(\.text) == ["rejected 'a': it belongs to no number here"])
+      field.messages(on: field.insert("a"), of: "a").map(\.text) == ["rejected 'a': not allowed here in a number"])
   }
 
   @Test func aPhoneNumberHasWordsOfItsOwn() throws {
     var field = Field(PhoneFormat(try PhoneRegion("GB")))
     #expect(
-      field.messages(on: field.insert("!"), of: "!").map(\.text) == ["rejected '!': no phone number has it there"])
+      field.messages(on: field.insert("!"), of: "!").map(\.text) == ["rejected '!': not allowed here in a phone number"]
+    )
   }
 
   /// Each reason has words, and no two of one kind of field the same.

@@ -5,7 +5,7 @@ let usage = """
   usage: gates [allocations|instructions [--record]|ratios] [CONCERN…]
 
   Counts what keys cost, and fails where that passes a limit: allocations by a counter of its own, instructions by callgrind against
-  Thresholds/instructions.json, which --record writes anew. Ratios of times are shown, and only warned of. Of concerns that are
+  Thresholds/instructions.json, which --record writes again. Ratios of times are shown, and only warned of. Of concerns that are
   named, such as form or keystroke, nothing else is looked at. To be run in Benchmarks/.
 
   """

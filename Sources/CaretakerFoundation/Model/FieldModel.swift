@@ -10,7 +10,7 @@ public import Observation
 ///     phone.value           // "02079460958"
 ///     phone.isComplete      // true
 ///     phone.insert("x1y")
-///     phone.message?.text   // "rejected “y”: no phone number has it there"
+///     phone.message?.text   // "rejected “y”: not allowed here in a phone number"
 ///
 /// A view that reads a property is invalidated by an edit that changes this property, and by no other: a caret that
 /// moves invalidates ``selection``, a key that is rejected ``message``. In SwiftUI a text field with `$phone.text` is
@@ -33,7 +33,7 @@ public import Observation
   ///
   /// - Parameters:
   ///   - format: The format of what is entered.
-  ///   - options: How it behaves. Its `offsetUnit` does not count.
+  ///   - options: How it behaves. Its `offsetUnit` is ignored.
   ///   - offsetUnit: What offsets count.
   ///   - locale: Whose language messages are in.
   public init(

@@ -1,7 +1,7 @@
 /// Both ways of reading a whole text, character by character, as long as nothing of it is lost: as a value and as a
 /// display.
 ///
-/// It is what `Field.format` does with a line, opened up for a table of lines: after every character it reports all
+/// It is what `Field.setText` does with a line, opened up for a table of lines: after every character it reports all
 /// that decides what becomes of the next ones (`key`), and at the end how the line is laid out (`cells`).
 package struct MaskReading: ~Copyable {
   private let mask: Mask
@@ -122,7 +122,7 @@ extension MaskReading {
 
   /// What a field makes of a text.
   package struct Line: Hashable, Sendable {
-    /// The value as `Field.format` shows it, without what follows it.
+    /// The value as `Field.setText` shows it, without what follows it.
     package fileprivate(set) var text: [Cell] = []
     package fileprivate(set) var value: [Cell] = []
     /// As `Field.orderedCaptures` has them.

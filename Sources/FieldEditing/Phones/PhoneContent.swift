@@ -115,7 +115,7 @@ extension PhoneContent: DigitContent {
   var isEmpty: Bool { number.isEmpty || isAutoInserted }
   /// Whether nothing is there but the calling code that stands there from the start.
   var isAutoInserted: Bool { number.isSame(as: autoInsertedCode) }
-  /// Whether there may be numbers of so many digits.
+  /// Whether a phone number may have this many digits.
   var isComplete: Bool { phone.isPossible }
   var standingEffects: EditResult.Effects { [] }
 

@@ -13,7 +13,7 @@ public struct CardStatus: Sendable {
   public let gaps: [Int]
   /// The security code that all candidates have in common; `nil` where they have none in common, or none is known.
   public let securityCode: CardNetwork.SecurityCode?
-  /// How far the number is one.
+  /// The state of the number.
   public let state: EntryState
   /// Whether digits may follow.
   public let canContinue: Bool

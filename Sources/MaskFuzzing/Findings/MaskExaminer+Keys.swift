@@ -54,7 +54,7 @@ private struct KeyTrial: ~Copyable {
     return true
   }
 
-  /// The sign of the literals that comes next, if it is rejected.
+  /// The sign of the literal that comes next, if it is rejected.
   mutating func rejectedFixedText(after value: String) -> Unicode.Scalar? {
     field.setValue(value)
     let rest = field.placeholder

@@ -71,7 +71,7 @@ extension MaskFinding {
   public var suggestion: String {
     switch kind {
     case .pastedOtherwise, .notReadBack:
-      "quote the letters and digits that are part of the value, or part them from the slots by punctuation"
+      "quote the letters and digits that are part of the value, or separate them from the slots with punctuation"
     case .neverReached: "fuzz for longer; if it stays so, leave it out, or quote what tells it apart"
     case .rejectedCase(_, let taken):
       "write \(taken.properties.isUppercase ? "^" : "~") before the set, so that either case is taken and shown as this one"
@@ -79,7 +79,7 @@ extension MaskFinding {
       "write both bounds with as many digits, as <01..12>, if people put a zero in front of the number"
     case .rejectedFixedText:
       "what is typed after it is laid out all the same; let the alternatives part after it, or quote it if it belongs to the value"
-    case .deadEnd: "let the mask go on from there, or do not let it come so far"
+    case .deadEnd: "let the mask go on from there, or remove the path that leads there"
     }
   }
 }

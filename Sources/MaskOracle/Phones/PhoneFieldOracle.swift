@@ -65,7 +65,7 @@ public struct PhoneFieldOracle: Sendable {
   /// The number: a plus or none, digits, and `x` with the digits of an extension. Empty where only the calling code
   /// stands that was auto-inserted.
   public var value: String { session.field.value }
-  /// Whether there may be numbers of so many digits.
+  /// Whether a phone number may have this many digits.
   public var isComplete: Bool { session.field.isComplete }
   /// Whether nothing was entered.
   public var isEmpty: Bool { value.isEmpty }

@@ -2,7 +2,7 @@ extension PhoneError: CustomStringConvertible {
   /// What is wrong, in a clause.
   public var message: String {
     switch reason {
-    case .notANumber: "this is no phone number"
+    case .notANumber: "not a phone number"
     case .noRegion: "no + in front and no region whose number it could be"
     case .unknownRegion(let code): "no region '\(code)' has phone numbers"
     case .invalidCallingCode: "no calling code in use"

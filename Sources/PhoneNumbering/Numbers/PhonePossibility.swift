@@ -1,4 +1,4 @@
-/// Whether there may be numbers of so many digits.
+/// Whether a phone number may have this many digits.
 public enum PhonePossibility: Hashable, Sendable {
   /// Some numbers have so many digits.
   case possible

@@ -6,7 +6,7 @@ extension TypedPhone {
     @usableFromInline package let oldLength: Int
     /// How long all is now; -1 if nothing was done, since this takes the general way.
     @usableFromInline package let newLength: Int
-    /// Whether there may be numbers of so many digits now.
+    /// Whether a phone number may have this many digits now.
     @usableFromInline package let isPossible: Bool
 
     @inlinable init(from oldLength: Int, to newLength: Int, isPossible: Bool) {

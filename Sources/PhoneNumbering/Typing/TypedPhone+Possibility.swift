@@ -1,6 +1,6 @@
 /// Whether there may be numbers like the one that is typed.
 extension TypedPhone {
-  /// Whether there may be numbers of so many digits: by those after its prefixes, and where no layout fits after a
+  /// Whether a phone number may have this many digits: by those after its prefixes, and where no layout fits after a
   /// national one, by reading the number as a whole.
   @inlinable @inline(__always) package var isPossible: Bool {
     unsafe place.pointee.end.isPossible || place.pointee.end.outlook.asksDigits && isPossibleByDigits

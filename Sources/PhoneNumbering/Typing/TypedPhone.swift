@@ -126,7 +126,7 @@ package struct PhoneChange: Hashable {
   package var start: Int
   package var oldEnd: Int
   package var newEnd: Int
-  /// Whether there may be numbers of so many digits then.
+  /// Whether a phone number may have this many digits then.
   package var isPossible: Bool
   /// Whether what stands before the key is reformatted.
   package var isReformatted = false

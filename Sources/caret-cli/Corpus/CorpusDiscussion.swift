@@ -15,7 +15,7 @@ let corpusDiscussion = """
     dates    Dates, times and expiries of the catalogue, typed with and without separators; of a hundred, three days \
   are not in the calendar.
     ibans    Account numbers of all countries that have them; one of twelve has wrong check digits.
-    all      These five by turns.
+    all      All five in turn.
 
   Of a hundred, 44 are typed without a slip; 9 have a wrong character that is noticed some keys later, 7 that of a neighbouring key, 4 two \
   characters swapped; 4 lack a character in the middle, 4 have one twice, and the caret goes back; 16 are pasted, half of them with separators as \

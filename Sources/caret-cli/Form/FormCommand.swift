@@ -18,7 +18,7 @@ struct FormCommand: ParsableCommand {
 
       Questions go to standard error, the values to standard output, as JSON:
         {"form": "sign-in", "submitted": true, "values": {"code": "123456"}, "secret": [], "edited": ["code"]}
-      Passwords and codes are not shown while they are typed, and left out of the values but with --secrets.
+      Passwords and codes are not shown while they are typed, and left out of the values unless --secrets is given.
 
       With --check nothing is asked: errors of the file are reported, and what design guides advise against.
 

@@ -11,7 +11,7 @@ let fuzzDiscussion = """
 
   Of a mask it reports findings, too: a value that is another when it is pasted, a display that does not read back, an alternative that \
   no run went through, a character that a person would type there and that is rejected, a dead end that only deletion \
-  leaves. Each has the keys that show it, and a suggestion. They are no broken laws, so the exit status stays 0 unless there is \
+  leaves. Each has the keys that show it, and a suggestion. They are not violations, so the exit status stays 0 unless there is \
   --strict.
 
   --masks makes masks at random, a mask a run, presses keys on each, and says which compile slowly, grow large, are \

@@ -30,7 +30,7 @@ struct ReplayForm {
     guard let keys = members["keys"] as? String else { throw ReplayError("\"keys\" is missing") }
     var environment = FormEnvironment(catalog: .localized, region: members["region"] as? String)
     if let day = members["today"] as? String {
-      guard let today = CalendarDate(iso: day) else { throw ReplayError("\"today\" is no day as 2026-12-31") }
+      guard let today = CalendarDate(iso: day) else { throw ReplayError("\"today\" is not a date (YYYY-MM-DD)") }
       environment.today = today
     }
     guard form is [String: Any], let data = try? JSONSerialization.data(withJSONObject: form) else {

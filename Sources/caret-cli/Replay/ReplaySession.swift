@@ -82,7 +82,7 @@ extension ReplaySession: Decodable {
     showsCard = subject == .card
   }
 
-  /// The members; one that there is none of is a slip, which would otherwise change nothing in silence.
+  /// The members; one that is unknown is a mistake, which would otherwise change nothing in silence.
   private static func members(of decoder: any Decoder) throws -> KeyedDecodingContainer<Key> {
     do { return try decoder.container(onlyKeyedBy: Key.self) } catch DecodingError.dataCorrupted(let context) {
       throw ReplayError(context.debugDescription)
@@ -96,7 +96,7 @@ extension ReplaySession: Decodable {
     // without a day expiries are not looked at: what is played today is played alike tomorrow
     if object.contains(.today) {
       let day = try object.decode(String.self, forKey: .today)
-      guard let today = CalendarDate(iso: day) else { throw ReplayError("\"today\" is no day as 2026-12-31") }
+      guard let today = CalendarDate(iso: day) else { throw ReplayError("\"today\" is not a date (YYYY-MM-DD)") }
       format.today = today
     }
     return format

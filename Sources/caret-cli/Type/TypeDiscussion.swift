@@ -26,7 +26,7 @@ let typeDiscussion = """
   all do. Colours are left out where NO_COLOR is set; TERM=dumb makes do with one line.
 
   A format of the catalogue (see caret formats) is more than its mask: a complete text that cannot be such a value, as one with a \
-  wrong check digit, is reported below and not accepted; --accept-incomplete takes it all the same. Of a card it is reported of which networks it may be.
+  wrong check digit, is reported below and not accepted; --accept-incomplete takes it all the same. For a card, the possible networks are shown.
 
   Numbers are typed as the locale writes them; --locale may be left out, and is then the environment's. What leaving the field \
   rounds is shown before it is printed, and a number beyond --minimum or --maximum is not accepted.

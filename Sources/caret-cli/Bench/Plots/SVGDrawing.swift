@@ -1,7 +1,7 @@
 /// A drawing that grows by lines, texts and shapes.
 ///
 /// Colours stand in its style sheet: for light and for dark surroundings, each line of its own lightness and dashes, so
-/// that they are also reported apart in grey.
+/// that they are also distinguishable in grey.
 struct SVGDrawing {
   let width: Double
   let height: Double
