@@ -112,7 +112,8 @@ import Testing
   }
 
   static let misuses: [(arguments: [String], word: String)] = [
-    ([], "--file, --all or --masks"), (["##", "--masks"], "ask for one"), (["--all", "--masks"], "ask for one"),
+    ([], "--file, --all, --masks or --forms"), (["##", "--masks"], "ask for one"),
+    (["--all", "--masks"], "ask for one"),
     (["##", "--runs", "0"], "--runs is 1 or more"), (["##", "--seconds", "-1"], "--seconds"),
     (["##", "--jobs", "0"], "--jobs is 1"),
     (["##", "--locale", "de"], "--locale is for numbers"), (["##", "--region", "GB"], "phone alone"),

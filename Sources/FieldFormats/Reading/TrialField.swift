@@ -168,7 +168,8 @@ final class TrialField {
     }
   }
 
-  /// Whether a part is what the field shows when editing ends: literals that may be followed by more are shown only then.
+  /// Whether a part is what the field shows when editing ends: literals that may be followed by more are shown only
+  /// then.
   private func showsWhole(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
     let bytes = text.bytes(part)
     guard field.mask != nil, bytes.starts(with: field.shownBytes) else { return false }

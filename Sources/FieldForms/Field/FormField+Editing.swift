@@ -48,7 +48,7 @@ extension FormField {
   private mutating func paste(_ text: String) -> EditResult {
     if let code = wholeCode(in: text) {
       entry.selectAll()
-      return remarked(entry.paste(code), code)
+      return remarked(code.withText { entry.paste($0) }, "")
     }
     guard plan.isFree else { return remarked(entry.paste(text), text) }
     let line = OneLine(text, isTrimmed: entry.isEmpty)
@@ -64,11 +64,14 @@ extension FormField {
 
   /// The digits of a text that has as many as a code has cells, whatever stands between them: pasted, they take the
   /// place of those that are there.
-  private func wholeCode(in text: String) -> String? {
+  private func wholeCode(in text: String) -> SecretList<UInt8>? {
     guard kind == .code else { return nil }
-    var digits = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where scalar.decimalDigit != nil { digits.append(scalar) }
-    return digits.count == format.maximumDisplayLength ? String(digits) : nil
+    var (digits, count): (SecretList<UInt8>, Int) = ([], 0)
+    for scalar in text.unicodeScalars where scalar.decimalDigit != nil {
+      digits.append(scalar)
+      count += 1
+    }
+    return count == format.maximumDisplayLength ? digits : nil
   }
 
   /// Notes what is to be remarked of an edit. Of a secret nothing is kept but whether something was typed.
