@@ -50,13 +50,21 @@ extension Editor {
   /// A part of a gap is the gap: a key that deletes it deletes nothing else.
   func setSelection(anchor: Int, head: Int) {
     commitBeforeMoving()
-    let (anchor, head) = (min(max(0, anchor), content.length), min(max(0, head), content.length))
+    if anchor == head { return placeCaret(at: head) }
+    let length = content.length
+    let (anchor, head) = (min(max(0, anchor), length), min(max(0, head), length))
     let headElement = content.element(at: head, roundingUp: head > anchor)
-    let anchorElement = anchor == head ? headElement : content.element(at: anchor, roundingUp: anchor > head)
+    let anchorElement = content.element(at: anchor, roundingUp: anchor > head)
     if !content.hasGap(before: headElement) { return place(anchorElement, headElement, afterGap: false) }
     let isGap = anchorElement == headElement && anchor != head
     let isAfter = isGap ? head > anchor : head >= content.offset(of: headElement, afterGap: true)
     place(anchorElement, headElement, afterGap: isAfter, selectsGap: isGap)
+  }
+
+  private func placeCaret(at offset: Int) {
+    let element = content.element(at: offset, roundingUp: false)
+    let isAfter = content.hasGap(before: element) && offset >= content.offset(of: element, afterGap: true)
+    place(element, element, afterGap: isAfter)
   }
 
   /// A gap counts as a character the caret moves over, as in any text.
