@@ -1,6 +1,6 @@
 /// Bytes that a reading does not tell apart.
 struct LineClasses {
-  /// The class of each byte. Class 0 takes a field to read: what is beyond ASCII, and what is no part of a line.
+  /// The class of each byte. Class 0 takes a field to read: what is beyond ASCII, and what is not part of a line.
   private(set) var numbers = [UInt8](repeating: 0, count: 256)
   /// A byte of each class but 0.
   private(set) var samples: [UInt8?] = [nil]

@@ -109,7 +109,7 @@ final class MaskLineReading: LineReading {
   private func flags() -> UInt8? {
     let isComplete = field.isComplete && !field.isEmpty
     var flags = UInt8(field.isComplete ? bulk_complete : 0)
-    // what is no value as it stands may be one in another form, after a label, or in part
+    // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise = !hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || isReadInOtherForms
     if hints.contains(.hasDot) && isReadInOtherForms { return nil }
     if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }

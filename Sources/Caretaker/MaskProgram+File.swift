@@ -60,7 +60,7 @@ import MaskCompiler
     }
   }
 
-  /// Why a file is no program.
+  /// Why a file is not a program.
   public enum ProgramFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It cannot be opened or mapped; the system's error number.
     case unreadable(code: Int32)
@@ -75,7 +75,7 @@ import MaskCompiler
     public var description: String {
       switch self {
       case .unreadable(let code): "it cannot be read: \(String(cString: strerror(code)))"
-      case .notAFile: "it is no file"
+      case .notAFile: "it is not a file"
       case .tooLarge(let limit, let found): "it has \(found) bytes, and at most \(limit) are read"
       case .program(let error): error.description
       }

@@ -8,7 +8,7 @@ extension NumberFormat {
   ///
   /// - Parameter value: The number; a finite one.
   /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
-  /// - Throws: `NumberError` with `notFinite` for what is no number.
+  /// - Throws: `NumberError` with `notFinite` for what is not a number.
   /// - Complexity: O(*n*) in the digits, of which a `Decimal` has 38.
   public func format(_ value: Decimal) throws(NumberError) -> String {
     if value.isNaN { throw NumberError(.notFinite, at: 0) }
@@ -51,7 +51,7 @@ extension LocaleNumberFormat {
   ///
   /// - Parameter value: The number; a finite one.
   /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
-  /// - Throws: `NumberError` with `notFinite` for what is no number.
+  /// - Throws: `NumberError` with `notFinite` for what is not a number.
   /// - Complexity: O(*n*) in the digits, of which a `Decimal` has 38.
   public func format(_ value: Decimal) throws(NumberError) -> String { try numberFormat.format(value) }
 

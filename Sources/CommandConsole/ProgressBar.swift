@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far long work is, drawn over and over in one line of standard error; nothing where that is no terminal.
+/// How far long work is, drawn over and over in one line of standard error; nothing where that is not a terminal.
 ///
 ///     ███████████░░░░░░░░░░░░░ 47 %  1240 of 2630  12 s left
 package struct ProgressBar {

@@ -36,7 +36,7 @@ public struct Rejection: Hashable, Sendable {
     case noDigits
     /// It stands around the value of a text that arrived whole: a label or a remark.
     case leftOut
-    /// It cannot be seen, and is no part of a value.
+    /// It cannot be seen, and is not part of a value.
     case invisible
     /// The text has several values, this one among them.
     case severalFit

@@ -17,7 +17,7 @@ public enum LocaleNumberError: Error, Hashable, Sendable {
   case unknownCurrency(String)
   /// Fraction digits below zero or beyond the limit.
   case fractionDigitsOutOfRange(ClosedRange<Int>, limit: Int)
-  /// The fraction digits of cash, for what is no amount.
+  /// The fraction digits of cash, for what is not an amount.
   case cashWithoutCurrency
   /// A unit that cannot stand beside digits.
   case unit(String, UnitProblem)
@@ -48,7 +48,7 @@ extension LocaleNumberError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformedLocale(let name, let offset):
-      "'\(name)' is no locale, from \(offset) on: write language and region, as in de-DE or pt_BR"
+      "'\(name)' is not a locale, from \(offset) on: write language and region, as in de-DE or pt_BR"
     case .unknownLocale(let name):
       "ICU has no data for the locale '\(name)': take one that `caret locales` lists, as de-DE or pt_BR"
     case .unknownRegion(let region, let name):
@@ -58,7 +58,7 @@ extension LocaleNumberError: CustomStringConvertible {
     case .otherCalendar(let calendar, let name):
       "dates are of the Gregorian calendar, not of '\(calendar)', as in '\(name)': leave the calendar out"
     case .unknownCurrency(let code):
-      "'\(code)' is no currency: write the three letters of its ISO 4217 code, as EUR or JPY"
+      "'\(code)' is not a currency: write the three letters of its ISO 4217 code, as EUR or JPY"
     case .fractionDigitsOutOfRange(let range, let limit):
       "\(range.lowerBound) to \(range.upperBound) fraction digits cannot be shown: ask for 0 to \(limit)"
     case .cashWithoutCurrency:

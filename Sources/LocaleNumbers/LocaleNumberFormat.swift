@@ -61,7 +61,7 @@ extension LocaleNumberFormat {
   ///   - decimalText: A decimal in ASCII, as `ExactDecimal` reads it.
   ///   - limits: How long the decimal may be.
   /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
-  /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
+  /// - Throws: `NumberError` where the text is not a decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing but the result.
   public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
     try numberFormat.format(decimalText, limits: limits)
@@ -83,7 +83,7 @@ extension LocaleNumberFormat {
   ///
   /// - Parameter value: The number; a finite one.
   /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
-  /// - Throws: `NumberError` with `notFinite` for an infinity or what is no number.
+  /// - Throws: `NumberError` with `notFinite` for an infinity or what is not a number.
   public func format(_ value: some BinaryFloatingPoint & LosslessStringConvertible) throws(NumberError) -> String {
     try numberFormat.format(value)
   }

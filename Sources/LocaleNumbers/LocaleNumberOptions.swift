@@ -114,7 +114,7 @@ extension RoundingMode: Codable {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,
-          debugDescription: "'\(name)' is no rounding mode: \(RoundingMode.allCases.map(\.name))")
+          debugDescription: "'\(name)' is not a rounding mode: \(RoundingMode.allCases.map(\.name))")
       )
     }
     self = mode

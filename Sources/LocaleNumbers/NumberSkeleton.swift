@@ -5,7 +5,7 @@ struct NumberSkeleton {
   private let style: LocaleNumberFormat.Style
   private var options: LocaleNumberOptions
 
-  /// - Parameter style: a unit's own text is no part of it: ICU shows the bare number.
+  /// - Parameter style: a unit's own text is not part of it: ICU shows the bare number.
   init(_ style: LocaleNumberFormat.Style, _ options: LocaleNumberOptions) {
     self.style = style
     self.options = options

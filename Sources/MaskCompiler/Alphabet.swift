@@ -60,8 +60,8 @@ struct Alphabet {
     if count > 65_535 { throw CompileError(.limit(.cells, limits.cells)) }
   }
 
-  /// The classes of a program, and as the last the empty slot, which is no class of its own where states are made for
-  /// all values.
+  /// The classes of a program, and as the last the empty slot, which is not a class of its own where states are made
+  /// for all values.
   init(withEmptySlot tables: MaskTables, _ graph: NodeGraph) {
     self.graph = graph
     slotCount = tables.slots.count

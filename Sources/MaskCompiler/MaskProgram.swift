@@ -114,7 +114,7 @@ extension ProgramError: CustomStringConvertible {
   /// What is wrong, in a sentence.
   public var description: String {
     switch self {
-    case .notAProgram: "this is no compiled mask"
+    case .notAProgram: "this is not a compiled mask"
     case .version(let version): "another version of the compiler wrote it (\(version)): compile the mask again"
     case .size(let expected, let found): "it has \(found) bytes and says that they are \(expected)"
     case .checksum: "it is damaged: compile the mask again"

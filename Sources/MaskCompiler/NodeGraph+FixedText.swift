@@ -9,7 +9,7 @@ extension NodeGraph {
     var isValueLiteral = false
   }
 
-  /// The runs from all nodes. A node that is no choice goes on at one with a lower number, so one pass finds them.
+  /// The runs from all nodes. A node that is not a choice goes on at one with a lower number, so one pass finds them.
   static func runs(of nodes: [MaskNode]) -> [Run] {
     var runs = [Run](repeating: Run(), count: nodes.count)
     for (i, node) in nodes.enumerated() where (node.isFixedText || node.isEdge) && !node.isClosedBound {

@@ -1,5 +1,5 @@
-/// Where the nodes of a mask stand in its numbers of fixed width. One pass finds it, as a node that is no choice goes
-/// on at a lower one.
+/// Where the nodes of a mask stand in its numbers of fixed width. One pass finds it, as a node that is not a choice
+/// goes on at a lower one.
 struct NumberDigits {
   /// How many digits are still to come of the number around each node; -1 outside of one. Empty where the mask has no
   /// such numbers.

@@ -17,7 +17,7 @@ extension Layout {
     return Row.takes(cell) ? cell : 0
   }
 
-  /// The column of a character that is no empty slot: `nil` where the mask cannot take it.
+  /// The column of a character that is not an empty slot: `nil` where the mask cannot take it.
   @inline(__always) func column(of c: Symbol) -> Int? {
     c < 128 ? tables.classNumber(of: c, typed) : foreignClass(of: c)
   }

@@ -135,7 +135,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     var marked = ""
     for (i, key) in keys.enumerated() {
       let (isAccepted, isOraclesAccepted) = (target.press(key), oracle.press(key))
-      // a commit that had nothing to commit is no edit, and reports nothing
+      // a commit that had nothing to commit is not an edit, and reports nothing
       let text = key == .unmarkText ? marked : key.text
       let isEdit = !key.isMove && (key != .unmarkText || !marked.isEmpty)
       if case .setMarkedText(let text) = key { marked = text } else if !key.keepsMarkedText(true) { marked = "" }
@@ -160,8 +160,8 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
 extension EntryReplay where Target == EngineTarget {
   /// - Returns: The keys up to an arrow that moves the caret elsewhere than the field's own movement.
   ///
-  /// - Parameter extending: whether those that extend a selection are tried, too. Where a gap is no element, a script
-  ///   goes on over it.
+  /// - Parameter extending: whether those that extend a selection are tried, too. Where a gap is not an element, a
+  ///   script goes on over it.
   func wrongMovement(extending isTried: Bool = false) -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {

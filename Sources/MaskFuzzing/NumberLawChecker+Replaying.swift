@@ -29,7 +29,7 @@ extension NumberLawChecker where Target: ~Copyable {
   }
 
   /// - Returns: The keys up to one typed that moved the decimal separator, and said nothing: by a place or more by a
-  ///   key that is no digit, by two or more by a digit at the end.
+  ///   key that is not a digit, by two or more by a digit at the end.
   func unreportedLeap(_ script: Script) -> EntryReplay<Target>.Fault? {
     var target = makeTarget()
     var hasMarkedText = false

@@ -82,7 +82,7 @@ extension NumberLawChecker where Target: ~Copyable {
       let keys = script.keys[...i]
       let (text, value) = (target.text, target.value)
       guard let shown = ShownNumber(text, value: value, setup.symbols) else {
-        return [violation(.caretIsAmongDigits, keys, "\(text) is no number of the sign of \(value)")]
+        return [violation(.caretIsAmongDigits, keys, "\(text) is not a number of the sign of \(value)")]
       }
       if laws.contains(.caretIsAmongDigits) {
         for end in [target.selection.anchor, target.selection.head] {

@@ -54,7 +54,7 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
     case .movementChangesNothing:
       "A movement of the caret changes neither text nor value, unless it first commits marked text."
     case .leapIsReported:
-      "A typed key that is no digit and moves the decimal separator among the digits of the value is reported, or stands as it was typed; so is a "
+      "A typed key that is not a digit and moves the decimal separator among the digits of the value is reported, or stands as it was typed; so is a "
         + "digit at the end that moves it by two places or more."
     case .rejectionIsReported:
       "A number at whose end a separator was rejected, and then a digit, is not complete until backspace, a movement or another edit."

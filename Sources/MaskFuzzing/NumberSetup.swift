@@ -138,7 +138,7 @@ extension KeyedDecodingContainer {
 
   private func decodeDecimal(forKey key: Key) throws -> ExactDecimal? {
     guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
-    guard let decimal = try? ExactDecimal(text) else { throw refusal(of: key, "is no plain decimal, as -1234.5") }
+    guard let decimal = try? ExactDecimal(text) else { throw refusal(of: key, "is not a plain decimal, as -1234.5") }
     return decimal
   }
 

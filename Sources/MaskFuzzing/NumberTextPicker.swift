@@ -9,7 +9,7 @@ struct NumberTextPicker: EntryTextPicker {
   private let signs = Array(".,.,-+ '−٫٬’\u{A0}\u{202F}".unicodeScalars)
   /// Digits of other scripts.
   private let foreign = Array("٣۴५３𝟗𞥕一".unicodeScalars)
-  /// What is no part of a number, or only looks so.
+  /// What is not part of a number, or only looks so.
   private let strange = Array(
     "xed$€%()½²∞Ⅷ\0\n\u{301}\u{200D}\u{FE0F}\u{200F}\u{202E}\u{FEFF}\u{FFFC}😀🇩".unicodeScalars)
 

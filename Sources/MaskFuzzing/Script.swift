@@ -37,7 +37,7 @@ extension Script: CustomStringConvertible {
   }
 }
 
-/// Why a text is no script.
+/// Why a text is not a script.
 public struct ScriptError: Error, Hashable, Sendable {
   /// What is wrong.
   public enum Reason: Hashable, Sendable {

@@ -9,7 +9,7 @@ struct ShownNumber {
   var hasSeparator = false
   let isNegative: Bool
 
-  /// `nil` where the text is no number of the value's sign.
+  /// `nil` where the text is not a number of the value's sign.
   init?(_ text: String, value: String, _ symbols: NumberSymbols) {
     let scalars = Array(text.unicodeScalars)
     isNegative = value.hasPrefix("-") || value.isEmpty && !text.isEmpty

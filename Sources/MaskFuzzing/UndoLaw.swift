@@ -49,7 +49,7 @@ extension Key {
   fileprivate var isTyping: Bool {
     switch self {
     case .type: true
-    // an empty slot is no text that one types
+    // an empty slot is not text that one types
     case .paste(let text): text.count { $0.unicodeScalars.first != Slot.emptySlot } == 1
     default: false
     }

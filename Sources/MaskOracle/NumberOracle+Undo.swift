@@ -38,7 +38,7 @@ extension NumberOracle {
     session.setMarkedText(text)
   }
 
-  /// Inserts the marked text, as one edit that is no typing. `false` where there is none or it was rejected.
+  /// Inserts the marked text, as one edit that is not a typing. `false` where there is none or it was rejected.
   ///
   /// - Returns: `false` where no text is marked, or it was rejected.
   @discardableResult

@@ -9,7 +9,7 @@ extension Oracle {
   public mutating func insert(_ text: String) -> Bool {
     unmarkText()
     let characters = [Cluster](text)
-    // an empty slot is no text that one types
+    // an empty slot is not text that one types
     let typed = characters.filter { $0.first != Slot.emptySlot }
     let isTyping = typed.count == 1
     let isKey = text.unicodeScalars.count == 1 && field.selection.isCaret

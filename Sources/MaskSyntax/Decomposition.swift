@@ -66,7 +66,7 @@ enum CanonicalPair {
     case pair(Unicode.Scalar, Unicode.Scalar)
   }
 
-  /// What a scalar that is no Hangul syllable decomposes to.
+  /// What a scalar that is not a Hangul syllable decomposes to.
   static func decomposition(of scalar: Unicode.Scalar) -> Parts {
     let number = scalar.value < 0xC0 ? 0 : UnicodeTables.decompositions[scalar]
     if number == 0 { return .none }

@@ -1,4 +1,4 @@
-/// A text that is no mask here, looked at as what other libraries take: what it is, and the same as a mask of this
+/// A text that is not a mask here, looked at as what other libraries take: what it is, and the same as a mask of this
 /// library.
 ///
 ///     ForeignMask("\\d{3}")     // a regular expression: #{3}

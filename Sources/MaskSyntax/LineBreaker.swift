@@ -41,7 +41,7 @@ package struct LineBreaker: Sendable {
   ///
   /// - Parameters:
   ///   - scalar: The scalar.
-  ///   - following: The first scalar after it that is no mark; asked for only where a number may begin in brackets.
+  ///   - following: The first scalar after it that is not a mark; asked for only where a number may begin in brackets.
   package mutating func opportunity(
     before scalar: Unicode.Scalar, following: () -> Unicode.Scalar?
   ) -> Opportunity {

@@ -4,7 +4,7 @@ extension SyntaxError: CustomStringConvertible {
     switch kind {
     case .unexpected(let c): "unexpected '\(c)'"
     case .takesNothing: "the mask has no slot and no value literal, so it accepts nothing"
-    case .malformedRepeat: "this is no repeat"
+    case .malformedRepeat: "this is not a repeat"
     case .repeatTooLarge(let limit): "a repeat counts at most \(limit)"
     case .repeatBoundsReversed: "a repeat's upper count is below its lower one"
     case .repeatOfZero: "a repeat of zero matches nothing"
@@ -20,7 +20,7 @@ extension SyntaxError: CustomStringConvertible {
     case .setRangeReversed: "a set's range runs backwards"
     case .unclosedGroup: "a group is not closed"
     case .nestingTooDeep(let limit): "groups nest at most \(limit) deep"
-    case .malformedRange: "this is no range of numbers"
+    case .malformedRange: "this is not a range of numbers"
     case .rangeBoundsReversed: "a range's upper bound is below its lower one"
     case .rangeBoundsUneven: "a range's lower bound is written longer than its upper one"
     case .rangeTooWide: "a range's bounds have at most 9 digits"

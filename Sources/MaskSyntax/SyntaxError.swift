@@ -1,4 +1,4 @@
-/// Why a text is no mask: what is wrong, where, and how to mend it.
+/// Why a text is not a mask: what is wrong, where, and how to mend it.
 ///
 ///     do { _ = try MaskTree(parsing: "(###") } catch { print(error.diagnostic) }
 public struct SyntaxError: Error, Hashable, Sendable {

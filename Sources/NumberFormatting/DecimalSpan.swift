@@ -34,7 +34,7 @@
     for i in 0..<common where unsafe digits[i] != other.digits[i] {
       return unsafe Int(digits[i]) - Int(other.digits[i])
     }
-    // a digit that the other has not is no zero, or another stands after it
+    // a digit that the other has not is not a zero, or another stands after it
     return unsafe digits.count - other.digits.count
   }
 }

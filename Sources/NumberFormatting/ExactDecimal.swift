@@ -15,7 +15,7 @@ public struct ExactDecimal: Sendable {
   /// - Parameters:
   ///   - decimalText: A minus or none, digits, and a point with further digits or none; no exponent and no groups.
   ///   - limits: How long the text and its digits may be.
-  /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
+  /// - Throws: `NumberError` where the text is not a decimal, or longer than `limits` allow.
   public init(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) {
     var text = decimalText
     var message: NumberError?

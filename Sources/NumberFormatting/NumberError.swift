@@ -1,4 +1,4 @@
-/// Why a text is no number, or an edit was rejected: what is wrong, and where.
+/// Why a text is not a number, or an edit was rejected: what is wrong, and where.
 ///
 ///     do { _ = try NumberReader(symbols).read("1e5") } catch { print(error) }  // unexpected 'e' at 1
 public struct NumberError: Error, Hashable, Sendable {

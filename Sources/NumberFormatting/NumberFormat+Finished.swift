@@ -6,7 +6,7 @@ extension NumberFormat {
   ///   - decimalText: A decimal in ASCII, as `ExactDecimal` reads it.
   ///   - limits: How long the decimal may be.
   /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
-  /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
+  /// - Throws: `NumberError` where the text is not a decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing but the result.
   public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
     try table.reading(decimalText, limits) { [table] number in table.string(finishing: &number) }
@@ -20,7 +20,7 @@ extension NumberFormat {
   ///   - limits: how long a decimal may be.
   /// - Returns: how many bytes were written; `nil` where `output` has fewer than `byteCount(forDigits:)` bytes, then
   ///   nothing is.
-  /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
+  /// - Throws: `NumberError` where the text is not a decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing.
   public func format(
     _ decimalText: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>,
@@ -76,7 +76,7 @@ extension NumberFormat {
   ///   - decimalText: A decimal in ASCII, as `ExactDecimal` reads it.
   ///   - limits: How long the decimal may be.
   /// - Returns: A decimal in ASCII with the format's fraction digits.
-  /// - Throws: `NumberError` where the text is no decimal, or longer than `limits` allow.
+  /// - Throws: `NumberError` where the text is not a decimal, or longer than `limits` allow.
   public func rounded(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
     try table.reading(decimalText, limits) { [table] number in
       table.finishValue(&number)

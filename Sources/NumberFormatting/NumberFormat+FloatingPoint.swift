@@ -6,7 +6,7 @@
     ///
     /// - Parameter value: The number; a finite one.
     /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
-    /// - Throws: `NumberError` with `notFinite` for an infinity or what is no number.
+    /// - Throws: `NumberError` with `notFinite` for an infinity or what is not a number.
     public func format(_ value: some BinaryFloatingPoint & LosslessStringConvertible) throws(NumberError) -> String {
       guard value.isFinite else { throw NumberError(.notFinite, at: 0) }
       // `1.5e-07`: the digits, and how far the point is to be moved

@@ -3,7 +3,7 @@
 /// Spaces and apostrophes always group. Of `.` and `,` both, the last is decimal; one of them repeated groups; one of
 /// them once means what it means in the format, except that a grouping sign not followed by exactly three digits, or
 /// after more than three, is decimal. A dash in place of a fraction, as in `12,-`, is no minus. A sign that could be
-/// read both ways is reported, and groups of a width no number has are rejected: `21.11.2026` is no amount.
+/// read both ways is reported, and groups of a width no number has are rejected: `21.11.2026` is not an amount.
 ///
 ///     let reading = try NumberReader(euros).read("1.234,56 €")
 ///     reading.text  // "1234.56"

@@ -108,7 +108,7 @@ extension NumberSymbols {
   }
 
   /// What a positive number is shown with, without signs and the spaces beside. What stands beside a negative one alone
-  /// is no mark: it may be all that says so. Nor is what could be part of a number.
+  /// is not a mark: it may be all that says so. Nor is what could be part of a number.
   private var ownMarks: [[Unicode.Scalar]] {
     let meanings = NumberMeanings(self)
     let parts = [positive.prefix, positive.suffix].flatMap { affix in

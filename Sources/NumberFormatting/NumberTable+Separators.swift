@@ -3,10 +3,10 @@ enum NumberPart: UInt8 {
   case zero, one, two, three, four, five, six, seven, eight, nine
   case point
   case comma
-  /// Groups in every number: spaces, apostrophes, the Arabic thousands separator, the format's own sign if it is no `.`
-  /// or `,`.
+  /// Groups in every number: spaces, apostrophes, the Arabic thousands separator, the format's own sign if it is not
+  /// `.` or `,`.
   case grouping
-  /// Decimal in every number: the Arabic decimal separator, the format's own if it is no `.` or `,`.
+  /// Decimal in every number: the Arabic decimal separator, the format's own if it is not `.` or `,`.
   case decimal
   case none
 
@@ -143,7 +143,7 @@ private struct PlacedSeparator {
   let group: Int
 
   /// Whether a single `.` or `,` could be a grouping sign: three digits after it, and a group before it that is neither
-  /// `0` nor longer than groups are. 1234567.891 is no number of millions in any locale.
+  /// `0` nor longer than groups are. 1234567.891 is not a number of millions in any locale.
   func couldGroup(_ number: borrowing DigitBuffer) -> Bool {
     unsafe number.count - digits == 3 && (1...3).contains(group) && number.base[0] != 48
   }

@@ -19,7 +19,7 @@ struct ByteReader {
     return Array(taken)
   }
 
-  /// The next bytes as text, up to a byte that ends it, which is gone, too; `U+FFFD` for what is no UTF-8.
+  /// The next bytes as text, up to a byte that ends it, which is gone, too; `U+FFFD` for what is not UTF-8.
   mutating func text(until end: UInt8) -> String {
     String(decoding: bytes(until: end), as: UTF8.self)
   }

@@ -29,8 +29,8 @@ import Testing
       let file = "\(folder)/text"
       try Data("##-##".utf8).write(to: URL(fileURLWithPath: file))
       for (path, message) in [
-        (file, "this is no compiled mask"), ("\(folder)/none", "it cannot be read: No such file"),
-        (folder, "it is no file"),
+        (file, "this is not a compiled mask"), ("\(folder)/none", "it cannot be read: No such file"),
+        (folder, "it is not a file"),
       ] {
         let run = try Caret.run(["format", "--program", path], input: "12\n")
         #expect(run.status == 2)

@@ -70,10 +70,10 @@ import Testing
 
   @Test func wrongUse() throws {
     let sample = try Caret.run(["locales", "--sample", "1,5"])
-    #expect(sample.errors.contains("--sample '1,5' is no plain decimal"))
+    #expect(sample.errors.contains("--sample '1,5' is not a plain decimal"))
     #expect(sample.status == 2)
     let currency = try Caret.run(["locales", "--currency", "EURO"])
-    #expect(currency.errors.contains("'EURO' is no currency"))
+    #expect(currency.errors.contains("'EURO' is not a currency"))
     #expect(currency.status == 2)
   }
 }

@@ -67,14 +67,14 @@ import Testing
 
   /// Numbers that are none, and what is wrong with them.
   static let badNumbers: [(number: String, error: String)] = [
-    ("[]", "\"number\" is no object"),
+    ("[]", "\"number\" is not an object"),
     ("{}", "\"locale\" is missing"),
     (#"{"locale": "de"}"#, "\"style\" is missing"),
     (
       #"{"locale": "de", "style": "roman"}"#,
       #""style" is neither "decimal", "percent", "currency", "accounting" nor "unit""#
     ),
-    (#"{"locale": "de", "style": 5}"#, "\"style\" is no text"),
+    (#"{"locale": "de", "style": 5}"#, "\"style\" is not text"),
     (#"{"locale": "de_QQ", "style": "decimal"}"#, "there is no region QQ"),
     (
       #"{"locale": "de", "style": "decimal", "curency": "EUR"}"#,
@@ -85,17 +85,17 @@ import Testing
       "\"currency\" is for currency and accounting, not for decimal"
     ),
     (#"{"locale": "de", "style": "currency"}"#, "currency needs a \"currency\""),
-    (#"{"locale": "de", "style": "currency", "currency": "EURO"}"#, "'EURO' is no currency"),
+    (#"{"locale": "de", "style": "currency", "currency": "EURO"}"#, "'EURO' is not a currency"),
     (#"{"locale": "de", "style": "decimal", "entry": "fast"}"#, #""entry" is neither "decimal" nor "minorUnits""#),
-    (#"{"locale": "de", "style": "decimal", "minimum": 5}"#, "\"minimum\" is no text"),
-    (#"{"locale": "de", "style": "decimal", "minimum": "5,5"}"#, "\"minimum\" is no plain decimal"),
+    (#"{"locale": "de", "style": "decimal", "minimum": 5}"#, "\"minimum\" is not text"),
+    (#"{"locale": "de", "style": "decimal", "minimum": "5,5"}"#, "\"minimum\" is not a plain decimal"),
     (
       #"{"locale": "de", "style": "decimal", "minimum": "5", "maximum": "-10"}"#,
       "\"maximum\" is less than \"minimum\": exchange them"
     ),
     (#"{"locale": "de", "style": "decimal", "integerDigits": 0}"#, "\"integerDigits\" is to be 1 or more"),
     (#"{"locale": "de", "style": "decimal", "textLength": -1}"#, "\"textLength\" is to be 0 or more"),
-    (#"{"locale": "de", "style": "decimal", "maximumFraction": "2"}"#, "\"maximumFraction\" is no whole number"),
+    (#"{"locale": "de", "style": "decimal", "maximumFraction": "2"}"#, "\"maximumFraction\" is not a whole number"),
     (
       #"{"locale": "de", "style": "decimal", "minimumFraction": 3, "maximumFraction": 1}"#,
       "there are no 3 to 1 fraction digits"

@@ -87,7 +87,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  /// A line that is no text keeps its place among the others.
+  /// A line that is not text keeps its place among the others.
   @Test func noText() throws {
     let run = try Caret.run(Self.euros, input: "1\n2\u{0}\n3\n")
     #expect(run.output == "1\n\n3\n")

@@ -125,7 +125,7 @@ import Testing
     #expect(!(run.output + run.errors).contains("\u{1B}"))
   }
 
-  /// A line that is no text keeps its place among the others.
+  /// A line that is not text keeps its place among the others.
   @Test func noText() throws {
     let run = try Caret.run(Self.british + ["--value"], input: "02079460958\n2\u{0}\n07400123456\n")
     #expect(run.output == "+442079460958\n\n+447400123456\n")

@@ -66,14 +66,14 @@ import Testing
 
   /// Phone numbers that are none, and what is wrong with them.
   static let badPhones: [(phone: String, error: String)] = [
-    ("[]", "\"phone\" is no object"),
+    ("[]", "\"phone\" is not an object"),
     ("{}", "\"region\" is missing"),
-    (#"{"region": 5}"#, "\"region\" is no text"),
+    (#"{"region": 5}"#, "\"region\" is not text"),
     (#"{"region": "UK"}"#, "line 1: no region 'UK' has phone numbers: take the two letters of ISO 3166"),
     (#"{"region": "US", "style": "e164"}"#, #""style" is to be "national" or "international""#),
     (#"{"region": "US", "digitLimit": 0}"#, "\"digitLimit\" is to be 1 or more, and 61 at most"),
     (#"{"region": "US", "digitLimit": 62}"#, "\"digitLimit\" is to be 1 or more, and 61 at most"),
-    (#"{"region": "US", "digitLimit": "9"}"#, "\"digitLimit\" is no whole number"),
+    (#"{"region": "US", "digitLimit": "9"}"#, "\"digitLimit\" is not a whole number"),
     (#"{"region": "US", "extensions": 1}"#, "\"extensions\" is neither true nor false"),
     (
       #"{"regoin": "US"}"#,

@@ -45,10 +45,10 @@ import Testing
     #expect(run.errors == "")
   }
 
-  /// A line that is no session, and what is wrong with it.
+  /// A line that is not a session, and what is wrong with it.
   static let badLines: [(line: String, error: String)] = [
     (#"{"preset": "us-phon", "keys": ""}"#, #"no format is called \"us-phon\" (see caret formats)"#),
-    (#"{"preset": 5, "keys": ""}"#, #"\"preset\" is no text"#),
+    (#"{"preset": 5, "keys": ""}"#, #"\"preset\" is not text"#),
     (#"{"preset": "card"}"#, #"\"keys\" is missing"#),
     (#"{"preset": "card", "mask": "@", "keys": ""}"#, #"\"mask\" and \"preset\" are two fields: give one"#),
     (#"{"preset": "card", "keys": "", "today": "2026-02-29"}"#, #"\"today\" is not a date (YYYY-MM-DD)"#),
@@ -64,8 +64,8 @@ import Testing
       #"{"card": {"network": "visa"}, "keys": ""}"#,
       #"no member of \"card\" is called \"network\": there are networks, "#
     ),
-    (#"{"card": {"networks": "visa"}, "keys": ""}"#, #"\"networks\" is no list"#),
-    (#"{"card": [], "keys": ""}"#, #"\"card\" is no object"#),
+    (#"{"card": {"networks": "visa"}, "keys": ""}"#, #"\"networks\" is not a list"#),
+    (#"{"card": [], "keys": ""}"#, #"\"card\" is not an object"#),
     (#"{"card": {"acceptsUnknown": 1}, "keys": ""}"#, #"\"acceptsUnknown\" is neither true nor false"#),
     (#"{"card": {}, "keys": "", "today": "2026-11-21"}"#, #"\"today\" is a preset's: no card expires"#),
     (#"{"card": {}, "phone": {}, "keys": ""}"#, #"\"card\" and \"phone\" are two fields: give one"#),

@@ -47,7 +47,7 @@ import Testing
     #expect(run.errors == "")
   }
 
-  /// A line that is no session, and what is wrong with it.
+  /// A line that is not a session, and what is wrong with it.
   static let badLines: [(line: String, error: String)] = [
     ("", "no JSON"),
     ("nonsense", "no JSON"),
@@ -57,9 +57,9 @@ import Testing
     ("[1]", "no JSON object"),
     ("{}", "\"mask\" is missing"),
     (###"{"mask": "##"}"###, "\"keys\" is missing"),
-    (###"{"mask": 5, "keys": ""}"###, "\"mask\" is no text"),
-    (###"{"mask": "#", "keys": null}"###, "\"keys\" is no text"),
-    (###"{"mask": "#", "keys": "", "options": []}"###, "\"options\" is no object"),
+    (###"{"mask": 5, "keys": ""}"###, "\"mask\" is not text"),
+    (###"{"mask": "#", "keys": null}"###, "\"keys\" is not text"),
+    (###"{"mask": "#", "keys": "", "options": []}"###, "\"options\" is not an object"),
     (###"{"mask": "#", "keys": "", "options": {"eager": 1}}"###, "\"eager\" is neither true nor false"),
     (
       ###"{"mask": "#", "keys": "", "options": {"overflow": "wrap"}}"###,

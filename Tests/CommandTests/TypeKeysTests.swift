@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--keys", "1«SEL 0 1»"], "«SEL 0 1» is no key of a terminal"), (["--keys", "«NOPE»"], "unknown key «NOPE» at 0"),
+    (["--keys", "1«SEL 0 1»"], "«SEL 0 1» is not a key of a terminal"),
+    (["--keys", "«NOPE»"], "unknown key «NOPE» at 0"),
     (["--picture", "x.svg"], "--picture draws what --keys plays"),
     (["--keys", "12", "--picture", "/nonexistent/x.svg"], "cannot write /nonexistent/x.svg"),
   ])

@@ -109,7 +109,7 @@ import Testing
     (["##", "--entry", "minor-units"], "--entry is for numbers"),
     (["##", "--locale", "de"], "--locale is for numbers"),
     (["decimal", "--minimum", "5", "--maximum", "-1"], "exchange them"),
-    (["decimal", "--minimum", "1,5"], "--minimum '1,5' is no plain decimal"),
+    (["decimal", "--minimum", "1,5"], "--minimum '1,5' is not a plain decimal"),
   ]
 
   @Test(arguments: misuses) func misuse(arguments: [String], word: String) throws {

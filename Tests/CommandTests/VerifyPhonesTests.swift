@@ -136,7 +136,8 @@ import Testing
     Misuse(
       python: #"echo '{"version": "9.0.43"}'; read line; echo '["1"]'; read line"#, word: "has not answered each key"),
     Misuse(
-      python: #"echo '{"version": "9.0.43"}'; read line; echo '[1]'; read line"#, word: "answered what is no answer"),
+      python: #"echo '{"version": "9.0.43"}'; read line; echo '[1]'; read line"#, word: "answered what is not an answer"
+    ),
     Misuse(python: #"echo '{"version": "9.0.43"}'; read line; exit 3"#, word: "has ended with status 3"),
     Misuse(plans: nil, word: "cannot read "),
     Misuse(plans: "region US", word: "plans.txt:1: "),

@@ -40,7 +40,7 @@ import Testing
 
   static let misuses: [(arguments: [String], word: String)] = [
     (["--locale", "de_QQ"], "there is no region QQ"),
-    (["--currency", "EURO"], "'EURO' is no currency"),
+    (["--currency", "EURO"], "'EURO' is not a currency"),
     (["--style", "roman"], "'decimal', 'percent', 'currency', 'accounting' or 'unit'"),
   ]
 

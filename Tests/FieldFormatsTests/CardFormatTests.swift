@@ -235,7 +235,7 @@ import Testing
     #expect(message([]) == "there is no network: give one at least")
     #expect(message([visa, visa]) == "two networks are called visa")
     #expect(message([visa], preferring: ["elo"]) == "elo is preferred, and none of the networks")
-    #expect(message([CardNetwork(name: "Visa", title: "", series: [])]).hasPrefix("Visa is no name of a network"))
+    #expect(message([CardNetwork(name: "Visa", title: "", series: [])]).hasPrefix("Visa is not a name of a network"))
     #expect(
       message([CardNetwork(name: "x", title: "", series: [])])
         == "x has no numbers: give it a series with ranges and layouts")

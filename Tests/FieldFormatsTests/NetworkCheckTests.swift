@@ -7,7 +7,7 @@ import Testing
   private func state(_ format: NamedFormat, _ field: inout Field, _ text: String) -> EntryState? {
     field.setText(text)
     field.endEditing()
-    // what the mask drops or moves is no matter of the check
+    // what the mask drops or moves is not a matter of the check
     return field.value == text ? format.state(of: field) : nil
   }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(texts.count == 24)
   }
 
-  /// Without a day period an hour of twelve is no time, also when editing ends.
+  /// Without a day period an hour of twelve is not a time, also when editing ends.
   @Test(arguments: [("AM", "PM"), ("오전", "오후"), ("a.m.", "p.m.")])
   func dayPeriodIsNeverGuessed(_ am: String, _ pm: String) throws {
     let format = try TimeFormat(pattern: "h:mm a", am: am, pm: pm)

@@ -56,7 +56,7 @@ import Testing
     #expect(form.field(named: "f0").map { form[$0].isShown } == true)
     do throws(FormError) {
       _ = try FormPlan(FormDescription(fields: chain(20_000, first: "f19999")))
-      Issue.record("a circle is no form")
+      Issue.record("a circle is not a form")
     } catch { #expect(error.message.contains("f19999, f19998")) }
   }
 
@@ -110,6 +110,6 @@ import Testing
     let error = try #require(
       Self.error(
         Self.json(#""secure": true"#, #", {"name": "p", "label": "P", "type": "phone", "region": {"from": "a"}}"#)))
-    #expect(error.message == "a secret is no region" && error.path == "fields[1].region.from")
+    #expect(error.message == "a secret is not a region" && error.path == "fields[1].region.from")
   }
 }

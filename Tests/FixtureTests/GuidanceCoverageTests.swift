@@ -24,7 +24,9 @@ import Testing
       for name in sentence.cases where guidance.doors[name] == nil {
         #expect(sentence.waits[name] != nil, "\(place): there is no case \(name), and it does not wait for a drawing")
       }
-      for name in sentence.waits.keys { #expect(sentence.cases.contains(name), "\(place): \(name) is no case of it") }
+      for name in sentence.waits.keys {
+        #expect(sentence.cases.contains(name), "\(place): \(name) is not a case of it")
+      }
     }
   }
 

@@ -99,7 +99,7 @@ struct KeyActionTrial {
       let actions = [false, true].map { Row.action(cell, afterLiterals: $0) }
       let isLiteral = tables.signatures[k * tables.signatureStride + 2] & 0xFE != 0
       guard seen.insert(actions + [isLiteral ? UInt64(ascii) : 0, cell & Row.targetMask]).inserted else { return nil }
-      // what the general path decides in both situations is no claim to be tried
+      // what the general path decides in both situations is not a claim to be tried
       guard let action = actions.first(where: { $0 != 0 }) else { return nil }
       return KeyAction(rawValue: UInt8(action)).map { (c, $0) }
     }

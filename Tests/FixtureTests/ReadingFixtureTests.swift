@@ -76,7 +76,7 @@ import Testing
     #expect(target.text == former && target.field.value == value && target.selection == selection)
   }
 
-  /// As a program sets it, whose text is no value where a character of it is rejected: the field stays as it was.
+  /// As a program sets it, whose text is not a value where a character of it is rejected: the field stays as it was.
   @Test(arguments: cases) func isSetAsValue(_ test: ReadingCase) throws {
     let format = try test.fieldFormat()
     var field = Field(format)

@@ -26,7 +26,7 @@ import Testing
     #expect(abs(distribution.most - 8.4) < 0.01)
   }
 
-  /// One slow key in ten thousand is no percentile that is reported, and is the maximum.
+  /// One slow key in ten thousand is not a percentile that is reported, and is the maximum.
   @Test func theSlowestIsTheMaximum() {
     let times = Array(repeating: 10.0, count: 9_999) + [5_000_000]
     let distribution = LatencyDistribution(of: times)

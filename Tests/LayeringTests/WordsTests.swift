@@ -8,6 +8,7 @@ import Testing
     (#"[Bb]ehind"#, "after"), (#"[Aa]new"#, "again"), (#"[Rr]efus\w*"#, "reject"), (#"[Hh]oles?"#, "empty slot"),
     (#"[Dd]ecorations?"#, "literal"), (#"[Tt]ells (?!apart|\w+ apart)\w+"#, "says, reports, returns"),
     (#"(?:is|are|was|were|be) told\b(?! apart)"#, "reported"),
+    (#"(?<![Tt]here )is no (?!(?:longer|more|one|less|slower|faster|other|such|place|\w+s)\b)[\w`]+"#, "is not"),
   ]
 
   /// What may keep such a word, and why.
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  /// The comment that a line is; code in backticks is no prose.
+  /// The comment that a line is; code in backticks is not a prose.
   private static func comment(in line: String) -> String? {
     let text = line.drop { $0 == " " }
     if !text.hasPrefix("//") || text.hasPrefix("///      ") { return nil }

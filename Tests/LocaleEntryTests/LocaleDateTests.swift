@@ -158,7 +158,7 @@
       }
     }
 
-    /// An hour of twelve without a day period is no time, also when editing ends: but where the two day periods
+    /// An hour of twelve without a day period is not a time, also when editing ends: but where the two day periods
     /// differ in marks on one letter (Konkani, Rajasthani, Sinhala), it becomes the first then.
     @Test func dayPeriodsAreNotGuessed() throws {
       for (locale, format) in Self.formats({ try TimeFormat(locale: $0, clock: .twelveHours) }) {

@@ -69,7 +69,7 @@
         ICUComparisonPlan(locales: ["de"], currencies: []).allSatisfy { $0.locale == "de" && $0.style.currency == nil })
     }
 
-    /// A comparison that finds nothing may be one that looks at nothing: here the value is no decimal to one of the
+    /// A comparison that finds nothing may be one that looks at nothing: here the value is not a decimal to one of the
     /// two.
     @Test func differencesAreFound() throws {
       let long = "1" + String(repeating: "0", count: 200)

@@ -46,7 +46,7 @@ import Testing
     #expect(shortest == "1")
   }
 
-  /// What does not fail any more, a law of chance, is no failure to be shortened.
+  /// What does not fail any more, a law of chance, is not a failure to be shortened.
   @Test func whatDoesNotFailIsNotShortened() throws {
     let broken = try #require(Failing(script: Script([.left])) { _ in true }.brokenLaws(comparing: false).first)
     var shrinker = ScriptShrinker(Failing(script: Script([.left])) { _ in false }, broken)

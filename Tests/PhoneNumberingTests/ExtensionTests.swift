@@ -38,7 +38,7 @@ import Testing
     ("+12679000000 ,,,.- 123456789", "+12679000000", "123456789"),
     ("03 3316005 ~ 123456789", "03 3316005", "123456789"),
     ("+1123-456-7890 666666#", "+1123-456-7890", "666666"),
-    // a number must be left: letters, too few digits, and what is no label
+    // a number must be left: letters, too few digits, and what is not a label
     ("1800 six-flags", "1800 six-flags", ""),
     ("0x5", "0x5", ""),
     ("12#345", "12", "345"),

@@ -17,7 +17,7 @@ enum PublishedPlans {
     }
   }()
 
-  /// `-` is no region.
+  /// `-` is not a region.
   static func region(_ code: String) throws -> PhoneRegion? { code == "-" ? nil : try PhoneRegion(code, of: tables) }
 
   /// A number by its parts: `64 33316005`.

@@ -94,7 +94,7 @@ import Testing
     #expect(table.plans.count == 36)
     #expect(table.plan("US")?.extensionPrefix == " extn. ")
     #expect(table.plan("AO")?.nationalPrefix == "0~0")
-    // an example without a pattern is no kind
+    // an example without a pattern is not a kind
     #expect(table.plan("BB")?.kinds == [:])
     #expect(table.plan("AR")?.formats[3].carrierRule == "0$1 $CC")
     #expect(table.plan("001", callingCode: 979)?.kinds[.premiumRate]?.example == "123456789")

@@ -96,7 +96,7 @@ import Testing
     let error = PlanTextError(.noLengths("9,7", highest: 17), line: 12)
     #expect(
       error.description
-        == "12: '9,7' is no list of lengths: write numbers of 1 to 17 and ranges of them, ascending: 7,9-10")
+        == "12: '9,7' is not a list of lengths: write numbers of 1 to 17 and ranges of them, ascending: 7,9-10")
     let unknown = PlanTextError(.unknownKey("prefix", known: ["a", "b"]), line: 3)
     #expect(unknown.description == "3: 'prefix' means nothing here: write a, b")
   }

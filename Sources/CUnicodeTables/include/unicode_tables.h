@@ -105,7 +105,7 @@ enum {
   unicode_flag_maybe_composes = 64,
 };
 
-/// What is known of a scalar. `digit` is 255 for what is no decimal digit.
+/// What is known of a scalar. `digit` is 255 for what is not a decimal digit.
 typedef struct unicode_facts {
   uint8_t flags;
   unicode_grapheme_class grapheme_class;

@@ -2,7 +2,7 @@ public import Caretaker
 
 /// Coded as a program keeps it: `"+442079460958"`, and `x` with the extension, if there is one.
 extension PhoneNumber: Codable {
-  /// - Throws: `DecodingError` where the text is no number with its calling code.
+  /// - Throws: `DecodingError` where the text is not a number with its calling code.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decoded { (text: String) throws(PhoneError) in try PhoneNumber(text) }
   }

@@ -28,12 +28,12 @@ extension FormatNameError: LocalizedError {
 }
 
 extension PhoneError: LocalizedError {
-  /// Why the text is no phone number.
+  /// Why the text is not a phone number.
   public var errorDescription: String? { description }
 }
 
 extension NumberError: LocalizedError {
-  /// Why the text is no number.
+  /// Why the text is not a number.
   public var errorDescription: String? { description }
 }
 

@@ -43,7 +43,7 @@ protocol EditableContent {
   /// Decides which keys may take a fast path.
   func settle(_ options: FieldOptions, hasMarkedText: Bool)
 
-  /// The caret is moved, or an edit begins that is no typing: what the keys typed last left undecided is decided.
+  /// The caret is moved, or an edit begins that is not typing: what the keys typed last left undecided is decided.
   /// Nothing that is shown changes.
   func endTyping()
 

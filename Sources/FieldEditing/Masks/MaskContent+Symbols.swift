@@ -2,7 +2,7 @@ internal import SecretMemory
 
 /// Text on its way in: composed (NFC), cut into grapheme clusters, each a symbol.
 extension MaskContent {
-  /// Reads a text into `scratch.text`. What cannot be kept is rejected. An empty slot is no text that one types.
+  /// Reads a text into `scratch.text`. What cannot be kept is rejected. An empty slot is not text that one types.
   func readSymbols(of text: String, keepEmptySlots: Bool = false, _ state: inout EditorState) {
     scratch.removeText()
     var text = text

@@ -55,7 +55,7 @@ extension PhoneContent {
   }
 
   /// What is dialled at home after the calling code that was auto-inserted: the code once more, `00` and another one.
-  /// `nil` where it is no number, or the draft is one as it stands.
+  /// `nil` where it is not a number, or the draft is one as it stands.
   private func numberDialledAfterCode() -> PhoneNumber? {
     let code = autoInsertedCount
     guard code > 0, draft.commonCount(autoInsertedCode) == code, draft.numberCount > code,

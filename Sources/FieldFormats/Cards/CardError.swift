@@ -23,7 +23,7 @@ extension CardError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noNetworks: "there is no network: give one at least"
-    case .malformedName(let name): "\(name) is no name of a network: small letters, digits and hyphens make one"
+    case .malformedName(let name): "\(name) is not a name of a network: small letters, digits and hyphens make one"
     case .repeatedName(let name): "two networks are called \(name)"
     case .noNumbers(let network): "\(network) has no numbers: give it a series with ranges and layouts"
     case .malformedLayout(let network):

@@ -27,7 +27,7 @@ extension CardNetwork {
   ///           layout  16 as 4-4-4-4
   ///         """)
   ///
-  /// `code` and `check` may be left out; `none` is no code, and no Luhn check digit. `bins` after a `layout` begins
+  /// `code` and `check` may be left out; `none` is not a code, and no Luhn check digit. `bins` after a `layout` begins
   /// another series.
   ///
   /// - Parameter text: The table: lines of a key and a value; empty ones and those that begin with `#` mean nothing.

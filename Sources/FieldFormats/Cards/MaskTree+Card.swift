@@ -20,7 +20,7 @@ extension MaskTree {
 
   /// A number that misses a digit on which its network depends: of no network until it is filled.
   ///
-  /// Nothing but an empty slot leads into it, so that it is no candidate of any number.
+  /// Nothing but an empty slot leads into it, so that it is not a candidate of any number.
   static func card(withEmptySlotAfter undecided: [BINPrefix], _ layout: CardLayout) -> MaskTree {
     let prefixes = LeadingSlots(emptySlotsAfter: undecided)
     return MaskTree(.sequence([prefixes.tree(layout.gaps), rest(of: layout, from: prefixes.depth)]))

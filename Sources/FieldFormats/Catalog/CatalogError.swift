@@ -1,4 +1,4 @@
-/// Why a text is no catalogue: what is wrong, and in which line.
+/// Why a text is not a catalogue: what is wrong, and in which line.
 public struct CatalogError: Error, Hashable, Sendable {
   /// What is wrong. New kinds may be added.
   public enum Kind: Hashable, Sendable {
@@ -43,7 +43,7 @@ public struct CatalogError: Error, Hashable, Sendable {
 extension CatalogError: CustomStringConvertible {
   public var description: String { "line \(line): \(message)" + (suggestion.isEmpty ? "" : ": \(suggestion)") }
 
-  /// How to mend a mask; empty where it is no mask that is wrong.
+  /// How to mend a mask; empty where the mask is not what is wrong.
   public var suggestion: String { if case .malformedMask(let error) = kind { error.suggestion } else { "" } }
 
   /// What is wrong, as a sentence without its stop. Of a long value it names the beginning.
@@ -55,7 +55,7 @@ extension CatalogError: CustomStringConvertible {
     case .repeatedKey(let key): "\(key.shortened) is given twice"
     case .missingKey(let key, let format): "the format \(format.shortened) needs a line \(key)"
     case .repeatedName(let name, let line): "the format \(name.shortened) begins in line \(line) already"
-    case .malformedName(let name): "\(name.shortened) is no name: small letters, digits and hyphens make one"
+    case .malformedName(let name): "\(name.shortened) is not a name: small letters, digits and hyphens make one"
     case .unknownValue(let value, let key, let known): "\(key) is not \(value.shortened), but one of \(known.listed)"
     case .malformedValue(let value, let key, let example): "\(value.shortened) is no \(key): write it as \(example)"
     case .unknownCheck(let name, let known): "there is no check \(name.shortened): \(known.listed)"
@@ -66,7 +66,7 @@ extension CatalogError: CustomStringConvertible {
     }
   }
 
-  /// The mask with carets under what is wrong with it; empty where it is no mask that is wrong.
+  /// The mask with carets under what is wrong with it; empty where the mask is not what is wrong.
   public var diagnostic: String { if case .malformedMask(let error) = kind { error.diagnostic } else { "" } }
 }
 

@@ -58,7 +58,7 @@ extension MaskTree {
     }
   }
 
-  /// Whether a digit stands in it that is no part of a value.
+  /// Whether a digit stands in it that is not part of a value.
   var hasDigitsBesideValue: Bool {
     switch kind {
     case .literal(let cluster): cluster.first.decimalDigit != nil

@@ -4,7 +4,7 @@ extension Check {
   /// The Luhn check digit of ISO/IEC 7812-1: from the right, every second digit counts twice, and the sum of all digits
   /// then is a multiple of ten.
   ///
-  /// What is no digit counts nothing. An empty text fails.
+  /// What is not a digit counts nothing. An empty text fails.
   public static let luhn = luhn("luhn", letters: .skipped)
 
   /// The same where a letter counts as the two digits of its number, from A = 10 to Z = 35: ISIN.

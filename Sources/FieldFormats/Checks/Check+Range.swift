@@ -4,7 +4,7 @@ extension Check {
   /// A decimal within bounds, both decimals as text: `.range(from: "-90", through: "90")`. `nil` where a bound is no
   /// decimal, or the first the greater one.
   ///
-  /// The number may be written without its integer or its fraction digits; a text that is no number lies outside.
+  /// The number may be written without its integer or its fraction digits; a text that is not a number lies outside.
   ///
   /// - Parameters:
   ///   - least: The least decimal that holds.
@@ -23,7 +23,7 @@ extension Check {
 }
 
 extension ExactDecimal {
-  /// `nil` where the text is no decimal.
+  /// `nil` where the text is not a decimal.
   fileprivate init?(word: String) {
     do throws(NumberError) { try self.init(word) } catch { return nil }
   }

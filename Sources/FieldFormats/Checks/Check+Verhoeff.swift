@@ -4,7 +4,7 @@ extension Check {
   /// Verhoeff's check digit: it finds every wrong digit and every two neighbours that changed places.
   ///
   /// Digits are permuted by their place and multiplied in the dihedral group of the pentagon; the product of all is its
-  /// unit. What is no digit counts nothing. An empty text fails.
+  /// unit. What is not a digit counts nothing. An empty text fails.
   public static let verhoeff = Check("verhoeff") { entry in
     var (product, place) = (0, 0)
     for character in entry.characters.reversed() where character < 58 {

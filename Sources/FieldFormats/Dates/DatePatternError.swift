@@ -1,4 +1,4 @@
-/// Why a text is no numeric pattern of dates or times, such as CLDR writes them: what is wrong, and where.
+/// Why a text is not a numeric pattern of dates or times, such as CLDR writes them: what is wrong, and where.
 public struct DatePatternError: Error, Hashable, Sendable {
   /// What is wrong. New kinds may be added.
   public enum Kind: Hashable, Sendable {

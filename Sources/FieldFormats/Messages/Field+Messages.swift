@@ -22,7 +22,7 @@ extension Field {
   ) -> [EditMessage] {
     let words = RejectedCharacters(text: text, valueBefore: valueBefore, isSecret: options.isSecure, language: language)
     let explained = explainedRejections(in: language)
-    // what stands around an accepted value is no problem
+    // what stands around an accepted value is not a problem
     let leftOut = explained.first { $0.rejections[0].reason == .leftOut && !result.effects.contains(.rejected) }
     let problems = explained.filter { $0.explanation != leftOut?.explanation }.map { explanation, rejections in
       let positions = rejections.map { $0.position }

@@ -9,7 +9,7 @@ extension Check {
 }
 
 extension NetworkText {
-  /// Why a text is no domain name; `nil` where it is one.
+  /// Why a text is not a domain name; `nil` where it is one.
   ///
   /// A label has up to 63 characters, the name 253 bytes; of a name with other letters than those of ASCII the limits
   /// hold for another spelling, so that too long a one may pass.

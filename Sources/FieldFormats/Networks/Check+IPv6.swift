@@ -8,7 +8,7 @@ extension Check {
 
 /// What is wrong with the names and addresses of computers, as the ends of sentences.
 enum NetworkText {
-  /// Why a text is no address of version 6; `nil` where it is one.
+  /// Why a text is not an address of version 6; `nil` where it is one.
   static func ipv6Problem(_ text: Slice<SecretList<UInt8>>) -> String? {
     var groups = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)[...]
     guard groups.count > 2 else { return "has too few groups" }
@@ -27,7 +27,9 @@ enum NetworkText {
       if group.isEmpty {
         gaps += 1
       } else if group.contains(UInt8(ascii: ".")) {
-        if i < groups.count - 1 || !isIPv4(group) { return "has a group with a dot that is no IPv4 address at its end" }
+        if i < groups.count - 1 || !isIPv4(group) {
+          return "has a group with a dot that is not an IPv4 address at its end"
+        }
         count += 2
       } else {
         if group.count > 4 { return "has a group of more than four digits" }

@@ -240,7 +240,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether what follows in the same character is no part of a value: the frame of a keycap, a mark on a digit, a
+  /// Whether what follows in the same character is not part of a value: the frame of a keycap, a mark on a digit, a
   /// joiner after an ASCII letter.
   fileprivate func leavesOut(_ next: Unicode.Scalar) -> Bool {
     next.continuesCluster && (decimalDigit != nil || isASCII && (next.isDefaultIgnorable || next == "\u{20E3}"))

@@ -19,7 +19,7 @@ package struct TextReader: ~Copyable {
   /// Those of the other forms, made when they are first needed.
   private var forms: [TrialField] = []
 
-  /// How many parts of a text are tried, and how long a text is searched: a longer one is no value with something
+  /// How many parts of a text are tried, and how long a text is searched: a longer one is not a value with something
   /// around it.
   private static var mostTrials: Int { 2_000 }
   private static var longestSearched: Int { 4_096 }

@@ -77,7 +77,7 @@ final class TrialField {
   }
 
   /// Whether the value has marks within figures that the text has without, beside marks that the text has, too:
-  /// `2561.1.1` is no `25.61.1.1`.
+  /// `2561.1.1` is not `25.61.1.1`.
   private func suppliesSomeMarks(in part: Range<Int>, _ text: ArrivedText) -> Bool {
     var next = part.lowerBound
     var (isAfterMark, suppliesSome, hasSome) = (false, false, false)
@@ -119,7 +119,7 @@ final class TrialField {
   }
 
   /// Whether the display has all letters and digits of ASCII, in their order: literals that are typed twice is read
-  /// once, and that is no rejection.
+  /// once, and that is not a rejection.
   private func showsLettersAndDigits(of part: Range<Int>, _ text: ArrivedText) -> Bool {
     guard field.mask != nil else { return true }
     let shown = field.shownBytes
@@ -148,7 +148,7 @@ final class TrialField {
     let mark = text.scalars[i]
     if format.phoneFormat != nil { return mark.separatesDigits }
     if !mark.isMark || mark.isWhitespace && mark != " " { return false }
-    // a sign is no mark between parts
+    // a sign is not a mark between parts
     let isSign = mark == "-" && part.contains(i + 1) && text.scalars[i + 1].decimalDigit != nil
     if isSign && !text.scalars[part.lowerBound..<i].contains(where: { $0.isLetterOrNumber }) { return false }
     if mark.isLightMark && !isVariable { return true }

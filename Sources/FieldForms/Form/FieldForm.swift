@@ -83,7 +83,7 @@ public struct FieldForm: ~Copyable {
 
   /// Divides a text of several lines into rows as wide as its frame.
   ///
-  /// It is no event, and no change names what it does: read the rows of the field again.
+  /// It is not an event, and no change names what it does: read the rows of the field again.
   ///
   /// - Parameters:
   ///   - id: The field.

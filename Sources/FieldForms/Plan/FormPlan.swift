@@ -52,7 +52,7 @@ public final class FormPlan: Sendable {
     order = try FieldOrder(plans)
     for plan in plans {
       if let source = plan.region, plans[source.index].secureEntry != nil {
-        throw FormError(plan.description.name, "region", "a secret is no region", "name a field that is not hidden")
+        throw FormError(plan.description.name, "region", "a secret is not a region", "name a field that is not hidden")
       }
     }
   }

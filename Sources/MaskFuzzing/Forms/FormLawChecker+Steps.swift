@@ -42,7 +42,7 @@ extension FormLawChecker {
         texts.append(form[other].message ?? "")
         if j == i { texts.append(form[other].remark ?? "") }
       }
-      // what was typed elsewhere, too, is no secret
+      // what was typed elsewhere, too, is not a secret
       if shown.contains(where: { $0.contains(secret) }) { continue }
       if !form[id].isRevealed { texts.append(form[id].text) }
       if let text = texts.first(where: { $0.contains(secret) }) {

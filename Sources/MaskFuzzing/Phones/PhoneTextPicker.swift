@@ -12,7 +12,7 @@ struct PhoneTextPicker: EntryTextPicker {
   private let marks = Array("xXeExtnTN#;".unicodeScalars)
   /// Digits of other scripts, and a plus.
   private let foreign = Array("٣۴５३𝟗𞥕＋".unicodeScalars)
-  /// What is no part of a phone number, or only looks so.
+  /// What is not part of a phone number, or only looks so.
   private let strange = Array(
     "adz$€:*½²Ⅷ一\0\n\u{301}\u{200D}\u{FE0F}\u{20E3}\u{200F}\u{202E}\u{FEFF}\u{FFFC}😀🇩".unicodeScalars)
 

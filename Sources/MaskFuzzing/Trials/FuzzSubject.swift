@@ -8,7 +8,7 @@ public protocol FuzzSubject: Sendable {
   associatedtype Trial: FuzzTrial
   /// What it is called in a report: a mask, a name of the catalogue, or `phone(GB)`.
   var title: String { get }
-  /// How much there is to be covered; `nil` for what is no automaton.
+  /// How much there is to be covered; `nil` for what is not an automaton.
   var automaton: FuzzCoverage.Automaton? { get }
   /// Run number `index`: the same for a seed on every machine, whatever else runs.
   ///

@@ -65,7 +65,7 @@ public struct MaskTrial: FuzzTrial {
 
   public func visit(_ coverage: inout FuzzCoverage) {
     visit(&coverage, EngineTarget(subject.mask, options: options)) { target, coverage in
-      // the start is no step's end
+      // no step ends at the start
       coverage.note(state: 0)
       target.field.forEachStep { coverage.note(edge: $0, state: $1, taker: $2) }
     }

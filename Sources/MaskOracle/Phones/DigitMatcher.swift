@@ -1,8 +1,8 @@
 /// A pattern of digits, matched by trying: what stands first is tried first, and a repetition takes as much as it can.
 ///
 /// Patterns are made of digits, classes as `[2-46]`, `\d` for any digit, groups `(…)` that are remembered and `(?:…)`
-/// that are not, `|`, the repetitions `?`, `*`, `{2}` and `{2,4}`, `$` for the end, and `~`, which is no digit: waiting
-/// for the tone. Matches are those of Perl and Python.
+/// that are not, `|`, the repetitions `?`, `*`, `{2}` and `{2,4}`, `$` for the end, and `~`, which is not a digit:
+/// waiting for the tone. Matches are those of Perl and Python.
 ///
 ///     let matcher = try DigitMatcher(#"0(?:11|1(\d))?"#)
 ///     matcher.prefix(of: "0123")?.count      // 3

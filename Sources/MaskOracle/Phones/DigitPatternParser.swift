@@ -104,7 +104,7 @@ public struct DigitPatternError: Error, Hashable, Sendable, CustomStringConverti
   public let position: Int
 
   public var description: String {
-    "'\(pattern)' is no pattern of digits: it cannot be read on from character \(position + 1)"
+    "'\(pattern)' is not a pattern of digits: it cannot be read on from character \(position + 1)"
   }
 }
 

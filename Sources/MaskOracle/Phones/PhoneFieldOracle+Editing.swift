@@ -59,7 +59,7 @@ extension PhoneFieldOracle {
     }
   }
 
-  /// Ends editing: what is no part of a number goes, and a prefix after the auto-inserted code that is not dialled
+  /// Ends editing: what is not part of a number goes, and a prefix after the auto-inserted code that is not dialled
   /// there.
   ///
   /// - Returns: `false` where the edit was rejected or lost something.
@@ -146,7 +146,7 @@ extension PhoneFieldOracle {
     session.setMarkedText(text)
   }
 
-  /// Inserts the marked text, as one edit that is no typing. `false` where there is none or it was rejected.
+  /// Inserts the marked text, as one edit that is not a typing. `false` where there is none or it was rejected.
   ///
   /// - Returns: `false` where no text is marked, or it was rejected.
   @discardableResult

@@ -1,4 +1,4 @@
-/// Why a text is no phone number: what is wrong, and where.
+/// Why a text is not a phone number: what is wrong, and where.
 ///
 ///     do { _ = try PhoneNumber("030 123456") } catch { print(error) }
 ///     // no + in front and no region whose number it could be at 0: …
@@ -24,14 +24,14 @@ public struct PhoneError: Error, Hashable, Sendable {
   }
   /// What is wrong.
   public let reason: Reason
-  /// Where, in scalars of the text. `nil` if it is no text that is wrong.
+  /// Where, in scalars of the text. `nil` if the text is not what is wrong.
   public let position: Int?
 
   /// An error, at a place in a text if there is one.
   ///
   /// - Parameters:
   ///   - reason: What is wrong.
-  ///   - position: Where, in scalars of the text; `nil` if it is no text that is wrong.
+  ///   - position: Where, in scalars of the text; `nil` if the text is not what is wrong.
   public init(_ reason: Reason, at position: Int? = nil) {
     self.reason = reason
     self.position = position

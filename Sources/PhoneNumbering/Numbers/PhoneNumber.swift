@@ -36,7 +36,7 @@ public struct PhoneNumber: Sendable {
     self = try PhoneNumberParser(tables: tables, region: region).parse(text)
   }
 
-  /// The same of what is dialled: a plus or none, and digits. `nil` where it is no number.
+  /// The same of what is dialled: a plus or none, and digits. `nil` where it is not a number.
   ///
   /// - Parameters:
   ///   - digits: as many as there is room for.

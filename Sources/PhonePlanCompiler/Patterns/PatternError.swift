@@ -1,4 +1,4 @@
-/// Why a text is no pattern of digits.
+/// Why a text is not a pattern of digits.
 public struct PatternError: Error, Hashable, Sendable {
   /// What was read.
   public let pattern: String

@@ -1,4 +1,4 @@
-/// Why a text is no table of numbering plans: what is wrong, in which line, and how to mend it.
+/// Why a text is not a table of numbering plans: what is wrong, in which line, and how to mend it.
 ///
 ///     do { _ = try NumberingPlans(text: text) } catch { print("phone-plans.txt:\(error)") }
 public struct PlanTextError: Error, Hashable, Sendable {
@@ -69,9 +69,9 @@ extension PlanTextError: CustomStringConvertible {
     case .unexpectedValue(let key): "\(key) takes no value"
     case .unclosedQuote: "the quoted value does not end at the end of the line"
     case .unknownEscape: "a backslash in quotes stands before something unknown"
-    case .noNumber(let text, let lowest, let highest): "'\(text)' is no number of \(lowest) to \(highest)"
-    case .noLengths(let text, _): "'\(text)' is no list of lengths"
-    case .noRegion(let text): "'\(text)' is no region"
+    case .noNumber(let text, let lowest, let highest): "'\(text)' is not a number of \(lowest) to \(highest)"
+    case .noLengths(let text, _): "'\(text)' is not a list of lengths"
+    case .noRegion(let text): "'\(text)' is not a region"
     case .repeatedRegion(let region, let line): "\(region) was described in line \(line) already"
     case .callingCodeOutOfOrder(let code, let before): "the calling code \(code) comes after \(before)"
     case .mainRegionNotFirst(let code): "the first region of the calling code \(code) is not the main one"

@@ -15,7 +15,7 @@ struct FormatShape {
     self.fact = fact
     guard let groups = try plan.pattern(format.pattern, "\(fact), pattern").digitGroups else {
       throw PlanError(
-        plan, "\(fact), pattern", "\(format.pattern) is no sequence of groups of any digits, as (\\d{3})(\\d{3,4})")
+        plan, "\(fact), pattern", "\(format.pattern) is not a sequence of groups of any digits, as (\\d{3})(\\d{3,4})")
     }
     self.groups = groups
     least = groups.reduce(0) { $0 + $1.least }

@@ -117,7 +117,7 @@ extension BenchCommand {
     return result
   }
 
-  /// What compiling costs, before anything else compiles; nil for what is no mask. An error is reported by who needs
+  /// What compiling costs, before anything else compiles; nil for what is not a mask. An error is reported by who needs
   /// the mask.
   private func programCost(of name: String) throws -> ProgramCost? {
     guard format.style(of: name) == nil, !format.isPhone(name) else { return nil }

@@ -9,7 +9,7 @@ extension LatencyResult {
       throw CommandFailure("cannot read \(file.printable)")
     }
     let schema = (try? JSONDecoder().decode(Schema.self, from: data))?.schema
-    guard let schema else { throw CommandFailure("\(file.printable) is no result of caret bench --json") }
+    guard let schema else { throw CommandFailure("\(file.printable) is not a result of caret bench --json") }
     guard schema == LatencyResult.schema else {
       throw CommandFailure(
         "\(file.printable) is a result of schema \(schema): this program reads schema \(LatencyResult.schema)")
@@ -17,7 +17,7 @@ extension LatencyResult {
     do {
       self = try JSONDecoder().decode(LatencyResult.self, from: data)
     } catch {
-      throw CommandFailure("\(file.printable) is no whole result of caret bench --json")
+      throw CommandFailure("\(file.printable) is not a whole result of caret bench --json")
     }
   }
 

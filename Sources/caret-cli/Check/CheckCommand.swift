@@ -15,7 +15,7 @@ struct CheckCommand: ParsableCommand {
       After the name of a format (see caret formats) stand values: each is read as the whole field, as if it were pasted, \
       and found valid, or it is reported why not: a character that does not fit, and where; what is still to come; or what is \
       wrong with a value of the right shape, such as a check digit. Punctuation that is not the format's own does no harm. Without \
-      values the lines of standard input are read, if that is no terminal; - says so, too. On a terminal a name alone has the \
+      values the lines of standard input are read, if that is not a terminal; - says so, too. On a terminal a name alone has the \
       format's own mask checked. The exit status is 1 if a value is not valid.
 
       Numbers and phone numbers are checked by their names with arguments, as currency(EUR, de_DE) and phone(GB): a phone number is \
@@ -30,7 +30,7 @@ struct CheckCommand: ParsableCommand {
         {"text": "4111x", "valid": false, "shown": "4111 ", "value": "4111",
          "state": "incomplete", "rest": "____ ____ ____",
          "lost": [{"position": 4, "character": "x", "reason": "notAllowedHere"}]}
-      A line that is no text has line, valid and error. Of a mask, a span counts Unicode scalars; an empty one is the whole mask; a \
+      A line that is not text has line, valid and error. Of a mask, a span counts Unicode scalars; an empty one is the whole mask; a \
       witness is a value that shows the finding, or null:
         {"mask": "<1..12>/<1..31>", "ok": false,
          "error": {"message": "…", "suggestion": "…", "span": [7, 8], "witness": "111"},

@@ -4,7 +4,7 @@ import CommandConsole
 import FieldFormats
 
 extension CaretCommand {
-  /// Reports a first argument that is no subcommand, with the one that may have been meant.
+  /// Reports a first argument that is not a subcommand, with the one that may have been meant.
   ///
   /// ArgumentParser calls it an unexpected argument and leaves it at that.
   static func requireSubcommand(_ arguments: [String]) throws(CommandFailure) {

@@ -30,7 +30,7 @@ struct FormCommand: ParsableCommand {
       EXIT STATUS
         0  the form was filled in; with --check, there is nothing to report
         1  it was stopped before; with --check, there is a warning
-        2  the file cannot be read, or is no form
+        2  the file cannot be read, or is not a form
       """)
 
   @Argument(help: ArgumentHelp("The form.", valueName: "file"), completion: .file(extensions: ["json"]))

@@ -12,7 +12,7 @@ struct FormatCommand: ParsableCommand {
       Every line is read as a person would type or paste it, and written formatted: one line out for each line in, ended \
       as it was. A line is accepted if all of it is read, all after a label, or one part that alone is a value; otherwise it is \
       rejected: written as it came (see --on-reject), and reported on standard error, where the first ten are named with line, \
-      character and reason. One that is no text (a NUL, no valid UTF-8, too long) is reported and written empty. What became \
+      character and reason. One that is not text (a NUL, no valid UTF-8, too long) is reported and written empty. What became \
       of the lines is reported at the end, on standard error.
 
       A format of the catalogue (see caret formats) is more than its mask: lines that are complete and cannot be such a value, as \
@@ -31,7 +31,7 @@ struct FormatCommand: ParsableCommand {
       field does; what else there is in the line does not fit. It is complete if it is as long as such numbers are. With --style \
       a line is read as caret parse phone reads it, words and letters and all, and the number is written so that it can be \
       dialled: national for readers in its region, international for readers anywhere, e164 for programs (without extensions), \
-      rfc3966 for links. Then a line that is no number is reported with the place of what is wrong, and written empty. \
+      rfc3966 for links. Then a line that is not a number is reported with the place of what is wrong, and written empty. \
       --international takes numbers without a calling code for the region's, and shows all of them after theirs.
 
       With --json, one object a line is written. Positions count the characters of the line from 0:
@@ -40,7 +40,7 @@ struct FormatCommand: ParsableCommand {
          "lost": [{"position": 0, "character": "x", "reason": "leftOut"}]}
       Of a line that is rejected text and value are null, and lost says why: notAllowedHere, full, severalFit, masked, tooLong, \
       tooComplex. Of a secret, lost names no character. For a format of the catalogue "state" follows captures: "complete", \
-      "incomplete", or "invalid: " and why. A line that is no text has, instead of captures and lost, an \
+      "incomplete", or "invalid: " and why. A line that is not text has, instead of captures and lost, an \
       "error". For numbers, where positions count Unicode scalars:
         {"line": 1, "text": "1,23 €", "value": "1.234", "complete": true,
          "rejected": false, "rounded": true, "ambiguous": true, "position": 4,

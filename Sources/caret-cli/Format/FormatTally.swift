@@ -20,7 +20,7 @@ struct FormatTally: CustomStringConvertible {
     if outcome.isRounded { rounded += 1 }
   }
 
-  /// Counts a line that is no text.
+  /// Counts a line that is not a text.
   mutating func countFault() {
     lines += 1
     rejected += 1

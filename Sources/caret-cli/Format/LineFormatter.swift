@@ -35,7 +35,7 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   private var isRejected = false
   /// What was left out of the line that was formatted last, or kept it from being read.
   private var rejections: [Rejection] = []
-  /// How far the line that was formatted last is a value; nil of a mask that is no format of the catalogue.
+  /// How far the line that was formatted last is a value; nil of a mask that is not a format of the catalogue.
   private var state: EntryState?
 
   /// - Parameter fitsRejected: Whether what fits is made of a line that is rejected.
@@ -67,7 +67,7 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   /// - Returns: Whether nothing was lost that means something.
   private mutating func set(_ line: String) -> Bool {
     if readsValues {
-      // one that is no value leaves the field, which is that of the line before
+      // one that is not a value leaves the field, which is that of the line before
       reader.field.clear()
       reader.field.setValue(line)
       rejections = reader.field.rejections

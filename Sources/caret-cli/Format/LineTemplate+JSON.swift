@@ -35,7 +35,7 @@ extension LineTemplate {
 }
 
 extension JSONValue {
-  /// Whether a byte stands in a string of JSON as it is, and is no part of a longer character.
+  /// Whether a byte stands in a string of JSON as it is, and is not part of a longer character.
   fileprivate static func isVerbatim(_ byte: UInt8) -> Bool {
     0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }

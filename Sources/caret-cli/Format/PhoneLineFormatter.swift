@@ -22,7 +22,7 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
     self.style = style
     self.readsValues = readsValues
     self.fitsRejected = fitsRejected
-    // what has not been typed is not shown: a calling code alone is no number
+    // what has not been typed is not shown: a calling code alone is not a number
     var options = FieldOptions(isEager: false, offsetUnit: .scalars)
     options.undoSteps = 0
     reader = TextReader(FieldFormat(format), options)

@@ -13,11 +13,12 @@ struct CatalogArgument: ParsableArguments {
     completion: .file(extensions: ["txt"]), transform: CatalogFile.init)
   var files: [CatalogFile] = []
 
-  /// Says why, if one of the files is no catalogue: every command does that is given one, also where it can do without.
+  /// Says why, if one of the files is not a catalogue: every command does that is given one, also where it can do
+  /// without.
   func requireReadable() throws(CommandFailure) { for file in files { _ = try file.catalog.get() } }
 
-  /// Whether a format is called so. Where a file is no catalogue one may be: who then asks for it is reported what is
-  /// wrong.
+  /// Whether a format is called so. Where a file is not a catalogue one may be: who then asks for it is reported what
+  /// is wrong.
   func mayKnow(_ name: String) -> Bool {
     do throws(CommandFailure) { return try format(named: name) != nil } catch { return true }
   }
@@ -69,7 +70,7 @@ struct CatalogArgument: ParsableArguments {
 /// A file of formats.
 struct CatalogFile {
   let path: String
-  /// What it holds, or why it is no catalogue: `library.txt, line 5: there is no key color`.
+  /// What it holds, or why it is not a catalogue: `library.txt, line 5: there is no key color`.
   let catalog: Result<FormatCatalog, CommandFailure>
   private let text: String
 

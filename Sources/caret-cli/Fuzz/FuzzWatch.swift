@@ -64,7 +64,7 @@ final class FuzzWatch: Sendable {
     timer.activate()
   }
 
-  /// Gives the signals back: what comes now is no run.
+  /// Gives the signals back: what comes now is not a run.
   func end() {
     timer.cancel()
     queue.sync {}

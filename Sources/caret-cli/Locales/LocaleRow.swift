@@ -35,7 +35,7 @@ struct LocaleRow {
         return text.map(row.contains) ?? true ? row : nil
       }
     } catch let error as NumberError {
-      throw CommandFailure("--sample '\(sample)' is no plain decimal, as -1234.5: \(error.message)")
+      throw CommandFailure("--sample '\(sample)' is not a plain decimal, as -1234.5: \(error.message)")
     } catch {
       throw CommandFailure("\(error)")
     }

@@ -41,7 +41,7 @@ struct NumberEntryArguments: ParsableArguments {
     do {
       return try ExactDecimal(text)
     } catch {
-      throw CommandFailure("\(name) '\(text)' is no plain decimal, as -1234.5: \(error.message)")
+      throw CommandFailure("\(name) '\(text)' is not a plain decimal, as -1234.5: \(error.message)")
     }
   }
 }

@@ -9,7 +9,7 @@ struct ParseCommand: ParsableCommand {
     abstract: "Read numbers as people write them; write plain decimals, or all that is known of a phone number.",
     discussion: """
       Reads every text, or every line of standard input, by the rules of pasting into a field, and writes a value a line, \
-      exactly as written: 1.234,50 € is 1234.50. What is no number, or one of another currency, is rejected: its line stays \
+      exactly as written: 1.234,50 € is 1234.50. What is not a number, or one of another currency, is rejected: its line stays \
       empty, standard error says why and where, and the exit status is 1. What could be read in two ways is read as in the \
       locale, and reported.
 
@@ -23,7 +23,7 @@ struct ParseCommand: ParsableCommand {
       phone reads a phone number wherever it is written: in any layout, with words before it, with letters for digits, as a \
       tel: address. Without a --region it must begin with a + and its calling code. All that is known of it is written, a fact \
       a line and an empty line between two numbers; with --value its E.164 alone, with x and the extension after, a line each. \
-      A number of the right length is possible, and valid if such numbers are given out; one that is not is no error, but with \
+      A number of the right length is possible, and valid if such numbers are given out; one that is not is not an error, but with \
       --strict it is. With --json:
         {"line": 1, "text": "020 7946 0958", "value": "+442079460958",
          "e164": "+442079460958", "region": "GB", "type": "fixed-line",

@@ -26,7 +26,7 @@ extension PhoneRegion {
     }
   }
 
-  /// A few regions that a text may mean that is no code; empty where there are none, or too many to report.
+  /// A few regions that a text may mean that is not a code; empty where there are none, or too many to report.
   private static func meant(by text: String) -> String {
     let wanted = text.foldedForNames
     let alias = english.localizedString(forRegionCode: text.uppercased())

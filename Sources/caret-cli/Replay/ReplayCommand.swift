@@ -28,9 +28,9 @@ struct ReplayCommand: ParsableCommand {
       «SET» makes the whole field from a text, «VALUE» from a value, and «BLUR» leaves it. «REGION» goes on with another \
       region's phone numbers, or with none's; other fields reject it.
 
-      Every mask that can be compiled is played, also an ambiguous one. A text that is no mask gives
+      Every mask that can be compiled is played, also an ambiguous one. A text that is not a mask gives
         {"error": "a group is not closed", "offset": 3}
-      and a line that is no session {"error": "line 3: no JSON"}; then the exit status is 1 at the end.
+      and a line that is not a session {"error": "line 3: no JSON"}; then the exit status is 1 at the end.
 
       In place of a mask there may be a format of the catalogue (see caret formats). Its steps have a state, too: "complete", \
       "incomplete", or "invalid: " and why. Expiries are held against today. Without it they are not looked at, \

@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// Why a line is no session.
+/// Why a line is not a session.
 struct ReplayError: Error {
   let message: String
 
@@ -24,7 +24,7 @@ struct ReplayError: Error {
       case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
       case DecodingError.typeMismatch(let type, let context), DecodingError.valueNotFound(let type, let context):
         ReplayError.mismatch(type, at: context.codingPath)
-      // what is no JSON has no path; what has one was rejected by a type that says why
+      // what is not a JSON has no path; what has one was rejected by a type that says why
       case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty: context.debugDescription
       default: "no JSON"
       }
@@ -33,11 +33,11 @@ struct ReplayError: Error {
   private static func mismatch(_ type: Any.Type, at path: [any CodingKey]) -> String {
     guard let key = path.last?.stringValue else { return "no JSON object" }
     return switch type {
-    case is String.Type: "\"\(key)\" is no text"
+    case is String.Type: "\"\(key)\" is not text"
     case is Bool.Type: "\"\(key)\" is neither true nor false"
-    case is Int.Type: "\"\(key)\" is no whole number"
-    case is [Any].Type: "\"\(key)\" is no list"
-    default: "\"\(key)\" is no object"
+    case is Int.Type: "\"\(key)\" is not a whole number"
+    case is [Any].Type: "\"\(key)\" is not a list"
+    default: "\"\(key)\" is not an object"
     }
   }
 }

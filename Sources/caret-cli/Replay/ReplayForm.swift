@@ -25,7 +25,7 @@ struct ReplayForm {
       throw ReplayError("no member is called \"\(stranger)\": a form has form, keys, today and region")
     }
     for name in known.dropFirst() where members[name] != nil && !(members[name] is String) {
-      throw ReplayError("\"\(name)\" is no text")
+      throw ReplayError("\"\(name)\" is not text")
     }
     guard let keys = members["keys"] as? String else { throw ReplayError("\"keys\" is missing") }
     var environment = FormEnvironment(catalog: .localized, region: members["region"] as? String)
@@ -34,7 +34,7 @@ struct ReplayForm {
       environment.today = today
     }
     guard form is [String: Any], let data = try? JSONSerialization.data(withJSONObject: form) else {
-      throw ReplayError("\"form\" is no object")
+      throw ReplayError("\"form\" is not an object")
     }
     do throws(FormDescriptionError) { plan = try FormPlan(json: Array(data), environment: environment) } catch {
       // line and column would be those of another text

@@ -32,7 +32,7 @@ extension TerminalKey {
     }
     return try parsed.keys.map { key throws(CommandFailure) in
       guard let terminalKey = TerminalKey(key) else {
-        throw CommandFailure("--keys: \(key) is no key of a terminal: caret replay plays it")
+        throw CommandFailure("--keys: \(key) is not a key of a terminal: caret replay plays it")
       }
       return terminalKey
     }

@@ -43,7 +43,7 @@ struct TerminalKeyDecoder {
     let run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
     let whole = run.count == bytes.count ? run.count - Self.unfinishedLength(run) : run.count
     guard whole > 0, let first = String(decoding: run.prefix(whole), as: UTF8.self).first else { return nil }
-    // What is no UTF-8 decodes to more bytes than it came from: then a byte goes at a time.
+    // What is not UTF-8 decodes to more bytes than it came from: then a byte goes at a time.
     let isValid = bytes.starts(with: String(first).utf8)
     bytes.removeFirst(isValid ? first.utf8.count : 1)
     return isValid ? .text(String(first)) : .other

@@ -18,7 +18,7 @@ extension HostileEntry {
     HostileEntry("Field of numbers") { input in
       let setup = NumberSetupGenerator(seed: 1).setup(input.number(7) & 255)
       var entry = setup.fieldEntry
-      // what is no usual limit is one, too
+      // what is not a usual limit is one, too
       if input.number(8) & 15 == 0 { entry.decimalKeys = String(input.text.prefix(9)) }
       var field = Field(NumberFormat(setup.symbols), entry: entry, options: options(input))
       edit(&field, input)

@@ -126,7 +126,7 @@ struct HostileForm {
     "{count|{count|",
     #"", "label": ""#, #"", "l\u0061bel": ""#, "//", "\0",
   ]
-  /// What is no UTF-8: overlong, a half of a pair, cut off, beyond the last plane; a byte order mark; a zero.
+  /// What is not UTF-8: overlong, a half of a pair, cut off, beyond the last plane; a byte order mark; a zero.
   private static let bytes: [[UInt8]] = [
     [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82], [0xF4, 0x90, 0x80, 0x80], [0xFF], [0x80], [0xEF, 0xBB, 0xBF], [0],
   ]

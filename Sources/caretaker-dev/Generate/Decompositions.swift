@@ -43,7 +43,7 @@ struct Decompositions {
     if !database.facts[parts[1]].flags.contains(.maybeComposes) {
       throw fail("composes from a second part not marked NFC_QC=M")
     }
-    if database.facts[scalar].combiningClass != 0 { throw fail("a composite is no starter") }
+    if database.facts[scalar].combiningClass != 0 { throw fail("a composite is not a starter") }
     let first = database.facts[parts[0]]
     if first.flags.contains(.maybeComposes) || first.combiningClass != 0 {
       throw fail("a composite begins with what composes")

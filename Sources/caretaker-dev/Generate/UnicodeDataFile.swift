@@ -66,7 +66,9 @@ extension UnicodeDataFile.Line {
   }
 
   private func scalar(_ text: Substring) throws -> Int {
-    guard let value = Int(text, radix: 16), 0...0x10FFFF ~= value else { throw failure("'\(text)' is no code point") }
+    guard let value = Int(text, radix: 16), 0...0x10FFFF ~= value else {
+      throw failure("'\(text)' is not a code point")
+    }
     return value
   }
 

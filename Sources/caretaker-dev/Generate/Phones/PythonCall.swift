@@ -4,7 +4,7 @@ struct PythonCall {
   let line: Int
   private let arguments: [String: PythonValue]
 
-  /// Fails where the value is no call of that name, or has an argument that is neither known nor to be left out.
+  /// Fails where the value is not a call of that name, or has an argument that is neither known nor to be left out.
   init(_ value: PythonValue, of name: String, known: [String], leftOut: [String] = [], file: String) throws {
     guard case .call(name, let arguments) = value.kind else {
       throw PhoneDataError(file: file, line: value.line, message: "expected \(name)(…), found \(value.summary)")

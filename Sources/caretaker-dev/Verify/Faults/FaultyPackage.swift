@@ -37,7 +37,7 @@ struct FaultyPackage {
     }
     let former = try names(in: folder)
     if !former.isEmpty && !former.contains(Self.numberFile) {
-      throw CommandFailure("\(folder.path.printable) is no copy of the package: choose another folder with --copy")
+      throw CommandFailure("\(folder.path.printable) is not a copy of the package: choose another folder with --copy")
     }
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["Tests", "Benchmarks", "fixtures"] where !files.fileExists(atPath: folder.appending(path: name).path) {

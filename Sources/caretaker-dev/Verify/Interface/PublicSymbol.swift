@@ -14,7 +14,7 @@ struct PublicSymbol {
   let declaration: String
   /// As the function's body names them.
   let parameters: [Parameter]
-  /// The type that a function returns; `nil` where it returns nothing, and for what is no function.
+  /// The type that a function returns; `nil` where it returns nothing, and for what is not a function.
   let result: String?
   /// The file that declares it, as the compiler was given it.
   let file: String

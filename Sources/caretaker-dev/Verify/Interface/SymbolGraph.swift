@@ -18,7 +18,7 @@ struct SymbolGraph: Decodable {
     let pathComponents: [String]
     let docComment: Comment?
     let declarationFragments: [Fragment]
-    /// `nil` for what is no function.
+    /// `nil` for what is not a function.
     let functionSignature: Signature?
     /// `nil` for what the compiler wrote.
     let location: Location?

@@ -84,7 +84,7 @@ struct PhoneProcess: PhoneReference {
         do {
           return try JSONDecoder().decode(Answer.self, from: rest[..<end])
         } catch {
-          throw CommandFailure("\(name) answered what is no answer: \(error.localizedDescription)")
+          throw CommandFailure("\(name) answered what is not an answer: \(error.localizedDescription)")
         }
       }
       let block = output.fileHandleForReading.availableData

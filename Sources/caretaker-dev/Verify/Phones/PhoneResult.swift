@@ -1,6 +1,6 @@
 /// What a text was read as, in the words of libphonenumber; nil where there is nothing to say, as after an error.
 struct PhoneResult: Hashable, Decodable {
-  /// Why it is no number: `TOO_LONG`.
+  /// Why it is not a number: `TOO_LONG`.
   var error: String?
   var code: Int?
   /// The national significant number, with its zeros.
