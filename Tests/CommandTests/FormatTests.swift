@@ -46,7 +46,7 @@ import Testing
     Case(
       arguments: ["##"], input: String(repeating: "x\n", count: 12), output: String(repeating: "x\n", count: 12),
       errors: (1...10).map { "line \($0): rejected: 'x' at 0: expected a digit\n" }.joined()
-        + "and 2 lines more: --verbose names all\n12 lines: 12 incomplete, 12 rejected\n"),
+        + "and 2 more (--verbose lists all)\n12 lines: 12 incomplete, 12 rejected\n"),
     Case(
       arguments: ["--json", "<month:##>/##"], input: "123\n1x23é4",
       output:

@@ -1,4 +1,4 @@
-/// How far what was entered is a value of its format.
+/// The state of what was entered: incomplete, complete, or invalid and why.
 public enum EntryState: Hashable, Sendable {
   /// It may become one, or nothing was entered.
   case incomplete
@@ -9,7 +9,7 @@ public enum EntryState: Hashable, Sendable {
 }
 
 extension NamedFormat {
-  /// How far what a field over this format's mask holds is a value.
+  /// The state of what a field over this format's mask holds.
   ///
   /// What the checks read of a secure field is overwritten when they have read it. A text that a check of your own asks
   /// for is yours.

@@ -52,7 +52,7 @@ extension FieldFormat {
     return TextReading(SecretList(text.utf8), leavingOut: field.rejections)
   }
 
-  /// How far what a field holds is a value of the format.
+  /// The state of what a field holds: incomplete, complete, or invalid and why.
   ///
   ///     let expiry = try FieldFormat(FormatCatalog.standard["expiry"]!, today: CalendarDate(iso: "2026-11-21"))
   ///     var field = Field(expiry)

@@ -87,7 +87,7 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
 
   // MARK: how far a value is one
 
-  /// How far it is one, and what is wrong with it.
+  /// The value's state, and what is wrong with it.
   case missing, incomplete, complete, checkDigits, noSuchDate, unusualYear
   /// A date.
   case before, after

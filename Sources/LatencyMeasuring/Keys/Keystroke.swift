@@ -6,7 +6,7 @@ struct Keystroke: BitwiseCopyable {
     case setMarkedText, unmarkText, region, clear
   }
   var action: Action
-  /// Of a movement, whether it extends the selection; of `overwrite`, whether it is on.
+  /// For a movement, whether it extends the selection; of `overwrite`, whether it is on.
   var isOn = false
   /// What is typed.
   var scalar: Unicode.Scalar = "0"

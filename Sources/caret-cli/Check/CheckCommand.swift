@@ -6,7 +6,7 @@ import FieldFormats
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Report whether values are those of a format, or what is wrong with masks and how to mend it.",
+    abstract: "Check values against a format, or masks for errors, with suggestions.",
     usage: """
       caret check [--json] [--today <yyyy-mm-dd>] [--locale <locale>] [--from <date>] [--to <date>] <name> [<value> ...]
       caret check [--json] [--mask] <mask> ...

@@ -56,7 +56,7 @@ final class ChunkWriter: Sendable {
   /// Reports how many lines were not named.
   func noteRest() {
     let rest = notes.withLock { $0 - mostNotes }
-    if rest > 0 { Diagnostics.write("and \(counted(rest, "line")) more: --verbose names all") }
+    if rest > 0 { Diagnostics.write("and \(rest) more (--verbose lists all)") }
   }
 }
 

@@ -74,7 +74,7 @@ struct FormatCommand: ParsableCommand {
   @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
   @OptionGroup var lines: LineArguments
 
-  @Option(help: "What the lines are: text as people write it (as usual), or values as programs keep them: -1234.5.")
+  @Option(help: "What the lines are: text as people write it (the default), or values as programs keep them: -1234.5.")
   var input: Choice<Input>?
 
   @Flag(help: "Write values: what a program keeps.")

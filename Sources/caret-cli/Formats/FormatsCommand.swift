@@ -17,7 +17,7 @@ struct FormatsCommand: ParsableCommand {
       long mask is cut there; --json has it whole.
 
       A search finds the formats that have each of the words in their name, summary, topic, label or the English name of their \
-      region, in whatever case; of many words another one does as well: credit, cvv, money, zip. The exit \
+      region, in whatever case; many words have synonyms: credit, cvv, money, zip. The exit \
       status is 1 if nothing is found, and 2 if there is no such format.
 
       With --json, one object a format is written:

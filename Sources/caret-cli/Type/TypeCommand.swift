@@ -32,7 +32,8 @@ struct TypeCommand: ParsableCommand {
   var lazy = false
   @Option(
     help:
-      "What typing does that would push characters out: reject the key (as usual), or drop what does not fit any more.")
+      "What typing does that would push characters out: reject the key (the default), or drop what does not fit any more."
+  )
   var overflow: Choice<FieldOptions.Overflow>?
   @Flag(help: "Begin in overwrite mode.")
   var overwrite = false
@@ -108,7 +109,7 @@ struct TypeCommand: ParsableCommand {
       frames.append(MovingPicture.Frame(view: session.view, key: key.caption))
     }
     if let picture { try MovingPicture(command: "caret type \(nameOrMask)", frames: frames).svg.write(toFile: picture) }
-    if end == nil { Diagnostics.write("caret: the field did not take Enter: \(session.lastNote ?? "not complete")") }
+    if end == nil { Diagnostics.write("caret: not accepted: \(session.lastNote ?? "not complete")") }
     return end ?? .abandoned
   }
 

@@ -4,14 +4,14 @@ let typeDiscussion = """
 
     phone=$(caret type '(###) ###-####') || exit
 
-  Below the field stand what it holds, the captures of its mask, and what was rejected of the last keys, and why.
+  Below the field: its value, the captures of its mask, and why the last keys were rejected.
 
   KEYS
     Left Right                 move the caret; with Shift, select
     Home Ctrl-A, End Ctrl-E    to the start, to the end; with Shift, select
     Ctrl-Left, Ctrl-Right      move by words (Alt-B, Alt-F); with Shift, select
     Alt-A                      select all
-    Backspace, Delete Ctrl-D   take away a character, or what is selected
+    Backspace, Delete Ctrl-D   delete a character, or the selection
     Ctrl-W, Alt-D              take away a word before the caret, or after it
     Ctrl-K, Ctrl-U             take away all after the caret; everything
     Ctrl-Z, Ctrl-Y             undo, redo (Ctrl-Shift-Z if the terminal reports it)
@@ -32,7 +32,7 @@ let typeDiscussion = """
   rounds is shown before it is printed, and a number beyond --minimum or --maximum is not accepted.
 
   Phone numbers are typed as they are dialled in the --region, or after its calling code with --international; a + begins a number \
-  of any other. The region may be left out, and is then the environment's, if that says one. Below stand the region that the number \
+  of any other. The region may be left out, and is then the environment's, if that names one. Below stand the region that the number \
   belongs to, or those it may belong to, what it is for, whether there are such numbers or why not, and its E.164. It is \
   complete when it is as long as such numbers are. x begins an extension. With --style the number is printed in that style.
 
