@@ -63,6 +63,19 @@ import Testing
     #expect(form.focus == .field(FieldID(2)))
   }
 
+  /// A default is read in the format that a field begins with, not in the one that a reset found.
+  @Test func aResetGoesBackToTheFirstFormat() throws {
+    var postcode = FieldDescription("code", label: "Postal code", type: .postalCode)
+    postcode.region = .field("country")
+    postcode.defaultValue = .value("a")
+    var form = try Self.form([.field(FieldDescription("country", label: "Country", type: .country)), .field(postcode)])
+    #expect(form[FieldID(1)].text == "a")
+    form.handle(.fill(["country": "US"]))
+    #expect(form[FieldID(1)].text.isEmpty)
+    form.handle(.reset)
+    #expect(form[FieldID(1)].text == "a" && form[FieldID(1)].remark == nil)
+  }
+
   @Test func fieldsAreFilledInAfterWhatTheyFollow() throws {
     var postcode = FieldDescription("a", label: "Postal code", type: .postalCode)
     postcode.region = .field("country")

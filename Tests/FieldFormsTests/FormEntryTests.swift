@@ -100,6 +100,20 @@ import Testing
     #expect(form[FieldID(0)].value() == .text("0809AM"))
   }
 
+  /// A rejected key leaves a number incomplete: what is shown of it is true, and whole.
+  @Test func aRejectedKeyIsJudged() throws {
+    let number = NumberDescription(.decimal, minimum: "10")
+    var form = try Self.form(FieldDescription("amount", label: "Amount", content: .number(number)))
+    form.handle(.insert("."))
+    form.handle(.insert("-"))
+    #expect(form[FieldID(0)].message == "Amount must be 10 or more")
+    form.handle(.replace(0..<2, with: "."))
+    form.handle(.insert("0"))
+    #expect(form[FieldID(0)].message?.contains("{") == false)
+    form.handle(.move(.end, extending: false))
+    #expect(form[FieldID(0)].message?.contains("{") == false)
+  }
+
   @Test func whatIsLostOfASecretIsNotNamed() throws {
     var field = FieldDescription("pin", label: "PIN", content: .cells(4))
     field.secrecy = .hidden(FieldDescription.SecureEntry())

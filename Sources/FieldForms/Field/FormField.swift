@@ -41,7 +41,7 @@ public struct FormField: ~Copyable {
     choice = ChoiceState(plan.choices)
     box = TextBox(lines: plan.lines ?? TextLines())
     isRequired = !plan.description.isOptional
-    if case .region(let code) = plan.description.region { region = code }
+    region = plan.firstRegion
   }
 }
 

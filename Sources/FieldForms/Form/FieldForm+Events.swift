@@ -66,10 +66,17 @@ extension FieldForm {
   private mutating func edit(_ id: FieldID, _ event: FormEvent) {
     let before = fields[id.index].facts
     // any edit commits marked text first, even one that is rejected
-    let hadMarkedText = fields[id.index].hasMarkedText
+    let (hadMarkedText, wasComplete) = (fields[id.index].hasMarkedText, fields[id.index].entry.isComplete)
     guard let result = fields[id.index].edit(event) else { return note(id, before) }
     change.edit = result
-    finishEdit(id, before, hadMarkedText || result.effects.contains(.valueChanged))
+    let valueChanged = hadMarkedText || result.effects.contains(.valueChanged)
+    if !valueChanged { followCompleteness(of: id, wasComplete) }
+    finishEdit(id, before, valueChanged)
+  }
+
+  /// A key that is rejected may leave a value incomplete, until the rejection is taken back or the caret moves.
+  private mutating func followCompleteness(of id: FieldID, _ wasComplete: Bool) {
+    if fields[id.index].entry.isComplete != wasComplete { fields[id.index].messageState.follow(verdict(of: id)) }
   }
 
   /// After an edit: verdict, message, and what depends on the field.
@@ -97,11 +104,12 @@ extension FieldForm {
 
   private mutating func moveCaret(_ id: FieldID, _ event: FormEvent) {
     if fields[id.index].hasMarkedText { edit(id, .unmarkText) }
-    let before = fields[id.index].facts
+    let (before, wasComplete) = (fields[id.index].facts, fields[id.index].entry.isComplete)
     // moving over the end of what completes a choice takes it
     let former = fields[id.index].choice.selected
     fields[id.index].moveCaret(event)
     if fields[id.index].choice.selected != former { return finishEdit(id, before, true) }
+    followCompleteness(of: id, wasComplete)
     note(id, before, .selection)
   }
 

@@ -134,10 +134,10 @@ extension FormField {
     box.forgetHistory()
   }
 
-  /// Forgets everything; what was typed is overwritten.
+  /// Forgets everything; what was typed is overwritten. The format is the first again: the default is read in it.
   mutating func reset() {
-    entry.isRevealed = false
-    entry.clear()
+    (formatPlan, region, cardCode) = (plan.formatPlan, plan.firstRegion, nil)
+    entry = Field(plan.formatPlan.format, options: plan.options)
     box.clear()
     choice = ChoiceState(plan.choices)
     isOn = false

@@ -86,6 +86,9 @@ final class FieldPlan: Sendable {
   /// Whether it counts how many characters are left: not where nothing of a secret's length may be known.
   var countsCharacters: Bool { description.length?.maximum != nil && secureEntry?.showsLength ?? true }
 
+  /// The region that its format begins with; `nil` for none, or that of another field.
+  var firstRegion: String? { if case .region(let code) = description.region { code } else { nil } }
+
   /// How a field of it behaves.
   var options: FieldOptions { FieldOptions(isSecure: secureEntry != nil) }
 }

@@ -44,7 +44,7 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
       "Nothing is shown of a field that is missing and was never edited, before the form is submitted."
     case .redoInvertsUndo: "What steps of undo take back one by one, as many steps of redo show again, in each field."
     case .valuesAreTakenAgain:
-      "Values that are good, filled into a new form, are what that one hands out, and it writes the same JSON."
+      "Values that are good, filled into a new form, are what that one hands out, but for a blank at the end."
     case .resetIsNew: "A form that is reset shows what a new one shows, and is not changed."
     case .descriptionIsKept: "A description that is written as JSON and read again is the same."
     case .scriptIsKept: "A script that is written and read again is the same."
