@@ -200,7 +200,7 @@ import Testing
 
   @Test func otherFilesAreNoResults() throws {
     for (text, word) in [
-      ("[]", "is not a result"), (#"{"schema": 2}"#, "schema 2"), (#"{"schema": 1}"#, "no whole result"),
+      ("[]", "is not a result"), (#"{"schema": 2}"#, "schema 2"), (#"{"schema": 1}"#, "not a whole result"),
     ] {
       let run = try withFile(text) { try Caret.run(["bench", "--results", $0]) }
       #expect(run.errors.contains(word), "\(run.errors)")
