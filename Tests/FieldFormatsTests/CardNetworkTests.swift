@@ -22,10 +22,10 @@ import Testing
     #expect(message("bins 4") == "line 1: bins belongs to a format: begin one with format NAME")
     #expect(message("network a\nbins x") == "line 2: x is no bins: write it as 2221-2720")
     #expect(
-      message("network a\nbins 4\nlayout 16 4-4") == "line 3: 16 4-4 is not a layout: write it as 13 16 as 4-4-4-4")
+      message("network a\nbins 4\nlayout 16 4-4") == "line 3: 16 4-4 is no layout: write it as 13 16 as 4-4-4-4")
     #expect(
       message("network a\nbins 4\nlayout 16 as 4-4")
-        == "line 3: 16 as 4-4 is not a layout: write it as 13 16 as 4-4-4-4")
+        == "line 3: 16 as 4-4 is no layout: write it as 13 16 as 4-4-4-4")
     #expect(message("network a\nfoo 4").hasPrefix("line 2: there is no key foo"))
   }
 }
