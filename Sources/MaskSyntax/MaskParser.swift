@@ -228,5 +228,5 @@ extension MaskParser {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isNameTail: Bool { decimalDigit != nil || self == "_" || self == "-" }
+  var isNameTail: Bool { decimalDigit != nil || self == "_" || self == "-" }
 }

@@ -88,12 +88,14 @@ extension MaskTree {
     }
   }
 
-  /// What stands in a group; digits, dots and signs alone would be a range, or like one.
+  /// What stands in a group; digits, dots and signs alone would be a range, or like one, and a word before a colon a name.
   private func writeGroup(to out: inout String) {
     var body = ""
     write(to: &body)
     let isLikeRange = body.unicodeScalars.allSatisfy { "0"..."9" ~= $0 || ".+- ".unicodeScalars.contains($0) }
-    out += isLikeRange && body != "" ? "\\" + body : body
+    let name = body.unicodeScalars.prefix { $0.isASCII && ($0.isLetter || $0.isNameTail) }
+    let isLikeName = name.first?.isLetter == true && body.unicodeScalars.dropFirst(name.count).first == ":"
+    out += isLikeName || isLikeRange && body != "" ? "\\" + body : body
   }
 
   private static func quantifier(_ least: Int, _ most: Int?) -> String {

@@ -10,6 +10,13 @@ import Testing
   ])
   func whatWasParsed(_ mask: String) throws { #expect(try MaskTree(parsing: mask).hasText) }
 
+  /// A word before a colon would be a name.
+  @Test(arguments: ["<\\s: ##>?", "<\\a-1:#|b>{2}", "<x:\\s:#>", "<s ##>?", "<1:##>?"])
+  func wordsBeforeColons(_ mask: String) throws {
+    let tree = try MaskTree(parsing: mask)
+    #expect(tree.hasText, "\(tree.text)")
+  }
+
   /// Sequences in sequences are written as one.
   @Test func nestedSequences() {
     let digit = MaskTree(.slot(Slot(.digit)))
