@@ -36,6 +36,7 @@
 @_exported public import enum FieldFormats.DateBound
 @_exported public import struct FieldFormats.DateFormat
 @_exported public import struct FieldFormats.DatePatternError
+@_exported public import struct FieldFormats.DialectFormat
 @_exported public import struct FieldFormats.EditMessage
 @_exported public import enum FieldFormats.EntryState
 @_exported public import struct FieldFormats.FieldFormat
@@ -61,7 +62,12 @@
 @_exported public import struct LocaleNumbers.LocaleNumberOptions
 @_exported public import struct LocaleNumbers.LocaleTimeFormat
 @_exported public import struct MaskCompiler.MaskWarning
+@_exported public import struct MaskSyntax.DialectMask
+@_exported public import struct MaskSyntax.DialectNote
+@_exported public import struct MaskSyntax.DialectNumber
+@_exported public import struct MaskSyntax.DialectOptions
 @_exported public import enum MaskSyntax.MaskBuilder
+@_exported public import enum MaskSyntax.MaskDialect
 @_exported public import struct MaskSyntax.MaskLimits
 @_exported public import struct NumberFormatting.ExactDecimal
 @_exported public import struct NumberFormatting.NumberError

@@ -1,17 +1,21 @@
 /// A text that is not a mask here, looked at as what other libraries take: what it is, and the same as a mask of this
 /// library.
 ///
-///     ForeignMask("\\d{3}")     // a regular expression: #{3}
+///     ForeignMask("\\d{3}")     // a regular expression (regex): #{3}
 ///
 /// What it suggests can be parsed.
 struct ForeignMask {
-  /// What it is, in words: `a regular expression`.
+  /// What it is, in words, and the dialect that reads it: `a regular expression (regex)`.
   let dialect: String
   let mask: String
 
   init?(_ source: [Unicode.Scalar]) {
     guard source.count <= 200 else { return nil }
-    for read in [ForeignMask.regularExpression, ForeignMask.doubledBraces, ForeignMask.brackets, ForeignMask.slots] {
+    let readers = [
+      ForeignMask.regularExpression, ForeignMask.doubledBraces, ForeignMask.brackets, ForeignMask.digits,
+      ForeignMask.slots,
+    ]
+    for read in readers {
       guard let (dialect, mask) = read(source), (try? MaskTree(parsing: mask)) != nil else { continue }
       (self.dialect, self.mask) = (dialect, mask)
       return
@@ -23,50 +27,39 @@ struct ForeignMask {
 
   /// `^\\d{3}[A-Z]+(?:x|y)$`: what has a class after a backslash, both anchors, or a group that captures nothing.
   private static func regularExpression(_ source: [Unicode.Scalar]) -> Translation? {
-    let text = String(source)
     let hasAnchors = source.first == "^" && source.last == "$"
     let hasClass = zip(source, source.dropFirst()).contains { $0 == "\\" && "dws".unicodeScalars.contains($1) }
-    guard hasAnchors || hasClass || text.utf8.starts(with: "(?:".utf8) else { return nil }
-    var rest = source[...]
-    if rest.first == "^" { rest = rest.dropFirst() }
-    if rest.last == "$" { rest = rest.dropLast() }
-    var mask = ""
-    while let c = rest.popFirst() {
-      switch c {
-      case "\\":
-        guard let escaped = rest.popFirst() else { return nil }
-        switch escaped {
-        case "d": mask += "#"
-        case "w": mask += "[A-Za-z0-9_]"
-        case "s": mask += "\" \""
-        case _ where escaped.properties.isAlphabetic || escaped.decimalDigit != nil: return nil
-        default: mask += MaskParser.literal(escaped)
-        }
-      case ".": mask += "&"
-      case "+": mask += "{1,}"
-      case "*": mask += "{0,}"
-      case "(":
-        if rest.starts(with: ["?", ":"]) { rest = rest.dropFirst(2) }
-        mask += "<"
-      case ")": mask += ">"
-      case "[", "{":
-        // sets and counts are written alike
-        guard let end = rest.firstIndex(of: c == "[" ? "]" : "}") else { return nil }
-        mask += String(c) + String(Array(rest[...end]))
-        rest = rest[(end + 1)...]
-      case "?", "|": mask.unicodeScalars.append(c)
-      default: mask += "\"\(c)\""
-      }
-    }
-    return ("a regular expression", mask)
+    guard hasAnchors || hasClass || source.starts(with: "(?:".unicodeScalars) else { return nil }
+    return translation("a regular expression", .regex, source)
   }
 
   /// `+1 ([000]) [000]-[0000]`: slots stand in brackets, what stands in braces is part of the value.
   private static func brackets(_ source: [Unicode.Scalar]) -> Translation? {
-    // a digit, a letter, either; the second of each may be left out
-    let slots: [Unicode.Scalar: String] = ["0": "#", "9": "#?", "A": "@", "a": "@?", "_": "*", "-": "*?"]
-    let mask = parts(source, open: ["["], close: ["]"], slots)
-    return mask.map { ("a mask of RedMadRobot's InputMask", $0) }
+    // what has slots of this library is a mask of it, with a slip
+    let isOwn = source.contains { MaskParser.isSpecial($0) && !"[]{}\\".unicodeScalars.contains($0) }
+    guard source.contains("["), !isOwn else { return nil }
+    return translation("a mask of RedMadRobot's InputMask", .redmadrobot, source)
+  }
+
+  /// `(999) 999-9999? x99999`, `(999) 999-9999[ x9{1,5}]`, `+{7}(000)000-00-00`: digits that stand for digits, and
+  /// characters that mean something only there.
+  private static func digits(_ source: [Unicode.Scalar]) -> Translation? {
+    if source.contains(where: { MaskParser.isSpecial($0) && !"[]{}?".unicodeScalars.contains($0) }) { return nil }
+    let (nines, zeros) = (source.filter { $0 == "9" }.count, source.filter { $0 == "0" }.count)
+    guard source.contains(where: { "[]{}?".unicodeScalars.contains($0) }) else { return nil }
+    if nines > 1 && zeros == 0 {
+      return source.contains("?")
+        ? translation("a mask of jQuery Masked Input", .maskedinput, source)
+        : translation("a mask of Inputmask", .inputmask, source)
+    }
+    return zeros > 1 && nines == 0 ? translation("a mask of IMask", .imask, source) : nil
+  }
+
+  private static func translation(
+    _ words: String, _ dialect: MaskDialect, _ source: [Unicode.Scalar]
+  ) -> Translation? {
+    guard let tree = (try? DialectMask(parsing: source, dialect: dialect))?.tree else { return nil }
+    return ("\(words) (\(dialect.name))", tree.text)
   }
 
   /// `{{999}}-{{aa}}`: slots stand in doubled braces.
@@ -120,9 +113,9 @@ struct ForeignMask {
       isDate
       ? "a date pattern"
       : present.contains("9")
-        ? "a mask of Inputmask or jQuery Masked Input"
+        ? "a mask of Inputmask or jQuery Masked Input (inputmask)"
         : present.contains("0")
-          ? "a mask of IMask or jQuery Mask"
+          ? "a mask of IMask or jQuery Mask (imask)"
           : present.contains("_") ? "the placeholder of a mask" : "a mask of another library"
     return (dialect, mask)
   }
@@ -131,12 +124,4 @@ struct ForeignMask {
 extension MaskParser {
   /// A character as literals.
   fileprivate static func literal(_ c: Unicode.Scalar) -> String { (isSpecial(c) ? "\\" : "") + String(c) }
-}
-
-extension String {
-  fileprivate init(_ scalars: [Unicode.Scalar]) {
-    var view = UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(view)
-  }
 }

@@ -25,11 +25,15 @@ extension SyntaxError: CustomStringConvertible {
     case .rangeBoundsUneven: "a range's lower bound is written longer than its upper one"
     case .rangeTooWide: "a range's bounds have at most 9 digits"
     case .tooManyNodes(let limit): "the mask expands to more than \(limit) nodes"
+    case .notSupported(let what): "\(what) cannot be written as a mask"
+    case .malformedOptions(let what): "expected \(what)"
+    case .notAMask: "the text describes another format than a mask"
     }
   }
 
   /// How to mend it. Where all of the mask is another library's, what that is, and what it is here.
   public var suggestion: String {
+    if let dialect { return suggestion(in: dialect) }
     if let foreign = ForeignMask(source) {
       return "\(String(String.UnicodeScalarView(source))) is \(foreign.dialect): write \(foreign.mask)"
     }
@@ -62,6 +66,7 @@ extension SyntaxError: CustomStringConvertible {
     case .rangeBoundsUneven: "write both bounds with the same number of digits, or the lower one without leading zeros"
     case .rangeTooWide: "use slots: #{10}"
     case .tooManyNodes: "make it smaller, or raise the limit `nodes`"
+    case .notSupported, .malformedOptions, .notAMask: "write a mask"
     }
   }
 

@@ -50,6 +50,12 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case rangeTooWide
     /// The mask with its repeats written out has more nodes than `MaskLimits.nodes`, the limit that is given here.
     case tooManyNodes(limit: Int)
+    /// A part of another library's mask that no mask can have; what it is, in words: `a back reference`.
+    case notSupported(String)
+    /// The options of another library's mask are not written as JavaScript or JSON; what was expected, in words.
+    case malformedOptions(expected: String)
+    /// The text is a format of another library, but not one of a mask: of numbers, or one that the catalogue has.
+    case notAMask
   }
   /// What is wrong.
   public let kind: Kind
@@ -59,6 +65,8 @@ public struct SyntaxError: Error, Hashable, Sendable {
   public let span: Range<Int>
   /// The mask text.
   public let source: [Unicode.Scalar]
+  /// The other library's language that the text was read in; `nil` for the language of masks.
+  public let dialect: MaskDialect?
 
   /// An error at a place in a mask text; offsets count scalars.
   ///
@@ -67,10 +75,14 @@ public struct SyntaxError: Error, Hashable, Sendable {
   ///   - offset: Where the mistake stands.
   ///   - span: What is underlined; it starts at or before `offset`.
   ///   - source: The mask text.
-  public init(_ kind: Kind, at offset: Int, span: Range<Int>, in source: [Unicode.Scalar]) {
+  ///   - dialect: The other library's language that it was read in.
+  public init(
+    _ kind: Kind, at offset: Int, span: Range<Int>, in source: [Unicode.Scalar], dialect: MaskDialect? = nil
+  ) {
     self.kind = kind
     self.offset = offset
     self.span = span
     self.source = source
+    self.dialect = dialect
   }
 }

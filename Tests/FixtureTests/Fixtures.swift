@@ -5,13 +5,14 @@ enum Fixtures {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("fixtures")
 
-  /// All cases of a kind, each with the file and the line it stands in.
+  /// All cases of a kind, each with the file and the line it stands in; but for those of a folder that has its own.
   static func cases<Case: Decodable & Placed>(
-    _ kind: String, as type: Case.Type = Case.self, decoder: JSONDecoder = JSONDecoder()
+    _ kind: String, except other: String? = nil, as type: Case.Type = Case.self, decoder: JSONDecoder = JSONDecoder()
   ) -> [Case] {
     let folder = folder.appendingPathComponent(kind)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".jsonl") }.sorted().flatMap { name -> [Case] in
+    let own = names.filter { name in name.hasSuffix(".jsonl") && other.map { !name.hasPrefix($0) } ?? true }
+    return own.sorted().flatMap { name -> [Case] in
       guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else { return [] }
       return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { number, line in
         if line.isEmpty { return nil }

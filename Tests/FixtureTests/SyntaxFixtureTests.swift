@@ -17,7 +17,8 @@ import Testing
     var testDescription: String { "\(place) \(about)" }
   }
 
-  static let cases = Fixtures.cases("syntax", as: SyntaxCase.self)
+  /// Those of other libraries' masks are `DialectFixtureTests`'.
+  static let cases = Fixtures.cases("syntax", except: "dialects/", as: SyntaxCase.self)
 
   /// What a mask is reported.
   private struct Reported {

@@ -41,6 +41,20 @@ import Testing
       ])
   }
 
+  @Test func dialects() throws {
+    // README dialects
+    let phone = try Mask("(000) 000-0000", dialect: .ngx)
+    let shown = phone.format("2015550123")  // "(201) 555-0123"
+
+    let amount = try DialectFormat("{mask: Number, scale: 2, thousandsSeparator: ' '}", dialect: .imask)
+    var field = Field(amount.format, options: amount.options)
+    field.insert("1234,5")
+    let text = field.text  // "1 234,5"
+    // end
+    #expect(shown == "(201) 555-0123")
+    #expect(text == "1 234,5")
+  }
+
   @Test func maskOracle() throws {
     // README oracle
     var oracle = try Oracle(MaskTree(parsing: "<01..12>/##"))

@@ -9,7 +9,9 @@ extension Mask {
   ///   mask, not for a field.
   public var warnings: [MaskWarning] {
     guard tree.takesCharacters, let compilation = try? MaskCompilation(tree, limits: limits) else { return [] }
-    return compilation.analysis.warnings + (notReadBack.map { [$0] } ?? [])
+    let warnings = compilation.analysis.warnings + (notReadBack.map { [$0] } ?? [])
+    // of a list of masks it is meant that more of the value changes its layout
+    return isList ? warnings.filter { if case .divided = $0.kind { false } else { true } } : warnings
   }
 
   /// The shortest value found whose display is read as another.

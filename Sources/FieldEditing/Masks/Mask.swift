@@ -16,6 +16,8 @@ public struct Mask: Sendable {
   public let program: MaskProgram
   let source: [Unicode.Scalar]
   let limits: MaskLimits
+  /// Whether it was read from a list of masks, of which a longer one takes over as more is typed.
+  var isList = false
   /// Reads texts that arrive whole, for a mask of whose values more is known than their shape.
   package var reader: (@Sendable (_ mask: Mask, _ text: String, _ options: FieldOptions) -> TextReading)?
 
@@ -94,7 +96,7 @@ public struct Mask: Sendable {
     limits = MaskLimits()
   }
 
-  private init(
+  init(
     _ tree: MaskTree, source: [Unicode.Scalar], strictness: Strictness, limits: MaskLimits
   ) throws(MaskError) {
     self.tree = tree
@@ -132,45 +134,4 @@ public struct Mask: Sendable {
     field.setText(text)
     return field.value
   }
-}
-
-/// Why a text makes no mask.
-public enum MaskError: Error, Sendable, CustomStringConvertible {
-  /// The text is not a mask: the error has the offset at which parsing ended.
-  case syntax(SyntaxError)
-  /// The mask cannot be compiled, or breaks the law that the value determines the layout.
-  ///
-  /// `source` is the mask's text, which the diagnostic draws; it is empty for a mask that was built from parts.
-  case compile(CompileError, source: [Unicode.Scalar])
-
-  /// What is wrong, in a sentence.
-  public var message: String {
-    switch self {
-    case .syntax(let error): error.message
-    case .compile(let error, _): error.message
-    }
-  }
-  /// How to mend it.
-  public var suggestion: String {
-    switch self {
-    case .syntax(let error): error.suggestion
-    case .compile(let error, _): error.suggestion
-    }
-  }
-  /// Where it stands, in scalars of the mask text.
-  public var offset: Int {
-    switch self {
-    case .syntax(let error): error.offset
-    case .compile(let error, _): error.span.lowerBound
-    }
-  }
-  /// The mask with carets under what is wrong; empty where there is no text or it is the whole.
-  public var diagnostic: String {
-    switch self {
-    case .syntax(let error): error.diagnostic
-    case .compile(let error, let source):
-      source.isEmpty || error.span.isEmpty ? "" : SourceDrawing(source, error.span).text
-    }
-  }
-  public var description: String { "\(message)\(diagnostic.isEmpty ? "" : " at \(offset)"): \(suggestion)" }
 }

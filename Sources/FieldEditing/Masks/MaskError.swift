@@ -1,0 +1,40 @@
+/// Why a text makes no mask.
+public enum MaskError: Error, Sendable, CustomStringConvertible {
+  /// The text is not a mask: the error has the offset at which parsing ended.
+  case syntax(SyntaxError)
+  /// The mask cannot be compiled, or breaks the law that the value determines the layout.
+  ///
+  /// `source` is the mask's text, which the diagnostic draws; it is empty for a mask that was built from parts.
+  case compile(CompileError, source: [Unicode.Scalar])
+
+  /// What is wrong, in a sentence.
+  public var message: String {
+    switch self {
+    case .syntax(let error): error.message
+    case .compile(let error, _): error.message
+    }
+  }
+  /// How to mend it.
+  public var suggestion: String {
+    switch self {
+    case .syntax(let error): error.suggestion
+    case .compile(let error, _): error.suggestion
+    }
+  }
+  /// Where it stands, in scalars of the mask text.
+  public var offset: Int {
+    switch self {
+    case .syntax(let error): error.offset
+    case .compile(let error, _): error.span.lowerBound
+    }
+  }
+  /// The mask with carets under what is wrong; empty where there is no text or it is the whole.
+  public var diagnostic: String {
+    switch self {
+    case .syntax(let error): error.diagnostic
+    case .compile(let error, let source):
+      source.isEmpty || error.span.isEmpty ? "" : SourceDrawing(source, error.span).text
+    }
+  }
+  public var description: String { "\(message)\(diagnostic.isEmpty ? "" : " at \(offset)"): \(suggestion)" }
+}

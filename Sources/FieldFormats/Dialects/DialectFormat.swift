@@ -1,0 +1,114 @@
+/// A format that was written for another library: a mask, numbers, or what the catalogue has by name.
+///
+///     let amount = try DialectFormat("{mask: Number, scale: 2, thousandsSeparator: ' '}", dialect: .imask)
+///     var field = Field(amount.format, options: amount.options)
+///     field.insert("1234,5")
+///     field.text              // "1 234,5"
+public struct DialectFormat: Sendable {
+  /// The format.
+  public let format: FieldFormat
+  /// How a field of it behaves, as far as the text says.
+  public let options: FieldOptions
+  /// What was left out, and what is typed otherwise, in the order of the text.
+  public let notes: [DialectNote]
+
+  /// Reads a format that is written in another library's language.
+  ///
+  /// - Parameters:
+  ///   - text: The mask alone, or its options as a literal of JavaScript or JSON.
+  ///   - dialect: The language that it is written in.
+  ///   - strictness: Whether a mask with a value that has two layouts is rejected.
+  ///   - limits: How large the mask, and what it is compiled to, may be.
+  ///   - catalog: Where cards and phone numbers come from, and numbers of locales: one whose providers have them.
+  /// - Throws: `MaskError`, whose offset and diagnostic are those of the text that was given.
+  /// - Complexity: Linear in the expanded mask where no two parses overlap.
+  public init(
+    _ text: String, dialect: MaskDialect, strictness: Mask.Strictness = .strict, limits: MaskLimits = MaskLimits(),
+    catalog: FormatCatalog = .standard
+  ) throws(MaskError) {
+    let read: DialectMask
+    do { read = try DialectMask(parsing: text, dialect: dialect, limits: limits) } catch { throw .syntax(error) }
+    try self.init(read, strictness: strictness, limits: limits, catalog: catalog)
+  }
+
+  /// The format of a text that was read in another library's language.
+  ///
+  /// - Parameters:
+  ///   - read: The text as it was read.
+  ///   - strictness: Whether a mask with a value that has two layouts is rejected.
+  ///   - limits: How large what the mask is compiled to may be.
+  ///   - catalog: Where cards and phone numbers come from, and numbers of locales.
+  /// - Throws: `MaskError`; of kind `notSupported` if the catalogue lacks what the text names.
+  /// - Complexity: As for a text.
+  public init(
+    _ read: DialectMask, strictness: Mask.Strictness = .strict, limits: MaskLimits = MaskLimits(),
+    catalog: FormatCatalog = .standard
+  ) throws(MaskError) {
+    switch read.content {
+    case .mask: format = FieldFormat(try Mask(read, strictness: strictness, limits: limits))
+    case .number(let number):
+      var number = number
+      if let locale = number.locale {
+        guard let symbols = try read.format(FormatName("decimal", [locale]), in: catalog).numberFormat?.symbols else {
+          throw read.lacks(locale)
+        }
+        number.groupingSeparator = symbols.groupingSeparator
+        number.decimalSeparator = symbols.decimalSeparator
+        (number.primaryGroupingSize, number.secondaryGroupingSize) = (
+          symbols.primaryGroupingSize, symbols.secondaryGroupingSize
+        )
+      }
+      format = FieldFormat(NumberFormat(NumberSymbols(number)), entry: NumberEntry(number))
+    case .named(let text):
+      let name: FormatName
+      do { name = try FormatName(parsing: text) } catch { throw read.lacks(text) }
+      format = try read.format(name, in: catalog)
+    }
+    options = FieldOptions(read.options)
+    notes = read.notes
+  }
+}
+
+extension DialectMask {
+  fileprivate func format(_ name: FormatName, in catalog: FormatCatalog) throws(MaskError) -> FieldFormat {
+    do { return try catalog.format(named: name) } catch { throw lacks(name.description) }
+  }
+
+  fileprivate func lacks(_ what: String) -> MaskError {
+    .syntax(SyntaxError(.notSupported(what), at: 0, span: 0..<source.count, in: source, dialect: dialect))
+  }
+}
+
+extension NumberSymbols {
+  /// The symbols of numbers that another library describes. What cannot be is mended: a decimal separator that groups
+  /// as well is another one.
+  ///
+  /// - Parameter number: The description.
+  public init(_ number: DialectNumber) {
+    let positive = Affixes(prefix: number.prefix, suffix: number.suffix)
+    let negative = Affixes(prefix: "-" + number.prefix, suffix: number.suffix)
+    let grouping = number.groupingSeparator
+    var decimal = number.decimalSeparator
+    if decimal.isEmpty || decimal == grouping { decimal = grouping == "." ? "," : "." }
+    let limit = 100
+    let most = max(0, min(number.maximumFractionDigits, limit))
+    self.init(
+      positive: positive, negative: number.allowsNegative ? negative : positive, groupingSeparator: grouping,
+      decimalSeparator: decimal, primaryGroupingSize: max(1, min(number.primaryGroupingSize, limit)),
+      secondaryGroupingSize: max(1, min(number.secondaryGroupingSize, limit)),
+      minimumFractionDigits: max(0, min(number.minimumFractionDigits, most)), maximumFractionDigits: most)
+  }
+}
+
+extension NumberEntry {
+  /// How numbers that another library describes are entered.
+  ///
+  /// - Parameter number: The description; a bound that is not a decimal is none.
+  public init(_ number: DialectNumber) {
+    self.init(number.isMinorUnits ? .minorUnits : .decimal)
+    decimalKeys = number.decimalKeys
+    minimum = number.minimum.flatMap { try? ExactDecimal($0) }
+    maximum = number.maximum.flatMap { try? ExactDecimal($0) }
+    if let digits = number.integerDigits { limits.integerDigits = digits }
+  }
+}

@@ -1,0 +1,123 @@
+/// cleave.js, whose masks are options: blocks and what stands between them, or a kind of value.
+///
+///     {blocks: [3, 3, 4], delimiter: '-', numericOnly: true}
+extension DialectReader {
+  mutating func cleave() throws(SyntaxError) -> DialectMask.Content {
+    guard let value = try literal(), let members = value.members else {
+      throw failure(.malformedOptions(expected: "options"), whole)
+    }
+    var options = PeerOptions(members, value.span)
+    if try flag(&options, "delimiterLazyShow") == true { self.options.isEager = false }
+    let content: DialectMask.Content
+    if try flag(&options, "creditCard") == true {
+      content = .named("card")
+    } else if try flag(&options, "phone") == true {
+      let region = try text(&options, "phoneRegionCode")?.string ?? "US"
+      content = .named("phone(\(region))")
+    } else if try flag(&options, "numeral") == true {
+      content = .number(try cleaveNumber(&options))
+    } else if try flag(&options, "date") == true {
+      content = .mask(try cleaveParts(&options, "datePattern", ["d", "m", "Y"], "/"))
+    } else if try flag(&options, "time") == true {
+      content = .mask(try cleaveParts(&options, "timePattern", ["h", "m", "s"], ":"))
+    } else {
+      content = .mask(try cleaveBlocks(&options))
+    }
+    leaveOut(options)
+    return content
+  }
+
+  private mutating func cleaveBlocks(_ options: inout PeerOptions) throws(SyntaxError) -> MaskTree {
+    guard let blocks = options.take("blocks"), let counts = blocks.items else {
+      throw failure(.malformedOptions(expected: "the option 'blocks'"), options.span)
+    }
+    let delimiters = try cleaveDelimiters(&options, " ")
+    let prefix = try text(&options, "prefix") ?? []
+    let isNumeric = try flag(&options, "numericOnly") ?? false
+    var slot = Slot(isNumeric ? .digit : .printable)
+    if !isNumeric, try flag(&options, "uppercase") == true { slot.casing = .upper }
+    if !isNumeric, try flag(&options, "lowercase") == true { slot.casing = .lower }
+    // a raw value has the prefix, unless it is trimmed
+    var items = try fixed(prefix, isValue: try flag(&options, "rawValueTrimPrefix") != true)
+    // the prefix fills the first block as far as it goes
+    var filled = prefix.count
+    for (index, block) in counts.enumerated() {
+      guard let count = count(block) else { throw failure(.malformedOptions(expected: "a number"), block.span) }
+      if index > 0, !delimiters.isEmpty { items += delimiters(index - 1, at: block.span) }
+      let rest = max(0, count - filled)
+      filled = max(0, filled - count)
+      if rest > 0 { items.append(try repeated(try leaf(.slot(slot), block.span), rest, rest, block.span)) }
+    }
+    return MaskTree(.sequence(items), span: blocks.span)
+  }
+
+  /// A date or a time by the letters of its parts.
+  private mutating func cleaveParts(
+    _ options: inout PeerOptions, _ name: String, _ usual: [String], _ delimiter: String
+  ) throws(SyntaxError) -> MaskTree {
+    let delimiters = try cleaveDelimiters(&options, delimiter)
+    let isTwelve = try text(&options, "timeFormat")?.string == "12"
+    let pattern = options.take(name)
+    let letters = pattern?.items?.map { $0.text?.string ?? "" } ?? usual
+    let span = pattern?.span ?? options.span
+    var items: [MaskTree] = []
+    for (index, letter) in letters.enumerated() {
+      if index > 0 { items += delimiters(index - 1, at: span) }
+      let isTime = name == "timePattern"
+      let mask: String
+      switch letter {
+      case "d" where !isTime: mask = "<01..31>"
+      case "m": mask = isTime ? "<00..59>" : "<01..12>"
+      case "Y" where !isTime: mask = "####"
+      case "y" where !isTime: mask = "##"
+      case "h" where isTime: mask = isTwelve ? "<01..12>" : "<00..23>"
+      case "s" where isTime: mask = "<00..59>"
+      default: throw failure(.malformedOptions(expected: "the letters of parts"), span)
+      }
+      items += alias(mask, span).items
+    }
+    return MaskTree(.sequence(items), span: span)
+  }
+
+  private mutating func cleaveDelimiters(_ options: inout PeerOptions, _ usual: String) throws(SyntaxError)
+    -> Delimiters
+  {
+    let one = try text(&options, "delimiter")
+    if let several = options.take("delimiters")?.items {
+      return Delimiters(texts: several.map { $0.text?.string ?? "" })
+    }
+    return Delimiters(texts: [], usual: one?.string ?? usual)
+  }
+
+  private mutating func cleaveNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
+    var number = DialectNumber()
+    number.maximumFractionDigits = try digits(&options, "numeralDecimalScale") ?? 2
+    number.integerDigits = try digits(&options, "numeralIntegerScale")
+    number.decimalSeparator = try text(&options, "numeralDecimalMark")?.string ?? "."
+    number.groupingSeparator = try text(&options, "delimiter")?.string ?? ","
+    number.allowsNegative = try flag(&options, "numeralPositiveOnly") != true
+    switch try text(&options, "numeralThousandsGroupStyle")?.string {
+    case "lakh": number.secondaryGroupingSize = 2
+    case "wan": (number.primaryGroupingSize, number.secondaryGroupingSize) = (4, 4)
+    case "none": number.groupingSeparator = ""
+    default: break
+    }
+    let isTail = try flag(&options, "tailPrefix") ?? false
+    let prefix = try text(&options, "prefix")?.string ?? ""
+    if isTail { number.suffix = prefix } else { number.prefix = prefix }
+    return number
+  }
+}
+
+/// What stands between the blocks: one text, or a text for each place.
+private struct Delimiters {
+  var texts: [String]
+  var usual = ""
+
+  var isEmpty: Bool { texts.isEmpty && usual.unicodeScalars.isEmpty }
+
+  func callAsFunction(_ index: Int, at span: Range<Int>) -> [MaskTree] {
+    let text = texts.isEmpty ? usual : index < texts.count ? texts[index] : ""
+    return text.clusters.map { MaskTree(.literal($0), span: span) }
+  }
+}

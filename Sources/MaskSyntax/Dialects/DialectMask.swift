@@ -1,0 +1,104 @@
+/// A mask of another library, read: what it is here, how its fields behave, and what to know about it.
+///
+///     let read = try DialectMask(parsing: "{mask: '00-00', eager: true}", dialect: .imask)
+///     read.content            // .mask, a tree whose text is ##-##
+///     read.options.isEager    // true
+///
+/// Offsets and spans, in the tree as well, point into the text that was given.
+public struct DialectMask: Hashable, Sendable {
+  /// What a text in a dialect is.
+  public enum Content: Hashable, Sendable {
+    /// A mask.
+    case mask(MaskTree)
+    /// A format of numbers, which are no masks: their layout depends on the whole value.
+    case number(DialectNumber)
+    /// A format that the catalogue has by name, such as `card` or `phone(US)`.
+    case named(String)
+  }
+  /// What the text is.
+  public let content: Content
+  /// How a field of it behaves.
+  public let options: DialectOptions
+  /// What was left out, and what is typed otherwise, in the order of the text.
+  public let notes: [DialectNote]
+  /// Whether it is a list of masks, of which a longer one takes over as more is typed.
+  public let isList: Bool
+  /// The language that it was read in.
+  public let dialect: MaskDialect
+  /// The text that it was read from.
+  public let source: [Unicode.Scalar]
+
+  /// Reads a text in a dialect.
+  ///
+  /// - Parameters:
+  ///   - text: The mask alone, or its options as a literal of JavaScript or JSON.
+  ///   - dialect: The language that it is written in.
+  ///   - limits: How often a part may be repeated, how deep groups may nest, and how many nodes the mask may have.
+  /// - Throws: `SyntaxError`, with the offset in the text, and what would mend it.
+  /// - Complexity: Linear in the text, times the depth of its groups.
+  public init(parsing text: String, dialect: MaskDialect, limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
+    try self.init(parsing: Array(text.unicodeScalars), dialect: dialect, limits: limits)
+  }
+
+  /// Reads a text in a dialect, given as scalars.
+  ///
+  /// - Parameters:
+  ///   - source: The scalars of the text.
+  ///   - dialect: The language that it is written in.
+  ///   - limits: How often a part may be repeated, how deep groups may nest, and how many nodes the mask may have.
+  /// - Throws: `SyntaxError`, with the offset in the text, and what would mend it.
+  public init(
+    parsing source: [Unicode.Scalar], dialect: MaskDialect, limits: MaskLimits = MaskLimits()
+  ) throws(SyntaxError) {
+    var reader = DialectReader(source, dialect: dialect, limits: limits)
+    content = try reader.content()
+    options = reader.options
+    notes = reader.notes.sorted { $0.span.lowerBound < $1.span.lowerBound }
+    isList = reader.isList
+    self.dialect = dialect
+    self.source = source
+  }
+
+  /// The mask; `nil` for what is not one.
+  public var tree: MaskTree? { if case .mask(let tree) = content { tree } else { nil } }
+}
+
+/// How a field behaves in another library, as far as it does so by options of this one.
+public struct DialectOptions: Hashable, Sendable {
+  /// Whether literals are shown as soon as they are certain to come.
+  public var isEager = true
+  /// Whether typing replaces the next slot's character.
+  public var isOverwriting = false
+
+  /// Options as they are without a dialect.
+  public init() {}
+}
+
+/// What to know about a mask that was read in a dialect.
+public struct DialectNote: Hashable, Sendable {
+  /// What kind of remark it is.
+  public enum Kind: Hashable, Sendable {
+    /// Something of the text was left out.
+    case leftOut
+    /// Something is typed or shown otherwise than by the other library.
+    case differs
+  }
+  /// What kind of remark it is.
+  public let kind: Kind
+  /// What was left out or differs, as a sentence without its stop.
+  public let message: String
+  /// What it concerns, in scalars of the text.
+  public let span: Range<Int>
+
+  /// A note on a part of a text.
+  ///
+  /// - Parameters:
+  ///   - kind: What kind of remark it is.
+  ///   - message: A sentence without its stop.
+  ///   - span: What it concerns, in scalars of the text.
+  public init(_ kind: Kind, _ message: String, span: Range<Int>) {
+    self.kind = kind
+    self.message = message
+    self.span = span
+  }
+}

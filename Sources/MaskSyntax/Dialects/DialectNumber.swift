@@ -1,0 +1,39 @@
+/// A format of numbers as another library describes it: plain data, of which FieldFormats makes a number format.
+public struct DialectNumber: Hashable, Sendable {
+  /// What is shown before the digits, and after a minus.
+  public var prefix = ""
+  /// What is shown after the digits.
+  public var suffix = ""
+  /// What stands between groups of digits; empty for no groups.
+  public var groupingSeparator = ","
+  /// What stands before the fraction.
+  public var decimalSeparator = "."
+  /// Digits of the group before the decimal separator.
+  public var primaryGroupingSize = 3
+  /// Digits of each group before that: 2 for lakhs.
+  public var secondaryGroupingSize = 3
+  /// Fraction digits that are always shown when editing ends.
+  public var minimumFractionDigits = 0
+  /// Fraction digits that are taken at most.
+  public var maximumFractionDigits = 0
+  /// Integer digits that are taken at most; `nil` for the usual limit.
+  public var integerDigits: Int?
+  /// Whether a minus is taken.
+  public var allowsNegative = true
+  /// Characters that are the decimal separator when they are typed, beside itself.
+  public var decimalKeys = ""
+  /// Whether digits enter from the right, as on a cash register.
+  public var isMinorUnits = false
+  /// The least value, a plain decimal; `nil` for none.
+  public var minimum: String?
+  /// The greatest value, a plain decimal; `nil` for none.
+  public var maximum: String?
+  /// The locale whose separators are meant in place of those above; `nil` where they are meant themselves.
+  public var locale: String?
+
+  /// Whole numbers with commas between their thousands.
+  public init() {}
+
+  /// How many digits a part of a number may be said to have.
+  static let digitLimit = 100
+}

@@ -1,0 +1,40 @@
+/// Masks that are filled from the right, as far as they are amounts.
+extension DialectReader {
+  /// `€ 999.999.999,99`: groups of three digits and a fraction, whose digits enter from the right.
+  func amount(_ mask: PeerValue, _ table: DialectTable) throws(SyntaxError) -> DialectNumber {
+    let text = mask.text ?? []
+    func isSlot(_ character: PeerCharacter) -> Bool { table.token(character.scalar)?.slot.kind == .digit }
+    func isOther(_ character: PeerCharacter) -> Bool { table.token(character.scalar) != nil && !isSlot(character) }
+    let refusal = unsupported("a mask that is filled from the right, other than an amount,", mask.span)
+    guard let first = text.firstIndex(where: isSlot), let last = text.lastIndex(where: isSlot),
+      !text.contains(where: isOther)
+    else {
+      throw refusal
+    }
+    var number = DialectNumber()
+    number.isMinorUnits = true
+    number.prefix = text[..<first].map { $0 }.string
+    number.suffix = text[(last + 1)...].map { $0 }.string
+    let core = text[first...last]
+    let separators = core.filter { !isSlot($0) }.map { $0.scalar }
+    let tail = core.reversed().prefix { isSlot($0) }.count
+    number.groupingSeparator = ""
+    guard let decimal = separators.last else { return number }
+    // three digits after the last separator are a group, if the others are the same
+    let hasFraction = tail < 3 || separators.count > 1 && separators[0] != decimal
+    let groups = hasFraction ? separators.dropLast() : separators[...]
+    guard groups.allSatisfy({ $0 == groups.first }), hasFraction || tail == 3 else { throw refusal }
+    if let group = groups.first {
+      guard " .,'_\u{A0}\u{202F}".unicodeScalars.contains(group) else { throw refusal }
+      number.groupingSeparator = String(group)
+    }
+    if hasFraction {
+      guard groups.first != decimal, ".,".unicodeScalars.contains(decimal) else { throw refusal }
+      number.decimalSeparator = String(decimal)
+      (number.minimumFractionDigits, number.maximumFractionDigits) = (tail, tail)
+    } else {
+      number.decimalSeparator = groups.first == "." ? "," : "."
+    }
+    return number
+  }
+}

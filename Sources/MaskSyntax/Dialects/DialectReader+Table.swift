@@ -1,0 +1,134 @@
+extension DialectReader {
+  /// Reads a mask by a table.
+  mutating func table(_ table: DialectTable, _ start: PeerCursor) throws(SyntaxError) -> MaskTree {
+    var cursor = start
+    var items: [MaskTree] = []
+    var (head, rest): ([MaskTree], [[MaskTree]]?) = ([], nil)
+    var casing = Slot.Casing.unchanged
+    var isInBrackets = false
+    while let c = cursor.next {
+      let from = cursor.position
+      if c == table.escape {
+        cursor.position += 1
+        if cursor.isAtEnd { throw failure(.trailingEscape, cursor.span(from: from)) }
+        items.append(try fixed(&cursor))
+      } else if table.brackets != .text, c == "[" || c == "]" {
+        if (c == "[") == isInBrackets { throw failure(.unexpected(c), cursor.place) }
+        if c == "[", !cursor.closes(with: "]") { throw failure(.unclosedGroup, cursor.place) }
+        isInBrackets = c == "["
+        cursor.position += 1
+      } else if table.hasValueBraces, c == "{" {
+        items += try braces(&cursor, table)
+      } else if let mark = table.casings[c] {
+        casing = mark
+        cursor.position += 1
+      } else if table.ignored.contains(c) {
+        cursor.position += 1
+      } else if c == table.optionalRest {
+        cursor.position += 1
+        if rest == nil { (head, rest, items) = (items, [], []) }
+      } else if let word = table.words.first(where: { cursor.starts(with: $0.word) }) {
+        cursor.position += word.word.unicodeScalars.count
+        items.append(word.part.placed(at: cursor.span(from: from)))
+      } else if let token = table.token(c), table.brackets != .slots || isInBrackets {
+        cursor.position += 1
+        let isOptional = token.isOptional || isInBrackets && table.brackets == .optionalSlots
+        items.append(try slot(token, isOptional: isOptional, casing, &cursor, from: from, table))
+        if rest != nil {
+          rest?.append(items)
+          items = []
+        }
+      } else if table.brackets == .slots, isInBrackets {
+        throw failure(.unexpected(c), cursor.place)
+      } else {
+        items.append(try fixed(&cursor, isValue: table.valueText(c)))
+      }
+    }
+    if var parts = rest {
+      // what is fixed after the last slot comes with it
+      if parts.isEmpty { head += items } else { parts[parts.count - 1] += items }
+      items = head + (try optionalRest(parts))
+    }
+    return MaskTree(.sequence(MaskTree.joiningSlots(items)), span: start.span)
+  }
+
+  private mutating func slot(
+    _ token: DialectTable.Token, isOptional: Bool, _ casing: Slot.Casing, _ cursor: inout PeerCursor, from: Int,
+    _ table: DialectTable
+  ) throws(SyntaxError) -> MaskTree {
+    var tree = try leaf(.slot(token.slot), cursor.span(from: from))
+    if casing != .unchanged { tree = tree.cased(casing) }
+    if table.hasQuantifiers, let quantified = try quantified(tree, &cursor) { return quantified }
+    if token.isRepeated { return MaskTree(.repetition(tree, least: isOptional ? 0 : 1, most: nil), span: tree.span) }
+    return isOptional ? MaskTree(.repetition(tree, least: 0, most: 1), span: tree.span) : tree
+  }
+
+  /// `*`, `?` or `{n}` after a slot.
+  private mutating func quantified(_ tree: MaskTree, _ cursor: inout PeerCursor) throws(SyntaxError) -> MaskTree? {
+    let start = cursor.position
+    if cursor.take("*") { return try repeated(tree, 0, nil, cursor.span(from: start)) }
+    if cursor.take("?") { return try repeated(tree, 0, 1, cursor.span(from: start)) }
+    guard cursor.take("{") else { return nil }
+    let least = cursor.number()
+    let most = cursor.take(",") ? cursor.number() : least
+    let isClosed = cursor.take("}")
+    guard isClosed, let least else { throw failure(.malformedRepeat, cursor.span(from: start)) }
+    return try repeated(tree, least, most, cursor.span(from: start))
+  }
+
+  /// Text in braces: value literals.
+  private mutating func braces(_ cursor: inout PeerCursor, _ table: DialectTable) throws(SyntaxError) -> [MaskTree] {
+    guard cursor.closes(with: "}") else { throw failure(.unclosedGroup, cursor.place) }
+    cursor.position += 1
+    var items: [MaskTree] = []
+    while !cursor.take("}") {
+      if let escape = table.escape { _ = cursor.take(escape) }
+      if cursor.isAtEnd { break }
+      items.append(try fixed(&cursor, isValue: true))
+    }
+    return items
+  }
+
+  /// Parts each of which may be left out with all after it.
+  private func optionalRest(_ parts: [[MaskTree]]) throws(SyntaxError) -> [MaskTree] {
+    guard let last = parts.last else { return [] }
+    // as many of the last parts as are the same slot are counted; those before are nested
+    let run = parts.reversed().prefix { $0.count == 1 && last.count == 1 && $0 == last }.count
+    var rest: [MaskTree] = []
+    var index = parts.count
+    if run > 1 {
+      index -= run
+      rest = [MaskTree(.repetition(last[0], least: 1, most: run), span: last[0].span)]
+    }
+    if index > limits.nesting { throw failure(.nestingTooDeep(limit: limits.nesting), last[0].span) }
+    while index > 0 {
+      index -= 1
+      let tail = rest.isEmpty ? [] : [rest.count == 1 ? MaskTree.optional(rest[0]) : MaskTree.optional(group(rest))]
+      rest = MaskTree.joiningSlots(parts[index] + tail)
+    }
+    guard !rest.isEmpty else { return [] }
+    return [rest.count == 1 ? MaskTree.optional(rest[0]) : MaskTree.optional(group(rest))]
+  }
+
+  private func group(_ items: [MaskTree]) -> MaskTree {
+    MaskTree(.sequence(items), span: (items.first?.span.lowerBound ?? 0)..<(items.last?.span.upperBound ?? 0))
+  }
+}
+
+extension MaskTree {
+  /// The part, or nothing; one that may be empty already as it is.
+  static func optional(_ part: MaskTree) -> MaskTree {
+    if case .repetition(let body, let least, let most) = part.kind, least <= 1 {
+      return MaskTree(.repetition(body, least: 0, most: most), span: part.span)
+    }
+    return MaskTree(.repetition(part, least: 0, most: 1), span: part.span)
+  }
+}
+
+extension PeerCursor {
+  /// Whether a bracket that opens here is closed.
+  func closes(with bracket: Unicode.Scalar) -> Bool {
+    for character in text[position...] where character.scalar == bracket { return true }
+    return false
+  }
+}

@@ -1,0 +1,132 @@
+/// Reads a text in a dialect: what the readers of all dialects share. Each dialect's own stands in a file of its name.
+struct DialectReader {
+  let source: [Unicode.Scalar]
+  let dialect: MaskDialect
+  let limits: MaskLimits
+  var options = DialectOptions()
+  var notes: [DialectNote] = []
+  var isList = false
+  var depth = 0
+  /// How deep the expression that is read stands: anchors are at its ends.
+  var expressionDepth = 0
+  private var leaves = 0
+
+  init(_ source: [Unicode.Scalar], dialect: MaskDialect, limits: MaskLimits) {
+    self.source = source
+    self.dialect = dialect
+    self.limits = limits
+  }
+
+  var whole: Range<Int> { 0..<source.count }
+  /// The whole text as a mask, character by character.
+  var cursor: PeerCursor {
+    PeerCursor(source.enumerated().map { PeerCharacter(scalar: $1, span: $0..<$0 + 1) }, span: whole)
+  }
+
+  mutating func content() throws(SyntaxError) -> DialectMask.Content {
+    let content: DialectMask.Content =
+      switch dialect {
+      case .redmadrobot: try redMadRobot()
+      case .inputmask: try inputmask()
+      case .imask: try imask()
+      case .maska: try maska()
+      case .ngx: try ngxMask()
+      case .dotnet: try dotNet()
+      case .maskedinput: try maskedInput()
+      case .cleave: try cleave()
+      case .reactNumberFormat: try reactNumberFormat()
+      case .maskito: try maskito()
+      case .regex: try regularExpression()
+      }
+    guard case .mask(let tree) = content else { return content }
+    if !tree.takesCharacters { throw failure(.takesNothing, whole) }
+    let (whole, quoted) = tree.withDecidingText()
+    noteQuoted(quoted)
+    return .mask(whole)
+  }
+
+  /// Notes the text that is part of the value here and not there, a run at a time.
+  private mutating func noteQuoted(_ quoted: [MaskTree]) {
+    var rest = quoted[...]
+    while let first = rest.first {
+      var (text, end) = ("", first.span.lowerBound)
+      while let next = rest.first, next.span.lowerBound == end, case .valueLiteral(let cluster) = next.kind {
+        text += String(cluster.scalars)
+        end = next.span.upperBound
+        rest = rest.dropFirst()
+      }
+      note(.differs, "'\(text)' is part of the value, as it decides the layout", first.span.lowerBound..<end)
+    }
+  }
+
+  func failure(_ kind: SyntaxError.Kind, _ span: Range<Int>) -> SyntaxError {
+    SyntaxError(kind, at: span.lowerBound, span: span, in: source, dialect: dialect)
+  }
+
+  /// A part that no mask of this library can have, in words: `a back reference`.
+  func unsupported(_ what: String, _ span: Range<Int>) -> SyntaxError { failure(.notSupported(what), span) }
+
+  mutating func note(_ kind: DialectNote.Kind, _ message: String, _ span: Range<Int>) {
+    notes.append(DialectNote(kind, message, span: span))
+  }
+
+  /// A slot, a range or a fixed character, counted against the limit of nodes.
+  mutating func leaf(_ kind: MaskTree.Kind, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
+    leaves += 1
+    if leaves > limits.nodes { throw failure(.tooManyNodes(limit: limits.nodes), span) }
+    return MaskTree(kind, span: span)
+  }
+
+  /// The next characters as literals, or as value literals.
+  mutating func fixed(_ cursor: inout PeerCursor, isValue: Bool = false) throws(SyntaxError) -> MaskTree {
+    let start = cursor.position
+    let cluster = cursor.cluster()
+    return try leaf(isValue ? .valueLiteral(cluster) : .literal(cluster), cursor.span(from: start))
+  }
+
+  /// A text as literals.
+  mutating func fixed(_ text: [PeerCharacter], isValue: Bool = false) throws(SyntaxError) -> [MaskTree] {
+    var cursor = PeerCursor(text, span: whole)
+    var out: [MaskTree] = []
+    while !cursor.isAtEnd { out.append(try fixed(&cursor, isValue: isValue)) }
+    return out
+  }
+
+  /// A part several times; `nil` where there is no upper bound.
+  func repeated(
+    _ tree: MaskTree, _ least: Int, _ most: Int?, _ span: Range<Int>
+  ) throws(SyntaxError) -> MaskTree {
+    if max(least, most ?? 0) > limits.repeatCount { throw failure(.repeatTooLarge(limit: limits.repeatCount), span) }
+    if let most, most < least { throw failure(.repeatBoundsReversed, span) }
+    if most == 0 { throw failure(.repeatOfZero, span) }
+    if least == 1 && most == 1 { return tree }
+    return MaskTree(.repetition(tree, least: least, most: most), span: tree.span.lowerBound..<span.upperBound)
+  }
+
+  /// A mask of this library's own language at a place of the text: what an alias of the dialect stands for.
+  func alias(_ mask: String, _ span: Range<Int>) -> MaskTree {
+    // aliases are written here, and tests read each
+    guard let tree = try? MaskTree(parsing: mask) else { return MaskTree(.sequence([]), span: span) }
+    return tree.placed(at: span)
+  }
+
+  /// Masks of which a longer one takes over as more is typed: the shorter first.
+  mutating func list(_ trees: [MaskTree], _ span: Range<Int>) -> MaskTree {
+    isList = true
+    let ordered = trees.enumerated().sorted { left, right in
+      let (a, b) = (left.element.slotCount, right.element.slotCount)
+      return a != b ? a < b : left.offset < right.offset
+    }
+    return MaskTree(.alternatives(ordered.map { $0.element }), span: span)
+  }
+
+  /// Counts a level of nesting around what is read.
+  mutating func nested<Result>(
+    _ span: Range<Int>, _ read: (inout DialectReader) throws(SyntaxError) -> Result
+  ) throws(SyntaxError) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > limits.nesting { throw failure(.nestingTooDeep(limit: limits.nesting), span) }
+    return try read(&self)
+  }
+}

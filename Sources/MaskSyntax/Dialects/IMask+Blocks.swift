@@ -1,0 +1,103 @@
+/// Blocks, dates and numbers of imask.
+extension DialectReader {
+  /// Blocks by their names, the longest first, as imask looks for them.
+  mutating func imaskBlocks(_ blocks: PeerValue, _ table: inout DialectTable) throws(SyntaxError) {
+    for member in blocks.members ?? [] {
+      if member.name.unicodeScalars.isEmpty { continue }
+      let tree = try imaskBlock(member.value)
+      table.words.append((member.name, tree))
+    }
+    table.words.sort { $0.word.unicodeScalars.count > $1.word.unicodeScalars.count }
+  }
+
+  private mutating func imaskBlock(_ value: PeerValue) throws(SyntaxError) -> MaskTree {
+    guard let members = value.members else { throw failure(.malformedOptions(expected: "a block"), value.span) }
+    var options = PeerOptions(members, value.span)
+    let isPadded = value.member("autofix")?.text?.string == "pad"
+    let mask = value.member("mask")
+    switch mask?.word {
+    case "IMask.MaskedRange", "MaskedRange":
+      _ = options.take("mask")
+      let range = try imaskRange(&options, isPadded: isPadded)
+      leaveOut(options)
+      return range
+    case "IMask.MaskedEnum", "MaskedEnum":
+      _ = options.take("mask")
+      let choice = try imaskEnum(&options)
+      leaveOut(options)
+      return choice
+    case "Number", "IMask.MaskedNumber": throw unsupported("an amount as one part", mask?.span ?? value.span)
+    default:
+      let content = try nested(value.span) { reader throws(SyntaxError) in try reader.imask(value) }
+      guard case .mask(let tree) = content else { throw failure(.notAMask, value.span) }
+      return tree
+    }
+  }
+
+  /// `{mask: IMask.MaskedRange, from: 1, to: 12}`.
+  mutating func imaskRange(_ options: inout PeerOptions, isPadded: Bool) throws(SyntaxError) -> MaskTree {
+    _ = options.take("autofix")
+    _ = options.take("placeholderChar")
+    let length = try digits(&options, "maxLength")
+    guard let fromValue = options.take("from"), let toValue = options.take("to"), let from = count(fromValue),
+      let to = count(toValue)
+    else {
+      throw failure(.malformedOptions(expected: "'from' and 'to'"), options.span)
+    }
+    if to < from { throw failure(.rangeBoundsReversed, fromValue.span) }
+    let width = max(length ?? 0, String(to).utf8.count)
+    if width > 9 { throw failure(.rangeTooWide, toValue.span) }
+    let isFixed = isPadded || String(from).utf8.count == width
+    let range = NumberRange(
+      low: UInt32(from), high: UInt32(to), lowWidth: isFixed ? width : String(from).utf8.count,
+      highWidth: isFixed ? width : String(to).utf8.count)
+    return try leaf(.range(range), options.span)
+  }
+
+  /// `{mask: IMask.MaskedEnum, enum: ['AM', 'PM']}`.
+  mutating func imaskEnum(_ options: inout PeerOptions) throws(SyntaxError) -> MaskTree {
+    guard let values = options.take("enum")?.items, !values.isEmpty else {
+      throw failure(.malformedOptions(expected: "the option 'enum'"), options.span)
+    }
+    var branches: [MaskTree] = []
+    for value in values {
+      guard let text = value.text else { throw failure(.malformedOptions(expected: "a string"), value.span) }
+      branches.append(MaskTree(.sequence(try fixed(text, isValue: true)), span: value.span))
+    }
+    return branches.count == 1 ? branches[0] : MaskTree(.alternatives(branches), span: options.span)
+  }
+
+  /// A date by its pattern: day, month and year of two and four digits.
+  mutating func imaskDate(_ options: inout PeerOptions, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
+    var table = DialectTable.imask
+    table.words = [("d", alias("<01..31>", span)), ("m", alias("<01..12>", span)), ("Y", alias("<1900..9999>", span))]
+    if let blocks = options.take("blocks") { try imaskBlocks(blocks, &table) }
+    _ = options.take("autofix")
+    for name in ["min", "max"] {
+      if let bound = options.take(name) {
+        note(.leftOut, "the bound '\(name)' is a date's: see DateFormat", bound.span)
+      }
+    }
+    let pattern = options.take("pattern")
+    guard let cursor = pattern?.cursor else {
+      return alias("<01..31>\".\"<01..12>\".\"<1900..9999>", span)
+    }
+    return try self.table(table, cursor)
+  }
+
+  mutating func imaskNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
+    var number = DialectNumber()
+    number.maximumFractionDigits = try digits(&options, "scale") ?? 2
+    number.decimalSeparator = try text(&options, "radix")?.string ?? ","
+    number.groupingSeparator = try text(&options, "thousandsSeparator")?.string ?? ""
+    let keys = options.take("mapToRadix")
+    number.decimalKeys = keys?.items?.compactMap { $0.text?.string }.joined() ?? "."
+    number.minimum = try decimal(&options, "min")
+    number.maximum = try decimal(&options, "max")
+    if try flag(&options, "padFractionalZeros") == true { number.minimumFractionDigits = number.maximumFractionDigits }
+    _ = try flag(&options, "normalizeZeros")
+    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    leaveOut(options)
+    return number
+  }
+}

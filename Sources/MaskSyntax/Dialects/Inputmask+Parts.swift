@@ -1,0 +1,101 @@
+/// The grammar of Inputmask's masks.
+extension DialectReader {
+  mutating func inputmask(_ start: PeerCursor, _ table: DialectTable) throws(SyntaxError) -> MaskTree {
+    var cursor = start
+    let items = try parts(&cursor, table, until: nil)
+    return MaskTree(.sequence(items), span: start.span)
+  }
+
+  /// Parts up to a closing bracket, which is not read.
+  private mutating func parts(
+    _ cursor: inout PeerCursor, _ table: DialectTable, until end: Unicode.Scalar?
+  ) throws(SyntaxError) -> [MaskTree] {
+    var items: [MaskTree] = []
+    /// Whether the next part is another alternative of the last one.
+    var isAlternative = false
+    while let c = cursor.next, c != end {
+      if c == "|" {
+        if items.isEmpty || isAlternative { throw failure(.unexpected(c), cursor.place) }
+        cursor.position += 1
+        isAlternative = true
+        continue
+      }
+      let part = try part(&cursor, table, isAlternative)
+      guard isAlternative, let last = items.popLast() else {
+        items += part
+        continue
+      }
+      isAlternative = false
+      let branch = part.count == 1 ? part[0] : MaskTree(.sequence(part), span: cursor.place)
+      var branches = [last]
+      if case .alternatives(let earlier) = last.kind { branches = earlier }
+      let from = last.span.lowerBound
+      items.append(MaskTree(.alternatives(branches + [branch]), span: from..<max(from, branch.span.upperBound)))
+    }
+    if isAlternative { throw failure(.unexpected("|"), cursor.place(of: max(0, cursor.position - 1))) }
+    return MaskTree.joiningSlots(items)
+  }
+
+  /// One part with its count; several where parentheses are text.
+  private mutating func part(
+    _ cursor: inout PeerCursor, _ table: DialectTable, _ isAlternative: Bool
+  ) throws(SyntaxError) -> [MaskTree] {
+    let (start, open) = (cursor.position, cursor.place)
+    guard let c = cursor.next else { return [] }
+    switch c {
+    case "[":
+      let body = try bracketed(&cursor, table, closedBy: "]", open)
+      let part = body.count == 1 ? body[0] : MaskTree(.sequence(body), span: cursor.span(from: start))
+      return [try counted(MaskTree.optional(part), &cursor)]
+    case "(":
+      let body = try bracketed(&cursor, table, closedBy: ")", open)
+      let group = body.count == 1 ? body[0] : MaskTree(.sequence(body), span: cursor.span(from: start))
+      if isAlternative || cursor.next == "|" || cursor.next == "{" { return [try counted(group, &cursor)] }
+      let close = cursor.place(of: cursor.position - 1)
+      return [try leaf(.literal(Cluster("(")), open)] + body + [try leaf(.literal(Cluster(")")), close)]
+    case "]", ")", "{", "}": throw failure(.unexpected(c), open)
+    case "\\":
+      cursor.position += 1
+      if cursor.isAtEnd { throw failure(.trailingEscape, open) }
+      return [try counted(try fixed(&cursor), &cursor)]
+    default:
+      guard let token = table.token(c) else { return [try counted(try fixed(&cursor), &cursor)] }
+      cursor.position += 1
+      let slot = try counted(try leaf(.slot(token.slot), cursor.span(from: start)), &cursor)
+      return [token.isOptional ? MaskTree.optional(slot) : slot]
+    }
+  }
+
+  private mutating func bracketed(
+    _ cursor: inout PeerCursor, _ table: DialectTable, closedBy end: Unicode.Scalar, _ open: Range<Int>
+  ) throws(SyntaxError) -> [MaskTree] {
+    var inside = cursor
+    inside.position += 1
+    let body = try nested(open) { reader throws(SyntaxError) in try reader.parts(&inside, table, until: end) }
+    cursor = inside
+    guard cursor.take(end) else { throw failure(.unclosedGroup, open) }
+    return body
+  }
+
+  /// `{n}`, `{n,m}`, `{n,*}`, `{+}`, `{*}`, and `{n|j}`, whose second number only says how much is drawn.
+  private mutating func counted(_ tree: MaskTree, _ cursor: inout PeerCursor) throws(SyntaxError) -> MaskTree {
+    let start = cursor.position
+    guard cursor.take("{") else { return tree }
+    var least: Int? = 1
+    var most: Int?
+    if cursor.take("*") {
+      least = 0
+    } else if !cursor.take("+") {
+      least = cursor.number()
+      most = least
+      if cursor.take(",") {
+        most = cursor.take("*") || cursor.take("+") ? nil : cursor.number()
+      }
+    }
+    if cursor.take("|") { _ = cursor.number() }
+    guard let least, cursor.take("}") else { throw failure(.malformedRepeat, cursor.span(from: start)) }
+    if cursor.next == "{" { throw failure(.doubledQuantifier, cursor.place) }
+    if most == 0 { throw failure(.repeatOfZero, cursor.span(from: start)) }
+    return try repeated(tree, least, most, cursor.span(from: start))
+  }
+}

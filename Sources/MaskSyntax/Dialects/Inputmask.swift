@@ -1,0 +1,133 @@
+/// Inputmask: optional parts in brackets, groups, counts and alternatives.
+///
+///     (999) 999-9999[ x9{1,5}]
+extension DialectTable {
+  static var inputmask: DialectTable {
+    let hexadecimal = Slot.Kind.set([SlotRange("0", "9"), SlotRange("A", "F")])
+    return DialectTable(
+      tokens: [
+        Token("9", .digit), Token("a", .letter), Token("*", .letterOrDigit), Token("A", .letter, casing: .upper),
+        Token("&", .letterOrDigit, casing: .upper), Token("#", hexadecimal, casing: .upper),
+      ], escape: "\\")
+  }
+
+  /// What Inputmask knows by name, as masks of this library.
+  static let inputmaskAliases: [(name: String, mask: String)] = [
+    ("ip", "<0..255>\".\"<0..255>\".\"<0..255>\".\"<0..255>"),
+    ("mac", "^[0-9A-F]{2}:^[0-9A-F]{2}:^[0-9A-F]{2}:^[0-9A-F]{2}:^[0-9A-F]{2}:^[0-9A-F]{2}"),
+    ("vin", "^[0-9A-HJ-NPR-Z]{13}####"),
+    ("ssn", "###-##-####"),
+    ("email", "[^ @]{1,64}\"@\"[-0-9A-Za-z]{1,63}<\".\"[-0-9A-Za-z]{1,63}>{1,4}"),
+    ("url", "<\"https\"|\"http\"|\"ftp\">\"://\"&{0,}"),
+  ]
+  static let inputmaskNumbers = ["numeric", "decimal", "currency", "integer", "percentage", "indianns"]
+}
+
+extension DialectReader {
+  mutating func inputmask() throws(SyntaxError) -> DialectMask.Content {
+    guard let value = try literal(orExpression: true) else {
+      var none = PeerOptions([], whole)
+      if let content = try inputmask(alias: String(source), whole, &none) { return content }
+      return .mask(try inputmask(cursor, .inputmask))
+    }
+    if case .expression = value.kind { return .mask(try expression(value)) }
+    guard let members = value.members else { return .mask(try inputmaskList(value, .inputmask)) }
+    var options = PeerOptions(members, value.span)
+    if try flag(&options, "insertMode") == false { self.options.isOverwriting = true }
+    for name in DialectReader.inputmaskDrawing { _ = options.take(name) }
+    let content = try inputmask(&options, value.span)
+    leaveOut(options)
+    return content
+  }
+
+  /// Options that only say how the placeholder is drawn, or when: `Field.placeholder` is beside the text.
+  private static let inputmaskDrawing = [
+    "placeholder", "showMaskOnFocus", "showMaskOnHover", "clearMaskOnLostFocus", "rightAlign", "autoUnmask",
+    "keepStatic", "jitMasking", "noValuePatching", "positionCaretOnClick",
+  ]
+
+  private mutating func inputmask(
+    _ options: inout PeerOptions, _ span: Range<Int>
+  ) throws(SyntaxError) -> DialectMask.Content {
+    if let name = options.take("alias") {
+      guard let text = name.text else { throw failure(.malformedOptions(expected: "a string"), name.span) }
+      guard let content = try inputmask(alias: text.string, name.span, &options) else {
+        throw unsupported("this alias", name.span)
+      }
+      return content
+    }
+    if let pattern = options.take("regex") {
+      let tree = try expression(pattern)
+      guard let casing = try casing(&options) else { return .mask(tree) }
+      return .mask(tree.cased(casing))
+    }
+    guard let mask = options.take("mask") else {
+      throw failure(.malformedOptions(expected: "the option 'mask'"), span)
+    }
+    if mask.isFunction { throw unsupported("a function", mask.span) }
+    var table = DialectTable.inputmask
+    if let definitions = options.take("definitions") { try inputmaskDefinitions(definitions, &table) }
+    if try flag(&options, "numericInput") == true { return .number(try amount(mask, table)) }
+    var tree = try inputmaskList(mask, table)
+    if let casing = try casing(&options) { tree = tree.cased(casing) }
+    let isGreedy = try flag(&options, "greedy") ?? true
+    if let times = options.take("repeat") {
+      let count = times.text?.string == "*" || times.text?.string == "+" ? nil : self.count(times)
+      let least = count == nil || !isGreedy ? 1 : count ?? 1
+      tree = try repeated(tree.items.count == 1 ? tree.items[0] : tree, least, count, times.span)
+    }
+    return .mask(tree)
+  }
+
+  private mutating func inputmaskList(_ value: PeerValue, _ table: DialectTable) throws(SyntaxError) -> MaskTree {
+    var trees: [MaskTree] = []
+    for mask in value.items ?? [value] {
+      guard let cursor = mask.cursor ?? mask.member("mask")?.cursor else {
+        throw failure(.malformedOptions(expected: "a string"), mask.span)
+      }
+      trees.append(try inputmask(cursor, table))
+    }
+    return trees.count == 1 ? trees[0] : list(trees, value.span)
+  }
+
+  private mutating func casing(_ options: inout PeerOptions) throws(SyntaxError) -> Slot.Casing? {
+    guard let value = options.take("casing") else { return nil }
+    switch value.text?.string {
+    case "upper": return .upper
+    case "lower": return .lower
+    default:
+      if value.word != "null" { note(.leftOut, "of casing only upper and lower are read", value.span) }
+      return nil
+    }
+  }
+
+  /// `{h: {validator: '[A-Fa-f]', casing: 'upper', optional: true}}`.
+  private mutating func inputmaskDefinitions(
+    _ definitions: PeerValue, _ table: inout DialectTable
+  ) throws(SyntaxError) {
+    for member in definitions.members ?? [] {
+      guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
+        throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
+      }
+      var token = DialectTable.Token(character, .printable)
+      token.slot = try definedSlot(member.value)
+      token.isOptional = member.value.member("optional")?.word == "true"
+      switch member.value.member("casing")?.text?.string {
+      case "upper": token.slot.casing = .upper
+      case "lower": token.slot.casing = .lower
+      default: break
+      }
+      table.tokens.append(token)
+    }
+  }
+
+  /// What a name stands for; `nil` where it is not one.
+  private mutating func inputmask(
+    alias name: String, _ span: Range<Int>, _ options: inout PeerOptions
+  ) throws(SyntaxError) -> DialectMask.Content? {
+    if name == "datetime" { return .mask(try inputmaskDate(&options, span)) }
+    if DialectTable.inputmaskNumbers.contains(name) { return .number(try inputmaskNumber(name, &options)) }
+    guard let known = DialectTable.inputmaskAliases.first(where: { $0.name == name }) else { return nil }
+    return .mask(alias(known.mask, span))
+  }
+}

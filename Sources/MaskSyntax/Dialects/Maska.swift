@@ -1,0 +1,114 @@
+/// maska: three tokens, `!` before a character for itself, and tokens of a program's own.
+///
+///     +1 (###) ###-####
+extension DialectTable {
+  static var maska: DialectTable {
+    DialectTable(
+      tokens: [Token("#", .digit), Token("@", .latinLetter), Token("*", .latinLetterOrDigit)], escape: "!")
+  }
+}
+
+extension DialectReader {
+  mutating func maska() throws(SyntaxError) -> DialectMask.Content {
+    options.isEager = false
+    guard let value = try literal() else { return .mask(try table(.maska, cursor)) }
+    guard let members = value.members else { return .mask(try maskaMasks(value, .maska, repeated: [])) }
+    var options = PeerOptions(members, value.span)
+    if let eager = try flag(&options, "eager") { self.options.isEager = eager }
+    var table = DialectTable.maska
+    if try flag(&options, "tokensReplace") == true { table.tokens = [] }
+    var repeated: [Unicode.Scalar] = []
+    if let tokens = options.take("tokens") { repeated = try maskaTokens(tokens, &table) }
+    let isReversed = try flag(&options, "reversed") ?? false
+    let (number, mask) = (options.take("number"), options.take("mask"))
+    leaveOut(options)
+    if let number, number.word != "false" { return .number(try maskaNumber(number)) }
+    guard let mask else { throw failure(.malformedOptions(expected: "the option 'mask'"), value.span) }
+    if isReversed { return .number(try amount(mask, table)) }
+    return .mask(try maskaMasks(mask, table, repeated: repeated))
+  }
+
+  private mutating func maskaMasks(
+    _ mask: PeerValue, _ table: DialectTable, repeated: [Unicode.Scalar]
+  ) throws(SyntaxError) -> MaskTree {
+    if mask.isFunction { throw unsupported("a function", mask.span) }
+    var trees: [MaskTree] = []
+    for value in mask.items ?? [mask] {
+      guard let cursor = value.cursor else { throw failure(.malformedOptions(expected: "a string"), value.span) }
+      trees.append(try maskaMask(cursor, table, repeated))
+    }
+    return trees.count == 1 ? trees[0] : list(trees, mask.span)
+  }
+
+  /// A mask of which the stretch from the first repeated token to the last is repeated.
+  private mutating func maskaMask(
+    _ cursor: PeerCursor, _ table: DialectTable, _ repeated: [Unicode.Scalar]
+  ) throws(SyntaxError) -> MaskTree {
+    let text = cursor.text
+    guard let first = text.firstIndex(where: { repeated.contains($0.scalar) }),
+      let last = text.lastIndex(where: { repeated.contains($0.scalar) })
+    else {
+      return try self.table(table, cursor)
+    }
+    let before = try self.table(table, PeerCursor(Array(text[..<first]), span: cursor.span))
+    let body = try self.table(table, PeerCursor(Array(text[first...last]), span: cursor.span))
+    let after = try self.table(table, PeerCursor(Array(text[(last + 1)...]), span: cursor.span))
+    let part = body.items.count == 1 ? body.items[0] : body
+    let stretch = MaskTree(.repetition(part, least: 1, most: nil), span: body.span)
+    return MaskTree(.sequence(before.items + [stretch] + after.items), span: cursor.span)
+  }
+
+  /// Tokens of a program, and which of them are repeated with all between them.
+  private mutating func maskaTokens(
+    _ tokens: PeerValue, _ table: inout DialectTable
+  ) throws(SyntaxError) -> [Unicode.Scalar] {
+    var repeated: [Unicode.Scalar] = []
+    for member in tokens.members ?? [] {
+      guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
+        throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
+      }
+      var token = DialectTable.Token(character, .printable)
+      token.slot = try definedSlot(member.value)
+      token.isOptional = member.value.member("optional")?.word == "true"
+      token.isRepeated = member.value.member("multiple")?.word == "true"
+      if member.value.member("repeated")?.word == "true" { repeated.append(character) }
+      if let transform = member.value.member("transform") {
+        if let casing = transform.casing {
+          token.slot.casing = casing
+        } else {
+          note(.leftOut, "of a transform only a change of case is read", transform.span)
+        }
+      }
+      table.tokens.append(token)
+    }
+    return repeated
+  }
+
+  private mutating func maskaNumber(_ value: PeerValue) throws(SyntaxError) -> DialectNumber {
+    var number = DialectNumber()
+    guard let members = value.members else { return number }
+    var options = PeerOptions(members, value.span)
+    number.maximumFractionDigits = try digits(&options, "fraction") ?? 0
+    number.allowsNegative = try flag(&options, "unsigned") != true
+    if let locale = try text(&options, "locale")?.string, locale != "en", locale != "en-US" { number.locale = locale }
+    leaveOut(options)
+    return number
+  }
+}
+
+extension PeerValue {
+  /// The case that a function changes characters to, where it does only that.
+  fileprivate var casing: Slot.Casing? {
+    guard case .function(let text) = kind else { return nil }
+    let scalars = Array(text.unicodeScalars)
+    if scalars.has("toUpperCase") || scalars.has("toLocaleUpperCase") { return .upper }
+    return scalars.has("toLowerCase") || scalars.has("toLocaleLowerCase") ? .lower : nil
+  }
+}
+
+extension [Unicode.Scalar] {
+  fileprivate func has(_ word: String) -> Bool {
+    let word = Array(word.unicodeScalars)
+    return indices.contains { self[$0...].starts(with: word) }
+  }
+}

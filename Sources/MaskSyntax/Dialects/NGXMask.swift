@@ -1,0 +1,162 @@
+/// ngx-mask: quantifiers after a slot, several masks with `||`, dates and times by parts, numbers by name.
+///
+///     (000) 000-0000||(000) 000-0000 000
+extension DialectTable {
+  static var ngx: DialectTable {
+    var table = DialectTable(
+      tokens: [
+        Token("0", .digit), Token("9", .digit, isOptional: true), Token("A", .latinLetterOrDigit),
+        Token("S", .latinLetter), Token("U", .set([SlotRange("A", "Z")])), Token("L", .set([SlotRange("a", "z")])),
+        Token("X", .digit),
+      ], escape: nil)
+    table.hasQuantifiers = true
+    return table
+  }
+
+  /// Parts of dates and times, as ranges: of natural width, or padded.
+  static let ngxParts: [(word: String, natural: String, padded: String)] = [
+    ("d0", "<1..31>", "<01..31>"), ("M0", "<1..12>", "<01..12>"), ("Hh", "<0..23>", "<00..23>"),
+    ("H0", "<0..23>", "<00..23>"), ("h0", "<1..12>", "<01..12>"), ("m0", "<0..59>", "<00..59>"),
+    ("s0", "<0..59>", "<00..59>"),
+  ]
+}
+
+extension DialectReader {
+  mutating func ngxMask() throws(SyntaxError) -> DialectMask.Content {
+    options.isEager = false
+    guard let value = try literal() else {
+      var none = PeerOptions([], whole)
+      return try ngx(cursor, &none)
+    }
+    guard let members = value.members else { throw failure(.malformedOptions(expected: "options"), value.span) }
+    var options = PeerOptions(members, value.span)
+    guard let mask = options.take("mask"), let cursor = mask.cursor else {
+      throw failure(.malformedOptions(expected: "the option 'mask'"), value.span)
+    }
+    let content = try ngx(cursor, &options)
+    leaveOut(options)
+    return content
+  }
+
+  private mutating func ngx(_ start: PeerCursor, _ options: inout PeerOptions) throws(SyntaxError)
+    -> DialectMask.Content
+  {
+    let (prefix, suffix) = (try text(&options, "prefix") ?? [], try text(&options, "suffix") ?? [])
+    if start.starts(with: "separator") || start.starts(with: "percent") {
+      var number = try ngxNumber(start, &options)
+      (number.prefix, number.suffix) = (prefix.string, suffix.string)
+      return .number(number)
+    }
+    let isPadded = try flag(&options, "leadZeroDateTime") ?? false
+    var table = DialectTable.ngx
+    table.words = DialectTable.ngxParts.map { ($0.word, alias(isPadded ? $0.padded : $0.natural, start.span)) }
+    if let patterns = options.take("patterns") { try ngxPatterns(patterns, &table) }
+    try ngxSpecials(&options, &table)
+    let masks = start.split(by: "||")
+    var trees: [MaskTree] = []
+    for mask in masks {
+      if mask.text.string == "IP" {
+        trees.append(alias("<0..255>\".\"<0..255>\".\"<0..255>\".\"<0..255>", mask.span))
+      } else if mask.text.string == "CPF_CNPJ" {
+        isList = true
+        trees.append(alias("###.###.###-##|##.###.###/####-##", mask.span))
+      } else {
+        trees.append(try self.table(table, mask))
+      }
+    }
+    let hidden = start.text.filter { $0.scalar == "X" }
+    if let first = hidden.first, let last = hidden.last, table.tokens.filter({ $0.character == "X" }).count == 1 {
+      note(.differs, "'X' hides its digit there, and shows it here", first.span.lowerBound..<last.span.upperBound)
+    }
+    let before = try fixed(prefix)
+    let after = try fixed(suffix)
+    if let last = suffix.last, let first = suffix.first {
+      note(
+        .differs, "the suffix is shown when editing ends", first.span.lowerBound..<last.span.upperBound)
+    }
+    let whole = trees.map { tree in
+      before.isEmpty && after.isEmpty ? tree : MaskTree(.sequence(before + tree.items + after), span: tree.span)
+    }
+    return .mask(whole.count == 1 ? whole[0] : list(whole, start.span))
+  }
+
+  /// Fixed text that is part of the value: what the model keeps.
+  private mutating func ngxSpecials(_ options: inout PeerOptions, _ table: inout DialectTable) throws(SyntaxError) {
+    if let drop = options.take("dropSpecialCharacters") {
+      if drop.word == "false" { table.valueText = { _ in true } }
+      if let items = drop.items {
+        let dropped = items.compactMap { $0.text?.first?.scalar }
+        table.valueText = { !dropped.contains($0) }
+      }
+    }
+    _ = options.take("specialCharacters")
+    for name in ["showMaskTyped", "placeHolderCharacter"] { _ = options.take(name) }
+    if try flag(&options, "keepCharacterPositions") == true {
+      note(.differs, "deleting closes up within a group", options.span)
+    }
+  }
+
+  private mutating func ngxPatterns(_ patterns: PeerValue, _ table: inout DialectTable) throws(SyntaxError) {
+    for member in patterns.members ?? [] {
+      guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
+        throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
+      }
+      var token = DialectTable.Token(character, .printable)
+      token.slot = try definedSlot(member.value)
+      token.isOptional = member.value.member("optional")?.word == "true"
+      table.tokens.append(token)
+    }
+  }
+
+  /// `separator.2`, `percent`: numbers.
+  private mutating func ngxNumber(
+    _ start: PeerCursor, _ options: inout PeerOptions
+  ) throws(SyntaxError) -> DialectNumber {
+    var cursor = start
+    let isPercent = cursor.take("percent")
+    if !isPercent { _ = cursor.take("separator") }
+    var number = DialectNumber()
+    // as many as fit where none are said
+    number.maximumFractionDigits = isPercent ? 2 : 10
+    if cursor.take(".") {
+      guard let count = cursor.number() else { throw failure(.malformedRepeat, cursor.place) }
+      number.maximumFractionDigits = min(count, DialectNumber.digitLimit)
+    }
+    if let next = cursor.next { throw failure(.unexpected(next), cursor.place) }
+    number.groupingSeparator = try text(&options, "thousandSeparator")?.string ?? (isPercent ? "" : " ")
+    let marker = options.take("decimalMarker")
+    let markers = marker?.items?.compactMap { $0.text?.string } ?? marker?.text.map { [$0.string] } ?? [".", ","]
+    let usable = markers.filter { $0 != number.groupingSeparator && !$0.unicodeScalars.isEmpty }
+    number.decimalSeparator = usable.first ?? (number.groupingSeparator == "." ? "," : ".")
+    number.decimalKeys = usable.dropFirst().joined()
+    if let limit = try text(&options, "separatorLimit"), !limit.isEmpty { number.integerDigits = min(limit.count, 100) }
+    number.allowsNegative = try flag(&options, "allowNegativeNumbers") ?? false
+    if try flag(&options, "leadZero") == true { number.minimumFractionDigits = number.maximumFractionDigits }
+    if isPercent { (number.minimum, number.maximum) = ("0", "100") }
+    return number
+  }
+}
+
+extension PeerCursor {
+  /// The parts between separators, each to be read from its start.
+  func split(by separator: String) -> [PeerCursor] {
+    var parts: [PeerCursor] = []
+    var cursor = self
+    var start = cursor.position
+    func part(_ end: Int) -> PeerCursor {
+      let slice = Array(text[start..<end])
+      let from = slice.first?.span.lowerBound ?? place(of: start).lowerBound
+      return PeerCursor(slice, span: from..<(slice.last?.span.upperBound ?? from))
+    }
+    while !cursor.isAtEnd {
+      let end = cursor.position
+      if cursor.take(separator) {
+        parts.append(part(end))
+        start = cursor.position
+      } else {
+        cursor.position += 1
+      }
+    }
+    return parts + [part(text.count)]
+  }
+}

@@ -1,0 +1,143 @@
+/// The options of another library's mask while they are read: what is left at the end was left out.
+struct PeerOptions {
+  private var members: [PeerMember]
+  let span: Range<Int>
+
+  init(_ members: [PeerMember], _ span: Range<Int>) {
+    self.members = members
+    self.span = span
+  }
+
+  var rest: [PeerMember] { members }
+
+  /// The option of a name, which is read then; `null` and `undefined` are none.
+  mutating func take(_ name: String) -> PeerValue? {
+    guard let index = members.lastIndex(where: { $0.name == name }) else { return nil }
+    let value = members[index].value
+    members.removeAll { $0.name == name }
+    return value.word == "null" || value.word == "undefined" ? nil : value
+  }
+}
+
+extension DialectReader {
+  /// The text as a value of JavaScript or JSON, where it is one and not a mask.
+  func literal(orExpression: Bool = false) throws(SyntaxError) -> PeerValue? {
+    var reader = PeerValueReader(source, dialect: dialect, limits: limits)
+    let shape = SourceShape(source)
+    switch shape {
+    case .object, .array: return try reader.whole()
+    case .members: return try reader.bareMembers()
+    case .expression where orExpression: return try reader.whole()
+    case .expression, .mask: return nil
+    }
+  }
+
+  mutating func flag(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Bool? {
+    guard let value = options.take(name) else { return nil }
+    switch value.word {
+    case "true": return true
+    case "false": return false
+    default: throw failure(.malformedOptions(expected: "true or false"), value.span)
+    }
+  }
+
+  mutating func text(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> [PeerCharacter]? {
+    guard let value = options.take(name) else { return nil }
+    guard let text = value.text else { throw failure(.malformedOptions(expected: "a string"), value.span) }
+    return text
+  }
+
+  /// A count of digits, from 0 to as many as a number may have.
+  mutating func digits(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Int? {
+    guard let value = options.take(name) else { return nil }
+    guard let count = count(value) else { throw failure(.malformedOptions(expected: "a number"), value.span) }
+    return min(count, DialectNumber.digitLimit)
+  }
+
+  /// A whole number that is not negative, as a number or in a string.
+  func count(_ value: PeerValue) -> Int? {
+    let text: String
+    switch value.kind {
+    case .number(let number): text = number
+    case .text(let characters): text = characters.string
+    default: return nil
+    }
+    guard !text.utf8.isEmpty, text.utf8.count < 10, text.utf8.allSatisfy({ 48...57 ~= $0 }) else { return nil }
+    return text.utf8.reduce(0) { $0 * 10 + Int($1) - 48 }
+  }
+
+  /// A plain decimal, as a bound of numbers.
+  mutating func decimal(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String? {
+    guard let value = options.take(name) else { return nil }
+    let text: String
+    switch value.kind {
+    case .number(let number): text = number
+    case .text(let characters): text = characters.string
+    default: throw failure(.malformedOptions(expected: "a number"), value.span)
+    }
+    var digits = Array(text.unicodeScalars)
+    if digits.first == "-" { digits.removeFirst() }
+    let isPlain = digits.allSatisfy { $0.plainDigit != nil || $0 == "." } && digits.filter { $0 == "." }.count < 2
+    guard isPlain, digits.first?.plainDigit != nil, digits.last?.plainDigit != nil, digits.count <= 40 else {
+      throw failure(.malformedOptions(expected: "a number"), value.span)
+    }
+    return text
+  }
+
+  /// Notes what is left of options: functions, what a drawing or a program does, and what there is no counterpart for.
+  mutating func leaveOut(_ options: PeerOptions) {
+    for member in options.rest {
+      let span = member.nameSpan.lowerBound..<member.value.span.upperBound
+      if member.value.isFunction {
+        note(.leftOut, "'\(member.name)' is a function, which stays the program's", span)
+      } else {
+        note(.leftOut, "the option '\(member.name)' is left out", span)
+      }
+    }
+  }
+}
+
+/// What a text looks like: the options of a mask, or the mask itself.
+private enum SourceShape {
+  case object, array, members, expression, mask
+
+  init(_ source: [Unicode.Scalar]) {
+    var rest = source[...].drop { $0.isBlank }
+    self = .mask
+    switch rest.first {
+    case "{":
+      rest = rest.dropFirst().drop { $0.isBlank }
+      if rest.first == "}" && rest.dropFirst().allSatisfy({ $0.isBlank }) || SourceShape.isMember(rest) {
+        self = .object
+      }
+    case "[":
+      rest = rest.dropFirst().drop { $0.isBlank }
+      let isObject = rest.first == "{" && SourceShape.isMember(rest.dropFirst().drop { $0.isBlank })
+      if rest.first == "'" || rest.first == "\"" || rest.first == "/" || isObject { self = .array }
+    case "'", "\"": if SourceShape.isMember(rest) { self = .members }
+    case "/":
+      let flags = rest.reversed().prefix { "dgimsuvy".unicodeScalars.contains($0) }
+      if rest.count > flags.count + 1, rest.dropLast(flags.count).last == "/" { self = .expression }
+    default: break
+    }
+  }
+
+  /// `name:` or `'name':`.
+  private static func isMember(_ source: ArraySlice<Unicode.Scalar>) -> Bool {
+    var rest = source
+    let quote = rest.first == "'" || rest.first == "\"" ? rest.popFirst() : nil
+    let name = rest.prefix { $0 != ":" && (quote == nil ? $0.isNameLike : $0 != quote) }
+    rest = rest.dropFirst(name.count)
+    if let quote {
+      guard rest.first == quote else { return false }
+      rest = rest.dropFirst()
+    }
+    rest = rest.drop { $0.isBlank }
+    // a method is written without a colon
+    return !name.isEmpty && (rest.first == ":" || quote == nil && rest.first == "(")
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBlank: Bool { isWhitespace || self == "\n" || self == "\r" || self == "\t" }
+}

@@ -1,0 +1,77 @@
+/// Expressions, names, calls and functions.
+extension PeerValueReader {
+  mutating func expression() throws(SyntaxError) -> PeerValue.Kind {
+    let start = position
+    position += 1
+    var out: [PeerCharacter] = []
+    var isInSet = false
+    while let c = next, isInSet || c != "/" {
+      out.append(PeerCharacter(scalar: c, span: position..<position + 1))
+      position += 1
+      if c == "\\", let escaped = next {
+        out.append(PeerCharacter(scalar: escaped, span: position..<position + 1))
+        position += 1
+      } else {
+        isInSet = c == "[" || isInSet && c != "]"
+      }
+    }
+    guard take("/") else { throw expected("'/' after a regular expression", from: start) }
+    let flags = position
+    while let c = next, c.isNameLike { position += 1 }
+    return .expression(out, flags: text(from: flags))
+  }
+
+  /// A name, a call, or a function.
+  mutating func word() throws(SyntaxError) -> PeerValue.Kind {
+    let start = position
+    while let c = next, c.isNameLike || c == "." { position += 1 }
+    if position == start { throw expected("a value") }
+    let word = text(from: start)
+    if word == "new" { return try value().kind }
+    if word == "function" || word == "async" { return function(from: start) }
+    skipSpace()
+    if next == "=" { return function(from: start) }
+    guard take("(") else { return .word(word) }
+    let arguments = try values(until: ")")
+    // `new RegExp('\\d')` is an expression that is written as a string
+    if word == "RegExp", let pattern = arguments.first?.text {
+      return .expression(pattern, flags: arguments.dropFirst().first?.text?.string ?? "")
+    }
+    return .call(word, arguments)
+  }
+
+  /// What stands up to the next comma or closing bracket that belongs to something around it.
+  mutating func function(from start: Int) -> PeerValue.Kind {
+    var open = 0
+    var quote: Unicode.Scalar?
+    while let c = next {
+      if let mark = quote {
+        if c == "\\" { position += 1 } else if c == mark { quote = nil }
+      } else {
+        switch c {
+        case "'", "\"", "`": quote = c
+        case "(", "[", "{": open += 1
+        case ",": if open == 0 { return .function(text(from: start)) }
+        case ")", "]", "}":
+          if open == 0 { return .function(text(from: start)) }
+          open -= 1
+        default: break
+        }
+      }
+      position += 1
+    }
+    position = min(position, source.count)
+    return .function(text(from: start))
+  }
+}
+
+extension Unicode.Scalar {
+  var hexadecimalDigit: UInt32? {
+    switch self {
+    case "0"..."9": value - 48
+    case "a"..."f": value - 87
+    case "A"..."F": value - 55
+    default: nil
+    }
+  }
+}

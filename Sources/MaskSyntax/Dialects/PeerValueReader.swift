@@ -1,0 +1,168 @@
+/// Reads a value of JavaScript or JSON: what stands in the options of masks, not a language.
+struct PeerValueReader {
+  let source: [Unicode.Scalar]
+  private let dialect: MaskDialect
+  private let limits: MaskLimits
+  var position = 0
+  private var depth = 0
+
+  init(_ source: [Unicode.Scalar], dialect: MaskDialect, limits: MaskLimits) {
+    self.source = source
+    self.dialect = dialect
+    self.limits = limits
+  }
+
+  /// The value that the whole text is.
+  mutating func whole() throws(SyntaxError) -> PeerValue {
+    let value = try value()
+    skipSpace()
+    _ = take(";")
+    skipSpace()
+    if position < source.count { throw expected("the end of the options") }
+    return value
+  }
+
+  /// `'name': value, …`, as they stand in attributes of HTML: an object without its braces.
+  mutating func bareMembers() throws(SyntaxError) -> PeerValue {
+    let members = try members(until: nil)
+    return PeerValue(kind: .object(members), span: 0..<source.count)
+  }
+
+  mutating func value() throws(SyntaxError) -> PeerValue {
+    skipSpace()
+    depth += 1
+    defer { depth -= 1 }
+    if depth > limits.nesting { throw failure(.nestingTooDeep(limit: limits.nesting), from: position) }
+    let start = position
+    guard let next else { throw expected("a value") }
+    let kind: PeerValue.Kind
+    switch next {
+    case "{":
+      position += 1
+      kind = .object(try members(until: "}"))
+    case "[":
+      position += 1
+      kind = .array(try values(until: "]"))
+    case "'", "\"", "`": kind = .text(try quoted(by: next))
+    case "/": kind = try expression()
+    case "(": kind = function(from: start)
+    case "-", "+", ".", "0"..."9":
+      while let c = self.next, c.isNameLike || c == "." || c == "-" || c == "+" { position += 1 }
+      kind = .number(text(from: start))
+    default: kind = try word()
+    }
+    return PeerValue(kind: kind, span: start..<position)
+  }
+
+  private mutating func members(until end: Unicode.Scalar?) throws(SyntaxError) -> [PeerMember] {
+    var members: [PeerMember] = []
+    while true {
+      skipSpace()
+      if isOver(end) { return members }
+      let start = position
+      let name: String
+      if let quote = next, quote == "'" || quote == "\"" {
+        name = try quoted(by: quote).string
+      } else {
+        while let c = next, c.isNameLike || !c.isASCII { position += 1 }
+        name = text(from: start)
+      }
+      if position == start { throw expected("the name of an option") }
+      let span = start..<position
+      skipSpace()
+      if next == "(" {
+        // a method, name and all
+        let kind = function(from: start)
+        members.append(PeerMember(name: name, nameSpan: span, value: PeerValue(kind: kind, span: start..<position)))
+      } else {
+        guard take(":") else { throw expected("':' after the name of an option") }
+        members.append(PeerMember(name: name, nameSpan: span, value: try value()))
+      }
+      try separator(end)
+    }
+  }
+
+  mutating func values(until end: Unicode.Scalar) throws(SyntaxError) -> [PeerValue] {
+    var values: [PeerValue] = []
+    while true {
+      skipSpace()
+      if isOver(end) { return values }
+      values.append(try value())
+      try separator(end)
+    }
+  }
+
+  /// Whether a list ends here, and its closing bracket is read; one without a bracket ends with the text.
+  private mutating func isOver(_ end: Unicode.Scalar?) -> Bool {
+    guard let end else { return position == source.count }
+    return take(end)
+  }
+
+  private mutating func separator(_ end: Unicode.Scalar?) throws(SyntaxError) {
+    skipSpace()
+    if take(",") || next == end { return }
+    throw expected(end.map { "',' or '\($0)'" } ?? "','")
+  }
+
+  private mutating func quoted(by quote: Unicode.Scalar) throws(SyntaxError) -> [PeerCharacter] {
+    let start = position
+    position += 1
+    var out: [PeerCharacter] = []
+    while next != quote {
+      guard let c = next else { throw failure(.unclosedQuote, from: start) }
+      let from = position
+      position += 1
+      out.append(PeerCharacter(scalar: c == "\\" ? try escaped(from: start) : c, span: from..<position))
+    }
+    position += 1
+    return out
+  }
+
+  private mutating func escaped(from start: Int) throws(SyntaxError) -> Unicode.Scalar {
+    guard let c = next else { throw failure(.unclosedQuote, from: start) }
+    position += 1
+    switch c {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u": return hexadecimal(4) ?? c
+    case "x": return hexadecimal(2) ?? c
+    default: return c
+    }
+  }
+
+  private mutating func hexadecimal(_ count: Int) -> Unicode.Scalar? {
+    guard position + count <= source.count else { return nil }
+    var value: UInt32 = 0
+    for c in source[position..<position + count] {
+      guard let digit = c.hexadecimalDigit else { return nil }
+      value = value << 4 | digit
+    }
+    guard let scalar = Unicode.Scalar(value) else { return nil }
+    position += count
+    return scalar
+  }
+
+  var next: Unicode.Scalar? { position < source.count ? source[position] : nil }
+
+  mutating func take(_ c: Unicode.Scalar) -> Bool {
+    guard next == c else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func skipSpace() {
+    while let next, next.isWhitespace || next == "\n" || next == "\r" || next == "\t" { position += 1 }
+  }
+
+  func text(from start: Int) -> String { String(Array(source[start..<position])) }
+
+  func expected(_ what: String, from start: Int? = nil) -> SyntaxError {
+    failure(.malformedOptions(expected: what), from: start ?? position)
+  }
+
+  private func failure(_ kind: SyntaxError.Kind, from start: Int) -> SyntaxError {
+    let span = start..<max(start + 1, position)
+    return SyntaxError(kind, at: start, span: span, in: source, dialect: dialect)
+  }
+}

@@ -1,0 +1,47 @@
+/// react-number-format: a format whose `#` are digits, or numbers by options.
+///
+///     +1 (###) ###-####
+extension DialectReader {
+  mutating func reactNumberFormat() throws(SyntaxError) -> DialectMask.Content {
+    options.isEager = false
+    var table = DialectTable(tokens: [.init("#", .digit)], escape: nil)
+    guard let value = try literal() else { return .mask(try self.table(table, cursor)) }
+    guard let members = value.members else { throw failure(.malformedOptions(expected: "options"), value.span) }
+    var options = PeerOptions(members, value.span)
+    // the placeholder stands beside the text, which `Field.placeholder` is for
+    for name in ["mask", "allowEmptyFormatting", "displayType", "placeholder"] { _ = options.take(name) }
+    let content: DialectMask.Content
+    if let format = options.take("format") {
+      if format.isFunction { throw unsupported("a function", format.span) }
+      if let pattern = try text(&options, "patternChar")?.first { table.tokens = [.init(pattern.scalar, .digit)] }
+      guard let cursor = format.cursor else { throw failure(.malformedOptions(expected: "a string"), format.span) }
+      content = .mask(try self.table(table, cursor))
+    } else {
+      content = .number(try rnfNumber(&options))
+    }
+    leaveOut(options)
+    return content
+  }
+
+  private mutating func rnfNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
+    var number = DialectNumber()
+    let separator = options.take("thousandSeparator")
+    number.groupingSeparator = separator?.text?.string ?? (separator?.word == "true" ? "," : "")
+    number.decimalSeparator = try text(&options, "decimalSeparator")?.string ?? "."
+    number.maximumFractionDigits = try digits(&options, "decimalScale") ?? 10
+    if try flag(&options, "fixedDecimalScale") == true { number.minimumFractionDigits = number.maximumFractionDigits }
+    number.prefix = try text(&options, "prefix")?.string ?? ""
+    number.suffix = try text(&options, "suffix")?.string ?? ""
+    number.allowsNegative = try flag(&options, "allowNegative") ?? true
+    if let keys = options.take("allowedDecimalSeparators")?.items {
+      number.decimalKeys = keys.compactMap { $0.text?.string }.filter { $0 != number.decimalSeparator }.joined()
+    }
+    switch try text(&options, "thousandsGroupStyle")?.string {
+    case "lakh": number.secondaryGroupingSize = 2
+    case "wan": (number.primaryGroupingSize, number.secondaryGroupingSize) = (4, 4)
+    case "none": number.groupingSeparator = ""
+    default: break
+    }
+    return number
+  }
+}

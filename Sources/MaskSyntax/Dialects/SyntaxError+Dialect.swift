@@ -1,0 +1,54 @@
+extension SyntaxError {
+  /// How to mend a text in another library's language, in the words of that language.
+  func suggestion(in dialect: MaskDialect) -> String {
+    switch kind {
+    case .unexpected(let c):
+      switch dialect {
+      case .redmadrobot: "a block has 0, 9, A, a, _, - and …; other characters stand outside of blocks"
+      case .inputmask, .imask, .dotnet, .regex, .maskito: "write \\\(c) for the character itself"
+      case .maska: "write !\(c) for the character itself"
+      case .ngx, .maskedinput, .cleave, .reactNumberFormat: "leave it out"
+      }
+    case .takesNothing: "write slots: \(dialect.threeDigits)"
+    case .malformedRepeat: "write {n} or {n,m}"
+    case .repeatTooLarge: "repeat less often, or raise the limit `repeatCount`"
+    case .repeatBoundsReversed: "write the lower count first"
+    case .repeatOfZero: "leave it out"
+    case .doubledQuantifier: "leave one of them out"
+    case .unclosedQuote: "close the quote"
+    case .trailingEscape: "write it twice for the character itself"
+    case .unclosedSet: "close it with ]"
+    case .emptySet: "name the characters it takes"
+    case .setRangeReversed: "write the lower character first"
+    case .unclosedGroup: "close it with \(closingBracket)"
+    case .nestingTooDeep: "take groups out, or raise the limit `nesting`"
+    case .tooManyNodes: "make it smaller, or raise the limit `nodes`"
+    case .rangeBoundsReversed: "write the lower bound first"
+    case .rangeBoundsUneven, .rangeTooWide: "write bounds of at most 9 digits"
+    case .notSupported: "leave it out, or write a mask of this library's own"
+    case .malformedOptions: "write the mask alone, or its options as in JavaScript: \(dialect.exampleOptions)"
+    case .notAMask: "read it as a field format"
+    case .misplacedCasing, .emptyQuote, .curlyQuote, .repeatedSetCharacter, .malformedRange: "leave it out"
+    }
+  }
+
+  /// What closes the group that was opened where the error stands.
+  private var closingBracket: Unicode.Scalar {
+    guard offset < source.count else { return ")" }
+    return source[offset] == "[" ? "]" : source[offset] == "{" ? "}" : ")"
+  }
+}
+
+extension MaskDialect {
+  /// Options in the dialect, as an example.
+  fileprivate var exampleOptions: String {
+    switch self {
+    case .redmadrobot: "{primaryFormat: '[000]', affineFormats: ['[0000]']}"
+    case .cleave: "{blocks: [3, 3, 4], delimiter: '-'}"
+    case .maskito: "{mask: [/\\d/, '-', /\\d/]}"
+    case .regex: "{regex: '\\\\d{3}'}"
+    case .reactNumberFormat: "{format: '### ###'}"
+    case .inputmask, .imask, .maska, .ngx, .dotnet, .maskedinput: "{mask: '\(threeDigits)'}"
+    }
+  }
+}
