@@ -39,6 +39,7 @@ import CommandConsole
       CheckCommand.self,
       ExplainCommand.self,
       CompileCommand.self,
+      ConvertCommand.self,
       ReplayCommand.self,
       FuzzCommand.self,
       CorpusCommand.self,

@@ -3,10 +3,14 @@ import Testing
 @Suite struct MaskCommandTests {
   /// Masks of other libraries, what they are, and the same here: what is suggested can be compiled.
   static let foreign = [
-    (#"\d{3}"#, "a regular expression", "#{3}"), (#"^\d+-[A-F]{2}$"#, "a regular expression", #"#{1,}"-"[A-F]{2}"#),
-    ("[000]-[AA]", "a mask of RedMadRobot's InputMask", "###-@@"),
-    ("999-9999", "a mask of Inputmask or jQuery Masked Input", "###-####"),
-    ("(000) 000-0000", "a mask of IMask or jQuery Mask", "(###) ###-####"),
+    (#"\d{3}"#, "a regular expression (regex)", "#{3}"),
+    (#"^\d+-[A-F]{2}$"#, "a regular expression (regex)", #"#{1,}"-"[A-F]{2}"#),
+    (#"\d{3}-\d{4}"#, "a regular expression (regex)", ##"#{3}"-"#{4}"##),
+    ("[000]-[AA]", "a mask of RedMadRobot's InputMask (redmadrobot)", "###-@@"),
+    ("999-9999", "a mask of Inputmask or jQuery Masked Input (inputmask)", "###-####"),
+    ("(999) 999-9999? x99999", "a mask of jQuery Masked Input (maskedinput)", "(###) ###-####< x#{1,5}>?"),
+    ("(000) 000-0000", "a mask of IMask or jQuery Mask (imask)", "(###) ###-####"),
+    ("+{7}(000)000-00-00", "a mask of IMask (imask)", #"+"7"(###)###-##-##"#),
     ("{{999}}-{{aa}}", "a pattern of Formatter.js", "###-@@"),
     ("DD/MM/YYYY", "a date pattern", "<01..31>/<01..12>/####"), ("__/__", "the placeholder of a mask", "##/##"),
   ]

@@ -36,7 +36,7 @@ import Testing
   /// A member that is unknown is a mistake, and no remark.
   @Test func unknownMembersAreErrors() throws {
     let run = try Caret.run(["replay"], input: ##"{"mask": "#", "keys": "1", "option": {"eager": false}}"##)
-    #expect(run.output.contains(#"no member is called \"option\": there are mask, preset, "#))
+    #expect(run.output.contains(#"no member is called \"option\": there are mask, dialect, preset, "#))
     #expect(run.status == 1)
   }
 
@@ -67,7 +67,7 @@ import Testing
     ),
     (
       ###"{"mask": "#", "keys": "", "options": {"eagre": true}}"###,
-      "no option is called \"eagre\": there are eager, overflow and pastes"
+      "no option is called \"eagre\": there are eager, overflow, pastes and overwriting"
     ),
     (###"{"mask": "#", "keys": "1«NOPE»"}"###, "unknown key «NOPE» at 1"),
   ]

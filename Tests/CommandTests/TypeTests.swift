@@ -160,7 +160,7 @@ import Testing
   @Test func aMaskThatIsNoneIsExplained() throws {
     let terminal = try PseudoTerminal(["type", "[000]"])
     try terminal.wait("the mend") {
-      $0.lines.last?.hasSuffix("is a mask of RedMadRobot's InputMask: write ###") == true
+      $0.lines.last?.hasSuffix("is a mask of RedMadRobot's InputMask (redmadrobot): write ###") == true
     }
     #expect(try terminal.end() == .exit(2))
   }

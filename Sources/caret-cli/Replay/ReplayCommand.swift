@@ -19,7 +19,7 @@ struct ReplayCommand: ParsableCommand {
         "anchor": 0             the end of the selection that stays
         "rejected": true         the key was rejected, or something of its text was lost
         "rejections": [{"position": 0, "reason": "outOfRange"}]
-      Options may be left out; overflow is "reject" or "drop". The caret counts Unicode scalars. Every character of keys \
+      Options may be left out: eager, overflow ("reject" or "drop"), pastes ("lossless" or "lenient") and overwriting. The caret counts Unicode scalars. Every character of keys \
       is typed; other keys are
         «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
         «SEL a b» «PASTE text» «SET text» «VALUE text» «BLUR» «UNDO» «REDO»
@@ -31,6 +31,10 @@ struct ReplayCommand: ParsableCommand {
       Every mask that can be compiled is played, also an ambiguous one. A text that is not a mask gives
         {"error": "a group is not closed", "offset": 3}
       and a line that is not a session {"error": "line 3: no JSON"}; then the exit status is 1 at the end.
+
+      With a dialect the mask is one of another library (see caret convert), whose options apply where none are given:
+
+        {"mask": "(000) 000-0000", "dialect": "ngx", "keys": "2015550123"}
 
       In place of a mask there may be a format of the catalogue (see caret formats). Its steps have a state, too: "complete", \
       "incomplete", or "invalid: " and why. Expiries are held against today. Without it they are not looked at, \

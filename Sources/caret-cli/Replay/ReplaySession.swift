@@ -7,6 +7,7 @@ import MaskFuzzing
 /// options of a mask's field.
 ///
 ///     {"mask": "##/##", "keys": "1«BS»2", "options": {"eager": true, "overflow": "reject"}}
+///     {"mask": "00/00", "dialect": "ngx", "keys": "123"}
 ///     {"preset": "expiry", "keys": "1/27", "today": "2026-11-21"}
 ///     {"preset": "currency(EUR, de_DE)", "keys": "1234,5«BLUR»"}
 ///     {"card": {"preferring": ["visa"]}, "keys": "4571"}
@@ -38,7 +39,7 @@ struct ReplaySession {
 
 extension ReplaySession: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case mask, preset, card, number, phone, keys, options, today, locale
+    case mask, dialect, preset, card, number, phone, keys, options, today, locale
     /// What a corpus says of its lines.
     case habit, value, valid
 
@@ -61,10 +62,12 @@ extension ReplaySession: Decodable {
     if object.contains(.locale), subject != .preset {
       throw ReplayError("\"locale\" is a preset's: a number has its own")
     }
+    if object.contains(.dialect), subject != .mask { throw ReplayError("\"dialect\" is a mask's, not a \(name)'s") }
     let formats = decoder.userInfo[ReplayFormats.key] as? ReplayFormats ?? ReplayFormats()
-    var options =
-      object.contains(.options) ? try object.decode(ReplayOptions.self, forKey: .options).fieldOptions : FieldOptions()
+    let given = try object.decodeIfPresent(ReplayOptions.self, forKey: .options)
+    var options = given?.applied(to: FieldOptions()) ?? FieldOptions()
     let text = subject == .mask ? try object.decode(String.self, forKey: .mask) : ""
+    let dialect = try object.decodeIfPresent(String.self, forKey: .dialect).map(Self.dialect)
     var format: FieldFormat?
     switch subject {
     case .number: format = try object.decode(ReplayNumber.self, forKey: .number).format()
@@ -77,6 +80,11 @@ extension ReplaySession: Decodable {
     }
     keys = try object.decode(String.self, forKey: .keys)
     // what is wrong with a line is reported before what is wrong with its mask
+    if let dialect {
+      let read = try DialectFormat(text, dialect: dialect, strictness: .permissive, catalog: .localized)
+      options = given?.applied(to: read.options) ?? read.options
+      format = read.format
+    }
     self.format = try format ?? FieldFormat(try Mask(text, strictness: .permissive))
     self.options = options
     showsCard = subject == .card
@@ -87,6 +95,10 @@ extension ReplaySession: Decodable {
     do { return try decoder.container(onlyKeyedBy: Key.self) } catch DecodingError.dataCorrupted(let context) {
       throw ReplayError(context.debugDescription)
     }
+  }
+
+  private static func dialect(_ name: String) throws(ReplayError) -> MaskDialect {
+    do { return try MaskDialect(called: name) } catch { throw ReplayError(error.message) }
   }
 
   private static func format(in object: KeyedDecodingContainer<Key>, _ formats: ReplayFormats) throws -> FieldFormat {
@@ -105,18 +117,31 @@ extension ReplaySession: Decodable {
 
 /// The options of a mask's field.
 private struct ReplayOptions: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case eager, overflow, pastes }
+  private enum Key: String, CodingKey, CaseIterable { case eager, overflow, pastes, overwriting }
 
-  var fieldOptions = FieldOptions()
+  private var isEager, isOverwriting: Bool?
+  private var overflow: FieldOptions.Overflow?
+  private var pastes: FieldOptions.Pasting?
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: Key.self, "option")
-    if object.contains(.eager) { fieldOptions.isEager = try object.decode(Bool.self, forKey: .eager) }
+    if object.contains(.eager) { isEager = try object.decode(Bool.self, forKey: .eager) }
+    if object.contains(.overwriting) { isOverwriting = try object.decode(Bool.self, forKey: .overwriting) }
     if object.contains(.overflow) {
-      fieldOptions.overflow = try object.decode(Choice<FieldOptions.Overflow>.self, forKey: .overflow).value
+      overflow = try object.decode(Choice<FieldOptions.Overflow>.self, forKey: .overflow).value
     }
     if object.contains(.pastes) {
-      fieldOptions.pastes = try object.decode(Choice<FieldOptions.Pasting>.self, forKey: .pastes).value
+      pastes = try object.decode(Choice<FieldOptions.Pasting>.self, forKey: .pastes).value
     }
+  }
+
+  /// Others with those that are given here.
+  func applied(to others: FieldOptions) -> FieldOptions {
+    var options = others
+    if let isEager { options.isEager = isEager }
+    if let isOverwriting { options.isOverwriting = isOverwriting }
+    if let overflow { options.overflow = overflow }
+    if let pastes { options.pastes = pastes }
+    return options
   }
 }

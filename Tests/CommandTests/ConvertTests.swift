@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// `caret convert`, and lines of `caret replay` with a dialect.
+@Suite struct ConvertTests {
+  @Test func theMaskIsTheFirstLineAlone() throws {
+    let run = try Caret.run(["convert", "--from", "ngx", "(000) 000-0000"])
+    #expect(run.output == "(###) ###-####\noptions: {\"eager\": false}\n")
+    #expect(run.status == 0 && run.errors.isEmpty)
+  }
+
+  @Test func notesAreDrawn() throws {
+    let run = try Caret.run(["convert", "--from", "inputmask", "{mask: '9{1,2}.9', clearIncomplete: true}"])
+    #expect(
+      run.output == """
+        #{1,2}"."#
+        note: '.' is part of the value, as it decides the layout
+          {mask: '9{1,2}.9', clearIncomplete: true}
+                        ^
+        note: the option 'clearIncomplete' is left out
+          {mask: '9{1,2}.9', clearIncomplete: true}
+                             ^~~~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func anErrorIsDrawnInTheTextThatWasGiven() throws {
+    let run = try Caret.run(["convert", "--from", "regex", #"\d(?=a)"#])
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(
+      run.errors.hasPrefix("caret: look-around cannot be written as a mask\n  \\d(?=a)\n    ^~"), "\(run.errors)")
+  }
+
+  @Test func anUnlawfulMaskIsWrittenAndReported() throws {
+    let run = try Caret.run(["convert", "--from", "inputmask", "9|9"])
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("<#|#>\nerror: no value is shown as this alternative"), "\(run.output)")
+  }
+
+  @Test(arguments: [
+    ("ngxx", "did you mean ngx?"), ("elsewhere", "there are redmadrobot, "), ("Regex", "did you mean regex?"),
+  ])
+  func aDialectThatIsNot(_ name: String, _ hint: String) throws {
+    let run = try Caret.run(["convert", "--from", name, "00"])
+    #expect(run.status == 2 && run.errors.contains("no dialect is called '\(name)': \(hint)"), "\(run.errors)")
+  }
+
+  @Test func json() throws {
+    let run = try Caret.run(["convert", "--json", "--from", "ngx", "X00"])
+    #expect(
+      run.output == """
+        {"dialect": "ngx", "text": "X00", "mask": "###", "options": {"eager": false}, "notes": [{"kind": "differs", \
+        "message": "'X' hides its digit there, and shows it here", "span": [0, 1]}], "ok": true, "error": null, \
+        "warnings": []}
+
+        """)
+    let failed = try Caret.run(["convert", "--json", "--from", "ngx", "A{"])
+    #expect(failed.status == 1 && failed.output.contains(#""ok": false, "error": {"message": "this is not a repeat""#))
+  }
+
+  /// What is written of numbers is what a replay takes.
+  @Test func numbersArePlayed() throws {
+    let number = try Caret.run(["convert", "--from", "cleave", "{numeral: true, numeralThousandsGroupStyle: 'lakh'}"])
+    let line = "{\"number\": \(number.output.dropLast()), \"keys\": \"1234567\"}"
+    #expect(try Caret.run(["replay"], input: line).output.contains(#""text": "12,34,567""#))
+    #expect(try Caret.run(["convert", "--from", "cleave", "{creditCard: true}"]).output == "card\n")
+  }
+
+  @Test func aListIsNotWarnedOf() throws {
+    let run = try Caret.run(["convert", "--from", "maska", "['(##) ####-####', '(##) #####-####']"])
+    #expect(!run.output.contains("warning") && run.output.hasPrefix("(##) ####-####|(##) #####-####\n"))
+  }
+
+  @Test func replayTakesADialect() throws {
+    let lines = """
+      {"mask": "(000) 000-0000", "dialect": "ngx", "keys": "2015"}
+      {"mask": "(000) 0", "dialect": "ngx", "keys": "201", "options": {"eager": true}}
+      {"mask": "{mask: '00', overwrite: true}", "dialect": "imask", "keys": "12«HOME»9"}
+      {"mask": "##", "options": {"overwriting": true}, "keys": "12"}
+      {"mask": "A{", "dialect": "ngx", "keys": "1"}
+      {"mask": "00", "dialect": "ngy", "keys": "1"}
+      {"preset": "iban", "dialect": "ngx", "keys": "1"}
+      """
+    let output = try Caret.run(["replay"], input: lines).output.split(separator: "\n")
+    #expect(output.count == 7)
+    #expect(output[0].contains(#"{"text": "(201) 5", "caret": 7, "value": "2015", "complete": false}], "#))
+    #expect(output[1].contains(#""text": "(201) ", "#))
+    #expect(output[2].contains(#"{"text": "92", "caret": 1, "value": "92", "complete": true}"#))
+    #expect(output[4] == #"{"error": "this is not a repeat", "offset": 1}"#)
+    #expect(output[5] == #"{"error": "line 6: no dialect is called 'ngy': did you mean ngx?"}"#)
+    #expect(output[6].contains("\\\"dialect\\\" is a mask's"))
+  }
+}
