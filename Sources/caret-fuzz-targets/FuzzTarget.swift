@@ -31,7 +31,8 @@ struct FuzzTarget: Sendable {
   /// - Parameter laws: those of masks' fields that are checked.
   static func all(laws: Set<Law> = settledLaws) -> [FuzzTarget] {
     [
-      .maskText, .compiler, .program, .field(laws: laws), .number, .phone, .numberText, .phoneText, .script, .catalog,
+      .maskText, .dialect, .compiler, .program, .field(laws: laws), .number, .phone, .numberText, .phoneText, .script,
+      .catalog,
       .cardNetworks, .format, .check, .datePattern, .formDescription,
     ]
   }

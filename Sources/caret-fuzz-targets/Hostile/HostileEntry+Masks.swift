@@ -18,6 +18,13 @@ extension HostileEntry {
         if mask.program.size < 10_000 { _ = (mask.program.listing, mask.program.diagram) }
       } catch { _ = (error.diagnostic, error.description) }
     },
+    HostileEntry("DialectFormat") { input in
+      do throws(MaskError) {
+        let dialect = input.pick(MaskDialect.allCases, 1)
+        let read = try DialectFormat(input.text, dialect: dialect, strictness: .permissive)
+        _ = (read.format.title, read.notes, read.format.mask?.tree.text)
+      } catch { _ = (error.diagnostic, error.description) }
+    },
     HostileEntry("MaskBuilder") { input in
       let text = input.shortened
       let tree = MaskTree {

@@ -50,6 +50,35 @@ extension FuzzTarget {
     }
   }
 
+  /// A mask of another library.
+  static let dialect = FuzzTarget(
+    "dialect", "A dialect's number in a byte; a mask of another library: read, written, compiled, or an error in it."
+  ) { bytes in
+    var reader = ByteReader(bytes)
+    let dialect = MaskDialect.allCases[Int(reader.byte()) % MaskDialect.allCases.count]
+    let source = reader.rest()
+    do throws(MaskError) {
+      let read: DialectMask
+      do throws(SyntaxError) { read = try DialectMask(parsing: source, dialect: dialect, limits: limits) } catch {
+        throw .syntax(error)
+      }
+      let length = source.unicodeScalars.count
+      if let note = read.notes.first(where: { $0.message.isEmpty || $0.span.upperBound > length }) {
+        return "a note says \(note.message.debugDescription) at \(note.span) of \(source.debugDescription)"
+      }
+      // a mark on its own joins what is written before it
+      if let tree = read.tree, source.utf8.allSatisfy({ $0 < 128 }), !tree.hasText {
+        return "\(source.debugDescription) is written \(tree.text.debugDescription), which says something else"
+      }
+      let format = try DialectFormat(read, strictness: .permissive, limits: limits)
+      var field = Field(format.format, options: format.options)
+      field.setText(source)
+      return nil
+    } catch {
+      return fault(of: error, in: source)
+    }
+  }
+
   private static func fault(of error: MaskError, in source: String) -> String? {
     if error.message.isEmpty || error.suggestion.isEmpty {
       return "an error says nothing of \(source.debugDescription)"
