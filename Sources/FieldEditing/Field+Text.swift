@@ -23,6 +23,22 @@ extension Field {
   /// `x`.
   public var value: String { ask(.value) }
 
+  /// The value without the value literals that are punctuation or spaces: what a program keeps that knows its shape.
+  ///
+  ///     var name = Field(try Mask(#"@{1,} " "@{1,}"#))   // the space decides where the first name ends
+  ///     name.insert("Jo Do")
+  ///     name.value          // "Jo Do"
+  ///     name.plainValue     // "JoDo"
+  ///
+  /// ``value`` alone determines what is shown; several values may have one plain value. What was typed into slots, letters
+  /// and digits that are value literals, and signs such as `+` are part of it. Of numbers and phone numbers it is the
+  /// value.
+  ///
+  /// - Complexity: O(*n*) in the value.
+  public var plainValue: String {
+    if case .mask(let editor) = entry { editor.content.plainValue } else { value }
+  }
+
   /// The rest of the mask, to be drawn after the text: an underscore a slot, and the literals between. Of several ways
   /// the first. For a number that is not begun, zero as the format shows it; for a phone number an example of the
   /// region's, after what is shown.

@@ -48,6 +48,6 @@ import CommandConsole
 
   static func main() {
     CrashReport.disable()
-    runToExit(checking: requireSubcommand)
+    runToExit(checking: requireSubcommand, spelled: FormatCommand.spelled)
   }
 }

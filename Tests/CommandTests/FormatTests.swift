@@ -2,6 +2,14 @@ import Foundation
 import Testing
 
 @Suite struct FormatTests {
+  @Test func plainValuesHaveNoPunctuation() throws {
+    let mask = #"@{1,}" "@{1,}"#
+    #expect(try Caret.run(["format", "--value=plain", mask], input: "Jo Do\n").output == "JoDo\n")
+    #expect(try Caret.run(["format", mask, "--value"], input: "Jo Do\n").output == "Jo Do\n")
+    #expect(try Caret.run(["format", "--value=plain", "--json", mask], input: "Jo Do\n").status == 2)
+    #expect(try Caret.run(["format", "--value=odd", mask], input: "Jo Do\n").status == 2)
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let input: String

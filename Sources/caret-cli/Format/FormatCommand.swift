@@ -56,6 +56,7 @@ struct FormatCommand: ParsableCommand {
       EXAMPLES
         caret format '(###) ###-####' numbers.txt
         caret format --strict --value '<01..12>/##' < dates.txt
+        caret format --value=plain '@{1,}" "@{1,}' < names.txt
         caret format --json card < cards.txt | jq -r 'select(.state == "complete") | .value'
         caret format 'currency(EUR, de_DE)' amounts.txt
         caret format accounting --locale en_US --currency USD --input value <<< -1234.5
@@ -77,8 +78,19 @@ struct FormatCommand: ParsableCommand {
   @Option(help: "What the lines are: text as people write it (the default), or values as programs keep them: -1234.5.")
   var input: Choice<Input>?
 
-  @Flag(help: "Write values: what a program keeps.")
+  @Flag(help: "Write values: what a program keeps; with --value=plain those without the punctuation that decides.")
   var value = false
+
+  /// `--value=plain`; the parser has no flags with values.
+  @Flag(name: .customLong("plain-value"), help: .hidden)
+  var plainValue = false
+
+  /// Arguments of which `--value=plain` is a flag of its own.
+  static func spelled(_ arguments: [String]) -> [String] {
+    guard arguments.first == configuration.commandName else { return arguments }
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments[..<end].map { $0 == "--value=plain" ? "--plain-value" : $0 } + arguments[end...]
+  }
 
   @Flag(help: "Write one JSON object a line.")
   var json = false
@@ -103,9 +115,10 @@ struct FormatCommand: ParsableCommand {
 
   mutating func validate() throws {
     try format.validate()
-    if value && json { throw ValidationError("--json writes the value too: leave --value out") }
+    if value && plainValue { throw ValidationError("--value=plain writes values: leave --value out") }
+    if (value || plainValue) && json { throw ValidationError("--json writes the value too: leave --value out") }
     if format.phone.style != nil {
-      if value { throw ValidationError("--style says how numbers are written: leave --value out") }
+      if value || plainValue { throw ValidationError("--style says how numbers are written: leave --value out") }
       if format.phone.international {
         throw ValidationError("--style writes finished numbers: leave --international out")
       }
@@ -118,14 +131,14 @@ struct FormatCommand: ParsableCommand {
     let fitsRejected = onReject?.value == .fit
     let source = try format.fieldFormat()
     // what a field makes of a text that loses nothing, whole columns become without one
-    let isPlain = !readsValues && !json && !value
+    let isPlain = !readsValues && !json && !value && !plainValue
     let template = json ? LineTemplate.json(hasState: source.namedFormat != nil) : value ? .value : nil
     switch source.kind {
     case .mask, .named:
       try run {
-        MaskLineFormatter(source, readsValues: readsValues, fitsRejected: fitsRejected)
+        MaskLineFormatter(source, readsValues: readsValues, fitsRejected: fitsRejected, isPlain: plainValue)
       } engine: {
-        readsValues ? nil : LineEngine(source, longest: limit, template: template)
+        readsValues || plainValue ? nil : LineEngine(source, longest: limit, template: template)
       }
     case .number(let numbers, _):
       try run {
@@ -149,7 +162,7 @@ struct FormatCommand: ParsableCommand {
     var reader = lines.reader
     reader.missingFileHint = "texts come on standard input, or as a file's name"
     if format.style != nil || format.isPhone { reader.missingFileHint += "; caret parse takes them as arguments" }
-    let output: LineOutput = json ? .json : value ? .value : .text
+    let output: LineOutput = json ? .json : value || plainValue ? .value : .text
     let limit = lines.maxLine
     let rejectedLines = onReject?.value ?? .keep
     let writer = ChunkWriter(notesEvery: verbose)

@@ -31,6 +31,7 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   private let format: FieldFormat
   private let readsValues: Bool
   private let fitsRejected: Bool
+  private let isPlain: Bool
   private var reader: TextReader
   private var isRejected = false
   /// What was left out of the line that was formatted last, or kept it from being read.
@@ -38,18 +39,21 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   /// How far the line that was formatted last is a value; nil of a mask that is not a format of the catalogue.
   private var state: EntryState?
 
-  /// - Parameter fitsRejected: Whether what fits is made of a line that is rejected.
-  init(_ format: FieldFormat, readsValues: Bool, fitsRejected: Bool) {
+  /// - Parameters:
+  ///   - fitsRejected: Whether what fits is made of a line that is rejected.
+  ///   - isPlain: Whether values are written without the punctuation that decides.
+  init(_ format: FieldFormat, readsValues: Bool, fitsRejected: Bool, isPlain: Bool = false) {
     self.format = format
     self.readsValues = readsValues
     self.fitsRejected = fitsRejected
+    self.isPlain = isPlain
     var options = FieldOptions(offsetUnit: .scalars)
     options.undoSteps = 0
     reader = TextReader(format, options)
   }
 
   var text: String { reader.field.text }
-  var value: String { reader.field.value }
+  var value: String { isPlain ? reader.field.plainValue : reader.field.value }
 
   mutating func format(_ line: String) -> LineOutcome {
     let isAccepted = set(line)
