@@ -10,8 +10,8 @@ import PackageDescription
 #endif
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-let coreSettings =
-  settings + [.strictMemorySafety(), .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
+let embeddableSettings = settings + [.enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
+let coreSettings = embeddableSettings + [.strictMemorySafety()]
 
 // What only the commands need of other packages: without the trait neither is resolved.
 let argumentParser = Target.Dependency.product(
@@ -88,9 +88,9 @@ let package = Package(
     .target(
       name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
 
-    // Whole columns of lines: threads and vectors, so not of the core.
+    // Whole columns, by vectors: not of the core, and without its threads also built as Embedded Swift.
     .target(name: "CBulkKernel"),
-    .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: settings),
+    .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: embeddableSettings),
 
     // ICU, after one door.
     .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
