@@ -87,6 +87,13 @@ let package = Package(
       cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
     .target(
       name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
+    .plugin(
+      name: "install-c-library",
+      capability: .command(
+        intent: .custom(
+          verb: "c-library", description: "Install the library for C under a prefix, or uninstall it"),
+        permissions: []),
+      path: "Sources/install-c-library"),
 
     // Whole columns, by vectors: not of the core, and without its threads also built as Embedded Swift.
     .target(name: "CBulkKernel"),

@@ -32,6 +32,38 @@ import Testing
     try compile(command.dropLast() + [Self.folder.appending(path: "Examples/\(command[command.count - 1])").path])
   }
 
+  /// The blocks of C of the README and of the article, each in a function.
+  @Test(arguments: ["README.md", "Sources/Caretaker/Caretaker.docc/TheCLibrary.md"])
+  func blocksCompile(_ path: String) throws {
+    let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    let blocks = text.matches(of: /```c\n((?s).*?)```/).map { String($0.output.1) }
+    #expect(!blocks.isEmpty)
+    let file = FileManager.default.temporaryDirectory.appending(path: "caretaker-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for block in blocks {
+      let program = """
+        #include <caretaker.h>
+        #include <stdio.h>
+        #include <stdlib.h>
+
+        int main(void) {
+          caretaker_format *format = NULL;
+          caretaker_field *field = NULL;
+          char text[64] = "";
+          size_t length = 0;
+          {
+            \(block)
+          }
+          printf("%p %p %s %zu", (void *)format, (void *)field, text, length);
+          return 0;
+        }
+
+        """
+      try program.write(to: file, atomically: true, encoding: .utf8)
+      try compile(["gcc", "-x", "c", "-std=c99", file.path])
+    }
+  }
+
   private func compile(_ command: [String]) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -28,6 +28,7 @@ import Testing
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
     "CaretakerC": ["CCaretaker", "FieldFormats", "SecretMemory"],
+    "install-c-library": ["Foundation", "PackagePlugin"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
