@@ -111,6 +111,7 @@ let package = Package(
     // Forms drawn on a terminal: a form and a window in, cells out; keys in, events out.
     .target(name: "TerminalForms", dependencies: ["CUnicodeTables", "FieldForms"], swiftSettings: settings),
 
+    .executableTarget(name: "invoice-example", dependencies: ["TerminalForms"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
     .target(name: "CPhonePlans"),
@@ -203,7 +204,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Caretaker", "CaretakerFoundation", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle",
-        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms", "TerminalForms", "caret-cli",
+        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms", "TerminalForms", "caret-cli", "invoice-example",
       ],
       swiftSettings: settings),
     .testTarget(
