@@ -142,6 +142,22 @@ import Testing
     #expect(output.bytes == Array("(555) 123-4567\n(555) \n".utf8))
   }
 
+  @Test func columns() throws {
+    let phones = FieldFormat(PhoneFormat(try PhoneRegion("GB")))
+    let values = Array("020 7946 095807946".utf8)
+    let offsets: [Int32] = [0, 13, 18]
+    // README columns
+    var formatter = try BulkFormatter(phones, answering: .e164)
+    var output = ColumnBuffer<Int32>()
+    let report = try formatter.format(values: values.span, offsets: offsets.span, into: &output)
+    let first = output[0]  // "+442079460958"; nil for a null
+    let isValid = output.isValid(0)  // true
+    // end
+    #expect(first == "+442079460958" && isValid)
+    #expect(output[1] == nil && !output.isValid(1))
+    #expect((report.lines, report.complete, report.incomplete) == (2, 1, 1))
+  }
+
   @Test func aServerChecksAText() throws {
     // README validation
     let account = try FormatCatalog.standard.format(named: "iban")
