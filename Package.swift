@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "caretaker-c", type: .static, targets: ["CaretakerC"]),
     .library(name: "FieldFormats", targets: ["FieldFormats"]),
     .library(name: "FieldForms", targets: ["FieldForms"]),
+    .library(name: "TerminalForms", targets: ["TerminalForms"]),
     .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
     .library(name: "MaskSyntax", targets: ["MaskSyntax"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
@@ -122,6 +123,11 @@ let package = Package(
       name: "CaretakerFoundation", dependencies: ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory"],
       swiftSettings: settings),
 
+    // Forms drawn on a terminal: a form and a window in, cells out; keys in, events out.
+    .target(name: "TerminalForms", dependencies: ["CUnicodeTables", "FieldForms"], swiftSettings: settings),
+
+    .executableTarget(name: "invoice-example", dependencies: ["TerminalForms"], swiftSettings: settings),
+
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
     .target(name: "CPhonePlans"),
     .target(name: "PhonePlanCompiler", dependencies: ["CPhonePlans", "PhoneNumbering"], swiftSettings: settings),
@@ -162,14 +168,14 @@ let package = Package(
       name: "caret-cli",
       dependencies: [
         "BulkFormatting", "Caretaker", "CaretakerFoundation", "CommandConsole", "FieldForms", "FieldFormats",
-        "KeystrokeCorpora", "LatencyMeasuring", "LocaleNumbers", "MaskFuzzing", argumentParser,
+        "KeystrokeCorpora", "LatencyMeasuring", "LocaleNumbers", "MaskFuzzing", "TerminalForms", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "caretaker-dev",
       dependencies: [
-        "BulkFormatting", "Caretaker", "CommandConsole", "FieldFormats", "LocaleNumbers", "MaskFuzzing", "MaskOracle",
-        "PhonePlanCompiler", argumentParser,
+        "BulkFormatting", "Caretaker", "CommandConsole", "FieldForms", "FieldFormats", "LocaleNumbers", "MaskFuzzing",
+        "MaskOracle", "PhonePlanCompiler", "TerminalForms", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -192,6 +198,9 @@ let package = Package(
     .testTarget(name: "FieldEditingTests", dependencies: ["FieldEditing"], swiftSettings: settings),
     .testTarget(name: "FieldFormatsTests", dependencies: ["FieldFormats"], swiftSettings: settings),
     .testTarget(name: "FieldFormsTests", dependencies: ["FieldForms"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalFormsTests", dependencies: ["CUnicodeTables", "FieldForms", "MaskFuzzing", "TerminalForms"],
+      swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
     .testTarget(
       name: "PhoneNumberingTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
@@ -204,14 +213,13 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "Caretaker", "CommandConsole", "FieldFormats", "KeystrokeCorpora", "LocaleNumbers", "MaskFuzzing", "MaskOracle",
-        "PhoneNumbering", "PhonePlanCompiler", "caret-cli", "caretaker-dev",
+        "PhoneNumbering", "PhonePlanCompiler", "TerminalForms", "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
         "Caretaker", "CaretakerFoundation", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle",
-        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms",
-        "caret-cli",
+        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms", "TerminalForms", "caret-cli", "invoice-example",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -220,8 +228,8 @@ let package = Package(
       name: "FixtureTests",
       dependencies: [
         "CCaretaker", "Caretaker", "CaretakerC", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldForms",
-        "FieldFormats",
-        "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler", "caret-cli", "caretaker-dev",
+        "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler", "TerminalForms",
+        "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(
       name: "WorldTests",

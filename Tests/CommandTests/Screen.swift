@@ -11,6 +11,8 @@ struct Screen: CustomStringConvertible {
   /// Whether what is pasted is to be bracketed, and how often that was asked for.
   private(set) var brackets = false
   private(set) var bracketings = 0
+  /// The modes that are set: the alternate screen, the mouse.
+  private(set) var modes: Set<String> = []
   private(set) var unknown: [String] = []
   private var bytes: [UInt8] = []
 
@@ -75,6 +77,15 @@ struct Screen: CustomStringConvertible {
       brackets = sequence.hasSuffix("h")
       bracketings += brackets ? 1 : 0
     case "?25h", "?25l": break
+    case "?1049h", "?1003h", "?1006h": modes.insert(String(sequence.dropLast()))
+    case "?1049l", "?1003l", "?1006l": modes.remove(String(sequence.dropLast()))
+    case "2J": for i in cells.indices { cells[i] = [] }
+    case "H": (row, column) = (0, 0)
+    case _ where sequence.hasSuffix("H"):
+      let numbers = sequence.dropLast().split(separator: ";").map { Int($0) ?? 1 }
+      (row, column) = (min(rows, numbers[0]) - 1, min(columns, numbers[1]) - 1)
+    case _ where sequence.hasSuffix("G"): column = min(columns, number) - 1
+    case "6n": break
     case _ where sequence.hasSuffix("A"): row = max(0, row - number)
     case _ where sequence.hasSuffix("B"): row = min(rows - 1, row + number)
     case _ where sequence.hasSuffix("C"): column = min(columns - 1, column + number)

@@ -20,6 +20,9 @@ import Testing
     "FieldFormats": ["FieldEditing", "SecretMemory", "Synchronization"],
     "BulkFormatting": ["FieldFormats", "CBulkKernel", "Dispatch", "Synchronization"],
     "FieldForms": ["CUnicodeTables", "FieldFormats", "SecretMemory"],
+    "TerminalForms": ["CUnicodeTables", "FieldForms", "Darwin", "Glibc", "Musl"],
+    // a tool that asks a form, as the article has it
+    "invoice-example": ["TerminalForms"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
     // the face names what it shows of each
     "Caretaker": [
@@ -47,13 +50,13 @@ import Testing
       "CommandConsole",
       "KeystrokeCorpora",
       "LatencyMeasuring",
-      "MaskFuzzing", "ArgumentParser", "Dispatch",
+      "MaskFuzzing", "TerminalForms", "ArgumentParser", "Dispatch",
       "Foundation", "Darwin", "Glibc", "Musl", "Synchronization",
     ],
     // what makes the tables and compares what becomes of them, so it also speaks of plans and asks the oracle
     "caretaker-dev": [
-      "BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "MaskFuzzing", "MaskOracle",
-      "PhonePlanCompiler", "ArgumentParser", "Foundation",
+      "BulkFormatting", "FieldForms", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "MaskFuzzing",
+      "MaskOracle", "PhonePlanCompiler", "TerminalForms", "ArgumentParser", "Foundation",
       "Synchronization",
     ],
     // what is given hostile bytes: every way in, Foundation's too

@@ -39,11 +39,14 @@ enum Readme {
     }
   }
 
-  /// What stands between marks in the tests of this folder, each without the indentation of its first line.
+  /// What stands between marks in the tests of this folder, and in the example, each without the indentation of its
+  /// first line.
   static func copies() throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return try files.filter { $0.lastPathComponent.hasSuffix("Tests.swift") }.flatMap { file -> [String] in
+    let tests = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.lastPathComponent.hasSuffix("Tests.swift") }
+    let files = tests + [root.appendingPathComponent("Sources/invoice-example/main.swift")]
+    return try files.flatMap { file -> [String] in
       let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "// README ").dropFirst()
       return parts.compactMap { part -> String? in
         // from the line after the mark to the next mark

@@ -95,6 +95,17 @@ typedef enum __attribute__((enum_extensibility(closed))) unicode_word_class : ui
   unicode_word_class_pictographicALetter = 20,
 } unicode_word_class;
 
+/// How many columns of a terminal a scalar takes, as far as Unicode decides it: the numbers in the leaves.
+typedef enum __attribute__((enum_extensibility(closed))) unicode_width_class : uint8_t {
+  unicode_width_class_narrow = 0,
+  unicode_width_class_zero = 1,
+  unicode_width_class_wide = 2,
+  unicode_width_class_ambiguous = 3,
+  unicode_width_class_pictograph = 4,
+  unicode_width_class_modifier = 5,
+  unicode_width_class_regional = 6,
+} unicode_width_class;
+
 enum {
   unicode_flag_letter = 1,
   unicode_flag_letter_or_number = 2,
@@ -253,6 +264,27 @@ enum { unicode_breaks_rows_count = 84 };
 static inline const unicode_breaks *_Nonnull unicode_breaks_rows(void) {
   extern const unicode_breaks caretaker_unicode_breaks_rows[unicode_breaks_rows_count];
   return caretaker_unicode_breaks_rows;
+}
+
+/// First stage: by scalar >> 9. After its end every number is 0.
+enum { unicode_width_top_count = 1800 };
+static inline const uint8_t *_Nonnull unicode_width_top(void) {
+  extern const uint8_t caretaker_unicode_width_top[unicode_width_top_count];
+  return caretaker_unicode_width_top;
+}
+
+/// Second stage: by first << 5 | scalar >> 4 & 31.
+enum { unicode_width_middle_count = 2336 };
+static inline const uint16_t *_Nonnull unicode_width_middle(void) {
+  extern const uint16_t caretaker_unicode_width_middle[unicode_width_middle_count];
+  return caretaker_unicode_width_middle;
+}
+
+/// Third stage: by second << 4 | scalar & 15.
+enum { unicode_width_leaves_count = 5056 };
+static inline const uint8_t *_Nonnull unicode_width_leaves(void) {
+  extern const uint8_t caretaker_unicode_width_leaves[unicode_width_leaves_count];
+  return caretaker_unicode_width_leaves;
 }
 
 #endif

@@ -20,15 +20,30 @@ public struct FormDialogue: ~Copyable {
   /// The matches that were listed, to be chosen by number.
   var isListing = false
   var surroundings: FormSurroundings
+  /// Who judges the values of fields that await an answer.
+  private let judge: @Sendable (_ field: String, _ value: String) -> String?
 
   /// A dialogue over a form.
   ///
-  /// - Parameter form: The form, which the dialogue owns from now on; read it as ``form``.
+  /// - Parameters:
+  ///   - form: The form, which the dialogue owns from now on; read it as ``form``.
+  ///   - judge: Judges the value of a field that awaits an answer: what it objects to, or `nil` if the value is good.
+  ///     All values are good without it.
   /// - Complexity: O(*n*) in the fields.
-  public init(_ form: consuming FieldForm) {
+  public init(
+    _ form: consuming FieldForm,
+    judge: @escaping @Sendable (_ field: String, _ value: String) -> String? = { _, _ in nil }
+  ) {
     surroundings = FormSurroundings(form.plan.description.items)
+    self.judge = judge
     self.form = form
   }
+
+  /// Ends the dialogue, and gives the form back.
+  ///
+  /// - Returns: The form, with what was entered.
+  /// - Complexity: O(1)
+  public consuming func end() -> FieldForm { form }
 
   /// What is said, and what comes next.
   public struct Reply: Hashable, Sendable {
@@ -84,11 +99,12 @@ public struct FormDialogue: ~Copyable {
     return take(line)
   }
 
-  /// Has the form take an event. Where it asks whether a good value is good, there is no one here who knows better.
+  /// Has the form take an event, and answers what it asks.
   @discardableResult mutating func handle(_ event: FormEvent) -> FormChange {
     var change = form.handle(event)
     while case .ask(let id, let ticket) = change.action {
-      change = form.handle(.answer(id, ticket: ticket, objection: nil))
+      let value = if case .text(let text) = form[id].value(.included) { text } else { "" }
+      change = form.handle(.answer(id, ticket: ticket, objection: judge(form[id].name, value)))
     }
     return change
   }

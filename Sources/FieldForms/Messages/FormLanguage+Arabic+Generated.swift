@@ -93,5 +93,19 @@ extension FormLanguage {
     line.stopped                توقف: لم يُرسل شيء.
     line.help                   ‏Enter يأخذ الجواب. ‏:back إلى الحقل السابق، :next إلى التالي، :list يعرض الكل، :clear يمسح الحقل، :undo يتراجع، :quit يوقف، والرقم يذهب إلى ذلك الحقل. نقطتان مكررتان تبدآن جوابًا فيه نقطتان.
     line.unknown                لا يوجد أمر {text}. ‏:help يعددها.
+    screen.keys                 Tab التالي   Shift-Tab السابق   F1 المفاتيح   Esc إلغاء
+    screen.more                 المزيد
+    screen.giveUp               اضغط Esc مرة أخرى للإلغاء
+    screen.show                 إظهار
+    screen.hide                 إخفاء
+    screen.noMatch              لا شيء يبدأ هكذا
+    screen.helpFields           Tab و Shift-Tab: الحقل التالي والسابق. F10: {text}، من أي مكان.
+    screen.helpText             الأسهم و Home و End تحرك، ومع Ctrl بالكلمات، ومع Shift تحدد. Ctrl-U يمسح، Ctrl-W يحذف كلمة، Ctrl-Z يتراجع، Ctrl-Y يعيد.
+    screen.helpBox              Enter يبدأ سطرًا؛ السهمان يتحركان بين الأسطر.
+    screen.helpChoices          الحروف تجد خيارًا، السهم إلى أسفل يعرض الكل، Enter يأخذ واحدًا.
+    screen.helpSwitch           المسافة تشغل وتوقف.
+    screen.helpSecret           Ctrl-R يظهره ويخفيه.
+    screen.helpWhole            Ctrl-T يعرض النص كله. Ctrl-G ينسخ الرسالة. الفأرة مع Shift تحدد النص.
+    screen.helpSummary          السهمان يختاران مشكلة، Enter يذهب إليها.
     """#
 }

@@ -93,5 +93,19 @@ extension FormLanguage {
     line.stopped                Stopped: nothing was sent.
     line.help                   Enter takes the answer. :back goes to the field before, :next to the one after, :list shows all, :clear empties the field, :undo takes back, :quit stops, and a number goes to that field. A double colon begins an answer with a colon.
     line.unknown                There is no command {text}. :help lists them.
+    screen.keys                 Tab next   Shift-Tab back   F1 keys   Esc give up
+    screen.more                 more
+    screen.giveUp               Press Esc again to give up
+    screen.show                 Show
+    screen.hide                 Hide
+    screen.noMatch              Nothing begins like this
+    screen.helpFields           Tab and Shift-Tab: next field, field before. F10: {text}, from anywhere.
+    screen.helpText             Left, Right, Home, End move, with Ctrl by words, with Shift they select. Ctrl-U clears, Ctrl-W deletes a word, Ctrl-Z takes back, Ctrl-Y does it again.
+    screen.helpBox              Enter makes a new line; Up and Down move by rows.
+    screen.helpChoices          Letters find a choice, Down shows them all, Enter takes one.
+    screen.helpSwitch           Space switches it on and off.
+    screen.helpSecret           Ctrl-R shows it, and hides it again.
+    screen.helpWhole            Ctrl-T shows the whole text. Ctrl-G copies the message. The mouse with Shift selects text.
+    screen.helpSummary          Up and Down choose a problem, Enter goes to it.
     """#
 }

@@ -93,5 +93,19 @@ extension FormLanguage {
     line.stopped                Abgebrochen: nichts wurde gesendet.
     line.help                   Enter übernimmt die Antwort. :back geht zum Feld davor, :next zum nächsten, :list zeigt alle, :clear leert das Feld, :undo nimmt zurück, :quit bricht ab, und eine Zahl geht zu diesem Feld. Mit zwei Doppelpunkten beginnt eine Antwort, die einen hat.
     line.unknown                Den Befehl {text} gibt es nicht. :help zählt sie auf.
+    screen.keys                 Tab weiter   Shift-Tab zurück   F1 Tasten   Esc abbrechen
+    screen.more                 mehr
+    screen.giveUp               Noch einmal Esc bricht ab
+    screen.show                 Zeigen
+    screen.hide                 Verbergen
+    screen.noMatch              Nichts beginnt so
+    screen.helpFields           Tab und Shift-Tab: nächstes Feld, Feld davor. F10: {text}, von überall.
+    screen.helpText             Links, Rechts, Pos1, Ende bewegen, mit Strg um Wörter, mit Shift wählen sie aus. Strg-U leert, Strg-W löscht ein Wort, Strg-Z nimmt zurück, Strg-Y stellt wieder her.
+    screen.helpBox              Enter beginnt eine Zeile; Auf und Ab bewegen um Zeilen.
+    screen.helpChoices          Buchstaben finden eine Möglichkeit, Ab zeigt alle, Enter nimmt eine.
+    screen.helpSwitch           Die Leertaste schaltet ein und aus.
+    screen.helpSecret           Strg-R zeigt es und verbirgt es wieder.
+    screen.helpWhole            Strg-T zeigt den ganzen Text. Strg-G kopiert die Meldung. Die Maus mit Shift wählt Text aus.
+    screen.helpSummary          Auf und Ab wählen ein Problem, Enter geht dorthin.
     """#
 }

@@ -44,4 +44,10 @@ public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
     "line.no", lineSecret = "line.secret", lineLines = "line.lines", lineExample = "line.example", lineSend =
     "line.send", lineSent = "line.sent", lineStopped =
     "line.stopped", lineHelp = "line.help", lineUnknown = "line.unknown"
+  /// What stands on a screen around the fields, and what its keys do.
+  case screenKeys = "screen.keys", screenMore = "screen.more", screenGiveUp = "screen.giveUp", screenShow =
+    "screen.show", screenHide = "screen.hide", screenNoMatch = "screen.noMatch", screenHelpFields =
+    "screen.helpFields", screenHelpText = "screen.helpText", screenHelpBox = "screen.helpBox", screenHelpChoices =
+    "screen.helpChoices", screenHelpSwitch = "screen.helpSwitch", screenHelpSecret = "screen.helpSecret",
+    screenHelpWhole = "screen.helpWhole", screenHelpSummary = "screen.helpSummary"
 }

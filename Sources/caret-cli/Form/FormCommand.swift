@@ -4,23 +4,29 @@ import CaretakerFoundation
 import CommandConsole
 import FieldForms
 import Foundation
+import TerminalForms
 
 /// `caret form`: fills in a form of a file, question by question.
 struct FormCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "form",
-    abstract: "Fill in a form: one question after the other, in plain text.",
+    abstract: "Fill in a form: drawn in the terminal, or one question after the other.",
     discussion: """
-      The file describes the form in JSON: its fields, what they ask for, and how they depend on one another. Each field is \
-      asked in a line, and the answer is read as a pasted text is: with its label, with other separators, in another form. What \
-      is wrong is said, and the field is asked again; :next goes on all the same, :back goes back, :help lists the rest. \
-      Answers can be piped in, a line each.
+      The file describes the form in JSON: its fields, what they ask for, and how they depend on one another. It is drawn in the \
+      window; F1 shows the keys, and the mouse works. What is wrong is shown at its field, and nothing keeps the focus there.
 
-      Questions go to standard error, the values to standard output, as JSON:
+      With --plain, in a plain terminal, and where answers are piped in, each field is asked in a line, and the answer is read as \
+      a pasted text is: with its label, with other separators, in another form. What is wrong is said, and the field is asked \
+      again; :next goes on all the same, :back goes back, :help lists the rest. Questions go to standard error.
+
+      The values go to standard output, as JSON:
         {"form": "sign-in", "submitted": true, "values": {"code": "123456"}, "secret": [], "edited": ["code"]}
-      Passwords and codes are not shown while they are typed, and left out of the values unless --secrets is given.
+      Passwords and codes are left out of the values unless --secrets is given.
 
       With --check nothing is asked: errors of the file are reported, and what design guides advise against.
+
+      NO_COLOR=1 leaves colours out; in a locale that is not of UTF-8, as LC_ALL=C, only ASCII is drawn. The terminal is asked \
+      how wide it draws emoji; CARETAKER_WIDTHS=clusters or scalars answers for it.
 
       EXAMPLES
         caret form checkout.json
@@ -36,8 +42,17 @@ struct FormCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The form.", valueName: "file"), completion: .file(extensions: ["json"]))
   var file: String
 
-  @Flag(help: "Ask in plain lines, as is done in any case for now.")
+  @Flag(help: "Ask in plain lines, one question after the other.")
   var plain = false
+
+  @Option(
+    help:
+      "How fields look: with the label above a frame (fields, the default), or beside the value, between rules (cells)."
+  )
+  var look: Choice<FormLook.Layout>?
+
+  @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
+  var withoutMouse = false
 
   @Flag(help: "Write secrets among the values, too.")
   var secrets = false
@@ -70,25 +85,13 @@ struct FormCommand: ParsableCommand {
   }
 
   private func ask(_ form: consuming FieldForm) throws {
-    var dialogue = FormDialogue(form)
-    var reply = dialogue.begin()
-    while true {
-      if !reply.text.isEmpty { Diagnostics.write(reply.text) }
-      let line: String?
-      switch reply.next {
-      case .ask: line = readLine()
-      case .askSecretly: line = SecretLine.read()
-      case .stop: throw ExitStatus.findings
-      case .submit:
-        var output = Output()
-        try output.writeLine(dialogue.form.json(secrets ? .included : .leftOut))
-        return try output.flush()
-      }
-      guard let line else {
-        reply = dialogue.answer(":quit")
-        continue
-      }
-      reply = dialogue.answer(line)
-    }
+    let look = FormLook(environment: ProcessInfo.processInfo.environment, look?.value ?? .fields)
+    var session = FormSession(form, options: .init(look: look, isPlain: plain, usesMouse: !withoutMouse))
+    let end: FormSession.End
+    do throws(TerminalError) { end = try session.run() } catch { throw CommandFailure("\(error)") }
+    if end == .givenUp { throw ExitStatus.findings }
+    var output = Output()
+    try output.writeLine(session.form.json(secrets ? .included : .leftOut))
+    try output.flush()
   }
 }

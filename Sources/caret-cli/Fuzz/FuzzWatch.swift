@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TerminalForms
 
 /// Reports which run it was where a key ends the process, or does not end at all: no one else could report any more.
 /// And hears a person who has seen enough.

@@ -1,3 +1,5 @@
+import CommandConsole
+
 /// A field being typed into, as an animated SVG: one frame after each key, in the lines and styles of the terminal.
 ///
 /// A frame is a group that the style sheet shows for its share of the time, so the picture moves wherever an image is

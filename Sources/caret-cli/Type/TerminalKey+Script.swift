@@ -1,5 +1,6 @@
 import CommandConsole
 import MaskFuzzing
+import TerminalForms
 
 extension TerminalKey {
   /// The key of a terminal that does what a script's key does; nil where only a program does that to a field.
@@ -53,7 +54,7 @@ extension TerminalKey {
     case .named(.enter, _): "enter"
     case .control("z"): "undo"
     case .control("y"): "redo"
-    case .control, .alternate, .named, .other: nil
+    case .control, .alternate, .named, .pointer, .position, .other: nil
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandConsole
 import FieldFormats
 import Foundation
+import TerminalForms
 
 /// `caret type`: a field in the terminal.
 struct TypeCommand: ParsableCommand {
@@ -98,7 +99,9 @@ struct TypeCommand: ParsableCommand {
     if let keys { return try play(try TerminalKey.keys(parsing: keys), &session) }
     let look = TerminalLook(ProcessInfo.processInfo.environment)
     // the terminal is as before when the result is printed
-    return session.run(on: try TerminalMode(look), look)
+    do throws(TerminalError) {
+      return session.run(on: try TerminalMode(look.isPlain ? .plain : .inline), look)
+    } catch { throw CommandFailure("\(error)") }
   }
 
   private func play(_ keys: [TerminalKey], _ session: inout TypeSession) throws -> TypeSession.End {

@@ -1,4 +1,5 @@
 import FieldFormats
+import TerminalForms
 
 /// Typing into a field until it is accepted or given up: keys in, drawings out.
 struct TypeSession: ~Copyable {
@@ -73,7 +74,7 @@ struct TypeSession: ~Copyable {
   private mutating func press(_ key: TerminalKey) -> End? {
     switch key {
     case .text(let text): if !text.isEmpty { notes += entry.insert(text) }
-    case .paste(let text): if !text.isEmpty { notes += entry.paste(text) }
+    case .paste(let text): if !text.isEmpty { notes += entry.paste(text.asOneLine) }
     case .named(.enter, _): return accept()
     case .named(.escape, _): return .abandoned
     case .control("d") where entry.isEmpty: return .abandoned
@@ -81,7 +82,7 @@ struct TypeSession: ~Copyable {
     case .named(let name, let modifiers): press(name, modifiers)
     case .control(let letter): press(control: letter)
     case .alternate(let letter): press(alternate: letter)
-    case .other: break
+    case .pointer, .position, .other: break
     }
     return nil
   }
@@ -98,9 +99,9 @@ struct TypeSession: ~Copyable {
     case .backspace: notes += entry.deleteBackward(byWord ? .word : .character)
     case .delete: notes += entry.deleteForward(byWord ? .word : .character)
     case .insert: entry.toggleOverwriting()
-    case .tab: notes += entry.endEditing().notes
+    case .tab where !extending: notes += entry.endEditing().notes
     case .help: notes += TypeSession.help
-    case .up, .down, .enter, .escape: break
+    case .up, .down, .pageUp, .pageDown, .enter, .tab, .escape, .f10: break
     }
   }
 
@@ -148,5 +149,14 @@ struct TypeSession: ~Copyable {
     // what is printed is not what was typed
     notes.append(EditMessage(.remark, "press Enter again to accept it so"))
     return nil
+  }
+}
+
+extension String {
+  /// A field is one line: line breaks at the end go, those between become spaces.
+  fileprivate var asOneLine: String {
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let kept = lines.count - lines.reversed().prefix(while: \.isEmpty).count
+    return lines.prefix(kept).joined(separator: " ")
   }
 }

@@ -9,7 +9,7 @@ struct GenerateCommand: ParsableCommand {
     subcommands: [
       GenerateUnicodeCommand.self, GeneratePhonePlansCommand.self, GeneratePhoneTablesCommand.self,
       GenerateFormatsCommand.self, GenerateCardNetworksCommand.self, GenerateFormTablesCommand.self,
-      GenerateFormGuidanceCommand.self,
+      GenerateFormGuidanceCommand.self, GenerateFormScreensCommand.self,
     ])
 }
 

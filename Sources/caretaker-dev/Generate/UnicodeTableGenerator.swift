@@ -29,6 +29,7 @@ struct UnicodeTableGenerator {
     var breaks = Numbering<BreakClasses.Row>()
     _ = breaks[BreakClasses.Row()]
     let breakTrie = ScalarTrie(try BreakClasses(directory: directory, database).rows.map { breaks[$0] })
+    let widthTrie = ScalarTrie(try WidthClasses(directory: directory, database).classes.map(\.rawValue))
     compositeCount = parts.compositeCount
     tables =
       try UnicodeTableGenerator.stages("unicode_facts", of: factsTrie, leafBits: 8)
@@ -53,6 +54,7 @@ struct UnicodeTableGenerator {
           "unicode_breaks_rows", of: "unicode_breaks", "Classes of breaks, by the numbers in the leaves.",
           rows: breaks.values.map { [$0.line.number, $0.word.number] })
       ]
+      + UnicodeTableGenerator.stages("unicode_width", of: widthTrie, leafBits: 8)
   }
 
   private static func stages(_ name: String, of trie: ScalarTrie, leafBits: Int) throws -> [CTable] {
@@ -74,6 +76,7 @@ struct UnicodeTableGenerator {
     let classes = UnicodeDatabase.GraphemeClass.allCases.map { "  unicode_grapheme_class_\($0) = \($0.number)," }
     let lineClasses = BreakClasses.LineClass.allCases.map { "  unicode_line_class_\($0) = \($0.number)," }
     let wordClasses = BreakClasses.WordClass.allCases.map { "  unicode_word_class_\($0) = \($0.number)," }
+    let widthClasses = WidthClasses.WidthClass.allCases.map { "  unicode_width_class_\($0) = \($0.rawValue)," }
     let types = """
       #ifndef CARETAKER_UNICODE_TABLES_H
       #define CARETAKER_UNICODE_TABLES_H
@@ -94,6 +97,11 @@ struct UnicodeTableGenerator {
       typedef enum __attribute__((enum_extensibility(closed))) unicode_word_class : uint8_t {
       \(wordClasses.joined(separator: "\n"))
       } unicode_word_class;
+
+      /// How many columns of a terminal a scalar takes, as far as Unicode decides it: the numbers in the leaves.
+      typedef enum __attribute__((enum_extensibility(closed))) unicode_width_class : uint8_t {
+      \(widthClasses.joined(separator: "\n"))
+      } unicode_width_class;
 
       enum {
         unicode_flag_letter = \(UnicodeDatabase.Flags.letter.rawValue),

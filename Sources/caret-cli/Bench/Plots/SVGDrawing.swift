@@ -1,3 +1,5 @@
+import CommandConsole
+
 /// A drawing that grows by lines, texts and shapes.
 ///
 /// Colours stand in its style sheet: for light and for dark surroundings, each line of its own lightness and dashes, so
@@ -100,13 +102,5 @@ extension Double {
     let whole = "\(hundredths < 0 ? "-" : "")\(hundredths.magnitude / 100)"
     let rest = hundredths.magnitude % 100
     return rest == 0 ? whole : whole + (rest < 10 ? ".0\(rest)" : ".\(rest)")
-  }
-}
-
-extension String {
-  /// As text of XML or HTML; what these cannot have is named.
-  var asMarkup: String {
-    printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing(
-      "\"", with: "&quot;")
   }
 }

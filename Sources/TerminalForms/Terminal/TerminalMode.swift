@@ -1,31 +1,29 @@
-import CommandConsole
-
-/// The terminal while a field is typed into: keys come one by one, nothing is echoed, and pasted text is bracketed.
+/// The terminal while somebody types: keys come one by one, nothing is echoed, and pasted text is bracketed.
 ///
 /// It is as it was before when this value ends, when a signal ends the process, a crash's too, and while the process is
 /// stopped. Only `SIGKILL` and `SIGSTOP` cannot be met; after the latter the mode is set again on going on.
-struct TerminalMode: ~Copyable {
+package struct TerminalMode: ~Copyable {
   let descriptor: Int32
   /// Where a byte can be read each time the view is to be drawn again.
   private let wakeUps: Int32
 
   /// Opens the terminal of the process, or takes standard error if that is one.
-  /// - Throws: `CommandFailure` where there is none.
-  init(_ look: TerminalLook) throws(CommandFailure) {
+  /// - Throws: `TerminalError` where there is none.
+  package init(_ manner: TerminalManner) throws(TerminalError) {
     var descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
     if descriptor < 0 && isatty(STDERR_FILENO) == 1 { descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
-    guard descriptor >= 0 else { throw CommandFailure("there is no terminal to type into (/dev/tty cannot be opened)") }
+    guard descriptor >= 0 else { throw .noTerminal }
     var saved = termios()
     var ends: [Int32] = [-1, -1]
     guard tcgetattr(descriptor, &saved) == 0, pipe(&ends) == 0 else {
       close(descriptor)
-      throw CommandFailure("the terminal cannot be asked for its mode")
+      throw .noMode
     }
     // neither a reader nor a handler may ever wait for the other
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     self.descriptor = descriptor
     wakeUps = ends[0]
-    TerminalGuard.begin(descriptor, saved: saved, typing: saved.forTyping, wakeUp: ends[1], isPlain: look.isPlain)
+    TerminalGuard.begin(descriptor, saved: saved, typing: saved.forTyping, wakeUp: ends[1], manner)
   }
 
   deinit {
@@ -35,7 +33,7 @@ struct TerminalMode: ~Copyable {
     close(descriptor)
   }
 
-  enum Input {
+  package enum Input {
     case bytes([UInt8])
     /// The window has another size, or the process goes on after a stop.
     case redraw
@@ -46,7 +44,7 @@ struct TerminalMode: ~Copyable {
   }
 
   /// Waits for keys; at most so many milliseconds, if they are given.
-  func wait(milliseconds: Int32 = -1) -> Input {
+  package func wait(milliseconds: Int32 = -1) -> Input {
     var waiting = [descriptor, wakeUps].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let ready = poll(&waiting, 2, milliseconds)
     if ready == 0 { return .nothing }
@@ -59,10 +57,10 @@ struct TerminalMode: ~Copyable {
     return count < 0 && errno == EINTR ? .bytes([]) : .end
   }
 
-  func write(_ text: String) { writeAll(text, to: descriptor) }
+  package func write(_ text: String) { writeAll(text, to: descriptor) }
 
   /// Columns and rows of the window; 80 by 24 where it does not say.
-  var size: (columns: Int, rows: Int) {
+  package var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
     return (Int(size.ws_col), Int(size.ws_row))
@@ -89,7 +87,7 @@ extension termios {
 
 /// Writes a text whole, also where a signal comes between.
 /// - Returns: whether it could be written.
-@discardableResult func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+@discardableResult private func writeAll(_ text: String, to descriptor: Int32) -> Bool {
   var text = text
   return text.withUTF8 { bytes in
     var rest = UnsafeRawBufferPointer(bytes)

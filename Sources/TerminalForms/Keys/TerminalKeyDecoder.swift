@@ -3,20 +3,22 @@
 ///     var decoder = TerminalKeyDecoder()
 ///     decoder.feed([0x1B, 0x5B, 0x44])
 ///     decoder.next()   // .named(.left)
-struct TerminalKeyDecoder {
+package struct TerminalKeyDecoder {
   private var bytes: [UInt8] = []
   /// What has been pasted so far; nil outside a paste.
   private var pasted: [UInt8]?
   private static let escape: UInt8 = 0x1B
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
-  mutating func feed(_ more: some Sequence<UInt8>) { bytes += more }
+  package init() {}
+
+  package mutating func feed(_ more: some Sequence<UInt8>) { bytes += more }
 
   /// Whether an escape byte waits: if nothing follows soon, it was the key.
-  var isWaitingForEscape: Bool { pasted == nil && bytes.first == Self.escape }
+  package var isWaitingForEscape: Bool { pasted == nil && bytes.first == Self.escape }
 
   /// The next key that is there whole; nil where none is.
-  mutating func next() -> TerminalKey? {
+  package mutating func next() -> TerminalKey? {
     if pasted != nil { return nextPaste() }
     guard let first = bytes.first else { return nil }
     switch first {
@@ -29,7 +31,7 @@ struct TerminalKeyDecoder {
   }
 
   /// Nothing followed an escape byte: the key itself, or a sequence that never ended.
-  mutating func nextEscape() -> TerminalKey? {
+  package mutating func nextEscape() -> TerminalKey? {
     guard isWaitingForEscape else { return nil }
     let isAlone = bytes.count == 1
     bytes.removeAll()
@@ -68,15 +70,13 @@ struct TerminalKeyDecoder {
     guard let text = pasted, let end = text.firstRange(of: Self.endOfPaste) else { return nil }
     pasted = nil
     bytes = Array(text[end.upperBound...])
-    return .paste(Self.oneLine(text[..<end.lowerBound]))
+    return .paste(Self.withLineFeeds(text[..<end.lowerBound]))
   }
 
-  /// A field is one line: line breaks at the end go, those between become spaces.
-  private static func oneLine(_ pasted: ArraySlice<UInt8>) -> String {
-    let lines = String(decoding: pasted, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let kept = lines.count - lines.reversed().prefix(while: \.isEmpty).count
-    return lines.prefix(kept).joined(separator: " ")
+  /// Terminals send a carriage return for each line break of what is pasted.
+  private static func withLineFeeds(_ pasted: ArraySlice<UInt8>) -> String {
+    String(decoding: pasted, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\n")
   }
 
   // MARK: escape sequences
@@ -124,8 +124,13 @@ struct TerminalKeyDecoder {
       pasted = []
       return nextPaste()
     }
-    let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let isPointer = parameters.first == UInt8(ascii: "<")
+    let fields = parameters.drop { $0 == UInt8(ascii: "<") }.split(
+      separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     let numbers = fields.map { Int(String(decoding: $0.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)) ?? 0 }
+    if isPointer {
+      return TerminalPointer(numbers, isRelease: final == UInt8(ascii: "m")).map { .pointer($0) } ?? .other
+    }
     return TerminalKey(parameters: numbers, final: Character(Unicode.Scalar(final)))
   }
 }

@@ -30,7 +30,10 @@ extension TerminalKey {
     case "d": self = .named(.left, .shift)
     case "H": self = .named(.home, modifiers)
     case "F": self = .named(.end, modifiers)
-    case "M": self = .named(.enter)
+    case "M": self = .named(.enter, modifiers)
+    case "R" where parameters.count == 2 && number > 0:
+      self = .position(row: number - 1, column: max(1, parameters[1]) - 1)
+    case "Z": self = .named(.tab, .shift)
     case "P": self = .named(.help)
     default: self = .other
     }
@@ -43,7 +46,10 @@ extension TerminalKey {
     case 4, 8: self = .named(.end, modifiers)
     case 2: self = .named(.insert, modifiers)
     case 3: self = .named(.delete, modifiers)
+    case 5: self = .named(.pageUp, modifiers)
+    case 6: self = .named(.pageDown, modifiers)
     case 11: self = .named(.help)
+    case 21: self = .named(.f10)
     default: self = .other
     }
   }
@@ -55,7 +61,9 @@ extension TerminalKey {
       return
     }
     let letter = scalar.properties.lowercaseMapping
-    if modifiers.contains(.control) {
+    if value == 9 || value == 13 || value == 127, case .named(let name, _) = TerminalKey(control: UInt8(value)) {
+      self = .named(name, modifiers)
+    } else if modifiers.contains(.control) {
       let isRedo = letter == "z" && modifiers.contains(.shift)
       self = isRedo ? .control("y") : letter.count == 1 ? .control(Character(letter)) : .other
     } else if value < 0x20 || value == 0x7F {

@@ -1,10 +1,8 @@
-import CommandConsole
-
 /// A line of standard input that a terminal does not show while it is typed.
 enum SecretLine {
   /// - Returns: The line without its end; `nil` at the end of the input.
   static func read() -> String? {
-    guard FileDescriptor.input.isTerminal else { return readLine() }
+    guard isatty(STDIN_FILENO) == 1 else { return readLine() }
     var mode = termios()
     guard tcgetattr(0, &mode) == 0 else { return readLine() }
     let shown = mode

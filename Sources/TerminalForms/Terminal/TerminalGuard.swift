@@ -34,12 +34,9 @@ enum TerminalGuard {
   private static let others = [SIGTSTP, SIGCONT, SIGWINCH]
 
   /// Sets the mode for typing, and sees to it that it is taken back.
-  static func begin(_ descriptor: Int32, saved: termios, typing: termios, wakeUp: Int32, isPlain: Bool) {
+  static func begin(_ descriptor: Int32, saved: termios, typing: termios, wakeUp: Int32, _ manner: TerminalManner) {
     state.pointee = State(descriptor: descriptor, wakeUp: wakeUp, saved: saved, typing: typing)
-    // Pasted text is bracketed. When editing ends: plain text, the caret in sight, and what is drawn, from its first
-    // line on, wiped.
-    state.pointee.greeting = isPlain ? "" : "\u{1B}[?2004h"
-    state.pointee.farewell = isPlain ? "\r\n" : "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\r\u{1B}[J"
+    (state.pointee.greeting, state.pointee.farewell) = (manner.greeting, manner.farewell)
     useOwnStack()
     for signal in ends + others { sigaction(signal, nil, formerActions + Int(signal)) }
     // what is ignored, as under nohup, stays so

@@ -1,0 +1,40 @@
+import FieldFormats
+
+/// What a front end asks that draws a field itself.
+extension FormField {
+  /// What is known of the value beside its verdict: the networks that a card number may be of; `nil` for nothing, and
+  /// for a hidden secret.
+  ///
+  ///     form.handle(.insert("3782"))
+  ///     form[card].fact  // "American Express"
+  public var fact: String? {
+    if isEmpty || isSecure && !isRevealed || formatPlan.kind != .card { return nil }
+    guard let status = format.cardStatus(of: entry), let first = status.candidates.first else { return nil }
+    return status.candidates.count == 1 ? first.title : nil
+  }
+
+  /// The problems that it may ever show, in the form's language, so that a front end can keep room for them. Bounds
+  /// and objections that are not known yet are left out.
+  package var possibleMessages: [String] {
+    possibleProblems.compactMap { message(for: .certain($0))?.text(in: plan.language) }
+  }
+
+  private var possibleProblems: [FieldProblem] {
+    var problems: [FieldProblem] = isRequired ? [.missing] : []
+    if kind == .choice { problems.append(.noChoice) }
+    if kind == .choice || kind == .toggle { return problems }
+    if !plan.isFree { problems.append(.partial) }
+    if plan.description.length != nil { problems += [.tooShort, .tooLong] }
+    if plan.sameAs != nil { problems.append(.differs) }
+    problems += plan.description.requirements.indices.map { .requirement($0) }
+    switch formatPlan.kind {
+    case .mask: break
+    case .named where formatPlan.isDate: problems += [.noSuchDate, .before, .after]
+    case .named: problems.append(.checkDigits)
+    case .card: problems += [.checkDigits, .unknownNetwork, .badLength]
+    case .number: problems += [.below, .above]
+    case .phone: problems += [.phoneTooShort, .phoneTooLong, .phoneNotInUse]
+    }
+    return problems
+  }
+}

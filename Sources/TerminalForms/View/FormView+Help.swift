@@ -1,0 +1,23 @@
+import FieldForms
+
+/// The keys of what has the focus, as F1 shows them.
+extension FormView {
+  func helpText(for form: borrowing FieldForm) -> String {
+    let language = form.plan.language
+    var keys: [FormMessageKey] = []
+    if problem != nil {
+      keys = [.screenHelpSummary]
+    } else if case .field(let id) = form.focus {
+      switch form[id].kind {
+      case .line, .code: keys = [.screenHelpText]
+      case .box: keys = [.screenHelpText, .screenHelpBox]
+      case .choice: keys = [.screenHelpChoices]
+      case .toggle: keys = [.screenHelpSwitch]
+      }
+      if form[id].canReveal { keys.append(.screenHelpSecret) }
+      if form[id].kind != .toggle { keys.append(.screenHelpWhole) }
+    }
+    let submit = FormMessage.Parameter.text("text", form.plan.description.submission.label)
+    return ([.screenHelpFields] + keys).map { language.text($0, [submit]) }.joined(separator: "\n")
+  }
+}
