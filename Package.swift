@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "CaretakerCore", type: .static, targets: ["FieldForms"]),
     .library(name: "FieldFormats", targets: ["FieldFormats"]),
     .library(name: "FieldForms", targets: ["FieldForms"]),
+    .library(name: "LocaleTables", targets: ["LocaleTables"]),
     .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
     .library(name: "MaskSyntax", targets: ["MaskSyntax"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
@@ -79,6 +80,10 @@ let package = Package(
     .target(name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory"], swiftSettings: coreSettings),
     .target(
       name: "FieldForms", dependencies: ["CUnicodeTables", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
+
+    // How locales write numbers, where ICU is not at hand.
+    .target(name: "CNumberTables"),
+    .target(name: "LocaleTables", dependencies: ["CNumberTables", "FieldFormats"], swiftSettings: coreSettings),
 
     // Whole columns of lines: threads and vectors, so not of the core.
     .target(name: "CBulkKernel"),
@@ -153,8 +158,8 @@ let package = Package(
     .executableTarget(
       name: "caretaker-dev",
       dependencies: [
-        "BulkFormatting", "Caretaker", "CommandConsole", "FieldFormats", "LocaleNumbers", "MaskFuzzing", "MaskOracle",
-        "PhonePlanCompiler", argumentParser,
+        "BulkFormatting", "Caretaker", "CommandConsole", "FieldFormats", "LocaleNumbers", "LocaleTables", "MaskFuzzing",
+        "MaskOracle", "NumberFormatting", "PhonePlanCompiler", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -236,6 +241,9 @@ let package = Package(
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(
       name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
+    .testTarget(
+      name: "LocaleTablesTests", dependencies: ["FieldFormats", "LocaleNumbers", "LocaleTables"],
+      swiftSettings: settings),
     .testTarget(
       name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(
