@@ -10,8 +10,8 @@ import PackageDescription
 #endif
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-let coreSettings =
-  settings + [.strictMemorySafety(), .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
+let embeddableSettings = settings + [.enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
+let coreSettings = embeddableSettings + [.strictMemorySafety()]
 
 // What only the commands need of other packages: without the trait neither is resolved.
 let argumentParser = Target.Dependency.product(
@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "Caretaker", targets: ["Caretaker"]),
     .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
     .library(name: "CaretakerCore", type: .static, targets: ["FieldForms"]),
+    .library(name: "caretaker-c", type: .static, targets: ["CaretakerC"]),
     .library(name: "FieldFormats", targets: ["FieldFormats"]),
     .library(name: "FieldForms", targets: ["FieldForms"]),
     .library(name: "LocaleTables", targets: ["LocaleTables"]),
@@ -51,7 +52,7 @@ let package = Package(
       description: "The package's own commands, and the packages that only they need. Libraries build without it."),
     .trait(
       name: "Embedded",
-      description: "The core alone as Embedded Swift: swift build -c release --product CaretakerCore."),
+      description: "The core alone as Embedded Swift: swift build -c release --product CaretakerCore, or caretaker-c."),
     .trait(
       name: "Fuzzing",
       description: "caret-fuzz-targets as a fuzzer, with --sanitize=fuzzer; CONTRIBUTING.md says how."),
@@ -85,9 +86,24 @@ let package = Package(
     .target(name: "CNumberTables"),
     .target(name: "LocaleTables", dependencies: ["CNumberTables", "FieldFormats"], swiftSettings: coreSettings),
 
-    // Whole columns of lines: threads and vectors, so not of the core.
+    // The library for C: its header, by hand, and the functions that the header declares.
+    .target(
+      name: "CCaretaker", exclude: ["Examples"],
+      cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
+    .target(
+      name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "LocaleTables", "SecretMemory"],
+      swiftSettings: coreSettings),
+    .plugin(
+      name: "install-c-library",
+      capability: .command(
+        intent: .custom(
+          verb: "c-library", description: "Install the library for C under a prefix, or uninstall it"),
+        permissions: []),
+      path: "Sources/install-c-library"),
+
+    // Whole columns, by vectors: not of the core, and without its threads also built as Embedded Swift.
     .target(name: "CBulkKernel"),
-    .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: settings),
+    .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: embeddableSettings),
 
     // ICU, after one door.
     .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -200,14 +216,17 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Caretaker", "CaretakerFoundation", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle",
-        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms",
+        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms", "LocaleTables",
         "caret-cli",
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "CaretakerCTests", dependencies: ["CCaretaker", "CaretakerC", "FieldFormats"], swiftSettings: settings),
+    .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "Caretaker", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldForms", "FieldFormats",
+        "CCaretaker", "Caretaker", "CaretakerC", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldForms",
+        "FieldFormats",
         "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler", "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(

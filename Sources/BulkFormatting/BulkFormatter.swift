@@ -16,8 +16,8 @@
 /// alike, and one a thread. Memory is bounded, whatever the lines are.
 public struct BulkFormatter: ~Copyable {
   /// `nil` where a field formats every line.
-  private var engine: LineEngine?
-  private var field: LineField
+  var engine: LineEngine?
+  var field: LineField
 
   /// Lines as `FieldFormat.fill` fills them into a field, checked by `FieldFormat.state`.
   ///
@@ -30,7 +30,27 @@ public struct BulkFormatter: ~Copyable {
   ///   - rejectedLines: What is written of a line that is rejected.
   public init(_ format: FieldFormat, rejectedLines: RejectedLines = .keep) {
     engine = LineEngine(format)
-    field = LineField(format, rejectedLines)
+    field = LineField(format, answering: .text, rejectedLines)
+  }
+
+  /// What is asked of each line or value, read as `FieldFormat.fill` fills it into a field.
+  ///
+  ///     let format = FieldFormat(PhoneFormat(try PhoneRegion("GB")))
+  ///     var formatter = try BulkFormatter(format, answering: .e164)
+  ///
+  /// - Parameters:
+  ///   - format: What each value is read as.
+  ///   - question: What is written of it.
+  ///   - rejectedLines: What is written of a value that is rejected: its text as it came or nothing, if that is what
+  ///     is asked for, or the answer of what fits of it. In all other cases, and with `nil`, it becomes a null, which is
+  ///     an empty line among lines.
+  /// - Throws: `ColumnError.doesNotApply` where values of the format have no answer.
+  public init(_ format: FieldFormat, answering question: ColumnQuestion, rejectedLines: RejectedLines? = nil)
+    throws(ColumnError)
+  {
+    if !question.applies(to: format) { throw .doesNotApply(question, format: format.title) }
+    engine = LineEngine(format, answering: question)
+    field = LineField(format, answering: question, rejectedLines)
   }
 
   /// Lines as `Field.setText` shows them in an eager field over a mask.

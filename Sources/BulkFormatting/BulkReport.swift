@@ -13,6 +13,9 @@ public struct BulkReport: Hashable, Sendable {
   /// Those that are no text, and were written empty: no valid UTF-8. They are incomplete as well.
   public package(set) var unreadable = 0
 
+  /// Rows of a column that had no value.
+  public package(set) var nulls = 0
+
   /// A report of no lines.
   public init() {}
 
@@ -26,5 +29,6 @@ public struct BulkReport: Hashable, Sendable {
     invalid += other.invalid
     rejected += other.rejected
     unreadable += other.unreadable
+    nulls += other.nulls
   }
 }

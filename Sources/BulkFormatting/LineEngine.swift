@@ -1,9 +1,10 @@
 import CBulkKernel
 
 /// Formats lines by a table, and by a plan where many are alike; those that neither knows it hands back.
-package struct LineEngine: ~Copyable {
+@usableFromInline package struct LineEngine: ~Copyable {
   private var table: LineTable
   private var plan: LinePlan?
+  private var isPlannedForColumn = false
   // what the kernel has learnt about the lines of late
   private var run = bulk_run()
 
@@ -19,8 +20,19 @@ package struct LineEngine: ~Copyable {
       table = LineTable(MaskLineReading(mask, format, template), longest: longest)
     case .phone(let phone):
       if template != nil { return nil }
-      table = LineTable(PhoneLineReading(phone), longest: longest)
+      table = LineTable(PhoneLineReading(phone, answering: .text), longest: longest)
     case .number: return nil
+    }
+  }
+
+  private init(_ table: consuming LineTable) { self.table = table }
+
+  /// The same for what answers a question.
+  init?(_ format: FieldFormat, answering question: ColumnQuestion) {
+    if let phone = format.phoneFormat {
+      self.init(LineTable(PhoneLineReading(phone, answering: question), longest: .max))
+    } else {
+      self.init(format, template: LineTemplate(answering: question))
     }
   }
 
@@ -31,41 +43,91 @@ package struct LineEngine: ~Copyable {
   /// - Parameter cursor: where in the lines it stands, and what has become of those before.
   package mutating func advance(_ cursor: inout LineCursor, into output: inout LineBuffer) -> LineCursor.Line? {
     guard let start = cursor.lines.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-    run.begin = start
-    (run.in, run.in_end) = (start + cursor.place, start + cursor.lines.count)
-    run.readable_end = run.in_end + cursor.slack
-    (run.lines, run.incomplete, run.invalid) = (0, 0, 0)
+    begin(start, count: cursor.lines.count, slack: cursor.slack)
+    run.in = start + cursor.place
     defer { cursor.report.count(run) }
+    if case .field = walk(into: &output, longest: .max) {
+      let bytes = UnsafeRawBufferPointer(start: run.line, count: Int(run.length))
+      cursor.place = run.line - start + bytes.count + Int(run.has_return) + 1
+      return LineCursor.Line(bytes: bytes, ending: run.has_return != 0 ? .carriageReturn : .newline)
+    }
+    cursor.place = run.in - start
+    return nil
+  }
+
+  /// Formats values of a column up to the first that a field has to see to: the next row then.
+  ///
+  /// - Parameter longest: how many bytes there may be of the output.
+  mutating func advance(_ cursor: inout ColumnCursor, into output: inout LineBuffer, longest: Int) -> Stop {
+    guard let start = cursor.record.values else { return .done }
+    begin(start, count: cursor.values.count, slack: 0)
+    let stop = withUnsafeMutablePointer(to: &cursor.record) { column in
+      run.column = column
+      return walk(into: &output, longest: longest)
+    }
+    run.column = nil
+    cursor.report.count(run)
+    return stop
+  }
+
+  /// Why lines are formatted no further.
+  enum Stop {
+    case done
+    /// A field has to see to the next line.
+    case field
+    /// The output has as many bytes as there may be.
+    case full
+  }
+
+  private mutating func begin(_ start: UnsafePointer<UInt8>, count: Int, slack: Int) {
+    run.begin = start
+    (run.in, run.in_end) = (start, start + count)
+    run.readable_end = run.in_end + slack
+    (run.lines, run.incomplete, run.invalid) = (0, 0, 0)
+  }
+
+  private mutating func walk(into output: inout LineBuffer, longest: Int) -> Stop {
+    // a plan is made for lines with their ends, or for values without
+    if isPlannedForColumn != (run.column != nil) { removePlan() }
     while true {
       let written = output.base.assumingMemoryBound(to: UInt8.self)
       run.out = written + output.count
-      run.out_end = run.out + output.room
+      run.out_end = written + min(output.count + output.room, longest)
+      run.column?.pointee.out_values = UnsafePointer(written)
       let reason = bulk_walk(&table.table, &run)
       output.count = run.out - written
       switch reason {
-      case bulk_done:
-        cursor.place = run.in - start
-        return nil
-      case bulk_room: output.reserve(max(1 << 14, LineLayout.most * 2))
+      case bulk_done: return .done
+      case bulk_room:
+        // there may be less room than a layout could take, and more than this one does
+        if longest - output.count < LineLayout.most * 2 { return .full }
+        output.reserve(max(1 << 14, LineLayout.most * 2))
       case bulk_alike: makePlan()
-      default:
-        let bytes = UnsafeRawBufferPointer(start: run.line, count: Int(run.length))
-        if table.learn(bytes) { continue }
-        cursor.place = run.line - start + bytes.count + Int(run.has_return) + 1
-        return LineCursor.Line(bytes: bytes, ending: run.has_return != 0 ? .carriageReturn : .newline)
+      default: if !learn() { return .field }
       }
     }
   }
 
-  /// Makes a plan for lines that are as the last one was, if there can be one.
-  private mutating func makePlan() {
+  /// Learns the shape of the line that help was asked for.
+  private mutating func learn() -> Bool {
+    table.learn(UnsafeRawBufferPointer(start: run.line, count: Int(run.length)))
+  }
+
+  private mutating func removePlan() {
+    isPlannedForColumn = run.column != nil
     plan = nil
     run.plan = nil
+    (run.planned_end, run.alike) = (0, 0)
+  }
+
+  /// Makes a plan for lines that are as the last one was, if there can be one.
+  private mutating func makePlan() {
+    removePlan()
     (run.planned_end, run.planned_length, run.planned_return) = (run.alike_end, run.length, run.has_return)
     (run.misses, run.wait) = (0, 0)
     let layout = table.layout(run.alike_end)
     guard layout.flags & UInt8(bulk_luhn) == 0 else { return }
-    let ending: [UInt8] = run.has_return != 0 ? [13, 10] : [10]
+    let ending: [UInt8] = isPlannedForColumn ? [] : run.has_return != 0 ? [13, 10] : [10]
     let line = UnsafeRawBufferPointer(start: run.line, count: Int(run.length))
     guard let allowed = table.alternatives(to: line),
       let plan = LinePlan(layout.cells, allowed: allowed, ending: ending, width: Int(bulk_width()))

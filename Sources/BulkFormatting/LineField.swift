@@ -1,11 +1,12 @@
 /// A field that formats lines one by one: what every line becomes, slowly.
-struct LineField: ~Copyable {
+@usableFromInline struct LineField: ~Copyable {
   private let format: FieldFormat
-  private let rejectedLines: RejectedLines
+  private let question: ColumnQuestion
+  private let rejectedLines: RejectedLines?
   private var reader: TextReader
 
-  init(_ format: FieldFormat, _ rejectedLines: RejectedLines) {
-    self.format = format
+  init(_ format: FieldFormat, answering question: ColumnQuestion, _ rejectedLines: RejectedLines?) {
+    (self.format, self.question) = (format, question)
     self.rejectedLines = rejectedLines
     // of a phone number nothing is shown that was not typed: a calling code alone is none
     var options = FieldOptions(isEager: format.phoneFormat == nil, offsetUnit: .scalars)
@@ -13,35 +14,75 @@ struct LineField: ~Copyable {
     reader = TextReader(format, options)
   }
 
-  /// Formats a line, and counts what becomes of it.
-  mutating func format(_ line: UnsafeRawBufferPointer, into output: inout LineBuffer, _ report: inout BulkReport) {
+  /// What became of a line, beside what was written of it.
+  struct Answer {
+    /// Whether what is asked is not known.
+    var isNull = false
+    var isValid = false
+  }
+
+  /// Writes what is asked of a line, and counts what becomes of it.
+  @discardableResult mutating func format(
+    _ line: UnsafeRawBufferPointer, into output: inout LineBuffer, _ report: inout BulkReport
+  ) -> Answer {
     report.lines += 1
     guard let text = String(validating: line, as: UTF8.self) else {
       report.unreadable += 1
       report.incomplete += 1
-      return
+      return Answer(isNull: true)
     }
     let isAccepted = reader.read(text).isAccepted
     if !isAccepted {
       report.rejected += 1
       report.incomplete += 1
       switch rejectedLines {
-      case .keep: return output.append(text)
-      case .empty: return
+      case .keep where question == .text:
+        output.append(text)
+        return Answer()
+      case .empty where question == .text: return Answer()
       case .fit: reader.fit(text)
+      case .keep, .empty, nil: return Answer(isNull: question != .valid)
       }
     }
     // a number of either kind is finished
     if format.mask == nil && !text.isEmpty { reader.field.endEditing() }
-    output.append(reader.field.text)
-    if !isAccepted { return }
+    let number = format.phoneFormat != nil && reader.field.isComplete ? try? reader.field.phoneNumber : nil
+    let isKnown = write(number, into: &output)
+    if !isAccepted { return Answer(isNull: !isKnown) }
     if case .invalid = reader.state {
       report.invalid += 1
-    } else if reader.field.isComplete {
-      report.complete += 1
-    } else {
-      report.incomplete += 1
+      return Answer(isNull: !isKnown)
     }
+    let isComplete = reader.field.isComplete
+    if isComplete { report.complete += 1 } else { report.incomplete += 1 }
+    let isAssigned = format.phoneFormat == nil ? !reader.field.isEmpty : number?.isValid ?? false
+    return Answer(isNull: !isKnown, isValid: isComplete && isAssigned)
+  }
+
+  /// Writes what is asked of what the field holds.
+  ///
+  /// - Parameter number: The phone number, if it holds one that is complete.
+  /// - Returns: Whether it is known.
+  private func write(_ number: PhoneNumber?, into output: inout LineBuffer) -> Bool {
+    switch question {
+    case .text: output.append(reader.field.text)
+    case .value: output.append(reader.field.value)
+    case .valid: break
+    case .e164, .type, .region:
+      guard let answer = number.flatMap({ question.answer(of: $0) }) else { return false }
+      output.append(answer)
+    case .network:
+      guard let network = format.network(of: reader.field) else { return false }
+      output.append(network)
+    }
+    return true
+  }
+}
+
+extension FieldFormat {
+  /// The one network of the card in a field, by name; `nil` while the number is not complete.
+  func network(of field: borrowing Field) -> String? {
+    field.isComplete ? cardStatus(of: field, isFinished: true)?.network?.name : nil
   }
 }
 

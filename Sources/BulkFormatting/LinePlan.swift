@@ -1,7 +1,7 @@
 import CBulkKernel
 
 /// A few lines of one shape as one movement of bytes: windows of the input are checked, shuffled and written.
-struct LinePlan: ~Copyable {
+@usableFromInline struct LinePlan: ~Copyable {
   /// What the kernel looks at, as long as the plan is there.
   let record: UnsafePointer<bulk_plan>
   private let steps: UnsafeMutablePointer<bulk_step>
@@ -14,7 +14,7 @@ struct LinePlan: ~Copyable {
     let line = cells + ending.indices.map { .source(allowed.count + $0, casing: 0) }
     let places = (allowed + ending.map { [$0] }).map(ByteRanges.init(of:))
     let ranges = places.map { $0.ranges.count }.max() ?? 0
-    guard 1...3 ~= ranges, places.allSatisfy({ !$0.ranges.isEmpty }) else { return nil }
+    guard 1...3 ~= ranges, places.allSatisfy({ !$0.ranges.isEmpty }), !line.isEmpty else { return nil }
     // as many lines as a wide window holds; a narrow one crosses the ends of lines anyhow
     let lines = width == 64 ? max(1, 64 / max(line.count, places.count)) : line.count > 64 ? 1 : 4
     var all: [LineLayout.Cell] = []

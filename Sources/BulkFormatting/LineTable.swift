@@ -7,7 +7,7 @@ import CBulkKernel
 /// costs one look-up per byte.
 ///
 /// Memory is bounded: of lines for which there is no room a field sees to each.
-struct LineTable: ~Copyable {
+@usableFromInline struct LineTable: ~Copyable {
   private let reading: any LineReading
   /// What the kernel looks at.
   var table: bulk_table

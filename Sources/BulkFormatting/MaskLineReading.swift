@@ -3,7 +3,8 @@ import CBulkKernel
 /// Reads lines by a mask, and holds them against what the mask's format says beyond it.
 final class MaskLineReading: LineReading {
   let classes: LineClasses
-  private let format: NamedFormat?
+  private let fieldFormat: FieldFormat
+  private var format: NamedFormat? { fieldFormat.namedFormat }
   private let isReadInOtherForms: Bool
   private let template: LineTemplate?
   private var reading: MaskReading
@@ -29,14 +30,14 @@ final class MaskLineReading: LineReading {
   }
 
   init(_ mask: Mask, _ format: FieldFormat, _ template: LineTemplate?) {
-    (self.format, self.template) = (format.namedFormat, template)
+    (fieldFormat, self.template) = (format, template)
     isReadInOtherForms = format.isReadInOtherForms
     reading = MaskReading(mask)
     var options = FieldOptions()
     options.undoSteps = 0
     field = Field(mask, options: options)
     classes = LineClasses(of: mask, where: template?.isVerbatim ?? { _ in true })
-    tellsCaptures = template != nil && mask.program.tables.nameCount > 0
+    tellsCaptures = template?.readsCaptures ?? false && mask.program.tables.nameCount > 0
     hasFixedNumbers = mask.tree.hasFixedNumbers
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
   }
@@ -78,30 +79,28 @@ final class MaskLineReading: LineReading {
     let shown = Array(field.text.utf8)
     guard field.rejections.isEmpty, shown.starts(with: LineLayout.render(read.text, of: line)) else { return nil }
     let text = read.text + shown[read.text.count...].map { .literal($0) }
-    guard let flags = flags(), let cells = cells(read, text: text, flags: flags, of: line),
-      cells.count <= LineLayout.most
-    else {
-      return nil
-    }
-    return LineLayout(cells: cells, flags: flags)
+    guard let flags = flags(), agrees(read, flags, line) else { return nil }
+    guard let template else { return layout(text, flags) }
+    let shape = LineTemplate.Shape(
+      text: text, value: read.value, captures: read.captures, isComplete: field.isComplete,
+      network: fieldFormat.network(of: field))
+    guard let cells = template.cells(shape) else { return layout([], flags | UInt8(bulk_null)) }
+    return layout(cells, flags)
   }
 
-  /// What is written of lines of this shape; `nil` where a field has to see to it.
-  private func cells(_ read: MaskReading.Line, text: [LineLayout.Cell], flags: UInt8, of line: UnsafeRawBufferPointer)
-    -> [LineLayout.Cell]?
-  {
-    guard let template else { return text }
-    // what is wrong with a value is not known by its shape
-    guard flags & UInt8(bulk_luhn | bulk_invalid) == 0, agrees(read, line) else { return nil }
-    return template.cells(
-      LineTemplate.Shape(text: text, value: read.value, captures: read.captures, isComplete: field.isComplete))
+  private func layout(_ cells: [LineLayout.Cell], _ flags: UInt8) -> LineLayout? {
+    cells.count <= LineLayout.most ? LineLayout(cells: cells, flags: flags) : nil
   }
 
-  /// Whether value and captures are those of the field.
-  private func agrees(_ read: MaskReading.Line, _ line: UnsafeRawBufferPointer) -> Bool {
+  /// Whether a template may be written of lines of this shape: value and captures are those of the field, and what is
+  /// written does not depend on what a shape does not say.
+  private func agrees(_ read: MaskReading.Line, _ flags: UInt8, _ line: UnsafeRawBufferPointer) -> Bool {
+    guard let template else { return true }
+    if template.readsState && flags & UInt8(bulk_luhn | bulk_invalid) != 0 { return false }
+    guard LineLayout.render(read.value, of: line) == Array(field.value.utf8) else { return false }
+    if !template.readsCaptures { return true }
     let captures = field.orderedCaptures
-    return LineLayout.render(read.value, of: line) == Array(field.value.utf8)
-      && captures.map(\.name) == read.captures.map(\.name)
+    return captures.map { $0.name } == read.captures.map { $0.name }
       && zip(captures, read.captures).allSatisfy { Array($0.text.utf8) == LineLayout.render($1.text, of: line) }
   }
 
@@ -109,6 +108,7 @@ final class MaskLineReading: LineReading {
   private func flags() -> UInt8? {
     let isComplete = field.isComplete && !field.isEmpty
     var flags = UInt8(field.isComplete ? bulk_complete : 0)
+    if field.isEmpty { flags |= UInt8(bulk_unassigned) }
     // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise = !hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || isReadInOtherForms
     if hints.contains(.hasDot) && isReadInOtherForms { return nil }

@@ -118,11 +118,12 @@ static size_t fixed_16(const bulk_plan *plan, const uint8_t *in, uint8_t *out, s
 }
 #endif
 
-size_t bulk_fixed(const bulk_plan *plan, const uint8_t *in, const uint8_t *in_end, uint8_t *out, const uint8_t *out_end) {
+size_t bulk_fixed(
+  const bulk_plan *plan, const uint8_t *in, const uint8_t *in_end, uint8_t *out, const uint8_t *out_end, size_t limit) {
   const size_t readable = (size_t)(in_end - in), writable = (size_t)(out_end - out);
   if (readable < plan->reach || writable < plan->reach) return 0;
   const size_t in_most = (readable - plan->reach) / plan->in + 1, out_most = (writable - plan->reach) / plan->out + 1;
-  const size_t most = in_most < out_most ? in_most : out_most;
+  const size_t fitting = in_most < out_most ? in_most : out_most, most = fitting < limit ? fitting : limit;
 #if defined(__x86_64__)
   if (plan->width == 64) return fixed_64(plan, in, out, most);
 #endif

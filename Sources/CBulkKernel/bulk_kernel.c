@@ -1,3 +1,4 @@
+#include "bulk_column.h"
 #include "bulk_kernel.h"
 #include "bulk_vectors.h"
 
@@ -126,10 +127,14 @@ static inline void shuffle_plain(const bulk_piece *piece, const uint8_t *window,
 }
 
 #define WALK walk_plain
+#define WALK_LINES walk_plain_lines
+#define WALK_COLUMN walk_plain_column
 #define TARGET
 #define SHUFFLE(piece, window, out, folds) shuffle_plain(piece, window, out, folds)
 #include "bulk_walk.inc"
 #undef WALK
+#undef WALK_LINES
+#undef WALK_COLUMN
 #undef TARGET
 #undef SHUFFLE
 
@@ -143,6 +148,8 @@ __attribute__((target("ssse3"))) static inline void shuffle_16(
   _mm_storeu_si128((__m128i *)out, v);
 }
 #define WALK walk_16
+#define WALK_LINES walk_16_lines
+#define WALK_COLUMN walk_16_column
 #define TARGET __attribute__((target("ssse3")))
 #define SHUFFLE(piece, window, out, folds) shuffle_16(piece, window, out, folds)
 #include "bulk_walk.inc"
@@ -153,6 +160,8 @@ static inline void shuffle_16(const bulk_piece *piece, const uint8_t *window, ui
   vst1q_u8(out, v);
 }
 #define WALK walk_16
+#define WALK_LINES walk_16_lines
+#define WALK_COLUMN walk_16_column
 #define TARGET
 #define SHUFFLE(piece, window, out, folds) shuffle_16(piece, window, out, folds)
 #include "bulk_walk.inc"
@@ -160,7 +169,33 @@ static inline void shuffle_16(const bulk_piece *piece, const uint8_t *window, ui
 
 bulk_reason bulk_walk(const bulk_table *table, bulk_run *run) {
 #if defined(__x86_64__) || defined(__aarch64__)
-  if (bulk_vectors() >= 2) return walk_16(table, run);
+  if (bulk_vectors() >= 2) return run->column ? walk_16_column(table, run) : walk_16_lines(table, run);
 #endif
-  return walk_plain(table, run);
+  return run->column ? walk_plain_column(table, run) : walk_plain_lines(table, run);
+}
+
+void bulk_note(bulk_column *column, const uint8_t *out, bool is_null, bool is_valid) {
+  column_note(column, (uint64_t)(out - column->out_values), is_null, is_valid);
+}
+
+size_t bulk_first_decrease(const void *offsets, size_t count, uint32_t wide) {
+  if (count == 0) return 0;
+  const int32_t *narrow_offsets = offsets;
+  const int64_t *wide_offsets = offsets;
+  if (wide ? wide_offsets[0] < 0 : narrow_offsets[0] < 0) return 0;
+  for (size_t start = 1; start < count; start += 256) {
+    const size_t end = count - start < 256 ? count : start + 256;
+    // a block without a branch, which vectors look at
+    uint32_t bad = 0;
+    if (wide) {
+      for (size_t i = start; i < end; i++) bad |= wide_offsets[i] < wide_offsets[i - 1];
+    } else {
+      for (size_t i = start; i < end; i++) bad |= narrow_offsets[i] < narrow_offsets[i - 1];
+    }
+    if (!bad) continue;
+    for (size_t i = start; i < end; i++) {
+      if (wide ? wide_offsets[i] < wide_offsets[i - 1] : narrow_offsets[i] < narrow_offsets[i - 1]) return i;
+    }
+  }
+  return count;
 }

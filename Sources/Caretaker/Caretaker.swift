@@ -2,9 +2,12 @@
 // of its own, or reads programs, imports the product that has it: MaskSyntax, MaskCompiler, FieldFormats. Each line is
 // a promise.
 
-// Columns of lines.
+// Columns, of lines or of values and offsets.
 @_exported public import struct BulkFormatting.BulkFormatter
 @_exported public import struct BulkFormatting.BulkReport
+@_exported public import struct BulkFormatting.ColumnBuffer
+@_exported public import enum BulkFormatting.ColumnError
+@_exported public import enum BulkFormatting.ColumnQuestion
 @_exported public import struct BulkFormatting.LineBuffer
 @_exported public import enum BulkFormatting.RejectedLines
 // Fields, and what their edits report.

@@ -27,7 +27,9 @@ import Testing
       "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
-    "CaretakerC": ["Caretaker", "CCaretaker"],
+    "LocaleTables": ["CNumberTables", "FieldFormats"],
+    "CaretakerC": ["CCaretaker", "FieldFormats", "LocaleTables", "SecretMemory"],
+    "install-c-library": ["Foundation", "PackagePlugin"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
@@ -51,8 +53,8 @@ import Testing
     ],
     // what makes the tables and compares what becomes of them, so it also speaks of plans and asks the oracle
     "caretaker-dev": [
-      "BulkFormatting", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "MaskFuzzing", "MaskOracle",
-      "PhonePlanCompiler", "ArgumentParser", "Foundation",
+      "BulkFormatting", "FieldFormats", "LocaleNumbers", "LocaleTables", "NumberFormatting", "Caretaker",
+      "CommandConsole", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "ArgumentParser", "Foundation",
       "Synchronization",
     ],
     // what is given hostile bytes: every way in, Foundation's too
@@ -64,7 +66,7 @@ import Testing
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
   static let core = [
     "SecretMemory", "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing",
-    "FieldFormats", "FieldForms",
+    "FieldFormats", "FieldForms", "LocaleTables", "CaretakerC",
   ]
   static let longest = 300
 

@@ -7,7 +7,8 @@ import Testing
   /// What comes with the toolchain, and needs no declaration.
   static let toolchain: Set<String> = [
     "RegexBuilder",
-    "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "Observation", "Synchronization", "Testing",
+    "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "Observation", "PackagePlugin",
+    "Synchronization", "Testing",
   ]
 
   static let manifest =
@@ -17,10 +18,8 @@ import Testing
   static let declarations: [String: Substring] = {
     var declarations: [String: Substring] = [:]
     for text in manifest.split(separator: /\n    \./) {
-      guard let target = text.firstMatch(of: /^(?:target|executableTarget|testTarget|systemLibrary)\(\s*name: "(.+?)"/)
-      else {
-        continue
-      }
+      let kinds = /^(?:target|executableTarget|testTarget|systemLibrary|plugin)\(\s*name: "(.+?)"/
+      guard let target = text.firstMatch(of: kinds) else { continue }
       declarations[String(target.output.1)] = text
     }
     return declarations

@@ -3,6 +3,7 @@ import FieldFormats
 import Foundation
 import KeystrokeCorpora
 import LatencyMeasuring
+import LocaleTables
 import MaskFuzzing
 import MaskOracle
 import Testing
@@ -39,6 +40,16 @@ import Testing
       message == [
         "a group is not closed", "##/<##\n   ^~~", "close it with >, or write \\< for the character itself",
       ])
+  }
+
+  @Test func localeTables() throws {
+    // README tables
+    let euros = NumberFormat(try NumberSymbols(locale: "de-DE", style: .currency("EUR")))
+    var price = Field(euros)
+    price.insert("1234,5")
+    let shown = price.text  // "1.234,5 €"
+    // end
+    #expect(shown == "1.234,5 €")
   }
 
   @Test func maskOracle() throws {
@@ -140,6 +151,22 @@ import Testing
     // end
     #expect((report.lines, report.complete, report.incomplete, report.rejected) == (2, 1, 1, 0))
     #expect(output.bytes == Array("(555) 123-4567\n(555) \n".utf8))
+  }
+
+  @Test func columns() throws {
+    let phones = FieldFormat(PhoneFormat(try PhoneRegion("GB")))
+    let values = Array("020 7946 095807946".utf8)
+    let offsets: [Int32] = [0, 13, 18]
+    // README columns
+    var formatter = try BulkFormatter(phones, answering: .e164)
+    var output = ColumnBuffer<Int32>()
+    let report = try formatter.format(values: values.span, offsets: offsets.span, into: &output)
+    let first = output[0]  // "+442079460958"; nil for a null
+    let isValid = output.isValid(0)  // true
+    // end
+    #expect(first == "+442079460958" && isValid)
+    #expect(output[1] == nil && !output.isValid(1))
+    #expect((report.lines, report.complete, report.incomplete) == (2, 1, 1))
   }
 
   @Test func aServerChecksAText() throws {

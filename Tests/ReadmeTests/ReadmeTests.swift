@@ -33,7 +33,6 @@ import Testing
     let value = field.value  // "2015"
     let result = field.insert("x")
     let rejected = result.rejectedCount  // 1, and the field is as it was
-
     var account = Field(try FormatCatalog.standard.format(named: "iban"))
     account.paste("IBAN: de89 3704 0044 0532 0130 00")
     let written = account.text  // "DE89 3704 0044 0532 0130 00"

@@ -36,7 +36,9 @@ package final class LineChunk: @unchecked Sendable {
   }
 
   /// Calls a closure with each line, and how it ends.
-  package func forEachLine(_ body: (UnsafeRawBufferPointer, LineEnding) throws -> Void) rethrows {
+  package func forEachLine<Failure: Error>(
+    _ body: (UnsafeRawBufferPointer, LineEnding) throws(Failure) -> Void
+  ) throws(Failure) {
     var rest = bytes
     while !rest.isEmpty {
       guard let length = rest.firstIndex(of: 10) else { return try body(rest, lastEnding) }

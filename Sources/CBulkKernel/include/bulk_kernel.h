@@ -1,10 +1,12 @@
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 // Lines through an automaton: what becomes of a line is known by the state that its last byte leads to. The tables are made and owned by
-// BulkFormatting, which adds a state when a line first needs it; nothing here allocates.
+// BulkFormatting, which adds a state when a line first needs it; nothing here allocates. Lines come from two sources: a text, in which
+// newlines end them, or a column, in which offsets do; then they are its values.
 
 // Sixteen bytes of a formatted line.
 typedef struct {
@@ -29,6 +31,8 @@ enum {
   bulk_folds = 4,          // some piece changes the case of letters
   bulk_luhn = 8,           // invalid where the Luhn sum of the line's digits is not a multiple of ten
   bulk_luhn_is_slow = 16,  // then a field has to see to it
+  bulk_null = 32,          // what is asked of the value is not known: a null of a column
+  bulk_unassigned = 64,    // no value of a column that is valid, even where it is complete: a number that is not given out
 };
 
 // Of `ends`: nothing is known yet; a field has to see to it; the first layout.
@@ -64,6 +68,21 @@ typedef struct {
   uint32_t longest;  // of a longer line a field has to see to it
 } bulk_table;
 
+// Values that lie side by side, and what is noted of them, row by row. Offsets have 32 bits, or 64.
+typedef struct {
+  const uint8_t *values;
+  const void *offsets;     // rows + 1 that never decrease
+  const uint8_t *present;  // a bit a row, from `first_bit` on: whether it has a value; NULL where all have
+  size_t first_bit;
+  size_t row, rows;  // the next row, and how many there are
+  void *out_offsets;  // rows + 1, of which the first is set
+  uint8_t *out_present, *out_valid;  // a bit a row, from `out_bit` on; 0 until it is set
+  size_t out_bit;
+  const uint8_t *out_values;  // where the offsets begin that are written
+  uint64_t nulls;             // rows that had no value
+  uint32_t wide;              // whether offsets have 64 bits
+} bulk_column;
+
 typedef enum {
   bulk_done,  // no whole line is left
   bulk_room,  // there is no room for the next line
@@ -85,6 +104,10 @@ typedef struct {
   const bulk_plan *plan;
   uint32_t planned_end, planned_length, planned_return, planned_flags;
   uint32_t misses, wait;
+  // how many lines are looked at together: fewer after one for which help was asked, as those after it are looked at again
+  uint32_t batch;
+  // the column whose values are the lines; NULL for a text
+  bulk_column *column;
 } bulk_run;
 
 // How many bytes the widest window of this machine has: 16 or 64.
@@ -92,11 +115,18 @@ uint32_t bulk_width(void);
 
 bulk_reason bulk_walk(const bulk_table *table, bulk_run *run);
 
-// → how many times the plan's lines were found and formatted
-size_t bulk_fixed(const bulk_plan *plan, const uint8_t *in, const uint8_t *in_end, uint8_t *out, const uint8_t *out_end);
+// → how many times the plan's lines were found and formatted, `most` at most
+size_t bulk_fixed(
+  const bulk_plan *plan, const uint8_t *in, const uint8_t *in_end, uint8_t *out, const uint8_t *out_end, size_t most);
 
 // Where up to `most` lines end, as offsets of their newlines. → how many
 size_t bulk_line_ends(const uint8_t *in, const uint8_t *in_end, uint32_t *ends, size_t most);
+
+// The first of `count` offsets that is less than the one before it, or `count`; of the first offset, whether it is negative.
+size_t bulk_first_decrease(const void *offsets, size_t count, uint32_t wide);
+
+// Notes what became of the next row of a column: what was written of it ends at `out`.
+void bulk_note(bulk_column *column, const uint8_t *out, bool is_null, bool is_valid);
 
 int bulk_cores(void);
 

@@ -3,7 +3,7 @@
 ///
 /// It is what `Field.setText` does with a line, opened up for a table of lines: after every character it reports all
 /// that decides what becomes of the next ones (`key`), and at the end how the line is laid out (`cells`).
-package struct MaskReading: ~Copyable {
+@usableFromInline package struct MaskReading: ~Copyable {
   private let mask: Mask
   package let tables: MaskTables
   let typed: TypedClusters

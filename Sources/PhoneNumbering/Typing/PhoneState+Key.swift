@@ -11,15 +11,5 @@ extension PhoneState {
   }
 
   /// Whether what the next digit leads to depends on this state and no other digit.
-  package var isForgetful: Bool { isInAutomaton }
-
-  /// Whether a number of so many characters has its digits looked at to say whether it is possible: it is read as a
-  /// whole, or a national prefix may make another number of it.
-  package func asksDigits(_ tables: PhoneTables, count: Int) -> Bool {
-    guard let index = callingCodeIndex else { return false }
-    if isReadAsWhole { return true }
-    let lengths = tables.callingCode(index).lengths
-    let digits = count - start
-    return lengths & PhoneCallingCode.transformFlag != 0 && (digits >= 31 || lengths >> UInt32(max(0, digits)) & 1 == 0)
-  }
+  package var isForgetful: Bool { isInAutomaton || flags.contains(.isSettled) }
 }
