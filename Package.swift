@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "FieldFormats", targets: ["FieldFormats"]),
     .library(name: "FieldForms", targets: ["FieldForms"]),
     .library(name: "TerminalForms", targets: ["TerminalForms"]),
+    .library(name: "LocaleTables", targets: ["LocaleTables"]),
     .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
     .library(name: "MaskSyntax", targets: ["MaskSyntax"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
@@ -82,12 +83,17 @@ let package = Package(
     .target(
       name: "FieldForms", dependencies: ["CUnicodeTables", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
 
+    // How locales write numbers, where ICU is not at hand.
+    .target(name: "CNumberTables"),
+    .target(name: "LocaleTables", dependencies: ["CNumberTables", "FieldFormats"], swiftSettings: coreSettings),
+
     // The library for C: its header, by hand, and the functions that the header declares.
     .target(
       name: "CCaretaker", exclude: ["Examples"],
       cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
     .target(
-      name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
+      name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "LocaleTables", "SecretMemory"],
+      swiftSettings: coreSettings),
     .plugin(
       name: "install-c-library",
       capability: .command(
@@ -174,8 +180,8 @@ let package = Package(
     .executableTarget(
       name: "caretaker-dev",
       dependencies: [
-        "BulkFormatting", "Caretaker", "CommandConsole", "FieldForms", "FieldFormats", "LocaleNumbers", "MaskFuzzing",
-        "MaskOracle", "PhonePlanCompiler", "TerminalForms", argumentParser,
+        "BulkFormatting", "Caretaker", "CommandConsole", "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables",
+        "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhonePlanCompiler", "TerminalForms", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -219,7 +225,8 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Caretaker", "CaretakerFoundation", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle",
-        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms", "TerminalForms", "caret-cli", "invoice-example",
+        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms", "LocaleTables", "TerminalForms", "caret-cli",
+        "invoice-example",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -262,6 +269,9 @@ let package = Package(
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(
       name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
+    .testTarget(
+      name: "LocaleTablesTests", dependencies: ["FieldFormats", "LocaleNumbers", "LocaleTables"],
+      swiftSettings: settings),
     .testTarget(
       name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,6 @@
 import CCaretaker
 import FieldFormats
+import LocaleTables
 
 @c @implementation public func caretaker_format_named(
   _ name: UnsafePointer<CChar>!, _ length: Int, _ options: UnsafePointer<caretaker_name_options>!,
@@ -10,16 +11,26 @@ import FieldFormats
     let given = try unsafe orFailure { () throws(caretaker_status) in try unsafe CaretakerC.options(options) }
     let today = try orFailure { () throws(caretaker_status) in try unsafe date(given?.today) }
     let name = try FormatName(text)
-    guard localNames.contains(where: { $0 == name.base }) else { return try name.format(today, in: text) }
-    guard let symbols = unsafe given?.symbols else {
-      throw FormatFailure("missingSymbols", "\(name.base) depends on a locale", "give its number symbols")
+    if let symbols = unsafe given?.symbols, localNames.contains(where: { $0 == name.base }) {
+      return try unsafe numberFormat(symbols, given?.entry, named: name)
     }
-    return try unsafe numberFormat(symbols, given?.entry, named: name)
+    let format = try name.format(today, in: text)
+    guard case .number(let numbers, _) = format.kind else { return format }
+    return try unsafe numberFormat(numbers, given?.entry, named: name)
   }
 }
 
-/// Formats of numbers, which depend on a locale.
+/// Formats of numbers, which symbols that are given may be of.
 private let localNames = ["decimal", "percent", "currency", "accounting", "unit"]
+
+extension FormatCatalog {
+  /// The standard catalogue, and numbers of the locales of the table.
+  static let tabled: FormatCatalog = {
+    var catalog = FormatCatalog.standard
+    catalog.add(.tabledNumbers)
+    return catalog
+  }()
+}
 
 extension FormatName {
   fileprivate init(_ text: String) throws(FormatFailure) {
@@ -29,7 +40,7 @@ extension FormatName {
   /// The format of the catalogue.
   fileprivate func format(_ today: CalendarDate?, in text: String) throws(FormatFailure) -> FieldFormat {
     do throws(FormatNameError) {
-      return try FormatCatalog.standard.format(named: self, today: today)
+      return try FormatCatalog.tabled.format(named: self, today: today)
     } catch {
       throw FormatFailure(error, in: text)
     }
@@ -43,14 +54,14 @@ private func date(_ text: UnsafePointer<CChar>?) throws(caretaker_status) -> Cal
   return date
 }
 
-@c @implementation public func caretaker_catalog_count() -> Int { FormatCatalog.standard.names.count }
+@c @implementation public func caretaker_catalog_count() -> Int { FormatCatalog.tabled.names.count }
 
 @c @implementation public func caretaker_catalog_name(
   _ index: Int, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
     let output = try unsafe OutputText(buffer, capacity, length)
-    let names = FormatCatalog.standard.names
+    let names = FormatCatalog.tabled.names
     guard names.indices.contains(index) else { throw CARETAKER_OUT_OF_RANGE }
     try output.write(names[index])
   }

@@ -17,8 +17,14 @@ func numberFormat(
     guard let symbols = try unsafe options(symbols) else { throw CARETAKER_NULL_POINTER }
     return unsafe symbols
   }
+  return try unsafe numberFormat(NumberFormat(NumberSymbols(given)), entry, named: name)
+}
+
+/// A format of numbers, of a way of entry as C gives it.
+func numberFormat(
+  _ numbers: NumberFormat, _ entry: UnsafePointer<caretaker_number_entry>?, named name: FormatName?
+) throws(FormatFailure) -> FieldFormat {
   let way = try unsafe orFailure { () throws(caretaker_status) in try unsafe options(entry) }
-  let numbers = NumberFormat(try unsafe NumberSymbols(given))
   guard let way = unsafe way else { return FieldFormat(numbers, name: name) }
   return FieldFormat(numbers, entry: try unsafe NumberEntry(way), name: name)
 }

@@ -1,6 +1,14 @@
 #if ICU
   import CICU
 
+  extension LocaleNumberFormat {
+    /// How a locale writes a currency: its usual sign, and the shortest.
+    package static func signs(of code: String, locale: String) throws(LocaleNumberError) -> (String, narrow: String) {
+      let currency = try ICUCurrency(code)
+      return (try currency.symbol(locale, isNarrow: false), try currency.symbol(locale, isNarrow: true))
+    }
+  }
+
   /// A currency ICU knows.
   struct ICUCurrency {
     /// Three capital letters.

@@ -6,6 +6,8 @@ extension LocaleNumberFormat {
   /// The locales ICU has data for, by ICU id, in ICU's order. Also good are other regions with one of their languages
   /// and scripts, such as German in Japan.
   public static let availableLocales = ICUNames.all(.locales)
+  /// The same, with other names of theirs: `zh_TW` beside `zh_Hant_TW`.
+  package static let localesAndAliases = ICUNames.all(.localesAndAliases)
   /// The ISO 4217 codes of all currencies ICU knows, of today and of the past, in ICU's order.
   public static let availableCurrencies = ICUNames.all(.currencies)
   /// The codes of the currencies that are legal tender today, as far as ICU knows.

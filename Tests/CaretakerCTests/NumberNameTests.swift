@@ -2,12 +2,25 @@ import CCaretaker
 import CaretakerC
 import Testing
 
-/// Names of formats that depend on a locale, with symbols that the host gives.
+/// Names of formats that depend on a locale, with symbols that the host gives or the table has.
 @Suite struct NumberNameTests {
+  @Test(arguments: [
+    ("currency(EUR, de_DE)", "-1.234,50 €"), ("decimal(hi_IN)", "-1,234.5"), ("percent(fr)", "-1\u{202F}234,5\u{A0}%"),
+  ])
+  func aLocaleIsLookedUp(_ name: String, _ shown: String) {
+    var format: OpaquePointer?
+    #expect(caretaker_format_named(name, -1, nil, &format, nil) == CARETAKER_OK)
+    var buffer = [CChar](repeating: 0, count: 32)
+    var length = 0
+    #expect(caretaker_format_show(format, "-1234.5", -1, &buffer, 32, &length) == CARETAKER_OK)
+    #expect(text(buffer, length) == shown)
+    caretaker_format_free(format)
+  }
+
   @Test func aCurrencyIsWrittenWithSymbolsGiven() throws {
     var (format, error): (OpaquePointer?, OpaquePointer?)
     #expect(caretaker_format_named("currency(EUR)", -1, nil, &format, &error) == CARETAKER_INVALID_FORMAT)
-    #expect(String(cString: caretaker_error_message(error)) == "currency depends on a locale")
+    #expect(String(cString: caretaker_error_code(error)) == "missingArgument")
     caretaker_error_free(error)
     " €".withCString { euro in
       ",".withCString { comma in

@@ -58,8 +58,11 @@ import Testing
   /// How errors are worded: what to do, in few words, without blame.
   @Test func errorsSayWhatToDo() {
     let errors = FormMessageKey.allCases.filter { key in
-      !["requires", "remark", "notice", "label", "side", "form", "button", "announce", "value", "count", "line", "screen"]
-        .contains(key.rawValue.split(separator: ".")[0])
+      ![
+        "requires", "remark", "notice", "label", "side", "form", "button", "announce", "value", "count", "line",
+        "screen",
+      ]
+      .contains(key.rawValue.split(separator: ".")[0])
     }
     let unwanted = ["please", "sorry", "invalid", "valid", "error", "oops", "required", "forbidden", "forgot"]
     for key in errors {

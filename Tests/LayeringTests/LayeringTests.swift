@@ -30,7 +30,8 @@ import Testing
       "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
-    "CaretakerC": ["CCaretaker", "FieldFormats", "SecretMemory"],
+    "LocaleTables": ["CNumberTables", "FieldFormats"],
+    "CaretakerC": ["CCaretaker", "FieldFormats", "LocaleTables", "SecretMemory"],
     "install-c-library": ["Foundation", "PackagePlugin"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
@@ -55,8 +56,9 @@ import Testing
     ],
     // what makes the tables and compares what becomes of them, so it also speaks of plans and asks the oracle
     "caretaker-dev": [
-      "BulkFormatting", "FieldForms", "FieldFormats", "LocaleNumbers", "Caretaker", "CommandConsole", "MaskFuzzing",
-      "MaskOracle", "PhonePlanCompiler", "TerminalForms", "ArgumentParser", "Foundation",
+      "BulkFormatting", "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables", "NumberFormatting", "Caretaker",
+      "CommandConsole", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "TerminalForms", "ArgumentParser",
+      "Foundation",
       "Synchronization",
     ],
     // what is given hostile bytes: every way in, Foundation's too
@@ -68,7 +70,7 @@ import Testing
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
   static let core = [
     "SecretMemory", "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing",
-    "FieldFormats", "FieldForms", "CaretakerC",
+    "FieldFormats", "FieldForms", "LocaleTables", "CaretakerC",
   ]
   static let longest = 300
 

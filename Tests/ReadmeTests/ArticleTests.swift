@@ -3,6 +3,7 @@ import FieldFormats
 import Foundation
 import KeystrokeCorpora
 import LatencyMeasuring
+import LocaleTables
 import MaskFuzzing
 import MaskOracle
 import Testing
@@ -53,6 +54,16 @@ import Testing
     // end
     #expect(shown == "(201) 555-0123")
     #expect(text == "1 234,5")
+  }
+
+  @Test func localeTables() throws {
+    // README tables
+    let euros = NumberFormat(try NumberSymbols(locale: "de-DE", style: .currency("EUR")))
+    var price = Field(euros)
+    price.insert("1234,5")
+    let shown = price.text  // "1.234,5 €"
+    // end
+    #expect(shown == "1.234,5 €")
   }
 
   @Test func maskOracle() throws {

@@ -250,15 +250,15 @@ typedef struct caretaker_name_options {
   uint32_t size;
   /// Today's date, such as `2026-11-24`, against which expiry dates are checked; null does not check them.
   const char *today;
-  /// How numbers are written: for `decimal`, `percent`, `currency(EUR)`, `accounting(EUR)` and `unit(kg)`, which depend
-  /// on a locale.
+  /// How numbers are written: for `decimal`, `percent`, `currency(EUR)`, `accounting(EUR)` and `unit(kg)`. Null takes
+  /// those of the locale that the name says, as in `currency(EUR, de_DE)`, from a table of all locales.
   const caretaker_number_symbols *symbols;
   /// How they are typed; null for the usual.
   const caretaker_number_entry *entry;
 } caretaker_name_options;
 #define CARETAKER_NAME_OPTIONS_INIT {sizeof(caretaker_name_options), NULL, NULL, NULL}
 
-/// Looks a format up by its name, with its arguments in parentheses: `iban`, `expiry`, `phone(GB)`.
+/// Looks a format up by its name, with its arguments in parentheses: `iban`, `phone(GB)`, `currency(EUR, de_DE)`.
 ///
 /// - name, length: the name.
 /// - options: null for the usual.

@@ -8,8 +8,8 @@ struct GenerateCommand: ParsableCommand {
     abstract: "Write source files that are made from data.",
     subcommands: [
       GenerateUnicodeCommand.self, GeneratePhonePlansCommand.self, GeneratePhoneTablesCommand.self,
-      GenerateFormatsCommand.self, GenerateCardNetworksCommand.self, GenerateFormTablesCommand.self,
-      GenerateFormGuidanceCommand.self, GenerateFormScreensCommand.self,
+      GenerateNumberTablesCommand.self, GenerateFormatsCommand.self, GenerateCardNetworksCommand.self,
+      GenerateFormTablesCommand.self, GenerateFormGuidanceCommand.self, GenerateFormScreensCommand.self,
     ])
 }
 
