@@ -59,6 +59,9 @@ extension SyntaxError.Kind {
     case .rangeBoundsUneven: "rangeBoundsUneven"
     case .rangeTooWide: "rangeTooWide"
     case .tooManyNodes: "tooManyNodes"
+    case .notSupported: "notSupported"
+    case .malformedOptions: "malformedOptions"
+    case .notAMask: "notAMask"
     }
   }
 }
