@@ -30,9 +30,9 @@ extension Field {
   ///     name.value          // "Jo Do"
   ///     name.plainValue     // "JoDo"
   ///
-  /// ``value`` alone determines what is shown; several values may have one plain value. What was typed into slots, letters
-  /// and digits that are value literals, and signs such as `+` are part of it. Of numbers and phone numbers it is the
-  /// value.
+  /// ``value`` alone determines what is shown; several values may have one plain value. What was typed into slots,
+  /// letters and digits that are value literals, and signs such as `+` are part of it. Of numbers and phone numbers it
+  /// is the value.
   ///
   /// - Complexity: O(*n*) in the value.
   public var plainValue: String {

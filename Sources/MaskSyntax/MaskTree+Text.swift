@@ -88,7 +88,8 @@ extension MaskTree {
     }
   }
 
-  /// What stands in a group; digits, dots and signs alone would be a range, or like one, and a word before a colon a name.
+  /// What stands in a group; digits, dots and signs alone would be a range, or like one, and a word before a colon a
+  /// name.
   private func writeGroup(to out: inout String) {
     var body = ""
     write(to: &body)

@@ -127,6 +127,7 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     let readsValues = input?.value == .value
+    let writesPlain = plainValue
     let limit = lines.maxLine
     let fitsRejected = onReject?.value == .fit
     let source = try format.fieldFormat()
@@ -136,9 +137,9 @@ struct FormatCommand: ParsableCommand {
     switch source.kind {
     case .mask, .named:
       try run {
-        MaskLineFormatter(source, readsValues: readsValues, fitsRejected: fitsRejected, isPlain: plainValue)
+        MaskLineFormatter(source, readsValues: readsValues, fitsRejected: fitsRejected, isPlain: writesPlain)
       } engine: {
-        readsValues || plainValue ? nil : LineEngine(source, longest: limit, template: template)
+        readsValues || writesPlain ? nil : LineEngine(source, longest: limit, template: template)
       }
     case .number(let numbers, _):
       try run {
