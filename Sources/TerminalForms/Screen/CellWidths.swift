@@ -4,7 +4,7 @@ import FieldForms
 /// How many columns characters take on a terminal.
 ///
 /// A table of Unicode decides most of it. The rest is what terminals differ in: five facts, which can be asked of one
-/// (``TerminalForms/CellWidths/Probe``).
+/// (`TerminalInput.askForWidths`).
 package struct CellWidths: Hashable, Sendable {
   /// Whether a skin tone joins the emoji before it.
   package var modifiersJoin = true

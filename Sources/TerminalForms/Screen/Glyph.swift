@@ -8,11 +8,17 @@ package struct Glyph: Hashable, Sendable {
   package var columns: Int
   /// Whether all terminals agree on its width.
   package var isPlain: Bool
+
+  /// The characters of ASCII from the blank on, made once.
+  fileprivate static let ascii = (0x20..<0x7F as Range<UInt8>).map {
+    Glyph(text: String(Unicode.Scalar($0)), columns: 1, isPlain: true)
+  }
 }
 
 extension FormLook {
   /// The characters of a text, as they are shown.
   package func glyphs(of text: String) -> [Glyph] {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.map { Glyph.ascii[Int($0) - 0x20] } }
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     var (breaker, cluster) = (GraphemeBreaker(), String.UnicodeScalarView())

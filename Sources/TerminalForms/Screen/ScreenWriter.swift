@@ -10,14 +10,16 @@ package struct ScreenWriter {
   /// What makes a terminal show a screen.
   package mutating func write(_ screen: FormScreen) -> String {
     var text = ""
-    var before = shown ?? FormScreen(columns: 1, rows: 1)
-    if shown == nil || before.columns != screen.columns || before.rows != screen.rows {
+    let isFirst = shown == nil
+    var before = shown.take() ?? FormScreen(columns: 1, rows: 1)
+    if isFirst || before.columns != screen.columns || before.rows != screen.rows {
       text = "\u{1B}[0m\u{1B}[2J"
       before = FormScreen(columns: screen.columns, rows: screen.rows)
       before.caret = FormScreen.Place(row: -1, column: 0)
     }
     for row in 0..<screen.rows { write(screen, row, over: before, to: &text) }
-    shown?.wipe()
+    // a secret may have been in sight
+    before.wipe()
     shown = screen
     if text.isEmpty && before.caret == screen.caret { return "" }
     let isHidden = !text.isEmpty && before.caret != nil

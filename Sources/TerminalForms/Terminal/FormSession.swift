@@ -43,7 +43,7 @@ public struct FormSession: ~Copyable {
 
   /// How it ended.
   public enum End: Hashable, Sendable {
-    /// All values are good: ``FieldForm/values(_:)`` of ``FormSession/form`` has them.
+    /// All values are good: `values(_:)` of ``FormSession/form`` has them.
     case submitted
     /// The person gave up, or the terminal is gone.
     case givenUp
