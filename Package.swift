@@ -86,7 +86,8 @@ let package = Package(
       name: "CCaretaker", exclude: ["Examples"],
       cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
     .target(
-      name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
+      name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "SecretMemory"],
+      swiftSettings: coreSettings),
     .plugin(
       name: "install-c-library",
       capability: .command(
@@ -175,7 +176,8 @@ let package = Package(
     .executableTarget(
       name: "caret-fuzz-targets",
       dependencies: [
-        "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler",
+        "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle",
+        "PhonePlanCompiler",
         argumentParser,
       ],
       swiftSettings: settings),
