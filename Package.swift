@@ -187,7 +187,8 @@ let package = Package(
     .executableTarget(
       name: "caret-fuzz-targets",
       dependencies: [
-        "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler",
+        "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle",
+        "PhonePlanCompiler",
         argumentParser,
       ],
       swiftSettings: settings),

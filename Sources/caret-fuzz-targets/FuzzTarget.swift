@@ -32,8 +32,7 @@ struct FuzzTarget: Sendable {
   static func all(laws: Set<Law> = settledLaws) -> [FuzzTarget] {
     [
       .maskText, .dialect, .compiler, .program, .field(laws: laws), .number, .phone, .numberText, .phoneText, .script,
-      .catalog,
-      .cardNetworks, .format, .check, .datePattern, .formDescription,
+      .catalog, .cardNetworks, .format, .check, .datePattern, .formDescription, .cLibrary,
     ]
   }
 

@@ -63,7 +63,8 @@ import Testing
     ],
     // what is given hostile bytes: every way in, Foundation's too
     "caret-fuzz-targets": [
-      "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler",
+      "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle",
+      "PhonePlanCompiler",
       "ArgumentParser", "Foundation",
     ],
   ]
