@@ -86,7 +86,7 @@ let package = Package(
       name: "CCaretaker", exclude: ["Examples"],
       cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
     .target(
-      name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "SecretMemory"],
+      name: "CaretakerC", dependencies: ["CCaretaker", "FieldForms", "FieldFormats", "SecretMemory"],
       swiftSettings: coreSettings),
     .plugin(
       name: "install-c-library",

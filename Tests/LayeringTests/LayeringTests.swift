@@ -27,7 +27,7 @@ import Testing
       "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
-    "CaretakerC": ["CCaretaker", "FieldFormats", "SecretMemory"],
+    "CaretakerC": ["CCaretaker", "FieldForms", "FieldFormats", "SecretMemory"],
     "install-c-library": ["Foundation", "PackagePlugin"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
