@@ -92,7 +92,7 @@ private func part(
 }
 
 extension caretaker_run {
-  fileprivate init(_ run: DisplayRun) {
+  init(_ run: DisplayRun) {
     let role =
       switch run.role {
       case .typed: CARETAKER_ROLE_TYPED

@@ -89,7 +89,7 @@ import FieldFormats
 }
 
 extension Field.TextUnit {
-  fileprivate init(_ unit: caretaker_text_unit) throws(caretaker_status) {
+  init(_ unit: caretaker_text_unit) throws(caretaker_status) {
     self =
       switch unit {
       case CARETAKER_DELETE_CHARACTER: .character

@@ -98,7 +98,7 @@ import FieldFormats
 
 extension caretaker_edit {
   /// What an edit did.
-  @inline(__always) fileprivate mutating func take(_ result: EditResult) {
+  @inline(__always) mutating func take(_ result: EditResult) {
     effects = UInt32(result.effects.rawValue)
     replaced = caretaker_range(result.replaced)
     replacement = caretaker_range(result.replacement)

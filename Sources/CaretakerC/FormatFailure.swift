@@ -58,11 +58,21 @@ func makeFormat(
   _ format: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?,
   _ make: () throws(FormatFailure) -> FieldFormat
 ) -> caretaker_status {
+  unsafe makeHandle(format, error) { () throws(FormatFailure) in
+    unsafe FormatHandle.make(FormatObject(try make()))
+  }
+}
+
+/// Makes what a handle is of, or an error that says why there is none.
+func makeHandle(
+  _ handle: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?,
+  _ make: () throws(FormatFailure) -> OpaquePointer
+) -> caretaker_status {
   unsafe error?.pointee = nil
-  guard let format = unsafe format else { return CARETAKER_NULL_POINTER }
-  unsafe format.pointee = nil
+  guard let handle = unsafe handle else { return CARETAKER_NULL_POINTER }
+  unsafe handle.pointee = nil
   do throws(FormatFailure) {
-    unsafe format.pointee = Handle.make(FormatObject(try make()))
+    unsafe handle.pointee = try make()
     return CARETAKER_OK
   } catch let failure {
     switch failure {

@@ -48,7 +48,7 @@ extension FormatName {
 }
 
 /// A date as ISO 8601 writes it.
-private func date(_ text: UnsafePointer<CChar>?) throws(caretaker_status) -> CalendarDate? {
+func date(_ text: UnsafePointer<CChar>?) throws(caretaker_status) -> CalendarDate? {
   guard let text = try unsafe string(text) else { return nil }
   guard let date = CalendarDate(iso: text) else { throw CARETAKER_INVALID_TEXT }
   return date

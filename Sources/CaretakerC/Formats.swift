@@ -90,7 +90,7 @@ typealias FormatHandle = Handle<FormatObject>
 @c @implementation public func caretaker_format_free(_ format: OpaquePointer!) { unsafe FormatHandle.free(format) }
 
 extension MaskLimits {
-  fileprivate init(_ options: caretaker_mask_options?) throws(caretaker_status) {
+  init(_ options: caretaker_mask_options?) throws(caretaker_status) {
     self.init()
     guard let options else { return }
     repeatCount = try options.repeat_count.count(usually: repeatCount)

@@ -50,7 +50,7 @@ import FieldFormats
 }
 
 extension Field.Movement {
-  fileprivate init(_ movement: caretaker_movement) throws(caretaker_status) {
+  init(_ movement: caretaker_movement) throws(caretaker_status) {
     self =
       switch movement {
       case CARETAKER_MOVE_BACKWARD: .backward

@@ -16,6 +16,11 @@ extension caretaker_format_facts: SizedStruct {}
 extension caretaker_edit: SizedStruct {}
 extension caretaker_field_facts: SizedStruct {}
 extension caretaker_card: SizedStruct {}
+extension caretaker_form_options: SizedStruct {}
+extension caretaker_event: SizedStruct {}
+extension caretaker_change: SizedStruct {}
+extension caretaker_form_facts: SizedStruct {}
+extension caretaker_form_field_facts: SizedStruct {}
 
 /// Options of the caller's; `nil` for null. There is one version of each struct so far: of another size it has members
 /// that this library does not know, or lacks some.

@@ -31,7 +31,7 @@ import Testing
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
     "LocaleTables": ["CNumberTables", "FieldFormats"],
-    "CaretakerC": ["CCaretaker", "FieldFormats", "LocaleTables", "SecretMemory"],
+    "CaretakerC": ["CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory"],
     "install-c-library": ["Foundation", "PackagePlugin"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],

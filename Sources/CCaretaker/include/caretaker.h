@@ -27,7 +27,7 @@
 // type. A `_free` function accepts null. A field keeps what it needs of its format, which may be freed before it.
 //
 // Threads. There is no global state. A format and an error never change: any number of threads may use one at once. A
-// field is for one thread at a time, for reading, too. Whatever is said otherwise is said at the function.
+// field or a form is for one thread at a time, for reading, too.
 //
 // Structs that begin with `size` may grow. Set it to `sizeof` the struct, and every other member to 0, which stands for
 // the usual; where a member counts something, CARETAKER_NONE stands for 0. The `_INIT` macros do that.
@@ -953,6 +953,449 @@ caretaker_status caretaker_field_ambiguity(const caretaker_field *field, uint32_
 caretaker_status caretaker_field_messages(
     const caretaker_field *field, const caretaker_edit *edit, const char *text, size_t length, const char *language,
     char *buffer, size_t capacity, size_t *message_length);
+
+// ----------------------------------------------------------------------------------------------------------- Forms
+
+/// A form of fields: what is shown, said and handed out. Events go in, changes come out. For one thread at a time.
+///
+/// Fields are numbered from 0 in tab order. Offsets count grapheme clusters of what a field shows.
+typedef struct caretaker_form caretaker_form;
+
+/// In place of the number of a field: none, or away from the form.
+#define CARETAKER_NO_FIELD UINT32_MAX
+
+/// In place of the number of a field: the button that submits.
+#define CARETAKER_SUBMIT_BUTTON (UINT32_MAX - 1)
+
+/// What a form takes from outside.
+typedef struct caretaker_form_options {
+  uint32_t size;
+  /// Today's date, such as `2026-11-24`, with which expiries and dates of birth are compared; null does not check them.
+  const char *today;
+  /// The person's region, such as `DE`, where the description takes a default from it; null where it is not known.
+  const char *region;
+  /// How large a mask of the description may grow; null for the usual. `permissive` is not looked at.
+  const caretaker_mask_options *masks;
+} caretaker_form_options;
+#define CARETAKER_FORM_OPTIONS_INIT {sizeof(caretaker_form_options), NULL, NULL, NULL}
+
+/// Makes a form of its description in JSON, which the article on forms describes.
+///
+/// - json, length: the description.
+/// - options: null for the usual.
+/// - form: the form, yours to free; null where there is an error.
+/// - error: null if you do not want it; else what is wrong with the description, yours to free, or null.
+caretaker_status caretaker_form_create(
+    const char *json, size_t length, const caretaker_form_options *options,
+    caretaker_form **form, caretaker_error **error);
+
+/// Frees a form; the memory of its secrets is overwritten.
+void caretaker_form_free(caretaker_form *form);
+
+/// What happens to a form. In parentheses stand the members of the event that are looked at.
+typedef enum caretaker_event_kind {
+  /// Characters are typed in place of the selection (text). Edits go to the field that has the focus.
+  CARETAKER_EVENT_INSERT = 0,
+  /// A text arrives whole: a paste, a drop, dictation (text).
+  CARETAKER_EVENT_PASTE = 1,
+  /// A text replaces a range of what is shown (range, text).
+  CARETAKER_EVENT_REPLACE = 2,
+  /// An input method shows provisional text (text).
+  CARETAKER_EVENT_SET_MARKED_TEXT = 3,
+  /// An input method commits its text.
+  CARETAKER_EVENT_UNMARK_TEXT = 4,
+  /// The selection is deleted, or what stands before the caret (unit).
+  CARETAKER_EVENT_DELETE_BACKWARD = 5,
+  /// The selection is deleted, or what stands after the caret (unit).
+  CARETAKER_EVENT_DELETE_FORWARD = 6,
+  /// The caret moves (movement, extending).
+  CARETAKER_EVENT_MOVE = 7,
+  /// The caret moves among the rows of a text of several lines (row_movement, extending).
+  CARETAKER_EVENT_MOVE_BY_ROW = 8,
+  /// A text of several lines scrolls by so many rows, down or up (number).
+  CARETAKER_EVENT_SCROLL = 9,
+  /// A range is selected (selection).
+  CARETAKER_EVENT_SET_SELECTION = 10,
+  CARETAKER_EVENT_SELECT_ALL = 11,
+  /// The selection is copied, or cut: ask for CARETAKER_FORM_SELECTED_TEXT first.
+  CARETAKER_EVENT_COPY = 12,
+  CARETAKER_EVENT_CUT = 13,
+  CARETAKER_EVENT_UNDO = 14,
+  CARETAKER_EVENT_REDO = 15,
+  /// A browser or system fills in fields (names, texts, count).
+  CARETAKER_EVENT_FILL = 16,
+  /// The focus moves to a field, to the button that submits, or away from the form (field).
+  CARETAKER_EVENT_FOCUS = 17,
+  /// The focus moves on, or back, in tab order.
+  CARETAKER_EVENT_NEXT = 18,
+  CARETAKER_EVENT_PREVIOUS = 19,
+  /// Return or Enter: it takes what is highlighted, makes a line, moves on, or submits.
+  CARETAKER_EVENT_ENTER = 20,
+  /// An option is chosen, by its place among those that match (number).
+  CARETAKER_EVENT_CHOOSE = 21,
+  CARETAKER_EVENT_OPEN_CHOICES = 22,
+  CARETAKER_EVENT_CLOSE_CHOICES = 23,
+  /// The highlight moves by so many options (number).
+  CARETAKER_EVENT_HIGHLIGHT = 24,
+  /// A switch is turned on or off.
+  CARETAKER_EVENT_TOGGLE = 25,
+  /// A button of the field is pressed (button).
+  CARETAKER_EVENT_PRESS = 26,
+  /// The form is submitted.
+  CARETAKER_EVENT_SUBMIT = 27,
+  /// The application has done what a submission asked for.
+  CARETAKER_EVENT_SUBMISSION_ENDED = 28,
+  /// All fields become what they were at first.
+  CARETAKER_EVENT_RESET = 29,
+  /// The application answers whether a value is good (field, ticket; text with an objection, null for none).
+  CARETAKER_EVENT_ANSWER = 30,
+  /// The server objects to fields (names, texts, count).
+  CARETAKER_EVENT_OBJECT = 31,
+  /// So many milliseconds pass (number).
+  CARETAKER_EVENT_TICK = 32
+} caretaker_event_kind;
+
+/// Where the caret goes among rows.
+typedef enum caretaker_row_movement {
+  CARETAKER_ROW_UP = 0,
+  CARETAKER_ROW_DOWN = 1,
+  CARETAKER_ROW_PAGE_UP = 2,
+  CARETAKER_ROW_PAGE_DOWN = 3,
+  CARETAKER_ROW_START = 4,
+  CARETAKER_ROW_END = 5,
+  CARETAKER_ROW_TEXT_START = 6,
+  CARETAKER_ROW_TEXT_END = 7
+} caretaker_row_movement;
+
+/// A button of a field.
+typedef enum caretaker_button {
+  /// It clears the field.
+  CARETAKER_BUTTON_CLEAR = 0,
+  /// It shows a secret, or hides it again.
+  CARETAKER_BUTTON_REVEAL = 1,
+  /// The accessory at the leading end.
+  CARETAKER_BUTTON_LEADING_ACCESSORY = 2,
+  /// The accessory at the trailing end.
+  CARETAKER_BUTTON_TRAILING_ACCESSORY = 3
+} caretaker_button;
+
+/// Something that happens to a form.
+///
+///     caretaker_event event = CARETAKER_EVENT_INIT;
+///     event.kind = CARETAKER_EVENT_INSERT;
+///     event.text = "a";
+///     event.length = 1;
+typedef struct caretaker_event {
+  uint32_t size;
+  caretaker_event_kind kind;
+  const char *text;
+  size_t length;
+  /// Names of fields, and a text for each, which end at their first zero byte; and how many there are.
+  const char *const *names;
+  const char *const *texts;
+  size_t count;
+  caretaker_range range;
+  caretaker_selection selection;
+  caretaker_text_unit unit;
+  caretaker_movement movement;
+  caretaker_row_movement row_movement;
+  caretaker_button button;
+  uint32_t field;
+  int32_t number;
+  /// The ticket of the question, as `caretaker_change.ticket` had it.
+  int32_t ticket;
+  bool extending;
+} caretaker_event;
+#define CARETAKER_EVENT_INIT \
+  {sizeof(caretaker_event), CARETAKER_EVENT_INSERT, NULL, 0, NULL, NULL, 0, {0, 0}, {0, 0}, \
+   CARETAKER_DELETE_CHARACTER, CARETAKER_MOVE_BACKWARD, CARETAKER_ROW_UP, CARETAKER_BUTTON_CLEAR, 0, 0, 0, false}
+
+/// What can change of a field: flags.
+enum {
+  /// What is shown, and its runs.
+  CARETAKER_FACET_TEXT = 1,
+  /// The caret and the selection.
+  CARETAKER_FACET_SELECTION = 2,
+  /// The problem that is shown.
+  CARETAKER_FACET_MESSAGE = 4,
+  /// The remark on the last key.
+  CARETAKER_FACET_REMARK = 8,
+  /// The buttons, and whether a secret is revealed.
+  CARETAKER_FACET_BUTTONS = 16,
+  /// The choices, and which is highlighted.
+  CARETAKER_FACET_OPTIONS = 32,
+  /// The rows of a text of several lines.
+  CARETAKER_FACET_LINES = 64,
+  /// The label, and whether it is required.
+  CARETAKER_FACET_LABEL = 128,
+  /// Whether it is shown.
+  CARETAKER_FACET_VISIBILITY = 256,
+  /// Whether an answer is awaited.
+  CARETAKER_FACET_BUSY = 512,
+  /// What the value is worth, and which requirements are met.
+  CARETAKER_FACET_VERDICT = 1024
+};
+
+/// What can change of a form as a whole: flags.
+enum {
+  /// Whether it can be submitted, and what remains.
+  CARETAKER_FORM_FACET_REMAINING = 1,
+  /// What it says at the top about required fields.
+  CARETAKER_FORM_FACET_NOTICE = 2,
+  /// The summary of problems.
+  CARETAKER_FORM_FACET_SUMMARY = 4,
+  /// Whether it differs from what it was at first.
+  CARETAKER_FORM_FACET_DIRTY = 8,
+  /// There is something to be announced.
+  CARETAKER_FORM_FACET_ANNOUNCEMENTS = 16,
+  /// Whether it is being submitted.
+  CARETAKER_FORM_FACET_SUBMITTING = 32
+};
+
+/// What the application has to do.
+typedef enum caretaker_action {
+  /// Nothing.
+  CARETAKER_ACTION_NONE = 0,
+  /// Send the values: all of them are good.
+  CARETAKER_ACTION_SUBMIT = 1,
+  /// Carry out the action of an accessory (action_field, action_button).
+  CARETAKER_ACTION_ACCESSORY = 2,
+  /// Find out whether the value of a field is good, and answer (action_field, ticket).
+  CARETAKER_ACTION_ASK = 3
+} caretaker_action;
+
+/// What an event changed: draw again what it names, and leave the rest as it is.
+typedef struct caretaker_change {
+  uint32_t size;
+  /// The field that had the focus, or else the first that changed; CARETAKER_NO_FIELD for none.
+  uint32_t field;
+  /// What changed of it: CARETAKER_FACET_TEXT and others, added.
+  uint32_t facets;
+  /// How many other fields changed: `caretaker_form_changed_field` lists them until the next event.
+  uint32_t other_count;
+  /// What changed of the form as a whole: CARETAKER_FORM_FACET_REMAINING and others, added.
+  uint32_t form_facets;
+  /// What the application has to do, with what is said there.
+  caretaker_action action;
+  uint32_t action_field;
+  caretaker_button action_button;
+  int32_t ticket;
+  /// Whether the event edited a text: `edit` says how.
+  bool has_edit;
+  /// Whether the focus moved, or was held where it was. A second step on is not held.
+  bool focus_moved, focus_held;
+} caretaker_change;
+#define CARETAKER_CHANGE_INIT \
+  {sizeof(caretaker_change), CARETAKER_NO_FIELD, 0, 0, 0, CARETAKER_ACTION_NONE, CARETAKER_NO_FIELD, \
+   CARETAKER_BUTTON_CLEAR, 0, false, false, false}
+
+/// Gives an event to a form.
+///
+/// - event: what happens; its `size` is set.
+/// - change: what changed, its `size` set; null if you do not want to know.
+/// - edit: what an edit of a text did, its `size` set; null if you do not want to know.
+caretaker_status caretaker_form_handle(
+    caretaker_form *form, const caretaker_event *event, caretaker_change *change, caretaker_edit *edit);
+
+/// Reads one of the other fields that the last event changed.
+///
+/// - index: which one, less than `other_count`.
+/// - field, facets: the field, and what changed of it.
+caretaker_status caretaker_form_changed_field(
+    const caretaker_form *form, size_t index, uint32_t *field, uint32_t *facets);
+
+/// What is known of a form.
+typedef struct caretaker_form_facts {
+  uint32_t size;
+  uint32_t field_count;
+  /// What has the focus: a field, CARETAKER_SUBMIT_BUTTON or CARETAKER_NO_FIELD.
+  uint32_t focus;
+  /// How many fields keep it from being submitted.
+  uint32_t remaining_count;
+  bool can_submit;
+  bool is_submitting;
+  /// Whether a submission was tried; from then on all problems are shown.
+  bool was_submitted;
+  /// Whether any field differs from what it was at first.
+  bool is_dirty;
+} caretaker_form_facts;
+#define CARETAKER_FORM_FACTS_INIT {sizeof(caretaker_form_facts), 0, CARETAKER_NO_FIELD, 0, false, false, false, false}
+
+/// Reads what is known of a form.
+///
+/// - facts: where it goes; its `size` is set.
+caretaker_status caretaker_form_get_facts(const caretaker_form *form, caretaker_form_facts *facts);
+
+/// What a form says as a whole.
+typedef enum caretaker_form_text_kind {
+  /// The values as JSON, secrets left out: send them when `action` says so.
+  CARETAKER_FORM_VALUES = 0,
+  /// The same with secrets. Overwrite your buffer.
+  CARETAKER_FORM_VALUES_WITH_SECRETS = 1,
+  /// What it says at the top about required fields; empty for nothing.
+  CARETAKER_FORM_NOTICE = 2,
+  /// What remains, in words; empty for nothing.
+  CARETAKER_FORM_REMAINING = 3,
+  /// The problems once a submission was tried, a title and one line for each field; empty for none.
+  CARETAKER_FORM_SUMMARY = 4,
+  /// What is selected in the field that has the focus, for the clipboard; empty of a hidden secret.
+  CARETAKER_FORM_SELECTED_TEXT = 5
+} caretaker_form_text_kind;
+
+/// Copies what a form says.
+///
+/// - kind: which text.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_form_text(
+    const caretaker_form *form, caretaker_form_text_kind kind, char *buffer, size_t capacity, size_t *length);
+
+/// Copies the next thing for assistive technology to say; each is handed out once.
+///
+/// - is_assertive: whether it interrupts what is being said.
+/// - buffer, capacity, length: where it goes; see the top.
+///
+/// Returns CARETAKER_NOT_FOUND where there is nothing to say.
+caretaker_status caretaker_form_take_announcement(
+    caretaker_form *form, bool *is_assertive, char *buffer, size_t capacity, size_t *length);
+
+// ------------------------------------------------------------------------------------------------ Fields of a form
+
+/// Finds a field by its name.
+///
+/// - name, length: the name, as the description has it.
+/// - field: its number.
+///
+/// Returns CARETAKER_NOT_FOUND where no field has the name.
+caretaker_status caretaker_form_find_field(
+    const caretaker_form *form, const char *name, size_t length, uint32_t *field);
+
+/// What people do in a field.
+typedef enum caretaker_field_kind {
+  /// They type one line.
+  CARETAKER_FIELD_LINE = 0,
+  /// They type several lines.
+  CARETAKER_FIELD_BOX = 1,
+  /// They choose.
+  CARETAKER_FIELD_CHOICE = 2,
+  /// They turn something on or off.
+  CARETAKER_FIELD_TOGGLE = 3,
+  /// They type a code, a cell for each character.
+  CARETAKER_FIELD_CODE = 4
+} caretaker_field_kind;
+
+/// What a value is worth, whether or not anything is shown.
+typedef enum caretaker_verdict {
+  /// Empty, and optional.
+  CARETAKER_VERDICT_BLANK = 0,
+  /// Empty, and required.
+  CARETAKER_VERDICT_MISSING = 1,
+  /// Not complete yet.
+  CARETAKER_VERDICT_PARTIAL = 2,
+  /// Complete and wrong; what is typed next may correct it.
+  CARETAKER_VERDICT_OPEN = 3,
+  /// Wrong, and nothing typed after it corrects it.
+  CARETAKER_VERDICT_CERTAIN = 4,
+  /// Good as far as the form knows; an answer is awaited.
+  CARETAKER_VERDICT_CHECKING = 5,
+  /// Good.
+  CARETAKER_VERDICT_GOOD = 6
+} caretaker_verdict;
+
+/// What is known of a field of a form.
+typedef struct caretaker_form_field_facts {
+  uint32_t size;
+  caretaker_field_kind kind;
+  caretaker_verdict verdict;
+  caretaker_range selection;
+  uint32_t caret;
+  /// How many options match, and which is highlighted; CARETAKER_NO_FIELD for none.
+  uint32_t option_count, highlighted_option;
+  /// How many rows a text of several lines has, and which of them are in view.
+  uint32_t row_count;
+  caretaker_range visible_rows;
+  bool is_shown, is_required, is_secure, is_empty, has_marked_text;
+  bool can_undo, can_redo, can_clear, can_reveal, is_revealed;
+  bool is_on, is_open, is_busy, was_edited;
+} caretaker_form_field_facts;
+#define CARETAKER_FORM_FIELD_FACTS_INIT \
+  {sizeof(caretaker_form_field_facts), CARETAKER_FIELD_LINE, CARETAKER_VERDICT_BLANK, {0, 0}, 0, 0, \
+   CARETAKER_NO_FIELD, 0, {0, 0}, false, false, false, false, false, false, false, false, false, false, false, false, \
+   false, false}
+
+/// Reads what is known of a field.
+///
+/// - field: its number.
+/// - facts: where it goes; its `size` is set.
+caretaker_status caretaker_form_field_get_facts(
+    const caretaker_form *form, uint32_t field, caretaker_form_field_facts *facts);
+
+/// What a field of a form shows or says.
+typedef enum caretaker_form_field_text_kind {
+  /// The name by which programs know it.
+  CARETAKER_FORM_FIELD_NAME = 0,
+  /// The label above or beside it.
+  CARETAKER_FORM_FIELD_LABEL = 1,
+  /// A line of help; empty for none.
+  CARETAKER_FORM_FIELD_HELPER = 2,
+  /// What it shows while it is empty; empty otherwise.
+  CARETAKER_FORM_FIELD_PROMPT = 3,
+  /// What is shown.
+  CARETAKER_FORM_FIELD_TEXT = 4,
+  /// What the format still expects, to be drawn dim after the text.
+  CARETAKER_FORM_FIELD_SKELETON = 5,
+  /// The problem that is shown; empty for none.
+  CARETAKER_FORM_FIELD_MESSAGE = 6,
+  /// The remark on the last key; empty for none.
+  CARETAKER_FORM_FIELD_REMARK = 7,
+  /// The value of HTML's `inputmode`.
+  CARETAKER_FORM_FIELD_INPUT_MODE = 8,
+  /// The value of HTML's `autocomplete`; empty for nothing.
+  CARETAKER_FORM_FIELD_AUTOFILL = 9,
+  /// What assistive technology calls it.
+  CARETAKER_FORM_FIELD_ACCESSIBLE_NAME = 10,
+  /// What assistive technology reads as its value: of a secret not what it is.
+  CARETAKER_FORM_FIELD_ACCESSIBLE_VALUE = 11,
+  /// What describes it, one line each, in reading order.
+  CARETAKER_FORM_FIELD_ACCESSIBLE_DESCRIPTION = 12
+} caretaker_form_field_text_kind;
+
+/// Copies what a field shows or says.
+///
+/// - field: its number.
+/// - kind: which text.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_form_field_text(
+    const caretaker_form *form, uint32_t field, caretaker_form_field_text_kind kind,
+    char *buffer, size_t capacity, size_t *length);
+
+/// Copies what a field shows, divided by role and selection; nothing of a text of several lines.
+///
+/// - field: its number.
+/// - runs, capacity, count: where they go, and how many there are; see the top.
+caretaker_status caretaker_form_field_runs(
+    const caretaker_form *form, uint32_t field, caretaker_run *runs, size_t capacity, size_t *count);
+
+/// Divides a text of several lines into rows of so many characters. It is not an event: read the rows again.
+///
+/// - field: the number of the field.
+/// - width: how many characters a row may have, at least 1.
+caretaker_status caretaker_form_lay_out(caretaker_form *form, uint32_t field, uint32_t width);
+
+/// Reads where a row of a text of several lines stands: bytes of CARETAKER_FORM_FIELD_TEXT, its line break left out.
+///
+/// - field: the number of the field.
+/// - index: which one, less than `row_count`.
+/// - bytes: where it starts and ends.
+caretaker_status caretaker_form_field_row(
+    const caretaker_form *form, uint32_t field, size_t index, caretaker_range *bytes);
+
+/// Copies the label of an option that matches what is typed.
+///
+/// - field: the number of the field.
+/// - index: which one, less than `option_count`.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_form_field_option(
+    const caretaker_form *form, uint32_t field, size_t index, char *buffer, size_t capacity, size_t *length);
 
 #ifdef __cplusplus
 }

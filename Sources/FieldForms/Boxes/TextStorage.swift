@@ -6,7 +6,7 @@ internal import SecretMemory
 ///
 /// The gap lies between `gapStart` and `gapEnd`; everything else within the capacity is text. Memory is overwritten
 /// before it is given back.
-@safe struct TextStorage: ~Copyable {
+@safe @usableFromInline struct TextStorage: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var gapStart = 0

@@ -4,7 +4,7 @@ import FieldFormats
 ///
 /// A field cannot be copied, so that an array cannot hold it. Each place is initialised when the row is made and stays
 /// so until the row goes; `check(_:)` holds each index against the count.
-@safe struct FieldRow: ~Copyable {
+@safe @usableFromInline struct FieldRow: ~Copyable {
   private let base: UnsafeMutablePointer<FormField>
   let count: Int
 

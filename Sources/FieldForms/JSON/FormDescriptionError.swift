@@ -14,7 +14,7 @@ public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConve
   public let suggestion: String
   /// The line's text, and how many characters of it are meant.
   let text: String
-  let length: Int
+  package let length: Int
 
   init(_ bytes: [UInt8], _ range: Range<Int>, path: String, _ message: String, _ suggestion: String) {
     let start = min(range.lowerBound, bytes.count)

@@ -1,0 +1,82 @@
+import CCaretaker
+import FieldForms
+
+/// A form that C has a handle of, with what it still has to announce.
+struct FormObject: HandleObject, ~Copyable {
+  static var tag: UInt64 { 0xC4A7_A3E2_0000_F0A3 }
+
+  var form: FieldForm
+  var announcements: [Announcement] = []
+  /// How many other fields the last event changed.
+  var changedCount = 0
+
+  init(_ plan: FormPlan) { form = FieldForm(plan) }
+}
+
+typealias FormHandle = Handle<FormObject>
+
+@c @implementation public func caretaker_form_create(
+  _ json: UnsafePointer<CChar>!, _ length: Int, _ options: UnsafePointer<caretaker_form_options>!,
+  _ form: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<OpaquePointer?>!
+) -> caretaker_status {
+  unsafe makeHandle(form, error) { () throws(FormatFailure) in
+    let text = try orFailure { () throws(caretaker_status) in try unsafe InputText(json, length).string }
+    let given = try unsafe orFailure { () throws(caretaker_status) in try unsafe CaretakerC.options(options) }
+    let environment = try unsafe FormEnvironment(given)
+    return unsafe FormHandle.make(FormObject(try FormPlan(text, environment)))
+  }
+}
+
+@c @implementation public func caretaker_form_free(_ form: OpaquePointer!) { unsafe FormHandle.free(form) }
+
+extension FormEnvironment {
+  fileprivate init(_ given: caretaker_form_options?) throws(FormatFailure) {
+    self.init()
+    guard let given = unsafe given else { return }
+    today = try orFailure { () throws(caretaker_status) in try unsafe date(given.today) }
+    region = try orFailure { () throws(caretaker_status) in try unsafe string(given.region) }
+    maskLimits = try orFailure { () throws(caretaker_status) in try unsafe MaskLimits(options(given.masks)) }
+  }
+}
+
+extension FormPlan {
+  fileprivate convenience init(_ json: String, _ environment: FormEnvironment) throws(FormatFailure) {
+    do throws(FormDescriptionError) {
+      try self.init(json: Array(json.utf8), environment: environment)
+    } catch {
+      throw FormatFailure(error, in: json)
+    }
+  }
+}
+
+extension FormatFailure {
+  fileprivate init(_ error: FormDescriptionError, in json: String) {
+    let place = error.path.isEmpty ? "" : error.path + ": "
+    self = .invalid(
+      FormatProblem(
+        code: "description", message: place + error.message, suggestion: error.suggestion,
+        diagnostic: error.drawing, span: error.bytes(in: json)))
+  }
+}
+
+extension FormDescriptionError {
+  /// The line with carets under what is wrong.
+  fileprivate var drawing: String {
+    let lines = diagnostic().split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst().prefix(2).joined(separator: "\n")
+  }
+
+  /// What is wrong, in bytes of the document.
+  fileprivate func bytes(in json: String) -> Range<Int> {
+    var (line, column, offset, start) = (1, 1, 0, -1)
+    for scalar in json.unicodeScalars {
+      if line == self.line && column == self.column { start = offset }
+      if start >= 0 && column == self.column + length { break }
+      offset += UTF8.width(scalar)
+      column = scalar == "\n" ? 1 : column + 1
+      line += scalar == "\n" ? 1 : 0
+      if start >= 0 && scalar == "\n" { break }
+    }
+    return start < 0 ? offset..<offset : start..<offset
+  }
+}
