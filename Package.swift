@@ -236,7 +236,8 @@ let package = Package(
       name: "FixtureTests",
       dependencies: [
         "CCaretaker", "Caretaker", "CaretakerC", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldForms",
-        "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler", "TerminalForms",
+        "FieldFormats", "LocaleTables", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler",
+        "TerminalForms",
         "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(

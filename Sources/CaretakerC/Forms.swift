@@ -32,6 +32,7 @@ typealias FormHandle = Handle<FormObject>
 extension FormEnvironment {
   fileprivate init(_ given: caretaker_form_options?) throws(FormatFailure) {
     self.init()
+    catalog = .tabled
     guard let given = unsafe given else { return }
     today = try orFailure { () throws(caretaker_status) in try unsafe date(given.today) }
     region = try orFailure { () throws(caretaker_status) in try unsafe string(given.region) }

@@ -2,20 +2,22 @@ import CCaretaker
 import FieldForms
 import Foundation
 import MaskFuzzing
+import LocaleTables
 import Testing
 
 /// The forms of the cases, through the functions of C beside the same form in Swift, which the cases are about.
 @Suite struct CFormFixtureTests {
   static let cases = GuidanceFixtureTests.cases
 
-  /// The environment that C has: formats of locales are not of it.
+  /// The environment that C has, with numbers by the table.
   private func plan(_ test: GuidanceCase) -> FormPlan? {
     var environment = test.environment
     environment.catalog = .standard
+    environment.catalog.add(.tabledNumbers)
     return try? FormPlan(json: Array(test.form.utf8), environment: environment)
   }
 
-  /// Nearly all: the others have formats of a locale.
+  /// Nearly all: the others have dates of a locale.
   @Test func mostCasesArePlayed() {
     let played = Self.cases.filter { $0.steps != nil && plan($0) != nil }.count
     #expect(played > Self.cases.filter { $0.steps != nil }.count * 3 / 4)
