@@ -1,8 +1,8 @@
 import CCaretaker
 import FieldForms
 import Foundation
-import MaskFuzzing
 import LocaleTables
+import MaskFuzzing
 import Testing
 
 /// The forms of the cases, through the functions of C beside the same form in Swift, which the cases are about.
