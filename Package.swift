@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "Caretaker", targets: ["Caretaker"]),
     .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
     .library(name: "CaretakerCore", type: .static, targets: ["FieldForms"]),
+    .library(name: "caretaker-c", type: .static, targets: ["CaretakerC"]),
     .library(name: "FieldFormats", targets: ["FieldFormats"]),
     .library(name: "FieldForms", targets: ["FieldForms"]),
     .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
@@ -50,7 +51,7 @@ let package = Package(
       description: "The package's own commands, and the packages that only they need. Libraries build without it."),
     .trait(
       name: "Embedded",
-      description: "The core alone as Embedded Swift: swift build -c release --product CaretakerCore."),
+      description: "The core alone as Embedded Swift: swift build -c release --product CaretakerCore, or caretaker-c."),
     .trait(
       name: "Fuzzing",
       description: "caret-fuzz-targets as a fuzzer, with --sanitize=fuzzer; CONTRIBUTING.md says how."),
@@ -79,6 +80,13 @@ let package = Package(
     .target(name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory"], swiftSettings: coreSettings),
     .target(
       name: "FieldForms", dependencies: ["CUnicodeTables", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
+
+    // The library for C: its header, by hand, and the functions that the header declares.
+    .target(
+      name: "CCaretaker", exclude: ["Examples"],
+      cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
+    .target(
+      name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
 
     // Whole columns, by vectors: not of the core, and without its threads also built as Embedded Swift.
     .target(name: "CBulkKernel"),
@@ -200,9 +208,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "CaretakerCTests", dependencies: ["CCaretaker", "CaretakerC", "FieldFormats"], swiftSettings: settings),
+    .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "Caretaker", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldForms", "FieldFormats",
+        "CCaretaker", "Caretaker", "CaretakerC", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldForms",
+        "FieldFormats",
         "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler", "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,6 @@
 /// Which alternatives of a mask the value may still be.
 extension Field {
-  /// The names of the groups in which the readings of the value so far stand, best reading first: the outermost groups
+  /// The names of the groups in which the parses of the value so far stand, best parse first: the outermost groups
   /// in which the last character went; before any, or between two groups, those where the next one may go. One name is
   /// certain; none where nothing is named.
   ///

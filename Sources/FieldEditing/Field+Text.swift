@@ -32,7 +32,7 @@ extension Field {
   ///     field.placeholder     // "___-____"
   public var placeholder: String { ask(.placeholder) }
 
-  /// The captures of the reading shown: each name with its text. A capture that repeats has its last text. A number has
+  /// The captures of the parse shown: each name with its text. A capture that repeats has its last text. A number has
   /// none.
   public var captures: [String: String] {
     if case .mask(let editor) = entry { editor.content.captures } else { [:] }

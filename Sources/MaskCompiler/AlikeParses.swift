@@ -26,7 +26,7 @@ struct AlikeParses: ~Copyable {
     changesCase = graph.changesCase
     let changesParse = found.states.edges.dropFirst().contains { found.states.origins[Int($0.origins)].parent != 0 }
     guard changesParse else { return }
-    likeness = [Likeness](repeating: .shown, count: found.states.readings.count)
+    likeness = [Likeness](repeating: .shown, count: found.states.parses.count)
     var pending = Array(found.states.states.indices.reversed())
     var isPending = [Bool](repeating: true, count: pending.count)
     while let s = pending.popLast() {
@@ -44,7 +44,7 @@ struct AlikeParses: ~Copyable {
 
   /// How far a parse of a state is like its first one.
   subscript(state: Int, parse: UInt32) -> Likeness {
-    parse == 0 ? .shown : likeness[Int(found.states.states[state].readings + parse)]
+    parse == 0 ? .shown : likeness[Int(found.states.states[state].parses + parse)]
   }
 
   /// Follows the edges of a state. Returns the states of which some parse was found to differ.
@@ -68,11 +68,11 @@ struct AlikeParses: ~Copyable {
   private mutating func lower(_ edge: EdgeRecord, from s: Int, _ k: Int) -> Bool {
     guard edge.originCount > 1 else { return false }
     steps += Int(edge.originCount)
-    let readings = Int(found.states.states[Int(edge.target)].readings)
+    let parses = Int(found.states.states[Int(edge.target)].parses)
     let first = found.states.origins[Int(edge.origins)]
     let base = self[s, first.parent]
     var isLowered = false
-    for i in 1..<Int(edge.originCount) where likeness[readings + i] != .none {
+    for i in 1..<Int(edge.originCount) where likeness[parses + i] != .none {
       let origin = found.states.origins[Int(edge.origins) + i]
       var alike = min(base, self[s, origin.parent])
       if origin.parent == first.parent { alike = .shown }
@@ -81,8 +81,8 @@ struct AlikeParses: ~Copyable {
       } else if alike == .shown && !found.states.showAlike(origin.path, first.path) {
         alike = .kept
       }
-      if alike < likeness[readings + i] {
-        likeness[readings + i] = alike
+      if alike < likeness[parses + i] {
+        likeness[parses + i] = alike
         isLowered = true
       }
     }

@@ -1,4 +1,4 @@
-/// The candidates of states: the outermost captures in which the last character went, reading by reading; of parses
+/// The candidates of states: the outermost captures in which the last character went, parse by parse; of parses
 /// in which it went outside of all, those in which the next one may go.
 struct CandidateLists {
   /// Each list once: a count, then so many names.
@@ -16,11 +16,11 @@ struct CandidateLists {
   /// - Returns: Where their list begins.
   ///
   /// - Complexity: As many steps as there are nodes within reach of the parses that stand in no capture.
-  mutating func add(_ readings: ArraySlice<UInt32>, _ graph: NodeGraph) -> UInt32 {
+  mutating func add(_ parses: ArraySlice<UInt32>, _ graph: NodeGraph) -> UInt32 {
     var names: [UInt32] = []
     if !graph.names.isEmpty {
       walk += 1
-      for node in readings {
+      for node in parses {
         let name = graph.outermostNames[Int(node)]
         if name == NodeGraph.noName {
           addAhead(of: node, graph, &names)

@@ -23,7 +23,7 @@ public struct CompileError: Error, Hashable, Sendable {
     /// States of the program.
     case states
     /// Parses that all states together keep.
-    case readings
+    case parses
     /// Cells of the program's table.
     case cells
     /// Steps that compiling takes.
@@ -50,7 +50,7 @@ extension CompileError: CustomStringConvertible {
     case .limit(.nodes, let limit): "the mask expands to more than \(limit) nodes"
     case .limit(.nesting, let limit): "groups nest at most \(limit) deep"
     case .limit(.states, let limit): "the mask needs more than \(limit) states"
-    case .limit(.readings, let limit): "the mask has more than \(limit) live readings in all its states"
+    case .limit(.parses, let limit): "the mask has more than \(limit) live parses in all its states"
     case .limit(.cells, let limit): "the mask's table needs more than \(limit) cells"
     case .limit(.steps, let limit): "compiling the mask takes more than \(limit) steps"
     case .ambiguous(let value, let displays):

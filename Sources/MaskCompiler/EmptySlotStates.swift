@@ -23,7 +23,7 @@
   private var supplies = GrowingTable<AutoInsertionRecord>()
   private var paths = GrowingTable<PathRecord>()
   private var states = GrowingTable<StateRecord>()
-  private var readings = GrowingTable<UInt32>()
+  private var parses = GrowingTable<UInt32>()
   private var candidates = GrowingTable<UInt32>()
 
   package init(_ program: MaskTables) {
@@ -81,7 +81,7 @@
     origins.append(contentsOf: builder.origins[origins.count...])
     supplies.append(contentsOf: builder.supplies[supplies.count...])
     paths.append(contentsOf: builder.paths[paths.count...])
-    readings.append(contentsOf: builder.readings[readings.count...])
+    parses.append(contentsOf: builder.parses[parses.count...])
     candidates.append(contentsOf: builder.candidates.words[candidates.count...])
     for number in edges.count..<builder.edges.count { edges.append(builder.record(ofEdge: number, stride)) }
     for s in states.count..<builder.states.count {
@@ -117,7 +117,7 @@
     unsafe directory.pointee.supplies = supplies.records
     unsafe directory.pointee.paths = paths.records
     unsafe directory.pointee.states = states.records
-    unsafe directory.pointee.readings = readings.records
+    unsafe directory.pointee.parses = parses.records
     unsafe directory.pointee.candidates = candidates.records
     unsafe directory.pointee.stateCount = states.count
   }

@@ -24,9 +24,9 @@ struct KeyState {
   let numberDigits: Int
 
   init(_ number: Int, _ graph: NodeGraph, _ states: borrowing StateBuilder, _ digits: NumberDigits) {
-    let (readings, first) = (states.readings(of: number), states.first(of: number))
+    let (parses, first) = (states.parses(of: number), states.first(of: number))
     self.number = number
-    isSingle = readings.count == 1
+    isSingle = parses.count == 1
     runLength = Int(states.states[number].runLength)
     let nodes = runLength <= 4 ? graph.run(from: first, most: runLength) : []
     run = nodes.map { graph.nodes[Int($0)].argument }
@@ -36,13 +36,13 @@ struct KeyState {
     }
     bare = LiteralsAhead(graph.ahead(from: first, certain: isSingle), graph)
     afterRun = nodes.last.map {
-      LiteralsAhead(graph.ahead(from: graph.nodes[Int($0)].next, certain: readings.count == 1), graph)
+      LiteralsAhead(graph.ahead(from: graph.nodes[Int($0)].next, certain: parses.count == 1), graph)
     }
-    elsewhere = readings.dropFirst().reduce(into: []) { symbols, reading in
-      for node in graph.ahead(from: reading, certain: false) { symbols.insert(graph.nodes[Int(node)].argument) }
+    elsewhere = parses.dropFirst().reduce(into: []) { symbols, parse in
+      for node in graph.ahead(from: parse, certain: false) { symbols.insert(graph.nodes[Int(node)].argument) }
     }
     hasBegunNumber = states.states[number].flags & StateRecord.begunNumber != 0
-    isInNumber = digits.isInNumber(readings)
+    isInNumber = digits.isInNumber(parses)
     numberDigits = digits.next(from: first)
   }
 

@@ -27,7 +27,7 @@ private struct Trail {
 extension LayoutSearch {
   /// The complete value that is laid out in two ways.
   func twoLayouts(of meeting: Meeting) -> TwoLayouts {
-    var (first, second, classes) = trails(meeting.version, meeting.readings.0, meeting.readings.1)
+    var (first, second, classes) = trails(meeting.version, meeting.parses.0, meeting.parses.1)
     first.pass(meeting.passed.0, tables)
     second.pass(meeting.passed.1, tables)
     if let taken = meeting.taken {

@@ -1,6 +1,6 @@
 /// Finds a value that is laid out in two ways.
 ///
-/// For each state it keeps which parses are shown alike on every way there: a number a reading, the same for those
+/// For each state it keeps which parses are shown alike on every way there: a number a parse, the same for those
 /// alike. Going from state to state, shortest values first, these numbers only grow apart, so the search ends. Two
 /// parses that come to the same node have the same future: if they were shown differently and can reach the end, the
 /// value is laid out in two ways. That two ways end at once is the same, for they come to the same node, the end.
@@ -16,7 +16,7 @@ struct LayoutSearch {
     var source: Int
     /// The version before of the same state, else -1.
     var earlier: Int
-    /// Where its numbers begin in `labels`, one a reading.
+    /// Where its numbers begin in `labels`, one a parse.
     var labels: Int
     /// How many different numbers they are.
     var layouts: Int
@@ -27,7 +27,7 @@ struct LayoutSearch {
   struct Meeting {
     var version: Int
     /// The parses of the state, the preferred first.
-    var readings: (Int, Int)
+    var parses: (Int, Int)
     /// The literals each passes from there, as nodes.
     var passed: ([UInt32], [UInt32])
     /// What then takes one more character, and of which class; `nil` where they meet in literals.
@@ -83,7 +83,7 @@ struct LayoutSearch {
   }
 
   func parseCount(_ state: Int) -> Int { Int(tables.states[state].parseCount) }
-  func label(_ version: Int, _ reading: Int) -> UInt32 { labels[versions[version].labels + reading] }
+  func label(_ version: Int, _ parse: Int) -> UInt32 { labels[versions[version].labels + parse] }
 
   private mutating func add(_ version: Version, _ own: [UInt32]) {
     latest[version.state] = versions.count

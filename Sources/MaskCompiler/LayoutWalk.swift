@@ -8,7 +8,7 @@ struct LayoutWalk {
     var node: UInt32
     var way: Int
     var gap: UInt32
-    var reading: Int
+    var parse: Int
   }
   /// What takes a character after the literals.
   private struct Place {
@@ -40,7 +40,7 @@ struct LayoutWalk {
     self.ends = ends
     self.steps = steps
     let count = tables.nodes.count
-    visits = [Visit](repeating: Visit(node: 0, way: -1, gap: 0, reading: 0), count: count)
+    visits = [Visit](repeating: Visit(node: 0, way: -1, gap: 0, parse: 0), count: count)
     visitStamps = [UInt32](repeating: 0, count: count)
     lastPlaces = [Int](repeating: -1, count: count)
     placeStamps = [UInt32](repeating: 0, count: count)
@@ -54,14 +54,14 @@ struct LayoutWalk {
     way.removeAll(keepingCapacity: true)
     stack.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
-    for reading in labels.indices {
-      let node = tables.readings[Int(tables.states[state].readings) + reading]
-      stack.append(Visit(node: node, way: -1, gap: 0, reading: reading))
+    for parse in labels.indices {
+      let node = tables.parses[Int(tables.states[state].parses) + parse]
+      stack.append(Visit(node: node, way: -1, gap: 0, parse: parse))
       while let visit = stack.popLast() {
         steps -= 1
         if steps < 0 { return nil }
         if let first = firstVisit(visit) {
-          if labels[first.reading] == labels[visit.reading] && first.gap == visit.gap { continue }
+          if labels[first.parse] == labels[visit.parse] && first.gap == visit.gap { continue }
           if !ends.reaches(visit.node) { continue }
           return meeting(version, first, visit, nil, visit.node)
         }
@@ -73,10 +73,10 @@ struct LayoutWalk {
         case .literal, .opens, .closes, .bound:
           way.append(Step(node: visit.node, previous: visit.way))
           let gap = gaps.adding(node, to: visit.gap)
-          stack.append(Visit(node: node.next, way: way.count - 1, gap: gap, reading: visit.reading))
+          stack.append(Visit(node: node.next, way: way.count - 1, gap: gap, parse: visit.parse))
         case .choice:
           for next in tables.branches(node).reversed() {
-            stack.append(Visit(node: next, way: visit.way, gap: visit.gap, reading: visit.reading))
+            stack.append(Visit(node: next, way: visit.way, gap: visit.gap, parse: visit.parse))
           }
         }
       }
@@ -121,14 +121,14 @@ struct LayoutWalk {
   }
 
   private func areAlike(_ a: Visit, _ b: Visit, _ labels: [UInt32]) -> Bool {
-    labels[a.reading] == labels[b.reading] && a.gap == b.gap
+    labels[a.parse] == labels[b.parse] && a.gap == b.gap
   }
 
   private func meeting(
     _ version: Int, _ a: Visit, _ b: Visit, _ taken: (UInt32, UInt32, Int)?, _ node: UInt32
   ) -> LayoutSearch.Meeting {
     LayoutSearch.Meeting(
-      version: version, readings: (a.reading, b.reading), passed: (path(a.way), path(b.way)),
+      version: version, parses: (a.parse, b.parse), passed: (path(a.way), path(b.way)),
       taken: taken.map { (first: $0.0, second: $0.1, k: $0.2) }, node: node)
   }
 

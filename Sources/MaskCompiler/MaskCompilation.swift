@@ -47,7 +47,7 @@ public struct MaskCompilation: Sendable {
     try (exact ?? analysis).requireStrict()
   }
 
-  /// The analysis of a program in which states are not shared, so that each reading stands where it was written: what
+  /// The analysis of a program in which states are not shared, so that each parse stands where it was written: what
   /// an error draws. Of values with zeros in front, which go when editing ends, nothing is said.
   private var exact: MaskAnalysis? {
     guard let graph = try? NodeGraph(tree, limits: limits, takesZeros: false),

@@ -49,15 +49,15 @@ extension MaskProgram {
   /// The last part of what is shown in a state: circles are small.
   private func displayEnd(of state: Int, _ arrivals: [Arrival?], _ characters: ValueCharacters) -> String {
     var out: [Symbol] = []
-    var (state, reading) = (state, 0)
+    var (state, parse) = (state, 0)
     while let arrival = arrivals[state] {
-      let origin = tables.origins[Int(tables.edges[arrival.edge].origins) + reading]
+      let origin = tables.origins[Int(tables.edges[arrival.edge].origins) + parse]
       out.append(characters.kept(arrival.k, by: tables.nodes[Int(origin.taker)]))
       out += tables.nodes(of: origin.path).reversed().compactMap { node in
         tables.nodes[Int(node)].isFixedText ? tables.nodes[Int(node)].argument : nil
       }
       if out.count > 24 { return "…" + tables.text(out.prefix(23).reversed()) }
-      (state, reading) = (arrival.source, Int(origin.parent))
+      (state, parse) = (arrival.source, Int(origin.parent))
     }
     return tables.text(out.reversed())
   }

@@ -14,8 +14,8 @@ extension MaskProgram {
     for state in 0..<stateCount {
       out += "\nstate \(state)" + facts(of: state) + "\n"
       let record = tables.states[state]
-      for reading in tables.readings[Int(record.readings)..<Int(record.readings + record.parseCount)] {
-        out += "  at \(reading)  " + tables.sketch(from: reading) + "\n"
+      for parse in tables.parses[Int(record.parses)..<Int(record.parses + record.parseCount)] {
+        out += "  at \(parse)  " + tables.sketch(from: parse) + "\n"
       }
       for (name, action) in names.groups(of: state, { action($1) }) { out += "  " + name + action + "\n" }
     }
@@ -29,7 +29,7 @@ extension MaskProgram {
     if record.flags & StateRecord.completeWithValue != 0 { out += "  complete, with value literals to come" }
     if record.shown != 0 { out += "  shown when editing ends" }
     if record.runLength > 0 {
-      let run = tables.run(from: tables.readings[Int(record.readings)], most: min(100, Int(record.runLength)))
+      let run = tables.run(from: tables.parses[Int(record.parses)], most: min(100, Int(record.runLength)))
       out += "  certain \"\(tables.text(run).shortened)\""
     }
     return out

@@ -63,7 +63,7 @@
 
 /// A state: parses that are live after some value, in order of priority.
 @usableFromInline package struct StateRecord: Sendable {
-  @usableFromInline package var readings: UInt32 = 0
+  @usableFromInline package var parses: UInt32 = 0
   @usableFromInline package var parseCount: UInt32 = 0
   @usableFromInline package var flags: UInt32 = 0
   /// Characters of literals that all parses show next.
@@ -72,11 +72,11 @@
   package var separator: Symbol = 0
   /// Which reading is shown when editing ends; `none` where it is not complete.
   package var finishParse: UInt32 = StateRecord.none
-  /// The row of the state in which that reading comes first.
+  /// The row of the state in which that parse comes first.
   package var finishRow: UInt32 = 0
   /// The first of the edges by which the value literals it ends with joins the value.
   package var finishEdge: UInt32 = 0
-  /// The reading shown, as a reading of the edge that led here: not 0 only after a field whose editing has ended.
+  /// The parse shown, as a parse of the edge that led here: not 0 only after a field whose editing has ended.
   @usableFromInline package var shown: UInt32 = 0
   /// Where the list of its candidates begins: their count, then the names of captures.
   package var candidates: UInt32 = 0
@@ -85,7 +85,7 @@
   @inlinable package static var complete: UInt32 { 1 }
   /// Complete unless the value is empty: something would be auto-inserted.
   @inlinable package static var completeWithValue: UInt32 { 2 }
-  /// One reading, which is certain to show value literals next.
+  /// One parse, which is certain to show value literals next.
   @inlinable package static var certainValueLiterals: UInt32 { 4 }
   /// A number of natural width is begun and not of the greatest width.
   package static var begunNumber: UInt32 { 8 }
@@ -108,11 +108,11 @@
   @usableFromInline package var originCount: UInt32 = 0
 }
 
-/// Where a reading comes from.
+/// Where a parse comes from.
 @usableFromInline package struct OriginRecord: Hashable, Sendable {
   /// The literals passed before the character.
   @usableFromInline package var path: UInt32
-  /// The reading that it continues.
+  /// The parse that it continues.
   @usableFromInline package var parent: UInt32
   /// The slot or value literals that took the character.
   @usableFromInline package var taker: UInt32

@@ -7,7 +7,7 @@
   @usableFromInline package var supplies: ProgramTable<AutoInsertionRecord>
   @usableFromInline package var paths: ProgramTable<PathRecord>
   @usableFromInline package var states: ProgramTable<StateRecord>
-  @usableFromInline package var readings: ProgramTable<UInt32>
+  @usableFromInline package var parses: ProgramTable<UInt32>
   @usableFromInline package let nodes: ProgramTable<MaskNode>
   @usableFromInline package let branches: ProgramTable<UInt32>
   @usableFromInline package let slots: ProgramTable<SlotRecord>
@@ -56,7 +56,7 @@
     supplies = block.records(.supplies, as: AutoInsertionRecord.self)
     paths = block.records(.paths, as: PathRecord.self)
     states = block.records(.states, as: StateRecord.self)
-    readings = block.records(.readings, as: UInt32.self)
+    parses = block.records(.parses, as: UInt32.self)
     nodes = block.records(.nodes, as: MaskNode.self)
     branches = block.records(.branches, as: UInt32.self)
     slots = block.records(.slots, as: SlotRecord.self)
@@ -101,7 +101,7 @@
   @inlinable package var supplies: ProgramTable<AutoInsertionRecord> { unsafe directory.pointee.supplies }
   @inlinable package var paths: ProgramTable<PathRecord> { unsafe directory.pointee.paths }
   @inlinable package var states: ProgramTable<StateRecord> { unsafe directory.pointee.states }
-  @inlinable package var readings: ProgramTable<UInt32> { unsafe directory.pointee.readings }
+  @inlinable package var parses: ProgramTable<UInt32> { unsafe directory.pointee.parses }
   @inlinable package var nodes: ProgramTable<MaskNode> { unsafe directory.pointee.nodes }
   @inlinable package var branches: ProgramTable<UInt32> { unsafe directory.pointee.branches }
   @inlinable package var slots: ProgramTable<SlotRecord> { unsafe directory.pointee.slots }

@@ -79,13 +79,13 @@ extension NodeGraph {
   }
 
   /// How many characters of literals all parses show next: what is certain to come.
-  func commonRunLength(_ readings: [UInt32], steps: inout Int) -> UInt32 {
+  func commonRunLength(_ parses: [UInt32], steps: inout Int) -> UInt32 {
     var common = UInt32.max
-    for reading in readings { common = min(common, runs[Int(reading)].length) }
-    for reading in readings.dropFirst() {
+    for parse in parses { common = min(common, runs[Int(parse)].length) }
+    for parse in parses.dropFirst() {
       if common == 0 { break }
       steps += Int(common)
-      common = agreement(readings[0], reading, most: common)
+      common = agreement(parses[0], parse, most: common)
     }
     return common
   }

@@ -1,10 +1,10 @@
 /// Where numbers stand whose length only what is typed after them shows.
 extension NodeGraph {
-  /// What readings at these nodes say of such numbers, as flags of their state.
-  func openNumberFlags(of readings: [UInt32]) -> UInt32 {
+  /// What parses at these nodes say of such numbers, as flags of their state.
+  func openNumberFlags(of parses: [UInt32]) -> UInt32 {
     guard hasOpenNumbers else { return 0 }
-    var flags = readings.contains { leadsToSlot[Int($0)] } ? 0 : StateRecord.hasNoSlots
-    for node in readings where nodes[Int(node)].isBound {
+    var flags = parses.contains { leadsToSlot[Int($0)] } ? 0 : StateRecord.hasNoSlots
+    for node in parses where nodes[Int(node)].isBound {
       flags |= StateRecord.begunNumber
       if nodes[Int(node)].isClosedBound { flags |= StateRecord.closedBound }
     }

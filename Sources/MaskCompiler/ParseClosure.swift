@@ -3,15 +3,15 @@
 /// One walk serves all characters. Had a character been able to take value literals that a way passes, it would have
 /// taken it with less auto-inserted; so the places reached by supplying `n` value literals do not depend on the
 /// character. Layer by layer the walk costs as many steps as there are nodes within reach, not parses × nodes: what
-/// an earlier reading reached, a later one reaches in vain.
+/// an earlier parse reached, a later one reaches in vain.
 struct ParseClosure {
   struct Place {
     /// A slot or value literals.
     var node: UInt32
     /// The last step on the way there, -1 for none.
     var way: Int32
-    /// The reading that it continues.
-    var reading: UInt32
+    /// The parse that it continues.
+    var parse: UInt32
   }
   private struct Step {
     var node: UInt32
@@ -21,7 +21,7 @@ struct ParseClosure {
     var node: UInt32
     var way: Int32
     var solid: Bool
-    var reading: UInt32
+    var parse: UInt32
   }
 
   let graph: NodeGraph
@@ -39,11 +39,11 @@ struct ParseClosure {
   }
 
   /// Places that take a character with nothing auto-inserted.
-  mutating func begin(_ readings: ArraySlice<UInt32>) {
+  mutating func begin(_ parses: ArraySlice<UInt32>) {
     way.removeAll(keepingCapacity: true)
     passed.removeAll(keepingCapacity: true)
     layer()
-    for (i, node) in readings.enumerated() { walk(Visit(node: node, way: -1, solid: false, reading: UInt32(i))) }
+    for (i, node) in parses.enumerated() { walk(Visit(node: node, way: -1, solid: false, parse: UInt32(i))) }
   }
 
   /// Places that take a character with one value literals more auto-inserted.
@@ -58,7 +58,7 @@ struct ParseClosure {
       let node = graph.nodes[Int(visit.node)]
       way.append(Step(node: visit.node, previous: visit.way))
       let word = node.argument.firstScalar(graph.clusters).isLetterOrNumber
-      walk(Visit(node: node.next, way: Int32(way.count - 1), solid: visit.solid || word, reading: visit.reading))
+      walk(Visit(node: node.next, way: Int32(way.count - 1), solid: visit.solid || word, parse: visit.parse))
     }
     return true
   }
@@ -78,10 +78,10 @@ struct ParseClosure {
       let node = graph.nodes[Int(visit.node)]
       switch node.operation {
       case .end: break
-      case .slot: places.append(Place(node: visit.node, way: visit.way, reading: visit.reading))
+      case .slot: places.append(Place(node: visit.node, way: visit.way, parse: visit.parse))
       case .valueLiteral:
         // quoted words are typed from their start: after a letter auto-inserted, value literals take nothing
-        if !visit.solid { places.append(Place(node: visit.node, way: visit.way, reading: visit.reading)) }
+        if !visit.solid { places.append(Place(node: visit.node, way: visit.way, parse: visit.parse)) }
         passed.append(visit)
       case .literal, .opens, .closes, .bound:
         way.append(Step(node: visit.node, previous: visit.way))
@@ -91,7 +91,7 @@ struct ParseClosure {
       case .choice:
         let list = Int(node.argument)
         for i in stride(from: list + Int(graph.branches[list]), to: list, by: -1) {
-          stack.append(Visit(node: graph.branches[i], way: visit.way, solid: visit.solid, reading: visit.reading))
+          stack.append(Visit(node: graph.branches[i], way: visit.way, solid: visit.solid, parse: visit.parse))
         }
       }
     }

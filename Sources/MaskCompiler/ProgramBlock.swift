@@ -6,12 +6,12 @@
   /// The tables of a program, in the order in which they are written.
   enum Section: Int, CaseIterable {
     case facts, ascii, signatures, slots, ranges, nodes, branches, nameStarts, names, clusterStarts, clusters
-    case states, readings, rows, edges, origins, supplies, paths, candidates
+    case states, parses, rows, edges, origins, supplies, paths, candidates
 
     /// Bytes of one record.
     var stride: Int {
       switch self {
-      case .facts, .signatures, .branches, .nameStarts, .clusterStarts, .clusters, .readings, .candidates: 4
+      case .facts, .signatures, .branches, .nameStarts, .clusterStarts, .clusters, .parses, .candidates: 4
       case .ascii: 2
       case .slots: MemoryLayout<SlotRecord>.stride
       case .ranges, .rows: 8

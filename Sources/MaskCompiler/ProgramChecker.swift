@@ -73,10 +73,10 @@ struct ProgramChecker {
 
   private func checkStates() throws(ProgramError) {
     try require(tables.states.count == tables.stateCount && tables.stateCount > 0, "states")
-    for reading in tables.readings { try require(Int(reading) < tables.nodes.count, "readings") }
+    for parse in tables.parses { try require(Int(parse) < tables.nodes.count, "parses") }
     for state in tables.states {
       try require(state.parseCount > 0 && isSymbol(state.separator), "states")
-      try require(Int(state.readings) + Int(state.parseCount) <= tables.readings.count, "states")
+      try require(Int(state.parses) + Int(state.parseCount) <= tables.parses.count, "states")
       try require(state.shown == 0 || state.shown < state.parseCount, "states")
       try require(Int(state.candidates) < tables.candidates.count, "states")
       let names = Int(tables.candidates[Int(state.candidates)])
@@ -84,7 +84,7 @@ struct ProgramChecker {
       for i in 0..<names {
         try require(Int(tables.candidates[Int(state.candidates) + 1 + i]) < tables.nameCount, "candidates")
       }
-      let run = runLength(from: tables.readings[Int(state.readings)])
+      let run = runLength(from: tables.parses[Int(state.parses)])
       try require(Int(state.runLength) <= run, "states")
       guard state.finishParse != StateRecord.none else {
         try require(state.flags & (StateRecord.complete | StateRecord.completeWithValue) == 0, "states")
@@ -183,7 +183,7 @@ struct ProgramChecker {
   /// last one's.
   private func checkEndings() throws(ProgramError) {
     for state in tables.states where state.finishParse != StateRecord.none {
-      guard let ending = tables.ending(from: tables.readings[Int(state.readings + state.finishParse)]) else {
+      guard let ending = tables.ending(from: tables.parses[Int(state.parses + state.finishParse)]) else {
         throw .outOfBounds("states")
       }
       var before = tables.state(ofRow: state.finishRow)

@@ -28,7 +28,7 @@ struct ProgramWriter {
       case .clusterStarts: bytes(starts(graph.clusters.map { $0.rest.count + 1 }))
       case .clusters: bytes(graph.clusters.flatMap { $0.scalars })
       case .states: bytes(stateRecords)
-      case .readings: bytes(found.states.readings)
+      case .parses: bytes(found.states.parses)
       case .rows: bytes(rows)
       case .edges: bytes(edges)
       case .origins: bytes(found.states.origins)

@@ -9,27 +9,27 @@ struct ShownNodes {
   private var isShown: [Bool]
   private var pathSeen: [Bool]
   private var endingSeen: [Bool]
-  /// By reading of a state.
+  /// By parse of a state.
   private var marked: [Bool]
-  private var waiting: [(state: Int, reading: Int)] = []
+  private var waiting: [(state: Int, parse: Int)] = []
 
   init(_ tables: MaskTables, _ characters: ValueCharacters) {
     self.tables = tables
     isShown = [Bool](repeating: false, count: tables.nodes.count)
     endingSeen = isShown
     pathSeen = [Bool](repeating: false, count: tables.paths.count)
-    marked = [Bool](repeating: false, count: tables.readings.count)
+    marked = [Bool](repeating: false, count: tables.parses.count)
     let arrivals = Arrivals(tables, characters)
     for state in arrivals.states {
       mark(state, 0)
       let record = tables.states[state]
       if record.finishParse == StateRecord.none { continue }
       mark(state, Int(record.finishParse))
-      markEnding(from: tables.readings[Int(record.readings + record.finishParse)])
+      markEnding(from: tables.parses[Int(record.parses + record.finishParse)])
     }
-    while let (state, reading) = waiting.popLast() {
+    while let (state, parse) = waiting.popLast() {
       for arrival in arrivals.byState[arrivals.starts[state]..<arrivals.starts[state + 1]] {
-        let origin = tables.origins[Int(tables.edges[arrival.edge].origins) + reading]
+        let origin = tables.origins[Int(tables.edges[arrival.edge].origins) + parse]
         isShown[Int(origin.taker)] = true
         markPath(origin.path)
         mark(arrival.source, Int(origin.parent))
@@ -40,11 +40,11 @@ struct ShownNodes {
   /// Whether any of these nodes is shown.
   func contains(_ nodes: Range<Int>) -> Bool { isShown[nodes].contains(true) }
 
-  private mutating func mark(_ state: Int, _ reading: Int) {
-    let at = Int(tables.states[state].readings) + reading
+  private mutating func mark(_ state: Int, _ parse: Int) {
+    let at = Int(tables.states[state].parses) + parse
     if marked[at] { return }
     marked[at] = true
-    waiting.append((state, reading))
+    waiting.append((state, parse))
   }
 
   private mutating func markPath(_ path: UInt32) {

@@ -1,12 +1,12 @@
 /// What was found as the tables of a program hold it: states are known by where their rows begin.
 extension StateBuilder {
   /// The nodes at which the parses of a state stand, best first.
-  func readings(of state: Int) -> ArraySlice<UInt32> {
-    readings[Int(states[state].readings)..<Int(states[state].readings + states[state].parseCount)]
+  func parses(of state: Int) -> ArraySlice<UInt32> {
+    parses[Int(states[state].parses)..<Int(states[state].parses + states[state].parseCount)]
   }
 
   /// The node at which the first parse of a state stands.
-  func first(of state: Int) -> UInt32 { readings[Int(states[state].readings)] }
+  func first(of state: Int) -> UInt32 { parses[Int(states[state].parses)] }
 
   /// A state.
   func record(of state: Int, _ stride: Int) -> StateRecord {
@@ -29,7 +29,7 @@ extension StateBuilder {
   func header(of state: Int) -> [UInt64] {
     let record = states[state]
     var text: [UInt64] = [0, 0]
-    for (i, node) in graph.run(from: readings[Int(record.readings)], most: min(4, Int(record.runLength))).enumerated() {
+    for (i, node) in graph.run(from: parses[Int(record.parses)], most: min(4, Int(record.runLength))).enumerated() {
       text[i / 2] |= UInt64(graph.nodes[Int(node)].argument) << UInt64(i % 2 * 32)
     }
     let run = UInt64(min(record.runLength, 0xFFFF)) | UInt64(state) << 32

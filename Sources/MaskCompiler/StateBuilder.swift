@@ -7,7 +7,7 @@ struct StateBuilder: ~Copyable {
   let limits: MaskLimits
 
   private(set) var states: [StateRecord] = []
-  private(set) var readings: [UInt32] = []
+  private(set) var parses: [UInt32] = []
   /// What each class does in each state; the flags of the fast path are added when rows are written.
   private(set) var cells: [Cell] = []
   /// Number 0 stands for none, so that no edge's cell is 0.
@@ -85,9 +85,9 @@ struct StateBuilder: ~Copyable {
     }
     try count(list.count)
     var record = StateRecord()
-    record.readings = UInt32(readings.count)
+    record.parses = UInt32(parses.count)
     record.parseCount = UInt32(list.count)
-    readings.append(contentsOf: list)
+    parses.append(contentsOf: list)
     record.runLength = graph.commonRunLength(list, steps: &endingSteps)
     if list.count == 1, graph.runs[Int(list[0])].isValueLiteral { record.flags |= StateRecord.certainValueLiterals }
     record.flags |= graph.openNumberFlags(of: list)
@@ -99,7 +99,7 @@ struct StateBuilder: ~Copyable {
   private var parseCount = 0
   private mutating func count(_ n: Int) throws(CompileError) {
     parseCount += n
-    if parseCount > limits.parses { throw CompileError(.limit(.readings, limits.parses)) }
+    if parseCount > limits.parses { throw CompileError(.limit(.parses, limits.parses)) }
     // a step of a path is looked up among all others, which takes as long as four of the rest
     if closure.steps + endingSteps + 4 * pathSteps > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
   }
@@ -109,9 +109,9 @@ struct StateBuilder: ~Copyable {
   private mutating func expand(_ s: Int) throws(CompileError) {
     let probe = states[s].shown != 0
     let row = s * alphabet.count
-    closure.begin(readings(of: s))
+    closure.begin(parses(of: s))
     states[s].separator = separator()
-    states[s].candidates = candidates.add(readings(of: s), graph)
+    states[s].candidates = candidates.add(parses(of: s), graph)
     var pending = Array(0..<alphabet.count)
     var folded: [Int: AutoInsertionRecord] = [:]
     var depth = 0
@@ -165,7 +165,7 @@ struct StateBuilder: ~Copyable {
     let from = taken.map { i -> OriginRecord in
       let place = closure.places[Int(i)]
       return OriginRecord(
-        path: place.way < 0 ? 0 : path(closure.path(place.way)), parent: place.reading, taker: place.node)
+        path: place.way < 0 ? 0 : path(closure.path(place.way)), parent: place.parse, taker: place.node)
     }
     return add(from, target: UInt32(try state(list)))
   }
@@ -198,7 +198,7 @@ struct StateBuilder: ~Copyable {
     longestAutoInsertion = max(longestAutoInsertion, text.count)
     // a state reordered for ending editing knows its parses by their old numbers
     let shown = states[s].shown
-    let parent = place.reading == 0 ? shown : place.reading <= shown ? place.reading - 1 : place.reading
+    let parent = place.parse == 0 ? shown : place.parse <= shown ? place.parse - 1 : place.parse
     return AutoInsertionRecord(path: path(text), parent: parent, taker: place.node)
   }
   private mutating func add(_ record: AutoInsertionRecord) -> UInt32 {
@@ -247,11 +247,11 @@ struct StateBuilder: ~Copyable {
 
   // MARK: ending editing
 
-  /// Whether the state is complete, and the reading that is shown when editing ends.
+  /// Whether the state is complete, and the parse that is shown when editing ends.
   private mutating func addFinish(_ s: Int) throws(CompileError) {
-    var best: (reading: Int, text: Int32)?
+    var best: (parse: Int, text: Int32)?
     var agree = true
-    for (i, node) in readings(of: s).enumerated() {
+    for (i, node) in parses(of: s).enumerated() {
       let text = endings.texts[Int(node)]
       if text < 0 { continue }
       if let first = best, first.text != text { agree = false }
@@ -265,19 +265,19 @@ struct StateBuilder: ~Copyable {
     } else {
       return
     }
-    if states[s].shown != 0 && best.reading != 0 { return }
-    states[s].finishParse = UInt32(best.reading)
+    if states[s].shown != 0 && best.parse != 0 { return }
+    states[s].finishParse = UInt32(best.parse)
     states[s].finishRow = UInt32(s)
-    if best.reading != 0 { states[s].finishRow = UInt32(try addReordered(s, first: best.reading)) }
+    if best.parse != 0 { states[s].finishRow = UInt32(try addReordered(s, first: best.parse)) }
     if best.text == NodeGraph.Endings.empty { return }
-    let path = graph.ending(from: readings(of: s)[readings(of: s).startIndex + best.reading], steps: &endingSteps) ?? []
-    try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(best.reading))
+    let path = graph.ending(from: parses(of: s)[parses(of: s).startIndex + best.parse], steps: &endingSteps) ?? []
+    try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(best.parse))
   }
 
   /// The state with one of its parses before the others. No value leads there, so it only says what a character would
   /// do.
   private mutating func addReordered(_ s: Int, first: Int) throws(CompileError) -> Int {
-    var list = Array(readings(of: s))
+    var list = Array(parses(of: s))
     list.insert(list.remove(at: first), at: 0)
     let reordered = try add(list)
     states[reordered].shown = UInt32(first)

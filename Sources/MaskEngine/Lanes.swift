@@ -6,7 +6,7 @@ internal import SecretMemory
 /// places after one pointer. Each member of the records is a *lane*, read and written like a list.
 ///
 /// With `Lane` and `NumberList` the one owner of unsafe memory in the engine. Invariants, checked in debug builds by
-/// `Layout.check()`: entries 0..<count of `characters` and `edges`, 0...count of `rows`, `offsets` and `readings`,
+/// `Layout.check()`: entries 0..<count of `characters` and `edges`, 0...count of `rows`, `offsets` and `parses`,
 /// 0...summed of `sums`, and 0..<length of `display` are initialised; `count` ≤ `capacity`; whatever is written at once
 /// (four characters of literals) may reach `slack` entries beyond the display's end, which `room` leaves free.
 @safe @usableFromInline struct Lanes {
@@ -25,8 +25,8 @@ internal import SecretMemory
   @inlinable @inline(__always) var rows: RecordLane { lane(0) }
   /// The display offset after so many characters.
   @inlinable @inline(__always) var offsets: RecordLane { lane(1) }
-  /// The reading of each state that the display follows.
-  @inlinable @inline(__always) var readings: RecordLane { lane(4) }
+  /// The parse of each state that the display follows.
+  @inlinable @inline(__always) var parses: RecordLane { lane(4) }
   /// Value characters as they were read: before a slot changes their case. In the record of the state that each leads
   /// to.
   @inlinable @inline(__always) var characters: RecordLane { lane(2 + RecordLane.words) }
@@ -46,7 +46,7 @@ internal import SecretMemory
     display = Lane(capacity: room + Lanes.slack)
     rows[0] = 0
     offsets[0] = 0
-    readings[0] = 0
+    parses[0] = 0
     sums[0] = 0
   }
 
@@ -98,7 +98,7 @@ internal import SecretMemory
   @usableFromInline var offset: UInt32
   @usableFromInline var character: Symbol
   @usableFromInline var edge: UInt32
-  @usableFromInline var reading: UInt32
+  @usableFromInline var parse: UInt32
   var sums: UInt32
   private var unused: UInt64
 }

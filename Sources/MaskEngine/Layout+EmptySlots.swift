@@ -27,7 +27,7 @@ extension Layout {
       lanes.edges[k] = UInt32(number)
       lanes.rows[k + 1] = tables.edges[number].target
       find(lanes.rows[k + 1])
-      if lanes.readings[k + 1] >= state(k + 1).parseCount { return cut(to: k) }
+      if lanes.parses[k + 1] >= state(k + 1).parseCount { return cut(to: k) }
     }
   }
 

@@ -31,7 +31,7 @@ extension Layout {
         assert(lanes.rows[k + 1] == derived.lanes.rows[k + 1], "another state than the value leads to")
         assert(lanes.offsets[k + 1] == derived.lanes.offsets[k + 1], "another offset than the layout's")
         assert(lanes.edges[k] == derived.lanes.edges[k], "another edge than the character takes")
-        assert(lanes.readings[k + 1] == derived.lanes.readings[k + 1], "another parse than the displayed one")
+        assert(lanes.parses[k + 1] == derived.lanes.parses[k + 1], "another parse than the displayed one")
       }
       for i in 0..<valueLength { assert(display[i] == derived.display[i], "something else on display") }
       assert(derived.isFolded == false || isFolded)

@@ -9,7 +9,7 @@ extension Layout {
   package var luhnRemainder: Int {
     var (once, twice) = LuhnSums.parts(of: lanes.sums[summed])
     for k in summed..<count {
-      // as it was read: what is shown of it may change with the reading
+      // as it was read: what is shown of it may change with the parse
       let digit = Int(Unicode.Scalar(lanes.characters[k])?.asASCIIDigit.value ?? 0) - 48
       if 0...9 ~= digit { (once, twice) = (twice + digit, once + LuhnSums.doubled(digit)) }
       lanes.sums[k + 1] = LuhnSums.packed(once % 10, twice % 10)

@@ -35,7 +35,7 @@ extension Layout {
   ///
   /// - Returns: `false`, and nothing is read, where it does not fit.
   package mutating func feed(_ c: Symbol) -> Bool {
-    // a reading that is shown folded may have to be read again
+    // a parse that is shown folded may have to be read again
     if c < 128 && !isFolded && step(c) { return true }
     if c == .emptySlot { readByEmptySlotStates() }
     let cell = cell(for: c)
@@ -90,8 +90,8 @@ extension Layout {
     lanes.edges[n] = number
     lanes.rows[n + 1] = edge.target
     count = n + 1
-    if first.parent == lanes.readings[n] {
-      lanes.readings[n + 1] = 0
+    if first.parent == lanes.parses[n] {
+      lanes.parses[n + 1] = 0
       lay(n, first)
     } else {
       memory.unchanged = min(memory.unchanged, relay(to: 0, laid: n))
@@ -144,22 +144,22 @@ extension Layout {
     lanes.offsets[k + 1] = UInt32(at + 1)
   }
 
-  /// Another reading of the last state is shown: finds the way back to where it parts from the one on display, and lays
+  /// Another parse of the last state is shown: finds the way back to where it parts from the one on display, and lays
   /// out from where that shows.
   ///
   /// - Returns: How many characters stand as they did.
   ///
-  /// - Parameter laid: so many characters stand as some reading shows them; none after them does yet.
-  @discardableResult mutating func relay(to reading: UInt32, laid: Int) -> Int {
+  /// - Parameter laid: so many characters stand as some parse shows them; none after them does yet.
+  @discardableResult mutating func relay(to parse: UInt32, laid: Int) -> Int {
     // at hand: what is written here is none of it
     let (tables, lanes) = (tables, lanes)
     let (origins, edges, paths) = (tables.origins, tables.edges, tables.paths)
     // slots may differ in what they make of a letter's case, or of a digit's script
     let mayDiffer = tables.changesCase || hasForeign
-    var (i, reading, kept) = (count, reading, laid)
-    lanes.readings[i] = reading
+    var (i, parse, kept) = (count, parse, laid)
+    lanes.parses[i] = parse
     while i > 0 {
-      let origin = origins[Int(edges[Int(lanes.edges[i &- 1])].origins) &+ Int(reading)]
+      let origin = origins[Int(edges[Int(lanes.edges[i &- 1])].origins) &+ Int(parse)]
       i &-= 1
       // where both parses show the same before a character, it stands where it did
       let (gap, end) = (Int(lanes.offsets[i &+ 1] &- lanes.offsets[i]) &- 1, Int(lanes.offsets[i &+ 1]) &- 1)
@@ -169,12 +169,12 @@ extension Layout {
         isInPlace = tables.kept(lanes.characters[i], by: origin.taker, typed) == character(i)
       }
       if !isInPlace { kept = min(kept, i) }
-      reading = origin.parent
-      if lanes.readings[i] == reading {
+      parse = origin.parent
+      if lanes.parses[i] == parse {
         // up to where another parse took over unnoted, all are to be noted
         if !hasPendingParses { break }
       } else {
-        lanes.readings[i] = reading
+        lanes.parses[i] = parse
         isRelaid = true
       }
     }
@@ -189,23 +189,23 @@ extension Layout {
     hasPendingParses = false
     for k in stride(from: count - 1, through: 0, by: -1) {
       let parent = origin(k).parent
-      if lanes.readings[k] == parent { continue }
-      lanes.readings[k] = parent
+      if lanes.parses[k] == parent { continue }
+      lanes.parses[k] = parent
       isRelaid = true
     }
   }
 
-  /// The reading that takes the next character becomes the one that is shown. Where it keeps some character
+  /// The parse that takes the next character becomes the one that is shown. Where it keeps some character
   /// differently, the value changes, and is read again.
   ///
   /// - Returns: Whether it was.
-  private mutating func settle(on reading: UInt32) -> Bool {
-    let agrees = reading == lanes.readings[count] || !tables.changesCase && !hasForeign
+  private mutating func settle(on parse: UInt32) -> Bool {
+    let agrees = parse == lanes.parses[count] || !tables.changesCase && !hasForeign
     if leftAt < 0 && !isFolded && agrees { return false }
     var differs = leftAt >= 0
-    keptCharacters(of: reading) { k, kept in if kept != lanes.characters[k] { differs = true } }
+    keptCharacters(of: parse) { k, kept in if kept != lanes.characters[k] { differs = true } }
     guard differs else { return false }
-    keptCharacters(of: reading) { k, kept in lanes.characters[k] = kept }
+    keptCharacters(of: parse) { k, kept in lanes.characters[k] = kept }
     let n = count
     count = 0
     memory.unchanged = 0
@@ -216,13 +216,13 @@ extension Layout {
     return true
   }
 
-  /// The characters as a reading of the last state keeps them, last first.
-  func keptCharacters(of reading: UInt32, _ body: (Int, Symbol) -> Void) {
-    var reading = reading
+  /// The characters as a parse of the last state keeps them, last first.
+  func keptCharacters(of parse: UInt32, _ body: (Int, Symbol) -> Void) {
+    var parse = parse
     for k in stride(from: count - 1, through: 0, by: -1) {
-      let origin = tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(reading)]
+      let origin = tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(parse)]
       body(k, tables.kept(lanes.characters[k], by: origin.taker, typed))
-      reading = origin.parent
+      parse = origin.parent
     }
   }
 
@@ -234,7 +234,7 @@ extension Layout {
     forgetSums(after: k)
     if k < leftAt { leftAt = -1 }
     let shown = state(k).shown
-    if lanes.readings[k] != shown { relay(to: shown, laid: k) }
+    if lanes.parses[k] != shown { relay(to: shown, laid: k) }
   }
 
   /// Becomes the first `k` characters of another layout.

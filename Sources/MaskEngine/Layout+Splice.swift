@@ -101,7 +101,7 @@ extension Layout {
   @inlinable @inline(__always) package func characterToRemove(before caret: Int) -> Int? {
     if hasPendingParses { notePendingParses() }
     let k = characters(before: caret) &- 1
-    guard k >= 0, isSimple, lanes.readings[k] == 0, isSlot(k) else { return nil }
+    guard k >= 0, isSimple, lanes.parses[k] == 0, isSlot(k) else { return nil }
     if k == count &- 1 { return k }
     return k > 0 && !memory.end.flags.contains(.numbers) ? k : nil
   }

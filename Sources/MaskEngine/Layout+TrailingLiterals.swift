@@ -199,7 +199,7 @@ extension Layout {
   package mutating func endEditing() -> Bool {
     guard isComplete else { return false }
     let state = self.state(count)
-    let first = tables.readings[Int(state.readings + state.finishParse)]
+    let first = tables.parses[Int(state.parses + state.finishParse)]
     guard let path = tables.ending(from: first) else { return false }
     let shown = state.shown != 0 ? state.shown : state.finishParse
     if state.finishRow != lanes.rows[count] {

@@ -64,7 +64,7 @@
     get { memory.end.flags.contains(.folded) }
     nonmutating set { set(.folded, newValue) }
   }
-  /// Some reading shown is not the first of its state.
+  /// Some parse shown is not the first of its state.
   @inlinable @inline(__always) var isRelaid: Bool {
     get { memory.end.flags.contains(.relaid) }
     nonmutating set { set(.relaid, newValue) }
@@ -124,12 +124,12 @@
   package func stateNumber(_ k: Int) -> Int { Int(tables.rows[Int(lanes.rows[k]) + 2] >> 32) }
   @inlinable @inline(__always) package func isSingle(_ k: Int) -> Bool { state(k).parseCount == 1 }
   /// The node at which the first parse stands after `k` characters.
-  @inlinable @inline(__always) package func top(_ k: Int) -> UInt32 { tables.readings[Int(state(k).readings)] }
+  @inlinable @inline(__always) package func top(_ k: Int) -> UInt32 { tables.parses[Int(state(k).parses)] }
 
-  /// Where the reading shown took character `k`.
+  /// Where the parse shown took character `k`.
   @inlinable @inline(__always) func origin(_ k: Int) -> OriginRecord {
     if hasPendingParses { notePendingParses() }
-    return tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(lanes.readings[k + 1])]
+    return tables.origins[Int(tables.edges[Int(lanes.edges[k])].origins) + Int(lanes.parses[k + 1])]
   }
   /// Whether character `k` is value literals, on display.
   @inlinable @inline(__always) package func isValueLiteral(_ k: Int) -> Bool {

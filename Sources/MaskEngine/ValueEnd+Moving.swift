@@ -12,7 +12,7 @@ extension ValueEnd {
   @usableFromInline @inline(never) func isFirstParse(from k: Int) -> Bool {
     var here = unsafe lanes.records + k
     while unsafe here <= last {
-      if unsafe here[0].reading != 0 { return false }
+      if unsafe here[0].parse != 0 { return false }
       unsafe here += 1
     }
     return true
@@ -23,7 +23,7 @@ extension ValueEnd {
     let here = unsafe lanes.records + k
     guard flags.isDisjoint(with: [.unusual, .parsesPending]) else { return false }
     guard unsafe last < lastOfAll, unsafe Int(last[0].offset) &+ 16 <= lanes.room else { return false }
-    if unsafe flags.contains(.relaid) && here[0].reading | here[1].reading != 0 { return false }
+    if unsafe flags.contains(.relaid) && here[0].parse | here[1].parse != 0 { return false }
     let row = unsafe rows + Int(here[0].row)
     let cell = unsafe row[Row.header &+ Int(ascii[Int(c)])]
     guard cell & Row.plain != 0 else { return false }

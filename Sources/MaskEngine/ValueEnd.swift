@@ -168,7 +168,7 @@
     unsafe here[1].offset = UInt32(truncatingIfNeeded: end)
     unsafe here[1].character = c
     unsafe here[1].edge = UInt32(truncatingIfNeeded: Row.number(cell))
-    unsafe here[1].reading = 0
+    unsafe here[1].parse = 0
     unsafe last = here + 1
     return end
   }

@@ -83,24 +83,34 @@ extension DigitBuffer {
   /// left off; fraction digits stay as they are. Empty where there are no digits.
   package var text: String {
     if count == 0 { return "" }
-    var i = 0
-    while unsafe i < integerCount - 1 && base[i] == 48 { i += 1 }
     // no room for more: what is short lies in no memory that is given back, where it could not be wiped
-    let length = (isNegative ? 1 : 0) + (integerCount == 0 ? 1 : 0) + count - i + (integerCount < count ? 1 : 0)
+    let length =
+      (isNegative ? 1 : 0) + (integerCount == 0 ? 1 : 0) + count - leadingZeros + (integerCount < count ? 1 : 0)
     return unsafe String(unsafeUninitializedCapacity: length) { bytes in
       var end = 0
-      func write(_ byte: UInt8) {
+      forEachCharacter { byte in
         unsafe bytes[end] = byte
         end += 1
       }
-      if isNegative { write(45) }
-      if integerCount == 0 { write(48) }
-      while i < count {
-        if i == integerCount { write(46) }
-        unsafe write(base[i])
-        i += 1
-      }
       return end
     }
+  }
+
+  /// Calls a closure with each character of `text`, in ASCII.
+  package func forEachCharacter(_ body: (UInt8) -> Void) {
+    if count == 0 { return }
+    if isNegative { body(45) }
+    if integerCount == 0 { body(48) }
+    for i in leadingZeros..<count {
+      if i == integerCount { body(46) }
+      unsafe body(base[i])
+    }
+  }
+
+  /// How many zeros stand before the digits that are written, of which one stands before the point.
+  private var leadingZeros: Int {
+    var i = 0
+    while unsafe i < integerCount - 1 && base[i] == 48 { i += 1 }
+    return i
   }
 }

@@ -198,3 +198,45 @@ import Testing
     #expect(count == 0)
   }
 }
+
+/// What is shown and held, copied into memory of the caller's.
+extension AllocationTests {
+  /// Allocations of copies after each key.
+  private func allocations(copying field: inout Field, after keys: [Unicode.Scalar]) -> Int {
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256)
+    let units = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 256)
+    defer {
+      bytes.deallocate()
+      units.deallocate()
+    }
+    return allocations {
+      field.clear()
+      for key in keys {
+        let result = field.insert(key)
+        var text = OutputSpan(buffer: bytes, initializedCount: 0)
+        var value = OutputSpan(buffer: units, initializedCount: 0)
+        field.copyText(to: &text)
+        field.copyText(in: result.replacement, to: &text)
+        field.copyValue(to: &value)
+        field.copyText(to: &value)
+      }
+    }
+  }
+
+  @Test(arguments: subjects) func copying(_ subject: Subject) throws {
+    var field = Field(try subject.compiled(), options: subject.options)
+    #expect(allocations(copying: &field, after: subject.scalars) == 0)
+  }
+
+  @Test func copyingNumbersAndPhones() throws {
+    let euros = NumberSymbols(
+      positive: .init(suffix: " €"), groupingSeparator: ".", decimalSeparator: ",", maximumFractionDigits: 2,
+      valueExponent: 2)
+    var number = Field(NumberFormat(euros))
+    #expect(allocations(copying: &number, after: Array("1234567,89".unicodeScalars)) == 0)
+    var secret = Field(try Mask("#### #### ####"), options: FieldOptions(isSecure: true))
+    #expect(allocations(copying: &secret, after: Array("123456789012".unicodeScalars)) == 0)
+    var phone = Field(PhoneFormat(try PhoneRegion("GB")))
+    #expect(allocations(copying: &phone, after: Array("02079460958x12".unicodeScalars)) == 0)
+  }
+}

@@ -15,7 +15,7 @@ import Testing
       #expect(Self.doors.isSuperset(of: (found.skip ?? [:]).keys), "\(found.place)")
     }
   }
-  static let doors: Set<String> = ["oracle", "swift", "command", "delegate"]
+  static let doors: Set<String> = ["oracle", "swift", "command", "delegate", "c"]
 
   @Test(arguments: cases) func oracle(_ editing: EditingCase) throws {
     if editing.skips("oracle") { return }

@@ -7,7 +7,7 @@ import Testing
 /// Every case of number entry through every door, and every law on every case.
 @Suite struct NumberFixtureTests {
   typealias Case = EntryCase<NumberSetup>
-  static let doors: Set<String> = ["oracle", "swift", "command", "delegate"]
+  static let doors: Set<String> = ["oracle", "swift", "command", "delegate", "c"]
   static let cases: [Case] = {
     let file = Fixtures.folder.appendingPathComponent("numbers/symbols.json")
     let decoder = JSONDecoder()

@@ -27,7 +27,7 @@ import Testing
       "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
-    "CaretakerC": ["Caretaker", "CCaretaker"],
+    "CaretakerC": ["CCaretaker", "FieldFormats", "SecretMemory"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
@@ -64,7 +64,7 @@ import Testing
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
   static let core = [
     "SecretMemory", "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing",
-    "FieldFormats", "FieldForms",
+    "FieldFormats", "FieldForms", "CaretakerC",
   ]
   static let longest = 300
 

@@ -27,10 +27,6 @@ func run(_ arguments: [String]) throws -> Bool {
   case ["ratios"]:
     try Ratio.report(concerns)
     return true
-  case ["spin"]:
-    let w = try Concern.form.workloads().first { $0.name == "card and back, 200 fields" }!
-    print(w.rounds(300_000))
-    return true
   case ["collected"]:
     // what callgrind runs
     try InstructionGate.runCollected(concerns)

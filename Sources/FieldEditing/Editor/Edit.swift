@@ -28,5 +28,5 @@ enum FieldAction {
 
 /// What a field is asked, by the type of the answer.
 enum FieldFlag { case isComplete, isEmpty }
-enum FieldOffset { case caret, anchor }
+enum FieldOffset { case caret, anchor, length }
 enum FieldText { case shown, value, placeholder }

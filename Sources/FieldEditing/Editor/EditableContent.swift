@@ -18,6 +18,10 @@ protocol EditableContent {
   var length: Int { get }
   var value: String { get }
   var placeholder: String { get }
+  /// Writes `display`.
+  func copyDisplay<Encoding>(to writer: inout TextWriter<Encoding>)
+  /// Writes `value`.
+  func copyValue<Encoding>(to writer: inout TextWriter<Encoding>)
   /// Calls a closure with each part of the display that is more than a literal, in order: its role, and where it
   /// stands.
   func forEachPart(_ body: (DisplayRun.Role, Range<Int>) -> Void)

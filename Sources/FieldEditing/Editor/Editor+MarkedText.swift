@@ -77,7 +77,7 @@ extension Editor {
   }
 
   /// Calls a closure with each scalar that is shown, and whether it stands after marked text.
-  private func forEachShown(_ body: (Unicode.Scalar, _ isAfter: Bool) -> Void) {
+  func forEachShown(_ body: (Unicode.Scalar, _ isAfter: Bool) -> Void) {
     let (low, high) = (shownSelection.lowerBound, shownSelection.upperBound)
     var (shown, marked) = (content.display, state.marked.scalarText)
     defer {

@@ -72,6 +72,7 @@ extension Editor {
     switch offset {
     case .caret: caret
     case .anchor: selectionAnchor
+    case .length: hasMarkedText ? composedLength : content.length
     }
   }
 

@@ -73,7 +73,7 @@ extension Candidate {
     let (tables, state) = (states.tables, states.state(states.count))
     if !walked.isEmpty || tables.hasOpenNumbers { return false }
     for i in 1..<max(1, Int(state.parseCount)) {
-      tables.ahead(from: tables.readings[Int(state.readings) + i], certain: false, into: &scratch.way, &scratch.loops)
+      tables.ahead(from: tables.parses[Int(state.parses) + i], certain: false, into: &scratch.way, &scratch.loops)
       for i in 0..<scratch.way.count where tables.node(scratch.way[i]).argument == c { return true }
     }
     return false

@@ -82,7 +82,7 @@ extension MaskContent {
     return at == out
   }
 
-  /// The captures of the reading shown: each name with its text. A capture that repeats has its last text.
+  /// The captures of the parse shown: each name with its text. A capture that repeats has its last text.
   var captures: [String: String] {
     // not Dictionary(_:uniquingKeysWith:), which casts: Embedded Swift cannot build it
     var texts: [String: String] = [:]

@@ -3,7 +3,7 @@ extension MaskReading {
   /// The same for two texts only if whatever follows is read alike after both, and laid out alike. `nil` where it
   /// takes a field to know.
   ///
-  /// Of each reading that is live it holds how everything so far is laid out, and where each character came from; so no
+  /// Of each parse that is live it holds how everything so far is laid out, and where each character came from; so no
   /// text is laid out in another way than the one for which the key was made first.
   package mutating func key() -> [UInt32]? {
     if isUncertain { return nil }
@@ -36,24 +36,24 @@ extension MaskReading {
     key.append(UInt32(states.stateNumber(states.count)))
     key.append(UInt32(states.count))
     for k in 0..<states.count { key.append(UInt32(truncatingIfNeeded: sources[k])) }
-    for reading in 0..<Int(states.state(states.count).parseCount) {
-      if !append(states, reading: reading, to: &key) { return false }
+    for parse in 0..<Int(states.state(states.count).parseCount) {
+      if !append(states, parse: parse, to: &key) { return false }
     }
     appendEnd(states, to: &key)
     return true
   }
 
-  private func append(_ states: borrowing Layout, reading: Int, to key: inout [UInt32]) -> Bool {
-    var reading = UInt32(reading)
+  private func append(_ states: borrowing Layout, parse: Int, to key: inout [UInt32]) -> Bool {
+    var parse = UInt32(parse)
     for k in stride(from: states.count - 1, through: 0, by: -1) {
-      let origin = tables.origins[Int(tables.edges[states.edge(k)].origins) + Int(reading)]
+      let origin = tables.origins[Int(tables.edges[states.edge(k)].origins) + Int(parse)]
       if tables.changesCase {
         let read = states.characterRead(k)
         guard read == states.character(k), tables.kept(read, by: origin.taker, typed) == read else { return false }
       }
       key.append(origin.path)
       key.append(origin.taker)
-      reading = origin.parent
+      parse = origin.parent
     }
     return true
   }

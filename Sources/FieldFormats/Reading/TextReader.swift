@@ -20,7 +20,7 @@ package struct TextReader: ~Copyable {
   private var forms: [TrialField] = []
 
   /// How many parts of a text are tried, and how long a text is searched: a longer one is not a value with something
-  /// around it.
+  /// around it, nor is one a value that is longer by that than any value's letters and digits.
   private static var mostTrials: Int { 2_000 }
   private static var longestSearched: Int { 4_096 }
 
@@ -124,7 +124,7 @@ package struct TextReader: ~Copyable {
   }
 
   private mutating func entry(of part: Range<Int>, _ text: ArrivedText) -> Entry? {
-    if part.isEmpty { return nil }
+    if part.isEmpty || part.count - Self.longestSearched > size.most ?? .max { return nil }
     main.take(part, text)
     // most parts are no value, which is seen before their losses are looked at
     let mayBeValue = field.isComplete || facts.hasFixedNumbers && field.rejections.isEmpty

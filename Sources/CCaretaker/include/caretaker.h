@@ -1,0 +1,961 @@
+// caretaker.h: text fields that format what people type, for C, C++ and whatever calls C.
+//
+//     caretaker_format *format;
+//     caretaker_field *field;
+//     caretaker_format_mask("+1 (###) ###-####", CARETAKER_ALL, NULL, &format, NULL);
+//     caretaker_field_create(format, NULL, &field);
+//     caretaker_field_insert(field, "2015", CARETAKER_ALL, NULL);
+//
+//     char text[64];
+//     size_t length;
+//     caretaker_field_text(field, NULL, text, sizeof text, &length);     // "+1 (201) 5"
+//
+// Texts. A text goes in as UTF-8 with its length in bytes, or with CARETAKER_ALL as its length where it ends at its
+// first zero byte. A text comes out copied into your buffer, with a zero after it: `capacity` counts both, `*length`
+// only the text. Where the buffer is too short, nothing is copied, `*length` is set all the same, and the status is
+// CARETAKER_SHORT_BUFFER; so a null buffer with a capacity of 0 asks for the length. Lists come out likewise.
+//
+// Offsets count what the field's options say, bytes of UTF-8 unless you choose otherwise, from the start of what is
+// shown.
+//
+// Errors. Every call that can fail returns a status, and changes nothing unless that is CARETAKER_OK. A character that
+// a field does not accept is not an error: the edit says so. Wrong use (a null pointer, a text that is not UTF-8, an
+// offset out of range, a handle of another type) has a status, too. A handle that was freed is recognised as long as
+// its memory has not been used again.
+//
+// Ownership. What a function returns through a pointer to a pointer is yours: give it to the `_free` function of its
+// type. A `_free` function accepts null. A field keeps what it needs of its format, which may be freed before it.
+//
+// Threads. There is no global state. A format and an error never change: any number of threads may use one at once. A
+// field is for one thread at a time, for reading, too. Whatever is said otherwise is said at the function.
+//
+// Structs that begin with `size` may grow. Set it to `sizeof` the struct, and every other member to 0, which stands for
+// the usual; where a member counts something, CARETAKER_NONE stands for 0. The `_INIT` macros do that.
+//
+// Secrets. Whatever the library copies of a secure field's text is overwritten before its memory is given back. The
+// texts that you pass, and the buffers that you have filled, are yours to overwrite.
+
+#ifndef CARETAKER_H
+#define CARETAKER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// As the length of a text: it ends at its first zero byte.
+#define CARETAKER_ALL SIZE_MAX
+
+/// In a member that counts something, where 0 stands for the usual count: none.
+#define CARETAKER_NONE (-1)
+
+// ---------------------------------------------------------------------------------------------------------- Status
+
+/// How a call ended. New ones may be added.
+typedef enum caretaker_status {
+  /// It has done what it should.
+  CARETAKER_OK = 0,
+  /// A pointer is null that must not be.
+  CARETAKER_NULL_POINTER = 1,
+  /// A handle is not one of this type, or was freed.
+  CARETAKER_INVALID_HANDLE = 2,
+  /// A text is not UTF-8, or a number is not a Unicode scalar.
+  CARETAKER_INVALID_TEXT = 3,
+  /// An offset lies beyond the text, a range ends before it begins, an index is not less than the count, or a member of
+  /// an enumeration is none.
+  CARETAKER_OUT_OF_RANGE = 4,
+  /// The `size` of a struct is not one that this version of the library knows.
+  CARETAKER_INVALID_SIZE = 5,
+  /// The text or list does not fit into the buffer; its length was set.
+  CARETAKER_SHORT_BUFFER = 6,
+  /// No format can be made; the error says why, and where.
+  CARETAKER_INVALID_FORMAT = 7,
+  /// A text is not a value of the format.
+  CARETAKER_INVALID_VALUE = 8,
+  /// There is none: the field is not of that kind, or it is not known yet.
+  CARETAKER_NOT_FOUND = 9
+} caretaker_status;
+
+/// What a status is called, such as `short buffer`; `unknown status` for a number that is none. Never freed.
+const char *caretaker_status_name(caretaker_status status);
+
+// --------------------------------------------------------------------------------------------------------- Version
+
+/// The version that this header is of.
+#define CARETAKER_VERSION "0.1.0"
+
+/// The version of the library that is linked, such as `0.1.0`. Never freed.
+const char *caretaker_version(void);
+
+// ---------------------------------------------------------------------------------------------------------- Errors
+
+/// Why no format could be made. It never changes.
+typedef struct caretaker_error caretaker_error;
+
+/// A part of a text: where it starts, and where it ends. Empty where both are the same.
+typedef struct caretaker_range {
+  uint32_t start;
+  uint32_t end;
+} caretaker_range;
+
+/// The kind of the error, for programs: `unclosedGroup`, `unknownName`. Good until the error is freed, as are the texts
+/// of the next three; empty for null.
+const char *caretaker_error_code(const caretaker_error *error);
+
+/// What is wrong, for people: `expected a digit after '{'`.
+const char *caretaker_error_message(const caretaker_error *error);
+
+/// What to do about it; empty where there is nothing to suggest.
+const char *caretaker_error_suggestion(const caretaker_error *error);
+
+/// The text with carets under what is wrong, on two lines; empty where it is the whole text.
+const char *caretaker_error_diagnostic(const caretaker_error *error);
+
+/// What it concerns, in bytes of the text that was passed; empty where it is the whole text.
+caretaker_range caretaker_error_span(const caretaker_error *error);
+
+/// Frees an error.
+void caretaker_error_free(caretaker_error *error);
+
+// --------------------------------------------------------------------------------------------------------- Formats
+
+/// What a field is made over: a mask, a named format, numbers, phone numbers or payment cards. It never changes.
+typedef struct caretaker_format caretaker_format;
+
+/// How a mask is compiled, and how large it may grow.
+typedef struct caretaker_mask_options {
+  uint32_t size;
+  /// Whether a mask is accepted in which a value has two layouts; it is read in its first way.
+  bool permissive;
+  /// The highest count of a repeat; usually 1,000.
+  int32_t repeat_count;
+  /// How deep groups nest; usually 50.
+  int32_t nesting;
+  /// Nodes of the mask, its repeats written out; usually 100,000.
+  int32_t nodes;
+  /// States of the automaton; usually 65,000.
+  int32_t states;
+  /// Steps that compiling may take; usually 20,000,000.
+  int32_t steps;
+} caretaker_mask_options;
+#define CARETAKER_MASK_OPTIONS_INIT {sizeof(caretaker_mask_options), false, 0, 0, 0, 0, 0}
+
+/// Compiles a mask in Caretaker's language of masks.
+///
+///     caretaker_format_mask("<01..12>/##", CARETAKER_ALL, NULL, &format, &error);
+///
+/// - mask, length: the text of the mask.
+/// - options: null for the usual.
+/// - format: the format, yours to free; null where there is an error.
+/// - error: null if you do not want it; else why there is no format, yours to free, or null.
+caretaker_status caretaker_format_mask(
+    const char *mask, size_t length, const caretaker_mask_options *options,
+    caretaker_format **format, caretaker_error **error);
+
+/// How a number is rounded that has more fraction digits than its format shows.
+typedef enum caretaker_rounding {
+  /// To the nearest; of two as near, to the one with an even last digit.
+  CARETAKER_ROUND_HALF_EVEN = 0,
+  /// To the nearest; of two as near, to the one farther from zero.
+  CARETAKER_ROUND_HALF_UP = 1,
+  /// To the nearest; of two as near, to the one nearer to zero.
+  CARETAKER_ROUND_HALF_DOWN = 2,
+  /// Away from zero.
+  CARETAKER_ROUND_UP = 3,
+  /// Towards zero.
+  CARETAKER_ROUND_DOWN = 4,
+  /// Towards positive infinity.
+  CARETAKER_ROUND_CEILING = 5,
+  /// Towards negative infinity.
+  CARETAKER_ROUND_FLOOR = 6
+} caretaker_rounding;
+
+/// How a locale writes numbers of one style. Texts are UTF-8 and end at their first zero byte; null stands for the
+/// usual. They are copied.
+///
+///     caretaker_number_symbols euros = CARETAKER_NUMBER_SYMBOLS_INIT;
+///     euros.positive_suffix = euros.negative_suffix = " €";
+///     euros.negative_prefix = "-";
+///     euros.grouping_separator = ".";
+///     euros.decimal_separator = ",";
+///     euros.minimum_fraction_digits = euros.maximum_fraction_digits = 2;
+typedef struct caretaker_number_symbols {
+  uint32_t size;
+  /// What stands around a positive number; usually nothing.
+  const char *positive_prefix, *positive_suffix;
+  /// What stands around a negative number, its minus among it; usually `-` before it, where both are null.
+  const char *negative_prefix, *negative_suffix;
+  /// What stands around a zero; as around a positive number, where both are null.
+  const char *zero_prefix, *zero_suffix;
+  /// What stands around a zero with a minus; as around a negative number, where both are null.
+  const char *negative_zero_prefix, *negative_zero_suffix;
+  /// The ten digits, 0 first, as long in UTF-8 one as another; usually `0123456789`.
+  const char *digits;
+  /// What stands between groups; usually nothing, and then there are no groups.
+  const char *grouping_separator;
+  /// The decimal sign; usually `.`.
+  const char *decimal_separator;
+  /// Digits of the group before the decimal separator, and of each group before that; usually 3.
+  int32_t primary_grouping_size, secondary_grouping_size;
+  /// Digits that must stand before the first grouping separator; usually 1.
+  int32_t minimum_grouping_digits;
+  /// Digits after the decimal separator: always shown, and shown at most.
+  int32_t minimum_fraction_digits, maximum_fraction_digits;
+  /// What a finished number is a multiple of, in units of its last fraction digit; usually 1.
+  int32_t rounding_increment;
+  caretaker_rounding rounding;
+  /// The number shown is the value times ten to this power: 2 for a percentage whose value is a fraction.
+  int32_t value_exponent;
+  /// Fraction digits of an amount in minor units; usually as many as `maximum_fraction_digits`.
+  int32_t minor_unit_digits;
+  /// What may stand beside a number that is read, such as `€` and `EUR`, and how many of these texts there are.
+  const char *const *marks;
+  size_t mark_count;
+} caretaker_number_symbols;
+#define CARETAKER_NUMBER_SYMBOLS_INIT \
+  {sizeof(caretaker_number_symbols), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
+   0, 0, 0, 0, 0, 0, CARETAKER_ROUND_HALF_EVEN, 0, 0, NULL, 0}
+
+/// How numbers are typed, and their bounds.
+typedef struct caretaker_number_entry {
+  uint32_t size;
+  /// Whether digits enter from the right, as on a cash register, and the separator stands where it is.
+  bool minor_units;
+  /// How many digits a number takes before and after its decimal separator; usually 100.
+  int32_t integer_digits, fraction_digits;
+  /// How many characters a text may have that is pasted; usually 1,000.
+  int32_t text_length;
+  /// Characters that are the decimal separator when they are typed, beside those that are anyway; null for none.
+  const char *decimal_keys;
+  /// The least and the greatest number, such as `-1234.5`; null for no bound. One beyond is reported, not rejected.
+  const char *minimum, *maximum;
+} caretaker_number_entry;
+#define CARETAKER_NUMBER_ENTRY_INIT {sizeof(caretaker_number_entry), false, 0, 0, 0, NULL, NULL, NULL}
+
+/// Makes a format of numbers from symbols that you have of the system, of a library or of a table.
+///
+/// - symbols: how numbers are written.
+/// - entry: null for the usual.
+/// - format: the format, yours to free; null where there is an error.
+/// - error: null if you do not want it; else why there is no format, yours to free, or null.
+caretaker_status caretaker_format_number(
+    const caretaker_number_symbols *symbols, const caretaker_number_entry *entry,
+    caretaker_format **format, caretaker_error **error);
+
+/// What a named format is made with, beside its name.
+typedef struct caretaker_name_options {
+  uint32_t size;
+  /// Today's date, such as `2026-11-24`, against which expiry dates are checked; null does not check them.
+  const char *today;
+  /// How numbers are written: for `decimal`, `percent`, `currency(EUR)`, `accounting(EUR)` and `unit(kg)`, which depend
+  /// on a locale.
+  const caretaker_number_symbols *symbols;
+  /// How they are typed; null for the usual.
+  const caretaker_number_entry *entry;
+} caretaker_name_options;
+#define CARETAKER_NAME_OPTIONS_INIT {sizeof(caretaker_name_options), NULL, NULL, NULL}
+
+/// Looks a format up by its name, with its arguments in parentheses: `iban`, `expiry`, `phone(GB)`.
+///
+/// - name, length: the name.
+/// - options: null for the usual.
+/// - format: the format, yours to free; null where there is an error.
+/// - error: null if you do not want it; else why there is no format, and which may have been meant; yours to free, or
+///   null.
+caretaker_status caretaker_format_named(
+    const char *name, size_t length, const caretaker_name_options *options,
+    caretaker_format **format, caretaker_error **error);
+
+/// How phone numbers are entered.
+typedef struct caretaker_phone_options {
+  uint32_t size;
+  /// The region whose numbers are typed without a calling code, such as `GB`; null where all numbers have one.
+  const char *region;
+  /// Whether numbers are shown after the region's calling code, which the field inserts.
+  bool international;
+  /// Whether no extension may follow, as in `x123`.
+  bool without_extensions;
+  /// How many digits a number may have, of 1 to 61; usually 24.
+  int32_t digit_limit;
+} caretaker_phone_options;
+#define CARETAKER_PHONE_OPTIONS_INIT {sizeof(caretaker_phone_options), NULL, false, false, 0}
+
+/// Makes a format of phone numbers.
+///
+/// - options: null for numbers of all regions, with their calling code.
+/// - format: the format, yours to free; null where there is an error.
+/// - error: null if you do not want it; else why there is no format, yours to free, or null.
+caretaker_status caretaker_format_phone(
+    const caretaker_phone_options *options, caretaker_format **format, caretaker_error **error);
+
+/// Which payment cards are accepted. Names are those of networks, such as `visa`, and end at their first zero byte.
+typedef struct caretaker_card_options {
+  uint32_t size;
+  /// The networks, in the order in which candidates are named, and how many they are; null for all.
+  const char *const *networks;
+  size_t network_count;
+  /// Networks that win where the numbers of two overlap, the first before the others, and how many they are.
+  const char *const *preferred;
+  size_t preferred_count;
+  /// Whether a digit is rejected with which no network's numbers go on.
+  bool known_only;
+} caretaker_card_options;
+#define CARETAKER_CARD_OPTIONS_INIT {sizeof(caretaker_card_options), NULL, 0, NULL, 0, false}
+
+/// Makes a format of payment cards. `caretaker_format_named` has that of all networks as `card`.
+///
+/// - options: null for cards of all networks, and of none.
+/// - format: the format, yours to free; null where there is an error.
+/// - error: null if you do not want it; else why there is no format, yours to free, or null.
+caretaker_status caretaker_format_card(
+    const caretaker_card_options *options, caretaker_format **format, caretaker_error **error);
+
+/// Frees a format. Fields that were made over it stay as they are.
+void caretaker_format_free(caretaker_format *format);
+
+/// What a format says of itself.
+typedef enum caretaker_format_text_kind {
+  /// Its name, or the text of its mask: what messages call it.
+  CARETAKER_FORMAT_TITLE = 0,
+  /// What stands beside a field; empty for a mask.
+  CARETAKER_FORMAT_LABEL = 1,
+  /// A complete value as it is shown.
+  CARETAKER_FORMAT_EXAMPLE = 2,
+  /// The text of its mask; empty for numbers and phone numbers.
+  CARETAKER_FORMAT_MASK = 3,
+  /// The value of HTML's `inputmode`: which keys should be at hand.
+  CARETAKER_FORMAT_INPUT_MODE = 4,
+  /// The value of HTML's `autocomplete`: what may be filled in; empty for nothing.
+  CARETAKER_FORMAT_AUTOFILL = 5
+} caretaker_format_text_kind;
+
+/// Copies what a format says of itself.
+///
+/// - kind: which text.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_format_text(
+    const caretaker_format *format, caretaker_format_text_kind kind, char *buffer, size_t capacity, size_t *length);
+
+/// The kinds of formats.
+typedef enum caretaker_format_kind {
+  CARETAKER_KIND_MASK = 0,
+  CARETAKER_KIND_NAMED = 1,
+  CARETAKER_KIND_NUMBER = 2,
+  CARETAKER_KIND_PHONE = 3
+} caretaker_format_kind;
+
+/// What is known of a format.
+typedef struct caretaker_format_facts {
+  uint32_t size;
+  caretaker_format_kind kind;
+  /// Whether a value is not for other people's eyes: make its field secure.
+  bool is_secure;
+  /// How many characters a value has at most as it is shown, for the width of a field; 0 where there is no bound.
+  uint32_t maximum_length;
+} caretaker_format_facts;
+#define CARETAKER_FORMAT_FACTS_INIT {sizeof(caretaker_format_facts), CARETAKER_KIND_MASK, false, 0}
+
+/// Reads what is known of a format.
+///
+/// - facts: where it goes; its `size` is set.
+caretaker_status caretaker_format_get_facts(const caretaker_format *format, caretaker_format_facts *facts);
+
+/// How many names the catalogue has.
+size_t caretaker_catalog_count(void);
+
+/// Copies a name of the catalogue: `iban`, `us-phone`. Those of formats that take arguments stand last, without them.
+///
+/// - index: which one, less than the count.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_catalog_name(size_t index, char *buffer, size_t capacity, size_t *length);
+
+// -------------------------------------------------------------------------------------------- A text, without a field
+
+/// How far a value is one.
+typedef enum caretaker_state {
+  /// It may become one, or nothing was entered.
+  CARETAKER_STATE_INCOMPLETE = 0,
+  /// It is one.
+  CARETAKER_STATE_COMPLETE = 1,
+  /// It has the shape of one and is none, as where a check digit is wrong.
+  CARETAKER_STATE_INVALID = 2
+} caretaker_state;
+
+/// Shows a value: `5551234567` as `(555) 123-4567`, `-1234.5` as `-1.234,50 €`.
+///
+/// - value, length: what `caretaker_field_value` returns: a number is a decimal with `.` and without groups.
+/// - buffer, capacity, text_length: where the text goes; see the top.
+///
+/// Returns CARETAKER_INVALID_VALUE where a character of the value is rejected.
+caretaker_status caretaker_format_show(
+    const caretaker_format *format, const char *value, size_t length,
+    char *buffer, size_t capacity, size_t *text_length);
+
+/// Reads a text that arrives whole, as people have it at hand: `IBAN: de89 3704 0044 0532 0130 00`.
+///
+/// - text, length: the text as it came.
+/// - buffer, capacity, value_length: where its value goes; see the top.
+///
+/// Returns CARETAKER_INVALID_VALUE where no field accepts the text.
+caretaker_status caretaker_format_read(
+    const caretaker_format *format, const char *text, size_t length,
+    char *buffer, size_t capacity, size_t *value_length);
+
+/// Judges a text that is submitted, as finished.
+///
+/// - text, length: the text as it came.
+/// - language: the language of the message, such as `de`; null for English, as is one that is not built in.
+/// - state: whether it is a complete value that passes the format's checks.
+/// - buffer, capacity, message_length: where the message goes, such as `the check digit is wrong`; empty for a valid
+///   value.
+caretaker_status caretaker_format_validate(
+    const caretaker_format *format, const char *text, size_t length, const char *language,
+    caretaker_state *state, char *buffer, size_t capacity, size_t *message_length);
+
+// ---------------------------------------------------------------------------------------------------------- Fields
+
+/// A text field: value, display, selection, and what keys do to them. For one thread at a time.
+typedef struct caretaker_field caretaker_field;
+
+/// What offsets count.
+typedef enum caretaker_offset_unit {
+  /// Bytes of UTF-8.
+  CARETAKER_UNIT_UTF8 = 0,
+  /// Code units of UTF-16.
+  CARETAKER_UNIT_UTF16 = 1,
+  /// Unicode scalars, as GTK counts.
+  CARETAKER_UNIT_SCALARS = 2,
+  /// Grapheme clusters: what people call characters.
+  CARETAKER_UNIT_CHARACTERS = 3
+} caretaker_offset_unit;
+
+/// What a secure field shows in place of its characters.
+typedef enum caretaker_secure_display {
+  /// A bullet for each character of a slot, or digit; the literals between them.
+  CARETAKER_DISPLAY_KEEPING_LITERALS = 0,
+  /// A bullet for each character that is shown.
+  CARETAKER_DISPLAY_BULLETS_ONLY = 1
+} caretaker_secure_display;
+
+/// How a field behaves beyond what its format says.
+typedef struct caretaker_field_options {
+  uint32_t size;
+  caretaker_offset_unit offset_unit;
+  /// Whether literals are shown when the next character needs them, rather than as soon as they are certain to come.
+  bool lazy;
+  /// Whether typing drops from the end what it pushes out of the mask, rather than being rejected.
+  bool drops_overflow;
+  /// Whether a paste that does not fit is taken as far as it does, rather than rejected.
+  bool lenient_pastes;
+  /// Whether typing replaces the next slot's character instead of moving it on.
+  bool overwriting;
+  /// Whether bullets are shown, and memory is overwritten.
+  bool secure;
+  caretaker_secure_display secure_display;
+  /// How many steps can be undone; usually 100.
+  int32_t undo_steps;
+  /// How many characters a value may have, of a mask without a bound of its own; usually 16,384.
+  int32_t length_limit;
+} caretaker_field_options;
+#define CARETAKER_FIELD_OPTIONS_INIT \
+  {sizeof(caretaker_field_options), CARETAKER_UNIT_UTF8, false, false, false, false, false, \
+   CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0}
+
+/// Makes an empty field over a format.
+///
+/// - options: null for the usual.
+/// - field: the field, yours to free.
+caretaker_status caretaker_field_create(
+    const caretaker_format *format, const caretaker_field_options *options, caretaker_field **field);
+
+/// Frees a field; of a secure one all memory is overwritten that held its text.
+void caretaker_field_free(caretaker_field *field);
+
+// ----------------------------------------------------------------------------------------------------------- Edits
+
+/// What an edit did beside putting its text in place: flags of `caretaker_edit.effects`.
+enum {
+  /// The value changed.
+  CARETAKER_EFFECT_VALUE_CHANGED = 1,
+  /// The edit was rejected: nothing changed but, perhaps, the caret.
+  CARETAKER_EFFECT_REJECTED = 2,
+  /// Value literals were inserted with what was typed, or the zero before a decimal separator.
+  CARETAKER_EFFECT_AUTO_INSERTED = 4,
+  /// A number of fixed width, or a fraction, was padded with zeros.
+  CARETAKER_EFFECT_PADDED = 8,
+  /// Slots were left empty, so that what stands after them keeps its place.
+  CARETAKER_EFFECT_LEFT_EMPTY_SLOTS = 16,
+  /// Empty slots were filled.
+  CARETAKER_EFFECT_FILLED_EMPTY_SLOTS = 32,
+  /// What stood before the edit is reformatted: the value is read in another way.
+  CARETAKER_EFFECT_REFORMATTED = 64,
+  /// The whole field was replaced: the text fitted only so.
+  CARETAKER_EFFECT_REPLACED_CONTENTS = 128,
+  /// Characters that stood after were dropped.
+  CARETAKER_EFFECT_TRUNCATED = 256,
+  /// A number was rounded to the digits that its format shows.
+  CARETAKER_EFFECT_ROUNDED = 512,
+  /// A number could be read in two ways.
+  CARETAKER_EFFECT_AMBIGUOUS = 1024,
+  /// The number is less than the least one; it stays.
+  CARETAKER_EFFECT_BELOW_MINIMUM = 2048,
+  /// The number is greater than the greatest one; it stays.
+  CARETAKER_EFFECT_ABOVE_MAXIMUM = 4096
+};
+
+/// What an edit did: ranges only, so that a view changes no more than has changed. Replace the range `replaced` of what
+/// your view shows by the field's text in the range `replacement`, and set the selection.
+typedef struct caretaker_edit {
+  uint32_t size;
+  /// CARETAKER_EFFECT_VALUE_CHANGED and others, added.
+  uint32_t effects;
+  /// What was replaced, in the display before the edit.
+  caretaker_range replaced;
+  /// What stands there now, in the display after the edit.
+  caretaker_range replacement;
+  /// The selection after the edit; empty where it is a caret.
+  caretaker_range selection;
+  /// Value literals that were inserted with what was typed, in the display after the edit; empty where none were.
+  caretaker_range auto_inserted;
+  /// Zeros that a number was padded with, in the display after the edit; empty where none were.
+  caretaker_range padded;
+  /// How many characters were rejected or dropped: `caretaker_field_rejections` lists them until the next edit.
+  uint32_t rejected_count;
+  /// Whether the value is complete now.
+  bool is_complete;
+} caretaker_edit;
+#define CARETAKER_EDIT_INIT {sizeof(caretaker_edit), 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, 0, false}
+
+// Each edit replaces the selection, commits marked text first, and reports what it did in `edit`, whose `size` is set;
+// null if you do not want to know.
+
+/// Types a character. No key allocates once the field's buffers have grown to the value's size.
+///
+/// - scalar: a Unicode scalar, such as `'5'`.
+caretaker_status caretaker_field_type(caretaker_field *field, uint32_t scalar, caretaker_edit *edit);
+
+/// Types a text: what fits of several characters is accepted, the rest reported. An empty text deletes the selection.
+///
+/// - text, length: one character, or several in their order.
+caretaker_status caretaker_field_insert(
+    caretaker_field *field, const char *text, size_t length, caretaker_edit *edit);
+
+/// Takes a text that arrives whole, in place of the selection: a paste or a drop. It is accepted whole or rejected,
+/// unless the field's pastes are lenient.
+///
+/// - text, length: the text as it came.
+caretaker_status caretaker_field_paste(caretaker_field *field, const char *text, size_t length, caretaker_edit *edit);
+
+/// Makes the whole field from a text that arrives whole, and to which nothing will be added: filled in by a browser, or
+/// read from a file.
+///
+/// - text, length: the text as it came.
+caretaker_status caretaker_field_fill(caretaker_field *field, const char *text, size_t length, caretaker_edit *edit);
+
+/// Makes the whole field from a text, read as a value and as a display, whichever loses less.
+///
+/// - text, length: the value or the display, separators and all.
+caretaker_status caretaker_field_set_text(
+    caretaker_field *field, const char *text, size_t length, caretaker_edit *edit);
+
+/// Makes the whole field from a value; one of which a character is rejected leaves the field as it was.
+///
+/// - value, length: what `caretaker_field_value` returns.
+caretaker_status caretaker_field_set_value(
+    caretaker_field *field, const char *value, size_t length, caretaker_edit *edit);
+
+/// Replaces a range of what is shown by a text, as if it were selected and the text typed.
+///
+/// - range: offsets in the field's unit.
+/// - text, length: what takes its place; empty to delete.
+caretaker_status caretaker_field_replace(
+    caretaker_field *field, caretaker_range range, const char *text, size_t length, caretaker_edit *edit);
+
+/// How much a deletion takes away where nothing is selected.
+typedef enum caretaker_text_unit {
+  /// The character beside the caret.
+  CARETAKER_DELETE_CHARACTER = 0,
+  /// To the start or the end of a word.
+  CARETAKER_DELETE_WORD = 1,
+  /// To the start or the end of the field.
+  CARETAKER_DELETE_LINE = 2,
+  /// Everything; unlike `caretaker_field_clear` it can be undone.
+  CARETAKER_DELETE_EVERYTHING = 3
+} caretaker_text_unit;
+
+/// Deletes the selection, or what stands before the caret: Backspace. It steps over literals.
+caretaker_status caretaker_field_delete_backward(
+    caretaker_field *field, caretaker_text_unit unit, caretaker_edit *edit);
+
+/// Deletes the selection, or what stands after the caret: Delete.
+caretaker_status caretaker_field_delete_forward(
+    caretaker_field *field, caretaker_text_unit unit, caretaker_edit *edit);
+
+/// Ends editing: pads a number of fixed width, and finishes a decimal as its format shows it. For when the field loses
+/// focus.
+caretaker_status caretaker_field_end_editing(caretaker_field *field, caretaker_edit *edit);
+
+/// Restores what stood there before the last step; consecutive typing is one. Nothing where there is none.
+caretaker_status caretaker_field_undo(caretaker_field *field, caretaker_edit *edit);
+
+/// Does again what was undone last. Nothing where there is none.
+caretaker_status caretaker_field_redo(caretaker_field *field, caretaker_edit *edit);
+
+/// Shows an input method's provisional text in place of the selection; the value stays as it is.
+///
+/// - text, length: what the input method shows so far; empty to cancel.
+caretaker_status caretaker_field_set_marked_text(caretaker_field *field, const char *text, size_t length);
+
+/// Reads the marked text into the field, as one edit.
+caretaker_status caretaker_field_unmark_text(caretaker_field *field, caretaker_edit *edit);
+
+/// Goes on with another mask: the value stays as far as that takes it, and undo begins again.
+///
+/// - format: a mask, or a named format or cards, which have one.
+///
+/// Returns CARETAKER_INVALID_FORMAT where the field's format or the other one is of numbers or phone numbers.
+caretaker_status caretaker_field_change_format(
+    caretaker_field *field, const caretaker_format *format, caretaker_edit *edit);
+
+/// Goes on with another region's phone numbers: the digits stay. A field of anything else rejects it.
+///
+/// - region, length: the region, such as `FR`; empty for none.
+///
+/// Returns CARETAKER_NOT_FOUND where there is no such region.
+caretaker_status caretaker_field_change_region(
+    caretaker_field *field, const char *region, size_t length, caretaker_edit *edit);
+
+/// Begins again: no value, no history.
+caretaker_status caretaker_field_clear(caretaker_field *field);
+
+// ------------------------------------------------------------------------------------------------------- Selection
+
+/// The selection: the end that stays where it is extended, and the end that moves, where the caret is drawn.
+typedef struct caretaker_selection {
+  uint32_t anchor;
+  uint32_t caret;
+} caretaker_selection;
+
+/// Reads the selection; both ends are the same where it is a caret.
+caretaker_status caretaker_field_get_selection(const caretaker_field *field, caretaker_selection *selection);
+
+/// Selects a part of what is shown. An end inside a character, or in the affix of a number, goes to where a caret may
+/// stand. Marked text is committed.
+caretaker_status caretaker_field_set_selection(caretaker_field *field, caretaker_selection selection);
+
+/// Selects everything. Marked text is committed.
+caretaker_status caretaker_field_select_all(caretaker_field *field);
+
+/// Where a movement of the caret goes.
+typedef enum caretaker_movement {
+  CARETAKER_MOVE_BACKWARD = 0,
+  CARETAKER_MOVE_FORWARD = 1,
+  CARETAKER_MOVE_WORD_BACKWARD = 2,
+  CARETAKER_MOVE_WORD_FORWARD = 3,
+  /// To the start of the display, or of a number's digits.
+  CARETAKER_MOVE_START = 4,
+  /// To the end of the display, or of a number's digits.
+  CARETAKER_MOVE_END = 5
+} caretaker_movement;
+
+/// Moves the caret. Marked text is committed.
+///
+/// - extending: whether the other end of the selection stays.
+caretaker_status caretaker_field_move(caretaker_field *field, caretaker_movement movement, bool extending);
+
+/// Has typing replace the next slot's character, or move it on again.
+caretaker_status caretaker_field_set_overwriting(caretaker_field *field, bool is_overwriting);
+
+/// Has a secure field show what was typed, or bullets again.
+caretaker_status caretaker_field_set_revealed(caretaker_field *field, bool is_revealed);
+
+// ---------------------------------------------------------------------------------------------- What a field shows
+
+/// Copies what is shown, or a part of it, in UTF-8. It allocates nothing.
+///
+/// - range: offsets in the field's unit, such as `edit.replacement`; null for all of it.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_text(
+    const caretaker_field *field, const caretaker_range *range, char *buffer, size_t capacity, size_t *length);
+
+/// Copies what is shown, or a part of it, in UTF-16. It allocates nothing.
+///
+/// - range: offsets in the field's unit; null for all of it.
+/// - buffer, capacity, length: where it goes; see the top. Both count code units.
+caretaker_status caretaker_field_text_utf16(
+    const caretaker_field *field, const caretaker_range *range, uint16_t *buffer, size_t capacity, size_t *length);
+
+/// Copies the value in UTF-8: the characters of slots and value literals, a decimal such as `-1234.50`, or a phone
+/// number such as `+442079460958x12`. An empty slot with characters after it is U+FFFC. It allocates nothing.
+///
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_value(const caretaker_field *field, char *buffer, size_t capacity, size_t *length);
+
+/// Copies the value in UTF-16. It allocates nothing.
+///
+/// - buffer, capacity, length: where it goes; see the top. Both count code units.
+caretaker_status caretaker_field_value_utf16(
+    const caretaker_field *field, uint16_t *buffer, size_t capacity, size_t *length);
+
+/// Copies what is still to come, to be drawn dim after the text: `__/____`.
+///
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_placeholder(
+    const caretaker_field *field, char *buffer, size_t capacity, size_t *length);
+
+/// Copies what is shown with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. Of numbers
+/// and phone numbers it is the text.
+///
+/// - count: how many of the last characters are shown.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_redacted_text(
+    const caretaker_field *field, size_t count, char *buffer, size_t capacity, size_t *length);
+
+/// What the characters of a run are.
+typedef enum caretaker_role {
+  /// Typed or pasted.
+  CARETAKER_ROLE_TYPED = 0,
+  /// Part of the value without being typed.
+  CARETAKER_ROLE_AUTO_INSERTED = 1,
+  /// Shown only.
+  CARETAKER_ROLE_LITERAL = 2,
+  /// A slot without a character, with characters after it.
+  CARETAKER_ROLE_EMPTY_SLOT = 3,
+  /// Marked text of an input method.
+  CARETAKER_ROLE_MARKED = 4,
+  /// What is still to come, after the text.
+  CARETAKER_ROLE_PROMPT = 5
+} caretaker_role;
+
+/// A part of what is shown whose characters have one role, and are selected or not.
+typedef struct caretaker_run {
+  caretaker_role role;
+  caretaker_range range;
+  bool is_selected;
+} caretaker_run;
+
+/// Copies what is shown, divided by role and selection.
+///
+/// - with_prompt: whether the last run is what is still to come, after the text.
+/// - runs, capacity, count: where they go, and how many there are; see the top.
+caretaker_status caretaker_field_runs(
+    const caretaker_field *field, bool with_prompt, caretaker_run *runs, size_t capacity, size_t *count);
+
+// --------------------------------------------------------------------------------------- What is known of its value
+
+/// What is known of a field at once, without its checks.
+typedef struct caretaker_field_facts {
+  uint32_t size;
+  /// How long what is shown is: the greatest offset.
+  uint32_t length;
+  /// Whether nothing has been entered.
+  bool is_empty;
+  /// Whether the value is complete: what is still to come is literals, and certain.
+  bool is_complete;
+  bool has_marked_text;
+  bool can_undo;
+  bool can_redo;
+  bool is_overwriting;
+  bool is_revealed;
+} caretaker_field_facts;
+#define CARETAKER_FIELD_FACTS_INIT \
+  {sizeof(caretaker_field_facts), 0, false, false, false, false, false, false, false}
+
+/// Reads what is known of a field.
+///
+/// - facts: where it goes; its `size` is set.
+caretaker_status caretaker_field_get_facts(const caretaker_field *field, caretaker_field_facts *facts);
+
+/// Reads how far the value is one, with the format's checks. For after a key, not within it.
+///
+/// - is_finished: whether no character will follow: too few digits of a card are then invalid.
+/// - state: incomplete, complete or invalid.
+caretaker_status caretaker_field_state(const caretaker_field *field, bool is_finished, caretaker_state *state);
+
+/// Copies how far the value is one, in words without a capital or a stop: `incomplete`, `complete`, or what is wrong.
+///
+/// - is_finished: as for `caretaker_field_state`.
+/// - language: the language of the words, such as `de`; null for English, as is one that is not built in.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_state_message(
+    const caretaker_field *field, bool is_finished, const char *language,
+    char *buffer, size_t capacity, size_t *length);
+
+/// Whether typing on at the end can make a valid value: what is wrong may be reported at once where it cannot.
+caretaker_status caretaker_field_can_be_mended(const caretaker_field *field, bool *can_be_mended);
+
+/// How many named groups of the mask hold something.
+caretaker_status caretaker_field_capture_count(const caretaker_field *field, size_t *count);
+
+/// Copies the name of a group, in the order in which they close.
+///
+/// - index: which one, less than the count.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_capture_name(
+    const caretaker_field *field, size_t index, char *buffer, size_t capacity, size_t *length);
+
+/// Copies what a group holds.
+///
+/// - index: which one, less than the count.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_capture_text(
+    const caretaker_field *field, size_t index, char *buffer, size_t capacity, size_t *length);
+
+/// How many candidates there are: the alternatives of a mask, networks of a card or regions of a phone number that the
+/// value may still be of.
+caretaker_status caretaker_field_candidate_count(const caretaker_field *field, size_t *count);
+
+/// Copies the name of a candidate, the likeliest first: a named group, `visa`, `GB`.
+///
+/// - index: which one, less than the count.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_candidate_name(
+    const caretaker_field *field, size_t index, char *buffer, size_t capacity, size_t *length);
+
+/// What is known of a payment card while its number is typed.
+typedef struct caretaker_card {
+  uint32_t size;
+  /// How many digits numbers that begin so may have: bit *n* for *n* digits.
+  uint32_t lengths;
+  /// Where spaces stand: bit *n* for one after *n* digits.
+  uint32_t gaps;
+  /// How many digits the security code has; 0 while that is not known.
+  uint32_t security_code_length;
+  /// Whether that is printed on the front.
+  bool is_security_code_on_front;
+  /// Whether it may be of no network that the format knows.
+  bool may_be_unknown;
+  /// Whether the network is certain: it is the one candidate.
+  bool is_network_certain;
+  /// Whether digits may follow.
+  bool can_continue;
+} caretaker_card;
+#define CARETAKER_CARD_INIT {sizeof(caretaker_card), 0, 0, 0, false, false, false, false}
+
+/// Reads what is known of the card.
+///
+/// - card: where it goes; its `size` is set.
+///
+/// Returns CARETAKER_NOT_FOUND where the format is not one of cards.
+caretaker_status caretaker_field_card(const caretaker_field *field, caretaker_card *card);
+
+/// How a phone number is written, or what is known of it.
+typedef enum caretaker_phone_text_kind {
+  /// `+442079460958`
+  CARETAKER_PHONE_E164 = 0,
+  /// `+44 20 7946 0958`
+  CARETAKER_PHONE_INTERNATIONAL = 1,
+  /// `020 7946 0958`
+  CARETAKER_PHONE_NATIONAL = 2,
+  /// `tel:+44-20-7946-0958`
+  CARETAKER_PHONE_RFC3966 = 3,
+  /// The region it is of, such as `GB`; empty where that is not known.
+  CARETAKER_PHONE_REGION = 4,
+  /// What kind of number it is, such as `mobile`; empty where there are no such numbers.
+  CARETAKER_PHONE_TYPE = 5,
+  /// Whether there are such numbers, in words: `valid`, `too short`.
+  CARETAKER_PHONE_VALIDITY = 6
+} caretaker_phone_text_kind;
+
+/// Copies the phone number entered.
+///
+/// - kind: how it is written, or what is asked of it.
+/// - buffer, capacity, length: where it goes; see the top.
+///
+/// Returns CARETAKER_NOT_FOUND while there is none, or where the format is not one of phone numbers.
+caretaker_status caretaker_field_phone(
+    const caretaker_field *field, caretaker_phone_text_kind kind, char *buffer, size_t capacity, size_t *length);
+
+// -------------------------------------------------------------------------------------------- What an edit rejected
+
+/// Why an edit could not use a character. New reasons may be added.
+typedef enum caretaker_reason {
+  /// No slot or literal there accepts it.
+  CARETAKER_REASON_NOT_ALLOWED_HERE = 1,
+  /// The mask is full.
+  CARETAKER_REASON_FULL = 2,
+  /// It would push out what stands after it.
+  CARETAKER_REASON_NO_ROOM = 3,
+  /// It stood after and was dropped.
+  CARETAKER_REASON_PUSHED_OUT = 4,
+  /// The value is as long as the field allows.
+  CARETAKER_REASON_TOO_LONG = 5,
+  /// It has more scalars, or the field more different characters, than are kept.
+  CARETAKER_REASON_TOO_COMPLEX = 6,
+  /// A grouping sign where none stands: it may have been meant as a decimal separator.
+  CARETAKER_REASON_AMBIGUOUS_SEPARATOR = 7,
+  /// The number has its decimal separator already.
+  CARETAKER_REASON_SECOND_DECIMAL_SEPARATOR = 8,
+  /// A digit too many before the decimal separator.
+  CARETAKER_REASON_TOO_MANY_INTEGER_DIGITS = 9,
+  /// A digit too many after the decimal separator.
+  CARETAKER_REASON_TOO_MANY_FRACTION_DIGITS = 10,
+  /// A minus, which the number format does not show.
+  CARETAKER_REASON_NO_SIGN = 11,
+  /// A sign is given twice.
+  CARETAKER_REASON_SECOND_SIGN = 12,
+  /// Groups of a width that no number has.
+  CARETAKER_REASON_MISPLACED_GROUPING = 13,
+  /// A parenthesis without its other half.
+  CARETAKER_REASON_UNCLOSED_PARENTHESIS = 14,
+  /// A digit is missing.
+  CARETAKER_REASON_NO_DIGITS = 15,
+  /// It stands around the value of a text that arrived whole.
+  CARETAKER_REASON_LEFT_OUT = 16,
+  /// It cannot be seen, and is not part of a value.
+  CARETAKER_REASON_INVISIBLE = 17,
+  /// The text has several values, this one among them.
+  CARETAKER_REASON_SEVERAL_FIT = 18,
+  /// It stands for a digit or letter that is hidden.
+  CARETAKER_REASON_MASKED = 19,
+  /// A decimal sign, where the number has no fraction.
+  CARETAKER_REASON_NO_FRACTION = 20,
+  /// It was typed after a rejected separator, and meant for another place.
+  CARETAKER_REASON_AFTER_REJECTION = 21,
+  /// A separator, where digits enter from the right.
+  CARETAKER_REASON_SEPARATOR_NOT_NEEDED = 22,
+  /// A digit that makes a number too large.
+  CARETAKER_REASON_OUT_OF_RANGE = 23,
+  /// Its marks are not accepted there: the letter was kept without them.
+  CARETAKER_REASON_MARKS_LEFT_OUT = 24
+} caretaker_reason;
+
+/// A character that an edit could not use.
+typedef struct caretaker_rejection {
+  /// Which character of the text that was typed or pasted, counted in grapheme clusters; of one that was pushed out,
+  /// which of the value before the edit.
+  uint32_t position;
+  caretaker_reason reason;
+} caretaker_rejection;
+
+/// Copies what the last edit rejected or dropped.
+///
+/// - rejections, capacity, count: where they go, and how many there are; see the top.
+caretaker_status caretaker_field_rejections(
+    const caretaker_field *field, caretaker_rejection *rejections, size_t capacity, size_t *count);
+
+/// Reads which character of the text pasted last can be read both ways, as the comma of `1,234`, counted in grapheme
+/// clusters.
+///
+/// Returns CARETAKER_NOT_FOUND where none can.
+caretaker_status caretaker_field_ambiguity(const caretaker_field *field, uint32_t *position);
+
+/// Copies what the last edit rejected, dropped, inserted, padded or rounded, in words for people, one line each:
+/// `rejected 'x': expected a digit`. Empty where there is nothing to say. Of a secure field no line names a character.
+///
+/// - edit: what the last edit did.
+/// - text, length: what it typed or pasted; empty for a deletion.
+/// - language: the language of the words, such as `de`; null for English, as is one that is not built in.
+/// - buffer, capacity, message_length: where it goes; see the top.
+caretaker_status caretaker_field_messages(
+    const caretaker_field *field, const caretaker_edit *edit, const char *text, size_t length, const char *language,
+    char *buffer, size_t capacity, size_t *message_length);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

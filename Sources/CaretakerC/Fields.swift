@@ -1,0 +1,63 @@
+import CCaretaker
+import FieldFormats
+
+/// A field that C has a handle of, with the format that it is made over.
+struct FieldObject: HandleObject, ~Copyable {
+  static var tag: UInt64 { 0xC4A7_A3E2_0000_F1E1 }
+
+  var format: FieldFormat
+  var field: Field
+  let isSecure: Bool
+
+  init(_ format: FieldFormat, _ options: FieldOptions) {
+    self.format = format
+    field = Field(format, options: options)
+    isSecure = options.isSecure
+  }
+}
+
+typealias FieldHandle = Handle<FieldObject>
+
+@c @implementation public func caretaker_field_create(
+  _ format: OpaquePointer!, _ options: UnsafePointer<caretaker_field_options>!,
+  _ field: UnsafeMutablePointer<OpaquePointer?>!
+) -> caretaker_status {
+  status { () throws(caretaker_status) in
+    guard let field = unsafe field else { throw CARETAKER_NULL_POINTER }
+    unsafe field.pointee = nil
+    let format = try unsafe FormatHandle(format).object.format
+    let options = try FieldOptions(try unsafe CaretakerC.options(options))
+    unsafe field.pointee = FieldHandle.make(FieldObject(format, options))
+  }
+}
+
+@c @implementation public func caretaker_field_free(_ field: OpaquePointer!) { unsafe FieldHandle.free(field) }
+
+extension FieldOptions {
+  /// Options that were given; offsets count bytes unless they say otherwise.
+  fileprivate init(_ given: caretaker_field_options?) throws(caretaker_status) {
+    self.init(offsetUnit: .utf8)
+    guard let given else { return }
+    offsetUnit =
+      switch given.offset_unit {
+      case CARETAKER_UNIT_UTF8: .utf8
+      case CARETAKER_UNIT_UTF16: .utf16
+      case CARETAKER_UNIT_SCALARS: .scalars
+      case CARETAKER_UNIT_CHARACTERS: .characters
+      default: throw CARETAKER_OUT_OF_RANGE
+      }
+    secureDisplay =
+      switch given.secure_display {
+      case CARETAKER_DISPLAY_KEEPING_LITERALS: .keepingLiterals
+      case CARETAKER_DISPLAY_BULLETS_ONLY: .bulletsOnly
+      default: throw CARETAKER_OUT_OF_RANGE
+      }
+    isEager = !given.lazy
+    overflow = given.drops_overflow ? .drop : .reject
+    pastes = given.lenient_pastes ? .lenient : .lossless
+    isOverwriting = given.overwriting
+    isSecure = given.secure
+    undoSteps = try given.undo_steps.count(usually: undoSteps)
+    lengthLimit = try given.length_limit.count(usually: lengthLimit)
+  }
+}

@@ -1,0 +1,80 @@
+import CCaretaker
+import FieldFormats
+
+/// Why no format is made.
+enum FormatFailure: Error {
+  /// The library is used wrongly.
+  case misuse(caretaker_status)
+  /// What was given is not a format.
+  case invalid(FormatProblem)
+
+  init(_ code: String, _ message: String, _ suggestion: String = "") {
+    self = .invalid(FormatProblem(code: code, message: message, suggestion: suggestion))
+  }
+}
+
+/// What is wrong with a format, where, and what to do.
+struct FormatProblem {
+  let code: String
+  let message: String
+  let suggestion: String
+  var diagnostic = ""
+  /// In bytes of the text.
+  var span = 0..<0
+}
+
+/// An error that C has a handle of: texts that end with a zero, good as long as it is.
+struct ErrorObject: HandleObject, ~Copyable {
+  static var tag: UInt64 { 0xC4A7_A3E2_0000_E550 }
+
+  let code, message, suggestion, diagnostic: CText
+  let span: caretaker_range
+
+  init(_ problem: FormatProblem) {
+    code = CText(problem.code)
+    message = CText(problem.message)
+    suggestion = CText(problem.suggestion)
+    diagnostic = CText(problem.diagnostic)
+    span = caretaker_range(problem.span)
+  }
+}
+
+/// A text that ends with a zero, in memory of its own.
+@safe struct CText: ~Copyable {
+  let start: UnsafeMutablePointer<CChar>
+
+  init(_ text: String) {
+    let count = text.utf8.count
+    unsafe start = .allocate(capacity: count + 1)
+    for (i, byte) in text.utf8.enumerated() { unsafe start[i] = CChar(bitPattern: byte) }
+    unsafe start[count] = 0
+  }
+
+  deinit { unsafe start.deallocate() }
+}
+
+/// Makes a format, or an error that says why there is none.
+func makeFormat(
+  _ format: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?,
+  _ make: () throws(FormatFailure) -> FieldFormat
+) -> caretaker_status {
+  unsafe error?.pointee = nil
+  guard let format = unsafe format else { return CARETAKER_NULL_POINTER }
+  unsafe format.pointee = nil
+  do throws(FormatFailure) {
+    unsafe format.pointee = Handle.make(FormatObject(try make()))
+    return CARETAKER_OK
+  } catch let failure {
+    switch failure {
+    case .misuse(let status): return status
+    case .invalid(let problem):
+      unsafe error?.pointee = Handle.make(ErrorObject(problem))
+      return CARETAKER_INVALID_FORMAT
+    }
+  }
+}
+
+/// Throws the status of what a closure does as the failure to make a format.
+func orFailure<Result>(_ body: () throws(caretaker_status) -> Result) throws(FormatFailure) -> Result {
+  do throws(caretaker_status) { return try body() } catch { throw .misuse(error) }
+}

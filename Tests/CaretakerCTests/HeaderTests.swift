@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The header is C99 and C++17 without a warning, and so are the examples over it.
+@Suite struct HeaderTests {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let folder = root.appending(path: "Sources/CCaretaker")
+  static let header =
+    (try? String(contentsOf: folder.appending(path: "include/caretaker.h"), encoding: .utf8)) ?? ""
+
+  @Test(
+    arguments: [
+      ["gcc", "-x", "c", "-std=c99"], ["gcc", "-x", "c", "-std=c17"], ["g++", "-x", "c++", "-std=c++17"],
+      ["clang", "-x", "c", "-std=c99"], ["clang", "-x", "c++", "-std=c++17"],
+    ])
+  func headerCompiles(_ compiler: [String]) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "caretaker-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let initializers = Self.header.matches(of: /#define (CARETAKER_(\w+)_INIT)/).map {
+      "  caretaker_\($0.output.2.lowercased()) \($0.output.2.lowercased()) = \($0.output.1); (void)\($0.output.2.lowercased());\n"
+    }
+    #expect(initializers.count == 11)
+    let program = "#include <caretaker.h>\nint main(void) {\n\(initializers.joined())  return 0;\n}\n"
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    try compile(compiler + [file.path])
+  }
+
+  @Test(
+    arguments: [["gcc", "-x", "c", "-std=c99", "masked-field.c"], ["g++", "-x", "c++", "-std=c++17", "account.cpp"]])
+  func examplesCompile(_ command: [String]) throws {
+    try compile(command.dropLast() + [Self.folder.appending(path: "Examples/\(command[command.count - 1])").path])
+  }
+
+  private func compile(_ command: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      command + [
+        "-pedantic", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-I",
+        Self.folder.appending(path: "include").path,
+      ]
+    try process.run()
+    process.waitUntilExit()
+    // 127: there is no such compiler here
+    #expect([0, 127].contains(process.terminationStatus), "\(command)")
+  }
+
+  /// Each function says what it is for, and lines have room in a window.
+  @Test func functionsAreDocumented() {
+    let lines = Self.header.split(separator: "\n", omittingEmptySubsequences: false)
+    var undocumented: [Substring] = []
+    for (number, line) in lines.enumerated() {
+      #expect(line.count <= 120, "caretaker.h:\(number + 1)")
+      let isDeclaration = line.contains(/^(?:[a-z_ ]+ \*?caretaker_\w+\(|typedef )/)
+      if isDeclaration && !lines[number - 1].hasPrefix("///") { undocumented.append(line) }
+    }
+    #expect(undocumented.isEmpty)
+  }
+}

@@ -1,0 +1,131 @@
+import CCaretaker
+import FieldFormats
+import MaskFuzzing
+import MaskOracle
+import Testing
+
+/// Every case through the functions of C.
+@Suite struct CFixtureTests {
+  @Test(arguments: EditingFixtureTests.cases) func editing(_ editing: EditingCase) throws {
+    if editing.skips("c") { return }
+    let mask = try CFormat.mask(editing.mask, isPermissive: true)
+    var field = try CField(mask, options: editing.fieldOptions)
+    var steps: [EditingCase.Step] = []
+    for key in try editing.script().keys {
+      field.press(key)
+      steps.append(
+        EditingCase.Step(field.text, caret: field.selection.head, value: field.value, complete: field.isComplete))
+    }
+    editing.expect(steps, captures: field.captures, at: "c")
+    if let last = editing.last { try editing.run("c") { expect(last, of: field) } }
+  }
+
+  private func expect(_ last: EditingCase.Last, of field: borrowing CField) {
+    let rejections = field.rejections.map { EditingCase.Last.Refused(position: $0.position, reason: "\($0.reason)") }
+    if let expected = last.rejections { #expect(rejections == expected) }
+    let placeholder = field.placeholder
+    if let expected = last.placeholder { #expect(placeholder == expected) }
+    let (effects, autoInserted, padded) = (
+      field.effects.names, field.text(in: field.edit.auto_inserted), field.text(in: field.edit.padded)
+    )
+    if let expected = last.effects { #expect(effects == expected) }
+    if let expected = last.autoInserted { #expect(autoInserted == expected) }
+    if let expected = last.padded { #expect(padded == expected) }
+  }
+
+  @Test(arguments: NumberFixtureTests.cases, FieldOptions.OffsetUnit.allCases)
+  func numbers(_ entry: NumberFixtureTests.Case, _ unit: FieldOptions.OffsetUnit) throws {
+    let options = FieldOptions(pastes: .lenient)
+    try entry.run("c", on: CField(CFormat.number(entry.setup), options: options, offsetUnit: unit))
+  }
+
+  @Test(arguments: PhoneFixtureTests.cases, FieldOptions.OffsetUnit.allCases)
+  func phones(_ entry: PhoneFixtureTests.Case, _ unit: FieldOptions.OffsetUnit) throws {
+    let format = try CFormat.phone(entry.setup.format)
+    try entry.run("c", on: CField(format, options: entry.setup.options, offsetUnit: unit))
+  }
+
+  @Test(arguments: FormatFixtureTests.cases) func formats(_ test: FormatCase) throws {
+    var field = try CField(
+      CFormat.named(test.format, today: test.today), options: FieldOptions(pastes: .lenient), offsetUnit: .utf8)
+    var found: [FormatStanding] = []
+    for key in test.keys {
+      field.press(key)
+      found.append(
+        FormatStanding(
+          text: field.text, caret: field.selection.head, value: field.value, isComplete: field.isComplete, state: nil))
+    }
+    test.expect(found, at: "c")
+    let message = field.stateMessage(isFinished: false)
+    #expect(test.steps.last?.stateToBe.contains(message) == true, "\(test.place): \(message)")
+  }
+
+  @Test(arguments: CardFixtureTests.cases) func cards(_ test: CardCase) throws {
+    let format = try CFormat.cards(
+      test.card.networks, preferring: test.card.preferring ?? [], acceptsUnknown: test.card.acceptsUnknown ?? true)
+    var field = try CField(format, options: FieldOptions(pastes: .lenient))
+    var found: [CardCase.Step] = []
+    for (key, step) in zip(try Script(parsing: test.keys).keys, test.steps) {
+      field.press(key)
+      var card = caretaker_card()
+      card.size = UInt32(MemoryLayout<caretaker_card>.stride)
+      #expect(caretaker_field_card(field.field, &card) == CARETAKER_OK)
+      let candidates = field.candidates
+      let state = field.stateMessage(isFinished: key == .endEditing)
+      let expected = step.state ?? "incomplete"
+      found.append(
+        CardCase.Step(
+          text: field.text, caret: field.selection.head, value: field.value, isComplete: field.isComplete,
+          network: card.is_network_certain ? candidates.first : nil, candidates: candidates,
+          state: expected.contains(state) ? expected : state))
+    }
+    test.expect(found, at: "c")
+  }
+
+  @Test(arguments: ReadingFixtureTests.cases) func reading(_ test: ReadingCase) throws {
+    guard let format = try test.cFormat() else { return }
+    defer { caretaker_format_free(format) }
+    var field: OpaquePointer?
+    #expect(caretaker_field_create(format, nil, &field) == CARETAKER_OK)
+    defer { caretaker_field_free(field) }
+    var edit = caretaker_edit()
+    edit.size = UInt32(MemoryLayout<caretaker_edit>.stride)
+    #expect(caretaker_field_fill(field, test.text, test.text.utf8.count, &edit) == CARETAKER_OK)
+    let isRejected = edit.effects & UInt32(CARETAKER_EFFECT_REJECTED) != 0
+    #expect(isRejected == (test.shown == nil))
+    let text = CFormat.text { caretaker_field_text(field, nil, $0, $1, $2) }
+    if let shown = test.shown { #expect(text == shown) }
+    let value = CFormat.text { caretaker_field_value(field, $0, $1, $2) }
+    let read = CFormat.text { caretaker_format_read(format, test.text, test.text.utf8.count, $0, $1, $2) }
+    #expect(read == (isRejected ? nil : value))
+  }
+
+  @Test(arguments: SyntaxFixtureTests.cases) func syntax(_ test: SyntaxFixtureTests.SyntaxCase) {
+    do {
+      caretaker_format_free(try CFormat.mask(test.mask))
+      #expect(test.error == nil)
+    } catch let failure as CFormat.Failure {
+      #expect(failure.code == test.error)
+      if let message = test.message { #expect(failure.message == message) }
+      guard let span = test.span else { return }
+      let scalars = Array(test.mask.unicodeScalars)
+      let bytes = span.map { scalars[..<min($0, scalars.count)].reduce(0) { $0 + UTF8.width($1) } }
+      #expect([failure.span.start, failure.span.end] == bytes.map(UInt32.init))
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+}
+
+extension ReadingCase {
+  /// The format as C makes it; `nil` for one of a locale, which C has no names of.
+  fileprivate func cFormat() throws -> OpaquePointer? {
+    switch subject {
+    case .format(let name): (try? FormatCatalog.standard.format(named: name)) == nil ? nil : try CFormat.named(name)
+    case .mask(let mask): try CFormat.mask(mask)
+    case .number(let setup): try CFormat.number(setup)
+    case .phone(let setup): try CFormat.phone(setup.format)
+    case .cards: try CFormat.cards(nil, preferring: [], acceptsUnknown: true)
+    }
+  }
+}
