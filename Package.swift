@@ -86,7 +86,8 @@ let package = Package(
       name: "CCaretaker", exclude: ["Examples"],
       cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
     .target(
-      name: "CaretakerC", dependencies: ["CCaretaker", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
+      name: "CaretakerC", dependencies: ["BulkFormatting", "CCaretaker", "FieldFormats", "SecretMemory"],
+      swiftSettings: coreSettings),
 
     // Whole columns, by vectors: not of the core, and without its threads also built as Embedded Swift.
     .target(name: "CBulkKernel"),

@@ -16,6 +16,8 @@ extension caretaker_format_facts: SizedStruct {}
 extension caretaker_edit: SizedStruct {}
 extension caretaker_field_facts: SizedStruct {}
 extension caretaker_card: SizedStruct {}
+extension caretaker_column_view: SizedStruct {}
+extension caretaker_column_report: SizedStruct {}
 
 /// Options of the caller's; `nil` for null. There is one version of each struct so far: of another size it has members
 /// that this library does not know, or lacks some.

@@ -27,7 +27,7 @@ import Testing
       "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
-    "CaretakerC": ["CCaretaker", "FieldFormats", "SecretMemory"],
+    "CaretakerC": ["BulkFormatting", "CCaretaker", "FieldFormats", "SecretMemory"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
