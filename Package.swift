@@ -92,7 +92,8 @@ let package = Package(
       name: "CCaretaker", exclude: ["Examples"],
       cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
     .target(
-      name: "CaretakerC", dependencies: ["CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory"],
+      name: "CaretakerC",
+      dependencies: ["BulkFormatting", "CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory"],
       swiftSettings: coreSettings),
     .plugin(
       name: "install-c-library",

@@ -42,8 +42,8 @@ public struct BulkFormatter: ~Copyable {
   ///   - format: What each value is read as.
   ///   - question: What is written of it.
   ///   - rejectedLines: What is written of a value that is rejected: its text as it came or nothing, if that is what
-  ///     is asked for, or the answer of what fits of it. In all other cases, and with `nil`, it becomes a null: an empty
-  ///     line among lines.
+  ///     is asked for, or the answer of what fits of it. In all other cases, and with `nil`, it becomes a null, which
+  ///     is an empty line among lines.
   /// - Throws: `ColumnError.doesNotApply` where values of the format have no answer.
   public init(_ format: FieldFormat, answering question: ColumnQuestion, rejectedLines: RejectedLines? = nil)
     throws(ColumnError)

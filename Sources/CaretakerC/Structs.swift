@@ -21,6 +21,8 @@ extension caretaker_event: SizedStruct {}
 extension caretaker_change: SizedStruct {}
 extension caretaker_form_facts: SizedStruct {}
 extension caretaker_form_field_facts: SizedStruct {}
+extension caretaker_column_view: SizedStruct {}
+extension caretaker_column_report: SizedStruct {}
 
 /// Options of the caller's; `nil` for null. There is one version of each struct so far: of another size it has members
 /// that this library does not know, or lacks some.

@@ -31,7 +31,9 @@ import Testing
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
     "LocaleTables": ["CNumberTables", "FieldFormats"],
-    "CaretakerC": ["CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory"],
+    "CaretakerC": [
+      "BulkFormatting", "CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory",
+    ],
     "install-c-library": ["Foundation", "PackagePlugin"],
     // what a character means and how a text is read, it takes from the rooms that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],

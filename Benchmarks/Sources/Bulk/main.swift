@@ -6,6 +6,7 @@ import Foundation
 /// the whole program beside `cat`, `mawk`, `sed` and `perl`.
 ///
 ///     swift run -c release bulk              # 256 MB a column; another number after it for another size
+///     swift run -c release bulk columns      # values and offsets of mixed shapes, a million rows; or another number
 ///     swift run -c release bulk 256 ../.build/release/caret
 struct Column {
   let name: String
@@ -25,11 +26,11 @@ struct Column {
   }
 }
 
-func digits(_ count: Int, _ random: inout SystemRandomNumberGenerator) -> String {
+func digits(_ count: Int, _ random: inout some RandomNumberGenerator) -> String {
   String((0..<count).map { _ in Character(String(Int.random(in: 0...9, using: &random))) })
 }
 
-func card(_ random: inout SystemRandomNumberGenerator) -> String {
+func card(_ random: inout some RandomNumberGenerator) -> String {
   let prefixes = ["4", "51", "55", "2221", "34", "37", "6011", "65", "3528", "62", "2200", "9792"]
   let prefix = prefixes.randomElement(using: &random) ?? "4"
   let number = prefix + digits((prefix == "34" || prefix == "37" ? 14 : 15) - prefix.utf8.count, &random)
@@ -43,8 +44,8 @@ func nanosecondsOfThread() -> UInt64 {
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// Megabytes a second of one core, the best of several times.
-func rate(_ bytes: Int, times: Int = 7, _ body: () -> Void) -> Double {
+/// Millions a second of one core, of bytes or rows, the best of several times.
+func rate(_ count: Int, times: Int = 7, _ body: () -> Void) -> Double {
   body()
   var best = UInt64.max
   for _ in 0..<times {
@@ -52,7 +53,7 @@ func rate(_ bytes: Int, times: Int = 7, _ body: () -> Void) -> Double {
     body()
     best = min(best, nanosecondsOfThread() - start)
   }
-  return Double(bytes) / Double(best) * 1000
+  return Double(count) / Double(best) * 1000
 }
 
 func measure(_ column: Column, _ formatter: consuming BulkFormatter) {
@@ -114,6 +115,9 @@ func comparePrograms(_ caret: String, _ column: Column) throws {
 }
 
 func run() throws {
+  if CommandLine.arguments.dropFirst().first == "columns" {
+    return try MixedColumn.measureAll(rows: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1_000_000)
+  }
   let megabytes = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 256 : 256
   let phones = Column("(###) ###-#### of ten digits", megabytes: megabytes) { digits(10, &$0) }
   measure(phones, BulkFormatter(try Mask("(###) ###-####")))

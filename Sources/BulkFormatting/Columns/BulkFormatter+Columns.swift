@@ -31,7 +31,7 @@ extension BulkFormatter {
   ) throws(ColumnError) -> BulkReport {
     let rows = offsets.count - 1
     if rows < 0 { throw .missingOffsets }
-    if let validity, firstBit < 0 || (firstBit + rows + 7) / 8 > validity.count { throw .shortValidity(rows: rows) }
+    if let validity, firstBit < 0 || firstBit > 8 * validity.count - rows { throw .shortValidity(rows: rows) }
     return try values.withUnsafeBytes { values throws(ColumnError) in
       try offsets.withUnsafeBufferPointer { offsets throws(ColumnError) in
         guard let validity else { return try format(values, offsets, validity: nil, firstBit: 0, into: &output) }

@@ -27,7 +27,8 @@
 // type. A `_free` function accepts null. A field keeps what it needs of its format, which may be freed before it.
 //
 // Threads. There is no global state. A format and an error never change: any number of threads may use one at once. A
-// field or a form is for one thread at a time, for reading, too.
+// field or a form is for one thread at a time, for reading, too, and so are a formatter and a column. Whatever is said
+// otherwise is said at the function.
 //
 // Structs that begin with `size` may grow. Set it to `sizeof` the struct, and every other member to 0, which stands for
 // the usual; where a member counts something, CARETAKER_NONE stands for 0. The `_INIT` macros do that.
@@ -1396,6 +1397,127 @@ caretaker_status caretaker_form_field_row(
 /// - buffer, capacity, length: where it goes; see the top.
 caretaker_status caretaker_form_field_option(
     const caretaker_form *form, uint32_t field, size_t index, char *buffer, size_t capacity, size_t *length);
+
+// --------------------------------------------------------------------------------------------------------- Columns
+
+/// A formatter of columns: it learns how values are laid out as it meets them, so use one for all that is to be read
+/// alike. For one thread at a time; any number of formatters may be used at once.
+typedef struct caretaker_formatter caretaker_formatter;
+
+/// What is written of each value of a column. Whether it is valid is noted beside every answer; where the answer is not
+/// known, the row is a null.
+typedef enum caretaker_question {
+  /// The value as a field shows it.
+  CARETAKER_QUESTION_TEXT = 0,
+  /// The value as a program keeps it, as `caretaker_field_value` copies it.
+  CARETAKER_QUESTION_VALUE = 1,
+  /// Nothing: only whether it is valid is asked.
+  CARETAKER_QUESTION_VALID = 2,
+  /// Of a phone number: `+442079460958`.
+  CARETAKER_QUESTION_E164 = 3,
+  /// Of a phone number, what it is for: `mobile`.
+  CARETAKER_QUESTION_TYPE = 4,
+  /// Of a phone number, its region: `GB`.
+  CARETAKER_QUESTION_REGION = 5,
+  /// Of a payment card, its one network: `visa`.
+  CARETAKER_QUESTION_NETWORK = 6
+} caretaker_question;
+
+/// What is written of a value that is rejected.
+typedef enum caretaker_rejected {
+  /// A null.
+  CARETAKER_REJECTED_NULL = 0,
+  /// Its text as it came, if the text is asked for; else a null.
+  CARETAKER_REJECTED_KEEP = 1,
+  /// Nothing, if the text is asked for; else a null.
+  CARETAKER_REJECTED_EMPTY = 2,
+  /// The answer of what fits of it.
+  CARETAKER_REJECTED_FIT = 3
+} caretaker_rejected;
+
+/// Makes a formatter.
+///
+/// - format: what each value is read as; it may be freed before the formatter.
+/// - question: what is written of it.
+/// - rejected: what is written of a value that is rejected.
+/// - formatter: the formatter, yours to free.
+///
+/// Returns CARETAKER_NOT_FOUND where the question is about phone numbers or cards, and the format is not.
+caretaker_status caretaker_formatter_create(
+    const caretaker_format *format, caretaker_question question, caretaker_rejected rejected,
+    caretaker_formatter **formatter);
+
+/// Frees a formatter.
+void caretaker_formatter_free(caretaker_formatter *formatter);
+
+/// A column of text that lies in memory, as Arrow has it.
+typedef struct caretaker_column_view {
+  uint32_t size;
+  /// Whether offsets have 64 bits, else 32.
+  bool large;
+  /// The bytes of all values, in UTF-8, and how many there are.
+  const char *values;
+  size_t length;
+  /// Where in `values` each row begins, and where the last one ends: one more than rows, `int32_t` or `int64_t`, which
+  /// never decrease. The first need not be 0.
+  const void *offsets;
+  size_t rows;
+  /// A bit a row, the lowest of a byte first: whether the row has a value. Null where all have one.
+  const uint8_t *validity;
+  /// Which bit is that of the first row.
+  size_t first_bit;
+  /// A bit a row from bit 0 on: whether what the row was made of is valid. Only of a column that was formatted; ignored
+  /// in one that is to be.
+  const uint8_t *verdicts;
+} caretaker_column_view;
+#define CARETAKER_COLUMN_VIEW_INIT {sizeof(caretaker_column_view), false, NULL, 0, NULL, 0, NULL, 0, NULL}
+
+/// What became of the rows of a column.
+typedef struct caretaker_column_report {
+  uint32_t size;
+  /// How many there were, nulls among them.
+  uint64_t rows;
+  /// Those without a value.
+  uint64_t nulls;
+  /// Values that are complete and obey the format's checks, those to which something is missing, and those that are
+  /// complete and cannot be values. For phone numbers their length decides; the verdicts say more.
+  uint64_t complete, incomplete, invalid;
+  /// Of the incomplete ones, those that were rejected, and those that are not UTF-8.
+  uint64_t rejected, unreadable;
+} caretaker_column_report;
+#define CARETAKER_COLUMN_REPORT_INIT {sizeof(caretaker_column_report), 0, 0, 0, 0, 0, 0, 0}
+
+/// A column that was formatted, and grows with each that is formatted into it. For one thread at a time.
+typedef struct caretaker_column caretaker_column;
+
+/// Makes an empty column.
+///
+/// - large: whether its offsets have 64 bits, else 32.
+/// - column: the column, yours to free.
+caretaker_status caretaker_column_create(bool large, caretaker_column **column);
+
+/// Frees a column.
+void caretaker_column_free(caretaker_column *column);
+
+/// Formats a column, and writes its rows after those of another one.
+///
+/// - input: the column, whose `size` is set; offsets have as many bits as those of `output`. It is only read.
+/// - output: where the rows go.
+/// - report: what became of the rows, whose `size` is set; null if you do not want to know.
+///
+/// Returns CARETAKER_OUT_OF_RANGE where the offsets decrease or lead out of the values, or those of 32 bits cannot
+/// count what would be written. Nothing is written then.
+caretaker_status caretaker_formatter_format(
+    caretaker_formatter *formatter, const caretaker_column_view *input, caretaker_column *output,
+    caretaker_column_report *report);
+
+/// Reads where a column lies; that is good until the column changes or is freed.
+///
+/// - view: where it goes; its `size` is set.
+caretaker_status caretaker_column_get_view(const caretaker_column *column, caretaker_column_view *view);
+
+/// Forgets all rows, and keeps the memory.
+caretaker_status caretaker_column_clear(caretaker_column *column);
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,216 @@
+// Formats: masks, named formats, numbers, phone numbers and cards.
+#include <string.h>
+
+#include "module.h"
+
+PyTypeObject *format_type;
+
+static PyObject *made(PyTypeObject *type, caretaker_format *format) {
+  FormatObject *self = (FormatObject *)make(type);
+  if (self) self->format = format;
+  else caretaker_format_free(format);
+  return (PyObject *)self;
+}
+
+static void format_free(PyObject *self) {
+  caretaker_format_free(((FormatObject *)self)->format);
+  unmake(self);
+}
+
+static PyObject *format_mask(PyObject *type, PyObject *args) {
+  const char *text;
+  Py_ssize_t length;
+  int permissive;
+  if (!PyArg_ParseTuple(args, "s#p", &text, &length, &permissive)) return NULL;
+  caretaker_mask_options options = CARETAKER_MASK_OPTIONS_INIT;
+  options.permissive = permissive;
+  caretaker_format *format;
+  caretaker_error *error;
+  const caretaker_status status = caretaker_format_mask(text, (size_t)length, &options, &format, &error);
+  return status ? raise_format_error(status, error, text, length) : made((PyTypeObject *)type, format);
+}
+
+static PyObject *format_named(PyObject *type, PyObject *args) {
+  const char *name, *today;
+  Py_ssize_t length;
+  if (!PyArg_ParseTuple(args, "s#z", &name, &length, &today)) return NULL;
+  caretaker_name_options options = CARETAKER_NAME_OPTIONS_INIT;
+  options.today = today;
+  caretaker_format *format;
+  caretaker_error *error;
+  const caretaker_status status = caretaker_format_named(name, (size_t)length, &options, &format, &error);
+  return status ? raise_format_error(status, error, name, length) : made((PyTypeObject *)type, format);
+}
+
+static PyObject *format_number(PyObject *type, PyObject *args) {
+  caretaker_number_symbols symbols = CARETAKER_NUMBER_SYMBOLS_INIT;
+  caretaker_number_entry entry = CARETAKER_NUMBER_ENTRY_INIT;
+  int minor_units;
+  if (!PyArg_ParseTuple(
+        args, "zzzzzzziiiiipzz", &symbols.grouping_separator, &symbols.decimal_separator, &symbols.positive_prefix,
+        &symbols.positive_suffix, &symbols.negative_prefix, &symbols.negative_suffix, &symbols.digits,
+        &symbols.minimum_fraction_digits, &symbols.maximum_fraction_digits, &symbols.primary_grouping_size,
+        &symbols.secondary_grouping_size, &symbols.value_exponent, &minor_units, &entry.minimum, &entry.maximum))
+    return NULL;
+  entry.minor_units = minor_units;
+  caretaker_format *format;
+  caretaker_error *error;
+  const caretaker_status status = caretaker_format_number(&symbols, &entry, &format, &error);
+  return status ? raise_format_error(status, error, NULL, 0) : made((PyTypeObject *)type, format);
+}
+
+static PyObject *format_phone(PyObject *type, PyObject *args) {
+  caretaker_phone_options options = CARETAKER_PHONE_OPTIONS_INIT;
+  int international;
+  if (!PyArg_ParseTuple(args, "zp", &options.region, &international)) return NULL;
+  options.international = international;
+  caretaker_format *format;
+  caretaker_error *error;
+  const caretaker_status status = caretaker_format_phone(&options, &format, &error);
+  const char *region = options.region;
+  return status ? raise_format_error(status, error, region, region ? (Py_ssize_t)strlen(region) : 0)
+                : made((PyTypeObject *)type, format);
+}
+
+static PyObject *format_card(PyObject *type, PyObject *args) {
+  PyObject *networks;
+  int known_only;
+  if (!PyArg_ParseTuple(args, "Op", &networks, &known_only)) return NULL;
+  caretaker_card_options options = CARETAKER_CARD_OPTIONS_INIT;
+  const char *names[64];
+  if (networks != Py_None) {
+    const Py_ssize_t count = PySequence_Size(networks);
+    if (count < 0) return NULL;
+    if (count > 64) return PyErr_Format(PyExc_ValueError, "more than 64 networks");
+    for (Py_ssize_t i = 0; i < count; i++) {
+      PyObject *name = PySequence_GetItem(networks, i);
+      Py_ssize_t length;
+      // the sequence, a tuple of the caller's, keeps it
+      names[i] = name ? utf8(name, &length) : NULL;
+      Py_XDECREF(name);
+      if (!names[i]) return NULL;
+    }
+    (options.networks = names, options.network_count = (size_t)count);
+  }
+  options.known_only = known_only;
+  caretaker_format *format;
+  caretaker_error *error;
+  const caretaker_status status = caretaker_format_card(&options, &format, &error);
+  return status ? raise_format_error(status, error, NULL, 0) : made((PyTypeObject *)type, format);
+}
+
+typedef struct {
+  const caretaker_format *format;
+  const char *text, *language;
+  Py_ssize_t length;
+  caretaker_format_text_kind kind;
+  caretaker_state state;
+} Request;
+
+static caretaker_status copy_shown(const void *context, char *buffer, size_t capacity, size_t *length) {
+  const Request *request = context;
+  return caretaker_format_show(request->format, request->text, (size_t)request->length, buffer, capacity, length);
+}
+
+static caretaker_status copy_read(const void *context, char *buffer, size_t capacity, size_t *length) {
+  const Request *request = context;
+  return caretaker_format_read(request->format, request->text, (size_t)request->length, buffer, capacity, length);
+}
+
+static caretaker_status copy_problem(const void *context, char *buffer, size_t capacity, size_t *length) {
+  Request *request = (Request *)context;
+  return caretaker_format_validate(
+    request->format, request->text, (size_t)request->length, request->language, &request->state, buffer, capacity, length);
+}
+
+static caretaker_status copy_fact(const void *context, char *buffer, size_t capacity, size_t *length) {
+  const Request *request = context;
+  return caretaker_format_text(request->format, request->kind, buffer, capacity, length);
+}
+
+static PyObject *request(PyObject *self, PyObject *text, text_copier copy) {
+  Request request = {.format = ((FormatObject *)self)->format};
+  request.text = utf8(text, &request.length);
+  return request.text ? copied(copy, &request) : NULL;
+}
+
+static PyObject *format_format(PyObject *self, PyObject *value) { return request(self, value, copy_shown); }
+static PyObject *format_read(PyObject *self, PyObject *text) { return request(self, text, copy_read); }
+
+static PyObject *format_problem(PyObject *self, PyObject *args, PyObject *keywords) {
+  static char *names[] = {"text", "language", NULL};
+  Request request = {.format = ((FormatObject *)self)->format};
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "s#|z", names, &request.text, &request.length, &request.language)) return NULL;
+  PyObject *message = copied(copy_problem, &request);
+  if (!message || request.state != CARETAKER_STATE_COMPLETE || PyUnicode_GetLength(message) > 0) return message;
+  Py_DECREF(message);
+  Py_RETURN_NONE;
+}
+
+static PyObject *format_fact(PyObject *self, void *kind) {
+  const Request request = {.format = ((FormatObject *)self)->format, .kind = (caretaker_format_text_kind)(intptr_t)kind};
+  return copied(copy_fact, &request);
+}
+
+static PyObject *format_is_secure(PyObject *self, void *none) {
+  (void)none;
+  caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
+  const caretaker_status status = caretaker_format_get_facts(((FormatObject *)self)->format, &facts);
+  return status ? raise_status(status) : PyBool_FromLong(facts.is_secure);
+}
+
+static caretaker_status copy_name(const void *context, char *buffer, size_t capacity, size_t *length) {
+  return caretaker_catalog_name(*(const size_t *)context, buffer, capacity, length);
+}
+
+static PyObject *format_names(PyObject *type, PyObject *none) {
+  (void)type, (void)none;
+  const size_t count = caretaker_catalog_count();
+  PyObject *names = PyList_New((Py_ssize_t)count);
+  for (size_t i = 0; names && i < count; i++) {
+    PyObject *name = copied(copy_name, &i);
+    if (!name || PyList_SetItem(names, (Py_ssize_t)i, name)) Py_CLEAR(names);
+  }
+  return names;
+}
+
+static PyMethodDef methods[] = {
+  {"_mask", format_mask, METH_CLASS | METH_VARARGS, NULL},
+  {"_named", format_named, METH_CLASS | METH_VARARGS, NULL},
+  {"_number", format_number, METH_CLASS | METH_VARARGS, NULL},
+  {"_phone", format_phone, METH_CLASS | METH_VARARGS, NULL},
+  {"_card", format_card, METH_CLASS | METH_VARARGS, NULL},
+  {"_names", format_names, METH_CLASS | METH_NOARGS, NULL},
+  {"format", format_format, METH_O,
+   "format(value)\n--\n\nShows a value: ``5551234567`` as ``(555) 123-4567``.\n\nRaises ValueError where a character of it is rejected."},
+  {"read", format_read, METH_O,
+   "read(text)\n--\n\nReads a text as people have it at hand, and returns its value.\n\nRaises ValueError where no field accepts it."},
+  {"problem", (PyCFunction)(void (*)(void))format_problem, METH_VARARGS | METH_KEYWORDS,
+   "problem(text, language=None)\n--\n\nWhat is wrong with a text that is submitted, in words of a language; None where it is valid."},
+  {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef facts[] = {
+  {"title", format_fact, NULL, "Its name, or the text of its mask.", (void *)CARETAKER_FORMAT_TITLE},
+  {"label", format_fact, NULL, "What stands beside a field; empty for a mask.", (void *)CARETAKER_FORMAT_LABEL},
+  {"example", format_fact, NULL, "A complete value as it is shown.", (void *)CARETAKER_FORMAT_EXAMPLE},
+  {"mask", format_fact, NULL, "The text of its mask; empty for numbers and phone numbers.", (void *)CARETAKER_FORMAT_MASK},
+  {"is_secure", format_is_secure, NULL, "Whether values are not for other people's eyes.", NULL},
+  {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyType_Slot slots[] = {
+  {Py_tp_doc, "What a field is made over: a mask, a named format, numbers, phone numbers or cards. It never changes."},
+  {Py_tp_dealloc, format_free},
+  {Py_tp_methods, methods},
+  {Py_tp_getset, facts},
+  {0, NULL},
+};
+
+static PyType_Spec spec = {
+  "caretaker.Format", sizeof(FormatObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+
+int add_formats(PyObject *module) {
+  format_type = add_type(module, &spec);
+  return format_type ? 0 : -1;
+}

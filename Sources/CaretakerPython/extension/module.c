@@ -1,0 +1,97 @@
+#include "module.h"
+
+PyObject *format_error;
+
+PyTypeObject *add_type(PyObject *module, PyType_Spec *spec) {
+  PyObject *type = PyType_FromSpec(spec);
+  if (!type || PyModule_AddType(module, (PyTypeObject *)type)) return NULL;
+  return (PyTypeObject *)type;
+}
+
+PyObject *make(PyTypeObject *type) { return ((allocfunc)PyType_GetSlot(type, Py_tp_alloc))(type, 0); }
+
+void unmake(PyObject *object) {
+  PyTypeObject *type = Py_TYPE(object);
+  ((freefunc)PyType_GetSlot(type, Py_tp_free))(object);
+  Py_DECREF(type);
+}
+
+const char *utf8(PyObject *text, Py_ssize_t *length) {
+  if (PyUnicode_Check(text)) return PyUnicode_AsUTF8AndSize(text, length);
+  PyErr_SetString(PyExc_TypeError, "expected a str");
+  return NULL;
+}
+
+PyObject *raise_status(caretaker_status status) {
+  PyObject *type = status == CARETAKER_NOT_FOUND      ? PyExc_LookupError
+                   : status == CARETAKER_OUT_OF_RANGE ? PyExc_IndexError
+                                                      : PyExc_ValueError;
+  PyErr_SetString(type, caretaker_status_name(status));
+  return NULL;
+}
+
+// How many characters some bytes of UTF-8 have.
+static Py_ssize_t characters(const char *text, Py_ssize_t count) {
+  Py_ssize_t characters = 0;
+  for (Py_ssize_t i = 0; i < count; i++) characters += (text[i] & 0xC0) != 0x80;
+  return characters;
+}
+
+static int set_text(PyObject *object, const char *name, const char *text) {
+  PyObject *value = PyUnicode_FromString(text);
+  const int result = value ? PyObject_SetAttrString(object, name, value) : -1;
+  Py_XDECREF(value);
+  return result;
+}
+
+PyObject *raise_format_error(caretaker_status status, caretaker_error *error, const char *text, Py_ssize_t length) {
+  if (!error) return raise_status(status);
+  const caretaker_range span = caretaker_error_span(error);
+  const bool is_within = text && (Py_ssize_t)span.start <= length && (Py_ssize_t)span.end <= length;
+  PyObject *raised = PyObject_CallFunction(format_error, "s", caretaker_error_message(error));
+  PyObject *place = is_within ? Py_BuildValue("(nn)", characters(text, span.start), characters(text, span.end))
+                              : Py_BuildValue("(ii)", 0, 0);
+  if (raised && place && !PyObject_SetAttrString(raised, "span", place)
+      && !set_text(raised, "code", caretaker_error_code(error)) && !set_text(raised, "message", caretaker_error_message(error))
+      && !set_text(raised, "suggestion", caretaker_error_suggestion(error))
+      && !set_text(raised, "diagnostic", caretaker_error_diagnostic(error)))
+    PyErr_SetObject(format_error, raised);
+  Py_XDECREF(raised);
+  Py_XDECREF(place);
+  caretaker_error_free(error);
+  return NULL;
+}
+
+PyObject *copied(text_copier copy, const void *context) {
+  char buffer[512];
+  size_t length;
+  caretaker_status status = copy(context, buffer, sizeof buffer, &length);
+  if (status == CARETAKER_OK) return PyUnicode_FromStringAndSize(buffer, (Py_ssize_t)length);
+  if (status != CARETAKER_SHORT_BUFFER) return raise_status(status);
+  char *longer = PyMem_Malloc(length + 1);
+  if (!longer) return PyErr_NoMemory();
+  status = copy(context, longer, length + 1, &length);
+  PyObject *text = status == CARETAKER_OK ? PyUnicode_FromStringAndSize(longer, (Py_ssize_t)length) : raise_status(status);
+  PyMem_Free(longer);
+  return text;
+}
+
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "caretaker._caretaker", NULL, -1, NULL, NULL, NULL, NULL, NULL};
+
+__attribute__((visibility("default"))) PyMODINIT_FUNC PyInit__caretaker(void) {
+  PyObject *module = PyModule_Create(&definition);
+  if (!module) return NULL;
+  format_error = PyErr_NewExceptionWithDoc(
+    "caretaker.FormatError",
+    "No format can be made: ``message`` says why, ``span`` where (characters of the text, from and to),\n"
+    "``suggestion`` what to do, ``diagnostic`` shows it, and ``code`` is for programs.",
+    PyExc_ValueError, NULL);
+  Py_XINCREF(format_error);
+  if (!format_error || PyModule_AddObject(module, "FormatError", format_error)
+      || PyModule_AddStringConstant(module, "version", caretaker_version()) || add_formats(module) || add_fields(module)
+      || add_columns(module)) {
+    Py_DECREF(module);
+    return NULL;
+  }
+  return module;
+}

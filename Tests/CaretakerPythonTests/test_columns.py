@@ -1,0 +1,149 @@
+"""Columns: each row as a field makes it, whatever the column is kept in."""
+
+import concurrent.futures
+import random
+import unittest
+
+import caretaker
+
+try:
+    import pyarrow
+except ImportError:
+    pyarrow = None
+try:
+    import polars
+except ImportError:
+    polars = None
+try:
+    import numpy
+except ImportError:
+    numpy = None
+
+MASK = caretaker.Mask("(###) ###-####")
+VALUES = ["5551234567", None, "555-123-4567", "", "n/a", "555\n1234567", "é", "(555) 123-4567x"] * 50
+
+
+def field_by_field(values, format):
+    """What a field makes of each value."""
+    rows = []
+    for value in values:
+        if value is None:
+            rows.append(None)
+            continue
+        field = caretaker.Field(format)
+        edit = field.fill(value)
+        rows.append(value if "rejected" in edit.effects else field.text)
+    return rows
+
+
+class Lists(unittest.TestCase):
+    def test_rows_are_a_fields(self):
+        self.assertEqual(caretaker.format_column(VALUES, MASK), field_by_field(VALUES, MASK))
+
+    def test_random_rows(self):
+        chance = random.Random(1)
+        for name in ("card", "iban", "us-phone", "date"):
+            format = caretaker.NamedFormat(name)
+            values = []
+            for _ in range(300):
+                text = list(format.example)
+                for _ in range(chance.randrange(3)):
+                    text[chance.randrange(len(text))] = chance.choice("0123456789 -/xé\n")
+                values.append("".join(text))
+            self.assertEqual(caretaker.format_column(values, format), field_by_field(values, format), name)
+
+    def test_verdicts(self):
+        self.assertEqual(caretaker.validate_column(["5551234567", None, "555", "x"], MASK), [True, None, False, False])
+
+    def test_phones(self):
+        phones = caretaker.parse_phone_column(["020 7946 0958", "+1 650 253 0000", None, "x", "020 7946"], "GB")
+        self.assertEqual(phones.e164, ["+442079460958", "+16502530000", None, None, None])
+        self.assertEqual(phones.type, ["fixed-line", "fixed-line-or-mobile", None, None, None])
+        self.assertEqual(phones.region, ["GB", "US", None, None, None])
+        self.assertEqual(phones.valid, [True, True, None, False, False])
+
+    def test_rejected_values(self):
+        for rejected, text in (("keep", "12x4"), ("empty", ""), ("fit", "12-4"), (None, None)):
+            self.assertEqual(caretaker.format_column(["12x4"], caretaker.Mask("##-##"), rejected=rejected), [text])
+
+    def test_networks_and_values(self):
+        cards = caretaker.NamedFormat("card")
+        self.assertEqual(caretaker.format_column(["4111 1111 1111 1111", "4"], cards, answering="network"), ["visa", None])
+        self.assertEqual(caretaker.format_column(["4111 1111 1111 1111"], cards, answering="value"), ["4111111111111111"])
+
+    def test_wrong_use(self):
+        with self.assertRaises(LookupError):
+            caretaker.format_column(["1"], MASK, answering="e164")
+        with self.assertRaises(ValueError):
+            caretaker.format_column(["1"], MASK, answering="colour")
+        for wrong in ([1], [b"1"], 5):
+            with self.assertRaises(TypeError):
+                caretaker.format_column(wrong, MASK)
+        self.assertEqual(caretaker.format_column([], MASK), [])
+
+    def test_threads(self):
+        values = [str(5_550_000_000 + i) for i in range(20_000)]
+        wanted = caretaker.format_column(values, MASK)
+        with concurrent.futures.ThreadPoolExecutor(4) as pool:
+            for rows in pool.map(lambda _: caretaker.format_column(values, MASK), range(8)):
+                self.assertEqual(rows, wanted)
+
+
+@unittest.skipUnless(pyarrow, "pyarrow is not installed")
+class Arrow(unittest.TestCase):
+    def test_types(self):
+        for type in (pyarrow.string(), pyarrow.large_string(), pyarrow.string_view()):
+            column = caretaker.format_column(pyarrow.array(VALUES, type), MASK)
+            array = pyarrow.array(column)
+            array.validate(full=True)
+            self.assertEqual(array.to_pylist(), field_by_field(VALUES, MASK))
+            self.assertEqual(column.null_count, array.null_count)
+
+    def test_slices(self):
+        for start in (1, 7, 8, 13):
+            part = pyarrow.array(VALUES)[start : start + 30]
+            column = caretaker.format_column(part, MASK)
+            self.assertEqual(column.to_list(), field_by_field(VALUES[start : start + 30], MASK))
+
+    def test_chunks(self):
+        chunks = pyarrow.chunked_array([VALUES[:5], [], VALUES[5:20]], pyarrow.string())
+        self.assertEqual(caretaker.format_column(chunks, MASK).to_list(), field_by_field(VALUES[:20], MASK))
+        self.assertEqual(len(caretaker.format_column(pyarrow.chunked_array([], pyarrow.string()), MASK)), 0)
+
+    def test_verdicts(self):
+        verdicts = pyarrow.array(caretaker.validate_column(pyarrow.array(["5551234567", None, "5"]), MASK))
+        verdicts.validate(full=True)
+        self.assertEqual((verdicts.type, verdicts.to_pylist()), (pyarrow.bool_(), [True, None, False]))
+
+    def test_memory_outlives_the_column(self):
+        array = pyarrow.array(caretaker.format_column(pyarrow.array(["5551234567"] * 1_000), MASK))
+        self.assertEqual(set(array.to_pylist()), {"(555) 123-4567"})
+
+    def test_other_types(self):
+        for wrong in (pyarrow.array([1]), pyarrow.array(["1"]).dictionary_encode()):
+            with self.assertRaises(TypeError):
+                caretaker.format_column(wrong, MASK)
+
+
+@unittest.skipUnless(polars, "Polars is not installed")
+class Polars(unittest.TestCase):
+    def test_expressions(self):
+        frame = polars.DataFrame({"phone": VALUES})
+        shown = polars.col("phone").map_batches(
+            lambda series: polars.Series(caretaker.format_column(series, MASK)), return_dtype=polars.String
+        )
+        self.assertEqual(frame.select(shown)["phone"].to_list(), field_by_field(VALUES, MASK))
+
+
+@unittest.skipUnless(numpy, "NumPy is not installed")
+class NumPy(unittest.TestCase):
+    def test_arrays(self):
+        values = numpy.array(["5551234567", None, float("nan")], dtype=object)
+        shown = caretaker.format_column(values, MASK)
+        self.assertEqual((type(shown), shown.tolist()), (numpy.ndarray, ["(555) 123-4567", None, None]))
+        verdicts = caretaker.validate_column(numpy.array(["5551234567", "5"]), MASK)
+        self.assertEqual((verdicts.dtype, verdicts.tolist()), (numpy.dtype(bool), [True, False]))
+
+
+if __name__ == "__main__":
+    unittest.main()
