@@ -38,7 +38,7 @@ import FieldFormats
   }
 
   var source: String { text(1) }
-  var localeNames: [String] { (0..<locales.count).map { text(locales[$0, 0]) } }
+  var localeNames: [String] { (1..<locales.count).map { text(locales[$0, 0]) } }
   var currencyCodes: [String] { (0..<currencies.count).map { text(currencies[$0, 0]) } }
 
   func text(_ place: Int) -> String {
@@ -48,14 +48,13 @@ import FieldFormats
 
   /// The locale of a name, or that of its language and script.
   func locale(named name: String) -> Int? {
-    if name.isEmpty { return nil }
     var parts = name.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
       .enumerated().map { i, part in part.localePart(isFirst: i == 0) }
     while let last = parts.popLast() {
       let name = (parts + [last]).joined(separator: "_")
-      if let place = find(name, in: locales) { return place }
-      // a language and its script are no other language in another script
-      if last.utf8.count == 4 { return nil }
+      if let place = find(name, in: locales) { return place == 0 ? nil : place }
+      // a region or a variant may be unknown; a script may not, and what is shorter is an extension's
+      guard 2...8 ~= last.utf8.count && last.utf8.count != 4 else { return nil }
     }
     return nil
   }
@@ -89,8 +88,8 @@ import FieldFormats
     return CurrencySign(code: currency.code)
   }
 
-  /// The nearest locale whose name is that without some of its last parts; the root, the first, which has no name, after
-  /// that.
+  /// The nearest locale whose name is that without some of its last parts; after that the root, which is the first and
+  /// has no name.
   private func parent(of place: Int) -> Int? {
     if place == 0 { return nil }
     var name = text(locales[place, 0])[...]

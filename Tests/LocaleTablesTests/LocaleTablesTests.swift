@@ -57,7 +57,7 @@ import Testing
     let euros = try catalog.format(named: "currency(EUR, de_DE)")
     var field = Field(euros)
     field.insert("1234,5")
-    #expect(field.text == "1.234,5 €")
+    #expect(field.text == "1.234,5\u{A0}€")
     #expect(euros.title == "currency(EUR, de_DE)")
     let error = #expect(throws: FormatNameError.self) { try catalog.format(named: "currency(EUO, de_DE)") }
     #expect(error?.suggestion.contains("currency(EUR, de_DE)") ?? false)
