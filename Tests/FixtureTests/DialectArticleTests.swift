@@ -36,7 +36,7 @@ import Testing
 
   /// What stands between backticks, of which two enclose one.
   private static func codes(in text: String) -> [String] {
-    if let double = text.firstRange(of: "``"), let end = text[double.upperBound...].firstRange(of: "``") {
+    if let double = text.firstRange(of: "```"), let end = text[double.upperBound...].firstRange(of: "```") {
       return [String(text[double.upperBound..<end.lowerBound])]
     }
     return text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }

@@ -5,7 +5,7 @@ extension Mask {
   ///     let phone = try Mask("(000) 000-0000", dialect: .ngx)
   ///     phone.format("2015550123")              // "(201) 555-0123"
   ///
-  /// ``DialectMask`` has what else the text says: options of the field, and notes. A text that describes numbers is
+  /// `DialectMask` has what else the text says: options of the field, and notes. A text that describes numbers is
   /// not a mask; `DialectFormat` of FieldFormats reads those as well.
   ///
   /// - Parameters:
