@@ -34,12 +34,9 @@ import Testing
     return rows
   }()
 
-  /// What stands between backticks, of which two enclose one.
+  /// What stands between backticks.
   private static func codes(in text: String) -> [String] {
-    if let double = text.firstRange(of: "```"), let end = text[double.upperBound...].firstRange(of: "```") {
-      return [String(text[double.upperBound..<end.lowerBound])]
-    }
-    return text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
       .map { String($0.element) }
   }
 
