@@ -124,6 +124,7 @@ extension ColumnBuffer {
   /// What a row holds; `nil` for a null.
   ///
   /// - Parameter row: From 0 on, and less than `count`.
+  /// - Returns: The row's text, or `nil`.
   /// - Complexity: O(*n*) in the row's bytes, which are copied.
   public subscript(row: Int) -> String? {
     precondition(0..<count ~= row, "a row that is not there")
