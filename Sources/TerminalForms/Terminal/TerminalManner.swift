@@ -30,7 +30,7 @@ package enum TerminalManner: Hashable, Sendable {
   }
 }
 
-/// Why nobody can be asked at a terminal.
+/// Why no form can be asked at a terminal.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The process has none.
   case noTerminal

@@ -27,7 +27,7 @@ struct ConvertCommand: ParsableCommand {
         ngx                  ngx-mask                  (000) 000-0000
         dotnet               .NET's MaskedTextBox      (999) 000-0000
         maskedinput          jQuery.maskedinput        (999) 999-9999? x99999
-        cleave               cleave.js                 {blocks: [3, 3, 4], delimiter: '-'}
+        cleave               cleave.js                 {blocks: [2, 3]}
         react-number-format  react-number-format       +1 (###) ###-####
         maskito              maskito                   ['+', /\\d/, /\\d/]
         regex                regular expressions       \\d{3}-\\d{4}
