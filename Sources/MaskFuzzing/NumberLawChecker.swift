@@ -85,10 +85,11 @@ extension NumberLawChecker where Target: ~Copyable {
         return [violation(.caretIsAmongDigits, keys, "\(text) is not a number of the sign of \(value)")]
       }
       if laws.contains(.caretIsAmongDigits) {
-        for end in [target.selection.anchor, target.selection.head] {
-          if end < shown.body.lowerBound || end > shown.body.upperBound || !text.hasBoundary(at: end) {
-            return [violation(.caretIsAmongDigits, keys, "\(end) in \(text)")]
-          }
+        let (anchor, head) = target.selection
+        let selected = min(anchor, head)..<max(anchor, head)
+        let isInside = selected.clamped(to: shown.body) == selected
+        if !isInside && !shown.isAffix(selected) || ![anchor, head].allSatisfy(text.hasBoundary) {
+          return [violation(.caretIsAmongDigits, keys, "\(anchor) and \(head) in \(text)")]
         }
       }
       if laws.contains(.digitsAreTheValues), !target.isAsTyped,

@@ -1,6 +1,6 @@
 /// What holds of every field of numbers after every key.
 public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
-  /// The caret is among the digits, and in no grapheme cluster.
+  /// The caret is among the digits, and in no grapheme cluster; or an affix is selected.
   case caretIsAmongDigits
   /// The digits shown are the value's.
   case digitsAreTheValues
@@ -35,8 +35,8 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   public var sentence: String {
     switch self {
     case .caretIsAmongDigits:
-      "The number stands between the affixes of its sign, and the selection's ends inside them, never in a grapheme cluster. "
-        + "Marked text is none of the number."
+      "The number stands between the affixes of its sign, and the selection's ends inside them, never in a grapheme cluster; or an affix "
+        + "alone is selected. Marked text is none of the number."
     case .digitsAreTheValues:
       "The digits shown are the value's, but for zeros in front. Not while a grouping key stands as it was typed."
     case .rejectionChangesNothing:

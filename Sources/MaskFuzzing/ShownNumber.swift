@@ -4,6 +4,8 @@ import NumberFormatting
 struct ShownNumber {
   /// From the first digit to the last, in scalars of the text.
   let body: Range<Int>
+  /// The number of scalars.
+  private let length: Int
   var integer: [Unicode.Scalar] = []
   var fraction: [Unicode.Scalar] = []
   var hasSeparator = false
@@ -12,6 +14,7 @@ struct ShownNumber {
   /// `nil` where the text is not a number of the value's sign.
   init?(_ text: String, value: String, _ symbols: NumberSymbols) {
     let scalars = Array(text.unicodeScalars)
+    length = scalars.count
     isNegative = value.hasPrefix("-") || value.isEmpty && !text.isEmpty
     let isZero = !value.unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
     let (positive, negative) = isZero ? (symbols.zero, symbols.negativeZero) : (symbols.positive, symbols.negative)
@@ -26,6 +29,12 @@ struct ShownNumber {
     else { return nil }
     body = prefix.count..<scalars.count - suffix.count
     guard read(scalars[body], symbols) else { return nil }
+  }
+
+  /// Whether a range is all that stands before the digits, or after them.
+  func isAffix(_ range: Range<Int>) -> Bool {
+    (range.lowerBound == 0 || range.lowerBound == body.upperBound)
+      && (range.upperBound == length || range.upperBound == body.lowerBound)
   }
 
   private mutating func read(_ scalars: ArraySlice<Unicode.Scalar>, _ symbols: NumberSymbols) -> Bool {

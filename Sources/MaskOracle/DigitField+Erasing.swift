@@ -36,11 +36,15 @@ extension DigitField {
     try delete(caret..<caret + 1, steppingTo: caret + 1)
   }
 
-  /// Rejected where nothing is selected. Of a grouping sign alone nothing is deleted: the caret goes to its place.
+  /// Rejected where nothing is selected. Of a grouping sign alone nothing is deleted, and of an affix alone the number's
+  /// sign, if that is in it: the caret goes to its place.
   mutating func deleteSelection() throws(Refusal) {
     if selection.isCaret { throw Refusal.nothingThere }
     endRun()
-    if selection.isGap { return setCaret(selection.head) }
+    if selection.isGap {
+      if showsSign(beside: selection.head) { isNegative = false }
+      return setCaret(selection.head)
+    }
     if options.entry == .minorUnits { return deleteSelectedMinorUnits() }
     try delete(selection.range, steppingTo: selection.range.lowerBound)
   }

@@ -58,6 +58,14 @@ extension DigitField: ElementField {
     self.run = run
   }
 
+  /// Whether the affix before the first element, or after the last one, is another than without the sign.
+  func showsSign(beside element: Int) -> Bool {
+    let (signed, unsigned) = (symbols.negative, symbols.positive)
+    return isNegative
+      && (element == 0 && signed.prefix != unsigned.prefix
+        || element == elements.count && signed.suffix != unsigned.suffix)
+  }
+
   private var affixes: NumberSymbols.Affixes {
     if isZero { return isNegative ? symbols.negativeZero : symbols.zero }
     return isNegative ? symbols.negative : symbols.positive

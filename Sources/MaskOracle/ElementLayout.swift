@@ -38,13 +38,20 @@ struct ElementLayout: Sendable {
   /// Where element `e` begins; the last place where there is none.
   private func start(_ e: Int) -> Int { e < starts.count ? starts[e] : place(e) }
   func hasGap(before e: Int) -> Bool { start(e) > place(e) }
+  /// What is selected where a gap alone is: before the first element, and after the last one, all that stands there.
+  private func gap(before e: Int) -> Range<Int> {
+    (e == 0 ? 0 : place(e))..<(e == ends.count ? scalars.count : start(e))
+  }
 
   /// Where a selection's ends stand. The end that moves keeps its side of a gap, so that a key that extends the
   /// selection crosses one; the other end leaves it out, unless nothing else is selected.
   func offsets(of selection: ElementSelection) -> (anchor: Int, head: Int) {
     let head = selection.isAfterGap ? start(selection.head) : place(selection.head)
     if selection.isCaret { return (head, head) }
-    if selection.isGap { return (selection.isAfterGap ? place(selection.anchor) : start(selection.anchor), head) }
+    if selection.isGap {
+      let gap = gap(before: selection.head)
+      return selection.isAfterGap ? (gap.lowerBound, gap.upperBound) : (gap.upperBound, gap.lowerBound)
+    }
     return (selection.anchor < selection.head ? start(selection.anchor) : place(selection.anchor), head)
   }
 
@@ -52,9 +59,16 @@ struct ElementLayout: Sendable {
   func selection(from anchor: Int, to head: Int) -> ElementSelection {
     let (anchor, head) = (min(max(0, anchor), scalars.count), min(max(0, head), scalars.count))
     var selection = ElementSelection(elementCount(before: anchor), elementCount(before: head))
-    if !hasGap(before: selection.head) { return selection }
     selection.isGap = selection.isCaret && anchor != head
     selection.isAfterGap = selection.isGap ? head > anchor : head >= start(selection.head)
+    return self.selection(selection)
+  }
+
+  /// A selection as it stands here: without a gap that is not there.
+  func selection(_ selection: ElementSelection) -> ElementSelection {
+    var selection = selection
+    let isThere = selection.isGap ? !gap(before: selection.head).isEmpty : hasGap(before: selection.head)
+    if !isThere { (selection.isAfterGap, selection.isGap) = (false, false) }
     return selection
   }
 

@@ -59,6 +59,7 @@ struct ElementSession<Field: ElementField> {
     let report: Report
     do throws(Refusal) {
       report = try change(&field)
+      field.selection = field.layout.selection(field.selection)
     } catch {
       field.comeBack(to: before)
       throw error

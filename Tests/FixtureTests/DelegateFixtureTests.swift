@@ -24,4 +24,13 @@ import Testing
   @Test(arguments: PhoneFixtureTests.cases) func phones(_ entry: PhoneFixtureTests.Case) throws {
     try entry.run("delegate", on: TextView(FieldModel(FieldFormat(entry.setup.format), options: entry.setup.options)))
   }
+
+  /// Texts that arrive whole: a delegate is told of a paste as of any other change.
+  @Test(arguments: ReadingFixtureTests.cases) func readings(_ test: ReadingCase) throws {
+    var view = TextView(FieldModel(try test.fieldFormat()))
+    let empty = view.text
+    _ = view.insert(test.text)
+    #expect(view.text == test.pasted ?? test.shown ?? empty)
+    #expect(view.text == view.model.text)
+  }
 }

@@ -66,7 +66,10 @@ import Testing
     field.insert("-1234")
     field.selection = (0, 99)
     #expect(field.selection == (2, 7))
+    // of an affix all is selected, or nothing
     field.selection = (1, 0)
+    #expect(field.selection == (2, 0))
+    field.selection = (0, 0)
     #expect(field.selection == (2, 2))
     // the end that moves keeps its side of a grouping sign
     field.selection = (7, 4)

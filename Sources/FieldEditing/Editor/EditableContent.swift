@@ -58,6 +58,8 @@ protocol EditableContent {
   /// Deletes elements: the selection, or the one beside the caret. Where that would come back, the caret goes on to
   /// `step`. None stand before the first element.
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome
+  /// Deletes what is between elements alone. Of literals that is nothing: the caret goes to their place.
+  func deleteGap(before element: Int) -> EditOutcome
   /// What backspace at a caret takes back that is not the element before it; `nil` where it deletes that.
   func takeBack(_ state: inout EditorState) -> EditOutcome?
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome
@@ -98,6 +100,7 @@ protocol EditableContent {
 
 extension EditableContent {
   func endTyping() {}
+  func deleteGap(before element: Int) -> EditOutcome { .walk(to: element) }
   func takeBack(_ state: inout EditorState) -> EditOutcome? { nil }
   func completeStep(at start: Int, of list: inout NumberList) {}
   func caretPlace(near element: Int, roundingUp: Bool) -> Int { min(max(0, element), elementCount) }
@@ -128,8 +131,8 @@ protocol DigitContent: EditableContent {
 }
 
 extension DigitContent {
-  /// Whether all elements are selected: what is typed then begins a new value.
+  /// Whether all elements are selected, and there are any: what is typed then begins a new value.
   func isWhole(_ selection: ElementSelection) -> Bool {
-    !selection.isCaret && selection.low == 0 && selection.high == elementCount
+    selection.low == 0 && selection.high == elementCount && elementCount > 0
   }
 }

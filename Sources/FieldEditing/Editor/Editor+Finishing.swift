@@ -96,7 +96,8 @@ extension Editor {
 
   /// Selects elements of what is shown now.
   private func select(_ selection: ElementSelection) {
-    let staysAtGap = (selection.isAfterGap || selection.isGap) && content.hasGap(before: selection.head)
+    let head = selection.head
+    let staysAtGap = selection.isGap ? canSelectGap(before: head) : selection.isAfterGap && content.hasGap(before: head)
     state.selection = staysAtGap ? selection : ElementSelection(anchor: selection.anchor, head: selection.head)
   }
 

@@ -34,12 +34,28 @@ extension Editor {
     return min(anchor, head)..<max(anchor, head)
   }
 
-  private var headOffset: Int { content.offset(of: state.selection.head, afterGap: state.selection.isAfterGap) }
+  private var headOffset: Int {
+    let selection = state.selection
+    if selection.isGap { return edge(of: selection.head, afterGap: selection.isAfterGap) }
+    return content.offset(of: selection.head, afterGap: selection.isAfterGap)
+  }
 
   /// The anchor leaves a gap out, unless nothing else is selected.
   private var anchorStart: Int {
     let selection = state.selection
+    if selection.isGap { return edge(of: selection.head, afterGap: !selection.isAfterGap) }
     return content.offset(of: selection.anchor, afterGap: isAnchorAfterGap(selection))
+  }
+
+  /// An end of the gap before an element, where that alone is selected: before the first element, and after the last
+  /// one, it is all that stands there.
+  private func edge(of element: Int, afterGap: Bool) -> Int {
+    if afterGap && element == content.elementCount { return content.length }
+    return element == 0 && !afterGap ? 0 : content.offset(of: element, afterGap: afterGap)
+  }
+
+  func canSelectGap(before element: Int) -> Bool {
+    edge(of: element, afterGap: false) < edge(of: element, afterGap: true)
   }
 
   private func isAnchorAfterGap(_ selection: ElementSelection) -> Bool {
@@ -55,10 +71,11 @@ extension Editor {
     let (anchor, head) = (min(max(0, anchor), length), min(max(0, head), length))
     let headElement = content.element(at: head, roundingUp: head > anchor)
     let anchorElement = content.element(at: anchor, roundingUp: anchor > head)
-    if !content.hasGap(before: headElement) { return place(anchorElement, headElement, afterGap: false) }
-    let isGap = anchorElement == headElement && anchor != head
-    let isAfter = isGap ? head > anchor : head >= content.offset(of: headElement, afterGap: true)
-    place(anchorElement, headElement, afterGap: isAfter, selectsGap: isGap)
+    if anchorElement == headElement && anchor != head && canSelectGap(before: headElement) {
+      return place(anchorElement, headElement, afterGap: head > anchor, selectsGap: true)
+    }
+    let isAfter = content.hasGap(before: headElement) && head >= content.offset(of: headElement, afterGap: true)
+    place(anchorElement, headElement, afterGap: isAfter)
   }
 
   private func placeCaret(at offset: Int) {
@@ -78,7 +95,8 @@ extension Editor {
         return place(low, low, afterGap: isAfter)
       }
       if movement == .forward {
-        return place(high, high, afterGap: head == high && selection.isAfterGap || selection.isGap)
+        let isAfter = head == high && selection.isAfterGap || selection.isGap
+        return place(high, high, afterGap: isAfter && content.hasGap(before: high))
       }
     }
     let (target, afterGap) = target(of: movement, from: head, afterGap: selection.isAfterGap)

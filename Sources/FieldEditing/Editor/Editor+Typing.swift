@@ -63,11 +63,10 @@ extension Editor {
       ? finish(content.delete(place..<place + 1, steppingTo: place + 1, &state)) : reject()
   }
 
-  /// Of a gap alone nothing is deleted: the caret goes to its place.
   private func deleteSelection() -> EditResult {
     content.endTyping()
     let elements = state.selection.elements
-    if state.selection.isGap { return finish(.walk(to: elements.lowerBound)) }
+    if state.selection.isGap { return finish(content.deleteGap(before: elements.lowerBound)) }
     return finish(content.delete(elements, steppingTo: elements.lowerBound, &state))
   }
 }

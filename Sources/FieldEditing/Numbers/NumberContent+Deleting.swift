@@ -6,7 +6,7 @@ extension NumberContent {
   /// Before the first digit the sign is deleted. The zero before a separator would come back at once: then the caret
   /// steps over it, and no key sticks.
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome {
-    if elements.isEmpty { return deleteSign() }
+    if elements.isEmpty { return deleteSign(caret: 0) }
     if isMinorUnits { return takeOut(elements, steppingTo: step, state.selection) }
     if unsafe elements == 0..<1 && number.integerCount == 1 && number.hasSeparator && number.base[0] == 48 {
       return .walk(to: step)
@@ -22,10 +22,23 @@ extension NumberContent {
     return settled(.draft(caret: caret, effects: effects, autoInserted: 0..<autoInserted), &state)
   }
 
-  private func deleteSign() -> EditOutcome {
+  /// Of an affix the number's sign goes, if that is in it.
+  func deleteGap(before element: Int) -> EditOutcome {
+    showsSign(beside: element) ? deleteSign(caret: element) : .walk(to: element)
+  }
+
+  private func deleteSign(caret: Int) -> EditOutcome {
     guard number.isNegative else { return .rejected }
     draft.copy(number)
     draft.isNegative = false
-    return .draft(caret: 0)
+    return .draft(caret: caret)
+  }
+
+  /// Whether the affix before the first element, or after the last one, is another than without the sign.
+  private func showsSign(beside element: Int) -> Bool {
+    let (signed, unsigned) = (format.symbols.negative, format.symbols.positive)
+    return number.isNegative
+      && (element == 0 && signed.prefix != unsigned.prefix
+        || element == elementCount && signed.suffix != unsigned.suffix)
   }
 }

@@ -70,7 +70,6 @@ struct DialField: Sendable {
     typed = PhoneOracle(plans, region: region.map { $0.code })
     shownNumber = number.reduce("") { _, character in typed.type(character) }
     layout = makeLayout()
-    if !layout.hasGap(before: selection.head) { (selection.isAfterGap, selection.isGap) = (false, false) }
   }
 
   mutating func setCaret(_ caret: Int) { selection = ElementSelection(caret) }

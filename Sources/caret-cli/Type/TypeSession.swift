@@ -74,7 +74,7 @@ struct TypeSession: ~Copyable {
   private mutating func press(_ key: TerminalKey) -> End? {
     switch key {
     case .text(let text): if !text.isEmpty { notes += entry.insert(text) }
-    case .paste(let text): if !text.isEmpty { notes += entry.paste(text.asOneLine) }
+    case .paste(let text): if !text.isEmpty { notes += entry.paste(text) }
     case .named(.enter, _): return accept()
     case .named(.escape, _): return .abandoned
     case .control("d") where entry.isEmpty: return .abandoned
@@ -149,14 +149,5 @@ struct TypeSession: ~Copyable {
     // what is printed is not what was typed
     notes.append(EditMessage(.remark, "press Enter again to accept it so"))
     return nil
-  }
-}
-
-extension String {
-  /// A field is one line: line breaks at the end go, those between become spaces.
-  fileprivate var asOneLine: String {
-    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let kept = lines.count - lines.reversed().prefix(while: \.isEmpty).count
-    return lines.prefix(kept).joined(separator: " ")
   }
 }
