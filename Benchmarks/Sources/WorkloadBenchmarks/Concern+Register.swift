@@ -17,12 +17,12 @@ extension Workload {
     let scale: BenchmarkScalingFactor = batch == 1 ? .one : batch == 1_000 ? .kilo : .mega
     let rounds = max(1, (batch + count / 2) / count)
     // the buffers of fields grow once, and formatters fill their caches
-    blackEmptySlot(self.rounds(min(rounds, 40)))
+    blackHole(self.rounds(min(rounds, 40)))
     Benchmark(
       name,
       configuration: .init(
         metrics: [.wallClock, .throughput], warmupIterations: 1, scalingFactor: scale, maxDuration: .seconds(1),
         maxIterations: 10_000)
-    ) { _ in blackEmptySlot(self.rounds(rounds)) }
+    ) { _ in blackHole(self.rounds(rounds)) }
   }
 }
