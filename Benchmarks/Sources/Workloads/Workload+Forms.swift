@@ -29,7 +29,7 @@ extension Workload {
   private static func form(_ name: String, of description: FormDescription, typing keys: String) throws -> Workload {
     let box = FormBox(FieldForm(try FormPlan(description)))
     box.form.handle(.focus(.field(FieldID(box.form.fieldCount / 2))))
-    let keys = keys.unicodeScalars.map { FormEvent.insert(String($0)) }
+    let keys = keys.unicodeScalars.map { String($0) }
     return Workload(name, .key, count: keys.count * 2) { box.form.typeAndTakeBack(keys, rounds: $0) }
   }
 
@@ -115,10 +115,10 @@ extension Field {
 }
 
 extension FieldForm {
-  fileprivate mutating func typeAndTakeBack(_ keys: [FormEvent], rounds: Int) -> UInt64 {
+  fileprivate mutating func typeAndTakeBack(_ keys: [String], rounds: Int) -> UInt64 {
     var sum: UInt64 = 0
     for _ in 0..<rounds {
-      for key in keys { sum &+= handle(key).sum }
+      for key in keys { sum &+= handle(.insert(key)).sum }
       for _ in keys { sum &+= handle(.deleteBackward(.character)).sum }
     }
     return sum

@@ -3,7 +3,8 @@ internal import SecretMemory
 
 /// Edits. Each answers what it changed in the text; nothing where the field takes no such edit.
 extension FormField {
-  mutating func edit(_ event: FormEvent) -> EditResult? {
+  // inlined, so that a result stays in registers until the change has it
+  @inline(__always) mutating func edit(_ event: FormEvent) -> EditResult? {
     if kind == .toggle {
       guard case .insert(let text) = event, text.utf8.elementsEqual(" ".utf8) else { return nil }
       isOn.toggle()

@@ -5,8 +5,12 @@ public import FieldFormats
 /// Read it in place, as `form[id]`; only events change it.
 public struct FormField: ~Copyable {
   let plan: FieldPlan
+  /// What people do in it. Kept beside the plan, as each key asks for it more than once.
+  public let kind: FieldKind
   /// The format that it has now: that of a postal code follows the country.
   var formatPlan: FormatPlan
+  /// Whether other fields depend on it.
+  var isFollowed = false
   /// What is typed: the value, or what filters the choices.
   var entry: Field
   /// A text of several lines; empty in other fields.
@@ -16,6 +20,8 @@ public struct FormField: ~Copyable {
   var isOn = false
   var messageState = MessageState(.blank)
   var remarkState = RemarkState.none
+  /// What is known of it beside its text, as a front end was told last.
+  var noted = FieldFacts()
   /// Whether it is shown; that may depend on other fields.
   public internal(set) var isShown = true
   /// Whether it must be filled in; that may depend on another field.
@@ -36,6 +42,7 @@ public struct FormField: ~Copyable {
 
   init(_ plan: FieldPlan) {
     self.plan = plan
+    kind = plan.kind
     formatPlan = plan.formatPlan
     entry = Field(plan.formatPlan.format, options: plan.options)
     choice = ChoiceState(plan.choices)
@@ -52,8 +59,6 @@ extension FormField {
   public var id: FieldID { plan.id }
   /// The field as data.
   public var description: FieldDescription { plan.description }
-  /// What people do in it.
-  public var kind: FieldKind { plan.kind }
   /// The name by which programs know it.
   public var name: String { plan.description.name }
   /// The label above or beside it, with the word for *optional* where it is.

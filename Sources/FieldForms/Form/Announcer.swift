@@ -130,16 +130,16 @@ extension FieldForm {
   /// What follows from an edit: a key that was rejected; how many characters are left, or how many choices there are;
   /// that a code is complete.
   mutating func announceEdit(of id: FieldID) {
-    let field = plan.fields[id.index]
-    if !fields[id.index].remarkState.isNone, announcer.sayRemark(of: id) { change.form.insert(.announcements) }
-    if field.countsCharacters || fields[id.index].isOpen { announcer.sayCount(of: id) }
-    if field.kind == .code, fields[id.index].verdict == .good { announce(.completion(id)) }
+    let states = fields[id.index].noted.states
+    if states.contains(.remark), announcer.sayRemark(of: id) { change.form.insert(.announcements) }
+    if fields[id.index].plan.countsCharacters || states.contains(.open) { announcer.sayCount(of: id) }
+    if fields[id.index].kind == .code, fields[id.index].verdict == .good { announce(.completion(id)) }
   }
 
   mutating func tick(_ milliseconds: Int) {
     if announcer.advance(by: milliseconds) { change.form.insert(.announcements) }
     guard case .field(let id) = focus, fields[id.index].lastCharacterTime > 0 else { return }
     fields[id.index].lastCharacterTime -= max(0, milliseconds)
-    if fields[id.index].lastCharacterTime <= 0 { note(id, fields[id.index].facts, .text) }
+    if fields[id.index].lastCharacterTime <= 0 { note(id, .text) }
   }
 }

@@ -6,8 +6,8 @@ extension FieldForm {
   /// Brings the fields that depend on one up to date, and those that depend on them: each once, after all that it
   /// depends on. So none is shown for a moment in between.
   mutating func followers(of id: FieldID) {
+    if !fields[id.index].isFollowed { return }
     var waiting = queueFollowers(of: id)
-    if waiting == 0 { return }
     for next in plan.order.fields[(plan.order.places[id.index] + 1)...] where isWaiting[next.index] {
       isWaiting[next.index] = false
       waiting -= 1
@@ -40,12 +40,10 @@ extension FieldForm {
 
   /// - Returns: Whether anything of the field changed that others may depend on.
   private mutating func bringUpToDate(_ id: FieldID) -> Bool {
-    let before = fields[id.index].facts
     // a value changes only with its format
     let isNewFormat = follow(id)
     fields[id.index].messageState.follow(verdict(of: id))
-    note(id, before, isNewFormat ? [.text, .selection] : [])
-    return isNewFormat || before != fields[id.index].facts
+    return note(id, isNewFormat ? [.text, .selection] : []) || isNewFormat
   }
 
   /// Sets what a field takes from others.

@@ -69,15 +69,13 @@ extension FieldForm {
   /// settled.
   mutating func endEntry() {
     guard case .field(let id) = focus else { return }
-    let before = fields[id.index].facts
-    if fields[id.index].endEditing() { finishEdit(id, before, true) } else { note(id, before, [.text, .selection]) }
+    if fields[id.index].endEditing() { finishEdit(id, true) } else { note(id, [.text, .selection]) }
   }
 
   /// Ends the entry of a field: its text may be padded or tidied, its problem is shown or not.
   ///
   /// - Returns: Whether the focus goes.
   private mutating func leave(_ id: FieldID, _ departure: MessageState.Departure) -> Bool {
-    let before = fields[id.index].facts
     let isEdited = fields[id.index].messageState.isEdited
     let valueChanged = fields[id.index].endEditing()
     if valueChanged || isEdited { fields[id.index].messageState.settle(verdict(of: id)) }
@@ -86,7 +84,7 @@ extension FieldForm {
       followers(of: id)
     }
     let goes = fields[id.index].messageState.leave(departure, plan.fields[id.index].timing)
-    note(id, before, valueChanged ? [.text, .selection, .verdict] : [.text, .selection])
+    note(id, valueChanged ? [.text, .selection, .verdict] : [.text, .selection])
     if goes { ask(id) }
     return goes
   }
@@ -107,12 +105,11 @@ extension FieldForm {
     guard field.description.awaitsAnswer, fields[id.index].verdict == .good, !fields[id.index].isAnswered else {
       return false
     }
-    let before = fields[id.index].facts
     fields[id.index].ticketCount += 1
     let ticket = fields[id.index].ticketCount
     fields[id.index].ticket = ticket
     fields[id.index].messageState.follow(.checking)
-    note(id, before)
+    note(id)
     change.action = .ask(id, ticket: ticket)
     return true
   }
@@ -120,7 +117,6 @@ extension FieldForm {
   /// Takes an answer to the question that is open; answers to earlier ones are late.
   mutating func answer(_ id: FieldID, _ ticket: Int, _ objection: String?) {
     guard hasField(id), fields[id.index].ticket == ticket else { return }
-    let before = fields[id.index].facts
     fields[id.index].ticket = nil
     fields[id.index].isAnswered = true
     if let objection {
@@ -129,7 +125,7 @@ extension FieldForm {
     } else {
       fields[id.index].messageState.follow(verdict(of: id))
     }
-    note(id, before)
+    note(id)
     followers(of: id)
     guard isSubmissionDue else { return }
     isSubmissionDue = false
@@ -147,9 +143,8 @@ extension FieldForm {
     var first: FieldID?
     for i in 0..<fields.count where fields[i].isShown {
       guard let objection = objections[fields[i].name] else { continue }
-      let before = fields[i].facts
       object(to: FieldID(i), objection)
-      note(FieldID(i), before, .message)
+      note(FieldID(i), .message)
       if first == nil { first = FieldID(i) }
     }
     if isSubmitting { change.form.insert(.submitting) }

@@ -72,10 +72,10 @@ extension FieldForm {
     wasSubmitted = true
     change.form.formUnion([.summary, .remaining])
     for i in 0..<fields.count {
-      let before = fields[i].facts
+      let wasRevealed = fields[i].isRevealed
       fields[i].messageState.submit()
       fields[i].entry.isRevealed = false
-      note(FieldID(i), before, before.isRevealed ? [.text, .selection, .buttons] : [])
+      note(FieldID(i), wasRevealed ? [.text, .selection, .buttons] : [])
     }
     if unfinishedCount == 0 {
       isSubmissionDue = askNext()
@@ -96,7 +96,6 @@ extension FieldForm {
 
   /// All fields are what they were at first, and nothing is known of what was typed.
   mutating func reset() {
-    let before = (0..<fields.count).map { fields[$0].facts }
     for i in 0..<fields.count { fields[i].reset() }
     wasSubmitted = false
     isSubmitting = false
@@ -104,8 +103,7 @@ extension FieldForm {
     announcer = Announcer()
     begin()
     for i in 0..<fields.count {
-      note(
-        FieldID(i), before[i], [.text, .selection, .message, .remark, .buttons, .options, .label, .visibility, .busy])
+      note(FieldID(i), [.text, .selection, .message, .remark, .buttons, .options, .label, .visibility, .busy])
     }
     countUnfinished()
     change.form.formUnion([.remaining, .notice, .summary, .dirty, .submitting])

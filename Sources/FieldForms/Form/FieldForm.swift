@@ -41,7 +41,9 @@ public struct FieldForm: ~Copyable {
     fields = FieldRow(plan.fields)
     others.reserveCapacity(plan.fields.count)
     isWaiting = [Bool](repeating: false, count: plan.fields.count)
+    for i in 0..<fields.count { fields[i].isFollowed = !plan.dependents[i].isEmpty }
     begin()
+    for i in 0..<fields.count { _ = fields[i].noteChanges() }
   }
 
   /// A form of a description.
@@ -92,6 +94,7 @@ public struct FieldForm: ~Copyable {
   /// - Complexity: O(*n*) in the text.
   public mutating func layOut(_ id: FieldID, width: Int, ruler: TextRuler = .characters) {
     fields[id.index].box.layOut(width: width, ruler: ruler)
+    _ = fields[id.index].noteChanges()
   }
 
   /// Takes an event.
@@ -104,7 +107,6 @@ public struct FieldForm: ~Copyable {
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
     if case .field(let id) = focus { change.field = id }
     perform(event)
-    change.othersCount = others.count
     return change
   }
 

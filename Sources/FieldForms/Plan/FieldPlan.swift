@@ -9,6 +9,8 @@ final class FieldPlan: Sendable {
   let timing: MessageTiming
   /// How it hides what is typed; `nil` where it does not.
   let secureEntry: FieldDescription.SecureEntry?
+  /// Whether it counts how many characters are left: not where nothing of a secret's length may be known.
+  let countsCharacters: Bool
   /// The format that it begins with.
   let formatPlan: FormatPlan
   /// Whether any text is taken.
@@ -49,6 +51,7 @@ final class FieldPlan: Sendable {
     kind = content.kind
     try description.checkRules(kind)
     secureEntry = description.secureEntry
+    countsCharacters = description.length?.maximum != nil && description.secureEntry?.showsLength ?? true
     (formatPlan, isFree) = try content.format(of: description, in: form, environment)
     if case .choices(let list) = content {
       choices = ChoicePlan(list, environment.options(list.source, form.language))
@@ -82,9 +85,6 @@ final class FieldPlan: Sendable {
   var sources: [FieldID] {
     shownWhen.map { $0.field } + [requiredWhen?.field, region, card, sameAs].compactMap { $0 }
   }
-
-  /// Whether it counts how many characters are left: not where nothing of a secret's length may be known.
-  var countsCharacters: Bool { description.length?.maximum != nil && secureEntry?.showsLength ?? true }
 
   /// The region that its format begins with; `nil` for none, or that of another field.
   var firstRegion: String? { if case .region(let code) = description.region { code } else { nil } }
