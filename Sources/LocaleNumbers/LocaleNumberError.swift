@@ -48,26 +48,26 @@ extension LocaleNumberError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformedLocale(let name, let offset):
-      "'\(name)' is not a locale, from \(offset) on: write language and region, as in de-DE or pt_BR"
+      "'\(name)' is not a locale, from \(offset) on: write one as de-DE or pt_BR"
     case .unknownLocale(let name):
-      "ICU has no data for the locale '\(name)': take one that `caret locales` lists, as de-DE or pt_BR"
+      "ICU has no data for the locale '\(name)': `caret locales` lists those it has"
     case .unknownRegion(let region, let name):
-      "there is no region \(region), as in '\(name)': take one that is, as in de-DE or pt_BR, or none"
+      "there is no region \(region), as in '\(name)': take one as in de-DE, or none"
     case .unknownNumberingSystem(let system, let name):
-      "there is no numbering system '\(system)', as in '\(name)': write one such as latn or arab, as in ar-u-nu-latn"
+      "there is no numbering system '\(system)', as in '\(name)': write one as latn"
     case .otherCalendar(let calendar, let name):
-      "dates are of the Gregorian calendar, not of '\(calendar)', as in '\(name)': leave the calendar out"
+      "dates are Gregorian, not '\(calendar)', as in '\(name)': leave that out"
     case .unknownCurrency(let code):
-      "'\(code)' is not a currency: write the three letters of its ISO 4217 code, as EUR or JPY"
+      "'\(code)' is not a currency: write its ISO 4217 code, as EUR or JPY"
     case .fractionDigitsOutOfRange(let range, let limit):
       "\(range.lowerBound) to \(range.upperBound) fraction digits cannot be shown: ask for 0 to \(limit)"
     case .cashWithoutCurrency:
-      "only an amount of a currency is rounded as cash: name the currency, or ask for other fraction digits"
+      "only amounts of a currency are rounded as cash: name the currency"
     case .unit(let unit, let message): "the unit '\(unit)' \(message)"
-    case .missingData: "ICU's data are missing: install them (Debian: libicu), or set ICU_DATA to their folder"
+    case .missingData: "ICU's data are missing: install libicu, or set ICU_DATA to a folder"
     case .icu(let name): "ICU failed with \(name)"
     case .builtWithoutICU:
-      "built without ICU, and so without locales: build with the trait ICU, or make a NumberFormat with CaretakerFoundation"
+      "built without ICU: build with trait ICU, or use CaretakerFoundation"
     }
   }
 }
@@ -79,8 +79,8 @@ extension LocaleNumberError.UnitProblem: CustomStringConvertible {
     case .empty: "has no text: write one, or leave the unit out"
     case .tooLong(let limit): "is longer than \(limit) characters: shorten it"
     case .digit(let digit): "has the digit '\(digit)': a number's digits could not be reported from it"
-    case .joinsDigits: "would be one character with the digit or sign beside it: set a space between"
-    case .readsAsNumber: "would be read as part of the number: begin and end it with no sign and no separator"
+    case .joinsDigits: "joins the digit or sign beside it: set a space between"
+    case .readsAsNumber: "reads as part of the number: it may not end in a sign or separator"
     }
   }
 }

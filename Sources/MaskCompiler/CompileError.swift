@@ -59,7 +59,7 @@ extension CompileError: CustomStringConvertible {
     case .unreachable(let example):
       "no value is shown as this alternative: an earlier one reads \(example.shortened) first"
     case .undecided(let lead):
-      "bare \(lead.shortened) decides nothing: a slot of an alternative before takes it, so typing it does not lead here"
+      "bare \(lead.shortened) decides nothing: a slot of an earlier alternative takes it"
     case .untypable(let character): "a literal has the character \(character), which nobody can type"
     }
   }
@@ -69,7 +69,7 @@ extension CompileError: CustomStringConvertible {
     case .limit(let limit, _): "make repeats and alternatives overlap less, or raise the limit `\(limit.rawValue)`"
     case .ambiguous where decisive.isEmpty: "quote the text that tells them apart, so that it is part of the value"
     case .ambiguous:
-      "quote what tells them apart, so that it is part of the value: \(decisive.map { "\"\($0)\"" }.joined(separator: " and "))"
+      "quote what tells them apart, as part of the value: \(decisive.map { "\"\($0)\"" }.joined(separator: " and "))"
     case .unreachable: "put it before the other, or quote the text that tells them apart"
     case .undecided(let lead): "quote it, so that it is part of the value and decides: \"\(lead)\""
     case .untypable: "leave it out"

@@ -115,7 +115,7 @@ extension ProgramError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAProgram: "this is not a compiled mask"
-    case .version(let version): "another version of the compiler wrote it (\(version)): compile the mask again"
+    case .version(let version): "compiled by another version (\(version)): compile the mask again"
     case .size(let expected, let found): "it has \(found) bytes and says that they are \(expected)"
     case .checksum: "it is damaged: compile the mask again"
     case .outOfBounds(let table): "its table `\(table)` is damaged: compile the mask again"

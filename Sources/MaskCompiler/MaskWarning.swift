@@ -47,26 +47,26 @@ extension MaskWarning: CustomStringConvertible {
     case .divided(let value, let displays):
       "the value \(value.shortened), not yet complete, has two layouts: "
         + displays.map { $0.shortened }.joined(separator: " and ")
-    case .takenLiteral(let text): "bare \(text) stands beside a slot that takes it, so it is easily read as typed"
+    case .takenLiteral(let text): "bare \(text) stands beside a slot that takes it: it may be read as typed"
     case .optionalBracket(let text): "only the \(text) is optional, not what it closes"
     case .captureName(let name): "\(name): names a capture and is not shown"
     case .foreignSlots(let text, _): "\(text.shortened) is a literal, not slots"
     case .notReadBack(let value, let display, let readAs):
       "the value \(value.shortened) is shown as \(display.shortened), which is read as \(readAs.isEmpty ? "nothing" : readAs.shortened)"
-    case .notDecided: "whether each value has one layout was not found out within the limit `steps`"
+    case .notDecided: "within the limit `steps` it was not found if each value has one layout"
     }
   }
   /// How to mend it.
   public var suggestion: String {
     switch kind {
     case .divided:
-      "what is shown may jump as more is typed; quote the text that distinguishes the layouts if that is not meant"
+      "the display may jump as more is typed: quote what tells layouts apart"
     case .takenLiteral(let text): "quote it if it is part of the value: \"\(text)\""
     case .optionalBracket: "put the brackets in a group to make both optional: <…>?"
     case .captureName(let name): "write \(name)\\: if it is text"
     case .foreignSlots(_, let instead): "write \(instead.shortened) if characters are to be typed there"
     case .notReadBack:
-      "quote the letters and digits that are part of the value, or separate them from the slots with punctuation"
+      "quote what is part of the value, or set punctuation beside the slots"
     case .notDecided: "make repeats and alternatives overlap less, or raise the limit `steps`"
     }
   }

@@ -91,7 +91,7 @@ extension LawChecker {
   }
 
   /// Laws of keys that are rejected, and of those that follow them.
-  func refusals(_ script: Script) -> [LawViolation] {
+  func rejectionViolations(_ script: Script) -> [LawViolation] {
     let (mask, options) = (mask, options(lazy: false))
     let replay = EntryReplay(keys: script.keys) { EngineTarget(mask, options: options) }
     var found: [LawViolation] = []

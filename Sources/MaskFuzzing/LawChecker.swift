@@ -47,7 +47,7 @@ public struct LawChecker: Sendable {
     if laws.contains(.typingIsPasting) { found += typing(script) }
     if laws.contains(.wholeTextIsKept) { found += wholeText(script) }
     if laws.contains(.backspaceInverts) { found += backspace(script) }
-    found += refusals(script)
+    found += rejectionViolations(script)
     if laws.contains(.undoInverts) { found += undo(script) }
     if laws.contains(.movementIsArrow) { found += movements(script) }
     if laws.contains(.clearedIsNew) { found += clearing(script) }

@@ -123,7 +123,7 @@ extension KeyedDecodingContainer {
   /// A number that counts something; `nil` where it is left out.
   package func decodeCount(least: Int = 0, forKey key: Key) throws -> Int? {
     guard let count = try decodeIfPresent(Int.self, forKey: key) else { return nil }
-    if count < least { throw refusal(of: key, "is to be \(least) or more") }
+    if count < least { throw valueError(of: key, "is to be \(least) or more") }
     return count
   }
 
@@ -131,19 +131,19 @@ extension KeyedDecodingContainer {
   package func decodeBounds(_ least: Key, _ most: Key) throws -> (ExactDecimal?, ExactDecimal?) {
     let (minimum, maximum) = (try decodeDecimal(forKey: least), try decodeDecimal(forKey: most))
     if let minimum, let maximum, maximum < minimum {
-      throw refusal(of: most, "is less than \"\(least.stringValue)\": exchange them")
+      throw valueError(of: most, "is less than \"\(least.stringValue)\": exchange them")
     }
     return (minimum, maximum)
   }
 
   private func decodeDecimal(forKey key: Key) throws -> ExactDecimal? {
     guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
-    guard let decimal = try? ExactDecimal(text) else { throw refusal(of: key, "is not a plain decimal, as -1234.5") }
+    guard let decimal = try? ExactDecimal(text) else { throw valueError(of: key, "is not a plain decimal, as -1234.5") }
     return decimal
   }
 
   /// An error that names the member.
-  package func refusal(of key: Key, _ message: String) -> DecodingError {
+  package func valueError(of key: Key, _ message: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: "\"\(key.stringValue)\" \(message)")
   }
 }

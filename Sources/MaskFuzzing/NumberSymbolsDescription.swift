@@ -32,7 +32,7 @@ extension NumberSymbolsDescription: Decodable {
     }
     func check<Value>(_ value: Value, _ isRight: Bool, _ key: Key, _ wanted: String) throws -> Value {
       if isRight { return value }
-      throw object.refusal(of: key, "is to be \(wanted)")
+      throw object.valueError(of: key, "is to be \(wanted)")
     }
     func affixes(_ key: Key) throws -> NumberSymbols.Affixes? {
       guard let texts = try texts(key) else { return nil }

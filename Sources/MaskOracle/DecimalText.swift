@@ -24,17 +24,19 @@ struct DecimalText {
   }
 
   /// A value: `-1234.5`, ASCII digits with at most a minus in front and a point between digits.
-  init(value: String) throws(Refusal) {
+  init(value: String) throws(EditError) {
     for (i, c) in value.unicodeScalars.enumerated() {
       switch c {
       case "-" where i == 0: isNegative = true
       case "0"..."9": elements.append(Element(character: Character(c), position: i))
-      case "." where separator != nil: throw Refusal(.secondDecimalSeparator, at: i)
+      case "." where separator != nil: throw EditError(.secondDecimalSeparator, at: i)
       case "." where !elements.isEmpty: elements.append(Element(character: ".", position: i))
-      default: throw Refusal(.unexpected(c), at: i)
+      default: throw EditError(.unexpected(c), at: i)
       }
     }
-    if elements.isEmpty || separator == elements.count - 1 { throw Refusal(.noDigits, at: value.unicodeScalars.count) }
+    if elements.isEmpty || separator == elements.count - 1 {
+      throw EditError(.noDigits, at: value.unicodeScalars.count)
+    }
   }
 
   /// A number of a field.

@@ -4,7 +4,7 @@
 extension DigitField {
   /// A digit in place of the selection, before the digits to its right that were entered: zeros that only fill up are
   /// none of them.
-  mutating func typeMinorUnit(_ digit: Character) throws(Refusal) {
+  mutating func typeMinorUnit(_ digit: Character) throws(EditError) {
     let before = self
     let selected = selectedDigits
     if isWholeSelected { isNegative = false }
@@ -29,9 +29,9 @@ extension DigitField {
     }
   }
 
-  mutating func deleteMinorUnit() throws(Refusal) {
+  mutating func deleteMinorUnit() throws(EditError) {
     let left = selectedDigits.lowerBound
-    if left == digits.count { throw Refusal.nothingThere }
+    if left == digits.count { throw EditError.nothingThere }
     if isFilling(digits[...left]) {
       setCaret(element(afterDigits: left + 1))
     } else {

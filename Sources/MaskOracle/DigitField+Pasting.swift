@@ -4,7 +4,7 @@ extension DigitField {
   /// Sets the number that a text holds at the caret, or else in place of all.
   ///
   /// - Returns: Where it could be read both ways.
-  mutating func paste(_ text: String) throws(Refusal) -> Int? {
+  mutating func paste(_ text: String) throws(EditError) -> Int? {
     let reading = try read(text)
     if canPlace(reading) {
       if options.entry == .minorUnits {
@@ -12,7 +12,7 @@ extension DigitField {
         return reading.ambiguity
       }
       var placed = self
-      do throws(Refusal) {
+      do throws(EditError) {
         try placed.place(reading)
         self = placed
         return reading.ambiguity
@@ -31,7 +31,7 @@ extension DigitField {
   /// The whole field from text, whatever there is.
   ///
   /// - Returns: Where it could be read both ways.
-  mutating func set(_ text: String) throws(Refusal) -> Int? {
+  mutating func set(_ text: String) throws(EditError) -> Int? {
     if text.isEmpty {
       clear()
       return nil
@@ -44,7 +44,7 @@ extension DigitField {
 
   /// The whole field from a value. Where that has more fraction digits than there is room for, it is rounded as the
   /// format rounds.
-  mutating func setValue(_ value: String) throws(Refusal) {
+  mutating func setValue(_ value: String) throws(EditError) {
     if value.isEmpty { return clear() }
     var number = try DecimalText(value: value)
     number.shift(by: symbols.valueExponent)
@@ -92,7 +92,7 @@ extension DigitField {
     return rounded
   }
 
-  private func read(_ text: String) throws(Refusal) -> NumberReading {
+  private func read(_ text: String) throws(EditError) -> NumberReading {
     do throws(NumberError) {
       // what has too many digits is found when it is set: zeros in front and after do not count
       var limits = options.limits
@@ -100,7 +100,7 @@ extension DigitField {
       limits.fractionDigits = limits.textLength
       return try NumberReader(symbols, limits: limits).read(text)
     } catch {
-      throw Refusal(error)
+      throw EditError(error)
     }
   }
 
@@ -111,7 +111,7 @@ extension DigitField {
     return options.entry == .decimal || !reading.number.hasSeparator
   }
 
-  private mutating func place(_ reading: NumberReading) throws(Refusal) {
+  private mutating func place(_ reading: NumberReading) throws(EditError) {
     let inserted = DecimalText(reading).elements.map(\.character)
     settle()
     let before = self
@@ -119,7 +119,7 @@ extension DigitField {
     removeSelection()
     // one separator for another
     if reading.number.hasSeparator { notices = reported }
-    if separator != nil && reading.number.hasSeparator { throw Refusal(.secondDecimalSeparator) }
+    if separator != nil && reading.number.hasSeparator { throw EditError(.secondDecimalSeparator) }
     elements.insert(contentsOf: inserted, at: place)
     let autoInserted = supplyZero()
     let zeros = dropLeadingZeros()
@@ -130,19 +130,19 @@ extension DigitField {
         isInteger
         ? integer.count - max(options.limits.integerDigits, before.integer.count)
         : fraction.count - max(mostFractionDigits, before.fraction.count)
-      throw Refusal(excess.reason, at: reading.positions[max(0, reading.positions.count - tooMany)])
+      throw EditError(excess.reason, at: reading.positions[max(0, reading.positions.count - tooMany)])
     }
     setCaret(max(0, place + inserted.count + autoInserted - zeros))
   }
 
-  private mutating func replaceAll(with number: DecimalText, isExact: Bool = false) throws(Refusal) {
+  private mutating func replaceAll(with number: DecimalText, isExact: Bool = false) throws(EditError) {
     var number = number
     number.mendFront()
     if !isExact { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
-    if number.isNegative && !symbols.showsSign { throw Refusal(.noSign, at: number.signPosition) }
+    if number.isNegative && !symbols.showsSign { throw EditError(.noSign, at: number.signPosition) }
     isNegative = number.isNegative
     elements = number.elements.map(\.character)
-    if let excess = excess() { throw Refusal(excess.reason, at: number.digits[excess.digit].position) }
+    if let excess = excess() { throw EditError(excess.reason, at: number.digits[excess.digit].position) }
     setCaret(elements.count)
     if options.entry == .minorUnits { padAmount() }
   }

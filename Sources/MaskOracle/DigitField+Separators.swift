@@ -2,8 +2,8 @@ import NumberFormatting
 
 /// Decimal and grouping keys: which of the two they mean, and when.
 extension DigitField {
-  mutating func typeSeparator(_ key: NumberKey, _ c: Unicode.Scalar) throws(Refusal) {
-    if run.isClosed { throw Refusal("afterRejection") }
+  mutating func typeSeparator(_ key: NumberKey, _ c: Unicode.Scalar) throws(EditError) {
+    if run.isClosed { throw EditError("afterRejection") }
     let place = selection.range.lowerBound
     if isUndecided { return try typeAfterKey(key, c) }
     if selection.isCaret && place == separator { return setCaret(place + 1) }
@@ -29,13 +29,13 @@ extension DigitField {
   }
 
   /// Rejects a separator, and closes the place: what follows was meant for another.
-  private mutating func close(_ reason: String) -> Refusal {
+  private mutating func close(_ reason: String) -> EditError {
     run.isClosed = true
-    return Refusal(reason)
+    return EditError(reason)
   }
 
   /// A separator in the midst: what follows is known, so that it is decimal at once.
-  private mutating func split(at place: Int, _ key: NumberKey) throws(Refusal) {
+  private mutating func split(at place: Int, _ key: NumberKey) throws(EditError) {
     let count = elements.count - place
     if separator != nil { throw close(key == .groupingKey ? "ambiguousSeparator" : "secondDecimalSeparator") }
     if count > mostFractionDigits {
@@ -49,10 +49,10 @@ extension DigitField {
   }
 
   /// A separator at the end of a number without an undecided key.
-  private mutating func end(with key: NumberKey, _ c: Unicode.Scalar, after former: DigitField) throws(Refusal) {
+  private mutating func end(with key: NumberKey, _ c: Unicode.Scalar, after former: DigitField) throws(EditError) {
     let (c, before) = (c.plainSeparator, self)
     if separator != nil {
-      if fraction.isEmpty { throw Refusal(.secondDecimalSeparator) }
+      if fraction.isEmpty { throw EditError(.secondDecimalSeparator) }
       guard let first = run.decimalKey, first != c, let held = run.held, leadsGroup, fraction.count + held.count == 3
       else {
         throw close(key == .groupingKey ? "ambiguousSeparator" : "secondDecimalSeparator")
@@ -76,10 +76,10 @@ extension DigitField {
   }
 
   /// A separator after a grouping key that is undecided.
-  private mutating func typeAfterKey(_ key: NumberKey, _ c: Unicode.Scalar) throws(Refusal) {
+  private mutating func typeAfterKey(_ key: NumberKey, _ c: Unicode.Scalar) throws(EditError) {
     let count = digitsAfterKey
     if key == .groupingKey {
-      if count == 0 { throw Refusal(.ambiguousSeparator) }
+      if count == 0 { throw EditError(.ambiguousSeparator) }
       if count != 2 && count != 3 || digits.count > 63 { throw close("ambiguousSeparator") }
       remember()
       typed.append(",")
@@ -97,9 +97,9 @@ extension DigitField {
 
   /// A cash register needs no separator. Whether one was right is known when editing ends. Where there is no
   /// fraction, one closes the place as it does in other numbers.
-  private mutating func rejectMinorUnitsSeparator(_ key: NumberKey) throws(Refusal) {
+  private mutating func rejectMinorUnitsSeparator(_ key: NumberKey) throws(EditError) {
     if key != .groupingKey && mostFractionDigits == 0 { throw close("noFraction") }
     run.digitsAfterSeparator = 0
-    throw Refusal("separatorNotNeeded")
+    throw EditError("separatorNotNeeded")
   }
 }

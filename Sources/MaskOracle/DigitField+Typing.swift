@@ -4,14 +4,14 @@ extension DigitField {
   /// Puts a text in place of the selection.
   ///
   /// - Returns: Where it could be read both ways, if it was pasted.
-  mutating func insert(_ text: String, overwriting: Bool) throws(Refusal) -> Int? {
+  mutating func insert(_ text: String, overwriting: Bool) throws(EditError) -> Int? {
     let scalars = Array(text.unicodeScalars)
     if scalars.count > 1 { return try paste(text) }
     if scalars.isEmpty { try deleteSelection() } else { try type(scalars[0], overwriting: overwriting) }
     return nil
   }
 
-  private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(Refusal) {
+  private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(EditError) {
     let meaning = options.decimalKeys.contains(c) ? .decimalSeparator : symbols.meaning(of: c)
     if let digit = meaning.digit { return try type(digit: Character("\(digit)"), overwriting: overwriting) }
     switch meaning {
@@ -21,16 +21,16 @@ extension DigitField {
     case .openingParenthesis: typeSign(negative: true)
     case .plus: typeSign(negative: false)
     case .affix: try typeAffix(c)
-    default: throw Refusal(.unexpected(c))
+    default: throw EditError(.unexpected(c))
     }
   }
 
   private var isCaretAtEnd: Bool { selection.isCaret && selection.head == elements.count }
 
-  private mutating func type(digit: Character, overwriting: Bool) throws(Refusal) {
+  private mutating func type(digit: Character, overwriting: Bool) throws(EditError) {
     if run.isClosed {
       run.lostDigit = true
-      throw Refusal("afterRejection")
+      throw EditError("afterRejection")
     }
     if options.entry == .minorUnits { return try typeMinorUnit(digit) }
     if isUndecided { return try typeAfterKey(digit) }
@@ -47,7 +47,7 @@ extension DigitField {
     let zeros = dropLeadingZeros()
     if let excess = excess(before: before) {
       if case .tooManyFractionDigits = excess.reason { hold(digit, before: before, isAtEnd: isAtEnd) }
-      throw Refusal(excess.reason)
+      throw EditError(excess.reason)
     }
     if isAtEnd { keep(former) } else { endRun() }
     setCaret(max(0, place + 1 - zeros))
@@ -67,23 +67,25 @@ extension DigitField {
 
   /// A digit after a key that is undecided. After one that set a group, or might have, no digit follows the third; a
   /// single one may yet be the decimal separator of a longer fraction.
-  private mutating func typeAfterKey(_ digit: Character) throws(Refusal) {
+  private mutating func typeAfterKey(_ digit: Character) throws(EditError) {
     let count = digitsAfterKey + 1
-    if count > 3 && (typed.count { $0 == "," } > 1 || count > mostFractionDigits) { throw Refusal(.ambiguousSeparator) }
+    if count > 3 && (typed.count { $0 == "," } > 1 || count > mostFractionDigits) {
+      throw EditError(.ambiguousSeparator)
+    }
     let before = self
     typed.append(digit)
     if integer.count > max(options.limits.integerDigits, before.integer.count) {
-      throw Refusal(.tooManyIntegerDigits(limit: options.limits.integerDigits))
+      throw EditError(.tooManyIntegerDigits(limit: options.limits.integerDigits))
     }
     keep(before)
     setCaret(elements.count)
   }
 
   /// Walks over a grouping sign. It can be nothing else.
-  private mutating func typeGroupingSign() throws(Refusal) {
-    if run.isClosed { throw Refusal("afterRejection") }
+  private mutating func typeGroupingSign() throws(EditError) {
+    if run.isClosed { throw EditError("afterRejection") }
     guard selection.isGap || selection.isCaret && !selection.isAfterGap && layout.hasGap(before: selection.head) else {
-      throw Refusal(.ambiguousSeparator)
+      throw EditError(.ambiguousSeparator)
     }
     selection.isGap = false
     selection.isAfterGap = true
@@ -91,13 +93,13 @@ extension DigitField {
 
   /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one. After a separator
   /// of an amount it is what stands for no fraction, as in `12,-`.
-  private mutating func typeMinus() throws(Refusal) {
+  private mutating func typeMinus() throws(EditError) {
     let isAfterSeparator = isCaretAtEnd && !elements.isEmpty && elements.last == "."
     if isAfterSeparator && symbols.minimumFractionDigits > 0 && options.entry == .decimal && !run.isClosed {
       dropOpenKey()
       return endRun()
     }
-    if !symbols.showsSign { throw Refusal(.noSign) }
+    if !symbols.showsSign { throw EditError(.noSign) }
     typeSign(negative: isWholeSelected || !isNegative)
   }
 
@@ -107,9 +109,9 @@ extension DigitField {
   }
 
   /// The format's own sign typed where one of its affixes stands: the number is finished.
-  private mutating func typeAffix(_ c: Unicode.Scalar) throws(Refusal) {
+  private mutating func typeAffix(_ c: Unicode.Scalar) throws(EditError) {
     guard selection.isCaret, selection.head == 0 || selection.head == elements.count else {
-      throw Refusal(.unexpected(c))
+      throw EditError(.unexpected(c))
     }
     var kept = DigitRun()
     (kept.isClosed, kept.lostDigit) = (run.isClosed, run.lostDigit)

@@ -76,10 +76,10 @@ public enum NumberNotice: String, Hashable, Sendable {
 }
 
 /// Why an edit is rejected; without a reason where there is nothing to be edited.
-struct Refusal: Error {
+struct EditError: Error {
   var reason: NumberRejection?
 
-  static let nothingThere = Refusal(reason: nil)
+  static let nothingThere = EditError(reason: nil)
 
   init(reason: NumberRejection?) { self.reason = reason }
   init(_ error: NumberError) { reason = NumberRejection(NumberRejection.name(of: error.reason), at: error.position) }
@@ -155,7 +155,7 @@ extension DigitField {
     return nil
   }
 
-  func checkLimits(before: DigitField) throws(Refusal) {
-    if let excess = excess(before: before) { throw Refusal(excess.reason) }
+  func checkLimits(before: DigitField) throws(EditError) {
+    if let excess = excess(before: before) { throw EditError(excess.reason) }
   }
 }

@@ -52,12 +52,12 @@ struct ElementSession<Field: ElementField> {
 
   /// Makes an edit, and a step of undo of it if it changed more than the selection; consecutive typing of single
   /// characters is one step. An edit that throws changes nothing.
-  mutating func edit<Report, Refusal: Error>(
-    isTyping: Bool = false, _ change: (inout Field) throws(Refusal) -> Report
-  ) throws(Refusal) -> Report {
+  mutating func edit<Report, EditError: Error>(
+    isTyping: Bool = false, _ change: (inout Field) throws(EditError) -> Report
+  ) throws(EditError) -> Report {
     let before = field
     let report: Report
-    do throws(Refusal) {
+    do throws(EditError) {
       report = try change(&field)
       field.selection = field.layout.selection(field.selection)
     } catch {

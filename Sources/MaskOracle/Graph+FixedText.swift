@@ -67,11 +67,11 @@ extension Graph {
 
   /// Whether some reading stands in a number of natural width that is not of the greatest, and whether a digit is
   /// rejected that cannot go on with it.
-  func bound(_ readings: Readings) -> (isThere: Bool, refuses: Bool) {
-    var found = (isThere: false, refuses: false)
+  func bound(_ readings: Readings) -> (isThere: Bool, rejects: Bool) {
+    var found = (isThere: false, rejects: false)
     for reading in readings {
       guard case .edge(let edge, _) = nodes[reading.node], let bound = edge.bound else { continue }
-      found = (true, found.refuses || bound.refuses)
+      found = (true, found.rejects || bound.rejects)
     }
     return found
   }
@@ -80,7 +80,7 @@ extension Graph {
   func run(from node: Int) -> Path {
     var run: Path = []
     var node = node
-    while let entry = fixedEntry(at: node), !(entry.edge?.bound?.refuses ?? false) {
+    while let entry = fixedEntry(at: node), !(entry.edge?.bound?.rejects ?? false) {
       run.append(entry)
       node = entry.next
     }
@@ -120,7 +120,7 @@ extension Graph {
         continue
       }
       guard let entry = fixedEntry(at: node), certain || !entry.isValueLiteral else { break }
-      if entry.edge?.bound?.refuses ?? false { certain = false }
+      if entry.edge?.bound?.rejects ?? false { certain = false }
       way.append(entry)
       node = entry.next
     }

@@ -45,9 +45,9 @@ struct Graph: Sendable {
   /// Adds `tree` before the node `next` and returns where it begins.
   private mutating func expand(_ tree: MaskTree, before next: Int) throws(SyntaxError) -> Int {
     switch tree.kind {
-    case .slot(NumberRange.bound): return try add(bound: Edge.Bound(refuses: rejectsSpill), before: next)
+    case .slot(NumberRange.bound): return try add(bound: Edge.Bound(rejects: rejectsSpill), before: next)
     case .slot(NumberRange.zeroBound):
-      return try add(bound: Edge.Bound(refuses: rejectsSpill, isAfterZero: true), before: next)
+      return try add(bound: Edge.Bound(rejects: rejectsSpill, isAfterZero: true), before: next)
     case .slot(let slot):
       let node = try add(.slot(slot, next: next))
       if isOpen { open.insert(node) }
@@ -174,7 +174,7 @@ struct Edge: Hashable, Sendable {
   }
   struct Bound: Hashable, Sendable {
     /// Whether a digit that cannot go on with the number is rejected; otherwise it goes on into what follows.
-    var refuses: Bool
+    var rejects: Bool
     /// Whether the digit is a zero in front of the number, which goes when editing ends.
     var isAfterZero = false
   }

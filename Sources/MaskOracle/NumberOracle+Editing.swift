@@ -11,7 +11,7 @@ extension NumberOracle {
     if text.unicodeScalars.count > 1 { session.field.endRun() }
     let isTyping = text.unicodeScalars.count == 1
     let overwrites = overwrites
-    return edit(isTyping: isTyping) { (field) throws(Refusal) in try field.insert(text, overwriting: overwrites) }
+    return edit(isTyping: isTyping) { (field) throws(EditError) in try field.insert(text, overwriting: overwrites) }
   }
 
   /// Takes back the selection, or the digit or separator before the caret; before the first digit, the sign.
@@ -20,7 +20,7 @@ extension NumberOracle {
   @discardableResult
   public mutating func deleteBackward() -> Bool {
     unmarkText()
-    return edit { (field) throws(Refusal) in
+    return edit { (field) throws(EditError) in
       try field.deleteBackward()
       return nil
     }
@@ -33,7 +33,7 @@ extension NumberOracle {
   public mutating func deleteForward() -> Bool {
     unmarkText()
     session.field.endRun()
-    return edit { (field) throws(Refusal) in
+    return edit { (field) throws(EditError) in
       try field.deleteForward()
       return nil
     }
@@ -47,7 +47,7 @@ extension NumberOracle {
   public mutating func set(_ text: String) -> Bool {
     unmarkText()
     session.field.endRun()
-    return edit { (field) throws(Refusal) in try field.set(text) }
+    return edit { (field) throws(EditError) in try field.set(text) }
   }
 
   /// The whole field from a value: `-1234.5`. An empty one clears.
@@ -58,7 +58,7 @@ extension NumberOracle {
   public mutating func setValue(_ value: String) -> Bool {
     unmarkText()
     session.field.endRun()
-    return edit { (field) throws(Refusal) in
+    return edit { (field) throws(EditError) in
       try field.setValue(value)
       return nil
     }
@@ -70,7 +70,7 @@ extension NumberOracle {
   @discardableResult
   public mutating func finish() -> Bool {
     unmarkText()
-    return edit { (field) throws(Refusal) in
+    return edit { (field) throws(EditError) in
       field.finish()
       return nil
     }
@@ -78,9 +78,9 @@ extension NumberOracle {
 
   /// Makes an edit, and a step of undo of it. One that is rejected changes nothing. The edit says where a text it read
   /// could be read both ways. False where it was rejected, or lost something.
-  mutating func edit(isTyping: Bool = false, _ change: (inout DigitField) throws(Refusal) -> Int?) -> Bool {
+  mutating func edit(isTyping: Bool = false, _ change: (inout DigitField) throws(EditError) -> Int?) -> Bool {
     forget()
-    do throws(Refusal) {
+    do throws(EditError) {
       ambiguity = try session.edit(isTyping: isTyping, change)
       (notices, dropped) = (session.field.notices, session.field.dropped)
       return dropped.isEmpty

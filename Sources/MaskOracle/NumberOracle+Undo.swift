@@ -44,6 +44,6 @@ extension NumberOracle {
   @discardableResult
   public mutating func unmarkText() -> Bool {
     guard let text = session.takeMarked() else { return false }
-    return edit { (field) throws(Refusal) in try field.insert(text, overwriting: false) }
+    return edit { (field) throws(EditError) in try field.insert(text, overwriting: false) }
   }
 }

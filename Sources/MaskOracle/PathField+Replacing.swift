@@ -78,7 +78,7 @@ extension PathField {
   /// In a mask of open numbers nothing is joined over a rejection: where a digit or a separator is rejected after a
   /// digit, the place is closed.
   private mutating func type(_ c: Cluster, _ start: Int, _ end: Int) -> Bool {
-    if place.isClosed { return refuse(c) }
+    if place.isClosed { return reject(c) }
     let wasSpilt = place.isSpilt
     place.isSpilt = false
     if !graph.mayClose { return replace(start, end, with: [c]) }
@@ -88,8 +88,8 @@ extension PathField {
     let (state, isDigit) = (states[first], c.asASCIIDigit.isASCIIDigit)
     let bound = graph.bound(state)
     // a separator right after a spill shows that both digits were meant as one number
-    if wasSpilt && c.isSeparator { return refuse(c, losing: true) }
-    if isDigit, isAfterLast, bound.refuses, !goesOn(c, after: state) { return refuse(c) }
+    if wasSpilt && c.isSeparator { return reject(c, losing: true) }
+    if isDigit, isAfterLast, bound.rejects, !goesOn(c, after: state) { return reject(c) }
 
     // nothing was typed between the digits
     let isBesideLast = isAfterLast || start == carried
@@ -107,13 +107,13 @@ extension PathField {
     let isFull = !graph.hasSlots(after: state)
     let standsThere = fixedText(from: last, to: start).contains { $0.character == c }
     if isAfterDigit, !standsThere, isAfterLast && (isDigit || c.isSeparator) || isDigit && isFull {
-      return refuse(c)
+      return reject(c)
     }
     return false
   }
 
   /// Rejects a character and closes the place.
-  private mutating func refuse(_ c: Cluster, losing: Bool = false) -> Bool {
+  private mutating func reject(_ c: Cluster, losing: Bool = false) -> Bool {
     carried = nil
     place.isClosed = true
     place.lostCharacter = place.lostCharacter || losing || c.isLetterOrNumber

@@ -44,7 +44,7 @@ extension SyntaxError: CustomStringConvertible {
     switch kind {
     case .unexpected(let c): "write \\\(c) for the character itself"
     case .takesNothing:
-      "write # for a digit, @ for a letter, * for either, or quote the text that belongs to the value"
+      "write # for a digit, @ for a letter, * for either, or quote the text"
     case .malformedRepeat: "write {n}, {n,} or {n,m}, or \\{ for the character itself"
     case .repeatTooLarge: "repeat less often, or raise the limit `repeatCount`"
     case .repeatBoundsReversed: "write the lower count first"
@@ -56,14 +56,14 @@ extension SyntaxError: CustomStringConvertible {
     case .trailingEscape: "write \\\\ for the character itself"
     case .curlyQuote: "write \" to quote, or \\ before it for the character itself"
     case .unclosedSet: "close it with ], or write \\[ for the character itself"
-    case .emptySet: "name the characters it takes, or write \\[\\] for the characters themselves"
+    case .emptySet: "name the characters it takes, or write \\[\\] for the brackets"
     case .repeatedSetCharacter(let c): repeatSuggestion(c)
     case .setRangeReversed: "write the lower character first"
     case .unclosedGroup: "close it with >, or write \\< for the character itself"
     case .nestingTooDeep: "take groups out, or raise the limit `nesting`"
     case .malformedRange: "write <low..high>, digits alone"
     case .rangeBoundsReversed: "write the lower bound first"
-    case .rangeBoundsUneven: "write both bounds with the same number of digits, or the lower one without leading zeros"
+    case .rangeBoundsUneven: "write as many digits in both bounds, or no zeros in front of the lower"
     case .rangeTooWide: "use slots: #{10}"
     case .tooManyNodes: "make it smaller, or raise the limit `nodes`"
     case .notSupported, .malformedOptions, .notAMask: "write a mask"

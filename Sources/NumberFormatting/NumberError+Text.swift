@@ -20,7 +20,7 @@ extension NumberError: CustomStringConvertible {
   /// What would do instead.
   public var suggestion: String {
     switch reason {
-    case .unexpected: "write digits, separators, one sign, and the format's own currency, percent sign or unit"
+    case .unexpected: "write digits, separators, one sign, and the format's own symbols"
     case .noDigits: "write at least one digit before and, if there is a separator, after it"
     case .secondDecimalSeparator: "leave one"
     case .ambiguousSeparator: "grouping is automatic; for the decimal separator use the locale's own"
@@ -28,7 +28,7 @@ extension NumberError: CustomStringConvertible {
     case .secondSign: "leave one"
     case .unclosedParenthesis: "write both, or a minus"
     case .tooManyIntegerDigits: "shorten it, or raise the limit `integerDigits`"
-    case .tooManyFractionDigits: "shorten it, or take a format, or a limit `fractionDigits`, that has room for more"
+    case .tooManyFractionDigits: "shorten it, or take a format or limit `fractionDigits` with more room"
     case .textTooLong: "shorten it, or raise the limit `textLength`"
     case .notFinite: "format a finite number"
     case .noSign: "leave it out, or take a format that shows the sign"

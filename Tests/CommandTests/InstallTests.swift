@@ -43,10 +43,21 @@ import Testing
 
     let removal = try Caret.runDeveloper(["uninstall", "--prefix", prefix.path])
     #expect(removal.status == 0)
-    #expect(files == [])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: prefix.path) == [])
     let nothing = try Caret.runDeveloper(["uninstall", "--prefix", prefix.path])
     #expect(nothing.status == 2)
     #expect(nothing.errors.contains("nothing is installed below \(prefix.path)"))
+  }
+
+  /// A folder that was there stays, and so does one in which something else was put.
+  @Test func foldersOfOthersStay() throws {
+    try FileManager.default.createDirectory(at: file("bin"), withIntermediateDirectories: true)
+    #expect(try install().status == 0)
+    try Data("theirs".utf8).write(to: file("share/man/man1/theirs.1"))
+    #expect(try Caret.runDeveloper(["uninstall", "--prefix", prefix.path]).status == 0)
+    #expect(files == ["share/man/man1/theirs.1"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: prefix.path).sorted() == ["bin", "share"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: file("share").path) == ["man"])
   }
 
   /// Another program's file of the same name is no one's to replace.

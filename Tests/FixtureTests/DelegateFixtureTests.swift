@@ -25,7 +25,7 @@ import Testing
     try entry.run("delegate", on: TextView(FieldModel(FieldFormat(entry.setup.format), options: entry.setup.options)))
   }
 
-  /// Texts that arrive whole: a delegate is told of a paste as of any other change.
+  /// Texts that arrive whole: to a delegate a paste is a change like any other.
   @Test(arguments: ReadingFixtureTests.cases) func readings(_ test: ReadingCase) throws {
     var view = TextView(FieldModel(try test.fieldFormat()))
     let empty = view.text

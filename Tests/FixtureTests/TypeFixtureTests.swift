@@ -3,7 +3,7 @@ import Foundation
 import MaskFuzzing
 import Testing
 
-/// Texts that arrive whole as they are pasted in a terminal: `caret type` plays the paste, and what is left out is said.
+/// Texts that arrive whole, pasted in a terminal: `caret type` plays the paste and reports what is left out.
 @Suite struct TypeFixtureTests {
   private struct Answer: Decodable {
     struct Lost: Decodable {

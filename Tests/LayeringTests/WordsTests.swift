@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The words of comments and articles: those of the field, as CONTRIBUTING's glossary has them.
+/// The words of comments, articles and messages: those of the field, as CONTRIBUTING's glossary has them.
 @Suite struct WordsTests {
   /// Words that have a better one, and that one.
   static let replaced: [(word: String, instead: String)] = [
@@ -17,12 +17,13 @@ import Testing
     ("CONTRIBUTING.md", "the glossary names what a word replaces"),
     ("Tests/LayeringTests/WordsTests.swift", "this list"),
     ("Sources/FieldFormats/FieldFormats.docc/FormatNames.md", "generated: it quotes the catalogue"),
+    ("Sources/FieldFormats/Messages/MessageLanguage+French.swift", "it is French"),
   ]
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Comments of Swift files, and whole articles; generated tables quote their sources.
+  /// Swift files and articles; generated tables quote their sources.
   static let texts: [String] = ["Sources", "Tests", "Benchmarks/Sources", "fixtures/README.md", "README.md"].flatMap {
     folder in
     let place = root.appending(path: folder)
@@ -45,7 +46,9 @@ import Testing
     let expressions = try Self.replaced.map { (try NSRegularExpression(pattern: #"\b(?:\#($0.word))\b"#), $0.instead) }
     for path in Self.texts where !Self.exceptions.contains(where: { $0.path == path }) {
       for (number, line) in try Self.lines(of: path).enumerated() {
-        guard let prose = path.hasSuffix(".md") ? line : Self.comment(in: line) else { continue }
+        // of tests only comments: their keys and answers are data
+        let isWhole = path.hasSuffix(".md") || path.hasPrefix("Sources")
+        guard let prose = Self.comment(in: line) ?? (isWhole ? line : nil) else { continue }
         for (expression, instead) in expressions {
           guard let found = expression.firstMatch(in: prose, range: NSRange(prose.startIndex..., in: prose)) else {
             continue
@@ -63,6 +66,23 @@ import Testing
       for (number, line) in try Self.lines(of: path).enumerated() where line.count > 120 {
         if line.drop(while: { $0 == " " }).hasPrefix("//") {
           Issue.record("\(path):\(number + 1): a comment of \(line.count) columns; wrap it at 120")
+        }
+      }
+    }
+  }
+
+  /// What an error or a warning says is read in a terminal, beside the text that it is about. What it names is not
+  /// counted.
+  @Test func messagesEndAtColumn70() throws {
+    let places = Self.texts.filter {
+      $0.hasPrefix("Sources") && $0.contains(/(Error|Warning)[^\/]*\.swift$/)
+    }
+    #expect(places.count > 20)
+    for path in places {
+      for (number, line) in try Self.lines(of: path).enumerated() where Self.comment(in: line) == nil {
+        for literal in line.matches(of: /"((?:[^"\\]|\\.)*)"/) {
+          let message = literal.1.replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "")
+          if message.count > 70 { Issue.record("\(path):\(number + 1): a message of \(message.count) columns") }
         }
       }
     }

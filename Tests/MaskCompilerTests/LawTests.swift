@@ -88,7 +88,7 @@ import Testing
 
   @Test func errorsSuggestARemedy() throws {
     do { _ = try Mask("<1..12>/<1..31>/####") } catch {
-      #expect(error.suggestion == "quote what tells them apart, so that it is part of the value: \"/\"")
+      #expect(error.suggestion == "quote what tells them apart, as part of the value: \"/\"")
       #expect(error.diagnostic == "<1..12>/<1..31>/####\n       ^")
     }
   }

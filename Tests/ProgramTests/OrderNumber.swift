@@ -42,6 +42,6 @@ struct DocumentReader {
       the value 1111 has two complete layouts: 111-1 and 11-11
       <number:#{2,4}>-<part:#{1,2}>
                      ^
-      quote what tells them apart, so that it is part of the value: "-"
+      quote what tells them apart, as part of the value: "-"
       """)
 }

@@ -3,7 +3,7 @@ extension Mask {
   /// What is likely a slip, the earliest in the text first: empty for most masks.
   ///
   ///     try Mask("4### ####").warnings.first?.message
-  ///     // "bare 4 stands beside a slot that takes it, so it is easily read as typed"
+  ///     // "bare 4 stands beside a slot that takes it: it may be read as typed"
   ///
   /// - Complexity: The mask is compiled again, and up to 1,000 values are laid out and read back. For whoever writes a
   ///   mask, not for a field.

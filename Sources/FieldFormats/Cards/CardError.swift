@@ -23,11 +23,11 @@ extension CardError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noNetworks: "there is no network: give one at least"
-    case .malformedName(let name): "\(name) is not a name of a network: small letters, digits and hyphens make one"
+    case .malformedName(let name): "\(name) is not a network's name: use small letters, digits and hyphens"
     case .repeatedName(let name): "two networks are called \(name)"
     case .noNumbers(let network): "\(network) has no numbers: give it a series with ranges and layouts"
     case .malformedLayout(let network):
-      "a layout of \(network) does not hold its numbers: lengths are up to 19, longer than the prefix, and in groups"
+      "\(network): lengths are up to 19, exceed the prefix, and fill the groups"
     case .malformedSecurityCode(let network): "the security code of \(network) has not 1 to 8 digits"
     case .unknownPreference(let name): "\(name) is preferred, and none of the networks"
     case .mask(let error): error.description

@@ -36,19 +36,19 @@ extension DatePatternError: CustomStringConvertible {
   /// What is wrong, and what would do.
   public var description: String {
     switch kind {
-    case .unclosedQuote: "the quotation mark at \(offset) is not closed: write two for one that is shown"
+    case .unclosedQuote: "the quotation mark at \(offset) is not closed: write '' to show one"
     case .unknownPart(let letter):
-      "\(letter) at \(offset) stands for nothing that is written in digits: put literal text in '…'"
+      "\(letter) at \(offset) is not written in digits: put literal text in '…'"
     case .notInDigits(let letter, let count):
       "\(count) \(letter) at \(offset) are not written in digits: write one or two"
     case .repeatedPart(let letter): "\(letter) at \(offset) stands there already: write each part once"
     case .missingPart(let letter): "the pattern has no \(letter): write it, as in dd.MM.y or HH:mm"
     case .dayPeriod:
-      "an hour of twelve goes with the day period a, and one of twenty-four without: write h:mm a, or HH:mm"
-    case .ambiguousDayPeriods: "one day period begins as the other one is: give two that differ before either ends"
+      "h needs the day period a, H goes without it: write h:mm a, or HH:mm"
+    case .ambiguousDayPeriods: "one day period begins with the other: give two that differ earlier"
     case .digit(let digit):
-      "a literal has the digit \(digit) at \(offset), which reads as one of the date's: leave it out"
-    case .mark: "the mark at \(offset) would stand on the digit before it: leave it out, or put a space in front"
+      "the literal's digit \(digit) at \(offset) reads as the date's: leave it out"
+    case .mark: "the mark at \(offset) joins the digit before it: put a space between"
     }
   }
 }

@@ -20,7 +20,7 @@ public struct FormField: ~Copyable {
   var isOn = false
   var messageState = MessageState(.blank)
   var remarkState = RemarkState.none
-  /// What is known of it beside its text, as a front end was told last.
+  /// What is known of it beside its text, as it was noted last.
   var noted = FieldFacts()
   /// Whether it is shown; that may depend on other fields.
   public internal(set) var isShown = true

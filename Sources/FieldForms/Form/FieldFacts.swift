@@ -65,8 +65,8 @@ extension FormField {
     return (facets, changed)
   }
 
-  /// The getter is mutating, though it changes nothing, and what it asks is inlined: the compiler copies a field that is
-  /// borrowed onto the stack, and a key would pay for that.
+  /// The getter is mutating, though it changes nothing, and what it asks is inlined: the compiler copies a field that
+  /// is borrowed onto the stack, and a key would pay for that.
   private var states: FieldFacts.States {
     @inline(__always) mutating get {
       var states: FieldFacts.States = []

@@ -71,7 +71,7 @@ extension MaskFinding {
   public var suggestion: String {
     switch kind {
     case .pastedOtherwise, .notReadBack:
-      "quote the letters and digits that are part of the value, or separate them from the slots with punctuation"
+      "quote what is part of the value, or set punctuation beside the slots"
     case .neverReached: "fuzz for longer; if it stays so, leave it out, or quote what tells it apart"
     case .rejectedCase(_, let taken):
       "write \(taken.properties.isUppercase ? "^" : "~") before the set, so that either case is taken and shown as this one"

@@ -31,7 +31,7 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
     case .changesAreNamed:
       "A front end that reads again only what a change names shows what one shows that reads everything."
     case .messagesAreTrue:
-      "A problem that is shown is the one that the value has now, in words without a hole; nothing is shown of what is fine."
+      "A problem that is shown is the one that the value has now, with all its parameters filled in; nothing is shown of what is fine."
     case .secretsStayInside:
       "Nothing of a secret of four characters or more is in a message, remark, summary, announcement, or in the values, "
         + "nor in the field's own text while it is hidden; unless another field shows the same text."

@@ -66,20 +66,20 @@ extension PhoneSetup: Decodable {
     }
     if let name = try object.decodeIfPresent(String.self, forKey: .style) {
       guard let style = PhoneFormat.Style(name: name) else {
-        throw object.refusal(of: .style, "is to be \"national\" or \"international\"")
+        throw object.valueError(of: .style, "is to be \"national\" or \"international\"")
       }
       format.style = style
     }
     if let limit = try object.decodeIfPresent(Int.self, forKey: .digitLimit) {
       format.digitLimit = limit
       // a limit that is out of bounds is brought inside
-      if format.digitLimit != limit { throw object.refusal(of: .digitLimit, "is to be 1 or more, and 61 at most") }
+      if format.digitLimit != limit { throw object.valueError(of: .digitLimit, "is to be 1 or more, and 61 at most") }
     }
     format.takesExtensions = try object.decodeIfPresent(Bool.self, forKey: .extensions) ?? format.takesExtensions
     options.isEager = try object.decodeIfPresent(Bool.self, forKey: .eager) ?? options.isEager
     if let name = try object.decodeIfPresent(String.self, forKey: .pastes) {
       guard let pastes = FieldOptions.Pasting.allCases.first(where: { "\($0)" == name }) else {
-        throw object.refusal(of: .pastes, "is to be \"lossless\" or \"lenient\"")
+        throw object.valueError(of: .pastes, "is to be \"lossless\" or \"lenient\"")
       }
       options.pastes = pastes
     }

@@ -5,11 +5,11 @@ extension DialectReader {
     let text = mask.text ?? []
     func isSlot(_ character: PeerCharacter) -> Bool { table.token(character.scalar)?.slot.kind == .digit }
     func isOther(_ character: PeerCharacter) -> Bool { table.token(character.scalar) != nil && !isSlot(character) }
-    let refusal = unsupported("a mask that is filled from the right, other than an amount,", mask.span)
+    let rejection = unsupported("a mask that is filled from the right, other than an amount,", mask.span)
     guard let first = text.firstIndex(where: isSlot), let last = text.lastIndex(where: isSlot),
       !text.contains(where: isOther)
     else {
-      throw refusal
+      throw rejection
     }
     var number = DialectNumber()
     number.isMinorUnits = true
@@ -23,13 +23,13 @@ extension DialectReader {
     // three digits after the last separator are a group, if the others are the same
     let hasFraction = tail < 3 || separators.count > 1 && separators[0] != decimal
     let groups = hasFraction ? separators.dropLast() : separators[...]
-    guard groups.allSatisfy({ $0 == groups.first }), hasFraction || tail == 3 else { throw refusal }
+    guard groups.allSatisfy({ $0 == groups.first }), hasFraction || tail == 3 else { throw rejection }
     if let group = groups.first {
-      guard " .,'_\u{A0}\u{202F}".unicodeScalars.contains(group) else { throw refusal }
+      guard " .,'_\u{A0}\u{202F}".unicodeScalars.contains(group) else { throw rejection }
       number.groupingSeparator = String(group)
     }
     if hasFraction {
-      guard groups.first != decimal, ".,".unicodeScalars.contains(decimal) else { throw refusal }
+      guard groups.first != decimal, ".,".unicodeScalars.contains(decimal) else { throw rejection }
       number.decimalSeparator = String(decimal)
       (number.minimumFractionDigits, number.maximumFractionDigits) = (tail, tail)
     } else {

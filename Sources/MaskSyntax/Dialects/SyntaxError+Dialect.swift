@@ -4,7 +4,7 @@ extension SyntaxError {
     switch kind {
     case .unexpected(let c):
       switch dialect {
-      case .redmadrobot: "a block has 0, 9, A, a, _, - and …; other characters stand outside of blocks"
+      case .redmadrobot: "a block has 0, 9, A, a, _, - and …: write other characters outside"
       case .inputmask, .imask, .dotnet, .regex, .maskito: "write \\\(c) for the character itself"
       case .maska: "write !\(c) for the character itself"
       case .ngx, .maskedinput, .cleave, .reactNumberFormat: "leave it out"

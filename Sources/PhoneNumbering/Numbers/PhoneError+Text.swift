@@ -16,7 +16,7 @@ extension PhoneError: CustomStringConvertible {
   /// What would do instead.
   public var suggestion: String {
     switch reason {
-    case .notANumber: "write three digits or more, with spaces, dashes, dots, slashes or parentheses between them"
+    case .notANumber: "write three digits or more, with space, dash, dot, / or ( ) between"
     case .noRegion: "write + and the calling code in front, or name the region"
     case .unknownRegion: "take the two letters of ISO 3166, as DE or US"
     case .invalidCallingCode: "write one of a country or service, as +49, +1 or +800"

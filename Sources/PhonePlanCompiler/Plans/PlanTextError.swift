@@ -84,7 +84,7 @@ extension PlanTextError: CustomStringConvertible {
     switch kind {
     case .noSource: "begin with source, a name and a version"
     case .wrongIndent:
-      "indent by two spaces what belongs to a region, by four what belongs to a description or a format"
+      "indent what a region has by two spaces, what is below that by four"
     case .unexpectedParts: "indent the line as the one before it"
     case .unknownKey(_, let known): "write \(known.joined(separator: ", "))"
     case .missingKey(let key, _): "add a line \(key)"
@@ -95,7 +95,7 @@ extension PlanTextError: CustomStringConvertible {
     case .unknownEscape: "write \\\\ for the character itself"
     case .noNumber: "write decimal digits, without zeros in front"
     case .noLengths(_, let highest): "write numbers of 1 to \(highest) and ranges of them, ascending: 7,9-10"
-    case .noRegion: "write two capital letters, or 001 for a calling code that belongs to no region"
+    case .noRegion: "write two capital letters, or 001 for a calling code of no region"
     case .repeatedRegion: "take one out"
     case .callingCodeOutOfOrder: "sort the regions by calling code"
     case .mainRegionNotFirst: "put the main region first, and mark it with a line main"

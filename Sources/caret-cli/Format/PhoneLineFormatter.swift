@@ -68,7 +68,7 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
   private func rejectedValue() -> LineOutcome {
     let place = rejections.first.map { " at \($0.position)" } ?? ""
     return LineOutcome(
-      isRejected: true, message: "no value of a phone number\(place): give + or none, digits, and x with an extension")
+      isRejected: true, message: "not a phone number's value\(place): give + or none, digits, x and extension")
   }
 
   func members(of line: String) -> [JSONValue.Member] {

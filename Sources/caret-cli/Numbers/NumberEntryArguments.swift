@@ -31,7 +31,7 @@ struct NumberEntryArguments: ParsableArguments {
     numbers.minimum = try Self.decimal(minimum, "--minimum")
     numbers.maximum = try Self.decimal(maximum, "--maximum")
     if let least = numbers.minimum, let most = numbers.maximum, most < least {
-      throw CommandFailure("no number is as much as --minimum and no more than --maximum: exchange them")
+      throw CommandFailure("--minimum is more than --maximum: exchange them")
     }
     return numbers
   }

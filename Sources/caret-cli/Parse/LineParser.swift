@@ -19,7 +19,7 @@ protocol ParsedText {
   ///     unexpected 'x'
   ///       1.2x4
   ///          ^
-  ///       write digits, separators, one sign, and the format's own currency, percent sign or unit
+  ///       write digits, separators, one sign, and the format's own symbols
   var message: (severity: Severity, text: String)? { get }
   /// Whether it is what such texts should be: nothing rejected, nothing in doubt.
   var isClean: Bool { get }

@@ -34,7 +34,7 @@ struct ParseCommand: ParsableCommand {
         {"line": 2, "text": "+0", "value": null, "position": 2, "error": "…"}
       possibility is possible, possibleLocally (without the area code), tooShort, tooLong or invalidLength; type is null of a \
       number that is not valid. Where it is not certain which region it is of, "regions" has those that share the calling code, \
-      in place of "region"; 001 is no country's, as +800. fromAbroad is false where calls from abroad do not reach it.
+      in place of "region"; 001 belongs to no country, as +800. fromAbroad is false where calls from abroad do not reach it.
 
       What a mask makes of a text is reported by caret format --value --strict.
 

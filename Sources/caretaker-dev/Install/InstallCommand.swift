@@ -70,7 +70,8 @@ struct UninstallCommand: ParsableCommand {
     commandName: "uninstall",
     abstract: "Remove what caretaker-dev install put in its place.",
     discussion: """
-      Removes the files that share/caretaker/installed.txt below the prefix lists, and that file. Folders stay.
+      Removes the files that share/caretaker/installed.txt below the prefix lists, that file, and the folders that were \
+      made for them, if nothing else is in them.
 
       EXAMPLES
         caretaker-dev uninstall --prefix /usr/local

@@ -1,9 +1,11 @@
 import CommandConsole
 import Foundation
 
-/// What is put below a prefix: the command, its pages of the manual and its completions, and a receipt that lists them.
+/// What is put below a prefix: the command, its pages of the manual and its completions, and a receipt that lists them
+/// and the folders that were made for them.
 ///
-/// Only what the receipt lists is ever replaced or removed, so no other program's file is.
+/// Only what the receipt lists is ever replaced or removed, so no other program's file is, and folders only while they
+/// are empty.
 struct Installation {
   /// A file to be put in its place.
   struct File {
@@ -20,10 +22,20 @@ struct Installation {
   /// Where the receipt stands below the prefix.
   static let receiptPath = "share/caretaker/installed.txt"
 
-  /// What the receipt lists; nothing where there is none.
-  var installedPaths: [String] {
-    let text = try? String(contentsOf: url(of: Self.receiptPath), encoding: .utf8)
-    return (text ?? "").split(separator: "\n").map(String.init)
+  /// What the receipt lists: files, and folders, which end in a slash; nothing where there is no receipt.
+  private var receipt: (files: [String], folders: [String]) {
+    let text = (try? String(contentsOf: url(of: Self.receiptPath), encoding: .utf8)) ?? ""
+    let paths = text.split(separator: "\n").map(String.init)
+    return (paths.filter { !$0.hasSuffix("/") }, paths.filter { $0.hasSuffix("/") })
+  }
+
+  /// The folders below the prefix that files stand in, inner ones first.
+  private static func folders(of paths: [String]) -> [String] {
+    let folders = paths.flatMap { path in
+      path.indices.filter { path[$0] == "/" }.map { String(path[...$0]) }
+    }
+    // what stands in a folder has the longer path
+    return Set(folders).sorted { ($0.count, $0) > ($1.count, $1) }
   }
 
   /// The files that a command is installed as.
@@ -57,25 +69,32 @@ struct Installation {
   /// - Throws: A `CommandFailure` that names the file, where a place is taken by another program's, or cannot be
   ///   written.
   func install(_ files: [File], replacing: Bool) throws(CommandFailure) {
-    let earlier = installedPaths
+    let (earlier, earlierFolders) = receipt
     for file in files where !replacing && !earlier.contains(file.path) && exists(file.path) {
       throw CommandFailure(
         "\(url(of: file.path).path.printable) is there already, and not of this package: --force replaces it")
     }
     // the receipt first: what is placed and then interrupted can be removed
     let paths = files.map(\.path)
-    let receipt = (paths + earlier.filter { !paths.contains($0) }).joined(separator: "\n") + "\n"
-    try write(File(path: Self.receiptPath, contents: Data(receipt.utf8)))
+    let obsolete = earlier.filter { !paths.contains($0) }
+    let folders = Self.folders(of: paths + obsolete + [Self.receiptPath]).filter {
+      earlierFolders.contains($0) || !exists($0)
+    }
+    try writeReceipt(paths + obsolete + folders)
     for file in files { try write(file) }
-    for path in earlier where !paths.contains(path) { try remove(path) }
+    for path in obsolete { try remove(path) }
+    try writeReceipt(paths + folders)
+  }
+
+  private func writeReceipt(_ paths: [String]) throws(CommandFailure) {
     try write(File(path: Self.receiptPath, contents: Data((paths.joined(separator: "\n") + "\n").utf8)))
   }
 
-  /// Removes what the receipt lists, and the receipt; folders stay.
+  /// Removes the files that the receipt lists, the receipt, and those of its folders that are empty then.
   ///
-  /// - Returns: What was removed.
+  /// - Returns: What was removed, without folders.
   func uninstall() throws(CommandFailure) -> [String] {
-    let paths = installedPaths
+    let (paths, folders) = receipt
     if paths.isEmpty {
       throw CommandFailure("nothing is installed below \(prefix.path.printable): there is no \(Self.receiptPath)")
     }
@@ -84,6 +103,8 @@ struct Installation {
       try remove(path)
       removed.append(path)
     }
+    // one that is not empty, or gone, stays as it is
+    for folder in folders { rmdir(url(of: folder).path) }
     return removed
   }
 
