@@ -1,4 +1,4 @@
-"""A build backend that fetches nothing: the library as Swift builds it, four files of C, and an archive.
+"""A build backend that fetches nothing: the library as Swift builds it, the extension in C, and an archive.
 
 ``pip wheel ./Sources/CaretakerPython`` calls it. It needs a Swift toolchain with Embedded Swift, a C compiler, and the
 package two folders up.

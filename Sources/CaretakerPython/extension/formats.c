@@ -185,7 +185,7 @@ static PyMethodDef methods[] = {
    "format(value)\n--\n\nShows a value: ``5551234567`` as ``(555) 123-4567``.\n\nRaises ValueError where a character of it is rejected."},
   {"read", format_read, METH_O,
    "read(text)\n--\n\nReads a text as people have it at hand, and returns its value.\n\nRaises ValueError where no field accepts it."},
-  {"problem", (PyCFunction)(void (*)(void))format_problem, METH_VARARGS | METH_KEYWORDS,
+  {"problem", KEYWORDS(format_problem),
    "problem(text, language=None)\n--\n\nWhat is wrong with a text that is submitted, in words of a language; None where it is valid."},
   {NULL, NULL, 0, NULL},
 };
