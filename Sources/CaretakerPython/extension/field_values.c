@@ -14,6 +14,9 @@ static caretaker_status copy_text(const void *context, char *buffer, size_t capa
 static caretaker_status copy_value(const void *context, char *buffer, size_t capacity, size_t *length) {
   return caretaker_field_value(((const Question *)context)->field, buffer, capacity, length);
 }
+static caretaker_status copy_plain_value(const void *context, char *buffer, size_t capacity, size_t *length) {
+  return caretaker_field_plain_value(((const Question *)context)->field, buffer, capacity, length);
+}
 static caretaker_status copy_placeholder(const void *context, char *buffer, size_t capacity, size_t *length) {
   return caretaker_field_placeholder(((const Question *)context)->field, buffer, capacity, length);
 }
@@ -49,6 +52,9 @@ PyObject *field_text(PyObject *self, void *none) {
 }
 PyObject *field_value(PyObject *self, void *none) {
   return (void)none, copied(copy_value, &(Question){.field = field_of(self)});
+}
+PyObject *field_plain_value(PyObject *self, void *none) {
+  return (void)none, copied(copy_plain_value, &(Question){.field = field_of(self)});
 }
 PyObject *field_placeholder(PyObject *self, void *none) {
   return (void)none, copied(copy_placeholder, &(Question){.field = field_of(self)});
@@ -129,6 +135,26 @@ PyObject *field_candidates(PyObject *self, void *none) {
   return names;
 }
 
+PyObject *field_ambiguity(PyObject *self, void *none) {
+  (void)none;
+  uint32_t position;
+  if (caretaker_field_ambiguity(field_of(self), &position)) Py_RETURN_NONE;
+  return PyLong_FromUnsignedLong(position);
+}
+
+// By their numbers, of which 1 is the first.
+static const char *const reasons[] = {
+  "unknown", "not_allowed_here", "full", "no_room", "pushed_out", "too_long", "too_complex", "ambiguous_separator",
+  "second_decimal_separator", "too_many_integer_digits", "too_many_fraction_digits", "no_sign", "second_sign",
+  "misplaced_grouping", "unclosed_parenthesis", "no_digits", "left_out", "invisible", "several_fit", "masked",
+  "no_fraction", "after_rejection", "separator_not_needed", "out_of_range", "marks_left_out",
+};
+
+static PyObject *rejection_pair(caretaker_rejection rejection) {
+  const size_t reason = (size_t)rejection.reason;
+  return Py_BuildValue("(Is)", rejection.position, reasons[reason < sizeof reasons / sizeof *reasons ? reason : 0]);
+}
+
 PyObject *field_rejected(PyObject *self, void *none) {
   (void)none;
   caretaker_rejection found[64];
@@ -141,11 +167,11 @@ PyObject *field_rejected(PyObject *self, void *none) {
     if (!rejections) return PyErr_NoMemory();
     caretaker_field_rejections(field_of(self), rejections, count, &count);
   }
-  PyObject *positions = PyList_New((Py_ssize_t)count);
-  for (size_t i = 0; positions && i < count; i++) {
-    PyObject *position = PyLong_FromUnsignedLong(rejections[i].position);
-    if (!position || PyList_SetItem(positions, (Py_ssize_t)i, position)) Py_CLEAR(positions);
+  PyObject *pairs = PyList_New((Py_ssize_t)count);
+  for (size_t i = 0; pairs && i < count; i++) {
+    PyObject *pair = rejection_pair(rejections[i]);
+    if (!pair || PyList_SetItem(pairs, (Py_ssize_t)i, pair)) Py_CLEAR(pairs);
   }
   if (rejections != found) PyMem_Free(rejections);
-  return positions;
+  return pairs;
 }

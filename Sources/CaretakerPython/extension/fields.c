@@ -6,15 +6,20 @@
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {"format", "secure", "lazy", "drops_overflow", "lenient_pastes", "overwriting", "undo_steps", NULL};
   PyObject *format;
-  int secure = 0, lazy = 0, drops_overflow = 0, lenient_pastes = 0, overwriting = 0, undo_steps = 100;
+  int secure = 0, lazy = -1, drops_overflow = 0, lenient_pastes = 0, overwriting = -1, undo_steps = 100;
   if (!PyArg_ParseTupleAndKeywords(
         args, keywords, "O!|$pppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
         &overwriting, &undo_steps))
     return NULL;
+  // a mask that was written for another library says how its fields behave
+  caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
+  caretaker_format_get_facts(((FormatObject *)format)->format, &facts);
   caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT;
   options.offset_unit = CARETAKER_UNIT_SCALARS;
-  options.secure = secure, options.lazy = lazy, options.drops_overflow = drops_overflow;
-  options.lenient_pastes = lenient_pastes, options.overwriting = overwriting;
+  options.secure = secure, options.drops_overflow = drops_overflow;
+  options.lenient_pastes = lenient_pastes;
+  options.lazy = lazy < 0 ? facts.lazy : lazy;
+  options.overwriting = overwriting < 0 ? facts.overwriting : overwriting;
   options.undo_steps = undo_steps == 0 ? CARETAKER_NONE : undo_steps;
   caretaker_field *field;
   const caretaker_status status = caretaker_field_create(((FormatObject *)format)->format, &options, &field);
@@ -70,6 +75,13 @@ static PyObject *field_delete_forward(PyObject *self, PyObject *args, PyObject *
   return delete(self, args, keywords, false);
 }
 
+static PyObject *field_change_region(PyObject *self, PyObject *region) {
+  if (region != Py_None) return edit_text(self, region, caretaker_field_change_region);
+  caretaker_edit done = CARETAKER_EDIT_INIT;
+  const caretaker_status status = caretaker_field_change_region(field_of(self), NULL, 0, &done);
+  return edited(status, &done);
+}
+
 static PyObject *field_replace(PyObject *self, PyObject *args) {
   caretaker_range range;
   const char *text;
@@ -100,6 +112,13 @@ static PyObject *field_unmark_text(PyObject *self, PyObject *none) {
 static PyObject *none_or_raise(caretaker_status status) {
   if (status) return raise_status(status);
   Py_RETURN_NONE;
+}
+
+static int field_set_overwriting(PyObject *self, PyObject *value, void *none) {
+  (void)none;
+  const int is_overwriting = value ? PyObject_IsTrue(value) : (PyErr_SetString(PyExc_TypeError, "expected a bool"), -1);
+  if (is_overwriting < 0) return -1;
+  return caretaker_field_set_overwriting(field_of(self), is_overwriting) ? -1 : 0;
 }
 
 static PyObject *field_clear(PyObject *self, PyObject *none) {
@@ -146,6 +165,8 @@ static PyMethodDef methods[] = {
    "delete_backward(unit='character')\n--\n\nDeletes the selection, or what stands before the caret."},
   {"delete_forward", KEYWORDS(field_delete_forward),
    "delete_forward(unit='character')\n--\n\nDeletes the selection, or what stands after the caret."},
+  {"change_region", field_change_region, METH_O,
+   "change_region(region)\n--\n\nGoes on with another region's phone numbers; None for none. The digits stay."},
   {"end_editing", field_end_editing, METH_NOARGS, "end_editing()\n--\n\nFinishes a number, for when the field loses focus."},
   {"undo", field_undo, METH_NOARGS, "undo()\n--\n\nRestores what stood there before the last step."},
   {"redo", field_redo, METH_NOARGS, "redo()\n--\n\nDoes again what was undone last."},
@@ -170,11 +191,17 @@ static PyMethodDef methods[] = {
 static PyGetSetDef values[] = {
   {"text", field_text, NULL, "What is shown.", NULL},
   {"value", field_value, NULL, "What a program keeps.", NULL},
+  {"plain_value", field_plain_value, NULL, "The value without value literals that are punctuation or spaces.", NULL},
   {"placeholder", field_placeholder, NULL, "What is still to come, to be drawn dim after the text.", NULL},
   {"selection", field_selection, NULL, "Anchor and caret.", NULL},
   {"captures", field_captures, NULL, "What the named groups of the mask hold.", NULL},
   {"candidates", field_candidates, NULL, "Networks, regions or alternatives that the value may still be of.", NULL},
-  {"rejections", field_rejected, NULL, "Which characters of its text the last edit could not use.", NULL},
+  {"rejections", field_rejected, NULL,
+   "Which characters of its text the last edit could not use, each with the reason: ``(0, 'not_allowed_here')``.", NULL},
+  {"ambiguity", field_ambiguity, NULL,
+   "Which character of the text pasted last can be read both ways, as the comma of ``1,234``; None for none.", NULL},
+  {"is_overwriting", field_fact, field_set_overwriting, "Whether typing replaces the next slot's character.",
+   FACT(is_overwriting)},
   {"is_empty", field_fact, NULL, "Whether nothing has been entered.", FACT(is_empty)},
   {"is_complete", field_fact, NULL, "Whether the value is complete.", FACT(is_complete)},
   {"can_undo", field_fact, NULL, "Whether there is a step to undo.", FACT(can_undo)},
@@ -185,8 +212,13 @@ static PyGetSetDef values[] = {
 
 static PyType_Slot slots[] = {
   {Py_tp_doc,
-   "Field(format, *, secure=False, lazy=False, drops_overflow=False, lenient_pastes=False, overwriting=False, "
-   "undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them."},
+   "Field(format, *, secure=False, lazy=..., drops_overflow=False, lenient_pastes=False, overwriting=..., "
+   "undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
+   "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
+   "character; "
+   "both are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory. "
+   "``drops_overflow`` has typing drop what it pushes out at the end,\nand ``lenient_pastes`` takes a paste as far as "
+   "it fits; both are rejected otherwise."},
   {Py_tp_new, field_new},
   {Py_tp_dealloc, field_free},
   {Py_tp_methods, methods},

@@ -15,6 +15,8 @@ PyObject *edited(caretaker_status status, const caretaker_edit *edit);
 // Methods and properties of fields that change nothing.
 PyObject *field_text(PyObject *self, void *none);
 PyObject *field_value(PyObject *self, void *none);
+PyObject *field_plain_value(PyObject *self, void *none);
+PyObject *field_ambiguity(PyObject *self, void *none);
 PyObject *field_placeholder(PyObject *self, void *none);
 PyObject *field_redacted_text(PyObject *self, PyObject *count);
 PyObject *field_phone(PyObject *self, PyObject *kind);
