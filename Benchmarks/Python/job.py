@@ -1,10 +1,11 @@
-"""A job over a Parquet file of phone numbers, cards and dates: writes the file once, and formats it by row groups on threads, or on Spark.
+"""A job over a Parquet file of phone numbers, cards and dates, formatted by row groups on threads, or on Spark.
 
     .build/python/environment/bin/python Benchmarks/Python/job.py make 20000000 people.parquet
     .build/python/environment/bin/python Benchmarks/Python/job.py run people.parquet --threads 2
     .build/python/environment/bin/python Benchmarks/Python/job.py spark people.parquet --threads 2
 
-It writes what it formats to a file beside the first, and prints rows a second: by the clock, and by the processor where it is one process.
+It writes what it formats to a file beside the first, and prints rows a second: by the clock, and by the processor where
+it is one process.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Measures: see `run`. Times are of the processor, since a shared machine's clock is not ours, and the least of several."""
+"""Measures: see `run`. Times are of the processor, since a shared machine's clock is not ours, and the least of some."""
 
 import importlib.util
 import random
