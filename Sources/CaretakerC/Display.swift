@@ -55,6 +55,17 @@ private func part(
   }
 }
 
+@c @implementation public func caretaker_field_plain_value(
+  _ field: OpaquePointer!, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>!
+) -> caretaker_status {
+  status { () throws(caretaker_status) in
+    let field = try unsafe FieldHandle(field)
+    try unsafe OutputText(buffer, capacity, length).write(
+      field.object.field.plainValue, isSecret: field.object.isSecure)
+  }
+}
+
 // MARK: beside the text
 
 @c @implementation public func caretaker_field_placeholder(

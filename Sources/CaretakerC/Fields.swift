@@ -25,18 +25,19 @@ typealias FieldHandle = Handle<FieldObject>
   status { () throws(caretaker_status) in
     guard let field = unsafe field else { throw CARETAKER_NULL_POINTER }
     unsafe field.pointee = nil
-    let format = try unsafe FormatHandle(format).object.format
-    let options = try FieldOptions(try unsafe CaretakerC.options(options))
-    unsafe field.pointee = FieldHandle.make(FieldObject(format, options))
+    let format = try unsafe FormatHandle(format).object
+    let options = try FieldOptions(try unsafe CaretakerC.options(options), usually: format.options)
+    unsafe field.pointee = FieldHandle.make(FieldObject(format.format, options))
   }
 }
 
 @c @implementation public func caretaker_field_free(_ field: OpaquePointer!) { unsafe FieldHandle.free(field) }
 
 extension FieldOptions {
-  /// Options that were given; offsets count bytes unless they say otherwise.
-  fileprivate init(_ given: caretaker_field_options?) throws(caretaker_status) {
-    self.init(offsetUnit: .utf8)
+  /// Options that were given, or those of the format; offsets count bytes unless they say otherwise.
+  fileprivate init(_ given: caretaker_field_options?, usually usual: FieldOptions) throws(caretaker_status) {
+    self = usual
+    offsetUnit = .utf8
     guard let given else { return }
     offsetUnit =
       switch given.offset_unit {

@@ -26,7 +26,8 @@ import FieldFormats
   _ format: OpaquePointer!, _ facts: UnsafeMutablePointer<caretaker_format_facts>!
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
-    let format = try unsafe FormatHandle(format).object.format
+    let object = try unsafe FormatHandle(format).object
+    let format = object.format
     try unsafe write(to: facts) { facts in
       facts.kind =
         switch format.kind {
@@ -37,6 +38,9 @@ import FieldFormats
         }
       facts.is_secure = format.metadata.isSecure
       facts.maximum_length = UInt32(clamping: format.maximumDisplayLength ?? 0)
+      facts.lazy = !object.options.isEager
+      facts.overwriting = object.options.isOverwriting
+      facts.note_count = UInt32(object.notes.count)
     }
   }
 }

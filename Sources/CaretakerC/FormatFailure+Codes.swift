@@ -26,7 +26,7 @@ extension FormatFailure {
 
 extension [Unicode.Scalar] {
   /// A range of scalars in bytes of UTF-8.
-  fileprivate func bytes(in range: Range<Int>) -> Range<Int> {
+  func bytes(in range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<count)
     let start = self[..<range.lowerBound].reduce(0) { $0 + UTF8.width($1) }
     return start..<self[range].reduce(start) { $0 + UTF8.width($1) }

@@ -60,9 +60,6 @@ func date(_ text: UnsafePointer<CChar>?) throws(caretaker_status) -> CalendarDat
   _ index: Int, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
-    let output = try unsafe OutputText(buffer, capacity, length)
-    let names = FormatCatalog.tabled.names
-    guard names.indices.contains(index) else { throw CARETAKER_OUT_OF_RANGE }
-    try output.write(names[index])
+    try unsafe OutputText(buffer, capacity, length).write(try FormatCatalog.tabled.names.element(at: index))
   }
 }

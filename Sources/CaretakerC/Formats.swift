@@ -6,8 +6,16 @@ struct FormatObject: HandleObject {
   static var tag: UInt64 { 0xC4A7_A3E2_0000_F0A7 }
 
   let format: FieldFormat
+  /// How its fields behave, where the mask that it was made of says so.
+  let options: FieldOptions
+  /// What is noted of that mask.
+  let notes: [FormatNote]
 
-  init(_ format: FieldFormat) { self.format = format }
+  init(_ format: FieldFormat, options: FieldOptions = FieldOptions(), notes: [FormatNote] = []) {
+    self.format = format
+    self.options = options
+    self.notes = notes
+  }
 }
 
 typealias FormatHandle = Handle<FormatObject>

@@ -38,6 +38,14 @@ extension Output where Element: FixedWidthInteger {
   }
 }
 
+extension Array {
+  /// The element of an index that C gives.
+  func element(at index: Int) throws(caretaker_status) -> Element {
+    guard indices.contains(index) else { throw CARETAKER_OUT_OF_RANGE }
+    return self[index]
+  }
+}
+
 /// A text in UTF-8 on its way to C.
 typealias OutputText = Output<UInt8>
 
@@ -61,7 +69,7 @@ extension OutputText {
     if isSecret { text.wipe() }
   }
 
-  /// Copies a text.
+  /// Copies a text that overwrites its memory.
   func write(_ text: SecretList<UInt8>) throws(caretaker_status) {
     try write { span in
       if text.count <= span.freeCapacity { for byte in text { span.append(byte) } }

@@ -78,9 +78,7 @@ extension FieldObject {
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
     let captures = try unsafe FieldHandle(field).object.field.captureBytes
-    let output = try unsafe OutputText(buffer, capacity, length)
-    guard captures.indices.contains(index) else { throw CARETAKER_OUT_OF_RANGE }
-    try output.write(captures[index].name)
+    try unsafe OutputText(buffer, capacity, length).write(try captures.element(at: index).name)
   }
 }
 
@@ -90,9 +88,7 @@ extension FieldObject {
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
     let captures = try unsafe FieldHandle(field).object.field.captureBytes
-    let output = try unsafe OutputText(buffer, capacity, length)
-    guard captures.indices.contains(index) else { throw CARETAKER_OUT_OF_RANGE }
-    try output.write(captures[index].text)
+    try unsafe OutputText(buffer, capacity, length).write(try captures.element(at: index).text)
   }
 }
 
@@ -123,8 +119,6 @@ extension FieldObject {
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
     let candidates = try unsafe FieldHandle(field).object.candidates
-    let output = try unsafe OutputText(buffer, capacity, length)
-    guard candidates.indices.contains(index) else { throw CARETAKER_OUT_OF_RANGE }
-    try output.write(candidates[index])
+    try unsafe OutputText(buffer, capacity, length).write(try candidates.element(at: index))
   }
 }

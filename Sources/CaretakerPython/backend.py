@@ -1,4 +1,4 @@
-"""A build backend that fetches nothing: the library as Swift builds it, four files of C, and an archive.
+"""A build backend that fetches nothing: the library as Swift builds it, the extension in C, and an archive.
 
 ``pip wheel ./Sources/CaretakerPython`` calls it. It needs a Swift toolchain with Embedded Swift, a C compiler, and the
 package two folders up.
@@ -9,6 +9,8 @@ import hashlib
 import json
 import os
 import pathlib
+import re
+import shlex
 import subprocess
 import sysconfig
 import tempfile
@@ -18,7 +20,8 @@ import zipfile
 HERE = pathlib.Path(__file__).resolve().parent
 PACKAGE = HERE.parent.parent
 PROJECT = tomllib.loads((HERE / "pyproject.toml").read_text())["project"]
-TAG = "cp311-abi3-" + sysconfig.get_platform().replace("-", "_").replace(".", "_")
+# the library needs a glibc that was new in 2012, and the first that there is of aarch64: PEP 600
+TAG = "cp311-abi3-" + re.sub(r"\W", "_", sysconfig.get_platform()).replace("linux", "manylinux_2_17", 1)
 NAME = f"{PROJECT['name'].replace('-', '_')}-{PROJECT['version']}"
 
 
@@ -41,6 +44,7 @@ def extension(folder: str) -> bytes:
     script.write_text("{ global: PyInit__caretaker; local: *; };\n")
     subprocess.check_call(
         [os.environ.get("CC", "cc"), "-O2", "-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-fvisibility=hidden"]
+        + shlex.split(os.environ.get("CFLAGS", ""))
         + ["-I", sysconfig.get_paths()["include"], "-I", str(PACKAGE / "Sources/CCaretaker/include")]
         + [str(path) for path in sorted((HERE / "extension").glob("*.c"))]
         + [*library(), "-o", str(built), "-Wl,--gc-sections", "-Wl,-s", f"-Wl,--version-script={script}"]

@@ -45,6 +45,18 @@ class Formats(unittest.TestCase):
         )  # fmt: skip
         self.assertEqual(euros.format("-1234.5"), "-1.234,50 €")
 
+    def test_masks_of_other_libraries(self):
+        lazy = caretaker.DialectFormat("(000) 000-0000", "ngx")
+        field = caretaker.Field(lazy)
+        field.insert("201")
+        self.assertEqual((field.text, lazy.notes), ("(201", []))
+        field = caretaker.Field(lazy, lazy=False)
+        field.insert("201")
+        self.assertEqual(field.text, "(201) ")
+        with self.assertRaises(caretaker.FormatError) as raised:
+            caretaker.DialectFormat("00", "ng")
+        self.assertEqual(raised.exception.code, "unknownDialect")
+
     def test_cards_and_phones(self):
         field = caretaker.Field(caretaker.CardFormat(["visa", "mastercard"]))
         field.insert("4")
@@ -64,7 +76,7 @@ class Fields(unittest.TestCase):
     def test_typing(self):
         field = caretaker.Field(caretaker.Mask("##/##"))
         edit = field.insert("12x3")
-        self.assertEqual((field.text, field.value, field.rejections), ("12/3", "123", [2]))
+        self.assertEqual((field.text, field.value, field.rejections), ("12/3", "123", [(2, "not_allowed_here")]))
         self.assertEqual((edit.is_complete, edit.rejected_count, edit.replacement), (False, 1, (0, 4)))
         self.assertIn("value_changed", edit.effects)
         self.assertEqual(field.placeholder, "_")
@@ -90,6 +102,11 @@ class Fields(unittest.TestCase):
         field = caretaker.Field(caretaker.Mask("*{1,900}"))
         field.insert("x" * 800)
         self.assertEqual(field.text, "x" * 800)
+
+    def test_plain_values(self):
+        field = caretaker.Field(caretaker.Mask('@{1,} " "@{1,}'))
+        field.insert("Jo Do")
+        self.assertEqual((field.value, field.plain_value), ("Jo Do", "JoDo"))
 
     def test_secrets(self):
         field = caretaker.Field(caretaker.Mask("####"), secure=True)

@@ -18,6 +18,11 @@ int main() {
     std::cout << account.text() << (account.state() == CARETAKER_STATE_COMPLETE ? ", complete\n" : "\n");
     std::cout << account.value() << "\n";
 
+    // a mask that was written for ngx-mask, which shows literals late
+    caretaker::Field phone(caretaker::Format::dialect("(000) 000-0000", "ngx"));
+    phone.insert("201");
+    std::cout << phone.text() << "\n";
+
     caretaker::Format::named("ibna");
   } catch (const caretaker::FormatError &error) {
     std::cout << error.what() << ": " << error.suggestion << "\n";

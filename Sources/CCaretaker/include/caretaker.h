@@ -156,6 +156,39 @@ caretaker_status caretaker_format_mask(
     const char *mask, size_t length, const caretaker_mask_options *options,
     caretaker_format **format, caretaker_error **error);
 
+/// Reads a format that was written for another library: a mask, numbers, or what the catalogue has by name. How its
+/// fields behave, and how many notes there are on it, is among the facts of the format.
+///
+///     caretaker_format_dialect("(000) 000-0000", CARETAKER_ALL, "ngx", NULL, &format, &error);
+///
+/// - text, length: the mask alone, or its options as a literal of JavaScript or JSON.
+/// - dialect: the language that it is written in, up to the first zero byte: `redmadrobot`, `inputmask`, `imask`,
+///   `maska`, `ngx`, `dotnet`, `maskedinput`, `cleave`, `react-number-format`, `maskito` or `regex`.
+/// - options: null for the usual.
+/// - format: the format, yours to free; null where there is an error.
+/// - error: null if you do not want it; else why there is no format, yours to free, or null.
+caretaker_status caretaker_format_dialect(
+    const char *text, size_t length, const char *dialect, const caretaker_mask_options *options,
+    caretaker_format **format, caretaker_error **error);
+
+/// What a note says of a mask that was written for another library.
+typedef enum caretaker_note_kind {
+  /// Something of the text was left out.
+  CARETAKER_NOTE_LEFT_OUT = 0,
+  /// Something is typed or shown otherwise than by the other library.
+  CARETAKER_NOTE_DIFFERS = 1
+} caretaker_note_kind;
+
+/// Copies a note on a format that was written for another library, as a sentence without its stop.
+///
+/// - index: which one, less than `note_count` of the facts; they are in the order of the text.
+/// - kind: what it says; null if you do not want to know.
+/// - span: what it concerns, in bytes of the text; null if you do not want to know.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_format_note(
+    const caretaker_format *format, size_t index, caretaker_note_kind *kind, caretaker_range *span,
+    char *buffer, size_t capacity, size_t *length);
+
 /// How a number is rounded that has more fraction digits than its format shows.
 typedef enum caretaker_rounding {
   /// To the nearest; of two as near, to the one with an even last digit.
@@ -356,8 +389,13 @@ typedef struct caretaker_format_facts {
   bool is_secure;
   /// How many characters a value has at most as it is shown, for the width of a field; 0 where there is no bound.
   uint32_t maximum_length;
+  /// How a field behaves that is made without options: as a mask says that was written for another library.
+  bool lazy, overwriting;
+  /// How many notes there are: `caretaker_format_note` copies them.
+  uint32_t note_count;
 } caretaker_format_facts;
-#define CARETAKER_FORMAT_FACTS_INIT {sizeof(caretaker_format_facts), CARETAKER_KIND_MASK, false, 0}
+#define CARETAKER_FORMAT_FACTS_INIT \
+  {sizeof(caretaker_format_facts), CARETAKER_KIND_MASK, false, 0, false, false, 0}
 
 /// Reads what is known of a format.
 ///
@@ -467,7 +505,7 @@ typedef struct caretaker_field_options {
 
 /// Makes an empty field over a format.
 ///
-/// - options: null for the usual.
+/// - options: null for the usual, which a format that was written for another library may decide.
 /// - field: the field, yours to free.
 caretaker_status caretaker_field_create(
     const caretaker_format *format, const caretaker_field_options *options, caretaker_field **field);
@@ -694,6 +732,13 @@ caretaker_status caretaker_field_text_utf16(
 ///
 /// - buffer, capacity, length: where it goes; see the top.
 caretaker_status caretaker_field_value(const caretaker_field *field, char *buffer, size_t capacity, size_t *length);
+
+/// Copies the value without the value literals that are punctuation or spaces: what a program keeps that knows its
+/// shape. Several values may have one plain value. Of numbers and phone numbers it is the value.
+///
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_plain_value(
+    const caretaker_field *field, char *buffer, size_t capacity, size_t *length);
 
 /// Copies the value in UTF-16. It allocates nothing.
 ///

@@ -85,6 +85,14 @@ class Format {
           return caretaker_format_mask(mask.data(), mask.size(), options, format, error);
         }) {}
 
+  /// Reads a mask that was written for another library, such as `imask`. Throws FormatError.
+  static Format dialect(
+      std::string_view text, const std::string &dialect, const caretaker_mask_options *options = nullptr) {
+    return Format([&](caretaker_format **format, caretaker_error **error) {
+      return caretaker_format_dialect(text.data(), text.size(), dialect.c_str(), options, format, error);
+    });
+  }
+
   /// Looks a format up by its name: `iban`, `phone(GB)`. Throws FormatError.
   static Format named(std::string_view name, const caretaker_name_options *options = nullptr) {
     return Format([&](caretaker_format **format, caretaker_error **error) {
@@ -111,6 +119,24 @@ class Format {
     return detail::text([&](char *buffer, size_t capacity, size_t *length) {
       return caretaker_format_read(get(), text.data(), text.size(), buffer, capacity, length);
     });
+  }
+
+  /// What is known of it.
+  caretaker_format_facts facts() const {
+    caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
+    detail::check(caretaker_format_get_facts(get(), &facts));
+    return facts;
+  }
+
+  /// What was left out of a mask of another library, and what is typed otherwise.
+  std::vector<std::string> notes() const {
+    std::vector<std::string> notes;
+    for (uint32_t index = 0; index < facts().note_count; index++) {
+      notes.push_back(detail::text([&](char *buffer, size_t capacity, size_t *length) {
+        return caretaker_format_note(get(), index, nullptr, nullptr, buffer, capacity, length);
+      }));
+    }
+    return notes;
   }
 
   const caretaker_format *get() const { return format_.get(); }
@@ -214,6 +240,12 @@ class Field {
   std::string value() const {
     return detail::text([&](char *buffer, size_t capacity, size_t *length) {
       return caretaker_field_value(get(), buffer, capacity, length);
+    });
+  }
+  /// The value without value literals that are punctuation or spaces.
+  std::string plain_value() const {
+    return detail::text([&](char *buffer, size_t capacity, size_t *length) {
+      return caretaker_field_plain_value(get(), buffer, capacity, length);
     });
   }
   /// What is still to come, to be drawn dim after the text.

@@ -19,6 +19,7 @@ from ._columns import PhoneColumns, format_column, parse_phone_column, validate_
 __all__ = [
     "CardFormat",
     "Column",
+    "DialectFormat",
     "Edit",
     "Field",
     "Format",
@@ -58,32 +59,58 @@ class NamedFormat(Format):
 
 
 class NumberFormat(Format):
-    """Numbers, by the symbols that they are written with."""
+    """Numbers, by the symbols that they are written with; what is not given, or None, is as usual.
 
-    def __new__(
-        cls, *, grouping_separator=None, decimal_separator=None, positive_prefix=None, positive_suffix=None,
-        negative_prefix=None, negative_suffix=None, digits=None, minimum_fraction_digits=0, maximum_fraction_digits=0,
-        primary_grouping_size=0, secondary_grouping_size=0, value_exponent=0, minor_units=False, minimum=None, maximum=None,
-    ):  # fmt: skip
-        return cls._number(
-            grouping_separator, decimal_separator, positive_prefix, positive_suffix, negative_prefix, negative_suffix,
-            digits, minimum_fraction_digits, maximum_fraction_digits, primary_grouping_size, secondary_grouping_size,
-            value_exponent, minor_units, minimum, maximum,
-        )  # fmt: skip
+    Texts: ``grouping_separator``, ``decimal_separator``, ``digits``, and ``positive_``, ``negative_``, ``zero_`` and
+    ``negative_zero_``, each with ``prefix`` and ``suffix``. Counts: ``primary_grouping_size``,
+    ``secondary_grouping_size``, ``minimum_grouping_digits``, ``minimum_fraction_digits``, ``maximum_fraction_digits``,
+    ``rounding_increment``, ``minor_unit_digits``. ``rounding`` is ``half_even``, ``half_up``, ``half_down``, ``up``,
+    ``down``, ``ceiling`` or ``floor``. The number shown is the value times ten to ``value_exponent``. ``marks`` may
+    stand beside a number that is read.
+
+    How numbers are typed: ``minor_units`` as on a cash register, ``decimal_keys`` are a decimal separator as well;
+    at most ``integer_digits``, ``fraction_digits`` and ``text_length``. One beyond ``minimum`` or ``maximum``, decimals
+    as text, is reported. Raises FormatError.
+    """
+
+    def __new__(cls, *, marks=(), **symbols):
+        return cls._number(marks=tuple(marks), **symbols)
+
+
+class DialectFormat(Format):
+    """A mask that was written for another library, or its options as a literal of JavaScript or JSON.
+
+    ``dialect`` is ``redmadrobot``, ``inputmask``, ``imask``, ``maska``, ``ngx``, ``dotnet``, ``maskedinput``,
+    ``cleave``, ``react-number-format``, ``maskito`` or ``regex``. ``notes`` has what is otherwise here. Raises
+    FormatError.
+
+    >>> DialectFormat("(000) 000-0000", "ngx").format("2015550123")
+    '(201) 555-0123'
+    """
+
+    def __new__(cls, text, dialect, *, permissive=False):
+        return cls._dialect(text, dialect, permissive)
 
 
 class PhoneFormat(Format):
-    """Phone numbers as they are entered in a region such as ``GB``; without one, all have their calling code."""
+    """Phone numbers as they are entered in a region such as ``GB``; without one, all have their calling code.
 
-    def __new__(cls, region=None, *, international=False):
-        return cls._phone(region, international)
+    ``international`` shows the region's calling code, which the field inserts. Raises FormatError.
+    """
+
+    def __new__(cls, region=None, *, international=False, extensions=True, digit_limit=None):
+        return cls._phone(region, international, extensions, digit_limit)
 
 
 class CardFormat(Format):
-    """Payment cards of some networks, such as ``visa``, or of all."""
+    """Payment cards of some networks, such as ``visa``, or of all.
 
-    def __new__(cls, networks=None, *, known_only=False):
-        return cls._card(None if networks is None else tuple(networks), known_only)
+    Where the numbers of two networks overlap, those of ``preferring`` win. ``known_only`` rejects a digit with which no
+    network's numbers go on. Raises FormatError.
+    """
+
+    def __new__(cls, networks=None, *, preferring=(), known_only=False):
+        return cls._card(None if networks is None else tuple(networks), tuple(preferring), known_only)
 
 
 class PhoneNumber:

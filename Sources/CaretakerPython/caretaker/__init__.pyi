@@ -1,5 +1,5 @@
 from collections.abc import Iterable
-from typing import Self
+from typing import Literal, Self
 
 from ._caretaker import Column as Column, Edit as Edit, Field as Field, Format as Format, FormatError as FormatError
 from ._columns import (
@@ -12,39 +12,116 @@ from ._columns import (
 __version__: str
 
 class Mask(Format):
+    """A mask: ``#`` a digit, ``(``, ``-`` and spaces as they are, ``<01..12>`` a number, and more.
+
+    ``permissive`` accepts a mask in which a value has two layouts. Raises FormatError.
+    """
     def __new__(cls, text: str, *, permissive: bool = False) -> Self: ...
 
 class NamedFormat(Format):
+    """A format of the catalogue: ``iban``, ``expiry``, ``phone(GB)``.
+
+    ``today``, such as ``2026-11-24``, is what expiry dates are checked against. Raises FormatError, which
+    suggests what may have been meant.
+    """
     def __new__(cls, name: str, *, today: str | None = None) -> Self: ...
 
 class NumberFormat(Format):
+    """Numbers, by the symbols that they are written with; what is not given, or None, is as usual.
+
+    Texts: ``grouping_separator``, ``decimal_separator``, ``digits``, and ``positive_``, ``negative_``, ``zero_``
+    and ``negative_zero_``, each with ``prefix`` and ``suffix``. Counts: ``primary_grouping_size``,
+    ``secondary_grouping_size``, ``minimum_grouping_digits``, ``minimum_fraction_digits``,
+    ``maximum_fraction_digits``, ``rounding_increment``, ``minor_unit_digits``. ``rounding`` is ``half_even``,
+    ``half_up``, ``half_down``, ``up``, ``down``, ``ceiling`` or ``floor``. The number shown is the value times
+    ten to ``value_exponent``. ``marks`` may stand beside a number that is read.
+
+    How numbers are typed: ``minor_units`` as on a cash register, ``decimal_keys`` are a decimal separator as
+    well; at most ``integer_digits``, ``fraction_digits`` and ``text_length``. One beyond ``minimum`` or
+    ``maximum``, decimals as text, is reported. Raises FormatError.
+    """
     def __new__(
         cls,
         *,
         grouping_separator: str | None = None,
         decimal_separator: str | None = None,
+        digits: str | None = None,
         positive_prefix: str | None = None,
         positive_suffix: str | None = None,
         negative_prefix: str | None = None,
         negative_suffix: str | None = None,
-        digits: str | None = None,
-        minimum_fraction_digits: int = 0,
-        maximum_fraction_digits: int = 0,
-        primary_grouping_size: int = 0,
-        secondary_grouping_size: int = 0,
+        zero_prefix: str | None = None,
+        zero_suffix: str | None = None,
+        negative_zero_prefix: str | None = None,
+        negative_zero_suffix: str | None = None,
+        primary_grouping_size: int | None = None,
+        secondary_grouping_size: int | None = None,
+        minimum_grouping_digits: int | None = None,
+        minimum_fraction_digits: int | None = None,
+        maximum_fraction_digits: int | None = None,
+        rounding_increment: int | None = None,
+        rounding: Literal["half_even", "half_up", "half_down", "up", "down", "ceiling", "floor"] = "half_even",
         value_exponent: int = 0,
+        minor_unit_digits: int | None = None,
+        marks: Iterable[str] = (),
         minor_units: bool = False,
+        decimal_keys: str | None = None,
+        integer_digits: int | None = None,
+        fraction_digits: int | None = None,
+        text_length: int | None = None,
         minimum: str | None = None,
         maximum: str | None = None,
     ) -> Self: ...
 
+_Dialect = Literal[
+    "redmadrobot", "inputmask", "imask", "maska", "ngx", "dotnet", "maskedinput", "cleave", "react-number-format",
+    "maskito", "regex",
+]  # fmt: skip
+
+class DialectFormat(Format):
+    """A mask that was written for another library, or its options as a literal of JavaScript or JSON.
+
+    ``dialect`` is ``redmadrobot``, ``inputmask``, ``imask``, ``maska``, ``ngx``, ``dotnet``, ``maskedinput``,
+    ``cleave``, ``react-number-format``, ``maskito`` or ``regex``. ``notes`` has what is otherwise here. Raises
+    FormatError.
+
+    >>> DialectFormat("(000) 000-0000", "ngx").format("2015550123")
+    '(201) 555-0123'
+    """
+    def __new__(cls, text: str, dialect: _Dialect, *, permissive: bool = False) -> Self: ...
+
 class PhoneFormat(Format):
-    def __new__(cls, region: str | None = None, *, international: bool = False) -> Self: ...
+    """Phone numbers as they are entered in a region such as ``GB``; without one, all have their calling code.
+
+    ``international`` shows the region's calling code, which the field inserts. Raises FormatError.
+    """
+    def __new__(
+        cls,
+        region: str | None = None,
+        *,
+        international: bool = False,
+        extensions: bool = True,
+        digit_limit: int | None = None,
+    ) -> Self: ...
 
 class CardFormat(Format):
-    def __new__(cls, networks: Iterable[str] | None = None, *, known_only: bool = False) -> Self: ...
+    """Payment cards of some networks, such as ``visa``, or of all.
+
+    Where the numbers of two networks overlap, those of ``preferring`` win. ``known_only`` rejects a digit with
+    which no network's numbers go on. Raises FormatError.
+    """
+    def __new__(
+        cls, networks: Iterable[str] | None = None, *, preferring: Iterable[str] = (), known_only: bool = False
+    ) -> Self: ...
 
 class PhoneNumber:
+    """A phone number, read from a text as people write it.
+
+    >>> PhoneNumber("020 7946 0958", region="GB").e164
+    '+442079460958'
+
+    Raises ValueError where the text is not one.
+    """
     e164: str
     international: str
     national: str
@@ -54,6 +131,8 @@ class PhoneNumber:
     validity: str
     def __init__(self, text: str, *, region: str | None = None) -> None: ...
     @property
-    def is_valid(self) -> bool: ...
+    def is_valid(self) -> bool:
+        """Whether such numbers are given out."""
 
-def catalogue() -> list[str]: ...
+def catalogue() -> list[str]:
+    """The names of the catalogue; those of formats that take arguments stand last, without them."""

@@ -55,7 +55,10 @@ def format_column(values, format, *, answering="text", rejected="keep"):
 
 
 def validate_column(values, format):
-    """Whether each value of a column is valid; None for a null. A phone number is valid if such numbers are given out."""
+    """Whether each value of a column is valid; None for a null.
+
+    A phone number is valid if such numbers are given out.
+    """
     return _like(values, _column(values, format, "valid").verdicts)
 
 

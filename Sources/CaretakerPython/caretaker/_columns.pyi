@@ -7,6 +7,7 @@ _Question = Literal["text", "value", "e164", "type", "region", "network"]
 _Rejected = Literal["keep", "empty", "fit"] | None
 
 class PhoneColumns:
+    """What is known of a column of phone numbers: ``e164``, ``type``, ``region`` and ``valid``."""
     e164: Any
     type: Any
     region: Any
@@ -15,13 +16,31 @@ class PhoneColumns:
 @overload
 def format_column(
     values: Sequence[str | None], format: Format, *, answering: _Question = "text", rejected: _Rejected = "keep"
-) -> list[str | None]: ...
+) -> list[str | None]:
+    """Formats a column of text: what a field over ``format`` makes of each value.
+
+    ``values`` is a sequence of str and None, an array of NumPy, or anything with Arrow's interface of capsules,
+    as columns of pyarrow, Polars and pandas have it; those are read where they lie. The answer is a list, an
+    array, or a ``Column``, which whatever reads Arrow takes without a copy.
+
+    ``answering`` is what is written of each value: its ``text``, its ``value``, a phone number's ``e164``,
+    ``type`` or ``region``, or a card's ``network``; a null where that is not known. ``rejected`` says what
+    becomes of a value that a field rejects: ``keep``, ``empty``, ``fit`` for what fits of it, or None for a null.
+
+    The interpreter's lock is released meanwhile: threads may format columns at once. Raises LookupError where the
+    question does not apply to the format.
+    """
 @overload
 def format_column(
     values: Any, format: Format, *, answering: _Question = "text", rejected: _Rejected = "keep"
 ) -> Any: ...
 @overload
-def validate_column(values: Sequence[str | None], format: Format) -> list[bool | None]: ...
+def validate_column(values: Sequence[str | None], format: Format) -> list[bool | None]:
+    """Whether each value of a column is valid; None for a null.
+
+    A phone number is valid if such numbers are given out.
+    """
 @overload
 def validate_column(values: Any, format: Format) -> Any: ...
-def parse_phone_column(values: Any, region: str | None = None) -> PhoneColumns: ...
+def parse_phone_column(values: Any, region: str | None = None) -> PhoneColumns:
+    """Reads a column of phone numbers, as they are dialled in a region such as ``GB`` or after a plus."""

@@ -1,115 +1,25 @@
-// Fields, and what their edits did. Offsets are those of Python's strings: characters as Unicode counts them, scalars.
+// Fields: how they are made, and their edits.
 #include <string.h>
 
-#include "module.h"
-
-typedef struct {
-  PyObject_HEAD
-  caretaker_field *field;
-} FieldObject;
-
-typedef struct {
-  PyObject_HEAD
-  caretaker_edit edit;
-} EditObject;
-
-static PyTypeObject *edit_type;
-
-// ------------------------------------------------------------------------------------------------------------ Edits
-
-static PyObject *edited(caretaker_status status, const caretaker_edit *edit) {
-  if (status) return raise_status(status);
-  EditObject *object = (EditObject *)make(edit_type);
-  if (object) object->edit = *edit;
-  return (PyObject *)object;
-}
-
-static const struct {
-  uint32_t flag;
-  const char *name;
-} effects[] = {
-  {CARETAKER_EFFECT_VALUE_CHANGED, "value_changed"},
-  {CARETAKER_EFFECT_REJECTED, "rejected"},
-  {CARETAKER_EFFECT_AUTO_INSERTED, "auto_inserted"},
-  {CARETAKER_EFFECT_PADDED, "padded"},
-  {CARETAKER_EFFECT_LEFT_EMPTY_SLOTS, "left_empty_slots"},
-  {CARETAKER_EFFECT_FILLED_EMPTY_SLOTS, "filled_empty_slots"},
-  {CARETAKER_EFFECT_REFORMATTED, "reformatted"},
-  {CARETAKER_EFFECT_REPLACED_CONTENTS, "replaced_contents"},
-  {CARETAKER_EFFECT_TRUNCATED, "truncated"},
-  {CARETAKER_EFFECT_ROUNDED, "rounded"},
-  {CARETAKER_EFFECT_AMBIGUOUS, "ambiguous"},
-  {CARETAKER_EFFECT_BELOW_MINIMUM, "below_minimum"},
-  {CARETAKER_EFFECT_ABOVE_MAXIMUM, "above_maximum"},
-};
-
-static PyObject *edit_effects(PyObject *self, void *none) {
-  (void)none;
-  PyObject *names = PyFrozenSet_New(NULL);
-  for (size_t i = 0; names && i < sizeof effects / sizeof *effects; i++) {
-    if (!(((EditObject *)self)->edit.effects & effects[i].flag)) continue;
-    PyObject *name = PyUnicode_FromString(effects[i].name);
-    if (!name || PySet_Add(names, name)) Py_CLEAR(names);
-    Py_XDECREF(name);
-  }
-  return names;
-}
-
-static PyObject *edit_range(PyObject *self, void *offset) {
-  const caretaker_range *range = (const void *)((const char *)&((EditObject *)self)->edit + (size_t)(intptr_t)offset);
-  return Py_BuildValue("(II)", range->start, range->end);
-}
-
-static PyObject *edit_is_complete(PyObject *self, void *none) {
-  (void)none;
-  return PyBool_FromLong(((EditObject *)self)->edit.is_complete);
-}
-
-static PyObject *edit_rejected_count(PyObject *self, void *none) {
-  (void)none;
-  return PyLong_FromUnsignedLong(((EditObject *)self)->edit.rejected_count);
-}
-
-#define RANGE(name) (void *)offsetof(caretaker_edit, name)
-
-static PyGetSetDef edit_values[] = {
-  {"effects", edit_effects, NULL, "What the edit did beside putting its text in place, by name.", NULL},
-  {"replaced", edit_range, NULL, "What was replaced, in the text before the edit: from and to.", RANGE(replaced)},
-  {"replacement", edit_range, NULL, "What stands there now, in the text after the edit.", RANGE(replacement)},
-  {"selection", edit_range, NULL, "The selection after the edit; empty where it is a caret.", RANGE(selection)},
-  {"auto_inserted", edit_range, NULL, "Value literals that were inserted with what was typed.", RANGE(auto_inserted)},
-  {"padded", edit_range, NULL, "Zeros that a number was padded with.", RANGE(padded)},
-  {"is_complete", edit_is_complete, NULL, "Whether the value is complete now.", NULL},
-  {"rejected_count", edit_rejected_count, NULL, "How many characters were rejected or dropped.", NULL},
-  {NULL, NULL, NULL, NULL, NULL},
-};
-
-static PyType_Slot edit_slots[] = {
-  {Py_tp_doc, "What an edit did: ranges only, so that a view changes no more than has changed."},
-  {Py_tp_dealloc, unmake},
-  {Py_tp_getset, edit_values},
-  {0, NULL},
-};
-
-static PyType_Spec edit_spec = {
-  "caretaker.Edit", sizeof(EditObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, edit_slots};
-
-// ----------------------------------------------------------------------------------------------------------- Making
-
-static caretaker_field *field_of(PyObject *self) { return ((FieldObject *)self)->field; }
+#include "fields.h"
 
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {"format", "secure", "lazy", "drops_overflow", "lenient_pastes", "overwriting", "undo_steps", NULL};
   PyObject *format;
-  int secure = 0, lazy = 0, drops_overflow = 0, lenient_pastes = 0, overwriting = 0, undo_steps = 100;
+  int secure = 0, lazy = -1, drops_overflow = 0, lenient_pastes = 0, overwriting = -1, undo_steps = 100;
   if (!PyArg_ParseTupleAndKeywords(
         args, keywords, "O!|$pppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
         &overwriting, &undo_steps))
     return NULL;
+  // a mask that was written for another library says how its fields behave
+  caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
+  caretaker_format_get_facts(((FormatObject *)format)->format, &facts);
   caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT;
   options.offset_unit = CARETAKER_UNIT_SCALARS;
-  options.secure = secure, options.lazy = lazy, options.drops_overflow = drops_overflow;
-  options.lenient_pastes = lenient_pastes, options.overwriting = overwriting;
+  options.secure = secure, options.drops_overflow = drops_overflow;
+  options.lenient_pastes = lenient_pastes;
+  options.lazy = lazy < 0 ? facts.lazy : lazy;
+  options.overwriting = overwriting < 0 ? facts.overwriting : overwriting;
   options.undo_steps = undo_steps == 0 ? CARETAKER_NONE : undo_steps;
   caretaker_field *field;
   const caretaker_status status = caretaker_field_create(((FormatObject *)format)->format, &options, &field);
@@ -144,14 +54,6 @@ static PyObject *field_fill(PyObject *self, PyObject *text) { return edit_text(s
 static PyObject *field_set_text(PyObject *self, PyObject *text) { return edit_text(self, text, caretaker_field_set_text); }
 static PyObject *field_set_value(PyObject *self, PyObject *text) { return edit_text(self, text, caretaker_field_set_value); }
 
-// The number of a name among some; -1 with an error raised.
-static int number_of(const char *name, const char *const *names) {
-  for (int i = 0; names[i]; i++)
-    if (!strcmp(names[i], name)) return i;
-  PyErr_Format(PyExc_ValueError, "'%s' is not one of those names", name);
-  return -1;
-}
-
 static PyObject *delete(PyObject *self, PyObject *args, PyObject *keywords, bool is_backward) {
   static char *names[] = {"unit", NULL};
   static const char *const units[] = {"character", "word", "line", "all", NULL};
@@ -171,6 +73,13 @@ static PyObject *field_delete_backward(PyObject *self, PyObject *args, PyObject 
 }
 static PyObject *field_delete_forward(PyObject *self, PyObject *args, PyObject *keywords) {
   return delete(self, args, keywords, false);
+}
+
+static PyObject *field_change_region(PyObject *self, PyObject *region) {
+  if (region != Py_None) return edit_text(self, region, caretaker_field_change_region);
+  caretaker_edit done = CARETAKER_EDIT_INIT;
+  const caretaker_status status = caretaker_field_change_region(field_of(self), NULL, 0, &done);
+  return edited(status, &done);
 }
 
 static PyObject *field_replace(PyObject *self, PyObject *args) {
@@ -205,6 +114,13 @@ static PyObject *none_or_raise(caretaker_status status) {
   Py_RETURN_NONE;
 }
 
+static int field_set_overwriting(PyObject *self, PyObject *value, void *none) {
+  (void)none;
+  const int is_overwriting = value ? PyObject_IsTrue(value) : (PyErr_SetString(PyExc_TypeError, "expected a bool"), -1);
+  if (is_overwriting < 0) return -1;
+  return caretaker_field_set_overwriting(field_of(self), is_overwriting) ? -1 : 0;
+}
+
 static PyObject *field_clear(PyObject *self, PyObject *none) {
   return (void)none, none_or_raise(caretaker_field_clear(field_of(self)));
 }
@@ -235,158 +151,7 @@ static PyObject *field_move(PyObject *self, PyObject *args, PyObject *keywords) 
   return number < 0 ? NULL : none_or_raise(caretaker_field_move(field_of(self), (caretaker_movement)number, extending));
 }
 
-// ---------------------------------------------------------------------------------------------------------- Reading
-
-typedef struct {
-  const caretaker_field *field;
-  const char *language;
-  size_t number;
-  bool is_finished;
-} Question;
-
-static caretaker_status copy_text(const void *context, char *buffer, size_t capacity, size_t *length) {
-  return caretaker_field_text(((const Question *)context)->field, NULL, buffer, capacity, length);
-}
-static caretaker_status copy_value(const void *context, char *buffer, size_t capacity, size_t *length) {
-  return caretaker_field_value(((const Question *)context)->field, buffer, capacity, length);
-}
-static caretaker_status copy_placeholder(const void *context, char *buffer, size_t capacity, size_t *length) {
-  return caretaker_field_placeholder(((const Question *)context)->field, buffer, capacity, length);
-}
-static caretaker_status copy_redacted(const void *context, char *buffer, size_t capacity, size_t *length) {
-  const Question *question = context;
-  return caretaker_field_redacted_text(question->field, question->number, buffer, capacity, length);
-}
-static caretaker_status copy_state(const void *context, char *buffer, size_t capacity, size_t *length) {
-  const Question *question = context;
-  return caretaker_field_state_message(
-    question->field, question->is_finished, question->language, buffer, capacity, length);
-}
-static caretaker_status copy_capture_name(const void *context, char *buffer, size_t capacity, size_t *length) {
-  const Question *question = context;
-  return caretaker_field_capture_name(question->field, question->number, buffer, capacity, length);
-}
-static caretaker_status copy_capture_text(const void *context, char *buffer, size_t capacity, size_t *length) {
-  const Question *question = context;
-  return caretaker_field_capture_text(question->field, question->number, buffer, capacity, length);
-}
-static caretaker_status copy_candidate(const void *context, char *buffer, size_t capacity, size_t *length) {
-  const Question *question = context;
-  return caretaker_field_candidate_name(question->field, question->number, buffer, capacity, length);
-}
-static caretaker_status copy_phone(const void *context, char *buffer, size_t capacity, size_t *length) {
-  const Question *question = context;
-  return caretaker_field_phone(
-    question->field, (caretaker_phone_text_kind)question->number, buffer, capacity, length);
-}
-
-static PyObject *field_text(PyObject *self, void *none) {
-  return (void)none, copied(copy_text, &(Question){.field = field_of(self)});
-}
-static PyObject *field_value(PyObject *self, void *none) {
-  return (void)none, copied(copy_value, &(Question){.field = field_of(self)});
-}
-static PyObject *field_placeholder(PyObject *self, void *none) {
-  return (void)none, copied(copy_placeholder, &(Question){.field = field_of(self)});
-}
-
-static PyObject *field_redacted_text(PyObject *self, PyObject *count) {
-  const size_t number = PyLong_AsSize_t(count);
-  if (PyErr_Occurred()) return NULL;
-  return copied(copy_redacted, &(Question){.field = field_of(self), .number = number});
-}
-
-static PyObject *field_phone(PyObject *self, PyObject *kind) {
-  static const char *const kinds[] = {"e164", "international", "national", "rfc3966", "region", "type", "validity", NULL};
-  Py_ssize_t length;
-  const char *name = utf8(kind, &length);
-  const int number = name ? number_of(name, kinds) : -1;
-  return number < 0 ? NULL : copied(copy_phone, &(Question){.field = field_of(self), .number = (size_t)number});
-}
-
-static PyObject *field_state(PyObject *self, PyObject *args, PyObject *keywords) {
-  static char *names[] = {"finished", NULL};
-  static const char *const states[] = {"incomplete", "complete", "invalid"};
-  int is_finished = 0;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|$p", names, &is_finished)) return NULL;
-  caretaker_state state;
-  const caretaker_status status = caretaker_field_state(field_of(self), is_finished, &state);
-  return status ? raise_status(status) : PyUnicode_FromString(states[state]);
-}
-
-static PyObject *field_state_message(PyObject *self, PyObject *args, PyObject *keywords) {
-  static char *names[] = {"language", "finished", NULL};
-  Question question = {.field = field_of(self)};
-  int is_finished = 0;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|z$p", names, &question.language, &is_finished)) return NULL;
-  question.is_finished = is_finished;
-  return copied(copy_state, &question);
-}
-
-static PyObject *field_selection(PyObject *self, void *none) {
-  (void)none;
-  caretaker_selection selection;
-  const caretaker_status status = caretaker_field_get_selection(field_of(self), &selection);
-  return status ? raise_status(status) : Py_BuildValue("(II)", selection.anchor, selection.caret);
-}
-
-static PyObject *field_fact(PyObject *self, void *offset) {
-  caretaker_field_facts facts = CARETAKER_FIELD_FACTS_INIT;
-  const caretaker_status status = caretaker_field_get_facts(field_of(self), &facts);
-  return status ? raise_status(status) : PyBool_FromLong(*((const bool *)&facts + (size_t)(intptr_t)offset));
-}
-
-static PyObject *field_captures(PyObject *self, void *none) {
-  (void)none;
-  size_t count;
-  const caretaker_status status = caretaker_field_capture_count(field_of(self), &count);
-  if (status) return raise_status(status);
-  PyObject *captures = PyDict_New();
-  for (size_t i = 0; captures && i < count; i++) {
-    const Question question = {.field = field_of(self), .number = i};
-    PyObject *name = copied(copy_capture_name, &question), *text = name ? copied(copy_capture_text, &question) : NULL;
-    if (!text || PyDict_SetItem(captures, name, text)) Py_CLEAR(captures);
-    Py_XDECREF(name);
-    Py_XDECREF(text);
-  }
-  return captures;
-}
-
-static PyObject *field_candidates(PyObject *self, void *none) {
-  (void)none;
-  size_t count;
-  const caretaker_status status = caretaker_field_candidate_count(field_of(self), &count);
-  if (status) return raise_status(status);
-  PyObject *names = PyList_New((Py_ssize_t)count);
-  for (size_t i = 0; names && i < count; i++) {
-    PyObject *name = copied(copy_candidate, &(Question){.field = field_of(self), .number = i});
-    if (!name || PyList_SetItem(names, (Py_ssize_t)i, name)) Py_CLEAR(names);
-  }
-  return names;
-}
-
-static PyObject *field_rejected(PyObject *self, void *none) {
-  (void)none;
-  caretaker_rejection found[64];
-  size_t count;
-  const caretaker_status status = caretaker_field_rejections(field_of(self), found, 64, &count);
-  if (status && status != CARETAKER_SHORT_BUFFER) return raise_status(status);
-  caretaker_rejection *rejections = found;
-  if (status) {
-    rejections = PyMem_Malloc(count * sizeof *rejections);
-    if (!rejections) return PyErr_NoMemory();
-    caretaker_field_rejections(field_of(self), rejections, count, &count);
-  }
-  PyObject *positions = PyList_New((Py_ssize_t)count);
-  for (size_t i = 0; positions && i < count; i++) {
-    PyObject *position = PyLong_FromUnsignedLong(rejections[i].position);
-    if (!position || PyList_SetItem(positions, (Py_ssize_t)i, position)) Py_CLEAR(positions);
-  }
-  if (rejections != found) PyMem_Free(rejections);
-  return positions;
-}
-
-#define KEYWORDS(function) (PyCFunction)(void (*)(void))function, METH_VARARGS | METH_KEYWORDS
+// --------------------------------------------------------------------------------------------------------- The type
 
 static PyMethodDef methods[] = {
   {"insert", field_insert, METH_O, "insert(text)\n--\n\nTypes a text: what fits is accepted, the rest rejected."},
@@ -400,6 +165,8 @@ static PyMethodDef methods[] = {
    "delete_backward(unit='character')\n--\n\nDeletes the selection, or what stands before the caret."},
   {"delete_forward", KEYWORDS(field_delete_forward),
    "delete_forward(unit='character')\n--\n\nDeletes the selection, or what stands after the caret."},
+  {"change_region", field_change_region, METH_O,
+   "change_region(region)\n--\n\nGoes on with another region's phone numbers; None for none. The digits stay."},
   {"end_editing", field_end_editing, METH_NOARGS, "end_editing()\n--\n\nFinishes a number, for when the field loses focus."},
   {"undo", field_undo, METH_NOARGS, "undo()\n--\n\nRestores what stood there before the last step."},
   {"redo", field_redo, METH_NOARGS, "redo()\n--\n\nDoes again what was undone last."},
@@ -424,11 +191,17 @@ static PyMethodDef methods[] = {
 static PyGetSetDef values[] = {
   {"text", field_text, NULL, "What is shown.", NULL},
   {"value", field_value, NULL, "What a program keeps.", NULL},
+  {"plain_value", field_plain_value, NULL, "The value without value literals that are punctuation or spaces.", NULL},
   {"placeholder", field_placeholder, NULL, "What is still to come, to be drawn dim after the text.", NULL},
   {"selection", field_selection, NULL, "Anchor and caret.", NULL},
   {"captures", field_captures, NULL, "What the named groups of the mask hold.", NULL},
   {"candidates", field_candidates, NULL, "Networks, regions or alternatives that the value may still be of.", NULL},
-  {"rejections", field_rejected, NULL, "Which characters of its text the last edit could not use.", NULL},
+  {"rejections", field_rejected, NULL,
+   "Which characters of its text the last edit could not use, each with the reason: ``(0, 'not_allowed_here')``.", NULL},
+  {"ambiguity", field_ambiguity, NULL,
+   "Which character of the text pasted last can be read both ways, as the comma of ``1,234``; None for none.", NULL},
+  {"is_overwriting", field_fact, field_set_overwriting, "Whether typing replaces the next slot's character.",
+   FACT(is_overwriting)},
   {"is_empty", field_fact, NULL, "Whether nothing has been entered.", FACT(is_empty)},
   {"is_complete", field_fact, NULL, "Whether the value is complete.", FACT(is_complete)},
   {"can_undo", field_fact, NULL, "Whether there is a step to undo.", FACT(can_undo)},
@@ -439,8 +212,13 @@ static PyGetSetDef values[] = {
 
 static PyType_Slot slots[] = {
   {Py_tp_doc,
-   "Field(format, *, secure=False, lazy=False, drops_overflow=False, lenient_pastes=False, overwriting=False, "
-   "undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them."},
+   "Field(format, *, secure=False, lazy=..., drops_overflow=False, lenient_pastes=False, overwriting=..., "
+   "undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
+   "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
+   "character; "
+   "both are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory. "
+   "``drops_overflow`` has typing drop what it pushes out at the end,\nand ``lenient_pastes`` takes a paste as far as "
+   "it fits; both are rejected otherwise."},
   {Py_tp_new, field_new},
   {Py_tp_dealloc, field_free},
   {Py_tp_methods, methods},
@@ -450,7 +228,4 @@ static PyType_Slot slots[] = {
 
 static PyType_Spec spec = {"caretaker.Field", sizeof(FieldObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
 
-int add_fields(PyObject *module) {
-  edit_type = add_type(module, &edit_spec);
-  return edit_type && add_type(module, &spec) ? 0 : -1;
-}
+int add_fields(PyObject *module) { return !add_edits(module) && add_type(module, &spec) ? 0 : -1; }

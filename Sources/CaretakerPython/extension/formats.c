@@ -1,11 +1,9 @@
-// Formats: masks, named formats, numbers, phone numbers and cards.
-#include <string.h>
-
-#include "module.h"
+// Formats: what they are made of, and what they make of a text.
+#include "formats.h"
 
 PyTypeObject *format_type;
 
-static PyObject *made(PyTypeObject *type, caretaker_format *format) {
+PyObject *made(PyTypeObject *type, caretaker_format *format) {
   FormatObject *self = (FormatObject *)make(type);
   if (self) self->format = format;
   else caretaker_format_free(format);
@@ -30,6 +28,19 @@ static PyObject *format_mask(PyObject *type, PyObject *args) {
   return status ? raise_format_error(status, error, text, length) : made((PyTypeObject *)type, format);
 }
 
+static PyObject *format_dialect(PyObject *type, PyObject *args) {
+  const char *text, *dialect;
+  Py_ssize_t length;
+  int permissive;
+  if (!PyArg_ParseTuple(args, "s#sp", &text, &length, &dialect, &permissive)) return NULL;
+  caretaker_mask_options options = CARETAKER_MASK_OPTIONS_INIT;
+  options.permissive = permissive;
+  caretaker_format *format;
+  caretaker_error *error;
+  const caretaker_status status = caretaker_format_dialect(text, (size_t)length, dialect, &options, &format, &error);
+  return status ? raise_format_error(status, error, text, length) : made((PyTypeObject *)type, format);
+}
+
 static PyObject *format_named(PyObject *type, PyObject *args) {
   const char *name, *today;
   Py_ssize_t length;
@@ -40,63 +51,6 @@ static PyObject *format_named(PyObject *type, PyObject *args) {
   caretaker_error *error;
   const caretaker_status status = caretaker_format_named(name, (size_t)length, &options, &format, &error);
   return status ? raise_format_error(status, error, name, length) : made((PyTypeObject *)type, format);
-}
-
-static PyObject *format_number(PyObject *type, PyObject *args) {
-  caretaker_number_symbols symbols = CARETAKER_NUMBER_SYMBOLS_INIT;
-  caretaker_number_entry entry = CARETAKER_NUMBER_ENTRY_INIT;
-  int minor_units;
-  if (!PyArg_ParseTuple(
-        args, "zzzzzzziiiiipzz", &symbols.grouping_separator, &symbols.decimal_separator, &symbols.positive_prefix,
-        &symbols.positive_suffix, &symbols.negative_prefix, &symbols.negative_suffix, &symbols.digits,
-        &symbols.minimum_fraction_digits, &symbols.maximum_fraction_digits, &symbols.primary_grouping_size,
-        &symbols.secondary_grouping_size, &symbols.value_exponent, &minor_units, &entry.minimum, &entry.maximum))
-    return NULL;
-  entry.minor_units = minor_units;
-  caretaker_format *format;
-  caretaker_error *error;
-  const caretaker_status status = caretaker_format_number(&symbols, &entry, &format, &error);
-  return status ? raise_format_error(status, error, NULL, 0) : made((PyTypeObject *)type, format);
-}
-
-static PyObject *format_phone(PyObject *type, PyObject *args) {
-  caretaker_phone_options options = CARETAKER_PHONE_OPTIONS_INIT;
-  int international;
-  if (!PyArg_ParseTuple(args, "zp", &options.region, &international)) return NULL;
-  options.international = international;
-  caretaker_format *format;
-  caretaker_error *error;
-  const caretaker_status status = caretaker_format_phone(&options, &format, &error);
-  const char *region = options.region;
-  return status ? raise_format_error(status, error, region, region ? (Py_ssize_t)strlen(region) : 0)
-                : made((PyTypeObject *)type, format);
-}
-
-static PyObject *format_card(PyObject *type, PyObject *args) {
-  PyObject *networks;
-  int known_only;
-  if (!PyArg_ParseTuple(args, "Op", &networks, &known_only)) return NULL;
-  caretaker_card_options options = CARETAKER_CARD_OPTIONS_INIT;
-  const char *names[64];
-  if (networks != Py_None) {
-    const Py_ssize_t count = PySequence_Size(networks);
-    if (count < 0) return NULL;
-    if (count > 64) return PyErr_Format(PyExc_ValueError, "more than 64 networks");
-    for (Py_ssize_t i = 0; i < count; i++) {
-      PyObject *name = PySequence_GetItem(networks, i);
-      Py_ssize_t length;
-      // the sequence, a tuple of the caller's, keeps it
-      names[i] = name ? utf8(name, &length) : NULL;
-      Py_XDECREF(name);
-      if (!names[i]) return NULL;
-    }
-    (options.networks = names, options.network_count = (size_t)count);
-  }
-  options.known_only = known_only;
-  caretaker_format *format;
-  caretaker_error *error;
-  const caretaker_status status = caretaker_format_card(&options, &format, &error);
-  return status ? raise_format_error(status, error, NULL, 0) : made((PyTypeObject *)type, format);
 }
 
 typedef struct {
@@ -152,6 +106,34 @@ static PyObject *format_fact(PyObject *self, void *kind) {
   return copied(copy_fact, &request);
 }
 
+typedef struct {
+  const caretaker_format *format;
+  size_t index;
+  caretaker_note_kind kind;
+  caretaker_range span;
+} Note;
+
+static caretaker_status copy_note(const void *context, char *buffer, size_t capacity, size_t *length) {
+  Note *note = (Note *)context;
+  return caretaker_format_note(note->format, note->index, &note->kind, &note->span, buffer, capacity, length);
+}
+
+static PyObject *format_notes(PyObject *self, void *none) {
+  (void)none;
+  static const char *const kinds[] = {"left_out", "differs"};
+  Note note = {.format = ((FormatObject *)self)->format};
+  caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
+  const caretaker_status status = caretaker_format_get_facts(note.format, &facts);
+  if (status) return raise_status(status);
+  PyObject *notes = PyList_New(facts.note_count);
+  for (; notes && note.index < facts.note_count; note.index++) {
+    PyObject *message = copied(copy_note, &note);
+    PyObject *pair = message ? Py_BuildValue("(sN)", kinds[note.kind], message) : NULL;
+    if (!pair || PyList_SetItem(notes, (Py_ssize_t)note.index, pair)) Py_CLEAR(notes);
+  }
+  return notes;
+}
+
 static PyObject *format_is_secure(PyObject *self, void *none) {
   (void)none;
   caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
@@ -176,8 +158,9 @@ static PyObject *format_names(PyObject *type, PyObject *none) {
 
 static PyMethodDef methods[] = {
   {"_mask", format_mask, METH_CLASS | METH_VARARGS, NULL},
+  {"_dialect", format_dialect, METH_CLASS | METH_VARARGS, NULL},
   {"_named", format_named, METH_CLASS | METH_VARARGS, NULL},
-  {"_number", format_number, METH_CLASS | METH_VARARGS, NULL},
+  {"_number", (PyCFunction)(void (*)(void))format_number, METH_CLASS | METH_VARARGS | METH_KEYWORDS, NULL},
   {"_phone", format_phone, METH_CLASS | METH_VARARGS, NULL},
   {"_card", format_card, METH_CLASS | METH_VARARGS, NULL},
   {"_names", format_names, METH_CLASS | METH_NOARGS, NULL},
@@ -185,7 +168,7 @@ static PyMethodDef methods[] = {
    "format(value)\n--\n\nShows a value: ``5551234567`` as ``(555) 123-4567``.\n\nRaises ValueError where a character of it is rejected."},
   {"read", format_read, METH_O,
    "read(text)\n--\n\nReads a text as people have it at hand, and returns its value.\n\nRaises ValueError where no field accepts it."},
-  {"problem", (PyCFunction)(void (*)(void))format_problem, METH_VARARGS | METH_KEYWORDS,
+  {"problem", KEYWORDS(format_problem),
    "problem(text, language=None)\n--\n\nWhat is wrong with a text that is submitted, in words of a language; None where it is valid."},
   {NULL, NULL, 0, NULL},
 };
@@ -195,6 +178,8 @@ static PyGetSetDef facts[] = {
   {"label", format_fact, NULL, "What stands beside a field; empty for a mask.", (void *)CARETAKER_FORMAT_LABEL},
   {"example", format_fact, NULL, "A complete value as it is shown.", (void *)CARETAKER_FORMAT_EXAMPLE},
   {"mask", format_fact, NULL, "The text of its mask; empty for numbers and phone numbers.", (void *)CARETAKER_FORMAT_MASK},
+  {"notes", format_notes, NULL,
+   "What was left out of a mask of another library, or is typed otherwise: ``('differs', 'a sentence')``.", NULL},
   {"is_secure", format_is_secure, NULL, "Whether values are not for other people's eyes.", NULL},
   {NULL, NULL, NULL, NULL, NULL},
 };

@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "module.h"
 
 PyObject *format_error;
@@ -20,6 +22,13 @@ const char *utf8(PyObject *text, Py_ssize_t *length) {
   if (PyUnicode_Check(text)) return PyUnicode_AsUTF8AndSize(text, length);
   PyErr_SetString(PyExc_TypeError, "expected a str");
   return NULL;
+}
+
+int number_of(const char *name, const char *const *names) {
+  for (int i = 0; names[i]; i++)
+    if (!strcmp(names[i], name)) return i;
+  PyErr_Format(PyExc_ValueError, "'%s' is not one of those names", name);
+  return -1;
 }
 
 PyObject *raise_status(caretaker_status status) {

@@ -11,6 +11,9 @@ typedef struct {
   caretaker_format *format;
 } FormatObject;
 
+// In a table of methods: a function that takes keywords.
+#define KEYWORDS(function) (PyCFunction)(void (*)(void))function, METH_VARARGS | METH_KEYWORDS
+
 extern PyObject *format_error;
 extern PyTypeObject *format_type;
 
@@ -24,6 +27,9 @@ PyTypeObject *add_type(PyObject *module, PyType_Spec *spec);
 PyObject *make(PyTypeObject *type);
 // Gives the memory of an object back that holds nothing any more.
 void unmake(PyObject *object);
+
+// The number of a name among some, the last of which is null; -1 with an error raised.
+int number_of(const char *name, const char *const *names);
 
 // Raises what a status stands for.
 PyObject *raise_status(caretaker_status status);

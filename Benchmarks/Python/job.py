@@ -1,0 +1,109 @@
+"""A job over a Parquet file of phone numbers, cards and dates, formatted by row groups on threads, or on Spark.
+
+    .build/python/environment/bin/python Benchmarks/Python/job.py make 20000000 people.parquet
+    .build/python/environment/bin/python Benchmarks/Python/job.py run people.parquet --threads 2
+    .build/python/environment/bin/python Benchmarks/Python/job.py spark people.parquet --threads 2
+
+It writes what it formats to a file beside the first, and prints rows a second: by the clock, and by the processor where
+it is one process.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import random
+import sys
+import time
+
+import caretaker
+import pyarrow
+import pyarrow.parquet
+
+FORMATS = {"phone": ("phone(US)", "e164"), "card": ("card", "text"), "date": ("date", "text")}
+GROUP = 250_000
+
+
+def group(seed, rows):
+    """A row group of texts as people type them, a few of which are no values."""
+    chance = random.Random(seed)
+    phones = ("201555{:04}", "(201) 555-{:04}", "+1 212 555 {:04}", "305.555.{:04}", "+44 20 7946 {:04}", "n/a {}")
+    cards = ("411111111111{:04}", "4111 1111 1111 {:04}", "5555-5555-5555-{:04}", "37828224631{:04}", "{}")
+    dates = ("2026-{:02}-{:02}", "2026{:02}{:02}", "2026/{:02}/{:02}", "{}.{}")
+    number, month, day = (lambda: chance.randrange(10_000)), (lambda: chance.randrange(1, 13)), (lambda: chance.randrange(1, 29))
+    return pyarrow.table(
+        {
+            "phone": [chance.choice(phones).format(number()) for _ in range(rows)],
+            "card": [chance.choice(cards).format(number()) for _ in range(rows)],
+            "date": [chance.choice(dates).format(month(), day()) for _ in range(rows)],
+        }
+    )
+
+
+def make(rows, path):
+    # so many different groups, written again and again: making them is not what is measured
+    groups = [group(seed, min(GROUP, rows)) for seed in range(4)]
+    with pyarrow.parquet.ParquetWriter(path, groups[0].schema) as writer:
+        for start in range(0, rows, GROUP):
+            writer.write_table(groups[start // GROUP % 4].slice(0, min(GROUP, rows - start)))
+
+
+def formatted(table, formats):
+    """A table with every column answered."""
+    columns = {
+        name: pyarrow.array(caretaker.format_column(table[name], formats[name], answering=question)).cast(pyarrow.string())
+        for name, (_, question) in FORMATS.items()
+    }
+    return pyarrow.table(columns)
+
+
+def run(path, threads):
+    formats = {name: caretaker.NamedFormat(format) for name, (format, _) in FORMATS.items()}
+    source = pyarrow.parquet.ParquetFile(path)
+
+    def read_and_format(number):
+        # a reader is for one thread
+        return formatted(pyarrow.parquet.ParquetFile(path).read_row_group(number, use_threads=False), formats)
+
+    with concurrent.futures.ThreadPoolExecutor(threads) as pool:
+        with pyarrow.parquet.ParquetWriter(path + ".formatted", source.schema_arrow) as writer:
+            for table in pool.map(read_and_format, range(source.num_row_groups)):
+                writer.write_table(table)
+    return source.metadata.num_rows
+
+
+def run_on_spark(path, threads):
+    from pyspark.sql import SparkSession
+
+    os.environ["PYSPARK_PYTHON"] = sys.executable
+
+    def batches(parts):
+        formats = {name: caretaker.NamedFormat(format) for name, (format, _) in FORMATS.items()}
+        for part in parts:
+            yield from formatted(pyarrow.table(part), formats).to_batches()
+
+    with SparkSession.builder.master(f"local[{threads}]").config("spark.ui.enabled", "false").getOrCreate() as session:
+        frame = session.read.parquet(path)
+        frame.mapInArrow(batches, frame.schema).write.mode("overwrite").parquet(path + ".spark")
+    return pyarrow.parquet.ParquetFile(path).metadata.num_rows
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    made = verbs.add_parser("make")
+    made.add_argument("rows", type=int)
+    made.add_argument("path")
+    for verb in ("run", "spark"):
+        runs = verbs.add_parser(verb)
+        runs.add_argument("path")
+        runs.add_argument("--threads", type=int, default=os.cpu_count())
+    given = parser.parse_args()
+    clock, processor = time.perf_counter(), time.process_time()
+    if given.verb == "make":
+        make(given.rows, given.path)
+    else:
+        rows = (run if given.verb == "run" else run_on_spark)(given.path, given.threads)
+        elapsed, used = time.perf_counter() - clock, time.process_time() - processor
+        print(f"{rows:,} rows of {len(FORMATS)} columns: {rows / elapsed / 1e6:.2f} M rows/s by the clock")
+        if given.verb == "run":
+            print(f"{rows / used / 1e6:.2f} M rows a second of the processor")

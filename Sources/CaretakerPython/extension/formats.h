@@ -1,0 +1,11 @@
+// What the parts share that make formats.
+#pragma once
+#include "module.h"
+
+// The object of a format, which it owns; null with an error raised.
+PyObject *made(PyTypeObject *type, caretaker_format *format);
+
+// Class methods of formats.
+PyObject *format_number(PyObject *type, PyObject *args, PyObject *keywords);
+PyObject *format_phone(PyObject *type, PyObject *args);
+PyObject *format_card(PyObject *type, PyObject *args);
