@@ -10,6 +10,8 @@ package struct FormScreen: Equatable, Sendable {
 
   package struct Place: Hashable, Sendable {
     package var row, column: Int
+
+    package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
   }
 
   /// A cell. The second one of a wide character is empty.
