@@ -266,7 +266,8 @@ let package = Package(
       name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(
-      name: "SecretTests", dependencies: ["CMemorySearch", "FieldEditing", "FieldForms", "FieldFormats"],
+      name: "SecretTests",
+      dependencies: ["CMemorySearch", "FieldEditing", "FieldForms", "FieldFormats", "TerminalForms"],
       swiftSettings: settings),
     .testTarget(name: "CaretakerTests", dependencies: ["Caretaker", "MaskCompiler"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),

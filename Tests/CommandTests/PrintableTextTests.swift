@@ -1,5 +1,6 @@
 import Caretaker
 import CommandConsole
+import TerminalForms
 import Testing
 
 @testable import caret_cli
@@ -25,7 +26,7 @@ import Testing
   /// The notes of `caret type` name what was typed.
   @Test func notesNameWhatIsNotSeen() throws {
     var field = TypedField(FieldFormat(try Mask("#")), options: FieldOptions())
-    let notes = field.insert("\u{1B}\u{202E}")
+    let notes = field.take(.insert("\u{1B}\u{202E}"), of: "\u{1B}\u{202E}")
     #expect(notes == [EditMessage(.message, "rejected 'U+001B' 'U+202E': expected a digit")])
   }
 

@@ -23,7 +23,8 @@ final class PseudoTerminal {
   }
 
   init(
-    _ arguments: [String], columns: Int = 60, rows: Int = 10, environment: [String] = ["TERM=xterm-256color", "LANG=C"]
+    _ arguments: [String], columns: Int = 60, rows: Int = 10,
+    environment: [String] = ["TERM=xterm-256color", "LANG=C.UTF-8", "CARETAKER_WIDTHS=clusters"]
   ) throws {
     var (master, slave): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -38,7 +39,7 @@ final class PseudoTerminal {
     screen = Screen(columns: columns, rows: rows)
     modeBefore = Self.mode(of: slave)
     // a crash is to end the process, not to begin a conversation
-    let environment = environment + ["LANG=C", "SWIFT_BACKTRACE=enable=no"]
+    let environment = environment + ["SWIFT_BACKTRACE=enable=no"]
     process = try Self.spawn([Self.command] + arguments, environment, terminal: name, output: pipes[1])
     close(pipes[1])
   }

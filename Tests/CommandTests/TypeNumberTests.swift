@@ -58,6 +58,19 @@ import Testing
     #expect(terminal.printedText == "-1\n")
   }
 
+  /// The 5 of 50 is not less than 10 until it is left so.
+  @Test func aNumberOnItsWayIsNotOutOfRange() throws {
+    let terminal = try PseudoTerminal(["type", "decimal", "--locale", "en_US", "--minimum", "10", "--maximum", "50"])
+    try terminal.expect("0", "… incomplete")
+    terminal.send("5")
+    try terminal.expect("5", "✓ complete  value 5")
+    terminal.send("\r")
+    try terminal.expect("5", "✗ it is less than 10  value 5", "it is less than 10: go on typing, or give up with Esc")
+    terminal.send("0\r")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.printedText == "50\n")
+  }
+
   /// What is printed is seen before.
   @Test func roundingIsShownBeforeItIsPrinted() throws {
     let cash = ["type", "currency", "--locale", "en_US", "--currency", "CHF", "--fraction", "cash", "--value"]

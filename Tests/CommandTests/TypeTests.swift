@@ -128,6 +128,24 @@ import Testing
     #expect(terminal.printedText == "12-34\n")
   }
 
+  /// What is fixed in a text of any length would tell how long its parts are; with Ctrl-R it is seen.
+  @Test func hidesWhatIsFixedInASecret() throws {
+    let terminal = try PseudoTerminal(["type", "--secure", "email"])
+    terminal.send("a@b")
+    try terminal.expect("••••••••", "… incomplete", caret: 8)
+    terminal.send("\u{12}")
+    try terminal.wait("the text") { $0.lines.first?.hasPrefix("a@b") == true }
+    terminal.send("\u{12}")
+    try terminal.expect("••••••••", "… incomplete")
+  }
+
+  /// Where the locale is not one of UTF-8, only ASCII is drawn.
+  @Test func drawsASCII() throws {
+    let terminal = try PseudoTerminal(["type", "--secure", "##-##"], environment: ["TERM=xterm", "LC_ALL=C"])
+    terminal.send("123")
+    try terminal.expect("**-*_", "... incomplete")
+  }
+
   @Test func controlCInterrupts() throws {
     let terminal = try PseudoTerminal(["type", Self.phone])
     try terminal.expect("(___) ___-____", "… incomplete")
@@ -149,7 +167,7 @@ import Testing
   }
 
   @Test func aPlainTerminalGetsOneLine() throws {
-    let terminal = try PseudoTerminal(["type", Self.phone], environment: ["TERM=dumb"])
+    let terminal = try PseudoTerminal(["type", Self.phone], environment: ["TERM=dumb", "LANG=C.UTF-8"])
     terminal.send("555")
     try terminal.expect("(555) ___-____  … incomplete  value 555", caret: 6)
     terminal.send("1234567\r")

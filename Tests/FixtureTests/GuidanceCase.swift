@@ -19,6 +19,19 @@ struct GuidanceCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     var hidden: Bool?
   }
 
+  /// Keys of a terminal, and what its window shows after them.
+  struct Drawing: Decodable, Sendable {
+    let keys: String
+    /// Rows that stand one below the other, without the blanks at their ends.
+    var shows: [String]?
+    /// Texts that stand in a style of their own.
+    var dim, reversed: [String]?
+    /// The row and the column of the caret.
+    var caret: [Int]?
+    /// What goes to the clipboard.
+    var copies: String?
+  }
+
   let name: String
   /// The form, as JSON.
   let form: String
@@ -29,10 +42,15 @@ struct GuidanceCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   var warnings: [String]?
   var values: [String: FormFact]?
   var keyCount: Int?
+  /// The terminal: columns and rows of its window, and the look in words.
+  var window: [Int]?
+  var look: String?
+  var screens: [Drawing]?
   var place = ""
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name = "case", about, form, today, region, steps, dialogue, error, warnings, values, keyCount
+    case name = "case", about, form, today, region, steps, dialogue, error, warnings, values, keyCount, window, look,
+      screens
   }
 
   init(from decoder: any Decoder) throws {
@@ -47,12 +65,15 @@ struct GuidanceCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     warnings = try object.decodeIfPresent([String].self, forKey: .warnings)
     values = try object.decodeIfPresent([String: FormFact].self, forKey: .values)
     keyCount = try object.decodeIfPresent(Int.self, forKey: .keyCount)
+    window = try object.decodeIfPresent([Int].self, forKey: .window)
+    look = try object.decodeIfPresent(String.self, forKey: .look)
+    screens = try object.decodeIfPresent([Drawing].self, forKey: .screens)
     // a member that is misspelled would be looked at by no test
     let known = Set(CodingKeys.allCases.map(\.rawValue))
     for name in try decoder.singleValueContainer().decode([String: WrittenJSON].self).keys where !known.contains(name) {
       throw DecodingError.dataCorruptedError(forKey: .name, in: object, debugDescription: "no member is called \(name)")
     }
-    guard steps != nil || dialogue != nil || error != nil || warnings != nil else {
+    guard steps != nil || dialogue != nil || error != nil || warnings != nil || screens != nil else {
       throw DecodingError.dataCorruptedError(forKey: .name, in: object, debugDescription: "nothing is tried")
     }
   }

@@ -30,7 +30,13 @@ struct Emulator {
         obey(String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end]), rest[end])
         rest = rest[rest.index(after: end)...]
       } else {
-        let run = rest.prefix { $0 != "\u{1B}" }
+        if first == "\r" || first == "\n" {
+          if first == "\r" { place.column = 0 } else { place.row += 1 }
+          if place.row == screen.rows { unknown.append("scrolls") }
+          rest.removeFirst()
+          continue
+        }
+        let run = rest.prefix { $0 != "\u{1B}" && $0 != "\r" && $0 != "\n" }
         rest = rest[run.endIndex...]
         for glyph in look.glyphs(of: String(run)) {
           let before = place.column
@@ -46,6 +52,8 @@ struct Emulator {
     switch (final, parameters) {
     case ("H", _): place = FormScreen.Place(row: numbers[0] - 1, column: numbers[1] - 1)
     case ("G", _): place.column = numbers[0] - 1
+    case ("A", _): place.row -= numbers[0]
+    case ("B", _): place.row += numbers[0]
     case ("K", ""): screen.clear(row: place.row, columns: place.column..<screen.columns)
     case ("J", "2"): for row in 0..<screen.rows { screen.clear(row: row, columns: 0..<screen.columns) }
     case ("h", "?25"): isCaretShown = true

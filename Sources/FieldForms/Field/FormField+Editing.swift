@@ -219,8 +219,19 @@ extension FormField {
     case .line, .code:
       var result = entry.endEditing()
       if plan.isFree, let trimmed = OneLine.trimmed(entry) { result = trimmed.bytes.withText { entry.setText($0) } }
+      endOfEntry = result
       return result.effects.contains(.valueChanged)
     }
+  }
+
+  /// Has characters that are typed replace those after the caret, or push them on again.
+  mutating func toggleOverwriting() { entry.isOverwriting.toggle() }
+}
+
+extension FieldForm {
+  /// Has characters that are typed replace those after the caret, or push them on again, in what has the focus.
+  package mutating func toggleOverwriting() {
+    if case .field(let id) = focus { fields[id.index].toggleOverwriting() }
   }
 }
 

@@ -39,6 +39,8 @@ public struct FormField: ~Copyable {
   /// The region that its format is of, and the code that its card has.
   var region: String?
   var cardCode: CardNetwork.SecurityCode?
+  /// What ending the last entry did to the text; `nil` before the first end, and in texts of several lines.
+  package internal(set) var endOfEntry: EditResult?
 
   init(_ plan: FieldPlan) {
     self.plan = plan
@@ -55,6 +57,10 @@ public struct FormField: ~Copyable {
 /// What a field is called, and what it asks for.
 extension FormField {
   var format: FieldFormat { formatPlan.format }
+  /// The line that is typed, for front ends that show more of it than forms do: its captures, say.
+  package var line: Field {
+    @inline(__always) _read { yield entry }
+  }
   /// Which field of the form it is.
   public var id: FieldID { plan.id }
   /// The field as data.
@@ -111,7 +117,10 @@ extension FormField {
     kind == .box ? box.selectedCharacters : hidesLength ? 8..<8 : entry.selection
   }
   /// What the format still expects, drawn dim after the text while the field has the focus.
-  public var skeleton: String { plan.isFree || kind == .choice || kind == .toggle ? "" : format.placeholder(of: entry) }
+  public var skeleton: String {
+    if plan.isFree || kind == .choice || kind == .toggle || hidesLength { return "" }
+    return format.placeholder(of: entry)
+  }
   /// The text of several lines with its rows; empty in other fields. Its offsets count bytes of UTF-8.
   public var textBox: TextBox {
     @inline(__always) _read { yield box }

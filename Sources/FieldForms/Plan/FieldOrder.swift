@@ -33,6 +33,9 @@ struct FieldOrder: Sendable {
     }
   }
 
+  /// The order of a form of one field.
+  init(only field: FieldID) { (fields, places) = ([field], [0]) }
+
   private static var unseen: Int { -2 }
   private static var onPath: Int { -1 }
 

@@ -30,6 +30,8 @@ final class FieldPlan: Sendable {
   let otherTerm: String
   /// What it holds at first; `nil` for nothing, and of a switch.
   let defaultText: String?
+  /// How a field of it behaves.
+  let options: FieldOptions
 
   /// What another field must hold.
   struct Condition: Sendable {
@@ -79,6 +81,25 @@ final class FieldPlan: Sendable {
     let other = sameAs.map { ids.fields[$0.index] }
     defaultText = description.defaultText(in: form, environment)
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
+    options = FieldOptions(isSecure: secureEntry != nil)
+  }
+
+  /// The only field of a form, over a format that has no name in a description.
+  init(_ description: FieldDescription, _ format: FieldFormat, _ options: FieldOptions, _ language: FormLanguage) {
+    id = FieldID(0)
+    self.description = description
+    traits = description.type.traits
+    self.language = language
+    term = description.term ?? language.term(of: description.label)
+    timing = description.timing ?? traits.timing
+    kind = .line
+    // where a mask takes texts of any length, what is fixed in it would tell how long the parts are
+    let isBounded = format.mask == nil || format.maximumDisplayLength ?? .max <= 64
+    secureEntry = options.isSecure ? FieldDescription.SecureEntry(showsLength: isBounded) : nil
+    (formatPlan, isFree) = (FormatPlan(format), false)
+    (choices, lines, shownWhen, requiredWhen) = (nil, nil, [], nil)
+    (region, card, sameAs, otherTerm, defaultText) = (nil, nil, nil, "", nil)
+    self.options = options
   }
 
   /// The fields that it depends on.
@@ -88,9 +109,6 @@ final class FieldPlan: Sendable {
 
   /// The region that its format begins with; `nil` for none, or that of another field.
   var firstRegion: String? { if case .region(let code) = description.region { code } else { nil } }
-
-  /// How a field of it behaves.
-  var options: FieldOptions { FieldOptions(isSecure: secureEntry != nil) }
 }
 
 /// The fields of a form by their names.

@@ -57,6 +57,20 @@ public final class FormPlan: Sendable {
     }
   }
 
+  /// A plan of one field over a format that a program has at hand: there may be no name for it.
+  ///
+  /// - Parameters:
+  ///   - field: What the field is called; what it asks for is not read.
+  ///   - format: What is entered.
+  ///   - options: How the field behaves.
+  package init(_ field: FieldDescription, over format: FieldFormat, options: FieldOptions) {
+    description = FormDescription(name: field.name, fields: [field])
+    environment = FormEnvironment()
+    language = environment.language(description.language)
+    let plan = FieldPlan(field, format, options, language)
+    (fields, dependents, order) = ([plan], [[]], FieldOrder(only: plan.id))
+  }
+
   /// The field of a name; `nil` if no field has it.
   ///
   /// - Parameter name: The name, as the description has it.

@@ -2,12 +2,16 @@ import FieldForms
 
 /// The line of a field that has the focus: text by role and selection, what completes it or is still to come, and the
 /// caret.
-struct LineDrawing {
-  private(set) var glyphs: [(glyph: Glyph, style: CellStyle)]
+package struct LineDrawing {
+  package typealias Glyphs = [(glyph: Glyph, style: CellStyle)]
+  package private(set) var glyphs: Glyphs
   /// The caret's column.
-  private(set) var caret: Int
+  package private(set) var caret: Int
   /// How many columns are left out in front.
   private(set) var hidden = 0
+
+  /// A line that is put together elsewhere.
+  package init(_ glyphs: Glyphs, caret: Int) { (self.glyphs, self.caret) = (glyphs, caret) }
 
   init(_ field: borrowing FormField, _ look: FormLook) {
     let text = look.glyphs(of: field.text)
@@ -23,8 +27,17 @@ struct LineDrawing {
     glyphs += look.glyphs(of: rest).map { ($0, .dim) }
   }
 
+  /// Puts a text before it.
+  mutating func prefix(_ text: [Glyph]) {
+    glyphs.insert(contentsOf: text.map { ($0, .plain) }, at: 0)
+    caret += text.columns
+  }
+
+  /// Puts a text after it.
+  mutating func add(_ more: Glyphs) { glyphs += more }
+
   /// The part around the caret that fits, with ellipses where it is cut.
-  func window(of width: Int, _ look: FormLook) -> LineDrawing {
+  package func window(of width: Int, _ look: FormLook) -> LineDrawing {
     let total = max(glyphs.reduce(0) { $0 + $1.glyph.columns }, caret + 1)
     if total <= width { return self }
     var line = self

@@ -24,7 +24,8 @@ extension TerminalKey {
     "F1": .help, "F10": .f10,
   ]
 
-  /// A key by its name: `TAB`, `SHIFT-LEFT`, `CTRL-U`, `ALT-ENTER`, `PASTE text`, `CLICK row column`.
+  /// A key by its name: `TAB`, `SHIFT-LEFT`, `CTRL-U`, `ALT-ENTER`, `PASTE text`, `CLICK row column`,
+  /// `REST row column`.
   private init?(name: String) {
     let words = name.split(separator: " ", maxSplits: 1).map(String.init)
     if words.count == 2 {
@@ -33,6 +34,8 @@ extension TerminalKey {
       case "PASTE": self = .paste(words[1].split(separator: "\\n").joined(separator: "\n"))
       case "CLICK" where numbers.count == 2:
         self = .pointer(TerminalPointer(.press, row: numbers[0], column: numbers[1]))
+      case "REST" where numbers.count == 2:
+        self = .pointer(TerminalPointer(.rest, row: numbers[0], column: numbers[1]))
       case "WHEEL" where numbers.count == 3:
         self = .pointer(TerminalPointer(numbers[0] < 0 ? .wheelUp : .wheelDown, row: numbers[1], column: numbers[2]))
       default: return nil

@@ -10,6 +10,8 @@ package struct FormScreen: Equatable, Sendable {
 
   package struct Place: Hashable, Sendable {
     package var row, column: Int
+
+    package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
   }
 
   /// A cell. The second one of a wide character is empty.
@@ -18,6 +20,10 @@ package struct FormScreen: Equatable, Sendable {
     package var style = CellStyle.plain
     /// Whether all terminals agree on its width.
     package var isPlain = true
+
+    package init(text: String = " ", style: CellStyle = .plain, isPlain: Bool = true) {
+      (self.text, self.style, self.isPlain) = (text, style, isPlain)
+    }
 
     static let blank = Cell()
   }
@@ -95,6 +101,14 @@ package struct FormScreen: Equatable, Sendable {
   /// Overwrites what was shown: a secret may be among it.
   package mutating func wipe() { for i in cells.indices { cells[i] = .blank } }
 
+  /// The same screen with blank rows below.
+  func extended(to rows: Int) -> FormScreen {
+    var screen = FormScreen(columns: columns, rows: max(rows, self.rows))
+    screen.cells.replaceSubrange(cells.indices, with: cells)
+    screen.caret = caret
+    return screen
+  }
+
   /// The text of a row, without the blanks at its end.
   package func text(ofRow row: Int) -> String {
     let text = cells[range(ofRow: row)].map(\.text).joined()
@@ -118,6 +132,8 @@ package enum CellStyle: UInt8, Hashable, Sendable, CaseIterable {
   case problem
   /// Provisional text of an input method.
   case marked
+  /// What is complete.
+  case good
 
   /// What a terminal is sent before text of this style.
   func code(_ hasColor: Bool) -> String {
@@ -128,6 +144,7 @@ package enum CellStyle: UInt8, Hashable, Sendable, CaseIterable {
     case .reversed: "\u{1B}[0;7m"
     case .problem: hasColor ? "\u{1B}[0;31m" : "\u{1B}[0m"
     case .marked: "\u{1B}[0;4m"
+    case .good: hasColor ? "\u{1B}[0;32m" : "\u{1B}[0m"
     }
   }
 }

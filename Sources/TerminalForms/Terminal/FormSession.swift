@@ -67,14 +67,12 @@ public struct FormSession: ~Copyable {
   /// - Complexity: A key costs what the form needs for it, and O(*n*) in the cells of the window.
   public mutating func run() throws(TerminalError) -> End {
     let environment = Environment()
-    var look = options.look ?? FormLook(environment: environment.variables)
+    let look = options.look ?? FormLook(environment: environment.variables)
     if options.isPlain || !environment.canDraw { return askInLines(look) }
     let terminal = try TerminalMode(options.usesMouse ? .wholeWithMouse : .whole)
     var input = TerminalInput()
-    if environment.variables["CARETAKER_WIDTHS"] == nil && !look.isASCII {
-      look.widths = input.askForWidths(terminal) ?? look.widths
-    }
-    return draw(on: terminal, look, &input)
+    let fitted = input.fit(look, to: terminal)
+    return draw(on: terminal, fitted, &input)
   }
 
   private mutating func draw(
@@ -108,7 +106,7 @@ public struct FormSession: ~Copyable {
 
 extension TerminalMode {
   /// The size of the window.
-  var window: FormWindow { FormWindow(columns: size.columns, rows: size.rows) }
+  package var window: FormWindow { FormWindow(columns: size.columns, rows: size.rows) }
 }
 
 extension FormView {

@@ -1,6 +1,6 @@
 /// What comes from a terminal, and from the clock.
-struct TerminalInput {
-  enum Event {
+package struct TerminalInput {
+  package enum Event {
     case keys([TerminalKey])
     /// The pointer has rested for half a second.
     case rest(row: Int, column: Int)
@@ -20,12 +20,14 @@ struct TerminalInput {
   private let patience: Int32 = 50
   private let rest = 500
 
+  package init() {}
+
   /// Waits for what comes next.
   ///
   /// - Parameters:
   ///   - terminal: The terminal.
   ///   - waiting: After how many milliseconds time is passed on; `nil` for never.
-  mutating func next(from terminal: borrowing TerminalMode, waiting: Int32?) -> Event {
+  package mutating func next(from terminal: borrowing TerminalMode, waiting: Int32?) -> Event {
     if !kept.isEmpty {
       defer { kept = [] }
       return .keys(kept)
@@ -78,12 +80,20 @@ struct TerminalInput {
 
   // MARK: how wide characters are drawn
 
-  /// Asks how wide the terminal draws five characters, in one write. Keys that come meanwhile are kept.
+  /// A look with the widths that the terminal has, unless only ASCII is drawn, or the environment says them.
+  package mutating func fit(_ look: FormLook, to terminal: borrowing TerminalMode) -> FormLook {
+    var look = look
+    if !look.isASCII, getenv("CARETAKER_WIDTHS") == nil { look.widths = askForWidths(terminal) ?? look.widths }
+    return look
+  }
+
+  /// Asks how wide the terminal draws five characters, in one write, in the row of the caret. Keys that come meanwhile
+  /// are kept.
   ///
   /// - Returns: What it answered; `nil` if it did not within 150 milliseconds.
-  mutating func askForWidths(_ terminal: borrowing TerminalMode) -> CellWidths? {
+  private mutating func askForWidths(_ terminal: borrowing TerminalMode) -> CellWidths? {
     let questions = CellWidths.probes.map { "\r\($0)\u{1B}[6n" }.joined()
-    terminal.write("\u{1B}[H" + questions + "\r\u{1B}[K")
+    terminal.write(questions + "\r\u{1B}[K")
     var columns: [Int] = []
     let began = Self.now
     while columns.count < CellWidths.probes.count {

@@ -14,8 +14,8 @@ package enum TerminalManner: Hashable, Sendable {
     switch self {
     case .plain: ""
     case .inline: "\u{1B}[?2004h"
-    case .whole: "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[2J"
-    case .wholeWithMouse: "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[2J"
+    case .whole: "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[2J\u{1B}[H"
+    case .wholeWithMouse: "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[2J\u{1B}[H"
     }
   }
 

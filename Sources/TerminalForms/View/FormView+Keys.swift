@@ -43,7 +43,7 @@ extension FormView {
     case .control("c"): return .givenUp
     default:
       takeMatch(before: key, &form)
-      if let event = event(for: key, form), take(event, &form) { return .submitted }
+      if let event = key.event(in: form), take(event, &form) { return .submitted }
     }
     return nil
   }
@@ -92,103 +92,5 @@ extension FormView {
   private func copied(_ form: borrowing FieldForm) -> Outcome? {
     guard case .field(let id) = form.focus else { return nil }
     return (form[id].selectedText ?? form[id].message).map { .copied($0) }
-  }
-
-  // MARK: keys as events
-
-  private func event(for key: TerminalKey, _ form: borrowing FieldForm) -> FormEvent? {
-    switch key {
-    case .text(" ") where kind(form) == .toggle: .toggle
-    case .text(" ") where kind(form) == .choice && !isTyping(form): space(form)
-    case .text(let text): .insert(text)
-    case .paste(let text): .paste(text)
-    case .named(.enter, let modifiers): modifiers.isEmpty ? .enter : .submit
-    case .named(.f10, _): .submit
-    case .named(.tab, let modifiers): modifiers.contains(.shift) ? .previous : .next
-    case .named(let name, let modifiers): event(for: name, modifiers, form)
-    case .control(let letter): event(forControl: letter)
-    case .alternate(let letter): event(forAlternate: letter)
-    case .pointer, .position, .other: nil
-    }
-  }
-
-  private func kind(_ form: borrowing FieldForm) -> FieldKind? {
-    if case .field(let id) = form.focus { form[id].kind } else { nil }
-  }
-
-  /// Whether letters filter choices.
-  private func isTyping(_ form: borrowing FieldForm) -> Bool {
-    if case .field(let id) = form.focus { form[id].choiceStyle == .combo } else { false }
-  }
-
-  /// A blank in a picker opens it, or chooses.
-  private func space(_ form: borrowing FieldForm) -> FormEvent? {
-    guard case .field(let id) = form.focus else { return nil }
-    if form[id].isOpen, let highlighted = form[id].highlightedMatch { return .choose(highlighted) }
-    return .openChoices
-  }
-
-  private func event(
-    for name: TerminalKey.Name, _ modifiers: TerminalKey.Modifiers, _ form: borrowing FieldForm
-  ) -> FormEvent? {
-    let (extending, byWord) = (modifiers.contains(.shift), !modifiers.isDisjoint(with: [.control, .alternate]))
-    switch name {
-    case .left: return .move(byWord ? .wordBackward : .backward, extending: extending)
-    case .right: return .move(byWord ? .wordForward : .forward, extending: extending)
-    case .home: return move(.rowStart, or: .start, byWord, extending, form)
-    case .end: return move(.rowEnd, or: .end, byWord, extending, form)
-    case .backspace: return .deleteBackward(byWord ? .word : .character)
-    case .delete: return .deleteForward(byWord ? .word : .character)
-    case .up, .down, .pageUp, .pageDown: return vertical(name, extending, form)
-    case .insert, .enter, .tab, .escape, .help, .f10: return nil
-    }
-  }
-
-  private func move(
-    _ row: TextBox.RowMovement, or whole: Field.Movement, _ byWord: Bool, _ extending: Bool,
-    _ form: borrowing FieldForm
-  ) -> FormEvent {
-    kind(form) == .box && !byWord ? .moveByRow(row, extending: extending) : .move(whole, extending: extending)
-  }
-
-  /// Rows of a text, choices, else the field above and below.
-  private func vertical(
-    _ name: TerminalKey.Name, _ extending: Bool, _ form: borrowing FieldForm
-  ) -> FormEvent? {
-    let isUp = name == .up || name == .pageUp
-    switch kind(form) {
-    case .box:
-      return .moveByRow(
-        name == .up ? .up : name == .down ? .down : name == .pageUp ? .pageUp : .pageDown, extending: extending)
-    case .choice:
-      let step = name == .pageUp || name == .pageDown ? 7 : 1
-      return .highlight(by: isUp ? -step : step)
-    case .line, .code, .toggle, nil: return isUp ? .previous : .next
-    }
-  }
-
-  private func event(forControl letter: Character) -> FormEvent? {
-    switch letter {
-    case "a": .move(.start, extending: false)
-    case "e": .move(.end, extending: false)
-    case "d": .deleteForward(.character)
-    case "k": .deleteForward(.line)
-    case "u": .press(.clear)
-    case "r": .press(.reveal)
-    case "w": .deleteBackward(.word)
-    case "y": .redo
-    case "z": .undo
-    default: nil
-    }
-  }
-
-  private func event(forAlternate letter: Character) -> FormEvent? {
-    switch letter {
-    case "a": .selectAll
-    case "b": .move(.wordBackward, extending: false)
-    case "f": .move(.wordForward, extending: false)
-    case "d": .deleteForward(.word)
-    default: nil
-    }
   }
 }

@@ -26,6 +26,15 @@ extension FormView {
     if wholeText(of: id, form) != nil { note = .text(id) }
   }
 
+  /// Presses a key of a script, where no time passes: a pointer that rests has rested.
+  package mutating func play(_ key: TerminalKey, _ form: inout FieldForm) -> Outcome? {
+    let outcome = press(key, &form)
+    if case .pointer(let pointer) = key, pointer.action == .rest {
+      rest(row: pointer.row, column: pointer.column, form)
+    }
+    return outcome
+  }
+
   private mutating func press(
     _ target: PointerTarget?, _ pointer: TerminalPointer, _ form: inout FieldForm
   ) -> Outcome? {

@@ -1,4 +1,5 @@
 import CommandConsole
+import TerminalForms
 
 /// A text with a caret under one of its characters.
 ///
@@ -18,12 +19,11 @@ struct TextDrawing: CustomStringConvertible {
       scalars += character.unicodeScalars.count
       return scalars <= position
     }
-    var (whole, head) = (StyledLine(), StyledLine())
-    whole.add(text)
-    head.add(before)
-    let (line, missing) = whole.cut(to: width, around: head.columns)
-    self.line = String(line.cells.map(\.character))
-    column = head.columns - missing
+    let look = FormLook()
+    let whole = LineDrawing(look.glyphs(of: text).map { ($0, .plain) }, caret: look.columns(of: String(before)))
+    let drawn = whole.window(of: width, look)
+    line = drawn.glyphs.map(\.glyph.text).joined()
+    column = drawn.caret
   }
 
   var description: String { "\(line)\n\(String(repeating: " ", count: column))^" }

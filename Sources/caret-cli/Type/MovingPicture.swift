@@ -1,4 +1,5 @@
 import CommandConsole
+import TerminalForms
 
 /// A field being typed into, as an animated SVG: one frame after each key, in the lines and styles of the terminal.
 ///
@@ -6,9 +7,18 @@ import CommandConsole
 /// shown, without a script. Who prefers reduced motion sees the last frame.
 struct MovingPicture {
   struct Frame {
-    let view: FieldView
+    let screen: FormScreen
+    /// Whether something is said of the last key.
+    let hasNotes: Bool
     /// The key that led here; nil in the first frame.
     let key: String?
+
+    init(_ session: borrowing TypeSession, key: String?) {
+      let view = InlineView(FormLook())
+      screen = view.draw(session.entry.form, session.remarks, in: FormWindow(columns: Measure.columns, rows: 10))
+      hasNotes = !session.notes.isEmpty
+      self.key = key
+    }
   }
 
   /// The command line above the field.
@@ -23,22 +33,24 @@ struct MovingPicture {
     static let margin = 18
     static let bar = 30
     static let width = 640
+    /// How many columns there is room for, and the one that stays free.
+    static let columns = 72
   }
 
   /// How long a frame is shown, in milliseconds: notes take time to read, and so does the end.
   private func duration(of index: Int) -> Int {
     if index == frames.count - 1 { return 3_500 }
-    if !frames[index].view.notes.isEmpty { return 1_800 }
+    if frames[index].hasNotes { return 1_800 }
     return index == 0 ? 900 : 260
   }
 
   private var rows: Int {
-    1 + (frames.map { 1 + $0.view.below.count + $0.view.notes.count }.max() ?? 0)
+    1 + (frames.map(\.screen.rows).max() ?? 0)
   }
 
   var svg: String {
     let height = Measure.bar + Measure.margin + rows * Measure.row + Measure.margin / 2
-    let last = frames.last.map { Self.plainText(of: $0.view) } ?? ""
+    let last = frames.last?.screen.lines.joined(separator: "; ") ?? ""
     return """
       <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 \(Measure.width) \(height)" width="\(Measure.width)" \
       height="\(height)" role="img">
@@ -88,9 +100,8 @@ struct MovingPicture {
 
   private func group(_ index: Int) -> String {
     let frame = frames[index]
-    let lines = [frame.view.field] + frame.view.below + frame.view.notes
-    var parts = lines.enumerated().map { drawn($0.element, row: $0.offset + 1) }
-    let caret = x(frame.view.caretColumn)
+    var parts = (0..<frame.screen.rows).map { drawn(frame.screen.runs(ofRow: $0), row: $0 + 1) }
+    let caret = x(frame.screen.caret?.column ?? 0)
     parts.append("<rect x=\"\(caret)\" y=\"\(baseline(1) - 14)\" width=\"2\" height=\"18\" fill=\"#58a6ff\"/>")
     if let key = frame.key {
       parts.append(
@@ -100,14 +111,14 @@ struct MovingPicture {
     return "<g class=\"frame\" id=\"f\(index)\">\(parts.joined())</g>"
   }
 
-  /// A line as runs of one style, each at its own column.
-  private func drawn(_ line: StyledLine, row: Int) -> String {
+  /// Runs of one style, each at its own column.
+  private func drawn(_ runs: [(text: String, columns: Int, style: CellStyle)], row: Int) -> String {
     var column = 0
     var text = ""
-    for run in line.runs {
+    for run in runs {
       let length = Double(run.columns) * Measure.column
       let place = "x=\"\(x(column))\" y=\"\(baseline(row))\""
-      if run.style == .selected {
+      if run.style == .reversed {
         text +=
           "<rect x=\"\(x(column))\" y=\"\(baseline(row) - 14)\" width=\"\(length)\" height=\"18\" fill=\"#1f6feb\"/>"
       }
@@ -120,35 +131,33 @@ struct MovingPicture {
   private func x(_ column: Int) -> Double { Double(Measure.margin) + Double(column) * Measure.column }
 
   private func baseline(_ row: Int) -> Int { Measure.bar + Measure.margin + row * Measure.row }
-
-  private static func plainText(of view: FieldView) -> String {
-    ([view.field] + view.below + view.notes).map { String($0.cells.map(\.character)) }.joined(separator: "; ")
-  }
 }
 
-extension StyledLine {
-  /// Neighbouring characters of one style.
-  fileprivate var runs: [(text: String, columns: Int, style: Style)] {
-    var runs: [(text: String, columns: Int, style: Style)] = []
+extension FormScreen {
+  /// Neighbouring cells of one style, without the blanks at the end of the row.
+  fileprivate func runs(ofRow row: Int) -> [(text: String, columns: Int, style: CellStyle)] {
+    var runs: [(text: String, columns: Int, style: CellStyle)] = []
+    var cells = cells[range(ofRow: row)]
+    while cells.last == Cell() { cells.removeLast() }
     for cell in cells {
       if runs.last?.style == cell.style {
-        runs[runs.count - 1].text.append(cell.character)
-        runs[runs.count - 1].columns += cell.columns
+        runs[runs.count - 1].text += cell.text
+        runs[runs.count - 1].columns += 1
       } else {
-        runs.append((String(cell.character), cell.columns, cell.style))
+        runs.append((cell.text, 1, cell.style))
       }
     }
     return runs
   }
 }
 
-extension StyledLine.Style {
+extension CellStyle {
   fileprivate var cssClass: String {
     switch self {
-    case .plain, .selected: ""
     case .dim: " class=\"dim\""
     case .good: " class=\"good\""
-    case .bad: " class=\"bad\""
+    case .problem: " class=\"bad\""
+    case .plain, .reversed, .strong, .marked: ""
     }
   }
 }

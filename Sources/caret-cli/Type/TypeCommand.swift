@@ -84,10 +84,10 @@ struct TypeCommand: ParsableCommand {
 
   func run() throws {
     let typed = try format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry())
-    var field = TypedField(typed, options: options(isSecret: typed.metadata.isSecure))
-    let notes = text.map { field.paste($0) } ?? []
-    var session = TypeSession(
-      field, FieldCaption(label: label, prompt: prompt), notes: notes, acceptsIncomplete: acceptIncomplete)
+    var field = TypedField(
+      typed, label: label ?? "", prompt: prompt, options: options(isSecret: typed.metadata.isSecure))
+    let notes = text.map { field.take(.paste($0), of: $0) } ?? []
+    var session = TypeSession(field, notes: notes, acceptsIncomplete: acceptIncomplete)
     if try enter(&session) == .abandoned { throw ExitStatus.findings }
     var output = Output()
     try output.writeLine(printed(session.entry))
@@ -97,19 +97,21 @@ struct TypeCommand: ParsableCommand {
   /// Has a person at the terminal type, or plays the keys that were given.
   private func enter(_ session: inout TypeSession) throws -> TypeSession.End {
     if let keys { return try play(try TerminalKey.keys(parsing: keys), &session) }
-    let look = TerminalLook(ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    let isPlain = ["", "dumb"].contains(environment["TERM"] ?? "")
     // the terminal is as before when the result is printed
     do throws(TerminalError) {
-      return session.run(on: try TerminalMode(look.isPlain ? .plain : .inline), look)
+      let terminal = try TerminalMode(isPlain ? .plain : .inline)
+      return session.run(on: terminal, FormLook(environment: environment), isPlain: isPlain)
     } catch { throw CommandFailure("\(error)") }
   }
 
   private func play(_ keys: [TerminalKey], _ session: inout TypeSession) throws -> TypeSession.End {
-    var frames = [MovingPicture.Frame(view: session.view, key: nil)]
+    var frames = [MovingPicture.Frame(session, key: nil)]
     var end: TypeSession.End?
     for key in keys + [.named(.enter)] where end == nil {
       end = session.play(key)
-      frames.append(MovingPicture.Frame(view: session.view, key: key.caption))
+      frames.append(MovingPicture.Frame(session, key: key.caption))
     }
     if let picture { try MovingPicture(command: "caret type \(nameOrMask)", frames: frames).svg.write(toFile: picture) }
     if end == nil { Diagnostics.write("caret: not accepted: \(session.lastNote ?? "not complete")") }

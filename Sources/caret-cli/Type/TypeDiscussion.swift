@@ -15,6 +15,7 @@ let typeDiscussion = """
     Ctrl-W, Alt-D              take away a word before the caret, or after it
     Ctrl-K, Ctrl-U             take away all after the caret; everything
     Ctrl-Z, Ctrl-Y             undo, redo (Ctrl-Shift-Z if the terminal reports it)
+    Ctrl-R                     show what is hidden, hide it again
     Insert                     overwrite mode, on and off
     Tab                        finish the field: what is certain is filled in
     Enter                      the same, and print it; if incomplete, it stays

@@ -1,55 +1,56 @@
 import FieldFormats
+import FieldForms
 import TerminalForms
 
-/// Typing into a field until it is accepted or given up: keys in, drawings out.
+/// Typing into a form of one field until it is accepted or given up: keys in, drawings out.
+///
+/// Keys mean what they mean in every form of the terminal, but for those that would leave its only field: Tab ends
+/// editing there, and Enter accepts it.
 struct TypeSession: ~Copyable {
   private(set) var entry: TypedField
-  private let caption: FieldCaption
   private let acceptsIncomplete: Bool
   /// What is to be said of the last keys.
-  private var notes: [EditMessage]
+  private(set) var notes: [EditMessage]
   /// How many notes are shown at most.
   private let most = 4
-  /// How long, in milliseconds, what follows an escape byte may take to come.
-  private let patience: Int32 = 50
 
   enum End {
     case accepted
     case abandoned
   }
 
-  /// - Parameter caption: what stands before the field, and in it while it is empty.
-  init(
-    _ entry: consuming TypedField, _ caption: FieldCaption = FieldCaption(), notes: [EditMessage],
-    acceptsIncomplete: Bool
-  ) {
+  init(_ entry: consuming TypedField, notes: [EditMessage], acceptsIncomplete: Bool) {
     self.entry = entry
-    self.caption = caption
     self.notes = notes
     self.acceptsIncomplete = acceptsIncomplete
   }
 
-  mutating func run(on terminal: borrowing TerminalMode, _ look: TerminalLook) -> End {
-    var decoder = TerminalKeyDecoder()
-    var painter = FieldPainter(look)
+  /// - Parameter isPlain: Whether the terminal knows no more than lines.
+  mutating func run(on terminal: borrowing TerminalMode, _ look: FormLook, isPlain: Bool) -> End {
+    var input = TerminalInput()
+    let view = InlineView(isPlain ? look : input.fit(look, to: terminal))
+    var writer = InlineWriter(hasColor: look.hasColor)
+    var plainWriter = OneRowWriter()
     while true {
-      let (columns, rows) = terminal.size
-      terminal.write(painter.paint(view, columns: columns, rows: rows))
-      var keys: [TerminalKey] = []
-      switch terminal.wait(milliseconds: decoder.isWaitingForEscape ? patience : -1) {
-      case .bytes(let bytes):
-        decoder.feed(bytes)
-        while let key = decoder.next() { keys.append(key) }
-      case .nothing: keys = decoder.nextEscape().map { [$0] } ?? []
-      case .redraw: terminal.write(painter.wipe(columns: terminal.size.columns))
+      if isPlain {
+        terminal.write(plainWriter.write(view.drawOnOneRow(entry.form, remarks, in: terminal.window)))
+      } else {
+        terminal.write(writer.write(view.draw(entry.form, remarks, in: terminal.window)))
+      }
+      switch input.next(from: terminal, waiting: nil) {
+      case .keys(let keys): if let end = press(keys) { return end }
+      case .redraw: terminal.write(isPlain ? "\r" : writer.wipe(columns: terminal.window.columns))
+      case .rest, .time: break
       case .end: return .abandoned
       }
-      if let end = press(keys) { return end }
     }
   }
 
-  /// What is drawn now.
-  var view: FieldView { FieldView(entry, caption, notes: notes) }
+  /// What is said below the line: what is known of the field, and of the last keys.
+  var remarks: [InlineView.Remark] {
+    let notes = notes.map { InlineView.Remark($0.text, $0.kind == .message ? .problem : .dim, isWrapped: true) }
+    return entry.remarks + notes
+  }
 
   /// What was said last of the keys before.
   var lastNote: String? { notes.last?.text }
@@ -73,70 +74,28 @@ struct TypeSession: ~Copyable {
 
   private mutating func press(_ key: TerminalKey) -> End? {
     switch key {
-    case .text(let text): if !text.isEmpty { notes += entry.insert(text) }
-    case .paste(let text): if !text.isEmpty { notes += entry.paste(text) }
     case .named(.enter, _): return accept()
     case .named(.escape, _): return .abandoned
     case .control("d") where entry.isEmpty: return .abandoned
     case .control("c"): raise(SIGINT)
-    case .named(let name, let modifiers): press(name, modifiers)
-    case .control(let letter): press(control: letter)
-    case .alternate(let letter): press(alternate: letter)
-    case .pointer, .position, .other: break
+    case .named(.tab, []): notes += entry.endEditing().notes
+    case .named(.insert, _): entry.toggleOverwriting()
+    case .named(.help, _), .alternate("h"): notes += TypeSession.help
+    case .named(.tab, _), .named(.up, _), .named(.down, _), .named(.pageUp, _), .named(.pageDown, _): break
+    case .text(let text): notes += entry.take(.insert(text), of: text)
+    case .paste(let text): notes += entry.take(.paste(text), of: text)
+    default: if let event = key.event(in: entry.form) { notes += entry.take(event) }
     }
     return nil
-  }
-
-  private mutating func press(_ name: TerminalKey.Name, _ modifiers: TerminalKey.Modifiers) {
-    let (extending, byWord) = (modifiers.contains(.shift), !modifiers.isDisjoint(with: [.control, .alternate]))
-    switch name {
-    case .left where byWord: entry.move(.wordBackward, extending: extending)
-    case .right where byWord: entry.move(.wordForward, extending: extending)
-    case .left: entry.move(.backward, extending: extending)
-    case .right: entry.move(.forward, extending: extending)
-    case .home: entry.move(.start, extending: extending)
-    case .end: entry.move(.end, extending: extending)
-    case .backspace: notes += entry.deleteBackward(byWord ? .word : .character)
-    case .delete: notes += entry.deleteForward(byWord ? .word : .character)
-    case .insert: entry.toggleOverwriting()
-    case .tab where !extending: notes += entry.endEditing().notes
-    case .help: notes += TypeSession.help
-    case .up, .down, .pageUp, .pageDown, .enter, .tab, .escape, .f10: break
-    }
   }
 
   /// The keys in a few lines.
   private static let help = [
     "Left Right Home End: move; with Ctrl by words; with Shift select; Alt-A selects all",
     "Backspace Delete: take away; with Ctrl or Alt, and Ctrl-W, a word; Ctrl-U all, Ctrl-K the rest",
-    "Ctrl-Z undo, Ctrl-Y redo; Insert overwrites; Tab finishes the field",
+    "Ctrl-Z undo, Ctrl-Y redo; Insert overwrites; Ctrl-R shows what is hidden; Tab finishes the field",
     "Enter prints it; Esc gives up",
   ].map { EditMessage(.remark, $0) }
-
-  private mutating func press(control letter: Character) {
-    switch letter {
-    case "a": entry.move(.start, extending: false)
-    case "e": entry.move(.end, extending: false)
-    case "d": notes += entry.deleteForward()
-    case "k": notes += entry.deleteForward(.line)
-    case "u": notes += entry.deleteBackward(.all)
-    case "w": notes += entry.deleteBackward(.word)
-    case "y": notes += entry.redo()
-    case "z": notes += entry.undo()
-    default: break
-    }
-  }
-
-  private mutating func press(alternate letter: Character) {
-    switch letter {
-    case "a": entry.selectAll()
-    case "b": entry.move(.wordBackward, extending: false)
-    case "f": entry.move(.wordForward, extending: false)
-    case "d": notes += entry.deleteForward(.word)
-    case "h": notes += TypeSession.help
-    default: break
-    }
-  }
 
   private mutating func accept() -> End? {
     let left = entry.endEditing()

@@ -37,10 +37,7 @@ struct FormRecording {
         case "form" where words.count == 2: form = words[1]
         case "window" where words.count == 3:
           window = FormWindow(columns: Int(words[1]) ?? 80, rows: Int(words[2]) ?? 24)
-        case "look":
-          look.isASCII = line.contains("ascii")
-          look.hasColor = !line.contains("no colour")
-          look.layout = line.contains("cells") ? .cells : .fields
+        case "look": look = FormLook(words: line)
         case nil, "#": break
         default: throw CommandFailure("'\(line.printable)' is not a line of a recorded run")
         }
@@ -60,7 +57,7 @@ struct FormRecording {
         throw CommandFailure("'\(script.printable)' has a key that is unknown")
       }
       for key in keys {
-        if view.press(key, &form) == .submitted { form.handle(.submissionEnded) }
+        if view.play(key, &form) == .submitted { form.handle(.submissionEnded) }
       }
       let screen = view.draw(form).screen
       body(screen, writer.write(screen))
@@ -88,5 +85,14 @@ struct FormRecording {
     do throws(FormDescriptionError) {
       return try FormPlan(json: Array(json), environment: FormEnvironment(today: day, region: "US"))
     } catch { throw CommandFailure("\(name).json:\(error.diagnostic())") }
+  }
+}
+
+extension FormLook {
+  /// A look in words: `ascii`, `no colour`, `cells`.
+  init(words: String) {
+    self.init(
+      words.contains("cells") ? .cells : .fields, hasColor: !words.contains("no colour"),
+      isASCII: words.contains("ascii"))
   }
 }

@@ -18,8 +18,9 @@ struct GuidanceArticle {
 
       A case is named after the behavior it shows, and stands in `fixtures/forms/guidance/cases`: a form, what somebody
       types, and what is known of the form then. The third column lists the cases, and the ways in by which they are
-      tried: as Swift, by `caret replay`, in line mode (`FormDialogue` and `caret form`), or by `caret form --check`.
-      What only a drawing can show waits for one, and the last column says what it will do.
+      tried: as Swift, by `caret replay`, in line mode (`FormDialogue` and `caret form`), by `caret form --check`, or on
+      the screen of a terminal, as `caret form` draws it. What only a page can show waits for it: the last column says
+      what it will do, and why a terminal cannot.
 
       This article is written by `caretaker-dev generate form-guidance`; a test compares it.
 
@@ -29,7 +30,7 @@ struct GuidanceArticle {
       if sentence.guide != guide {
         guide = sentence.guide
         text += "\n## \(guide.prefix(1).uppercased() + guide.dropFirst())\n\n"
-        text += "| | asks | cases | for a drawing, or why there is no case |\n|---|---|---|---|\n"
+        text += "| | asks | cases | for the page, or why there is no case |\n|---|---|---|---|\n"
       }
       text += row(of: sentence)
     }
@@ -41,7 +42,7 @@ struct GuidanceArticle {
     let silent = all.count { $0.reason != nil }
     let waiting = all.count - shown.count - silent
     return """
-      Of \(all.count), \(shown.count) are shown by cases, \(waiting) wait for a drawing altogether, and \(silent) ask
+      Of \(all.count), \(shown.count) are shown by cases, \(waiting) wait for the page altogether, and \(silent) ask
       for nothing that can be built.
       """
   }

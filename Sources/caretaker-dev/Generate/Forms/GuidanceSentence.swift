@@ -11,8 +11,8 @@ struct GuidanceSentence: Decodable {
   let asks: String
   /// The names of the cases that show it; none where there is a reason.
   let cases: [String]
-  /// What waits for a front end, by the name of the case: what that will do. Such a case may be there already, for what
-  /// the model has of it.
+  /// What waits for the page, by the name of the case: what that will do. Such a case may be there already, for what
+  /// the model or a terminal has of it.
   let waits: [String: String]
   /// Why there is no case and none will be.
   let reason: String?
@@ -36,6 +36,7 @@ enum GuidanceDoor: String, CaseIterable {
   case replay = "`caret replay`"
   case lines = "line mode"
   case check = "`caret form --check`"
+  case terminal = "terminal"
 }
 
 /// A line of a file of cases, as far as the table is concerned: its name, and by which doors it is tried.
@@ -43,7 +44,7 @@ struct GuidanceDoors: Decodable {
   let name: String
   let doors: Set<GuidanceDoor>
 
-  private enum CodingKeys: String, CodingKey { case name = "case", steps, dialogue, error, warnings }
+  private enum CodingKeys: String, CodingKey { case name = "case", steps, dialogue, error, warnings, screens }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
@@ -52,6 +53,7 @@ struct GuidanceDoors: Decodable {
     if object.contains(.steps) || object.contains(.error) { doors.formUnion([.swift, .replay]) }
     if object.contains(.warnings) { doors.formUnion([.swift, .check]) }
     if object.contains(.dialogue) { doors.insert(.lines) }
+    if object.contains(.screens) { doors.insert(.terminal) }
     self.doors = doors
   }
 }
