@@ -65,7 +65,7 @@ import Testing
     let errors = String(decoding: run.errors, as: UTF8.self)
     #expect(run.status == 1)
     #expect(errors.contains("main.swift:5:30: error: mask: "), "\(errors)")
-    #expect(errors.count(of: "error:") == 1, "\(errors)")
+    #expect(errors.count(of: ": error:") == 1, "\(errors)")
   }
 }
 
