@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Elsewhere than on Linux there is no ICU of the system to link: CaretakerFoundation then reads locales' numbers off
@@ -35,6 +36,7 @@ let package = Package(
     .library(name: "TerminalForms", targets: ["TerminalForms"]),
     .library(name: "LocaleTables", targets: ["LocaleTables"]),
     .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
+    .library(name: "MaskMacros", targets: ["MaskMacros"]),
     .library(name: "MaskSyntax", targets: ["MaskSyntax"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
     .library(name: "KeystrokeCorpora", targets: ["KeystrokeCorpora"]),
@@ -82,6 +84,10 @@ let package = Package(
     .target(name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory"], swiftSettings: coreSettings),
     .target(
       name: "FieldForms", dependencies: ["CUnicodeTables", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
+
+    // Masks checked by the compiler, and the program that it starts for that: without swift-syntax, which is large.
+    .macro(name: "MaskMacroPlugin", dependencies: ["MaskCompiler"], swiftSettings: settings),
+    .target(name: "MaskMacros", dependencies: ["FieldEditing", "MaskMacroPlugin"], swiftSettings: settings),
 
     // How locales write numbers, where ICU is not at hand.
     .target(name: "CNumberTables"),
@@ -261,6 +267,7 @@ let package = Package(
     .testTarget(
       name: "LatencyMeasuringTests", dependencies: ["FieldFormats", "LatencyMeasuring", "MaskFuzzing"],
       swiftSettings: settings),
+    .testTarget(name: "MaskMacrosTests", dependencies: ["MaskMacros"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(
       name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),

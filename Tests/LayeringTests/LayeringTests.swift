@@ -17,6 +17,9 @@ import Testing
     "PhoneNumbering": ["CPhoneTables", "CUnicodeTables", "SecretMemory"],
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
     "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
+    // a mask checked by the compiler, and what the compiler starts to check it
+    "MaskMacros": ["FieldEditing"],
+    "MaskMacroPlugin": ["MaskCompiler", "Foundation"],
     "FieldFormats": ["FieldEditing", "SecretMemory", "Synchronization"],
     "BulkFormatting": ["FieldFormats", "CBulkKernel", "Dispatch", "Synchronization"],
     "FieldForms": ["CUnicodeTables", "FieldFormats", "SecretMemory"],

@@ -18,7 +18,7 @@ import Testing
   static let declarations: [String: Substring] = {
     var declarations: [String: Substring] = [:]
     for text in manifest.split(separator: /\n    \./) {
-      let kinds = /^(?:target|executableTarget|testTarget|systemLibrary|plugin)\(\s*name: "(.+?)"/
+      let kinds = /^(?:target|executableTarget|testTarget|systemLibrary|plugin|macro)\(\s*name: "(.+?)"/
       guard let target = text.firstMatch(of: kinds) else { continue }
       declarations[String(target.output.1)] = text
     }

@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
     abstract: "Check values against a format, or masks for errors, with suggestions.",
     usage: """
       caret check [--json] [--today <yyyy-mm-dd>] [--locale <locale>] [--from <date>] [--to <date>] <name> [<value> ...]
-      caret check [--json] [--mask] <mask> ...
+      caret check [--json] [--mask] [--dialect <dialect>] <mask> ...
       """,
     discussion: """
       After the name of a format (see caret formats) stand values: each is read as the whole field, as if it were pasted, \
@@ -23,7 +23,7 @@ struct CheckCommand: ParsableCommand {
 
       Where no format is called as the first argument, all are masks; with --mask they are, however they are called. An error \
       is what makes a text no mask, or breaks the law that the value determines the layout. A warning is what is likely a \
-      slip. The exit status is 1 if there is an error.
+      slip. With --dialect they are masks of another library, and errors point into its text. The exit status is 1 if there is an error.
 
       With --json, one object a value is written, or a mask. shown is what the field shows of it, rest what is still to come; \
       state is "complete", "incomplete", or "invalid: " and why; lost has what does not fit, punctuation too:
@@ -43,6 +43,7 @@ struct CheckCommand: ParsableCommand {
         caret check --today 2026-11-21 expiry 10/26
         caret check 'phone(GB)' '020 7946 0958'
         caret check '(###) ###-####' '<01..12>/##'
+        caret check --dialect regex '\\d{3}-\\d{4}'
         caret check --json '[000]'
       """)
 
@@ -55,6 +56,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(name: .customLong("mask"), help: "All are masks, even if a format is called so.")
   var areMasks = false
 
+  @OptionGroup var dialect: DialectArgument
   @OptionGroup var catalog: CatalogArgument
   @OptionGroup var place: LocaleArgument
   @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
@@ -64,7 +66,9 @@ struct CheckCommand: ParsableCommand {
   var json = false
 
   private var names: NamedFormatArguments { NamedFormatArguments(catalog: catalog, place: place, bounds: bounds) }
-  private var isNamed: Bool { !areMasks && arguments.first.map { names.knows($0) || isMade($0) } ?? false }
+  /// Whether no argument is a name.
+  private var isUnnamed: Bool { areMasks || dialect.name != nil }
+  private var isNamed: Bool { !isUnnamed && arguments.first.map { names.knows($0) || isMade($0) } ?? false }
 
   /// Whether it names numbers or phone numbers with their arguments.
   private func isMade(_ name: String) -> Bool {
@@ -87,7 +91,7 @@ struct CheckCommand: ParsableCommand {
     if names.place.locale != nil && (try? FormatName(parsing: first))?.ofLocale == nil {
       throw ValidationError("--locale is for the formats date and time")
     }
-    if areMasks { return }
+    if isUnnamed { return }
     if first == "phone" { throw ValidationError("phone numbers are checked by caret parse phone --strict") }
     if NumberRequest.StyleName(rawValue: first) != nil {
       throw ValidationError("numbers are checked by caret parse \(first)")
@@ -125,12 +129,12 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func checkMasks() throws {
-    if !areMasks, let name = arguments.first.flatMap({ try? FormatName(parsing: $0) }) {
+    if !isUnnamed, let name = arguments.first.flatMap({ try? FormatName(parsing: $0) }) {
       try names.catalog.requireNoSlip(name)
     }
-    let checks = arguments.map { MaskCheck($0) }
+    let checks = arguments.map { MaskCheck($0, dialect: dialect.dialect) }
     try write(checks)
-    if !areMasks, let first = arguments.first, first.looksLikeFormatName {
+    if !isUnnamed, let first = arguments.first, first.looksLikeFormatName {
       Diagnostics.write("no format is called \(first) (see caret formats), so it was read as a mask")
     }
     if checks.contains(where: { $0.error != nil }) { throw ExitStatus.findings }

@@ -10,7 +10,12 @@ struct MaskCheck {
   let error: Finding?
   let warnings: [Finding]
 
-  init(_ text: String) { self.init(text, text) { () throws(MaskError) in try Mask(text) } }
+  /// - Parameter dialect: the language of another library that it is written in; `nil` where it is of this one.
+  init(_ text: String, dialect: MaskDialect? = nil) {
+    self.init(text, text) { () throws(MaskError) in
+      if let dialect { try Mask(text, dialect: dialect) } else { try Mask(text) }
+    }
+  }
 
   /// The mask of a format.
   init(_ format: NamedFormat) {

@@ -35,7 +35,13 @@ struct CompileCommand: ParsableCommand {
     let named = try mask.named()
     let compiled: Mask
     do throws(MaskError) {
-      if let named { compiled = try named.mask() } else { compiled = try Mask(mask.nameOrMask) }
+      if let named {
+        compiled = try named.mask()
+      } else if let dialect = mask.dialect.dialect {
+        compiled = try Mask(mask.nameOrMask, dialect: dialect)
+      } else {
+        compiled = try Mask(mask.nameOrMask)
+      }
     } catch {
       if let named { throw mask.options.names.failure(error, of: named) }
       throw CommandFailure(Finding(error).commandMessage)

@@ -16,6 +16,7 @@ struct ExplainCommand: ParsableCommand {
         caret explain '<month:<01..12>>/##'
         caret explain us-phone
         caret explain 'currency(EUR, de_DE)'
+        caret explain --dialect inputmask '99[9]'
         caret explain --dot '<"3"##|"4"#>' | dot -Tsvg > mask.svg
       """)
 
@@ -39,7 +40,10 @@ struct ExplainCommand: ParsableCommand {
     if let format = try mask.madeFormat() { return try explain(format) }
     var output = Output()
     let named = try mask.named()
-    let explanation = named.map { MaskExplanation($0) } ?? MaskExplanation(mask.nameOrMask)
+    let explanation =
+      if let named { MaskExplanation(named) } else if let dialect = mask.dialect.dialect {
+        MaskExplanation(mask.nameOrMask, dialect: dialect)
+      } else { MaskExplanation(mask.nameOrMask) }
     if listing || dot {
       guard let program = explanation.mask?.program else {
         let origin = named.map { mask.options.names.origin(of: $0) } ?? ""

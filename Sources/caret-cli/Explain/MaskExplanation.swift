@@ -23,6 +23,20 @@ struct MaskExplanation {
     }
   }
 
+  /// A mask of another library.
+  init(_ text: String, dialect: MaskDialect) {
+    self.text = text
+    tree = try? DialectMask(parsing: text, dialect: dialect).tree
+    do {
+      let mask = try Mask(text, dialect: dialect)
+      self.mask = mask
+      findings = mask.warnings.map { Finding($0, in: text) }
+    } catch {
+      mask = try? Mask(text, dialect: dialect, strictness: .permissive)
+      findings = [Finding(error)]
+    }
+  }
+
   /// A format of the catalogue.
   init(_ format: NamedFormat) {
     (text, tree) = (format.writtenMask, format.tree)

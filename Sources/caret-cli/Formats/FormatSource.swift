@@ -16,6 +16,9 @@ struct FormatSourceArguments {
   var isPhone: Bool { options.isPhone(nameOrMask) }
   var phone: PhoneArguments { options.phone }
 
+  /// What a mask of another library is, with the options of its field; `nil` where no dialect was given.
+  func dialectFormat() throws(CommandFailure) -> DialectFormat? { try options.dialectFormat(of: nameOrMask) }
+
   func validate() throws { try options.requireSuited(to: nameOrMask) }
 
   /// - Parameters:
@@ -35,6 +38,7 @@ struct FormatOptions: ParsableArguments {
   @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
   @Flag(name: .customLong("program"), help: "It is a file that caret compile wrote.")
   var isProgram = false
+  @OptionGroup var dialect: DialectArgument
   @OptionGroup var day: TodayArgument
 
   fileprivate var mask: MaskOptions {
@@ -58,9 +62,12 @@ struct FormatSourceOptions {
 
   var mask: MaskOptions { options.mask }
   private var isProgram: Bool { options.isProgram }
+  private var dialect: DialectArgument { options.dialect }
   private var day: TodayArgument { options.day }
+  /// Whether it is not a name, whatever is called so.
+  private var isUnnamed: Bool { isProgram || dialect.name != nil }
 
-  private func name(_ nameOrMask: String) -> FormatName? { isProgram ? nil : mask.name(nameOrMask) }
+  private func name(_ nameOrMask: String) -> FormatName? { isUnnamed ? nil : mask.name(nameOrMask) }
   func style(of nameOrMask: String) -> NumberRequest.StyleName? { name(nameOrMask)?.style }
   func isPhone(_ nameOrMask: String) -> Bool { name(nameOrMask)?.isPhone ?? false }
 
@@ -68,6 +75,7 @@ struct FormatSourceOptions {
   var firstGiven: String? {
     if mask.isMask { return "--mask" }
     if isProgram { return "--program" }
+    if dialect.name != nil { return "--dialect" }
     if day.today != nil { return "--today" }
     if mask.names.place.locale != nil { return "--locale" }
     return mask.names.bounds.firstGiven ?? numbers.firstGiven ?? phone.firstGiven
@@ -78,7 +86,10 @@ struct FormatSourceOptions {
     if isProgram && mask.isMask {
       throw ValidationError("--mask and --program say two things of \(nameOrMask.printable)")
     }
-    let (style, isNamed) = (style(of: nameOrMask), !isProgram && mask.isNamed(nameOrMask))
+    if isProgram && dialect.name != nil {
+      throw ValidationError("--dialect and --program say two things of \(nameOrMask.printable)")
+    }
+    let (style, isNamed) = (style(of: nameOrMask), !isUnnamed && mask.isNamed(nameOrMask))
     if day.today != nil && !isNamed {
       throw ValidationError("--today is for formats of the catalogue alone (see caret formats)")
     }
@@ -95,6 +106,9 @@ struct FormatSourceOptions {
     }
   }
 
+  /// What a mask of another library is, with the options of its field; `nil` where no dialect was given.
+  func dialectFormat(of text: String) throws(CommandFailure) -> DialectFormat? { try dialect.format(of: text) }
+
   /// What a name or a mask stands for.
   func fieldFormat(
     of nameOrMask: String, usual: UsualPlace? = nil, entry: NumberEntry = NumberEntry()
@@ -104,6 +118,7 @@ struct FormatSourceOptions {
         throw CommandFailure("\(nameOrMask.printable): \(error)")
       }
     }
+    if let foreign = try dialectFormat(of: nameOrMask) { return foreign.format }
     try mask.names.catalog.requireReadable()
     if let name = name(nameOrMask) {
       if name.isPhone { return try phone.format(name, usualRegion: usual?.region) }

@@ -14,9 +14,12 @@ struct MaskArgument: ParsableArguments {
   @OptionGroup var catalog: CatalogArgument
   @OptionGroup var place: LocaleArgument
   @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
+  @OptionGroup var dialect: DialectArgument
 
   var options: MaskOptions {
-    MaskOptions(isMask: isMask, names: NamedFormatArguments(catalog: catalog, place: place, bounds: bounds))
+    MaskOptions(
+      isMask: isMask || dialect.name != nil,
+      names: NamedFormatArguments(catalog: catalog, place: place, bounds: bounds))
   }
 
   /// The format of the name, if there is one.

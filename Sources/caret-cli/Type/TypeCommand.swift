@@ -83,9 +83,10 @@ struct TypeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let typed = try format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry())
-    var field = TypedField(
-      typed, label: label ?? "", prompt: prompt, options: options(isSecret: typed.metadata.isSecure))
+    let foreign = try format.dialectFormat()
+    let typed = try foreign?.format ?? format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry())
+    let options = options(over: foreign?.options ?? FieldOptions(), isSecret: typed.metadata.isSecure)
+    var field = TypedField(typed, label: label ?? "", prompt: prompt, options: options)
     let notes = text.map { field.take(.paste($0), of: $0) } ?? []
     var session = TypeSession(field, notes: notes, acceptsIncomplete: acceptIncomplete)
     if try enter(&session) == .abandoned { throw ExitStatus.findings }
@@ -118,10 +119,11 @@ struct TypeCommand: ParsableCommand {
     return end ?? .abandoned
   }
 
-  private func options(isSecret: Bool) -> FieldOptions {
-    var options = FieldOptions(isEager: !lazy, overflow: overflow?.value ?? .reject, isSecure: secure || isSecret)
-    options.isOverwriting = overwrite
-    return options
+  /// Those of the command line, over those that a mask of another library has.
+  private func options(over others: FieldOptions, isSecret: Bool) -> FieldOptions {
+    FieldOptions(
+      isEager: others.isEager && !lazy, overflow: overflow?.value ?? .reject,
+      isOverwriting: others.isOverwriting || overwrite, isSecure: secure || isSecret)
   }
 
   private func printed(_ entry: borrowing TypedField) -> String {

@@ -37,6 +37,9 @@ let typeDiscussion = """
   belongs to, or those it may belong to, what it is for, whether there are such numbers or why not, and its E.164. It is \
   complete when it is as long as such numbers are. x begins an extension. With --style the number is printed in that style.
 
+  With --dialect the mask is one of another library, and its field behaves as that library says: caret convert lists the dialects, and \
+  reports what is typed otherwise here.
+
   With --keys no terminal is needed: the keys of a script (see caret replay --help) are pressed one by one, then Enter, and \
   --picture draws what the terminal would have shown, for your documentation.
 
@@ -51,6 +54,7 @@ let typeDiscussion = """
     caret type --secure --value '#### #### #### ####'
     caret type --text 5551234567 '(###) ###-####'
     caret type 'currency(EUR, de_DE)' --entry minor-units
+    caret type --dialect ngx '(000) 000-0000'
     caret type percent --minimum 0 --maximum 100
     amount=$(caret type --value decimal)
     caret type 'phone(US, international)'
