@@ -7,7 +7,7 @@
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
-#else
+#elif !defined(__wasm__)
 #include <unistd.h>
 #endif
 
@@ -34,6 +34,8 @@ int bulk_vectors(void) {
 int bulk_cores(void) {
 #if defined(_WIN32)
   long count = (long)GetActiveProcessorCount(ALL_PROCESSOR_GROUPS);
+#elif defined(__wasm__)
+  long count = 1;
 #else
   long count = sysconf(_SC_NPROCESSORS_ONLN);
 #endif

@@ -161,8 +161,10 @@ extension Layout {
     while i > 0 {
       let origin = origins[Int(edges[Int(lanes.edges[i &- 1])].origins) &+ Int(parse)]
       i &-= 1
-      // where both parses show the same before a character, it stands where it did
-      let (gap, end) = (Int(lanes.offsets[i &+ 1] &- lanes.offsets[i]) &- 1, Int(lanes.offsets[i &+ 1]) &- 1)
+      // where both parses show the same before a character, it stands where it did; what is not laid has no offset yet,
+      // and its gap may be too large for an `Int` of 32 bits
+      let gap = Int(truncatingIfNeeded: lanes.offsets[i &+ 1] &- lanes.offsets[i]) &- 1
+      let end = Int(truncatingIfNeeded: lanes.offsets[i &+ 1]) &- 1
       var isInPlace =
         i >= laid || gap == Int(paths[Int(origin.path)].shown) && (gap == 0 || stands(origin.path, endingAt: end))
       if mayDiffer && isInPlace && i < laid {

@@ -117,7 +117,7 @@ package struct MaskParser {
   private func number(_ at: inout Int) -> Int? {
     var value: Int?
     while at < source.count, let digit = source[at].decimalDigit {
-      value = min((value ?? 0) * 10 + Int(digit), 1 << 40)
+      value = min((value ?? 0) * 10 + Int(digit), 100_000_000)
       at += 1
     }
     return value

@@ -74,7 +74,7 @@ struct PeerCursor {
   mutating func number() -> Int? {
     var value: Int?
     while let digit = next?.plainDigit {
-      value = min((value ?? 0) * 10 + digit, 1 << 40)
+      value = min((value ?? 0) * 10 + digit, 100_000_000)
       position += 1
     }
     return value

@@ -1,0 +1,218 @@
+import { Field } from './field.js'
+
+// What a browser is about to do with an input, by `InputEvent.inputType`, and what a field does in its place. What is
+// not listed is left to the browser, and what became of the text is read back.
+const edits = {
+  insertText: (field, text) => field.insert(text),
+  insertFromPaste: (field, text) => field.paste(text),
+  insertFromYank: (field, text) => field.paste(text),
+  deleteContent: field => field.deleteBackward(),
+  deleteByCut: field => field.deleteBackward(),
+  deleteContentBackward: field => field.deleteBackward(),
+  deleteContentForward: field => field.deleteForward(),
+  deleteWordBackward: field => field.deleteBackward('word'),
+  deleteWordForward: field => field.deleteForward('word'),
+  deleteSoftLineBackward: field => field.deleteBackward('line'),
+  deleteSoftLineForward: field => field.deleteForward('line'),
+  deleteHardLineBackward: field => field.deleteBackward('line'),
+  deleteHardLineForward: field => field.deleteForward('line'),
+  deleteEntireSoftLine: field => field.deleteBackward('everything'),
+  historyUndo: field => field.undo(),
+  historyRedo: field => field.redo(),
+}
+
+/** Has an `<input>` format what is typed. The format must outlive the binding. */
+export function attach(input, format, options) { return new InputBinding(input, format, options) }
+
+/** An input that shows a field: each edit of the one is played on the other. */
+export class InputBinding {
+  /** The field that holds the value. */
+  field
+  /** What the last edit did; `undefined` before the first. */
+  edit
+  #former = ''
+  #isReporting = false
+  #isComposing = false
+  #listening = new AbortController()
+
+  constructor(input, format, options = {}) {
+    this.input = input
+    this.format = format
+    this.field = new Field(format, options)
+    this.onEdit = options.onEdit
+    const listen = (target, type, handle) =>
+      target?.addEventListener(type, handle.bind(this), { signal: this.#listening.signal })
+    listen(input, 'beforeinput', this.#willInput)
+    listen(input, 'input', this.#didInput)
+    listen(input, 'keydown', this.#didPress)
+    listen(input, 'compositionstart', this.#didStartComposition)
+    listen(input, 'compositionend', this.#didEndComposition)
+    listen(input, 'focus', this.#didFocus)
+    listen(input, 'blur', this.#didBlur)
+    listen(input.form, 'formdata', this.#willPost)
+    listen(input.form, 'reset', this.#didReset)
+    if (input.value !== '') this.field.setText(input.value)
+    this.show()
+  }
+
+  get value() { return this.field.value }
+  set value(value) {
+    this.field.setValue(value)
+    this.show()
+  }
+
+  /** Shows the whole field in the input. */
+  show() {
+    const { text, selection: { anchor, caret } } = this.field
+    if (this.input.value !== text) this.input.value = text
+    if (this.input.ownerDocument.activeElement === this.input) this.#select(anchor, caret)
+  }
+
+  /** Leaves the input as a plain one. */
+  detach() {
+    this.#listening.abort()
+    this.field.free()
+  }
+
+  // MARK: selection
+
+  #select(anchor, caret) {
+    const direction = caret < anchor ? 'backward' : 'none'
+    this.input.setSelectionRange(Math.min(anchor, caret), Math.max(anchor, caret), direction)
+  }
+
+  /** The person selects with mouse and keys, which the browser knows all about: the field follows before an edit. */
+  #readSelection() {
+    const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = this.input
+    const [anchor, caret] = direction === 'backward' ? [end, start] : [start, end]
+    const selection = this.field.selection
+    if (selection.anchor !== anchor || selection.caret !== caret) this.field.setSelection(anchor, caret)
+  }
+
+  // MARK: edits
+
+  #willInput(event) {
+    // an input method's text cannot be kept back: it is read when it is finished
+    if (event.isComposing || !event.cancelable || this.input.readOnly) return
+    const play = edits[event.inputType]
+    if (!play) return
+    event.preventDefault()
+    const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+    this.#readSelection()
+    this.#play(() => play(this.field, text), text, event.inputType)
+  }
+
+  /** Makes an edit, shows what it changed and no more, and reports it as the browser does. */
+  #play(edit, text, inputType) {
+    this.edit = edit()
+    const { replaced, replacement, selection } = this.edit
+    const { caret, anchor } = this.field.selection
+    if (replaced.start !== replaced.end || replacement.start !== replacement.end) {
+      this.input.setRangeText(this.field.textIn(replacement), replaced.start, replaced.end)
+    }
+    this.#select(selection.start === selection.end ? caret : anchor, caret)
+    this.#report(text, inputType)
+  }
+
+  #report(text, inputType) {
+    this.onEdit?.(this.edit, text, inputType)
+    this.#isReporting = true
+    this.input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text || null, inputType }))
+    this.#isReporting = false
+  }
+
+  /** The browser changed the text by itself: it filled it in, or dropped, corrected or composed a part of it. */
+  #didInput(event) {
+    if (this.#isReporting || this.#isComposing || event.isComposing) return
+    this.#readBack(event.inputType)
+  }
+
+  #readBack(inputType) {
+    const [former, text] = [this.field.text, this.input.value]
+    if (text === former) return
+    if (!inputType) {
+      this.edit = this.field.fill(text)
+      this.show()
+      this.#report(text, 'insertReplacementText')
+      return
+    }
+    const { start, end, inserted } = change(former, text, this.input.selectionEnd)
+    this.field.setSelection(start, end)
+    const takesWhole = inputType === 'insertFromDrop' || inputType === 'insertReplacementText'
+    this.edit = takesWhole ? this.field.paste(inserted) : this.field.insert(inserted)
+    this.show()
+    this.#report(inserted, inputType)
+  }
+
+  // MARK: composition
+
+  #didStartComposition() { this.#isComposing = true }
+  #didEndComposition() {
+    this.#isComposing = false
+    this.#readBack('insertFromComposition')
+    this.show()
+  }
+
+  // MARK: what the browser does not offer
+
+  /** A browser has no history of what scripts have changed, and offers no undo. */
+  #didPress(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || this.input.readOnly) return
+    const key = event.key.toLowerCase()
+    const isUndo = key === 'z' && !event.shiftKey
+    if (!isUndo && key !== 'y' && key !== 'z') return
+    event.preventDefault()
+    this.#play(() => (isUndo ? this.field.undo() : this.field.redo()), '', isUndo ? 'historyUndo' : 'historyRedo')
+  }
+
+  #didFocus() {
+    // a script may have set it since
+    if (this.input.value !== this.field.text) this.field.setText(this.input.value)
+    this.#former = this.input.value
+  }
+
+  #didBlur() {
+    const before = this.field.text
+    const edit = this.field.endEditing()
+    if (this.field.text !== before) {
+      this.edit = edit
+      this.show()
+      this.#report('', '')
+    }
+    // what a script has changed is no change to the browser
+    if (this.input.value !== this.#former) this.input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  // MARK: forms
+
+  /** Posts the value in place of what is shown. */
+  #willPost({ formData }) {
+    const { name } = this.input
+    if (!name || this.input.disabled) return
+    const values = formData.getAll(name)
+    const at = values.indexOf(this.input.value)
+    if (at < 0) return
+    formData.delete(name)
+    values.forEach((value, i) => formData.append(name, i === at ? this.field.value : value))
+  }
+
+  #didReset() {
+    // the browser resets the input after the event
+    queueMicrotask(() => {
+      this.field.clear()
+      this.field.setText(this.input.defaultValue)
+      this.show()
+    })
+  }
+}
+
+/** What changed in a text: the range that was replaced, and by what. After a change the caret stands at its end. */
+export function change(former, text, caret) {
+  const most = Math.min(former.length, text.length)
+  const after = Math.min(text.length - caret, most)
+  let suffix = 0
+  while (suffix < after && former[former.length - 1 - suffix] === text[text.length - 1 - suffix]) suffix++
+  let prefix = 0
+  while (prefix < most - suffix && former[prefix] === text[prefix]) prefix++
+  return { start: prefix, end: former.length - suffix, inserted: text.slice(prefix, text.length - suffix) }
+}

@@ -1,0 +1,58 @@
+import type { Edit, Field, FieldOptions, PhoneFacts } from "./field.js";
+import type { Format } from "./formats.js";
+
+export * from "./field.js";
+export * from "./formats.js";
+
+/** The library, compiled to WebAssembly. */
+export declare const Caretaker: {
+  /** Whether `load` has ended. */
+  readonly isLoaded: boolean;
+  /**
+   * Loads the library, once: everything else waits for it.
+   * @param source `caretaker.wasm`, which is looked for beside the module unless given.
+   */
+  load(source?: string | URL | ArrayBuffer | ArrayBufferView | WebAssembly.Module): Promise<void>;
+  /** The version of the library, such as `0.1.0`. */
+  readonly version: string;
+  /** The names of the catalogue; those of formats that take arguments stand last, without them. */
+  readonly names: string[];
+};
+
+/** A phone number as it is read from a text. */
+export declare class PhoneNumber implements PhoneFacts {
+  /** @throws {RangeError} where the text is no phone number. */
+  constructor(text: string, options?: { region?: string });
+  readonly e164: string;
+  readonly international: string;
+  readonly national: string;
+  readonly rfc3966: string;
+  readonly region: string;
+  readonly type: string;
+  readonly validity: string;
+  /** Whether there are such numbers. */
+  readonly isValid: boolean;
+}
+
+export interface BindingOptions extends FieldOptions {
+  /** Is called after each edit, with its text and `InputEvent.inputType`, which is empty for the end of editing. */
+  onEdit?: (edit: Edit, text: string, inputType: string) => void;
+}
+
+/** An input that shows a field. */
+export declare class InputBinding {
+  constructor(input: HTMLInputElement, format: Format, options?: BindingOptions);
+  readonly input: HTMLInputElement;
+  readonly format: Format;
+  readonly field: Field;
+  /** What the last edit did. */
+  readonly edit: Edit | undefined;
+  value: string;
+  /** Shows the whole field in the input: after edits of the field that the page has made. */
+  show(): void;
+  /** Leaves the input as a plain one. */
+  detach(): void;
+}
+
+/** Has an `<input>` format what is typed, and post its value. */
+export declare function attach(input: HTMLInputElement, format: Format, options?: BindingOptions): InputBinding;

@@ -1,0 +1,8 @@
+export { attach, InputBinding } from './binding.js'
+export { Edit } from './edit.js'
+export { FormatError } from './errors.js'
+export { Field } from './field.js'
+export { CardFormat, Format, Mask, NamedFormat, NumberFormat, PhoneFormat } from './formats.js'
+export { Caretaker } from './loading.js'
+export { numberSymbols } from './number-symbols.js'
+export { PhoneNumber } from './phone-number.js'

@@ -1,0 +1,20 @@
+import type { Edit, Field, InputBinding } from "./caretaker.js";
+
+/** `<caret-field format="card">` around a label and an input. */
+export declare class CaretFieldElement extends HTMLElement {
+  /** The input, once the library is loaded. */
+  readonly binding: InputBinding | undefined;
+  readonly input: HTMLInputElement | null;
+  /** The value, without what is shown around it. */
+  value: string;
+  /** The language of messages, and the locale of numbers. */
+  readonly locale: string;
+}
+
+declare global {
+  interface HTMLElementTagNameMap { "caret-field": CaretFieldElement }
+  interface GlobalEventHandlersEventMap {
+    "caret-edit": CustomEvent<{ edit: Edit; text: string; field: Field }>;
+    "caret-ready": Event;
+  }
+}

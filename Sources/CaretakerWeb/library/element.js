@@ -1,0 +1,127 @@
+// <caret-field format="card"> around an ordinary <label> and <input>, which stay what they are: without this script the
+// form still works, and with it autofill and assistive technology see one input with its label.
+import { attach } from './binding.js'
+import { Mask, NamedFormat, NumberFormat } from './formats.js'
+import { Caretaker } from './loading.js'
+import { numberSymbols } from './number-symbols.js'
+
+let ids = 0
+
+export class CaretFieldElement extends HTMLElement {
+  static observedAttributes = ['format', 'mask', 'locale', 'today']
+
+  /** The input, once it is bound. */
+  binding
+  #message
+  #isReady = false
+
+  async connectedCallback() {
+    this.#isReady = true
+    await this.#bind()
+  }
+
+  disconnectedCallback() {
+    this.#isReady = false
+    this.#unbind()
+  }
+
+  attributeChangedCallback() {
+    if (this.#isReady) this.#bind()
+  }
+
+  get input() { return this.querySelector('input') }
+  /** The value, without what is shown around it. */
+  get value() { return this.binding?.value ?? this.input?.value ?? '' }
+  set value(value) {
+    if (this.binding) this.binding.value = value
+    else if (this.input) this.input.value = value
+    this.#judge()
+  }
+  /** Tags of languages, the first of which messages and numbers are in. */
+  get locale() { return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language }
+
+  async #bind() {
+    await Caretaker.load()
+    const { input } = this
+    if (!input || !this.#isReady) return
+    const former = this.binding?.value
+    this.#unbind()
+    const format = this.#format()
+    this.binding = attach(input, format, { secure: input.type === 'password', onEdit: this.#didEdit.bind(this) })
+    if (former !== undefined) this.binding.value = former
+    this.#describe(input, format)
+    input.addEventListener('blur', this.#didBlur)
+    input.addEventListener('invalid', this.#didBlur)
+    this.#judge()
+    this.dispatchEvent(new Event('caret-ready'))
+  }
+
+  #unbind() {
+    if (!this.binding) return
+    this.input?.removeEventListener('blur', this.#didBlur)
+    this.input?.removeEventListener('invalid', this.#didBlur)
+    const { format } = this.binding
+    this.binding.detach()
+    format.free()
+    this.binding = undefined
+  }
+
+  /** The format of the attributes: `mask`, or `format` by its name. */
+  #format() {
+    const mask = this.getAttribute('mask')
+    if (mask !== null) return new Mask(mask)
+    const name = this.getAttribute('format') ?? ''
+    const [, style, argument] = /^(decimal|percent|currency)(?:\((\w+)\))?$/.exec(name) ?? []
+    if (style) return new NumberFormat(numberSymbols(this.locale, { style, currency: argument }))
+    return new NamedFormat(name, { today: this.getAttribute('today') ?? new Date().toISOString().slice(0, 10) })
+  }
+
+  /** What keyboards, autofill and assistive technology need; what the page says itself stays. */
+  #describe(input, format) {
+    const attributes = {
+      inputmode: format.inputMode, autocomplete: format.autofill, autocapitalize: 'off', autocorrect: 'off',
+      spellcheck: 'false',
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value && !input.hasAttribute(name)) input.setAttribute(name, value)
+    }
+    if (this.#message) return
+    this.#message = this.querySelector('[data-caret-message]') ?? document.createElement('span')
+    this.#message.dataset.caretMessage = ''
+    this.#message.id ||= `caret-message-${++ids}`
+    this.#message.setAttribute('aria-live', 'polite')
+    if (!this.#message.isConnected) this.append(this.#message)
+    const described = input.getAttribute('aria-describedby')
+    input.setAttribute('aria-describedby', described ? `${described} ${this.#message.id}` : this.#message.id)
+  }
+
+  #didEdit(edit, text) {
+    const { field } = this.binding
+    const isSaid = edit.rejectedCount > 0
+    this.#say(isSaid ? field.messages(text, { language: this.locale }).join('; ') : '')
+    this.input.setAttribute('aria-invalid', 'false')
+    this.#judge()
+    this.dispatchEvent(new CustomEvent('caret-edit', { bubbles: true, detail: { edit, text, field } }))
+  }
+
+  /** Whether the form may be sent; what is wrong is shown when the person has left the field. */
+  #judge() {
+    if (!this.binding) return
+    const { field } = this.binding
+    const isWrong = !field.isEmpty && field.state({ isFinished: true }) !== 'complete'
+    this.input.setCustomValidity(isWrong ? field.stateMessage({ isFinished: true, language: this.locale }) : '')
+  }
+
+  #didBlur = () => {
+    this.#judge()
+    const { validationMessage } = this.input
+    this.input.setAttribute('aria-invalid', String(validationMessage !== ''))
+    this.#say(validationMessage)
+  }
+
+  #say(text) {
+    if (this.#message.textContent !== text) this.#message.textContent = text
+  }
+}
+
+customElements.define('caret-field', CaretFieldElement)

@@ -1,0 +1,169 @@
+import type { Format, Range, State } from "./formats.js";
+
+/** How a phone number is written, and what is known of it. */
+export interface PhoneFacts {
+  /** `+442079460958` */
+  readonly e164: string;
+  /** `+44 20 7946 0958` */
+  readonly international: string;
+  /** `020 7946 0958` */
+  readonly national: string;
+  /** `tel:+44-20-7946-0958` */
+  readonly rfc3966: string;
+  /** The region it is of; empty where that is not known. */
+  readonly region: string;
+  /** What kind of number it is, such as `mobile`; empty where there are no such numbers. */
+  readonly type: string;
+  /** Whether there are such numbers, in words: `valid`, `too short`. */
+  readonly validity: string;
+}
+
+/** What is known of a payment card while its number is typed. */
+export interface CardFacts {
+  /** How many digits numbers that begin so may have. */
+  readonly lengths: number[];
+  /** After how many digits spaces stand. */
+  readonly gaps: number[];
+  /** The network, where it is certain. */
+  readonly network: string | undefined;
+  /** How many digits the security code has; 0 while that is not known. */
+  readonly securityCodeLength: number;
+  readonly isSecurityCodeOnFront: boolean;
+  readonly mayBeUnknown: boolean;
+  readonly canContinue: boolean;
+}
+
+export type Effect =
+  | "valueChanged" | "rejected" | "autoInserted" | "padded" | "leftEmptySlots" | "filledEmptySlots" | "reformatted"
+  | "replacedContents" | "truncated" | "rounded" | "ambiguous" | "belowMinimum" | "aboveMaximum";
+
+/** What an edit did: replace the range `replaced` of what your view shows by the field's text in `replacement`. */
+export declare class Edit {
+  /** What was replaced, in the display before the edit. */
+  readonly replaced: Range;
+  /** What stands there now, in the display after the edit. */
+  readonly replacement: Range;
+  /** The selection after the edit; empty where it is a caret. */
+  readonly selection: Range;
+  /** Value literals that were inserted with what was typed. */
+  readonly autoInserted: Range;
+  /** Zeros that a number was padded with. */
+  readonly padded: Range;
+  /** How many characters were rejected or dropped: `Field.rejections` lists them until the next edit. */
+  readonly rejectedCount: number;
+  /** Whether the value is complete now. */
+  readonly isComplete: boolean;
+  /** Whether the edit was rejected: nothing changed but, perhaps, the caret. */
+  readonly isRejected: boolean;
+  readonly valueChanged: boolean;
+  readonly effects: Effect[];
+}
+
+/** How a field behaves beyond what its format says. */
+export interface FieldOptions {
+  /** Whether literals are shown when the next character needs them, rather than as soon as they are certain. */
+  lazy?: boolean;
+  /** Whether typing drops from the end what it pushes out of the mask, rather than being rejected. */
+  dropsOverflow?: boolean;
+  /** Whether a paste that does not fit is taken as far as it does, rather than rejected. */
+  lenientPastes?: boolean;
+  /** Whether typing replaces the next slot's character instead of moving it on. */
+  overwriting?: boolean;
+  /** Whether bullets are shown, and memory is overwritten; as the format says, unless given. */
+  secure?: boolean;
+  secureDisplay?: "keepingLiterals" | "bulletsOnly";
+  undoSteps?: number;
+  lengthLimit?: number;
+}
+
+export type TextUnit = "character" | "word" | "line" | "everything";
+export type Movement = "backward" | "forward" | "wordBackward" | "wordForward" | "start" | "end";
+
+/** A part of what is shown whose characters have one role. */
+export interface Run extends Range {
+  role: "typed" | "autoInserted" | "literal" | "emptySlot" | "marked" | "prompt";
+  isSelected: boolean;
+}
+
+/** A text field: value, display, selection, and what keys do to them. */
+export declare class Field {
+  constructor(format: Format, options?: FieldOptions);
+
+  /** Types a text: what fits of several characters is accepted, the rest reported. */
+  insert(text: string): Edit;
+  /** Takes a text that arrives whole, in place of the selection. It is accepted whole or rejected. */
+  paste(text: string): Edit;
+  /** Makes the whole field from a text to which nothing will be added, as a browser fills it in. */
+  fill(text: string): Edit;
+  /** Makes the whole field from a text, read as a value and as a display, whichever loses less. */
+  setText(text: string): Edit;
+  /** Makes the whole field from a value; one of which a character is rejected leaves the field as it was. */
+  setValue(value: string): Edit;
+  /** Replaces a range of what is shown by a text, as if it were selected and the text typed. */
+  replace(start: number, end: number, text: string): Edit;
+  deleteBackward(unit?: TextUnit): Edit;
+  deleteForward(unit?: TextUnit): Edit;
+  /** Pads a number of fixed width, and finishes a decimal: for when the field loses focus. */
+  endEditing(): Edit;
+  undo(): Edit;
+  redo(): Edit;
+  /** Shows an input method's provisional text in place of the selection; empty to cancel. */
+  setMarkedText(text: string): void;
+  /** Reads the marked text into the field, as one edit. */
+  unmarkText(): Edit;
+  /** Goes on with another mask: the value stays as far as that takes it. */
+  changeFormat(format: Format): Edit;
+  /** Goes on with another region's phone numbers. */
+  changeRegion(region?: string): Edit;
+  /** Begins again: no value, no history. */
+  clear(): void;
+
+  readonly selection: { readonly anchor: number; readonly caret: number };
+  readonly caret: number;
+  setSelection(anchor: number, caret?: number): void;
+  selectAll(): void;
+  move(movement: Movement, options?: { extending?: boolean }): void;
+
+  /** What is shown. */
+  readonly text: string;
+  /** The characters of slots and value literals, a decimal such as `-1234.50`, or a phone number. */
+  readonly value: string;
+  /** A part of what is shown, such as `edit.replacement`. */
+  textIn(range: Range): string;
+  /** What is still to come, to be drawn dim after the text. */
+  readonly placeholder: string;
+  /** What is shown with a bullet for each character of a slot but the last ones. */
+  redactedText(revealed?: number): string;
+  runs(options?: { prompt?: boolean }): Run[];
+
+  readonly isComplete: boolean;
+  readonly isEmpty: boolean;
+  readonly hasMarkedText: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  isOverwriting: boolean;
+  /** Whether a secure field shows what was typed. */
+  isRevealed: boolean;
+  /** How far the value is one, with the format's checks. */
+  state(options?: { isFinished?: boolean }): State;
+  /** The same in words: `incomplete`, `complete`, or what is wrong. */
+  stateMessage(options?: { isFinished?: boolean; language?: string }): string;
+  /** Whether typing on at the end can make a valid value. */
+  readonly canBeMended: boolean;
+  /** What the named groups of the mask hold. */
+  readonly captures: Record<string, string>;
+  /** The alternatives, networks or regions that the value may still be of, the likeliest first. */
+  readonly candidates: string[];
+  /** `undefined` where the format is not one of cards. */
+  readonly card: CardFacts | undefined;
+  /** `undefined` while there is none, or where the format is not one of phone numbers. */
+  readonly phoneNumber: PhoneFacts | undefined;
+  /** What the last edit rejected or dropped; positions count grapheme clusters of the text that was typed. */
+  readonly rejections: { readonly position: number; readonly reason: string }[];
+  /** Which character of the text pasted last can be read both ways, as the comma of `1,234`. */
+  readonly ambiguity: number | undefined;
+  /** What the last edit has to say in words, a line each; `text` is what it typed or pasted. */
+  messages(text?: string, options?: { language?: string }): string[];
+  /** Frees its memory at once, rather than when it is collected. */
+  free(): void;
+}

@@ -1,0 +1,236 @@
+import { constants } from './abi.js'
+import { Edit, editLayout } from './edit.js'
+import { library } from './loading.js'
+import { count, enumerator, enumerators } from './names.js'
+import { phoneFacts } from './phone-number.js'
+
+const states = enumerators('CARETAKER_STATE_')
+const reasons = enumerators('CARETAKER_REASON_')
+const roles = enumerators('CARETAKER_ROLE_')
+const units = Object.fromEntries([...enumerators('CARETAKER_DELETE_')].map(([number, name]) => [name, number]))
+
+/** A text field: value, display, selection, and what keys do to them. Offsets count UTF-16, as strings here do. */
+export class Field {
+  /** The handle of the library for C. */
+  handle
+  #library = library()
+  #calls = this.#library.exports
+  #isSecure
+  /** Where an edit is reported: it stays, so that a key takes no memory. */
+  #report
+
+  constructor(format, options = {}) {
+    this.#isSecure = options.secure ?? format.isSecure
+    this.handle = this.#library.made(field => {
+      const given = this.#library.struct('caretaker_field_options', {
+        lazy: options.lazy, dropsOverflow: options.dropsOverflow, lenientPastes: options.lenientPastes,
+        overwriting: options.overwriting, secure: this.#isSecure, offsetUnit: constants.CARETAKER_UNIT_UTF16,
+        secureDisplay: enumerator('CARETAKER_DISPLAY_', options.secureDisplay ?? 'keepingLiterals'),
+        undoSteps: count(options.undoSteps), lengthLimit: options.lengthLimit,
+      })
+      return this.#calls.caretaker_field_create(format.handle, given, field)
+    })
+    this.#library.own(this, this.handle, 'caretaker_field_free')
+    this.#report = reportOf(this.#library)
+  }
+
+  // MARK: edits
+
+  #edited(status) {
+    this.#library.check(status)
+    const { bytes } = this.#library
+    return new Edit(
+      new Uint32Array(bytes.buffer), this.#report >> 2, bytes[this.#report + editLayout.isComplete] !== 0)
+  }
+
+  #editText(name, text) {
+    return this.#library.scope(
+      () => this.#edited(this.#calls[name](this.handle, ...this.#library.text(text), this.#report)), this.#isSecure)
+  }
+
+  insert(text) {
+    const scalar = text.codePointAt(0)
+    const isOne = text.length === 1 ? scalar < 0xD800 || scalar > 0xDFFF : text.length === 2 && scalar > 0xFFFF
+    if (!isOne) return this.#editText('caretaker_field_insert', text)
+    return this.#edited(this.#calls.caretaker_field_type(this.handle, scalar, this.#report))
+  }
+  paste(text) { return this.#editText('caretaker_field_paste', text) }
+  fill(text) { return this.#editText('caretaker_field_fill', text) }
+  setText(text) { return this.#editText('caretaker_field_set_text', text) }
+  setValue(value) { return this.#editText('caretaker_field_set_value', value) }
+
+  replace(start, end, text) {
+    return this.#library.scope(() => {
+      const range = this.#library.struct('caretaker_range', { start, end })
+      return this.#edited(
+        this.#calls.caretaker_field_replace(this.handle, range, ...this.#library.text(text), this.#report))
+    }, this.#isSecure)
+  }
+
+  deleteBackward(unit = 'character') {
+    return this.#edited(this.#calls.caretaker_field_delete_backward(this.handle, units[unit], this.#report))
+  }
+  deleteForward(unit = 'character') {
+    return this.#edited(this.#calls.caretaker_field_delete_forward(this.handle, units[unit], this.#report))
+  }
+  endEditing() { return this.#edited(this.#calls.caretaker_field_end_editing(this.handle, this.#report)) }
+  undo() { return this.#edited(this.#calls.caretaker_field_undo(this.handle, this.#report)) }
+  redo() { return this.#edited(this.#calls.caretaker_field_redo(this.handle, this.#report)) }
+  unmarkText() { return this.#edited(this.#calls.caretaker_field_unmark_text(this.handle, this.#report)) }
+  setMarkedText(text) {
+    this.#library.scope(() => this.#library.check(
+      this.#calls.caretaker_field_set_marked_text(this.handle, ...this.#library.text(text))), this.#isSecure)
+  }
+  changeFormat(format) {
+    return this.#edited(this.#calls.caretaker_field_change_format(this.handle, format.handle, this.#report))
+  }
+  changeRegion(region = '') { return this.#editText('caretaker_field_change_region', region) }
+  clear() { this.#library.check(this.#calls.caretaker_field_clear(this.handle)) }
+
+  // MARK: selection
+
+  get selection() {
+    return this.#library.scope(() => {
+      const address = this.#library.take(8)
+      this.#library.check(this.#calls.caretaker_field_get_selection(this.handle, address))
+      return this.#library.read('caretaker_selection', address)
+    })
+  }
+  get caret() { return this.selection.caret }
+  setSelection(anchor, caret = anchor) {
+    this.#library.scope(() => {
+      const selection = this.#library.struct('caretaker_selection', { anchor, caret })
+      this.#library.check(this.#calls.caretaker_field_set_selection(this.handle, selection))
+    })
+  }
+  selectAll() { this.#library.check(this.#calls.caretaker_field_select_all(this.handle)) }
+  move(movement, { extending = false } = {}) {
+    const number = enumerator('CARETAKER_MOVE_', movement)
+    this.#library.check(this.#calls.caretaker_field_move(this.handle, number, extending ? 1 : 0))
+  }
+
+  // MARK: what is shown
+
+  get text() { return this.#copied16('caretaker_field_text_utf16', 0) }
+  get value() { return this.#copied16('caretaker_field_value_utf16') }
+  textIn({ start, end }) {
+    return this.#library.scope(() =>
+      this.#copied16('caretaker_field_text_utf16', this.#library.struct('caretaker_range', { start, end })))
+  }
+  get placeholder() { return this.#copied('caretaker_field_placeholder') }
+  redactedText(revealed = 0) { return this.#copied('caretaker_field_redacted_text', revealed) }
+  runs({ prompt = false } = {}) {
+    const found = this.#library.list('caretaker_run', (...list) =>
+      this.#calls.caretaker_field_runs(this.handle, prompt ? 1 : 0, ...list))
+    return found.map(({ role, range, isSelected }) => ({ role: roles.get(role), ...range, isSelected }))
+  }
+
+  #copied(name, ...arguments_) {
+    const copy = (...buffer) => this.#calls[name](this.handle, ...arguments_, ...buffer)
+    return this.#library.copied(copy, this.#isSecure)
+  }
+  #copied16(name, ...arguments_) {
+    const copy = (...buffer) => this.#calls[name](this.handle, ...arguments_, ...buffer)
+    return this.#library.copied16(copy, this.#isSecure)
+  }
+
+  // MARK: what is known
+
+  get facts() {
+    return this.#library.filled('caretaker_field_facts', facts =>
+      this.#calls.caretaker_field_get_facts(this.handle, facts))
+  }
+  get isComplete() { return this.facts.isComplete }
+  get isEmpty() { return this.facts.isEmpty }
+  get hasMarkedText() { return this.facts.hasMarkedText }
+  get canUndo() { return this.facts.canUndo }
+  get canRedo() { return this.facts.canRedo }
+  get isOverwriting() { return this.facts.isOverwriting }
+  set isOverwriting(isOn) {
+    this.#library.check(this.#calls.caretaker_field_set_overwriting(this.handle, isOn ? 1 : 0))
+  }
+  get isRevealed() { return this.facts.isRevealed }
+  set isRevealed(isOn) { this.#library.check(this.#calls.caretaker_field_set_revealed(this.handle, isOn ? 1 : 0)) }
+
+  state({ isFinished = false } = {}) {
+    return states.get(this.#library.number(state =>
+      this.#calls.caretaker_field_state(this.handle, isFinished ? 1 : 0, state)))
+  }
+  stateMessage({ isFinished = false, language } = {}) {
+    return this.#library.scope(() =>
+      this.#copied('caretaker_field_state_message', isFinished ? 1 : 0, this.#library.string(language)))
+  }
+  get canBeMended() {
+    return this.#library.number(flag => this.#calls.caretaker_field_can_be_mended(this.handle, flag)) !== 0
+  }
+
+  get captures() {
+    const length = this.#library.number(count => this.#calls.caretaker_field_capture_count(this.handle, count))
+    const copied = (part, i) => this.#copied(`caretaker_field_capture_${part}`, i)
+    return Object.fromEntries(Array.from({ length }, (_, i) => [copied('name', i), copied('text', i)]))
+  }
+  get candidates() {
+    const length = this.#library.number(count => this.#calls.caretaker_field_candidate_count(this.handle, count))
+    return Array.from({ length }, (_, i) => this.#copied('caretaker_field_candidate_name', i))
+  }
+  /** `undefined` where the format is not one of cards. */
+  get card() {
+    const card = known(() => this.#library.filled('caretaker_card', card =>
+      this.#calls.caretaker_field_card(this.handle, card)))
+    if (!card) return undefined
+    const { lengths, gaps, isNetworkCertain, ...rest } = card
+    delete rest.size
+    const network = isNetworkCertain ? this.candidates[0] : undefined
+    return { lengths: bits(lengths), gaps: bits(gaps), network, ...rest }
+  }
+  /** `undefined` while there is none, or where the format is not one of phone numbers. */
+  get phoneNumber() {
+    return known(() => phoneFacts(kind => this.#copied('caretaker_field_phone', kind)))
+  }
+
+  get rejections() {
+    const found = this.#library.list('caretaker_rejection', (...list) =>
+      this.#calls.caretaker_field_rejections(this.handle, ...list))
+    return found.map(({ position, reason }) => ({ position, reason: reasons.get(reason) ?? String(reason) }))
+  }
+  /** `undefined` where the text pasted last can be read in one way. */
+  get ambiguity() {
+    return known(() => this.#library.number(position =>
+      this.#calls.caretaker_field_ambiguity(this.handle, position)))
+  }
+  /** What the last edit has to say in words, a line each; `text` is what it typed or pasted. */
+  messages(text = '', { language } = {}) {
+    return this.#library.scope(() => this.#copied(
+      'caretaker_field_messages', this.#report, ...this.#library.text(text), this.#library.string(language),
+    ), this.#isSecure).split('\n').filter(line => line !== '')
+  }
+
+  free() {
+    this.#library.disown(this)
+    this.#calls.caretaker_field_free(this.handle)
+    this.handle = 0
+  }
+}
+
+/** What a function finds; `undefined` where there is none. */
+function known(find) {
+  try {
+    return find()
+  } catch (error) {
+    if (error.status === constants.CARETAKER_NOT_FOUND) return undefined
+    throw error
+  }
+}
+
+/** The numbers of the bits that are set. */
+const bits = mask => Array.from({ length: 32 }, (_, bit) => bit).filter(bit => mask >>> bit & 1)
+
+let report
+/** The struct in which every edit is reported: edits are read as soon as they are made. */
+function reportOf(library) {
+  if (!report) {
+    report = library.exports.malloc(editLayout.size)
+    library.view.setUint32(report, editLayout.size, true)
+  }
+  return report
+}

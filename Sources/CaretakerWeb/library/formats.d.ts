@@ -1,0 +1,136 @@
+// Offsets count UTF-16 code units, as `String.length` and `selectionStart` do.
+
+/** A part of a text: where it starts, and where it ends. */
+export interface Range { start: number; end: number }
+
+/** Why no format can be made of a text. */
+export declare class FormatError extends Error {
+  /** The kind of the error, for programs: `unclosedGroup`. */
+  readonly code: string;
+  /** What to do about it; empty where there is nothing to suggest. */
+  readonly suggestion: string;
+  /** The text with carets under what is wrong, on two lines; empty where it is the whole text. */
+  readonly diagnostic: string;
+  /** What it concerns. */
+  readonly span: Range;
+}
+
+/** How far a value is one. */
+export type State = "incomplete" | "complete" | "invalid";
+
+/** What a field is made over. It never changes. */
+export declare abstract class Format {
+  /** Its name, or the text of its mask. */
+  readonly title: string;
+  /** What stands beside a field; empty for a mask. */
+  readonly label: string;
+  /** A complete value as it is shown. */
+  readonly example: string;
+  /** The text of its mask; empty for numbers and phone numbers. */
+  readonly mask: string;
+  /** The value of HTML's `inputmode`. */
+  readonly inputMode: string;
+  /** The value of HTML's `autocomplete`; empty for nothing. */
+  readonly autofill: string;
+  readonly kind: "mask" | "named" | "number" | "phone";
+  /** Whether a value is not for other people's eyes. */
+  readonly isSecure: boolean;
+  /** How many characters a value has at most as it is shown. */
+  readonly maximumLength: number | undefined;
+  /** Shows a value: `5551234567` as `(555) 123-4567`. `undefined` where a character of it is rejected. */
+  format(value: string): string | undefined;
+  /** Reads a text that arrives whole, as people have it at hand. `undefined` where no field accepts it. */
+  parse(text: string): string | undefined;
+  /** Judges a text that is submitted; the message is empty for a valid value. */
+  validate(text: string, options?: { language?: string }): { state: State; message: string };
+  /** Frees its memory at once, rather than when it is collected. Fields stay as they are. */
+  free(): void;
+}
+
+/** How a mask is compiled, and how large it may grow. */
+export interface MaskOptions {
+  /** Whether a mask is accepted in which a value has two layouts. */
+  permissive?: boolean;
+  repeatCount?: number;
+  nesting?: number;
+  nodes?: number;
+  states?: number;
+  steps?: number;
+}
+
+/** A mask in Caretaker's language. */
+export declare class Mask extends Format {
+  /** @throws {FormatError} with the span of what is wrong. */
+  constructor(mask: string, options?: MaskOptions);
+}
+
+/** A format of the catalogue. */
+export declare class NamedFormat extends Format {
+  /**
+   * @param name Its name, with its arguments in parentheses: `iban`, `phone(GB)`, `currency(EUR, de_DE)`.
+   * @param options `today`, such as `2026-11-24`, is the day against which expiry dates are checked.
+   * @throws {FormatError} with what may have been meant.
+   */
+  constructor(name: string, options?: { today?: string; symbols?: NumberSymbols; entry?: NumberEntry });
+}
+
+/** What stands before and after a number. */
+export type Affixes = readonly [prefix: string, suffix: string];
+
+/** How a locale writes numbers of one style. */
+export interface NumberSymbols {
+  positive?: Affixes;
+  negative?: Affixes;
+  zero?: Affixes;
+  negativeZero?: Affixes;
+  /** The ten digits, 0 first. */
+  digits?: string;
+  groupingSeparator?: string;
+  decimalSeparator?: string;
+  primaryGroupingSize?: number;
+  secondaryGroupingSize?: number;
+  minimumGroupingDigits?: number;
+  minimumFractionDigits?: number;
+  maximumFractionDigits?: number;
+  roundingIncrement?: number;
+  roundingMode?: "halfEven" | "halfUp" | "halfDown" | "up" | "down" | "ceiling" | "floor";
+  valueExponent?: number;
+  minorUnitDigits?: number;
+  /** What may stand beside a number that is read, such as `€` and `EUR`. */
+  marks?: readonly string[];
+}
+
+/** How numbers are typed, and their bounds. */
+export interface NumberEntry {
+  /** Whether digits enter from the right, as on a cash register. */
+  minorUnits?: boolean;
+  integerDigits?: number;
+  fractionDigits?: number;
+  textLength?: number;
+  /** Characters that are the decimal separator when they are typed. */
+  decimalKeys?: string;
+  /** The least and the greatest number, such as `-1234.5`. One beyond is reported, not rejected. */
+  minimum?: string;
+  maximum?: string;
+}
+
+/** Numbers, written with symbols that are given. */
+export declare class NumberFormat extends Format {
+  constructor(symbols: NumberSymbols, entry?: NumberEntry);
+}
+
+/** How a locale writes numbers, read off `Intl`. */
+export declare function numberSymbols(locale: string, options?: Intl.NumberFormatOptions): NumberSymbols;
+
+/** Phone numbers. */
+export declare class PhoneFormat extends Format {
+  /** @param region Where one types, such as `GB`; without it all numbers have their calling code. */
+  constructor(
+    region?: string | null,
+    options?: { international?: boolean; withoutExtensions?: boolean; digitLimit?: number });
+}
+
+/** Payment cards. */
+export declare class CardFormat extends Format {
+  constructor(options?: { networks?: readonly string[]; preferred?: readonly string[]; knownOnly?: boolean });
+}

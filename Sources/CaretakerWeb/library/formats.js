@@ -1,0 +1,165 @@
+import { constants } from './abi.js'
+import { library } from './loading.js'
+import { count, enumerator, enumerators } from './names.js'
+
+const texts = enumerators('CARETAKER_FORMAT_')
+const kinds = enumerators('CARETAKER_KIND_')
+const states = enumerators('CARETAKER_STATE_')
+
+/** What a field is made over. It never changes. */
+export class Format {
+  /** The handle of the library for C. */
+  handle
+  #facts
+
+  constructor(make, source) {
+    this.handle = library().made(make, source)
+    library().own(this, this.handle, 'caretaker_format_free')
+  }
+
+  #text(name) {
+    const kind = [...texts].find(([, known]) => known === name)[0]
+    return library().copied((...buffer) => library().exports.caretaker_format_text(this.handle, kind, ...buffer))
+  }
+
+  get title() { return this.#text('title') }
+  get label() { return this.#text('label') }
+  get example() { return this.#text('example') }
+  get mask() { return this.#text('mask') }
+  get inputMode() { return this.#text('inputMode') }
+  get autofill() { return this.#text('autofill') }
+
+  get #known() {
+    return this.#facts ??= library().filled('caretaker_format_facts', facts =>
+      library().exports.caretaker_format_get_facts(this.handle, facts))
+  }
+  get kind() { return kinds.get(this.#known.kind) }
+  get isSecure() { return this.#known.isSecure }
+  get maximumLength() { return this.#known.maximumLength || undefined }
+
+  format(value) {
+    return this.#whole('caretaker_format_show', value)
+  }
+
+  parse(text) {
+    return this.#whole('caretaker_format_read', text)
+  }
+
+  /** `undefined` where the text is not a value of the format. */
+  #whole(name, text) {
+    const bound = library()
+    return bound.scope(() => {
+      const input = bound.text(text)
+      try {
+        return bound.copied((...buffer) => bound.exports[name](this.handle, ...input, ...buffer), this.isSecure)
+      } catch (error) {
+        if (error.status === constants.CARETAKER_INVALID_VALUE) return undefined
+        throw error
+      }
+    }, this.isSecure)
+  }
+
+  validate(text, { language } = {}) {
+    const bound = library()
+    return bound.scope(() => {
+      const [state, tag, input] = [bound.take(4), bound.string(language), bound.text(text)]
+      const message = bound.copied((...buffer) =>
+        bound.exports.caretaker_format_validate(this.handle, ...input, tag, state, ...buffer))
+      return { state: states.get(bound.view.getUint32(state, true)), message }
+    }, this.isSecure)
+  }
+
+  free() {
+    library().disown(this)
+    library().exports.caretaker_format_free(this.handle)
+    this.handle = 0
+  }
+}
+
+/** A mask in Caretaker's language. */
+export class Mask extends Format {
+  constructor(mask, { permissive, repeatCount, nesting, nodes, states, steps } = {}) {
+    const bound = library()
+    super((format, error) => {
+      const options = bound.struct('caretaker_mask_options', { permissive, repeatCount, nesting, nodes, states, steps })
+      return bound.exports.caretaker_format_mask(...bound.text(mask), options, format, error)
+    }, mask)
+  }
+}
+
+/** A format of the catalogue by its name, with its arguments: `iban`, `currency(EUR, de_DE)`. */
+export class NamedFormat extends Format {
+  constructor(name, { today, symbols, entry } = {}) {
+    const bound = library()
+    super((format, error) => {
+      const options = bound.struct('caretaker_name_options', {
+        today: bound.string(today), symbols: symbols && symbolsStruct(symbols), entry: entry && entryStruct(entry),
+      })
+      return bound.exports.caretaker_format_named(...bound.text(name), options, format, error)
+    }, name)
+  }
+}
+
+/** Numbers, written with symbols that are given. */
+export class NumberFormat extends Format {
+  constructor(symbols, entry = {}) {
+    super((format, error) =>
+      library().exports.caretaker_format_number(symbolsStruct(symbols), entryStruct(entry), format, error))
+  }
+}
+
+/** Phone numbers of a region, or of all. */
+export class PhoneFormat extends Format {
+  constructor(region, { international, withoutExtensions, digitLimit } = {}) {
+    const bound = library()
+    super((format, error) => {
+      const options = bound.struct('caretaker_phone_options', {
+        region: bound.string(region), international, withoutExtensions, digitLimit,
+      })
+      return bound.exports.caretaker_format_phone(options, format, error)
+    })
+  }
+}
+
+/** Payment cards of some networks, or of all. */
+export class CardFormat extends Format {
+  constructor({ networks, preferred = [], knownOnly } = {}) {
+    const bound = library()
+    super((format, error) => {
+      const options = bound.struct('caretaker_card_options', {
+        networks: networks && bound.strings(networks), networkCount: networks?.length,
+        preferred: bound.strings(preferred), preferredCount: preferred.length, knownOnly,
+      })
+      return bound.exports.caretaker_format_card(options, format, error)
+    })
+  }
+}
+
+function symbolsStruct(symbols) {
+  const bound = library()
+  const [texts, counts] = [{}, {}]
+  for (const [which, affixes] of Object.entries(symbols)) {
+    if (!['positive', 'negative', 'zero', 'negativeZero'].includes(which)) continue
+    texts[`${which}Prefix`] = bound.string(affixes[0])
+    texts[`${which}Suffix`] = bound.string(affixes[1])
+  }
+  for (const name of ['digits', 'groupingSeparator', 'decimalSeparator']) texts[name] = bound.string(symbols[name])
+  for (const name of [
+    'primaryGroupingSize', 'secondaryGroupingSize', 'minimumGroupingDigits', 'minimumFractionDigits',
+    'maximumFractionDigits', 'roundingIncrement', 'minorUnitDigits',
+  ]) counts[name] = count(symbols[name])
+  const { marks = [], roundingMode = 'halfEven', valueExponent } = symbols
+  return bound.struct('caretaker_number_symbols', {
+    ...texts, ...counts, valueExponent, rounding: enumerator('CARETAKER_ROUND_', roundingMode),
+    marks: bound.strings(marks), markCount: marks.length,
+  })
+}
+
+function entryStruct({ minorUnits, integerDigits, fractionDigits, textLength, decimalKeys, minimum, maximum }) {
+  const bound = library()
+  return bound.struct('caretaker_number_entry', {
+    minorUnits, integerDigits: count(integerDigits), fractionDigits: count(fractionDigits),
+    textLength: count(textLength), decimalKeys: bound.string(decimalKeys), minimum: bound.string(minimum),
+    maximum: bound.string(maximum),
+  })
+}

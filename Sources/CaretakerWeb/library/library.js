@@ -1,0 +1,238 @@
+// The library for C as a module of WebAssembly: texts and structs go in and come out through its memory.
+import { constants, structs } from './abi.js'
+import { FormatError, statusError } from './errors.js'
+
+const encoder = new TextEncoder()
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
+const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true })
+
+/** A name of several words, as in the header. */
+const snake = name => name.replace(/[A-Z]/g, letter => '_' + letter.toLowerCase())
+const camel = name => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
+
+export class Library {
+  /** The functions of the header, and `malloc`, `free` and the memory. */
+  exports
+  #blocks
+  #start
+  #end
+  #top
+  #extra = []
+  #bytes
+  #view
+
+  constructor(instance) {
+    this.exports = instance.exports
+    crypto.getRandomValues(new Uint8Array(this.exports.memory.buffer, this.exports.caretaker_web_seed.value, 32))
+    const size = 16384
+    this.#start = this.#top = this.exports.malloc(size)
+    this.#end = this.#start + size
+    this.#blocks = new FinalizationRegistry(({ free, handle }) => this.exports[free](handle))
+  }
+
+  /** The memory, whose views end when it grows. */
+  get bytes() {
+    if (this.#bytes?.buffer !== this.exports.memory.buffer) {
+      this.#bytes = new Uint8Array(this.exports.memory.buffer)
+      this.#view = new DataView(this.exports.memory.buffer)
+    }
+    return this.#bytes
+  }
+  get view() {
+    this.bytes
+    return this.#view
+  }
+
+  // MARK: memory of a call
+
+  /** Runs a call, whose arguments and answers are given back after it, and overwritten if they are a secret. */
+  scope(body, isSecret = false) {
+    const former = this.#top, extra = this.#extra.length
+    try {
+      return body()
+    } finally {
+      if (isSecret) this.bytes.fill(0, former, this.#top)
+      this.#top = former
+      for (const { address, size } of this.#extra.splice(extra)) {
+        if (isSecret) this.bytes.fill(0, address, address + size)
+        this.exports.free(address)
+      }
+    }
+  }
+
+  /** Memory until the scope ends. */
+  take(size) {
+    const address = this.#top, end = (address + size + 7) & ~7
+    if (end <= this.#end) {
+      this.#top = end
+      return address
+    }
+    const block = this.exports.malloc(size)
+    if (block === 0) throw new RangeError('out of memory')
+    this.#extra.push({ address: block, size })
+    return block
+  }
+
+  // MARK: texts
+
+  /** A text as two arguments: where its UTF-8 stands, and how long it is. */
+  text(text) {
+    const room = 3 * text.length, address = this.take(room + 1)
+    const { written } = encoder.encodeInto(text, this.bytes.subarray(address, address + room))
+    this.bytes[address + written] = 0
+    return [address, written]
+  }
+
+  /** A text that ends at its first zero byte; 0 for none. */
+  string(text) { return text === undefined || text === null ? 0 : this.text(text)[0] }
+
+  /** A list of such texts. */
+  strings(texts) {
+    const address = this.take(4 * texts.length)
+    texts.forEach((text, i) => {
+      const string = this.string(text)
+      this.view.setUint32(address + 4 * i, string, true)
+    })
+    return address
+  }
+
+  /** A text of the library's own, which ends at its first zero byte. */
+  textAt(address) { return utf8.decode(this.bytes.subarray(address, this.bytes.indexOf(0, address))) }
+
+  /** What a function copies into a buffer in UTF-8, `copy(buffer, capacity, length)`. */
+  copied(copy, isSecret = false) {
+    const decode = (address, length) => utf8.decode(this.bytes.subarray(address, address + length))
+    return this.#copy(copy, 1, isSecret, decode)
+  }
+
+  /** What a function copies in UTF-16, the encoding of strings here. */
+  copied16(copy, isSecret = false) {
+    return this.#copy(copy, 2, isSecret, (address, length) => {
+      if (length > 1024) return utf16.decode(this.bytes.subarray(address, address + 2 * length))
+      return String.fromCharCode.apply(null, new Uint16Array(this.exports.memory.buffer, address, length))
+    })
+  }
+
+  #copy(copy, width, isSecret, decode) {
+    return this.scope(() => {
+      const length = this.take(4)
+      let capacity = 256
+      for (;;) {
+        const buffer = this.take(width * capacity)
+        const status = copy(buffer, capacity, length)
+        const found = this.view.getUint32(length, true)
+        if (status !== constants.CARETAKER_SHORT_BUFFER) {
+          this.check(status)
+          return decode(buffer, found)
+        }
+        capacity = found + 1
+      }
+    }, isSecret)
+  }
+
+  // MARK: structs
+
+  /** A struct of the header, with members by their names in camel case; the others are 0. */
+  struct(name, values = {}) {
+    const { size } = structs[name], address = this.take(size)
+    this.bytes.fill(0, address, address + size)
+    this.#write(name, address, structs[name].members.size ? { size, ...values } : values)
+    return address
+  }
+
+  #write(name, address, values) {
+    for (const [key, value] of Object.entries(values)) {
+      const member = structs[name].members[snake(key)]
+      if (!member) throw new TypeError(`${name} has no member ${key}`)
+      if (value === undefined) continue
+      const at = address + member.offset
+      if (member.kind in structs) this.#write(member.kind, at, value)
+      else if (member.kind === 'bool') this.bytes[at] = value ? 1 : 0
+      else this.view.setInt32(at, value, true)
+    }
+  }
+
+  /** The members of a struct, by their names in camel case. */
+  read(name, address) {
+    const values = {}
+    for (const [key, { offset, kind }] of Object.entries(structs[name].members)) {
+      const at = address + offset
+      if (kind in structs) values[camel(key)] = this.read(kind, at)
+      else if (kind === 'bool') values[camel(key)] = this.bytes[at] !== 0
+      else values[camel(key)] = kind === 'int32_t' ? this.view.getInt32(at, true) : this.view.getUint32(at, true)
+    }
+    return values
+  }
+
+  /** A struct that a function fills in, `fill(address)`. */
+  filled(name, fill) {
+    return this.scope(() => {
+      const address = this.struct(name)
+      this.check(fill(address))
+      return this.read(name, address)
+    })
+  }
+
+  /** A list of structs that a function copies, `copy(list, capacity, count)`. */
+  list(name, copy) {
+    return this.scope(() => {
+      const count = this.take(4)
+      copy(0, 0, count)
+      const length = this.view.getUint32(count, true), { size } = structs[name], list = this.take(size * length)
+      this.check(copy(length ? list : 0, length, count))
+      return Array.from({ length }, (_, i) => this.read(name, list + size * i))
+    })
+  }
+
+  /** A number that a function writes, `write(address)`. */
+  number(write) {
+    return this.scope(() => {
+      const address = this.take(4)
+      this.view.setUint32(address, 0, true)
+      this.check(write(address))
+      return this.view.getUint32(address, true)
+    })
+  }
+
+  // MARK: handles and errors
+
+  /** Throws unless a status is that of success. */
+  check(status) {
+    if (status !== constants.CARETAKER_OK) {
+      throw statusError(status, this.textAt(this.exports.caretaker_status_name(status)))
+    }
+  }
+
+  /** What a function makes: `make(handle, error)`. `source` is the text that an error's span is of. */
+  made(make, source = '') {
+    return this.scope(() => {
+      const [handle, error] = [this.take(4), this.take(4)]
+      this.view.setUint32(error, 0, true)
+      const status = make(handle, error)
+      const failure = this.view.getUint32(error, true)
+      if (failure) throw this.#failure(failure, source)
+      this.check(status)
+      return this.view.getUint32(handle, true)
+    })
+  }
+
+  #failure(error, source) {
+    const calls = this.exports
+    const text = name => this.textAt(calls[`caretaker_error_${name}`](error))
+    const bytes = structs.caretaker_range.size, address = this.take(bytes)
+    calls.caretaker_error_span(address, error)
+    const span = this.read('caretaker_range', address)
+    const encoded = encoder.encode(source)
+    const offset = at => utf8.decode(encoded.subarray(0, at)).length
+    const failure = new FormatError({
+      code: text('code'), message: text('message'), suggestion: text('suggestion'), diagnostic: text('diagnostic'),
+      span: { start: offset(span.start), end: offset(span.end) },
+    })
+    calls.caretaker_error_free(error)
+    return failure
+  }
+
+  /** Has a handle freed by a function once its owner is gone, unless that frees it before. */
+  own(owner, handle, free) { this.#blocks.register(owner, { free, handle }, owner) }
+  disown(owner) { this.#blocks.unregister(owner) }
+}

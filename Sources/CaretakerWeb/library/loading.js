@@ -1,0 +1,53 @@
+import { Library } from './library.js'
+
+let current
+
+/** The library that was loaded. */
+export function library() {
+  if (!current) throw new Error('call `await Caretaker.load()` first')
+  return current
+}
+
+/** Loads the library, once. */
+export const Caretaker = {
+  /** Whether `load` has ended. */
+  get isLoaded() { return current !== undefined },
+
+  /** Compiles the module: from the file beside this one unless told otherwise. */
+  load(source = new URL('./caretaker.wasm', import.meta.url)) {
+    this.loading ??= instantiate(source).then(
+      instance => { current = new Library(instance) },
+      error => {
+        this.loading = undefined
+        throw error
+      })
+    return this.loading
+  },
+
+  /** The version of the library, such as `0.1.0`. */
+  get version() { return library().textAt(library().exports.caretaker_version()) },
+
+  /** The names of the catalogue; those of formats that take arguments stand last, without them. */
+  get names() {
+    const calls = library().exports
+    return Array.from({ length: calls.caretaker_catalog_count() }, (_, i) =>
+      library().copied((...buffer) => calls.caretaker_catalog_name(i, ...buffer)))
+  },
+}
+
+async function instantiate(source) {
+  if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source)
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+    return (await WebAssembly.instantiate(source)).instance
+  }
+  const url = new URL(source, globalThis.document?.baseURI)
+  // node has no fetch of files
+  if (url.protocol === 'file:' && globalThis.process) {
+    return instantiate(await (await import('node:fs/promises')).readFile(url))
+  }
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`)
+  // servers that do not know the type are many
+  if (response.headers.get('content-type') !== 'application/wasm') return instantiate(await response.arrayBuffer())
+  return (await WebAssembly.instantiateStreaming(response)).instance
+}

@@ -1,0 +1,51 @@
+// How a locale writes numbers, read off `Intl`: a page needs no table of locales for the one that it is shown in.
+
+const numeric = new Set(['integer', 'group', 'decimal', 'fraction'])
+
+/** How a locale writes numbers with the options of `Intl.NumberFormat`: the symbols of a `NumberFormat`. */
+export function numberSymbols(locale, options = {}) {
+  const parts = (value, more) => new Intl.NumberFormat(locale, { ...options, ...more }).formatToParts(value)
+  // a percentage shows a hundred times the value: what is asked for is what is shown
+  const [one, shift] = options.style === 'percent' ? [0.01, 2] : [1, 0]
+  const resolved = new Intl.NumberFormat(locale, options).resolvedOptions()
+  const shown = parts(one)
+  const grouping = groups(digits => parts(digits > shift ? BigInt('1'.repeat(digits - shift)) : one))
+  const decimal = parts(1.5 * one, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .find(({ type }) => type === 'decimal')
+  const beside = shown.filter(({ type }) => ['currency', 'percentSign', 'unit'].includes(type))
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false, numberingSystem: resolved.numberingSystem })
+  return {
+    positive: affixes(shown), negative: affixes(parts(-one)),
+    zero: affixes(parts(0)), negativeZero: affixes(parts(-0)),
+    digits: Array.from('0123456789', digit => plain.format(Number(digit))).join(''),
+    ...grouping,
+    decimalSeparator: decimal?.value ?? '.',
+    minimumFractionDigits: resolved.minimumFractionDigits, maximumFractionDigits: resolved.maximumFractionDigits,
+    roundingIncrement: resolved.roundingIncrement ?? 1,
+    valueExponent: shift,
+    marks: [...new Set([...beside.map(({ value }) => value), ...(options.currency ? [options.currency] : [])])],
+  }
+}
+
+/** What stands before and after the number. */
+function affixes(parts) {
+  const first = parts.findIndex(({ type }) => numeric.has(type))
+  const last = parts.findLastIndex(({ type }) => numeric.has(type))
+  const joined = some => some.map(({ value }) => value).join('')
+  return [joined(parts.slice(0, first)), joined(parts.slice(last + 1))]
+}
+
+/** The sizes of groups, read off a long number, and how short a number may be that has them. */
+function groups(partsOf) {
+  const long = partsOf(13)
+  const separator = long.find(({ type }) => type === 'group')?.value ?? ''
+  const sizes = long.filter(({ type }) => type === 'integer').map(({ value }) => Array.from(value).length)
+  if (sizes.length < 2) return { groupingSeparator: '', primaryGroupingSize: 0 }
+  const primary = sizes.at(-1)
+  let minimum = 1
+  while (minimum < 9 && !partsOf(primary + minimum).some(({ type }) => type === 'group')) minimum++
+  return {
+    groupingSeparator: separator, primaryGroupingSize: primary,
+    secondaryGroupingSize: sizes.length > 2 ? sizes.at(-2) : primary, minimumGroupingDigits: minimum,
+  }
+}

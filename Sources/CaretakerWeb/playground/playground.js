@@ -1,0 +1,118 @@
+import { attach, Caretaker, FormatError, Mask, NamedFormat } from './caretaker/caretaker.js'
+
+const [mask, error, facts, field, rest, state, known, log, replay, search, found, catalogue] = [
+  'mask', 'error', 'facts', 'field', 'rest', 'state', 'known', 'log', 'replay', 'search', 'found', 'catalogue',
+].map(id => document.getElementById(id))
+
+let binding, keys = ''
+
+/** An element with what it contains: texts, or elements. */
+function element(name, attributes, ...children) {
+  const made = Object.assign(document.createElement(name), attributes)
+  made.append(...children)
+  return made
+}
+
+const list = entries => entries
+  .filter(([, value]) => value !== '' && value !== undefined)
+  .flatMap(([name, value]) => [element('dt', {}, name), element('dd', { className: 'code' }, String(value))])
+
+/** The name of the catalogue that a text is, without arguments; masks are the rest. */
+const isName = text => Caretaker.names.includes(text.replace(/\(.*\)$/, ''))
+
+function compile() {
+  const text = mask.value
+  history.replaceState(null, '', text === '' ? '.' : `#mask=${encodeURIComponent(text)}`)
+  error.replaceChildren()
+  mask.setAttribute('aria-invalid', 'false')
+  if (text === '') return
+  try {
+    const isNamed = isName(text)
+    use(isNamed ? new NamedFormat(text) : new Mask(text), isNamed)
+  } catch (failure) {
+    if (!(failure instanceof FormatError)) throw failure
+    show(failure, text)
+  }
+}
+
+/** Shows the mask again, with what is wrong marked. */
+function show({ message, suggestion, span: { start, end } }, text) {
+  mask.setAttribute('aria-invalid', 'true')
+  const wrong = text.slice(start, end) || '‸'
+  const drawing = element('pre', { className: 'code' },
+    text.slice(0, start), element('mark', {}, wrong), text.slice(end))
+  error.replaceChildren(message, ...(suggestion ? [`: ${suggestion}`] : []), drawing)
+}
+
+function use(format, isNamed) {
+  binding?.detach()
+  field.value = ''
+  keys = ''
+  log.replaceChildren()
+  binding = attach(field, format, { secure: false, onEdit: didEdit })
+  binding.isNamed = isNamed
+  field.inputMode = format.inputMode || 'text'
+  facts.replaceChildren(...list([
+    ['Named', format.label], ['Mask', isNamed ? format.mask : ''], ['For example', format.example],
+    ['At most', format.maximumLength && `${format.maximumLength} characters`], ['Keyboard', format.inputMode],
+    ['Autofill', format.autofill],
+  ]))
+  describe()
+}
+
+/** What is known of the value. */
+function describe() {
+  const { field: model } = binding
+  const { text } = model
+  const message = model.isEmpty ? '' : model.stateMessage()
+  state.className = model.isEmpty ? '' : model.state()
+  state.textContent = message
+  rest.replaceChildren(element('i', {}, text), model.placeholder)
+  const phone = model.phoneNumber
+  known.replaceChildren(...list([
+    ['Value', model.value], ...Object.entries(model.captures),
+    ['May be', model.candidates.slice(0, 6).join(', ')], ['E.164', phone?.e164], ['Region', phone?.region],
+    ['Kind', phone?.type],
+  ]))
+}
+
+// Keys of scripts, by `InputEvent.inputType`.
+const scriptKeys = {
+  '': '«BLUR»', deleteContentBackward: '«BS»', deleteContentForward: '«DEL»',
+  historyUndo: '«UNDO»', historyRedo: '«REDO»',
+}
+
+function didEdit(edit, typed, inputType) {
+  describe()
+  const { field: model } = binding
+  const key = scriptKeys[inputType] ?? (inputType === 'insertFromPaste' ? `«PASTE ${typed}»` : typed)
+  keys += key
+  const said = model.messages(typed)
+  const effects = element('td', { className: edit.rejectedCount ? 'rejected' : '' },
+    [...edit.effects.filter(effect => effect !== 'valueChanged' && effect !== 'rejected'), ...said].join(', '))
+  log.prepend(element('tr', {}, ...[key, model.text, model.value].map(text => element('td', {}, text)), effects))
+  const subject = binding.isNamed ? { preset: mask.value } : { mask: mask.value }
+  replay.textContent = `caret replay <<< '${JSON.stringify({ ...subject, keys }).replaceAll("'", "'\\''")}'`
+}
+
+function showNames() {
+  const words = search.value.toLowerCase().split(/\s+/).filter(word => word !== '')
+  const names = Caretaker.names.filter(name => words.every(word => name.includes(word)))
+  found.textContent = `${names.length} of ${Caretaker.names.length} formats`
+  catalogue.replaceChildren(...names.slice(0, 60).map(name =>
+    element('li', {}, element('a', { href: `#mask=${encodeURIComponent(name)}` }, name))))
+}
+
+function readLink() {
+  const [, text] = /^#mask=(.*)$/.exec(location.hash) ?? []
+  mask.value = text === undefined ? '+1 (###) ###-####' : decodeURIComponent(text)
+  compile()
+}
+
+await Caretaker.load()
+mask.addEventListener('input', compile)
+search.addEventListener('input', showNames)
+addEventListener('hashchange', readLink)
+readLink()
+showNames()
+document.body.dataset.ready = ''

@@ -1,0 +1,214 @@
+// Fields in Chromium: real key events, and the events that input methods, autofill and tools send.
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { Browser, Keys, serve } from './browser.js'
+import { cases } from './fixtures.js'
+import { folder } from './package.js'
+import { keysOf } from './script.js'
+
+let browser, server
+
+before(async () => {
+  server = await serve({ '/package/': folder, '/': new URL('./', import.meta.url) })
+  browser = await Browser.start()
+  await browser.open(`${server.url}/page.html`)
+  await browser.run(async () => {
+    const { attach, Caretaker, Mask } = await import('/package/caretaker.js')
+    await Caretaker.load()
+    const fields = [...document.querySelectorAll('caret-field')]
+    while (!fields.every(field => field.binding)) await new Promise(requestAnimationFrame)
+    window.caretaker = { attach, Mask }
+  })
+})
+after(async () => {
+  await browser?.stop()
+  server?.close()
+})
+
+const focus = id => browser.run(id => {
+  const input = document.getElementById(id)
+  input.closest('form')?.reset()
+  return new Promise(done => setTimeout(() => done(input.focus()), 0))
+}, id)
+
+/** What an input shows, with the caret drawn in it, and what it holds. */
+const state = id => browser.run(id => {
+  const input = document.getElementById(id), { selectionEnd: caret } = input
+  const field = input.closest('caret-field')
+  return {
+    shown: `${input.value.slice(0, caret)}▏${input.value.slice(caret)}`, value: field?.value,
+    message: input.validationMessage, invalid: input.getAttribute('aria-invalid'),
+    said: field?.querySelector('[data-caret-message]').textContent,
+  }
+}, id)
+
+test('a card is typed with mistakes', async () => {
+  await focus('card')
+  await browser.press(...'4111x111')
+  assert.equal((await state('card')).shown, '4111 111▏')
+  assert.equal((await state('card')).value, '4111111')
+  await browser.press('x')
+  assert.match((await state('card')).said, /rejected 'x'/)
+  await browser.press(Keys.backspace, ...'2111111112')
+  const wrong = await state('card')
+  assert.equal(wrong.value.length, 16)
+  assert.notEqual(wrong.message, '')
+  assert.equal(wrong.invalid, 'false')
+  await browser.press(Keys.tab)
+  assert.equal((await state('card')).invalid, 'true')
+})
+
+test('keys move the caret, and an edit in the middle leaves it there', async () => {
+  await focus('card')
+  await browser.press(...'41111111', Keys.left, Keys.left, Keys.left, '9')
+  assert.equal((await state('card')).shown, '4111 119▏1 1')
+  await browser.press(Keys.home, Keys.delete)
+  assert.equal((await state('card')).shown, '▏1111 1911')
+  await browser.press([Keys.control, 'a'], '5')
+  assert.equal((await state('card')).shown, '5▏')
+})
+
+test('undo and redo', async () => {
+  await focus('expiry')
+  await browser.press(...'1228', [Keys.control, 'z'])
+  assert.equal((await state('expiry')).shown, '▏')
+  await browser.press([Keys.control, Keys.shift, 'z'])
+  assert.equal((await state('expiry')).shown, '12/28▏')
+})
+
+test('a copied text is pasted whole', async () => {
+  await focus('plain')
+  await browser.press(...'IBAN: de89 3704 0044 0532 0130 00', [Keys.control, 'a'], [Keys.control, 'x'])
+  await focus('iban')
+  await browser.press([Keys.control, 'v'])
+  assert.deepEqual(await state('iban'), {
+    shown: 'DE89 3704 0044 0532 0130 00▏', value: 'DE89370400440532013000', message: '', invalid: 'false',
+    said: "dropped 'IBAN:'",
+  })
+})
+
+test('a word is deleted, and a selection cut', async () => {
+  await focus('phone')
+  await browser.press(...'02079460958', [Keys.control, Keys.backspace])
+  assert.equal((await state('phone')).shown, '020 7946▏')
+  await browser.press([Keys.shift, Keys.home], [Keys.control, 'x'])
+  assert.equal((await state('phone')).shown, '▏')
+})
+
+test('a number of the locale is finished when the field is left', async () => {
+  await focus('amount')
+  await browser.press(...'1234,5')
+  assert.equal((await state('amount')).shown.replace('▏', ''), '1.234,5\u00A0€')
+  await browser.press(Keys.tab)
+  assert.equal((await state('amount')).shown.replace('▏', ''), '1.234,50\u00A0€')
+  assert.equal((await state('amount')).value, '1234.50')
+})
+
+test('an input method commits its text', async () => {
+  await focus('card')
+  await browser.press(...'41')
+  await browser.command('Input.imeSetComposition', { text: '１２', selectionStart: 2, selectionEnd: 2 })
+  await browser.command('Input.insertText', { text: '１２' })
+  assert.equal((await state('card')).shown, '4112 ▏')
+})
+
+test('a text that the browser fills in', async () => {
+  await focus('card')
+  await browser.run(() => {
+    const input = document.getElementById('card')
+    input.value = '378282246310005'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  assert.equal((await state('card')).shown, '3782 822463 10005▏')
+})
+
+test('values are posted, and pages hear of edits', async () => {
+  await focus('card')
+  await browser.run(() => {
+    window.heard = []
+    document.addEventListener('input', ({ inputType, data }) => window.heard.push([inputType, data]), { once: true })
+    document.addEventListener('change', ({ type }) => window.heard.push([type]), { once: true })
+  })
+  await browser.press(...'4242424242424242', Keys.tab)
+  const posted = await browser.run(() => [...new FormData(document.getElementById('form'))])
+  assert.deepEqual(posted[0], ['card', '4242424242424242'])
+  assert.deepEqual(await browser.run(() => window.heard), [['insertText', '4'], ['change']])
+})
+
+test('assistive technology sees one input, named and described', async () => {
+  await focus('card')
+  await browser.press(...'4111', Keys.tab)
+  const { nodes } = await browser.command('Accessibility.getFullAXTree')
+  const boxes = nodes.filter(({ role }) => role?.value === 'textbox')
+  const card = boxes.filter(({ name }) => name.value === 'Card number')
+  assert.equal(card.length, 1)
+  assert.equal(boxes.length, 6)
+  const { value: message } = card[0].description
+  assert.notEqual(message, '')
+  assert.equal(card[0].properties.find(({ name }) => name === 'invalid').value.value, 'true')
+})
+
+test('what a format says of itself is on the input', async () => {
+  const attributes = await browser.run(() => ['card', 'phone'].map(id => {
+    const input = document.getElementById(id)
+    return [input.inputMode, input.autocomplete]
+  }))
+  assert.deepEqual(attributes, [['numeric', 'cc-number'], ['tel', 'tel']])
+})
+
+// Keys that have an event of their own; carets are compared where nothing is selected.
+const events = { TYPE: 'insertText', BS: 'deleteContentBackward', DEL: 'deleteContentForward', UNDO: 'historyUndo',
+  REDO: 'historyRedo', PASTE: 'insertFromPaste' }
+
+test('the fixtures, as beforeinput', async () => {
+  const scripts = cases('editing')
+    .filter(({ options, known }) => !options && !known)
+    .map(each => ({ ...each, keys: keysOf(each.keys) }))
+    .filter(({ keys }) => keys.every(({ name }) => name in events))
+  assert.ok(scripts.length > 150, `${scripts.length} cases`)
+  const failures = await browser.run((scripts, events) => {
+    const { attach, Mask } = window.caretaker
+    const input = document.getElementById('plain'), failures = []
+    for (const { place, mask, keys, steps } of scripts) {
+      input.value = ''
+      input.focus()
+      const binding = attach(input, new Mask(mask, { permissive: true }), { lenientPastes: true })
+      keys.forEach(({ name, text }, i) => {
+        const data = name === 'TYPE' || name === 'PASTE' ? text : null
+        const init = { inputType: events[name], data, cancelable: true, bubbles: true }
+        input.dispatchEvent(new InputEvent('beforeinput', init))
+        const caret = input.selectionDirection === 'backward' ? input.selectionStart : input.selectionEnd
+        const shown = `${input.value.slice(0, caret)}▏${input.value.slice(caret)}`
+        if (shown !== steps[i].shown || binding.value !== steps[i].value) {
+          failures.push(`${place}, key ${i + 1}: ${shown}, not ${steps[i].shown}`)
+        }
+      })
+      binding.detach()
+    }
+    return failures
+  }, scripts, events)
+  assert.deepEqual(failures, [])
+})
+
+test('a sample of the fixtures, as real keys', async () => {
+  const codes = { BS: Keys.backspace, DEL: Keys.delete, HOME: Keys.home, END: Keys.end }
+  const scripts = cases('editing').filter(({ options, known }) => !options && !known)
+    .map(each => ({ ...each, keys: keysOf(each.keys) }))
+    .filter(({ keys }) => keys.every(({ name, text }) => name in codes || name === 'TYPE' && /[ -~]/.test(text)))
+    .filter((_, i) => i % 8 === 0)
+  assert.ok(scripts.length > 20, `${scripts.length} cases`)
+  for (const { place, mask, keys, steps } of scripts) {
+    await browser.run(mask => {
+      const { attach, Mask } = window.caretaker
+      const input = document.getElementById('plain')
+      window.bound?.detach()
+      input.value = ''
+      input.focus()
+      window.bound = attach(input, new Mask(mask, { permissive: true }))
+    }, mask)
+    await browser.press(...keys.map(({ name, text }) => codes[name] ?? text))
+    const found = await browser.run(() => [document.getElementById('plain').value, window.bound.value])
+    const { shown, value } = steps.at(-1)
+    assert.deepEqual(found, [shown.replace('▏', ''), value], `${place}, ${mask}`)
+  }
+})

@@ -1,0 +1,43 @@
+// The folder `fixtures`, walked: its README says what each member means.
+import { readdirSync, readFileSync } from 'node:fs'
+import { caretaker, root } from './package.js'
+
+const folder = new URL('fixtures/', root)
+export const symbols = JSON.parse(readFileSync(new URL('numbers/symbols.json', folder), 'utf8'))
+
+/** All cases of a kind, each with its file and line. */
+export function cases(kind) {
+  const files = readdirSync(new URL(`${kind}/`, folder)).filter(name => name.endsWith('.jsonl')).sort()
+  return files.flatMap(file => readFileSync(new URL(`${kind}/${file}`, folder), 'utf8').split('\n')
+    .map((line, number) => ({ line, place: `${file}:${number + 1}` }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, place }) => ({ ...JSON.parse(line), place })))
+    // the interface is that of C, and runs what that can
+    .filter(({ skip }) => !skip?.c && !skip?.web)
+}
+
+const named = new Map()
+
+/** The format of a case. */
+export function formatOf(test, { permissive = false } = {}) {
+  const { CardFormat, Mask, NamedFormat, NumberFormat, PhoneFormat } = caretaker
+  if (test.mask !== undefined) return new Mask(test.mask, { permissive })
+  if (test.number) {
+    const { symbols: given, entry, ...rest } = test.number
+    return new NumberFormat(typeof given === 'string' ? symbols[given] : given, {
+      ...rest, minorUnits: entry === 'minorUnits',
+    })
+  }
+  if (test.phone) {
+    const { region, style, extensions = true, digitLimit } = test.phone
+    const international = style === 'international'
+    return new PhoneFormat(region, { international, withoutExtensions: !extensions, digitLimit })
+  }
+  if (test.card) {
+    const { networks, preferring = [], acceptsUnknown = true } = test.card
+    return new CardFormat({ networks, preferred: preferring, knownOnly: !acceptsUnknown })
+  }
+  const key = `${test.format} ${test.today}`
+  if (!named.has(key)) named.set(key, new NamedFormat(test.format, { today: test.today }))
+  return named.get(key)
+}

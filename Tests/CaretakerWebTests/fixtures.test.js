@@ -1,0 +1,135 @@
+// Every case of the fixtures through the package, as every other way in plays them.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { cases, formatOf } from './fixtures.js'
+import { caretaker } from './package.js'
+import { Player } from './player.js'
+import { isEdit, keysOf } from './script.js'
+
+const { Field, FormatError, Mask } = caretaker
+const lenient = { lenientPastes: true, secure: false }
+
+/** Plays all cases of a kind, and fails with those that differ. */
+function plays(kind, least, play) {
+  test(kind, () => {
+    const all = cases(kind)
+    assert.ok(all.length >= least, `only ${all.length} cases of ${kind}`)
+    const failures = []
+    for (const each of all) {
+      try {
+        play(each)
+      } catch (error) {
+        failures.push(`${each.place} ${each.about ?? each.format}: ${error.message}`)
+      }
+    }
+    assert.deepEqual(failures, [])
+  })
+}
+
+const equal = (found, expected, place) => assert.deepEqual(found, expected, `${place}: ${JSON.stringify(found)}`)
+
+/** Compares the shown text, with its caret where one is drawn, the value and whether it is complete. */
+function compare(player, step, key) {
+  const { field } = player
+  const shown = step.shown.includes('▏') ? player.shown : field.text
+  equal([shown, field.value, field.isComplete], [step.shown, step.value, step.complete ?? false], `key ${key + 1}`)
+}
+
+plays('editing', 400, each => {
+  const { eager = true, overflow, secure = false } = each.options ?? {}
+  const format = formatOf(each, { permissive: true })
+  const field = new Field(format, { ...lenient, lazy: !eager, dropsOverflow: overflow === 'drop', secure })
+  const player = new Player(field)
+  const keys = keysOf(each.keys)
+  equal(keys.length, each.steps.length, 'keys')
+  keys.forEach((key, i) => {
+    player.press(key)
+    compare(player, each.steps[i], i)
+  })
+  equal(field.captures, each.captures ?? {}, 'captures')
+  const { last = {} } = each
+  if (each.known?.c) return
+  if (last.rejections) equal(field.rejections, last.rejections, 'rejections')
+  if (last.placeholder !== undefined) equal(field.placeholder, last.placeholder, 'placeholder')
+  if (last.effects) equal(player.edit?.effects ?? [], last.effects, 'effects')
+  for (const part of ['autoInserted', 'padded']) {
+    if (last[part] !== undefined) equal(field.textIn(player.edit[part]), last[part], part)
+  }
+})
+
+function entry(each) {
+  const { eager = true, secure = false, overwriting } = each.phone ?? {}
+  const field = new Field(formatOf(each), { ...lenient, lazy: !eager, secure, overwriting })
+  const player = new Player(field)
+  const keys = keysOf(each.keys)
+  equal(keys.length, each.steps.length, 'keys')
+  const notices = () => {
+    const effects = each.number ? player.edit?.effects ?? [] : []
+    const isPlaced = field.ambiguity !== undefined
+    return effects.filter(effect => ['reformatted', 'rounded', ...(isPlaced ? [] : ['ambiguous'])].includes(effect))
+  }
+  keys.forEach((key, i) => {
+    const step = each.steps[i]
+    const isAccepted = player.press(key)
+    compare(player, step, i)
+    equal([player.selected, !isAccepted], [step.selected ?? '', step.rejected ?? false], `key ${i + 1}`)
+    equal(isEdit(key) ? notices().sort() : [], [...step.notices ?? []].sort(), `notices of key ${i + 1}`)
+  })
+  equal(field.rejections, each.last?.rejections ?? [], 'rejections')
+  equal(field.ambiguity, each.last?.ambiguity, 'ambiguity')
+}
+
+plays('numbers', 500, entry)
+plays('phones/editing', 100, entry)
+
+plays('formats', 1000, each => {
+  const player = new Player(new Field(formatOf(each), lenient))
+  const keys = each.text === undefined ? keysOf(each.keys) : [{ name: 'SET', text: each.text }]
+  const steps = each.steps ?? [each]
+  keys.forEach((key, i) => {
+    player.press(key)
+    compare(player, steps[i], i)
+  })
+  const { state, complete } = steps.at(-1)
+  const message = player.field.stateMessage()
+  assert.ok((state ?? (complete ? 'complete' : 'incomplete')).includes(message), message)
+})
+
+plays('cards/editing', 40, each => {
+  const player = new Player(new Field(formatOf(each), lenient))
+  keysOf(each.keys).forEach((key, i) => {
+    const { field } = player, step = each.steps[i]
+    player.press(key)
+    compare(player, step, i)
+    equal([field.card.network, field.candidates], [step.network, step.candidates], `key ${i + 1}`)
+    const message = field.stateMessage({ isFinished: key.name === 'BLUR' })
+    assert.ok((step.state ?? 'incomplete').includes(message), message)
+  })
+})
+
+plays('reading', 60, each => {
+  if (each.into !== undefined) return
+  const format = formatOf(each)
+  const field = new Field(format, { secure: false })
+  const edit = field.fill(each.text)
+  equal(edit.isRejected, each.shown === undefined, 'rejected')
+  if (each.shown !== undefined) equal(field.text, each.shown, 'shown')
+  equal(format.parse(each.text), edit.isRejected ? undefined : field.value, 'parsed')
+})
+
+plays('syntax', 60, each => {
+  let failure
+  try {
+    new Mask(each.mask).free()
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error
+    failure = error
+  }
+  equal(failure?.code, each.error, 'error')
+  if (!failure) return
+  if (each.message) equal(failure.message, each.message, 'message')
+  if (!each.span) return
+  const scalars = Array.from(each.mask)
+  const offset = scalar => scalars.slice(0, scalar).join('').length
+  equal([failure.span.start, failure.span.end], each.span.map(offset), 'span')
+})

@@ -1,0 +1,97 @@
+// What the README shows, and what the module is.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import test from 'node:test'
+import { caretaker, folder } from './package.js'
+
+const {
+  Caretaker, CardFormat, Field, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneNumber,
+} = caretaker
+
+test('the module imports nothing', () => {
+  const module = new WebAssembly.Module(readFileSync(new URL('caretaker.wasm', folder)))
+  assert.deepEqual(WebAssembly.Module.imports(module), [])
+})
+
+test('what the README shows', () => {
+  assert.equal(new Mask('(###) ###-####').format('5551234567'), '(555) 123-4567')
+  assert.equal(new NamedFormat('iban').parse('IBAN: de89 3704 0044 0532 0130 00'), 'DE89370400440532013000')
+  assert.equal(new PhoneNumber('020 7946 0958', { region: 'GB' }).e164, '+442079460958')
+  const field = new Field(new Mask('+1 (###) ###-####'))
+  field.insert('2')
+  assert.equal(field.insert('x').rejectedCount, 1)
+  assert.equal(field.text, '+1 (2')
+})
+
+test('an edit says what changed', () => {
+  const field = new Field(new Mask('##/##'))
+  field.insert('1')
+  const edit = field.insert('2')
+  assert.deepEqual(edit.replaced, { start: 1, end: 1 })
+  assert.equal(field.textIn(edit.replacement), '2/')
+  assert.deepEqual(edit.selection, { start: 3, end: 3 })
+  assert.deepEqual(edit.effects, ['valueChanged'])
+  field.insert('x')
+  assert.deepEqual(field.rejections, [{ position: 0, reason: 'notAllowedHere' }])
+  assert.equal(field.messages('x').length, 1)
+})
+
+test('an error has its place', () => {
+  assert.throws(() => new Mask('é##>'), error =>
+    error instanceof FormatError && error.span.start === 3 && error.code === 'unexpected' && error.diagnostic !== '')
+  assert.throws(() => new NamedFormat('ibam'), error => error instanceof FormatError && /iban/.test(error.suggestion))
+  assert.throws(() => new Field(new Mask('#')).setSelection(5), RangeError)
+})
+
+test('cards', () => {
+  const field = new Field(new CardFormat({ networks: ['visa', 'amex'] }))
+  field.paste('378282246310005')
+  assert.equal(field.card.network, 'amex')
+  assert.deepEqual(field.card.gaps, [4, 10])
+  assert.equal(field.state(), 'complete')
+})
+
+test('numbers of a locale, by Intl and by the table', () => {
+  for (const [locale, options, name] of [
+    ['de-DE', { style: 'currency', currency: 'EUR' }, 'currency(EUR, de_DE)'],
+    ['en-US', { style: 'currency', currency: 'USD' }, 'currency(USD, en_US)'],
+    ['en-IN', { style: 'decimal' }, 'decimal(en_IN)'],
+    ['ja-JP', { style: 'currency', currency: 'JPY' }, 'currency(JPY, ja_JP)'],
+  ]) {
+    const read = [new NumberFormat(numberSymbols(locale, options)), new NamedFormat(name)].map(format => {
+      const field = new Field(format)
+      for (const key of '-1234567') field.insert(key)
+      field.endEditing()
+      return [field.text, field.value]
+    })
+    assert.deepEqual(read[0], read[1], name)
+  }
+})
+
+test('the catalogue', () => {
+  assert.ok(Caretaker.names.length > 300)
+  const iban = new NamedFormat('iban')
+  assert.equal(iban.validate('DE89370400440532013001').state, 'invalid')
+  assert.equal(iban.validate('DE89370400440532013000').message, '')
+  assert.equal(new NamedFormat('card').autofill, 'cc-number')
+})
+
+test('long texts, and many fields', () => {
+  const field = new Field(new Mask('#{1,1000}'))
+  field.insert('1'.repeat(1000))
+  assert.equal(field.text.length, 1000)
+  const format = new Mask('(###) ###-####')
+  for (let i = 0; i < 10000; i++) {
+    const field = new Field(format)
+    field.insert('555')
+    field.free()
+  }
+  assert.ok(Caretaker.isLoaded)
+})
+
+test('a secret leaves no trace in what crosses', () => {
+  const field = new Field(new Mask('@{1,20}'), { secure: true })
+  field.insert('correcthorsebattery')
+  assert.equal(field.text, '•'.repeat(19))
+  assert.equal(field.value, 'correcthorsebattery')
+})

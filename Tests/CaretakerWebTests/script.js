@@ -1,0 +1,27 @@
+// Scripts as fixtures/README.md has them: `12«BS»«PASTE 4/56»`, and ««, which types «.
+
+const names = new Set([
+  'BS', 'DEL', 'LEFT', 'RIGHT', 'HOME', 'END', 'SHIFT-LEFT', 'SHIFT-RIGHT', 'SEL', 'PASTE', 'SET', 'VALUE', 'BLUR',
+  'UNDO', 'REDO', 'OVERWRITE', 'COMPOSE', 'COMMIT', 'REGION',
+])
+
+/** The keys of a script: each its name and the text after it, or `TYPE` and the character. */
+export function keysOf(script) {
+  const keys = []
+  const token = /«([A-Z-]+)(?: ([^»]*))?»|««|[\s\S]/uy
+  for (let match; (match = token.exec(script));) {
+    if (match[1] && !names.has(match[1])) {
+      keys.push({ name: 'TYPE', text: '«' })
+      token.lastIndex = match.index + 1
+    } else if (match[1]) {
+      keys.push({ name: match[1], text: match[2] ?? '' })
+    } else {
+      keys.push({ name: 'TYPE', text: match[0] === '««' ? '«' : match[0] })
+    }
+  }
+  return keys
+}
+
+const moves = new Set(['LEFT', 'RIGHT', 'HOME', 'END', 'SHIFT-LEFT', 'SHIFT-RIGHT', 'SEL', 'OVERWRITE'])
+export const isMove = ({ name }) => moves.has(name)
+export const isEdit = key => !isMove(key) && key.name !== 'COMPOSE'
