@@ -97,7 +97,7 @@ final class FieldPlan: Sendable {
     let isBounded = format.mask == nil || format.maximumDisplayLength ?? .max <= 64
     secureEntry = options.isSecure ? FieldDescription.SecureEntry(showsLength: isBounded) : nil
     (formatPlan, isFree) = (FormatPlan(format), false)
-    (choices, lines, shownWhen, requiredWhen) = (nil, nil, [], nil)
+    (choices, lines, shownWhen, requiredWhen, countsCharacters) = (nil, nil, [], nil, false)
     (region, card, sameAs, otherTerm, defaultText) = (nil, nil, nil, "", nil)
     self.options = options
   }
