@@ -31,7 +31,7 @@ struct BenchOtherArguments: ParsableArguments {
         "Missing expected argument '<corpus|name|mask>', or --file, --all, --growth or --results in its place")
     }
     if given > 1 {
-      throw ValidationError("a field, --all, --growth and --results exclude one another: give one")
+      throw ValidationError("a field, --all, --growth and --results are four things: ask for one")
     }
   }
 }

@@ -28,7 +28,7 @@ struct FuzzOtherArguments: ParsableArguments {
         "Missing expected argument '<name|mask>', or --file, --all, --masks or --forms in its place")
     }
     if given > 1 {
-      throw ValidationError("a mask, --file, --all, --masks and --forms exclude one another: give one")
+      throw ValidationError("a mask, --file, --all, --masks and --forms are five things: ask for one")
     }
   }
 
