@@ -224,6 +224,13 @@ extension FormField {
     }
   }
 
+  /// Forgets what somebody else has said of the value that was. Most keys find nothing to release.
+  mutating func forgetAnswers() {
+    if objection != nil { objection = nil }
+    ticket = nil
+    isAnswered = false
+  }
+
   /// Has characters that are typed replace those after the caret, or push them on again.
   mutating func toggleOverwriting() { entry.isOverwriting.toggle() }
 }

@@ -75,9 +75,7 @@ extension FieldForm {
   /// After an edit: verdict, message, and what depends on the field.
   mutating func finishEdit(_ id: FieldID, _ valueChanged: Bool) {
     if valueChanged {
-      fields[id.index].objection = nil
-      fields[id.index].ticket = nil
-      fields[id.index].isAnswered = false
+      fields[id.index].forgetAnswers()
       isSubmissionDue = false
       fields[id.index].messageState.edit(verdict(of: id), fields[id.index].plan.timing)
       change.form.insert(.dirty)
