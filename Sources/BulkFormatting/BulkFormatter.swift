@@ -29,7 +29,7 @@ public struct BulkFormatter: ~Copyable {
   ///   - format: What each line is read as.
   ///   - rejectedLines: What is written of a line that is rejected.
   public init(_ format: FieldFormat, rejectedLines: RejectedLines = .keep) {
-    engine = LineEngine(format)
+    engine = LineEngine(format, answering: .text, rejectedLines)
     field = LineField(format, answering: .text, rejectedLines)
   }
 
@@ -49,7 +49,7 @@ public struct BulkFormatter: ~Copyable {
     throws(ColumnError)
   {
     if !question.applies(to: format) { throw .doesNotApply(question, format: format.title) }
-    engine = LineEngine(format, answering: question)
+    engine = LineEngine(format, answering: question, rejectedLines)
     field = LineField(format, answering: question, rejectedLines)
   }
 

@@ -44,5 +44,6 @@ extension BulkReport {
     complete += Int(run.lines - run.incomplete - run.invalid)
     invalid += Int(run.invalid)
     incomplete += Int(run.incomplete)
+    rejected += Int(run.rejected)
   }
 }

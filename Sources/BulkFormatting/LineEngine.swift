@@ -25,14 +25,17 @@ import CBulkKernel
     }
   }
 
-  private init(_ table: consuming LineTable) { self.table = table }
-
   /// The same for what answers a question.
-  init?(_ format: FieldFormat, answering question: ColumnQuestion) {
-    if let phone = format.phoneFormat {
-      self.init(LineTable(PhoneLineReading(phone, answering: question), longest: .max))
-    } else {
-      self.init(format, template: LineTemplate(answering: question))
+  ///
+  /// - Parameter rejectedLines: what is written of a line that is rejected, if its text is asked for.
+  init?(_ format: FieldFormat, answering question: ColumnQuestion, _ rejectedLines: RejectedLines?) {
+    switch format.kind {
+    case .mask(let mask), .named(_, let mask):
+      let rejected = RejectedLayout(question, rejectedLines)
+      let reading = MaskLineReading(mask, format, LineTemplate(answering: question), rejected: rejected)
+      table = LineTable(reading, longest: .max)
+    case .phone(let phone): table = LineTable(PhoneLineReading(phone, answering: question), longest: .max)
+    case .number: return nil
     }
   }
 
@@ -83,7 +86,7 @@ import CBulkKernel
     run.begin = start
     (run.in, run.in_end) = (start, start + count)
     run.readable_end = run.in_end + slack
-    (run.lines, run.incomplete, run.invalid) = (0, 0, 0)
+    (run.lines, run.incomplete, run.invalid, run.rejected) = (0, 0, 0, 0)
   }
 
   private mutating func walk(into output: inout LineBuffer, longest: Int) -> Stop {

@@ -18,6 +18,8 @@ final class MaskLineReading: LineReading {
   private var isEmpty = true
   /// What of the line leads to other readings than the mask's, however the mask reads it.
   private var hints = Hints()
+  /// What is known by the classes of a line alone, where no reading takes all of it.
+  private var shapes: LineShapes
 
   private struct Hints: OptionSet {
     let rawValue: UInt32
@@ -29,7 +31,8 @@ final class MaskLineReading: LineReading {
     static let endsInBlank = Hints(rawValue: 16)
   }
 
-  init(_ mask: Mask, _ format: FieldFormat, _ template: LineTemplate?) {
+  /// - Parameter rejected: what is written of a line that is rejected.
+  init(_ mask: Mask, _ format: FieldFormat, _ template: LineTemplate?, rejected: RejectedLayout = .field) {
     (fieldFormat, self.template) = (format, template)
     isReadInOtherForms = format.isReadInOtherForms
     reading = MaskReading(mask)
@@ -37,6 +40,7 @@ final class MaskLineReading: LineReading {
     options.undoSteps = 0
     field = Field(mask, options: options)
     classes = LineClasses(of: mask, where: template?.isVerbatim ?? { _ in true })
+    shapes = LineShapes(format, mask, classes, options, rejected)
     tellsCaptures = template?.readsCaptures ?? false && mask.program.tables.nameCount > 0
     hasFixedNumbers = mask.tree.hasFixedNumbers
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
@@ -44,6 +48,7 @@ final class MaskLineReading: LineReading {
 
   func begin() {
     reading.clear()
+    shapes.begin()
     (isEmpty, hints) = (true, [])
   }
 
@@ -58,18 +63,25 @@ final class MaskLineReading: LineReading {
     if byte == UInt8(ascii: ".") { hints.insert(.hasDot) }
     if TextReader.isEdge(byte) { hints.insert(.hasEdge) }
     isEmpty = false
+    shapes.read(byte, classes.numbers[Int(byte)])
     reading.read(byte)
   }
 
   func key() -> [UInt32]? {
-    if reading.losesAsValue && reading.losesAsDisplay { return nil }
+    if isLost { return shapes.key() }
     guard var key = reading.key() else { return nil }
-    key.append(hints.rawValue)
+    key += [hints.rawValue, shapes.keyBeforeLoss]
     if tellsCaptures { for capture in reading.line()?.captures ?? [] { key += capture.key } }
     return key
   }
 
+  /// Whether neither reading takes all of the line.
+  private var isLost: Bool { reading.losesAsValue && reading.losesAsDisplay }
+
   func layout(of line: UnsafeRawBufferPointer) -> LineLayout? {
+    if isLost { return shapeLayout(of: line) }
+    // then it is for the reader of whole texts to say whether the separators go together
+    if reading.suppliesAmongMarks && !shapes.isWhole(line) { return nil }
     // blanks around a value are no part of it
     if !hints.isDisjoint(with: [.beginsWithBlank, .endsInBlank]) { return nil }
     guard let read = reading.line() else { return nil }
@@ -84,6 +96,21 @@ final class MaskLineReading: LineReading {
     let shape = LineTemplate.Shape(
       text: text, value: read.value, captures: read.captures, isComplete: field.isComplete,
       network: fieldFormat.network(of: field))
+    guard let cells = template.cells(shape) else { return layout([], flags | UInt8(bulk_null)) }
+    return layout(cells, flags)
+  }
+
+  /// How a line is laid out of which no reading takes all: without some of its separators, or as one that is rejected.
+  private func shapeLayout(of line: UnsafeRawBufferPointer) -> LineLayout? {
+    guard let whole = shapes.whole(line) else { return shapes.rejectedLayout(of: line) }
+    field.setText(whole.text)
+    guard field.isComplete, !field.isEmpty, field.value == whole.value, let flags = flags(),
+      let text = shapes.cells(of: whole.text, line), let value = shapes.cells(of: whole.value, line)
+    else { return nil }
+    guard let template else { return layout(text, flags) }
+    if template.readsState || template.readsCaptures { return nil }
+    let shape = LineTemplate.Shape(
+      text: text, value: value, captures: [], isComplete: true, network: fieldFormat.network(of: field))
     guard let cells = template.cells(shape) else { return layout([], flags | UInt8(bulk_null)) }
     return layout(cells, flags)
   }

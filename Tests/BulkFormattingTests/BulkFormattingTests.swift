@@ -93,6 +93,13 @@ import Testing
     for _ in 0..<2 { comparison.run(lines, with: &formatter) }
   }
 
+  /// Lines that a slot for any character begins alike are not one shape: a part of some is a value.
+  @Test func linesThatBeginAlike() throws {
+    let mask = try Mask("&", strictness: .permissive)
+    var formatter = BulkFormatter(mask)
+    LineComparison(mask, named: "&").run(["46", "&2", ")9", "a1", "12", "-1"], with: &formatter)
+  }
+
   @Test func longLinesAndNoLines() throws {
     let mask = try Mask("##-##")
     var formatter = BulkFormatter(mask)

@@ -33,6 +33,7 @@ enum {
   bulk_luhn_is_slow = 16,  // then a field has to see to it
   bulk_null = 32,          // what is asked of the value is not known: a null of a column
   bulk_unassigned = 64,    // no value of a column that is valid, even where it is complete: a number that is not given out
+  bulk_rejected = 128,     // a field rejects it
 };
 
 // Of `ends`: nothing is known yet; a field has to see to it; the first layout.
@@ -94,7 +95,7 @@ typedef struct {
   const uint8_t *in, *in_end;  // whole lines, each with its newline
   const uint8_t *begin, *readable_end;  // what may be read around them
   uint8_t *out, *out_end;
-  uint64_t lines, incomplete, invalid;
+  uint64_t lines, incomplete, invalid, rejected;
   // the line that help is asked for, or that many were like
   const uint8_t *line;
   uint32_t length, has_return;

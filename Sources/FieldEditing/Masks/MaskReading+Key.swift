@@ -7,7 +7,7 @@ extension MaskReading {
   /// text is laid out in another way than the one for which the key was made first.
   package mutating func key() -> [UInt32]? {
     if isUncertain { return nil }
-    var key: [UInt32] = [UInt32(count), supplies ? 1 : hasMarks ? 2 : 0]
+    var key: [UInt32] = [UInt32(count), supplies ? 1 : 0] + marks
     if !losesAsValue {
       key.append(1)
       guard append(value, valueSources, to: &key) else { return nil }

@@ -19,11 +19,13 @@
   package private(set) var losesAsValue = false
   package private(set) var losesAsDisplay = false
   /// Whether it takes a field to know: parses differ in what they make of a character's case.
-  package var isUncertain: Bool { cannotTell || supplies && hasMarks }
-  private var cannotTell = false
-  /// Whether value literals came along, and whether the text has separators of its own.
+  package private(set) var isUncertain = false
+  /// Whether value literals or zeros came along.
   private(set) var supplies = false
-  private(set) var hasMarks = false
+  /// The separators of the text, each with where it stands.
+  private(set) var marks: [UInt32] = []
+  /// Whether the text has separators and others, or zeros, came along: how they go together is not decided here.
+  package var suppliesAmongMarks: Bool { supplies && !marks.isEmpty }
 
   package init(_ mask: Mask) {
     self.mask = mask
@@ -46,20 +48,21 @@
     valueSources.removeAll(keepingCapacity: true)
     displaySources.removeAll(keepingCapacity: true)
     (count, losesAsValue, losesAsDisplay) = (0, false, false)
-    (cannotTell, supplies, hasMarks) = (false, false, false)
+    (isUncertain, supplies) = (false, false)
+    marks.removeAll(keepingCapacity: true)
   }
 
   /// Reads an ASCII character.
   package mutating func read(_ c: UInt8) {
     let c = Symbol(c)
-    hasMarks = hasMarks || c.isSeparator
+    if c.isSeparator { marks.append(UInt32(count) << 8 | UInt32(c)) }
     if !losesAsValue { readValue(c) }
     if !losesAsDisplay { readDisplay(c) }
     count += 1
   }
 
   private mutating func readValue(_ c: Symbol) {
-    if tables.changesCase && !takersAgree(on: c) { cannotTell = true }
+    if tables.changesCase && !takersAgree(on: c) { isUncertain = true }
     let before = value.count
     guard value.feed(c) else {
       losesAsValue = true
@@ -89,7 +92,7 @@
     let before = display.states.count
     display.read(typed, &scratch)
     // so is what another parse shows
-    if display.retypes || display.states.count == before && display.walked.isEmpty { cannotTell = true }
+    if display.retypes || display.states.count == before && display.walked.isEmpty { isUncertain = true }
     supplies = supplies || !display.autoInserted.isEmpty
     if !display.rejected.isEmpty {
       losesAsDisplay = true
