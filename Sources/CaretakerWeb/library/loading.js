@@ -13,7 +13,7 @@ export const Caretaker = {
   /** Whether `load` has ended. */
   get isLoaded() { return current !== undefined },
 
-  /** Compiles the module: from the file beside this one unless told otherwise. */
+  /** Compiles the module: from the file beside this one unless another is given. */
   load(source = new URL('./caretaker.wasm', import.meta.url)) {
     this.loading ??= instantiate(source).then(
       instance => { current = new Library(instance) },

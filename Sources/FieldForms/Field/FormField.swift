@@ -9,7 +9,7 @@ public struct FormField: ~Copyable {
   public let kind: FieldKind
   /// The format that it has now: that of a postal code follows the country.
   var formatPlan: FormatPlan
-  /// Whether other fields depend on it.
+  /// Whether other fields depend on it. Kept beside the plan's lists, as each key asks for it.
   var isFollowed = false
   /// What is typed: the value, or what filters the choices.
   var entry: Field
