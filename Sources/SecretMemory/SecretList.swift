@@ -9,10 +9,11 @@
 package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAccessCollection,
   RangeReplaceableCollection, ExpressibleByArrayLiteral
 {
-  @usableFromInline var memory: SecretListMemory<Element>
+  /// None as long as there is nothing to keep: most lists are made and then grow once.
+  @usableFromInline var memory: SecretListMemory<Element>?
   @usableFromInline var used = 0
 
-  @inlinable package init() { memory = SecretListMemory(capacity: 0) }
+  @inlinable package init() {}
   @inlinable package init(arrayLiteral elements: Element...) { self.init(elements) }
 
   @inlinable package var startIndex: Int { 0 }
@@ -20,12 +21,12 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
   @inlinable package subscript(i: Int) -> Element {
     get {
       precondition(i >= 0 && i < endIndex, "outside a list")
-      return unsafe memory.base[i]
+      return unsafe base[i]
     }
     set {
       precondition(i >= 0 && i < endIndex, "outside a list")
       own(endIndex)
-      unsafe memory.base[i] = newValue
+      unsafe base[i] = newValue
     }
   }
 
@@ -44,7 +45,7 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
 
   @inlinable package mutating func append(_ element: Element) {
     own(endIndex + 1)
-    unsafe (memory.base + endIndex).initialize(to: element)
+    unsafe (base + endIndex).initialize(to: element)
     used += 1
   }
 
@@ -62,64 +63,71 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
     precondition(range.lowerBound >= 0 && range.upperBound <= endIndex, "outside a list")
     let (count, after) = (elements.count, endIndex - range.upperBound)
     own(range.lowerBound + count + after)
-    unsafe (memory.base + range.lowerBound + count).update(from: memory.base + range.upperBound, count: after)
+    if count + after > 0 {
+      unsafe (base + range.lowerBound + count).update(from: base + range.upperBound, count: after)
+    }
     var place = range.lowerBound
     for element in elements {
-      unsafe (memory.base + place).initialize(to: element)
+      unsafe (base + place).initialize(to: element)
       place += 1
     }
     used = place + after
   }
 
   @inlinable package mutating func removeAll(keepingCapacity: Bool) {
-    if keepingCapacity { own(0) } else { memory = SecretListMemory(capacity: 0) }
+    if keepingCapacity { own(0) } else { memory = nil }
     used = 0
   }
 
   /// Overwrites what is kept, and forgets it.
   @inlinable package mutating func wipe() {
     own(0)
-    unsafe memory.base.wipe(count: memory.capacity)
+    if let memory { unsafe memory.base.wipe(count: memory.room) }
     used = 0
+  }
+
+  /// Where the elements lie, of a list that has memory.
+  @inlinable var base: UnsafeMutablePointer<Element> {
+    guard let memory else { preconditionFailure("an empty list") }
+    return unsafe memory.base
   }
 
   /// Becomes the only holder of memory for so many elements.
   @inlinable mutating func own(_ least: Int) {
-    if isKnownUniquelyReferenced(&memory) && least <= memory.capacity { return }
-    let larger = SecretListMemory<Element>(
-      capacity: least <= memory.capacity ? memory.capacity : Swift.max(least, 2 * endIndex, 8))
-    unsafe larger.base.update(from: memory.base, count: endIndex)
+    let capacity = memory?.room ?? 0
+    if least <= capacity && (memory == nil || isKnownUniquelyReferenced(&memory)) { return }
+    let larger = SecretListMemory<Element>.make(least <= capacity ? capacity : Swift.max(least, 2 * endIndex, 8))
+    if let memory { unsafe larger.base.update(from: memory.base, count: endIndex) }
     memory = larger
   }
 
   /// What is kept, as it lies; good only inside the closure.
   @inlinable package func withBuffer<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
     defer { withExtendedLifetime(memory) {} }
-    return unsafe body(UnsafeBufferPointer(start: memory.base, count: endIndex))
+    return unsafe body(UnsafeBufferPointer(start: memory?.base, count: endIndex))
   }
 
   @inlinable package mutating func withMutableBuffer(_ body: (inout UnsafeMutableBufferPointer<Element>) -> Void) {
     own(endIndex)
     defer { withExtendedLifetime(memory) {} }
-    var buffer = unsafe UnsafeMutableBufferPointer(start: memory.base, count: endIndex)
+    var buffer = unsafe UnsafeMutableBufferPointer(start: memory?.base, count: endIndex)
     unsafe body(&buffer)
   }
 }
 
-/// What a list keeps its elements in.
-@safe @usableFromInline final class SecretListMemory<Element: BitwiseCopyable> {
-  @usableFromInline let base: UnsafeMutablePointer<Element>
-  @usableFromInline let capacity: Int
-
-  @usableFromInline init(capacity: Int) {
-    self.capacity = capacity
-    unsafe base = .allocate(capacity: capacity)
+/// What a list keeps its elements in, for as many as its header says.
+@usableFromInline final class SecretListMemory<Element: BitwiseCopyable>: ManagedBuffer<Int, Element> {
+  @inlinable static func make(_ capacity: Int) -> SecretListMemory {
+    let memory = create(minimumCapacity: capacity) { _ in capacity }
+    return unsafe unsafeDowncast(memory, to: SecretListMemory.self)
   }
 
-  deinit {
-    unsafe base.wipe(count: capacity)
-    unsafe base.deallocate()
-  }
+  @inlinable var base: UnsafeMutablePointer<Element> { unsafe withUnsafeMutablePointerToElements { unsafe $0 } }
+
+  /// The header, by its address: a class's property is watched for exclusive access, at a cost for each element.
+  @inlinable var room: Int { unsafe withUnsafeMutablePointerToHeader { unsafe $0.pointee } }
+
+  deinit { unsafe base.wipe(count: room) }
 }
 
 extension SecretList: Equatable where Element: Equatable {

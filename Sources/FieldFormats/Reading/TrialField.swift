@@ -3,6 +3,8 @@ internal import SecretMemory
 /// A field in which texts are tried, kept from text to text.
 final class TrialField {
   var field: Field
+  /// A field for what is tried of a part.
+  private var other: Field
   private let format: FieldFormat
   private let options: FieldOptions
   /// Whether marks say where its parts end.
@@ -20,17 +22,22 @@ final class TrialField {
     self.isVariable = isVariable
     marksDivideFigures = isVariable && !(format.mask?.tree.hasDigitsBesideValue ?? true)
     field = Field(format, options: options)
+    other = Field(format, options: options)
   }
 
   /// Makes the field from a part of a text.
   func take(_ part: Range<Int>, _ text: ArrivedText) {
+    set(&field, text.bytes(part))
+  }
+
+  private func set(_ field: inout Field, _ text: SecretList<UInt8>) {
     // a text that is rejected leaves what the last one made
     field.clear()
-    field.setText(text.bytes(part))
+    field.setText(text)
     if field.rejections.contains(where: { $0.reason == .tooComplex }) {
       // a field keeps so many different clusters and no more; a new one has room again
       field = Field(format, options: options)
-      field.setText(text.bytes(part))
+      field.setText(text)
     }
   }
 
@@ -160,9 +167,8 @@ final class TrialField {
   /// Whether the display has literals before what follows a mark, or at its end where nothing does.
   private func showsMark(at i: Int, _ part: Range<Int>, _ text: ArrivedText) -> Bool {
     let next = text.scalars[i..<part.upperBound].firstIndex { !$0.isMark }
-    var trial = Field(format, options: options)
-    trial.setText(text.bytes(part.lowerBound..<(next.map { $0 + 1 } ?? i)))
-    return trial.shownBytes.withText { shown in
+    set(&other, text.bytes(part.lowerBound..<(next.map { $0 + 1 } ?? i)))
+    return other.shownBytes.withText { shown in
       let last = next == nil ? shown.starts.last : shown.starts.dropLast().last
       return last.map { shown.unicodeScalars[$0].isMark } ?? false
     }
@@ -173,10 +179,9 @@ final class TrialField {
   private func showsWhole(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
     let bytes = text.bytes(part)
     guard field.mask != nil, bytes.starts(with: field.shownBytes) else { return false }
-    var trial = Field(format, options: options)
-    trial.setText(bytes)
-    trial.endEditing()
-    return trial.shownBytes == bytes
+    set(&other, bytes)
+    other.endEditing()
+    return other.shownBytes == bytes
   }
 }
 
