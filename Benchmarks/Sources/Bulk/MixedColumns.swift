@@ -146,15 +146,40 @@ extension MixedColumn {
     }
   }
 
-  /// All of them.
-  static func measureAll(rows: Int) throws {
-    try masked(rows: rows).measure(FieldFormat(try Mask("(###) ###-####")), [.text, .value, .valid])
-    try dates(rows: rows).measure(FieldFormat(try Mask("<01..12>/<01..31>/####")), [.text, .value, .valid])
-    try cards(rows: rows).measure(
-      try FormatCatalog.standard.format(named: "card"), [.text, .value, .valid, .network])
-    for code in ["US", "GB", "DE"] {
-      try phones(code, rows: rows).measure(
-        FieldFormat(PhoneFormat(try PhoneRegion(code))), [.text, .valid, .e164, .type, .region])
+  /// Days as ISO 8601 writes them, one after the other for fourteen hundred years, then again.
+  static func isoDates(rows: Int) -> MixedColumn {
+    let first = CalendarDate(iso: "1600-01-01")
+    var day = first
+    return MixedColumn("ISO dates into date-mdy", rows: rows) { _ in
+      defer { day = day?.next.flatMap { $0.year < 3000 ? $0 : first } }
+      return day?.description ?? ""
     }
+  }
+
+  /// All of them, or those whose names have a word.
+  static func measureAll(rows: Int, named word: String = "") throws {
+    func format(_ name: String) throws -> FieldFormat { try FormatCatalog.standard.format(named: name) }
+    let dates = try FieldFormat(Mask("<01..12>/<01..31>/####"))
+    var all: [(column: MixedColumn, format: FieldFormat, questions: [ColumnQuestion])] = [
+      (masked(rows: rows), try FieldFormat(Mask("(###) ###-####")), [.text, .value, .valid]),
+      (Self.dates(rows: rows), dates, [.text, .value, .valid]),
+      (cards(rows: rows), try format("card"), [.text, .value, .valid, .network]),
+      (isoDates(rows: rows), try format("date-mdy"), [.text, .valid]),
+    ]
+    for code in ["US", "GB", "DE"] {
+      let phones = FieldFormat(PhoneFormat(try PhoneRegion(code)))
+      all.append((try Self.phones(code, rows: rows), phones, [.text, .valid, .e164, .type, .region]))
+    }
+    for (column, format, questions) in all where word.isEmpty || column.name.contains(word) {
+      try column.measure(format, questions)
+    }
+  }
+}
+
+extension CalendarDate {
+  /// The next day; `nil` after the last that there is.
+  fileprivate var next: CalendarDate? {
+    CalendarDate(year: year, month: month, day: day + 1) ?? CalendarDate(year: year, month: month + 1, day: 1)
+      ?? CalendarDate(year: year + 1, month: 1, day: 1)
   }
 }

@@ -7,6 +7,7 @@ import Foundation
 ///
 ///     swift run -c release bulk              # 256 MB a column; another number after it for another size
 ///     swift run -c release bulk columns      # values and offsets of mixed shapes, a million rows; or another number
+///     swift run -c release bulk columns 200000 ISO      # those whose names have a word
 ///     swift run -c release bulk 256 ../.build/release/caret
 struct Column {
   let name: String
@@ -116,7 +117,9 @@ func comparePrograms(_ caret: String, _ column: Column) throws {
 
 func run() throws {
   if CommandLine.arguments.dropFirst().first == "columns" {
-    return try MixedColumn.measureAll(rows: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1_000_000)
+    let words = CommandLine.arguments.dropFirst(2)
+    return try MixedColumn.measureAll(
+      rows: words.first.flatMap { Int($0) } ?? 1_000_000, named: words.dropFirst().first ?? "")
   }
   let megabytes = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 256 : 256
   let phones = Column("(###) ###-#### of ten digits", megabytes: megabytes) { digits(10, &$0) }
