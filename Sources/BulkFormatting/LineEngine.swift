@@ -20,7 +20,7 @@ import CBulkKernel
       table = LineTable(MaskLineReading(mask, format, template), longest: longest)
     case .phone(let phone):
       if template != nil { return nil }
-      table = LineTable(PhoneLineReading(phone, answering: .text), longest: longest)
+      table = LineTable(PhoneLineReading(phone, format, answering: .text), longest: longest)
     case .number: return nil
     }
   }
@@ -29,12 +29,14 @@ import CBulkKernel
   ///
   /// - Parameter rejectedLines: what is written of a line that is rejected, if its text is asked for.
   init?(_ format: FieldFormat, answering question: ColumnQuestion, _ rejectedLines: RejectedLines?) {
+    let rejected = RejectedLayout(question, rejectedLines)
     switch format.kind {
     case .mask(let mask), .named(_, let mask):
-      let rejected = RejectedLayout(question, rejectedLines)
       let reading = MaskLineReading(mask, format, LineTemplate(answering: question), rejected: rejected)
       table = LineTable(reading, longest: .max)
-    case .phone(let phone): table = LineTable(PhoneLineReading(phone, answering: question), longest: .max)
+    case .phone(let phone):
+      let reading = PhoneLineReading(phone, format, answering: question, rejected: rejected)
+      table = LineTable(reading, longest: .max)
     case .number: return nil
     }
   }
@@ -129,7 +131,7 @@ import CBulkKernel
     (run.planned_end, run.planned_length, run.planned_return) = (run.alike_end, run.length, run.has_return)
     (run.misses, run.wait) = (0, 0)
     let layout = table.layout(run.alike_end)
-    guard layout.flags & UInt8(bulk_luhn) == 0 else { return }
+    guard layout.flags & UInt8(bulk_luhn) == 0, layout.checked == nil else { return }
     let ending: [UInt8] = isPlannedForColumn ? [] : run.has_return != 0 ? [13, 10] : [10]
     let line = UnsafeRawBufferPointer(start: run.line, count: Int(run.length))
     guard let allowed = table.alternatives(to: line),

@@ -6,6 +6,8 @@ struct LineLayout: Hashable {
   var cells: [Cell]
   /// `bulk_complete` and the like.
   var flags: UInt8
+  /// What checks look at, if there are any that the table does not make itself.
+  var checked: CheckedCells?
 
   /// What more of bytes there may be no layout has.
   static let most = 240
@@ -14,6 +16,10 @@ struct LineLayout: Hashable {
   ///
   /// - Returns: `nil` where it has no such place.
   static func render(_ cells: [Cell], of line: UnsafeRawBufferPointer) -> [UInt8] {
+    line.baseAddress.map { render(cells, of: $0.assumingMemoryBound(to: UInt8.self)) } ?? []
+  }
+
+  static func render(_ cells: [Cell], of line: UnsafePointer<UInt8>) -> [UInt8] {
     cells.map { cell in
       switch cell {
       case .literal(let byte): byte
@@ -37,31 +43,40 @@ struct LineLayout: Hashable {
     }
   }
 
-  /// The same in pieces of sixteen bytes; `nil` where one would need more of the line than a window shows.
-  var pieces: [bulk_piece]? {
+  /// The same in pieces of sixteen bytes at most, each of what one window of the line shows.
+  var pieces: [bulk_piece] {
     var pieces: [bulk_piece] = []
-    for start in stride(from: 0, to: cells.count, by: 16) {
-      let part = cells[start..<min(start + 16, cells.count)]
+    var start = 0
+    while start < cells.count {
+      let part = cells[start...].prefix(LineLayout.lengthOfPiece(cells[start...]))
       let from = LineLayout.firstSource(of: part) ?? 0
-      var piece = bulk_piece()
+      var piece = bulk_piece.nothing(at: start)
       piece.from = UInt32(from)
       for (i, cell) in part.enumerated() {
         switch cell {
-        case .literal(let byte):
-          piece.set(i, index: 0x80, literal: byte)
-        case .source(let place, let casing):
-          guard from..<from + 16 ~= place else { return nil }
-          piece.set(i, index: UInt8(place - from), literal: 0, casing: casing)
+        case .literal(let byte): piece.set(i, index: 0x80, literal: byte)
+        case .source(let place, let casing): piece.set(i, index: UInt8(place - from), literal: 0, casing: casing)
         }
       }
-      for i in part.count..<16 { piece.set(i, index: 0x80, literal: 0) }
       pieces.append(piece)
+      start += part.count
     }
     // two at least, so that most lines have equally many: the kernel's branch is foreseen
-    var nothing = bulk_piece()
-    for i in 0..<16 { nothing.set(i, index: 0x80, literal: 0) }
-    while pieces.count < 2 { pieces.append(nothing) }
+    while pieces.count < 2 { pieces.append(.nothing(at: cells.count)) }
     return pieces
+  }
+
+  /// How many cells there are at most that sixteen bytes of a line are enough for.
+  private static func lengthOfPiece(_ cells: ArraySlice<Cell>) -> Int {
+    var (least, most, count) = (Int.max, 0, 0)
+    for cell in cells.prefix(16) {
+      if case .source(let place, _) = cell {
+        (least, most) = (min(least, place), max(most, place))
+        if most - least >= 16 { break }
+      }
+      count += 1
+    }
+    return count
   }
 
   static func firstSource(of cells: ArraySlice<Cell>) -> Int? {
@@ -70,6 +85,14 @@ struct LineLayout: Hashable {
 }
 
 extension bulk_piece {
+  /// A piece that writes nothing that stays, at a place of a formatted line.
+  fileprivate static func nothing(at place: Int) -> bulk_piece {
+    var piece = bulk_piece()
+    piece.to = UInt32(place)
+    for i in 0..<16 { piece.set(i, index: 0x80, literal: 0) }
+    return piece
+  }
+
   fileprivate mutating func set(_ i: Int, index: UInt8, literal: UInt8, casing: UInt32 = 0) {
     withUnsafeMutableBytes(of: &self) { bytes in
       bytes[i] = index

@@ -11,6 +11,21 @@ protocol LineReading: AnyObject {
   func read(_ byte: UInt8)
   /// All that decides what becomes of the line from here on; `nil` where a field has to see to it.
   func key() -> [UInt32]?
-  /// How the line that was read is laid out; `nil` where a field has to see to it.
-  func layout(of line: UnsafeRawBufferPointer) -> LineLayout?
+  /// How the line that was read is laid out.
+  func layout(of line: UnsafeRawBufferPointer) -> LineOutcome
+  /// The checks of layouts that are complete, if there are any.
+  var checks: LineChecks? { get }
+}
+
+/// What is known by reading a line of all lines alike.
+enum LineOutcome {
+  case layout(LineLayout)
+  /// A field has to see to each.
+  case field
+  /// A field has to see to this one, which may be unlike others: it is no value.
+  case unknown
+
+  init(_ layout: LineLayout?) {
+    self = layout.map { .layout($0) } ?? .field
+  }
 }

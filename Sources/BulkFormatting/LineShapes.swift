@@ -1,24 +1,21 @@
 import CBulkKernel
 
-/// What is known of lines by their classes alone, where no reading of the mask takes all of them.
+/// Which lines are rejected, by their classes alone, where no reading of the mask takes all letters and digits of them.
 ///
-/// People write `555-123-4567` for `(555) 123-4567`: the reader of whole texts leaves out separators that mean nothing.
-/// Whether it does so, and whether it rejects a line, is the same for all lines of the same classes, if these are
-/// digits and separators; and for words without a digit, where values have no letters.
+/// Whether the reader of whole texts rejects a line is the same for all lines of the same classes, if these are digits
+/// and separators; and for words without a digit, where values have no letters.
 ///
 /// A state before the first loss stands for all lines that the mask reads alike, and a slot may take what a part of a
 /// line is told apart by: `&` takes `4` and `(`, yet `42` is rejected and `(2` has a part. So ``kinds`` belong to the
 /// key of such a state, separators do with their places, and all digits have to be of one class.
-struct LineShapes: ~Copyable {
+struct LineShapes {
   private let format: FieldFormat
   private let rejected: RejectedLayout
-  private var reader: TextReader
   /// Whether digits decide only by where they stand.
-  private let readsDigitsAlike: Bool
+  let readsDigitsAlike: Bool
   private let readsLettersAlike: Bool
-  /// The classes of the line, and where its digits stand.
+  /// The classes of the line.
   private var classes: [UInt8] = []
-  private var digits: [Int] = []
   /// What the line has beside separators.
   private var kinds = Kinds()
   /// How many keys were made: each is one of a line, so they are not to take the room of others.
@@ -35,13 +32,8 @@ struct LineShapes: ~Copyable {
   private static var mostKeys: Int { 1 << 13 }
 
   /// - Parameter classes: those of the mask.
-  init(
-    _ format: FieldFormat, _ mask: Mask, _ classes: LineClasses, _ options: FieldOptions, _ rejected: RejectedLayout
-  ) {
+  init(_ format: FieldFormat, _ mask: Mask, _ classes: LineClasses, _ rejected: RejectedLayout) {
     (self.format, self.rejected) = (format, rejected)
-    var options = options
-    options.offsetUnit = .scalars
-    reader = TextReader(format, options)
     // other forms and checks look at digits, and so do numbers that are padded or have zeros in front
     let isShapeAlone = !format.isReadInOtherForms && format.namedFormat?.checks.isEmpty ?? true
     let hasNumbers = mask.program.tables.hasFixedNumbers || mask.program.tables.hasOpenNumbers
@@ -52,13 +44,11 @@ struct LineShapes: ~Copyable {
 
   mutating func begin() {
     classes.removeAll(keepingCapacity: true)
-    digits.removeAll(keepingCapacity: true)
     kinds = []
   }
 
   mutating func read(_ byte: UInt8, _ number: UInt8) {
     if 48...57 ~= byte {
-      digits.append(classes.count)
       kinds.insert(.digits)
     } else if 65...90 ~= byte & ~32 {
       kinds.insert(.letters)
@@ -81,44 +71,12 @@ struct LineShapes: ~Copyable {
     return [.max - 1] + classes.map { UInt32($0) }
   }
 
-  /// Whether all lines of these classes are read whole, as values or the beginning of one.
-  mutating func isWhole(_ line: UnsafeRawBufferPointer) -> Bool {
-    guard readsDigitsAlike else { return false }
-    let reading = reader.read(String(decoding: line, as: UTF8.self))
-    return reading.isAccepted && reading.rejections.isEmpty
-  }
-
-  /// What is shown of a line all of which is a value, and the value; `nil` where it is not.
-  mutating func whole(_ line: UnsafeRawBufferPointer) -> (text: String, value: String)? {
-    guard !digits.isEmpty, isWhole(line), reader.state == .complete else { return nil }
-    return (reader.field.text, reader.field.value)
-  }
-
-  /// A text that has the digits of the line in order, and separators between.
-  func cells(of text: String, _ line: UnsafeRawBufferPointer) -> [LineLayout.Cell]? {
-    var cells: [LineLayout.Cell] = []
-    var rest = digits[...]
-    for byte in text.utf8 {
-      if 48...57 ~= byte {
-        guard let place = rest.popFirst(), line[place] == byte else { return nil }
-        cells.append(.source(place, casing: 0))
-      } else {
-        cells.append(.literal(byte))
-      }
-    }
-    return rest.isEmpty ? cells : nil
-  }
-
   /// What is written of a line that is rejected; `nil` where a field has to see to it.
-  mutating func rejectedLayout(of line: UnsafeRawBufferPointer) -> LineLayout? {
+  func rejectedLayout(of line: UnsafeRawBufferPointer, _ reading: TextReading) -> LineLayout? {
     // a named format has words of its own for a label, after which a part of the line may be a value
     if format.namedFormat != nil || rejected == .field { return nil }
-    let reading = reader.read(String(decoding: line, as: UTF8.self))
     if reading.isAccepted || reading.rejections.contains(where: { $0.reason == .severalFit }) { return nil }
-    let isNull = rejected == .null
-    return LineLayout(
-      cells: rejected == .line ? line.indices.map { .source($0, casing: 0) } : [],
-      flags: UInt8(bulk_rejected | (isNull ? bulk_null : 0)))
+    return rejected.layout(of: line)
   }
 }
 
@@ -138,5 +96,13 @@ enum RejectedLayout {
     case .empty where question == .text: self = .nothing
     case .keep, .empty, nil: self = question == .valid ? .nothing : .null
     }
+  }
+
+  /// How a line is laid out that is rejected, and all of its length; `nil` where a field has to see to it.
+  func layout(of line: UnsafeRawBufferPointer) -> LineLayout? {
+    if self == .field || self == .line && line.count > LineLayout.most { return nil }
+    return LineLayout(
+      cells: self == .line ? line.indices.map { .source($0, casing: 0) } : [],
+      flags: UInt8(bulk_rejected | (self == .null ? bulk_null : 0)))
   }
 }

@@ -27,6 +27,8 @@ import CBulkKernel
   private var pieces: UnsafeMutablePointer<bulk_piece>
   private var pieceCount = 0
   private var pieceCapacity = 128
+  /// How many lines may yet be read that say nothing of others alike.
+  private var patience = 1_000
 
   /// The longest line that goes through it.
   static var longest: Int { 120 }
@@ -48,6 +50,14 @@ import CBulkKernel
     table = bulk_table()
     table.shift = shift
     table.longest = UInt32(min(longest, LineTable.longest))
+    if let checks = reading.checks {
+      // the reading keeps them, and the table keeps the reading
+      table.checks = Unmanaged.passUnretained(checks).toOpaque()
+      table.check = { checks, layout, line in
+        guard let checks, let line else { return false }
+        return Unmanaged<LineChecks>.fromOpaque(checks)._withUnsafeGuaranteedRef { $0.holds(Int(layout), line) }
+      }
+    }
     withUnsafeMutableBytes(of: &table.classes) { $0.copyBytes(from: classes.numbers) }
     // row 1 leads nowhere, nor does any other with what takes a field to read
     for column in 0..<1 << Int(shift) { next[1 << Int(shift) + column] = dead }
@@ -114,12 +124,15 @@ extension LineTable {
     guard let row = end(of: line) else { return false }
     let state = Int(row >> shift)
     if ends[state] != bulk_unknown { return false }
-    guard let layout = reading.layout(of: line), let number = number(of: layout) else {
+    switch reading.layout(of: line) {
+    case .layout(let layout):
+      ends[state] = number(of: layout)
+    case .unknown where patience > 0:
+      patience -= 1
+    case .unknown, .field:
       ends[state] = UInt32(bulk_slow)
-      return false
     }
-    ends[state] = number
-    return true
+    return ends[state] >= bulk_first_layout
   }
 
   /// The row that a line leads to, having made what was missing on the way; `nil` where it leads nowhere.
@@ -170,9 +183,9 @@ extension LineTable {
     return following
   }
 
-  private mutating func number(of layout: LineLayout) -> UInt32? {
+  private mutating func number(of layout: LineLayout) -> UInt32 {
     if let number = layoutNumbers[layout] { return number }
-    guard let made = layout.pieces else { return nil }
+    let made = layout.pieces
     let number = Int(bulk_first_layout) + layouts.count
     if number == layoutCapacity {
       layoutRecords = LineTable.doubled(layoutRecords, &layoutCapacity)
@@ -189,6 +202,7 @@ extension LineTable {
       pieceCount += 1
     }
     layouts.append(layout)
+    reading.checks?.add(layout.checked, number: number)
     layoutNumbers[layout] = UInt32(number)
     publish()
     return UInt32(number)

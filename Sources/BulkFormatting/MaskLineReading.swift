@@ -11,15 +11,22 @@ final class MaskLineReading: LineReading {
   private var field: Field
   /// Whether named groups tell lines apart that are laid out alike.
   private let tellsCaptures: Bool
-  /// Whether literals have digits, which count in no check and may stand in a line.
+  /// Whether there are digits beside those of the line: literals, or zeros before a number.
   private let hasFixedDigits: Bool
   /// Whether a number that was begun is padded when the line ends.
   private let hasFixedNumbers: Bool
   private var isEmpty = true
   /// What of the line leads to other readings than the mask's, however the mask reads it.
   private var hints = Hints()
-  /// What is known by the classes of a line alone, where no reading takes all of it.
+  /// The same for the form of the format in which its groups stand elsewhere, if there is one.
+  private var moved: MovedGroups?
+  /// Which lines are rejected that no reading takes.
   private var shapes: LineShapes
+  let checks: LineChecks?
+  /// What becomes of a line that the mask does not take as it stands.
+  private var reader: TextReader
+  /// Whether the reader says the same of all lines that are read alike but for the marks between their figures.
+  private let readsMarksAlike: Bool
 
   private struct Hints: OptionSet {
     let rawValue: UInt32
@@ -40,20 +47,28 @@ final class MaskLineReading: LineReading {
     options.undoSteps = 0
     field = Field(mask, options: options)
     classes = LineClasses(of: mask, where: template?.isVerbatim ?? { _ in true })
-    shapes = LineShapes(format, mask, classes, options, rejected)
-    tellsCaptures = template?.readsCaptures ?? false && mask.program.tables.nameCount > 0
+    options.offsetUnit = .scalars
+    reader = TextReader(format, options)
+    shapes = LineShapes(format, mask, classes, rejected)
+    moved = MovedGroups(format, mask)
+    checks = LineChecks(format)
+    let hasNames = mask.program.tables.nameCount > 0
+    tellsCaptures = hasNames && (template?.readsCaptures ?? false || checks != nil)
     hasFixedNumbers = mask.tree.hasFixedNumbers
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
+    readsMarksAlike = shapes.readsDigitsAlike || !format.literalsHaveDigits && !format.valuesHavePunctuation
   }
 
   func begin() {
     reading.clear()
+    moved?.begin()
     shapes.begin()
     (isEmpty, hints) = (true, [])
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool {
     !isEmpty && !tellsCaptures && 48...57 ~= a && 48...57 ~= b && !hasFixedDigits && reading.takesAlike(a, b)
+      && moved?.takesAlike(a, b) ?? true
   }
 
   func read(_ byte: UInt8) {
@@ -65,67 +80,81 @@ final class MaskLineReading: LineReading {
     isEmpty = false
     shapes.read(byte, classes.numbers[Int(byte)])
     reading.read(byte)
+    moved?.read(byte)
   }
 
   func key() -> [UInt32]? {
-    if isLost { return shapes.key() }
-    guard var key = reading.key() else { return nil }
+    if reading.isLost && !(moved?.takesAll ?? false) { return shapes.key() }
+    guard var key = reading.isLost ? [] : reading.key(), moved?.append(to: &key) ?? true else { return nil }
     key += [hints.rawValue, shapes.keyBeforeLoss]
     if tellsCaptures { for capture in reading.line()?.captures ?? [] { key += capture.key } }
     return key
   }
 
-  /// Whether neither reading takes all of the line.
-  private var isLost: Bool { reading.losesAsValue && reading.losesAsDisplay }
+  func layout(of line: UnsafeRawBufferPointer) -> LineOutcome {
+    if reading.takesAll, !reading.changesMarks, hints.isDisjoint(with: [.beginsWithBlank, .endsInBlank]),
+      let read = reading.line()
+    {
+      // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this
+      // is what it shows
+      let text = String(decoding: line, as: UTF8.self)
+      field.setText(text)
+      if !field.rejections.isEmpty { return .field }
+      return LineOutcome(layout(of: read, line))
+    }
+    let answer = reader.read(String(decoding: line, as: UTF8.self))
+    let isTakenMoved = moved?.takesAll ?? false
+    guard answer.isAccepted, answer.rejections.isEmpty else {
+      if reading.isLost, let layout = shapes.rejectedLayout(of: line, answer) { return .layout(layout) }
+      return isTakenMoved ? .unknown : .field
+    }
+    field.setText(reader.field.text)
+    if readsMarksAlike, let read = reading.line(), let layout = layout(of: read, line) { return .layout(layout) }
+    if !isTakenMoved { return .field }
+    guard let read = moved?.line(shownAs: reader.field.text), let layout = layout(of: read, line),
+      isNoValueAsItStands(line)
+    else { return .unknown }
+    return .layout(layout)
+  }
 
-  func layout(of line: UnsafeRawBufferPointer) -> LineLayout? {
-    if isLost { return shapeLayout(of: line) }
-    // then it is for the reader of whole texts to say whether the separators go together
-    if reading.suppliesAmongMarks && !shapes.isWhole(line) { return nil }
-    // blanks around a value are no part of it
-    if !hints.isDisjoint(with: [.beginsWithBlank, .endsInBlank]) { return nil }
-    guard let read = reading.line() else { return nil }
-    // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this is
-    // what it shows
-    field.setText(String(decoding: line, as: UTF8.self))
+  /// Whether the mask takes no line that is read like this one, whatever its digits are: it does not take this one,
+  /// though no check keeps it from doing so.
+  private func isNoValueAsItStands(_ line: UnsafeRawBufferPointer) -> Bool {
+    guard let read = reading.line() else { return true }
+    field.setText(String(decoding: LineLayout.render(read.text, of: line), as: UTF8.self))
+    field.endEditing()
+    return !field.isComplete || fieldFormat.state(of: field) == .complete
+  }
+
+  /// How a line is laid out that was read as the field has it; `nil` where that is another.
+  private func layout(of read: MaskReading.Line, _ line: UnsafeRawBufferPointer) -> LineLayout? {
     let shown = Array(field.text.utf8)
-    guard field.rejections.isEmpty, shown.starts(with: LineLayout.render(read.text, of: line)) else { return nil }
+    guard shown.starts(with: LineLayout.render(read.text, of: line)) else { return nil }
     let text = read.text + shown[read.text.count...].map { .literal($0) }
     guard let flags = flags(), agrees(read, flags, line) else { return nil }
-    guard let template else { return layout(text, flags) }
+    let isChecked = checks != nil && flags & UInt8(bulk_complete) != 0
+    let checked = isChecked ? CheckedCells(value: read.value, captures: read.captures) : nil
+    guard let template else { return layout(text, flags, checked) }
     let shape = LineTemplate.Shape(
       text: text, value: read.value, captures: read.captures, isComplete: field.isComplete,
       network: fieldFormat.network(of: field))
-    guard let cells = template.cells(shape) else { return layout([], flags | UInt8(bulk_null)) }
-    return layout(cells, flags)
+    guard let cells = template.cells(shape) else { return layout([], flags | UInt8(bulk_null), checked) }
+    return layout(cells, flags, checked)
   }
 
-  /// How a line is laid out of which no reading takes all: without some of its separators, or as one that is rejected.
-  private func shapeLayout(of line: UnsafeRawBufferPointer) -> LineLayout? {
-    guard let whole = shapes.whole(line) else { return shapes.rejectedLayout(of: line) }
-    field.setText(whole.text)
-    guard field.isComplete, !field.isEmpty, field.value == whole.value, let flags = flags(),
-      let text = shapes.cells(of: whole.text, line), let value = shapes.cells(of: whole.value, line)
-    else { return nil }
-    guard let template else { return layout(text, flags) }
-    if template.readsState || template.readsCaptures { return nil }
-    let shape = LineTemplate.Shape(
-      text: text, value: value, captures: [], isComplete: true, network: fieldFormat.network(of: field))
-    guard let cells = template.cells(shape) else { return layout([], flags | UInt8(bulk_null)) }
-    return layout(cells, flags)
-  }
-
-  private func layout(_ cells: [LineLayout.Cell], _ flags: UInt8) -> LineLayout? {
-    cells.count <= LineLayout.most ? LineLayout(cells: cells, flags: flags) : nil
+  private func layout(_ cells: [LineLayout.Cell], _ flags: UInt8, _ checked: CheckedCells?) -> LineLayout? {
+    cells.count <= LineLayout.most ? LineLayout(cells: cells, flags: flags, checked: checked) : nil
   }
 
   /// Whether a template may be written of lines of this shape: value and captures are those of the field, and what is
   /// written does not depend on what a shape does not say.
   private func agrees(_ read: MaskReading.Line, _ flags: UInt8, _ line: UnsafeRawBufferPointer) -> Bool {
-    guard let template else { return true }
-    if template.readsState && flags & UInt8(bulk_luhn | bulk_invalid) != 0 { return false }
+    // what checks look at, and what a template writes
+    let needsCaptures = template?.readsCaptures ?? false || checks != nil
+    if template == nil && !needsCaptures { return true }
+    if template?.readsState ?? false && flags & UInt8(bulk_luhn | bulk_invalid) != 0 { return false }
     guard LineLayout.render(read.value, of: line) == Array(field.value.utf8) else { return false }
-    if !template.readsCaptures { return true }
+    if !needsCaptures { return true }
     let captures = field.orderedCaptures
     return captures.map { $0.name } == read.captures.map { $0.name }
       && zip(captures, read.captures).allSatisfy { Array($0.text.utf8) == LineLayout.render($1.text, of: line) }
@@ -153,7 +182,7 @@ final class MaskLineReading: LineReading {
       case .neverHolds:
         if isTriedOtherwise { return nil }
         flags |= UInt8(bulk_invalid)
-      case .other: return nil
+      case .date, .other: break
       }
     }
     return flags

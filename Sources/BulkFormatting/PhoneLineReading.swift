@@ -2,7 +2,7 @@ import CBulkKernel
 
 /// Reads lines as phone numbers that are dialled in a region or after a plus: digits, and what people put between them.
 ///
-/// Extensions and words are left to a field.
+/// Of a line of words it is known that no number is in it. Extensions, and parts of a line, are left to a field.
 final class PhoneLineReading: LineReading {
   let classes: LineClasses
   private let format: PhoneFormat
@@ -16,11 +16,21 @@ final class PhoneLineReading: LineReading {
   private var dialling: PhoneDialling
   private var count: UInt32 = 0
   private var isUncertain = false
+  /// Whether the line has letters, and nothing else but marks between words.
+  private var isWords = false
+  private let rejected: RejectedLayout
+  /// What becomes of a line that is no number.
+  private var reader: TextReader
 
-  init(_ format: PhoneFormat, answering question: ColumnQuestion) {
-    (self.format, self.question) = (format, question)
-    var options = FieldOptions(isEager: false)
+  /// - Parameter rejected: what is written of a line that is rejected.
+  init(
+    _ format: PhoneFormat, _ fieldFormat: FieldFormat, answering question: ColumnQuestion,
+    rejected: RejectedLayout = .field
+  ) {
+    (self.format, self.question, self.rejected) = (format, question, rejected)
+    var options = FieldOptions(isEager: false, offsetUnit: .scalars)
     options.undoSteps = 0
+    reader = TextReader(fieldFormat, options)
     field = Field(format, options: options)
     state = format.machine.start
     dialling = PhoneDialling(format)
@@ -30,6 +40,7 @@ final class PhoneLineReading: LineReading {
       case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."),
         UInt8(ascii: "/"):
         0
+      case 65...90, 97...122: 1
       default: nil
       }
     }
@@ -40,13 +51,18 @@ final class PhoneLineReading: LineReading {
     sources.removeAll(keepingCapacity: true)
     state = format.machine.start
     dialling.begin()
-    (count, isUncertain) = (0, format.style != .national)
+    (count, isUncertain, isWords) = (0, format.style != .national, false)
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool { false }
 
   func read(_ byte: UInt8) {
     defer { count += 1 }
+    if 65...90 ~= byte & ~32 {
+      isWords = true
+      isUncertain = isUncertain || !characters.isEmpty
+      return
+    }
     let isPlus = byte == UInt8(ascii: "+")
     guard 48...57 ~= byte || isPlus, !isUncertain else { return }
     // what is read of a plus within a text is left to a field, and digits that all have to be known for long
@@ -64,6 +80,7 @@ final class PhoneLineReading: LineReading {
 
   func key() -> [UInt32]? {
     if isUncertain { return nil }
+    if isWords { return characters.isEmpty ? [.max, count] : nil }
     var key = [count, UInt32(characters.count)] + state.words
     if !answersAlike { key += sources }
     // the first digits are looked at together
@@ -76,29 +93,40 @@ final class PhoneLineReading: LineReading {
   /// Whether the answer has nothing of the line itself, so that it is one however the digits are parted.
   private var answersAlike: Bool { question == .type || question == .region || question == .valid }
 
-  func layout(of line: UnsafeRawBufferPointer) -> LineLayout? {
+  var checks: LineChecks? { nil }
+
+  func layout(of line: UnsafeRawBufferPointer) -> LineOutcome { LineOutcome(knownLayout(of: line)) }
+
+  private func knownLayout(of line: UnsafeRawBufferPointer) -> LineLayout? {
+    if isWords { return rejected.layout(of: line) }
     if characters.isEmpty { return nil }
     field.clear()
     field.setText(String(decoding: line, as: UTF8.self))
     guard field.rejections.isEmpty else { return nil }
     field.endEditing()
-    // a part of it may be a number, or the whole too long for one
-    if !field.isComplete { return nil }
-    let number = try? field.phoneNumber
-    let flags = UInt8(bulk_complete | (number?.isValid ?? false ? 0 : bulk_unassigned))
+    if field.isComplete { return layout(try? field.phoneNumber, UInt8(bulk_complete)) }
+    // a part of it may be a number, or all of it too long for one
+    if count > characters.count { return nil }
+    let reading = reader.read(String(decoding: line, as: UTF8.self))
+    if !reading.isAccepted { return rejected.layout(of: line) }
+    return reading.rejections.isEmpty ? layout(nil, 0) : nil
+  }
+
+  /// How a line is laid out of which the field holds all.
+  private func layout(_ number: PhoneNumber?, _ flags: UInt8) -> LineLayout? {
+    let flags = flags | UInt8(number?.isValid ?? false ? 0 : bulk_unassigned)
+    let written: [LineLayout.Cell]?
     switch question {
-    case .text: return cells(of: field.text).map { LineLayout(cells: $0, flags: flags) }
-    case .value: return cells(of: field.value).map { LineLayout(cells: $0, flags: flags) }
-    case .e164:
-      guard let number else { return nil }
-      return cells(of: number).map { LineLayout(cells: $0, flags: flags) }
-    case .valid: return LineLayout(cells: [], flags: flags)
-    case .type, .region, .network:
-      guard let answer = number.flatMap({ question.answer(of: $0) }) else {
+    case .text: written = cells(of: field.text)
+    case .value: written = cells(of: field.value)
+    case .valid: written = []
+    case .e164, .type, .region, .network:
+      guard let number, let answer = question.answer(of: number) else {
         return LineLayout(cells: [], flags: flags | UInt8(bulk_null))
       }
-      return LineLayout(cells: answer.utf8.map { .literal($0) }, flags: flags)
+      written = question == .e164 ? cells(of: number) : answer.utf8.map { .literal($0) }
     }
+    return written.map { LineLayout(cells: $0, flags: flags) }
   }
 
   /// A text that has the characters of the line in order, and others between.

@@ -29,17 +29,34 @@ import Testing
       "4111111111111111", "378282246310005", "30569309025904", "6011111111111117", "5555555555554444",
       "3530111333300000",
       "6304000000000000", "4222222222222", "2204 1234 5678 9010", "9792030394440796", "5019717010103742",
-      "62123456789000003",
+      "62123456789000003", "5555-5555-5555-4444", "3782-822463-10005", "4111 1111-1111 1111",
     ]
     var formatter = try BulkFormatter(format)
     for _ in 0..<3 { comparison.run((0..<400).map { _ in maker.line(near: numbers) }, with: &formatter) }
+  }
+
+  /// Dates as others write them: the same digits in another order, or other marks between them.
+  @Test(arguments: [
+    "date-mdy", "date-dmy", "date-dmy-dots", "date-ymd", "birth-date", "date-mdy-short", "time-24", "date-time",
+  ])
+  func datesAndTimes(_ name: String) throws {
+    let today = CalendarDate(iso: "2026-11-25")
+    let format = try FieldFormat(try #require(FormatCatalog.standard[name]), today: today)
+    let comparison = LineComparison(format, named: name)
+    var maker = LineMaker(seed: 4, alphabet: "0123456789-/.")
+    let dates = [
+      "2026-12-31", "2010-11-12", "1031-09-30", "1999-02-28", "12/31/2026", "1/2/2026", "31/12/2026", "12-31-2026",
+      "12312026", "31.12.2026", "2026-1-2", "2026/12/31", "20261231", "1012-12-31", "23:59", "9:30",
+    ]
+    var formatter = BulkFormatter(format)
+    for _ in 0..<4 { comparison.run((0..<300).map { _ in maker.line(near: dates) } + dates, with: &formatter) }
   }
 
   @Test(arguments: PhoneRegion.all) func phones(_ region: PhoneRegion) throws {
     let format = PhoneFormat(region)
     var maker = LineMaker(seed: 3)
     let examples = PhoneNumberType.allCases.compactMap { region.example(of: $0)?.national }
-    let near = examples + examples.map { $0.filter(\.isNumber) } + ["0011", "+44 20 7946 0958"]
+    let near = examples + examples.map { $0.filter(\.isNumber) } + ["0011", "+44 20 7946 0958", "n/a", "not known"]
     let lines = (0..<40).map { _ in maker.line(near: near) }
     var formatter = BulkFormatter(format)
     LineComparison(format, named: region.code).run(lines + lines, with: &formatter)

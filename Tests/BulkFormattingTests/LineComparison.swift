@@ -28,7 +28,7 @@ final class LineComparison {
   convenience init(_ format: NamedFormat) throws { self.init(try FieldFormat(format), named: format.name) }
   convenience init(_ format: PhoneFormat, named name: String) { self.init(FieldFormat(format), named: name) }
 
-  private init(_ format: FieldFormat, named name: String) {
+  init(_ format: FieldFormat, named name: String) {
     self.name = name
     let isMask = format.mask != nil
     let options = FieldOptions(isEager: isMask)

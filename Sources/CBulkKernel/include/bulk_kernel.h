@@ -8,13 +8,13 @@
 // BulkFormatting, which adds a state when a line first needs it; nothing here allocates. Lines come from two sources: a text, in which
 // newlines end them, or a column, in which offsets do; then they are its values.
 
-// Sixteen bytes of a formatted line.
+// Up to sixteen bytes of a formatted line; what it writes after them is written again by the next.
 typedef struct {
   uint8_t index[16];    // which byte of the window each is; 0x80 for fixed text
   uint8_t literal[16];  // the fixed text, 0 elsewhere
   uint8_t upper[16];    // 0x20 where a small letter is written as a capital
   uint8_t lower[16];    // 0x20 where a capital is written as a small letter
-  uint32_t from;        // where in the line the window begins
+  uint32_t from, to;    // where in the line the window begins, and where in the formatted line the piece does
 } bulk_piece;
 
 // How a line is laid out.
@@ -67,6 +67,9 @@ typedef struct {
   uint32_t shift;  // a row has 1 << shift cells
   uint32_t start;  // row
   uint32_t longest;  // of a longer line a field has to see to it
+  // whether a line with a layout that is complete is a value; NULL where all are. A field has to see to one that is not.
+  bool (*check)(void *checks, uint32_t layout, const uint8_t *line);
+  void *checks;
 } bulk_table;
 
 // Values that lie side by side, and what is noted of them, row by row. Offsets have 32 bits, or 64.

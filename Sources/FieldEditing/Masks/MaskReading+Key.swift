@@ -7,13 +7,13 @@ extension MaskReading {
   /// text is laid out in another way than the one for which the key was made first.
   package mutating func key() -> [UInt32]? {
     if isUncertain { return nil }
-    var key: [UInt32] = [UInt32(count), supplies ? 1 : 0] + marks
-    if !losesAsValue {
-      key.append(1)
+    var key: [UInt32] = [UInt32(count)] + marks
+    if !valueLosses.isLost {
+      append(valueLosses, to: &key)
       guard append(value, valueSources, to: &key) else { return nil }
     }
-    if !losesAsDisplay {
-      key.append(2)
+    if !displayLosses.isLost {
+      append(displayLosses, to: &key)
       guard append(display.states, displaySources, to: &key) else { return nil }
       for i in 0..<display.walked.count { key.append(display.walked[i]) }
     }
@@ -23,12 +23,18 @@ extension MaskReading {
   /// Whether two digits, of which no literals have any, are read by the same edges here: then all that follows is the
   /// same.
   package func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool {
-    if tables.hasFixedNumbers || !display.walked.isEmpty || losesAsValue && losesAsDisplay { return false }
+    if tables.hasFixedNumbers || !display.walked.isEmpty || isLost { return false }
     func areAlike(_ states: borrowing Layout) -> Bool {
       let cell = states.cell(for: Symbol(a))
       return cell != 0 && cell == states.cell(for: Symbol(b))
     }
-    return (losesAsValue || areAlike(value)) && (losesAsDisplay || areAlike(display.states))
+    return (valueLosses.isLost || areAlike(value)) && (displayLosses.isLost || areAlike(display.states))
+  }
+
+  private func append(_ losses: Losses, to key: inout [UInt32]) {
+    key += [.max - 1, losses.supplies ? 1 : 0]
+    key += losses.marks
+    key.append(.max - 1)
   }
 
   /// - Returns: `false` where parses differ in what they make of a character's case.

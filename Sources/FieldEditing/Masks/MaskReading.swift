@@ -1,5 +1,5 @@
-/// Both ways of reading a whole text, character by character, as long as nothing of it is lost: as a value and as a
-/// display.
+/// Both ways of reading a whole text, character by character, as long as no letter or digit of it is lost: as a value
+/// and as a display.
 ///
 /// It is what `Field.setText` does with a line, opened up for a table of lines: after every character it reports all
 /// that decides what becomes of the next ones (`key`), and at the end how the line is laid out (`cells`).
@@ -15,17 +15,45 @@
   var displaySources: [Int] = []
   /// How many characters were read.
   package private(set) var count = 0
-  /// Whether something was lost by reading it as a value, or as a display.
-  package private(set) var losesAsValue = false
-  package private(set) var losesAsDisplay = false
+  /// What was lost by reading it as a value, and as a display.
+  var valueLosses = Losses()
+  var displayLosses = Losses()
   /// Whether it takes a field to know: parses differ in what they make of a character's case.
   package private(set) var isUncertain = false
-  /// Whether value literals or zeros came along.
-  private(set) var supplies = false
   /// The separators of the text, each with where it stands.
   private(set) var marks: [UInt32] = []
-  /// Whether the text has separators and others, or zeros, came along: how they go together is not decided here.
-  package var suppliesAmongMarks: Bool { supplies && !marks.isEmpty }
+
+  /// What a reading loses, or brings along.
+  struct Losses {
+    /// Where the separators stand that it leaves out.
+    var marks: [UInt32] = []
+    /// Whether it loses anything else: then it is read no further.
+    var isLost = false
+    /// Whether value literals or zeros came along.
+    var supplies = false
+
+    mutating func lose(_ c: Symbol, at place: Int) {
+      if c.isSeparator { marks.append(UInt32(place)) } else { isLost = true }
+    }
+
+    mutating func clear() {
+      marks.removeAll(keepingCapacity: true)
+      (isLost, supplies) = (false, false)
+    }
+  }
+
+  /// Whether neither reading takes all letters and digits.
+  package var isLost: Bool { valueLosses.isLost && displayLosses.isLost }
+  /// Whether it is read as a value, by which no more is lost than by reading it as a display.
+  private var isReadAsValue: Bool {
+    !valueLosses.isLost && (displayLosses.isLost || valueLosses.marks.count <= displayLosses.marks.count)
+  }
+  private var losses: Losses { isReadAsValue ? valueLosses : displayLosses }
+  /// Whether nothing is lost.
+  package var takesAll: Bool { !isLost && losses.marks.isEmpty }
+  /// Whether separators are left out, or others, or zeros, come along beside those of the text: whether they go
+  /// together is not decided here.
+  package var changesMarks: Bool { !losses.marks.isEmpty || losses.supplies && !marks.isEmpty }
 
   package init(_ mask: Mask) {
     self.mask = mask
@@ -47,8 +75,9 @@
     display.begin(value, 0, isWhole: true)
     valueSources.removeAll(keepingCapacity: true)
     displaySources.removeAll(keepingCapacity: true)
-    (count, losesAsValue, losesAsDisplay) = (0, false, false)
-    (isUncertain, supplies) = (false, false)
+    valueLosses.clear()
+    displayLosses.clear()
+    (count, isUncertain) = (0, false)
     marks.removeAll(keepingCapacity: true)
   }
 
@@ -56,20 +85,17 @@
   package mutating func read(_ c: UInt8) {
     let c = Symbol(c)
     if c.isSeparator { marks.append(UInt32(count) << 8 | UInt32(c)) }
-    if !losesAsValue { readValue(c) }
-    if !losesAsDisplay { readDisplay(c) }
+    if !valueLosses.isLost { readValue(c) }
+    if !displayLosses.isLost { readDisplay(c) }
     count += 1
   }
 
   private mutating func readValue(_ c: Symbol) {
     if tables.changesCase && !takersAgree(on: c) { isUncertain = true }
     let before = value.count
-    guard value.feed(c) else {
-      losesAsValue = true
-      return
-    }
+    guard value.feed(c) else { return valueLosses.lose(c, at: count) }
     for _ in before..<value.count - 1 { valueSources.append(-1) }
-    supplies = supplies || before < value.count - 1
+    valueLosses.supplies = valueLosses.supplies || before < value.count - 1
     valueSources.append(count)
   }
 
@@ -91,13 +117,13 @@
     display.padded = 0..<0
     let before = display.states.count
     display.read(typed, &scratch)
+    if !display.rejected.isEmpty {
+      display.rejected.removeAll()
+      return displayLosses.lose(c, at: count)
+    }
     // so is what another parse shows
     if display.retypes || display.states.count == before && display.walked.isEmpty { isUncertain = true }
-    supplies = supplies || !display.autoInserted.isEmpty
-    if !display.rejected.isEmpty {
-      losesAsDisplay = true
-      return
-    }
+    displayLosses.supplies = displayLosses.supplies || !display.autoInserted.isEmpty
     let padded = display.padded
     displaySources.insert(contentsOf: repeatElement(-1, count: padded.count), at: padded.lowerBound)
     // else it was walked over
@@ -132,10 +158,11 @@ extension MaskReading {
     package fileprivate(set) var captures: [Capture] = []
   }
 
-  /// What a field makes of the text; `nil` where both parses lose something, or a number has zeros in front.
+  /// What a field makes of the text, less the separators that are lost; `nil` where both readings lose a letter or a
+  /// digit, or a number has zeros in front.
   package func line() -> Line? {
-    if !losesAsValue { return line(value, valueSources) }
-    return losesAsDisplay ? nil : line(display.states, displaySources)
+    if isReadAsValue { return line(value, valueSources) }
+    return displayLosses.isLost ? nil : line(display.states, displaySources)
   }
 
   private func line(_ states: borrowing Layout, _ sources: [Int]) -> Line? {
@@ -183,6 +210,32 @@ extension MaskReading {
 }
 
 extension MaskReading.Line {
+  /// The same of a text whose characters stand elsewhere in another; `nil` where the other does not have one.
+  ///
+  /// - Parameter cells: what stands in the other text for each character of this one.
+  package func moved(_ cells: [Int: MaskReading.Cell]) -> MaskReading.Line? {
+    func moved(_ part: [MaskReading.Cell]) -> [MaskReading.Cell]? {
+      var all: [MaskReading.Cell] = []
+      for cell in part {
+        guard case .source(let place, casing: let casing) = cell else {
+          all.append(cell)
+          continue
+        }
+        guard casing == 0, let other = cells[place] else { return nil }
+        all.append(other)
+      }
+      return all
+    }
+    var line = MaskReading.Line()
+    guard let text = moved(text), let value = moved(value) else { return nil }
+    (line.text, line.value) = (text, value)
+    for capture in captures {
+      guard let text = moved(capture.text) else { return nil }
+      line.captures.append(MaskReading.Capture(name: capture.name, text: text))
+    }
+    return line
+  }
+
   /// A group that repeats has its last text.
   fileprivate mutating func note(_ capture: MaskReading.Capture) {
     if let i = captures.firstIndex(where: { $0.name == capture.name }) {

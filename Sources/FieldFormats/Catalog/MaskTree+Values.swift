@@ -68,6 +68,16 @@ extension MaskTree {
     }
   }
 
+  /// Whether literals of either kind have digits.
+  var literalsHaveDigits: Bool {
+    switch kind {
+    case .literal(let cluster), .valueLiteral(let cluster): cluster.first.decimalDigit != nil
+    case .slot, .range: false
+    case .sequence(let items), .alternatives(let items): items.contains { $0.literalsHaveDigits }
+    case .capture(_, let body), .repetition(let body, _, _): body.literalsHaveDigits
+    }
+  }
+
   /// How large its values are.
   var size: ValueSize {
     switch kind {

@@ -19,7 +19,11 @@ public struct Check: Sendable {
   private let test: @Sendable (CheckedEntry) -> CheckFailure?
 
   /// Rules that whole columns of values are held against without asking for a text of each.
-  package enum Kind: Sendable { case luhn, neverHolds, other }
+  package enum Kind: Sendable {
+    case luhn, neverHolds, other
+    /// A day in the groups `year`, `month` and `day`, within bounds.
+    case date(DateBounds)
+  }
 
   /// A rule by a function.
   ///

@@ -10,7 +10,7 @@ extension Check {
   /// - Returns: A rule that fails with other days and with none.
   public static func date(from: DateBound? = nil, to: DateBound? = nil) -> Check {
     let bounds = DateBounds(from: from, to: to)
-    return Check("date") { entry in
+    return Check("date", rule: "date", of: nil, .date(bounds)) { entry in
       guard let date = CalendarDate(in: entry) else { return .noSuchDate }
       return bounds.failure(of: date, today: entry.today)
     }

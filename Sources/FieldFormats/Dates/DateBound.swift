@@ -25,7 +25,7 @@ public enum DateBound: Hashable, Sendable {
 }
 
 /// A first and a last date, either of which may be missing.
-struct DateBounds: Sendable {
+package struct DateBounds: Sendable {
   var from: DateBound?
   var to: DateBound?
 
@@ -49,7 +49,7 @@ struct DateBounds: Sendable {
   }
 
   /// Where no bound says otherwise, years are 1000 to 2999: others are slips, such as 6123.
-  func failure(of date: CalendarDate, today: CalendarDate?) -> CheckFailure? {
+  package func failure(of date: CalendarDate, today: CalendarDate?) -> CheckFailure? {
     if from == nil, date.year < Int.usualYears.lowerBound { return .unusualYear }
     if to == nil, date.year > Int.usualYears.upperBound { return .unusualYear }
     if let first = from?.date(today), date < first { return .before(first) }

@@ -1,9 +1,59 @@
+internal import SecretMemory
+
 /// What a table of whole lines asks of a format.
 extension FieldFormat {
+  /// Whether texts are read in other forms than the mask's, too.
+  package var isReadInOtherForms: Bool { !knowledge.otherForms.isEmpty }
+
+  /// The other form that is tried first, if a value in it is one of the mask with its groups moved, whatever they hold:
+  /// each has the groups of the other, with no other characters in the value.
+  package var formWithItsGroups: Mask? {
+    guard let form = knowledge.otherForms.first else { return nil }
+    let (groups, others) = (knowledge.tree.groups, form.tree.groups)
+    let areSame = !groups.isEmpty && groups.count == others.count && groups.allSatisfy { others[$0.key] == $0.value }
+    let isPlain = [knowledge.tree, form.tree].allSatisfy { tree in
+      !tree.valuesHavePunctuation && !tree.valuesHaveLetters && !tree.literalsHaveDigits
+    }
+    return areSame && isPlain ? form : nil
+  }
+
+  /// Whether a text may have digits that are not of slots.
+  package var literalsHaveDigits: Bool { knowledge.tree.literalsHaveDigits }
+  /// Whether values have punctuation, which may stand between figures.
+  package var valuesHavePunctuation: Bool { knowledge.tree.valuesHavePunctuation }
+
   /// Whether values have letters.
   package var valuesHaveLetters: Bool { knowledge.tree.valuesHaveLetters }
   /// Whether what stands before a value is known by letters alone.
   package var prefixesHaveNoDigits: Bool {
     knowledge.prefixes.allSatisfy { prefix in !prefix.utf8.contains { 48...57 ~= $0 } }
+  }
+
+  /// Whether a value passes all checks.
+  ///
+  /// - Parameters:
+  ///   - value: A complete value, in UTF-8.
+  ///   - captures: What its named groups hold, in their order.
+  package func passesChecks(_ value: [UInt8], captures: [(name: String, text: [UInt8])]) -> Bool {
+    let parts = captures.map { CheckedEntry.Capture(name: $0.name, bytes: SecretList($0.text)) }
+    let entry = CheckedEntry(SecretList(value), captures: parts, today: today)
+    return knowledge.checks.allSatisfy { $0.failure(in: entry) == nil }
+  }
+}
+
+extension MaskTree {
+  /// What each named group is made of, where no name occurs twice; else nothing.
+  fileprivate var groups: [String: MaskTree] {
+    var groups: [String: MaskTree] = [:]
+    return collect(into: &groups) ? groups : [:]
+  }
+
+  private func collect(into groups: inout [String: MaskTree]) -> Bool {
+    switch kind {
+    case .capture(let name, let body): groups.updateValue(body, forKey: name) == nil
+    case .sequence(let items): items.allSatisfy { $0.collect(into: &groups) }
+    case .slot, .literal, .valueLiteral, .range: true
+    case .alternatives, .repetition: false
+    }
   }
 }

@@ -269,11 +269,6 @@ extension TextReader {
   }
 }
 
-extension FieldFormat {
-  /// Whether texts are read in other forms than the mask's, too.
-  package var isReadInOtherForms: Bool { !knowledge.otherForms.isEmpty }
-}
-
 /// What makes a value of a text, in UTF-8.
 private struct Entry {
   let text: SecretList<UInt8>
