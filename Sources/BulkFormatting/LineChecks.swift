@@ -12,7 +12,7 @@ final class LineChecks {
 
   /// - Returns: `nil` where the format has no check but those that the table makes itself.
   init?(_ format: FieldFormat) {
-    let others = format.namedFormat?.checks.filter(\.isForField) ?? []
+    let others = format.namedFormat?.checks.filter { $0.isForField } ?? []
     if others.isEmpty { return nil }
     self.format = format
     if case .date(let bounds) = others[0].kind, others[0].capture == nil, format.namedFormat?.checks.count == 1 {
@@ -37,7 +37,7 @@ final class LineChecks {
       return cells.date(in: line).map { bounds.failure(of: $0, today: format.today) == nil } ?? false
     }
     guard let cells = values[number] else { return false }
-    let captures = cells.captures.map { ($0.name, LineLayout.render($0.text, of: line)) }
+    let captures = cells.captures.map { (name: $0.name, text: LineLayout.render($0.text, of: line)) }
     return format.passesChecks(LineLayout.render(cells.value, of: line), captures: captures)
   }
 }
