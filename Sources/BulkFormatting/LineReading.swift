@@ -22,7 +22,7 @@ enum LineOutcome {
   case layout(LineLayout)
   /// A field has to see to each.
   case field
-  /// A field has to see to this one, which may be unlike others: it is no value.
+  /// A field has to see to this one, which may be unlike others and is not a value.
   case unknown
 
   init(_ layout: LineLayout?) {

@@ -19,7 +19,7 @@ final class PhoneLineReading: LineReading {
   /// Whether the line has letters, and nothing else but marks between words.
   private var isWords = false
   private let rejected: RejectedLayout
-  /// What becomes of a line that is no number.
+  /// What becomes of a line that is not a number.
   private var reader: TextReader
 
   /// - Parameter rejected: what is written of a line that is rejected.
