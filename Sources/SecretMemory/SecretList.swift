@@ -21,12 +21,12 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
   @inlinable package subscript(i: Int) -> Element {
     get {
       precondition(i >= 0 && i < endIndex, "outside a list")
-      return unsafe base[i]
+      return unsafe withBase { unsafe $0[i] }
     }
     set {
       precondition(i >= 0 && i < endIndex, "outside a list")
       own(endIndex)
-      unsafe base[i] = newValue
+      unsafe withBase { unsafe $0[i] = newValue }
     }
   }
 
@@ -45,7 +45,7 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
 
   @inlinable package mutating func append(_ element: Element) {
     own(endIndex + 1)
-    unsafe (base + endIndex).initialize(to: element)
+    unsafe withBase { unsafe ($0 + endIndex).initialize(to: element) }
     used += 1
   }
 
@@ -64,14 +64,16 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
     let (count, after) = (elements.count, endIndex - range.upperBound)
     own(range.lowerBound + count + after)
     if count + after > 0 {
-      unsafe (base + range.lowerBound + count).update(from: base + range.upperBound, count: after)
+      unsafe withBase { base in
+        unsafe (base + range.lowerBound + count).update(from: base + range.upperBound, count: after)
+        var place = range.lowerBound
+        for element in elements {
+          unsafe (base + place).initialize(to: element)
+          place += 1
+        }
+      }
     }
-    var place = range.lowerBound
-    for element in elements {
-      unsafe (base + place).initialize(to: element)
-      place += 1
-    }
-    used = place + after
+    used = range.lowerBound + count + after
   }
 
   @inlinable package mutating func removeAll(keepingCapacity: Bool) {
@@ -82,21 +84,23 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
   /// Overwrites what is kept, and forgets it.
   @inlinable package mutating func wipe() {
     own(0)
-    if let memory { unsafe memory.base.wipe(count: memory.room) }
+    if let memory { unsafe memory.base.wipe(count: memory.capacity) }
     used = 0
   }
 
-  /// Where the elements lie, of a list that has memory.
-  @inlinable var base: UnsafeMutablePointer<Element> {
+  /// Calls a closure with where the elements lie, of a list that has memory. Without it, memory that is not looked at
+  /// again could be given back, and overwritten, before what lies there was read.
+  @inlinable func withBase<Result>(_ body: (UnsafeMutablePointer<Element>) -> Result) -> Result {
     guard let memory else { preconditionFailure("an empty list") }
-    return unsafe memory.base
+    return withExtendedLifetime(memory) { unsafe body(memory.base) }
   }
 
   /// Becomes the only holder of memory for so many elements.
   @inlinable mutating func own(_ least: Int) {
-    let capacity = memory?.room ?? 0
+    let capacity = memory?.capacity ?? 0
     if least <= capacity && (memory == nil || isKnownUniquelyReferenced(&memory)) { return }
-    let larger = SecretListMemory<Element>.make(least <= capacity ? capacity : Swift.max(least, 2 * endIndex, 8))
+    let larger = SecretListMemory<Element>(
+      capacity: least <= capacity ? capacity : Swift.max(least, 2 * endIndex, 8))
     if let memory { unsafe larger.base.update(from: memory.base, count: endIndex) }
     memory = larger
   }
@@ -115,19 +119,20 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
   }
 }
 
-/// What a list keeps its elements in, for as many as its header says.
-@usableFromInline final class SecretListMemory<Element: BitwiseCopyable>: ManagedBuffer<Int, Element> {
-  @inlinable static func make(_ capacity: Int) -> SecretListMemory {
-    let memory = create(minimumCapacity: capacity) { _ in capacity }
-    return unsafe unsafeDowncast(memory, to: SecretListMemory.self)
+/// What a list keeps its elements in.
+@safe @usableFromInline final class SecretListMemory<Element: BitwiseCopyable> {
+  @usableFromInline let base: UnsafeMutablePointer<Element>
+  @usableFromInline let capacity: Int
+
+  @usableFromInline init(capacity: Int) {
+    self.capacity = capacity
+    unsafe base = .allocate(capacity: capacity)
   }
 
-  @inlinable var base: UnsafeMutablePointer<Element> { unsafe withUnsafeMutablePointerToElements { unsafe $0 } }
-
-  /// The header, by its address: a class's property is watched for exclusive access, at a cost for each element.
-  @inlinable var room: Int { unsafe withUnsafeMutablePointerToHeader { unsafe $0.pointee } }
-
-  deinit { unsafe base.wipe(count: room) }
+  deinit {
+    unsafe base.wipe(count: capacity)
+    unsafe base.deallocate()
+  }
 }
 
 extension SecretList: Equatable where Element: Equatable {
