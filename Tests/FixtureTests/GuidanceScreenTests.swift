@@ -42,7 +42,7 @@ extension FormScreen {
   /// What stands in a style, a text for each run of cells.
   fileprivate func texts(in style: CellStyle) -> [String] {
     (0..<rows).flatMap { row in
-      cells[range(ofRow: row)].split { $0.style != style }.map { $0.map(\.text).joined() }
+      cells[range(ofRow: row)].split { $0.style != style }.map { $0.text }
     }
   }
 }

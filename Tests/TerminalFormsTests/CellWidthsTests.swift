@@ -53,7 +53,7 @@ import Testing
   @Test func nothingIsObeyed() {
     let text = "a\u{1B}[31mb\u{7}c\u{202E}d\u{9B}e"
     for look in FormDrawingTests.looks {
-      let shown = look.glyphs(of: text).map(\.text).joined()
+      let shown = look.glyphs(of: text).text
       #expect(
         shown.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) && $0 != "\u{202E}" })
       if look.isASCII { #expect(shown.utf8.allSatisfy { $0 < 0x7F }) }
@@ -63,7 +63,7 @@ import Testing
   @Test func textsAreBrokenAtBlanks() {
     let look = FormLook()
     func rows(_ text: String, _ width: Int, _ most: Int = .max) -> [String] {
-      look.rows(of: text, width: width, most: most).map { $0.map(\.text).joined() }
+      look.rows(of: text, width: width, most: most).map { $0.text }
     }
     #expect(rows("All fields are required", 10) == ["All fields", "are", "required"])
     #expect(rows("漢字漢字", 4) == ["漢字", "漢字"])
@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test func whatIsCutHasAnEllipsis() {
-    #expect(FormLook().cut(FormLook().glyphs(of: "漢字漢字"), to: 5).map(\.text).joined() == "漢字…")
+    #expect(FormLook().cut(FormLook().glyphs(of: "漢字漢字"), to: 5).text == "漢字…")
     let ascii = FormLook(isASCII: true)
-    #expect(ascii.cut(ascii.glyphs(of: "abcdefgh"), to: 6).map(\.text).joined() == "abc...")
+    #expect(ascii.cut(ascii.glyphs(of: "abcdefgh"), to: 6).text == "abc...")
   }
 }

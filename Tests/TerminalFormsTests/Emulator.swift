@@ -41,7 +41,7 @@ struct Emulator {
         for glyph in look.glyphs(of: String(run)) {
           let before = place.column
           place.column = screen.put(CollectionOfOne(glyph), row: place.row, column: before, style)
-          if place.column == before, glyph.columns > 0 { unknown.append("beyond the edge: \(glyph.text)") }
+          if place.column == before, glyph.columns > 0 { unknown.append("beyond the edge: \(glyph.text.text)") }
         }
       }
     }

@@ -14,7 +14,7 @@ import Testing
 
   private static func cut(_ line: LineDrawing, to width: Int) -> String {
     let cut = line.window(of: width, look)
-    return cut.glyphs.map(\.glyph.text).joined() + " \(cut.caret)"
+    return cut.glyphs.map(\.glyph).text + " \(cut.caret)"
   }
 
   @Test func cutsAroundTheCaret() {

@@ -53,7 +53,7 @@ package struct OneRowWriter {
     let row = screen.text(ofRow: 0)
     let used = screen.cells.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0
     defer { columns = used }
-    let start = screen.cells.prefix(screen.caret?.column ?? 0).map(\.text).joined()
+    let start = screen.cells.prefix(screen.caret?.column ?? 0).text
     return "\r" + row + String(repeating: " ", count: max(0, columns - used)) + "\r" + start
   }
 }

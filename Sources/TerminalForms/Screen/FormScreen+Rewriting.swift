@@ -22,7 +22,7 @@ extension FormScreen {
       if !isCertain { text += "\u{1B}[\(i - range.lowerBound + 1)G" }
       if cell.style != style { text += cell.style.code(hasColor) }
       style = cell.style
-      text += cell.text
+      text += cell.text.text
       isCertain = cell.isPlain
     }
     if style != .plain { text += CellStyle.plain.code(hasColor) }

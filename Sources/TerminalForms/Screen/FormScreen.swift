@@ -16,16 +16,16 @@ package struct FormScreen: Equatable, Sendable {
 
   /// A cell. The second one of a wide character is empty.
   package struct Cell: Hashable, Sendable {
-    package var text = " "
+    package var text = GlyphText(ascii: 0x20)
     package var style = CellStyle.plain
     /// Whether all terminals agree on its width.
     package var isPlain = true
 
-    package init(text: String = " ", style: CellStyle = .plain, isPlain: Bool = true) {
+    package init(text: GlyphText = " ", style: CellStyle = .plain, isPlain: Bool = true) {
       (self.text, self.style, self.isPlain) = (text, style, isPlain)
     }
 
-    static let blank = Cell()
+    static var blank: Cell { Cell(text: GlyphText(ascii: 0x20)) }
   }
 
   /// An empty window.
@@ -59,10 +59,9 @@ package struct FormScreen: Equatable, Sendable {
     separate(start, row)
     separate(start + glyph.columns, row)
     // several characters of ASCII stand for one that is missing: a cell each
-    let isSpelled = glyph.columns > 1 && glyph.text.utf8.count == glyph.columns && glyph.isPlain
-    var spelled = glyph.text.makeIterator()
+    let isSpelled = glyph.columns > 1 && glyph.text.count == glyph.columns && glyph.isPlain
     for i in 0..<glyph.columns {
-      let text = isSpelled ? spelled.next().map { String($0) } ?? " " : i == 0 ? glyph.text : ""
+      let text = isSpelled ? GlyphText(ascii: glyph.text.bytes[i]) : i == 0 ? glyph.text : GlyphText()
       cells[start + i] = Cell(text: text, style: style, isPlain: glyph.isPlain)
     }
   }
@@ -111,7 +110,7 @@ package struct FormScreen: Equatable, Sendable {
 
   /// The text of a row, without the blanks at its end.
   package func text(ofRow row: Int) -> String {
-    let text = cells[range(ofRow: row)].map(\.text).joined()
+    let text = cells[range(ofRow: row)].text
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 

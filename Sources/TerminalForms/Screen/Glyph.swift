@@ -3,22 +3,24 @@ import FieldForms
 /// A character as a screen shows it: never anything that a terminal would obey.
 package struct Glyph: Hashable, Sendable {
   /// What is written; several characters of ASCII where it stands for one that the terminal lacks.
-  package var text: String
+  package var text: GlyphText
   /// How many columns it takes.
   package var columns: Int
   /// Whether all terminals agree on its width.
   package var isPlain: Bool
 
-  /// The characters of ASCII from the blank on, made once.
-  fileprivate static let ascii = (0x20..<0x7F as Range<UInt8>).map {
-    Glyph(text: String(Unicode.Scalar($0)), columns: 1, isPlain: true)
+  init(text: GlyphText, columns: Int, isPlain: Bool) {
+    (self.text, self.columns, self.isPlain) = (text, columns, isPlain)
   }
+
+  /// A character of ASCII, from the blank on.
+  init(ascii: UInt8) { self.init(text: GlyphText(ascii: ascii), columns: 1, isPlain: true) }
 }
 
 extension FormLook {
   /// The characters of a text, as they are shown.
   package func glyphs(of text: String) -> [Glyph] {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.map { Glyph.ascii[Int($0) - 0x20] } }
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.map { Glyph(ascii: $0) } }
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     var (breaker, cluster) = (GraphemeBreaker(), String.UnicodeScalarView())
@@ -52,14 +54,14 @@ extension FormLook {
     guard let first = cluster.first, !first.isUndrawable else {
       return Glyph(text: isASCII ? "?" : "\u{FFFD}", columns: 1, isPlain: true)
     }
-    if first.isASCII && cluster.count == 1 { return Glyph(text: String(first), columns: 1, isPlain: true) }
+    if first.isASCII && cluster.count == 1 { return Glyph(ascii: UInt8(first.value)) }
     if isASCII {
       let text = first.isASCII ? String(first) : Self.spelled[first] ?? "?"
-      return Glyph(text: text, columns: text.utf8.count, isPlain: true)
+      return Glyph(text: GlyphText(text), columns: text.utf8.count, isPlain: true)
     }
     let isPlain = cluster.count == 1 && (first.widthClass == .narrow || first.widthClass == .ambiguous)
     let columns = cluster.reduce(0) { widths.width($0, adding: $1) }
-    return Glyph(text: String(cluster), columns: columns, isPlain: isPlain && columns == 1)
+    return Glyph(text: GlyphText(String(cluster)), columns: columns, isPlain: isPlain && columns == 1)
   }
 
   /// What characters of messages are in ASCII.

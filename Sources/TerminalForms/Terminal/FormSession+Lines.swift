@@ -28,7 +28,7 @@ extension FormLook {
   fileprivate func say(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines {
-      var line = glyphs(of: String(line)).map(\.text).joined() + "\n"
+      var line = glyphs(of: String(line)).text + "\n"
       line.withUTF8 { _ = writeBytes($0.baseAddress, $0.count, to: STDERR_FILENO) }
     }
   }

@@ -22,7 +22,7 @@ struct TextDrawing: CustomStringConvertible {
     let look = FormLook()
     let whole = LineDrawing(look.glyphs(of: text).map { ($0, .plain) }, caret: look.columns(of: String(before)))
     let drawn = whole.window(of: width, look)
-    line = drawn.glyphs.map(\.glyph.text).joined()
+    line = drawn.glyphs.map(\.glyph).text
     column = drawn.caret
   }
 

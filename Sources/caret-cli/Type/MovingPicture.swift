@@ -141,10 +141,10 @@ extension FormScreen {
     while cells.last == Cell() { cells.removeLast() }
     for cell in cells {
       if runs.last?.style == cell.style {
-        runs[runs.count - 1].text += cell.text
+        runs[runs.count - 1].text += cell.text.text
         runs[runs.count - 1].columns += 1
       } else {
-        runs.append((cell.text, 1, cell.style))
+        runs.append((cell.text.text, 1, cell.style))
       }
     }
     return runs

@@ -69,7 +69,7 @@ struct FormPicture {
       style == .reversed
       ? "<rect x=\"\(left)\" y=\"\(baseline(row) - 14)\" width=\"\(length)\" height=\"18\" fill=\"#e6e6e6\"/>" : ""
     let name = style == .plain ? "" : " class=\"\(style)\""
-    let text = kept.map(\.text).joined().asMarkup
+    let text = kept.text.asMarkup
     return back + "<text x=\"\(left)\" y=\"\(baseline(row))\" textLength=\"\(length)\"\(name)>\(text)</text>"
   }
 
