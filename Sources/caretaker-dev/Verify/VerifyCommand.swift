@@ -7,10 +7,10 @@ import LocaleNumbers
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compare the package with what it is held to: ICU, libphonenumber, faults, and its own rules.",
+    abstract: "Compare the package with what it is held to: ICU, libphonenumber, faults, bounds, and its own rules.",
     subcommands: [
       VerifyNumbersCommand.self, VerifyPhonesCommand.self, VerifyFaultsCommand.self, VerifyDocumentationCommand.self,
-      VerifyInterfaceCommand.self,
+      VerifyInterfaceCommand.self, VerifyDrawingCommand.self,
     ])
 }
 
