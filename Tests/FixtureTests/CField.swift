@@ -14,16 +14,17 @@ struct CField: ~Copyable, EntryTarget {
   private var hasEdit = false
   private let isNumber: Bool
 
-  /// A field over a format, which it frees.
-  init(_ format: OpaquePointer, options: FieldOptions, offsetUnit: FieldOptions.OffsetUnit = .scalars) throws {
+  /// A field over a format, which it frees; without options it behaves as the format says.
+  init(_ format: OpaquePointer, options: FieldOptions?, offsetUnit: FieldOptions.OffsetUnit = .scalars) throws {
     self.format = format
     edit.size = UInt32(MemoryLayout<caretaker_edit>.stride)
-    var options = options
-    options.offsetUnit = offsetUnit
-    self.options = options
+    var all = options ?? FieldOptions()
+    all.offsetUnit = options == nil ? .utf8 : offsetUnit
+    self.options = all
+    var given = caretaker_field_options(all)
     field = try CFormat.made { field, _ in
-      var given = caretaker_field_options(options)
-      return caretaker_field_create(format, &given, field)
+      options == nil
+        ? caretaker_field_create(format, nil, field) : caretaker_field_create(format, &given, field)
     }
     var facts = caretaker_format_facts()
     facts.size = UInt32(MemoryLayout<caretaker_format_facts>.stride)

@@ -100,6 +100,32 @@ import Testing
     #expect(read == (isRejected ? nil : value))
   }
 
+  @Test(arguments: DialectFixtureTests.readable) func dialects(_ test: DialectFixtureTests.DialectCase) throws {
+    let dialect = try test.dialect
+    for typed in test.typed ?? [] {
+      var field = try CField(CFormat.dialect(test.text, dialect), options: nil)
+      for key in try Script(parsing: typed.keys).keys { field.press(key) }
+      #expect(field.text == typed.shown, "\(typed.keys)")
+      #expect(field.value == typed.value, "\(typed.keys)")
+      #expect(field.isComplete == typed.complete ?? false, "\(typed.keys)")
+    }
+    let format = try CFormat.dialect(test.text, dialect)
+    defer { caretaker_format_free(format) }
+    for (number, note) in (test.notes ?? []).enumerated() {
+      let message = CFormat.text { caretaker_format_note(format, number, nil, nil, $0, $1, $2) }
+      #expect(message == note.message)
+    }
+  }
+
+  @Test(arguments: DialectFixtureTests.errors) func dialectErrors(_ test: DialectFixtureTests.DialectCase) throws {
+    do {
+      caretaker_format_free(try CFormat.dialect(test.text, try test.dialect))
+      Issue.record("it is read")
+    } catch let failure as CFormat.Failure {
+      #expect(failure.message == test.error && !failure.suggestion.isEmpty)
+    }
+  }
+
   @Test(arguments: SyntaxFixtureTests.cases) func syntax(_ test: SyntaxFixtureTests.SyntaxCase) {
     do {
       caretaker_format_free(try CFormat.mask(test.mask))

@@ -45,6 +45,10 @@ enum CFormat {
     return try made { caretaker_format_mask(text, text.utf8.count, &options, $0, $1) }
   }
 
+  static func dialect(_ text: String, _ dialect: MaskDialect) throws -> OpaquePointer {
+    try made { caretaker_format_dialect(text, text.utf8.count, dialect.name, nil, $0, $1) }
+  }
+
   static func named(_ name: String, today: CalendarDate? = nil) throws -> OpaquePointer {
     var options = caretaker_name_options()
     options.size = UInt32(MemoryLayout<caretaker_name_options>.stride)

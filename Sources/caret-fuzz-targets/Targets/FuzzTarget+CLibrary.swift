@@ -1,9 +1,11 @@
 import CCaretaker
 import CaretakerC
+import CaretakerFoundation
 
 /// The functions of C, with numbers and texts that no program should give.
 extension FuzzTarget {
-  /// A field over a mask, or over a named format where the bytes are none, and calls with arguments made of bytes.
+  /// A field over a mask, or over a named format where the bytes are not one, and calls with arguments made of bytes.
+  /// By a bit of the options the mask is one of another library, whose number stands before it.
   static let cLibrary = FuzzTarget(
     "c-library", "A mask or a name, a zero; calls of the library for C, each with bytes for its arguments."
   ) { bytes in
@@ -31,8 +33,14 @@ private final class CCaller {
     masks.nodes = 2_000
     masks.states = 2_000
     masks.steps = 20_000
-    let chars = text.map { CChar(bitPattern: $0) }
-    if caretaker_format_mask(chars, chars.count, &masks, &format, nil) != CARETAKER_OK {
+    let isDialect = options & 128 != 0
+    let chars = text.dropFirst(isDialect ? 1 : 0).map { CChar(bitPattern: $0) }
+    if isDialect {
+      let dialect = MaskDialect.allCases[Int(text.first ?? 0) % MaskDialect.allCases.count].name
+      guard caretaker_format_dialect(chars, chars.count, dialect, &masks, &format, nil) == CARETAKER_OK else {
+        return nil
+      }
+    } else if caretaker_format_mask(chars, chars.count, &masks, &format, nil) != CARETAKER_OK {
       guard caretaker_format_named(chars, chars.count, nil, &format, nil) == CARETAKER_OK else { return nil }
     }
     var given = caretaker_field_options()
@@ -90,8 +98,26 @@ private final class CCaller {
     body(text, text.count)
   }
 
-  /// What is wrong with what the field shows now; `nil` where nothing is.
-  func fault() -> String? {
+  /// What is wrong with the notes on the format, or with what the field shows now; `nil` where nothing is.
+  func fault() -> String? { faultOfNotes() ?? faultOfField() }
+
+  /// Each note on a mask of another library can be read, and none beyond them.
+  private func faultOfNotes() -> String? {
+    var facts = caretaker_format_facts()
+    facts.size = UInt32(MemoryLayout<caretaker_format_facts>.stride)
+    guard caretaker_format_get_facts(format, &facts) == CARETAKER_OK else { return "a format cannot be read" }
+    for number in 0...Int(facts.note_count) {
+      var length = 0
+      let status = caretaker_format_note(format, number, nil, nil, nil, 0, &length)
+      let isThere = number < Int(facts.note_count)
+      if status != (isThere ? CARETAKER_SHORT_BUFFER : CARETAKER_OUT_OF_RANGE) || isThere && length == 0 {
+        return "note \(number) of \(facts.note_count) has \(length) bytes and status \(status.rawValue)"
+      }
+    }
+    return nil
+  }
+
+  private func faultOfField() -> String? {
     var facts = caretaker_field_facts()
     facts.size = UInt32(MemoryLayout<caretaker_field_facts>.stride)
     var selection = caretaker_selection()
