@@ -1,6 +1,6 @@
 // Compiled, not run: the declarations allow what the README shows, and nothing that is not there.
 import {
-  attach, Caretaker, CardFormat, Field, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneNumber,
+  attach, Caretaker, CardFormat, DialectFormat, Field, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneNumber,
 } from "caretaker";
 import "caretaker/element.js";
 
@@ -11,16 +11,19 @@ const known: string = effects.includes("autoInserted") ? field.text : `${start}$
 const shown: string | undefined = new NamedFormat("iban").format(known);
 const euros = new NumberFormat(numberSymbols("de-DE", { style: "currency", currency: "EUR" }), { minimum: "0" });
 const network: string | undefined = new Field(new CardFormat({ networks: ["visa"] })).card?.network;
+const [note] = new DialectFormat("{mask: '000', lazy: false}", "imask").notes;
 const { e164 }: PhoneNumber = new PhoneNumber("020 7946 0958", { region: "GB" });
 try {
   new Mask("##>");
 } catch (error) {
-  if (error instanceof FormatError) console.log(error.span.start, error.suggestion, shown, network, e164);
+  if (error instanceof FormatError) console.log(error.span.start, error.suggestion, shown, network, e164, note?.span);
 }
 const input = document.createElement("input");
 attach(input, euros, { onEdit: (edit, text) => console.log(edit.rejectedCount, text) }).detach();
 const element: string = document.querySelector("caret-field")?.value ?? "";
 document.addEventListener("caret-edit", ({ detail: { edit } }) => console.log(edit.selection, element));
+// @ts-expect-error no such library
+new DialectFormat("000", "mask");
 // @ts-expect-error no such unit
 field.deleteBackward("sentence");
 // @ts-expect-error what an edit did is only read

@@ -6,7 +6,7 @@ import { caretaker } from './package.js'
 import { Player } from './player.js'
 import { isEdit, keysOf } from './script.js'
 
-const { Field, FormatError, Mask } = caretaker
+const { DialectFormat, Field, FormatError, Mask } = caretaker
 const lenient = { lenientPastes: true, secure: false }
 
 /** Plays all cases of a kind, and fails with those that differ. */
@@ -117,19 +117,38 @@ plays('reading', 60, each => {
   equal(format.parse(each.text), edit.isRejected ? undefined : field.value, 'parsed')
 })
 
-plays('syntax', 60, each => {
-  let failure
+/** A format, or why there is none. */
+function made(make) {
   try {
-    new Mask(each.mask).free()
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error
-    failure = error
+    return { format: make() }
+  } catch (failure) {
+    if (!(failure instanceof FormatError)) throw failure
+    return { failure }
   }
+}
+
+/** The scalars of a text, as the offsets of cases count them, in the units of strings. */
+const offsets = (text, span) => span.map(scalar => Array.from(text).slice(0, scalar).join('').length)
+
+plays('syntax/dialects', 200, each => {
+  const { format, failure } = made(() => new DialectFormat(each.text, each.place.split('.')[0]))
+  equal(failure?.message, each.error, 'error')
+  if (failure) return equal([failure.span.start, failure.span.end], offsets(each.text, each.span), 'span')
+  if (each.mask !== undefined) equal(format.mask, each.mask, 'mask')
+  const notes = format.notes.map(({ kind, message, span }) => [kind, message, [span.start, span.end]])
+  equal(notes, (each.notes ?? []).map(([kind, message, span]) => [kind, message, offsets(each.text, span)]), 'notes')
+  for (const { keys, shown, value, complete = false } of each.typed ?? []) {
+    const player = new Player(new Field(format))
+    keysOf(keys).forEach(key => player.press(key))
+    equal([player.field.text, player.field.value, player.field.isComplete], [shown, value, complete], keys)
+  }
+})
+
+plays('syntax', 60, each => {
+  const { failure } = made(() => new Mask(each.mask))
   equal(failure?.code, each.error, 'error')
   if (!failure) return
   if (each.message) equal(failure.message, each.message, 'message')
   if (!each.span) return
-  const scalars = Array.from(each.mask)
-  const offset = scalar => scalars.slice(0, scalar).join('').length
-  equal([failure.span.start, failure.span.end], each.span.map(offset), 'span')
+  equal([failure.span.start, failure.span.end], offsets(each.mask, each.span), 'span')
 })

@@ -23,8 +23,8 @@ export class Field {
     this.#isSecure = options.secure ?? format.isSecure
     this.handle = this.#library.made(field => {
       const given = this.#library.struct('caretaker_field_options', {
-        lazy: options.lazy, dropsOverflow: options.dropsOverflow, lenientPastes: options.lenientPastes,
-        overwriting: options.overwriting, secure: this.#isSecure, offsetUnit: constants.CARETAKER_UNIT_UTF16,
+        lazy: options.lazy ?? format.isLazy, dropsOverflow: options.dropsOverflow, lenientPastes: options.lenientPastes,
+        overwriting: options.overwriting ?? format.isOverwriting, secure: this.#isSecure, offsetUnit: constants.CARETAKER_UNIT_UTF16,
         secureDisplay: enumerator('CARETAKER_DISPLAY_', options.secureDisplay ?? 'keepingLiterals'),
         undoSteps: count(options.undoSteps), lengthLimit: options.lengthLimit,
       })

@@ -35,6 +35,10 @@ export declare abstract class Format {
   readonly kind: "mask" | "named" | "number" | "phone";
   /** Whether a value is not for other people's eyes. */
   readonly isSecure: boolean;
+  /** Whether its fields show literals only once the next character needs them, unless their options say otherwise. */
+  readonly isLazy: boolean;
+  /** Whether typing in its fields replaces the next character, unless their options say otherwise. */
+  readonly isOverwriting: boolean;
   /** How many characters a value has at most as it is shown. */
   readonly maximumLength: number | undefined;
   /** Shows a value: `5551234567` as `(555) 123-4567`. `undefined` where a character of it is rejected. */
@@ -62,6 +66,30 @@ export interface MaskOptions {
 export declare class Mask extends Format {
   /** @throws {FormatError} with the span of what is wrong. */
   constructor(mask: string, options?: MaskOptions);
+}
+
+/** The libraries whose masks are read. */
+export type Dialect =
+  | "redmadrobot" | "inputmask" | "imask" | "maska" | "ngx" | "dotnet" | "maskedinput" | "cleave"
+  | "react-number-format" | "maskito" | "regex";
+
+/** What was left out of another library's mask, or is typed otherwise than there. */
+export interface Note {
+  kind: "leftOut" | "differs";
+  message: string;
+  /** What of the text it concerns. */
+  span: Range;
+}
+
+/** A mask, or numbers, in the language of another library. */
+export declare class DialectFormat extends Format {
+  /**
+   * @param text The mask alone, or its options as a literal of JavaScript or JSON: `{mask: '000', lazy: false}`.
+   * @throws {FormatError} with the span of what cannot be read.
+   */
+  constructor(text: string, dialect: Dialect, options?: MaskOptions);
+  /** In the order of the text. */
+  readonly notes: readonly Note[];
 }
 
 /** A format of the catalogue. */

@@ -35,6 +35,9 @@ export class Format {
   }
   get kind() { return kinds.get(this.#known.kind) }
   get isSecure() { return this.#known.isSecure }
+  get isLazy() { return this.#known.lazy }
+  get isOverwriting() { return this.#known.overwriting }
+  get noteCount() { return this.#known.noteCount }
   get maximumLength() { return this.#known.maximumLength || undefined }
 
   format(value) {
@@ -78,12 +81,33 @@ export class Format {
 
 /** A mask in Caretaker's language. */
 export class Mask extends Format {
-  constructor(mask, { permissive, repeatCount, nesting, nodes, states, steps } = {}) {
+  constructor(mask, options) {
+    super((format, error) =>
+      library().exports.caretaker_format_mask(...library().text(mask), maskOptions(options), format, error), mask)
+  }
+}
+
+function maskOptions({ permissive, repeatCount, nesting, nodes, states, steps } = {}) {
+  return library().struct('caretaker_mask_options', { permissive, repeatCount, nesting, nodes, states, steps })
+}
+
+const noteKinds = enumerators('CARETAKER_NOTE_')
+
+/** A mask in the language of another library, and what is to be noted of it. */
+export class DialectFormat extends Format {
+  notes
+
+  constructor(text, dialect, options) {
     const bound = library()
-    super((format, error) => {
-      const options = bound.struct('caretaker_mask_options', { permissive, repeatCount, nesting, nodes, states, steps })
-      return bound.exports.caretaker_format_mask(...bound.text(mask), options, format, error)
-    }, mask)
+    super((format, error) => bound.exports.caretaker_format_dialect(
+      ...bound.text(text), bound.string(dialect), maskOptions(options), format, error), text)
+    this.notes = Array.from({ length: this.noteCount }, (_, index) => bound.scope(() => {
+      const [kind, range] = [bound.take(4), bound.struct('caretaker_range')]
+      const message = bound.copied((...buffer) =>
+        bound.exports.caretaker_format_note(this.handle, index, kind, range, ...buffer))
+      const span = bound.span(text, bound.read('caretaker_range', range))
+      return { kind: noteKinds.get(bound.view.getUint32(kind, true)), message, span }
+    }))
   }
 }
 

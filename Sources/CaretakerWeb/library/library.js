@@ -222,14 +222,19 @@ export class Library {
     const bytes = structs.caretaker_range.size, address = this.take(bytes)
     calls.caretaker_error_span(address, error)
     const span = this.read('caretaker_range', address)
-    const encoded = encoder.encode(source)
-    const offset = at => utf8.decode(encoded.subarray(0, at)).length
     const failure = new FormatError({
       code: text('code'), message: text('message'), suggestion: text('suggestion'), diagnostic: text('diagnostic'),
-      span: { start: offset(span.start), end: offset(span.end) },
+      span: this.span(source, span),
     })
     calls.caretaker_error_free(error)
     return failure
+  }
+
+  /** A part of a text, given in bytes of its UTF-8, in the units of strings. */
+  span(source, { start, end }) {
+    const encoded = encoder.encode(source)
+    const offset = at => utf8.decode(encoded.subarray(0, at)).length
+    return { start: offset(start), end: offset(end) }
   }
 
   /** Has a handle freed by a function once its owner is gone, unless that frees it before. */
