@@ -169,9 +169,9 @@ struct KeyRules: ~Copyable {
       // a letter may begin another word in place of the one that goes on
       return state.run.contains(c.symbol) ? .confirm : c.isLetter && state.firstValueLiteral == 0 ? .general : .reject
     }
-    // the first value literal is read as that, and stays certain to come
-    let place = state.run.firstIndex(of: c.symbol)
-    return place != nil && place == state.firstValueLiteral ? .confirm : .general
+    // the first value literal is read as that, and stays certain to come; of a word the caret stays after the rest
+    guard let place = state.run.firstIndex(of: c.symbol), place == state.firstValueLiteral else { return .general }
+    return c.isLetterOrDigit && place < state.run.count - 1 ? .general : .confirm
   }
 
   /// The state that value literals lead to from another; `nil` where one is not read by the displayed parse alone.

@@ -35,6 +35,26 @@ import Testing
     #expect(report.found == 0)
   }
 
+  /// The same of words, whose letters only decide: one may begin as another does, or end as another begins.
+  @Test(arguments: [true, false]) func smallWorldOfWordsAgrees(isEager: Bool) throws {
+    let world = SmallWorld(
+      parts: [#""abc""#, #""cb""#, #""a-b""#, "#", "|", "<", ">"], maskSize: Self.isFull ? 5 : 4,
+      keys: [.type("a"), .type("b"), .type("c"), .type("1"), .backspace, .left], scriptLength: 4)
+    let scripts = Array(world.scripts.filter { $0.keys.count == world.scriptLength })
+    var report = Report()
+    var masks = 0
+    for (i, text) in world.masks.enumerated() {
+      guard let mask = try? Mask(text, strictness: .permissive) else { continue }
+      masks += 1
+      let checker = LawChecker(mask, options: FieldOptions(isEager: isEager), laws: [.engineIsOracle])
+      let share = Self.isFull ? 10 : 100
+      for (j, script) in scripts.enumerated() where (i + j) % share == 0 { report.add(checker.violations(of: script)) }
+      if report.found >= 20 { break }
+    }
+    #expect(masks > 100)
+    #expect(report.found == 0)
+  }
+
   /// Random masks with random scripts of all keys, under each pair of options.
   @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) throws {
     let options = FieldOptions(isEager: seed % 2 == 1, overflow: seed > 2 ? .drop : .reject)
