@@ -3,7 +3,7 @@ import CBulkKernel
 /// Which lines are rejected, by their classes alone, where no reading of the mask takes all letters and digits of them.
 ///
 /// Whether the reader of whole texts rejects a line is the same for all lines of the same classes, if these are digits
-/// and separators; and for words without a digit, where values have no letters.
+/// and separators; and for words without a digit, where no value is without one.
 ///
 /// A state before the first loss stands for all lines that the mask reads alike, and a slot may take what a part of a
 /// line is told apart by: `&` takes `4` and `(`, yet `42` is rejected and `(2` has a part. So ``kinds`` belong to the
@@ -13,7 +13,7 @@ struct LineShapes {
   private let rejected: RejectedLayout
   /// Whether digits decide only by where they stand.
   let readsDigitsAlike: Bool
-  private let readsLettersAlike: Bool
+  private let rejectsWords: Bool
   /// The classes of the line.
   private var classes: [UInt8] = []
   /// What the line has beside separators.
@@ -39,7 +39,7 @@ struct LineShapes {
     let hasNumbers = mask.program.tables.hasFixedNumbers || mask.program.tables.hasOpenNumbers
     let areDigitsOneClass = Set(classes.numbers[48...57]).count == 1
     readsDigitsAlike = isShapeAlone && format.prefixesHaveNoDigits && !hasNumbers && areDigitsOneClass
-    readsLettersAlike = isShapeAlone && format.namedFormat == nil && !format.valuesHaveLetters
+    rejectsWords = format.valuesNeedDigits
   }
 
   mutating func begin() {
@@ -59,11 +59,11 @@ struct LineShapes {
   }
 
   /// What tells lines apart that the mask reads alike, until one of them loses something.
-  var keyBeforeLoss: UInt32 { readsDigitsAlike || readsLettersAlike ? kinds.rawValue : 0 }
+  var keyBeforeLoss: UInt32 { readsDigitsAlike || rejectsWords ? kinds.rawValue : 0 }
 
   /// The classes of the line; `nil` where they do not decide.
   mutating func key() -> [UInt32]? {
-    let isDecided = kinds.contains(.letters) ? kinds == .letters && readsLettersAlike : readsDigitsAlike
+    let isDecided = kinds.contains(.letters) ? kinds == .letters && rejectsWords : readsDigitsAlike
     guard isDecided, !kinds.contains(.others), classes.count <= Self.longest, keyCount < Self.mostKeys else {
       return nil
     }
@@ -73,8 +73,9 @@ struct LineShapes {
 
   /// What is written of a line that is rejected; `nil` where a field has to see to it.
   func rejectedLayout(of line: UnsafeRawBufferPointer, _ reading: TextReading) -> LineLayout? {
+    if rejected == .field { return nil }
     // a named format has words of its own for a label, after which a part of the line may be a value
-    if format.namedFormat != nil || rejected == .field { return nil }
+    if format.namedFormat != nil && kinds.contains(.digits) { return nil }
     if reading.isAccepted || reading.rejections.contains(where: { $0.reason == .severalFit }) { return nil }
     return rejected.layout(of: line)
   }

@@ -165,6 +165,8 @@ final class MaskLineReading: LineReading {
     let isComplete = field.isComplete && !field.isEmpty
     var flags = UInt8(field.isComplete ? bulk_complete : 0)
     if field.isEmpty { flags |= UInt8(bulk_unassigned) }
+    // nothing is tried otherwise
+    if isEmpty { return flags }
     // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise = !hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || isReadInOtherForms
     if hints.contains(.hasDot) && isReadInOtherForms { return nil }

@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  /// Words, and nothing, in each format: most have no values without a digit.
+  @Test(arguments: [ColumnQuestion.text, .value]) func words(question: ColumnQuestion) throws {
+    let words = ["n/a", "b/c", "unknown", "smiling", "JAN", "NOV", "am", "pm", "ten-two", "ABCDEFGH", "a b", "x.y", ""]
+    for named in FormatCatalog.standard.formats {
+      let format = try FieldFormat(named)
+      var formatter = try BulkFormatter(format, answering: question, rejectedLines: .keep)
+      var output = ColumnBuffer<Int32>()
+      let values = words + words.reversed() + words.map { $0.lowercased() } + words.map { String($0.reversed()) }
+      try ColumnComparison(format, answering: question).run(values, with: &formatter, &output)
+    }
+  }
+
   @Test(arguments: ["US", "GB", "DE", "BR", "AR", "IT", "RU", "KZ"])
   func phones(_ code: String) throws {
     let region = try PhoneRegion(code)

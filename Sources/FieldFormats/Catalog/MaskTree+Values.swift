@@ -24,6 +24,19 @@ extension MaskTree {
     }
   }
 
+  /// Whether no value is without a digit that is typed, as far as its characters are those of ASCII.
+  var valuesNeedDigits: Bool {
+    switch kind {
+    case .slot(let slot): !(0x20..<0x7F).contains { !(48...57 ~= $0) && slot.accepts(Unicode.Scalar($0)) }
+    case .range(let range): range.low != range.high
+    case .literal, .valueLiteral: false
+    case .sequence(let items): items.contains { $0.valuesNeedDigits }
+    case .alternatives(let items): items.allSatisfy { $0.valuesNeedDigits }
+    case .capture(_, let body): body.valuesNeedDigits
+    case .repetition(let body, let least, _): least > 0 && body.valuesNeedDigits
+    }
+  }
+
   /// Whether a number of a fixed width stands in it.
   package var hasFixedNumbers: Bool {
     switch kind {

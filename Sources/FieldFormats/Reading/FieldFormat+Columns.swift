@@ -22,8 +22,12 @@ extension FieldFormat {
   /// Whether values have punctuation, which may stand between figures.
   package var valuesHavePunctuation: Bool { knowledge.tree.valuesHavePunctuation }
 
-  /// Whether values have letters.
-  package var valuesHaveLetters: Bool { knowledge.tree.valuesHaveLetters }
+  /// Whether a text without a digit is not a value, in whichever form it is read.
+  package var valuesNeedDigits: Bool {
+    let knowledge = knowledge
+    return !knowledge.readsKeypadLetters && knowledge.tree.valuesNeedDigits
+      && knowledge.otherForms.allSatisfy { $0.tree.valuesNeedDigits }
+  }
   /// Whether what stands before a value is known by letters alone.
   package var prefixesHaveNoDigits: Bool {
     knowledge.prefixes.allSatisfy { prefix in !prefix.utf8.contains { 48...57 ~= $0 } }

@@ -152,7 +152,7 @@ package struct TextReader: ~Copyable {
     for (i, form) in otherForms.enumerated() {
       if forms.count == i { forms.append(TrialField(FieldFormat(form), options, isVariable: true, hasLiterals: true)) }
       forms[i].take(part, text)
-      let mayBeValue = forms[i].field.isComplete || form.tree.hasFixedNumbers && forms[i].field.rejections.isEmpty
+      let mayBeValue = forms[i].field.isComplete || forms[i].hasFixedNumbers && forms[i].field.rejections.isEmpty
       guard mayBeValue, forms[i].tookAll(of: part, text) else { continue }
       if !forms[i].field.isComplete && forms[i].endsInUnpaddedNumber(part, text) { forms[i].field.endEditing() }
       guard forms[i].field.isComplete, let entry = entry(from: forms[i].field) else { continue }

@@ -11,6 +11,8 @@ final class TrialField {
   private let isVariable: Bool
   /// Whether a value shows which marks stand within its figures.
   private let marksDivideFigures: Bool
+  /// Whether a number in it may be written shorter than the mask has it.
+  let hasFixedNumbers: Bool
 
   /// Whether the text has the letters and digits of literals itself, as it does in another form than the mask's.
   private let hasLiterals: Bool
@@ -21,6 +23,7 @@ final class TrialField {
     self.options = options
     self.isVariable = isVariable
     marksDivideFigures = isVariable && !(format.mask?.tree.hasDigitsBesideValue ?? true)
+    hasFixedNumbers = format.mask?.tree.hasFixedNumbers ?? false
     field = Field(format, options: options)
     other = Field(format, options: options)
   }
