@@ -59,7 +59,7 @@ extension NumberSymbols {
     let separator = try unsafe text(given.decimal_separator) ?? "."
     if separator.isEmpty { throw FormatFailure("invalidSymbols", "there is no decimal separator", "write one") }
     let rounding = unsafe given.rounding.rawValue
-    guard rounding < 7, let mode = RoundingMode(rawValue: UInt8(rounding)) else {
+    guard let mode = UInt8(exactly: rounding).flatMap({ RoundingMode(rawValue: $0) }) else {
       throw .misuse(CARETAKER_OUT_OF_RANGE)
     }
     let least = try unsafe count(given.minimum_fraction_digits, usually: 0, in: 0...1_000, "minimum_fraction_digits")

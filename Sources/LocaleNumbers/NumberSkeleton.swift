@@ -102,6 +102,8 @@ extension RoundingMode {
     case .down: "rounding-mode-down"
     case .ceiling: "rounding-mode-ceiling"
     case .floor: "rounding-mode-floor"
+    case .halfCeiling: "rounding-mode-half-ceiling"
+    case .halfFloor: "rounding-mode-half-floor"
     }
   }
 }

@@ -61,6 +61,8 @@ extension DigitField {
     case .down: false
     case .ceiling: !isNegative
     case .floor: isNegative
+    case .halfCeiling: 2 * beyond > increment || 2 * beyond == increment && !isNegative
+    case .halfFloor: 2 * beyond > increment || 2 * beyond == increment && isNegative
     }
   }
 

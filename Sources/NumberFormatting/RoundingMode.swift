@@ -14,6 +14,10 @@ public enum RoundingMode: UInt8, Hashable, Sendable, CaseIterable {
   case ceiling
   /// Towards negative infinity.
   case floor
+  /// To the nearest; of two as near, to the greater one.
+  case halfCeiling
+  /// To the nearest; of two as near, to the lesser one.
+  case halfFloor
 
   /// Whether what lies between two multiples goes to the one farther from zero.
   ///
@@ -30,6 +34,8 @@ public enum RoundingMode: UInt8, Hashable, Sendable, CaseIterable {
     case .down: return false
     case .ceiling: return !isNegative
     case .floor: return isNegative
+    case .halfCeiling: return half > 0 || half == 0 && !isNegative
+    case .halfFloor: return half > 0 || half == 0 && isNegative
     }
   }
 }

@@ -83,6 +83,7 @@
       let expected: [RoundingMode: [String]] = [
         .halfEven: ["2", "4", "-2"], .halfUp: ["3", "4", "-3"], .halfDown: ["2", "3", "-2"], .up: ["3", "4", "-3"],
         .down: ["2", "3", "-2"], .ceiling: ["3", "4", "-2"], .floor: ["2", "3", "-3"],
+        .halfCeiling: ["3", "4", "-2"], .halfFloor: ["2", "3", "-3"],
       ]
       #expect(try ["2.5", "3.5", "-2.5"].map { try format.format($0) } == expected[mode])
     }

@@ -24,6 +24,8 @@ import Testing
     switch mode {
     case .halfUp: return outer
     case .halfDown: return inner
+    case .halfCeiling: return high
+    case .halfFloor: return low
     default: return low / step % 2 == 0 ? low : high
     }
   }
@@ -67,6 +69,11 @@ import Testing
     #expect(try rounded("0.1\(zeros)1", .up) == "0.2")
     #expect(try rounded("0.1\(zeros)", .up) == "0.1")
     #expect(try rounded("-0.1\(zeros)1", .floor) == "-0.2")
+    for (mode, positive, negative) in [(RoundingMode.halfCeiling, "0.3", "-0.2"), (.halfFloor, "0.2", "-0.3")] {
+      #expect(try rounded("0.25\(zeros)", mode) == positive)
+      #expect(try rounded("-0.25\(zeros)", mode) == negative)
+      #expect(try rounded("-0.25\(zeros)1", mode) == "-0.3")
+    }
     #expect(try rounded("0.249\(zeros)9", .halfEven, 5) == "0")
     #expect(try rounded("0.25\(zeros)", .halfEven, 5) == "0")
     #expect(try rounded("0.25\(zeros)1", .halfEven, 5) == "0.5")

@@ -204,7 +204,11 @@ typedef enum caretaker_rounding {
   /// Towards positive infinity.
   CARETAKER_ROUND_CEILING = 5,
   /// Towards negative infinity.
-  CARETAKER_ROUND_FLOOR = 6
+  CARETAKER_ROUND_FLOOR = 6,
+  /// To the nearest; of two as near, to the greater one.
+  CARETAKER_ROUND_HALF_CEILING = 7,
+  /// To the nearest; of two as near, to the lesser one.
+  CARETAKER_ROUND_HALF_FLOOR = 8
 } caretaker_rounding;
 
 /// How a locale writes numbers of one style. Texts are UTF-8 and end at their first zero byte; null stands for the

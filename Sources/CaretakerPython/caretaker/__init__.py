@@ -64,9 +64,9 @@ class NumberFormat(Format):
     Texts: ``grouping_separator``, ``decimal_separator``, ``digits``, and ``positive_``, ``negative_``, ``zero_`` and
     ``negative_zero_``, each with ``prefix`` and ``suffix``. Counts: ``primary_grouping_size``,
     ``secondary_grouping_size``, ``minimum_grouping_digits``, ``minimum_fraction_digits``, ``maximum_fraction_digits``,
-    ``rounding_increment``, ``minor_unit_digits``. ``rounding`` is ``half_even``, ``half_up``, ``half_down``, ``up``,
-    ``down``, ``ceiling`` or ``floor``. The number shown is the value times ten to ``value_exponent``. ``marks`` may
-    stand beside a number that is read.
+    ``rounding_increment``, ``minor_unit_digits``. ``rounding`` is ``half_even``, ``half_up``, ``half_down``,
+    ``half_ceiling``, ``half_floor``, ``up``, ``down``, ``ceiling`` or ``floor``. The number shown is the value times
+    ten to ``value_exponent``. ``marks`` may stand beside a number that is read.
 
     How numbers are typed: ``minor_units`` as on a cash register, ``decimal_keys`` are a decimal separator as well;
     at most ``integer_digits``, ``fraction_digits`` and ``text_length``. One beyond ``minimum`` or ``maximum``, decimals

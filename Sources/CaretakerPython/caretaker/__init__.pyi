@@ -33,8 +33,8 @@ class NumberFormat(Format):
     and ``negative_zero_``, each with ``prefix`` and ``suffix``. Counts: ``primary_grouping_size``,
     ``secondary_grouping_size``, ``minimum_grouping_digits``, ``minimum_fraction_digits``,
     ``maximum_fraction_digits``, ``rounding_increment``, ``minor_unit_digits``. ``rounding`` is ``half_even``,
-    ``half_up``, ``half_down``, ``up``, ``down``, ``ceiling`` or ``floor``. The number shown is the value times
-    ten to ``value_exponent``. ``marks`` may stand beside a number that is read.
+    ``half_up``, ``half_down``, ``half_ceiling``, ``half_floor``, ``up``, ``down``, ``ceiling`` or ``floor``. The
+    number shown is the value times ten to ``value_exponent``. ``marks`` may stand beside a number that is read.
 
     How numbers are typed: ``minor_units`` as on a cash register, ``decimal_keys`` are a decimal separator as
     well; at most ``integer_digits``, ``fraction_digits`` and ``text_length``. One beyond ``minimum`` or
@@ -60,7 +60,9 @@ class NumberFormat(Format):
         minimum_fraction_digits: int | None = None,
         maximum_fraction_digits: int | None = None,
         rounding_increment: int | None = None,
-        rounding: Literal["half_even", "half_up", "half_down", "up", "down", "ceiling", "floor"] = "half_even",
+        rounding: Literal[
+            "half_even", "half_up", "half_down", "half_ceiling", "half_floor", "up", "down", "ceiling", "floor"
+        ] = "half_even",
         value_exponent: int = 0,
         minor_unit_digits: int | None = None,
         marks: Iterable[str] = (),

@@ -39,7 +39,7 @@ PyObject *format_number(PyObject *type, PyObject *args, PyObject *keywords) {
     "minor_units", "decimal_keys", "integer_digits", "fraction_digits", "text_length", "minimum", "maximum", NULL,
   };
   static const char *const roundings[] = {
-    "half_even", "half_up", "half_down", "up", "down", "ceiling", "floor", NULL,
+    "half_even", "half_up", "half_down", "up", "down", "ceiling", "floor", "half_ceiling", "half_floor", NULL,
   };
   caretaker_number_symbols symbols = CARETAKER_NUMBER_SYMBOLS_INIT;
   caretaker_number_entry entry = CARETAKER_NUMBER_ENTRY_INIT;

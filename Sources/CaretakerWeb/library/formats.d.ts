@@ -121,7 +121,8 @@ export interface NumberSymbols {
   minimumFractionDigits?: number;
   maximumFractionDigits?: number;
   roundingIncrement?: number;
-  roundingMode?: "halfEven" | "halfUp" | "halfDown" | "up" | "down" | "ceiling" | "floor";
+  roundingMode?:
+    | "halfEven" | "halfUp" | "halfDown" | "halfCeiling" | "halfFloor" | "up" | "down" | "ceiling" | "floor";
   valueExponent?: number;
   minorUnitDigits?: number;
   /** What may stand beside a number that is read, such as `€` and `EUR`. */

@@ -1,5 +1,10 @@
 // How a locale writes numbers, read off `Intl`: a page needs no table of locales for the one that it is shown in.
 
+// by the names of `Intl`; where it has no choice, it rounds a half away from zero
+const roundingModes = {
+  ceil: 'ceiling', floor: 'floor', expand: 'up', trunc: 'down', halfCeil: 'halfCeiling', halfFloor: 'halfFloor',
+  halfExpand: 'halfUp', halfTrunc: 'halfDown', halfEven: 'halfEven',
+}
 const numeric = new Set(['integer', 'group', 'decimal', 'fraction'])
 
 /** How a locale writes numbers with the options of `Intl.NumberFormat`: the symbols of a `NumberFormat`. */
@@ -22,7 +27,7 @@ export function numberSymbols(locale, options = {}) {
     decimalSeparator: decimal?.value ?? '.',
     minimumFractionDigits: resolved.minimumFractionDigits, maximumFractionDigits: resolved.maximumFractionDigits,
     roundingIncrement: resolved.roundingIncrement ?? 1,
-    valueExponent: shift,
+    roundingMode: roundingModes[resolved.roundingMode ?? 'halfExpand'], valueExponent: shift,
     marks: [...new Set([...beside.map(({ value }) => value), ...(options.currency ? [options.currency] : [])])],
   }
 }
