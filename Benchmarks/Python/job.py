@@ -23,18 +23,31 @@ FORMATS = {"phone": ("phone(US)", "e164"), "card": ("card", "text"), "date": ("d
 GROUP = 250_000
 
 
+def checked(card):
+    """A card number whose last digit is the check digit of the others."""
+    digits = [int(character) for character in card[:-1] if character.isdigit()][::-1]
+    total = sum(sum(divmod(2 * digit, 10)) if place % 2 == 0 else digit for place, digit in enumerate(digits))
+    return card[:-1] + str(-total % 10)
+
+
 def group(seed, rows):
-    """A row group of texts as people type them, a few of which are no values."""
+    """A row group of texts as people type them."""
     chance = random.Random(seed)
-    phones = ("201555{:04}", "(201) 555-{:04}", "+1 212 555 {:04}", "305.555.{:04}", "+44 20 7946 {:04}", "n/a {}")
-    cards = ("411111111111{:04}", "4111 1111 1111 {:04}", "5555-5555-5555-{:04}", "37828224631{:04}", "{}")
-    dates = ("2026-{:02}-{:02}", "2026{:02}{:02}", "2026/{:02}/{:02}", "{}.{}")
+    phones = ("201555{:04}", "(201) 555-{:04}", "+1 212 555 {:04}", "305.555.{:04}", "+44 20 7946 {:04}")
+    cards = ("411111111111{:04}", "4111 1111 1111 {:04}", "5555-5555-5555-{:04}", "37828224631{:04}")
+    dates = ("2026-{:02}-{:02}", "2026{:02}{:02}", "2026/{:02}/{:02}")
     number, month, day = (lambda: chance.randrange(10_000)), (lambda: chance.randrange(1, 13)), (lambda: chance.randrange(1, 29))
+
+    def typed(shapes, *parts):
+        """One in fifty is not a value: nothing, a word, or a number that breaks off."""
+        text = chance.choice(shapes).format(*parts)
+        return text if chance.random() < 0.98 else chance.choice(("", "n/a", "unknown", text[: chance.randrange(1, 8)]))
+
     return pyarrow.table(
         {
-            "phone": [chance.choice(phones).format(number()) for _ in range(rows)],
-            "card": [chance.choice(cards).format(number()) for _ in range(rows)],
-            "date": [chance.choice(dates).format(month(), day()) for _ in range(rows)],
+            "phone": [typed(phones, number()) for _ in range(rows)],
+            "card": [typed([checked(chance.choice(cards).format(number()))]) for _ in range(rows)],
+            "date": [typed(dates, month(), day()) for _ in range(rows)],
         }
     )
 

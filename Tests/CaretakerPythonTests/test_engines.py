@@ -18,9 +18,11 @@ VALUES = ["2015550123", None, "201-555-0124", "", "n/a"] * 100
 
 def example(engine):
     """An example, as a module; skips the test where its engine is not installed."""
-    needed = {"with_spark": "pyspark"}.get(engine, engine.removeprefix("with_"))
-    if any(importlib.util.find_spec(name) is None for name in (needed, "pyarrow")):
-        raise unittest.SkipTest(f"{needed} is not installed")
+    # Spark calls functions over Arrow by way of pandas
+    needed = {"with_spark": ["pyspark", "pandas"]}.get(engine, [engine.removeprefix("with_")])
+    for name in [*needed, "pyarrow"]:
+        if importlib.util.find_spec(name) is None:
+            raise unittest.SkipTest(f"{name} is not installed")
     if str(EXAMPLES) not in sys.path:
         sys.path.insert(0, str(EXAMPLES))
     return importlib.import_module(engine)

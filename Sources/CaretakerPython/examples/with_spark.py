@@ -1,4 +1,5 @@
-"""Spark: `mapInArrow`, which hands batches of Arrow to a worker's function. Formats are made in each worker."""
+"""Spark: `mapInArrow`, which hands batches of Arrow to a worker's function. Formats are made in each worker.
+Spark wants pandas beside pyarrow for it, and Java."""
 
 from collections.abc import Iterator
 
