@@ -165,13 +165,15 @@ struct KeyRules: ~Copyable {
       let target = follow(state.valueLiterals, from: state.number),
       found.states.cells[target * alphabet.count + k] == .rejected
     else { return .general }
+    let place = state.run.firstIndex(of: c.symbol)
+    // of a word that came along the caret stays after the rest
+    if let place, c.isLetterOrDigit, place < state.run.count - 1 { return .general }
     if case .rejected = found.states.cells[state.number * alphabet.count + k] {
       // a letter may begin another word in place of the one that goes on
-      return state.run.contains(c.symbol) ? .confirm : c.isLetter && state.firstValueLiteral == 0 ? .general : .reject
+      return place != nil ? .confirm : c.isLetter && state.firstValueLiteral == 0 ? .general : .reject
     }
-    // the first value literal is read as that, and stays certain to come; of a word the caret stays after the rest
-    guard let place = state.run.firstIndex(of: c.symbol), place == state.firstValueLiteral else { return .general }
-    return c.isLetterOrDigit && place < state.run.count - 1 ? .general : .confirm
+    // the first value literal is read as that, and stays certain to come
+    return place != nil && place == state.firstValueLiteral ? .confirm : .general
   }
 
   /// The state that value literals lead to from another; `nil` where one is not read by the displayed parse alone.

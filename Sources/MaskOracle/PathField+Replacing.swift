@@ -60,8 +60,10 @@ extension PathField {
     if !isTaken, best.text.walked.count == passed.count {
       guard let typed, start == end else { return false }
       if best.text.loss.isNone { return true }
-      if confirmed, start == entries.count, let word = wordStart, !graph.step(states[word], typed).isEmpty {
-        return replace(offset(after: word), start, with: [typed])
+      if confirmed, start == entries.count, let word = wordStart, typed.isLetter {
+        // a letter of the word that came along is that one; another may begin another word in its place
+        if passed.contains(where: { $0.character?.cases.contains(typed) ?? false }) { return true }
+        if !graph.step(states[word], typed).isEmpty { return replace(offset(after: word), start, with: [typed]) }
       }
       return typeOver(passed, with: typed, before: start)
     }

@@ -25,8 +25,10 @@ extension MaskContent {
     let typedAny = first.states.count > head
     if !typedAny && first.walked.count == scratch.passed.count {
       if first.rejected.isEmpty { return isOne && from == to ? .walk(to: from) : rejectAll(.notAllowedHere, &state) }
-      if isConfirmed, from == now.length, let word = now.wordStart(typed), now.fits(scratch.text[0], after: word) {
-        return replaceSymbols(now.offset(word), from, &state)
+      if isConfirmed, from == now.length, let word = now.wordStart(typed), tables.isLetter(scratch.text[0], typed) {
+        // a letter of the word that came along is that one; another may begin another word in its place
+        if isShown(letter: scratch.text[0], after: head) { return .walk(to: from) }
+        if now.fits(scratch.text[0], after: word) { return replaceSymbols(now.offset(word), from, &state) }
       }
       let caret = isOne && from == to ? typedOver(scratch.text[0], at: from, after: head) : nil
       if let caret { return .walk(to: caret) }
@@ -128,6 +130,11 @@ extension MaskContent {
   func typedOver(_ c: Symbol, at caret: Int, after k: Int) -> Int? {
     let fixed = now.offset(k)..<max(now.offset(k), caret)
     return fixed.first { now.display[$0] == c }.map { $0 + 1 }
+  }
+
+  /// Whether a letter stands, in either case, in the literals after `k` characters.
+  private func isShown(letter c: Symbol, after k: Int) -> Bool {
+    (now.offset(k)..<now.length).contains { tables.lowercase(now.display[$0]) == tables.lowercase(c) }
   }
 
   /// The caret, if another separator is typed for the one that has just been shown after an open number.
