@@ -33,5 +33,13 @@ extension caretaker_form_field_facts {
     (can_undo, can_redo, can_clear, can_reveal) = (field.canUndo, field.canRedo, field.canClear, field.canReveal)
     (is_revealed, is_on, is_open) = (field.isRevealed, field.isSwitchedOn, field.isOpen)
     (is_busy, was_edited) = (field.ticket != nil, field.wasEdited)
+    choice_style =
+      switch field.choiceStyle {
+      case nil: CARETAKER_CHOICE_NONE
+      case .toggle: CARETAKER_CHOICE_SWITCH
+      case .list: CARETAKER_CHOICE_LIST
+      case .picker: CARETAKER_CHOICE_PICKER
+      case .combo: CARETAKER_CHOICE_COMBO
+      }
   }
 }

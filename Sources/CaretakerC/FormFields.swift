@@ -109,6 +109,8 @@ extension FormField {
     case CARETAKER_FORM_FIELD_ACCESSIBLE_NAME: accessibility.name
     case CARETAKER_FORM_FIELD_ACCESSIBLE_VALUE: accessibility.value
     case CARETAKER_FORM_FIELD_ACCESSIBLE_DESCRIPTION: accessibility.descriptions.joined(separator: "\n")
+    case CARETAKER_FORM_FIELD_CLEAR_NAME: accessibility.clearName ?? ""
+    case CARETAKER_FORM_FIELD_REVEAL_NAME: accessibility.revealName ?? ""
     default: throw CARETAKER_OUT_OF_RANGE
     }
   }

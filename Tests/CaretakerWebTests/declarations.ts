@@ -1,8 +1,9 @@
 // Compiled, not run: the declarations allow what the README shows, and nothing that is not there.
 import {
-  attach, Caretaker, CardFormat, DialectFormat, Field, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneNumber,
+  attach, Caretaker, CardFormat, DialectFormat, Field, Form, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneNumber,
 } from "caretaker";
 import "caretaker/element.js";
+import "caretaker/form-element.js";
 
 await Caretaker.load();
 const field = new Field(new Mask("+1 (###) ###-####"), { lazy: true });
@@ -22,6 +23,10 @@ const input = document.createElement("input");
 attach(input, euros, { onEdit: (edit, text) => console.log(edit.rejectedCount, text) }).detach();
 const element: string = document.querySelector("caret-field")?.value ?? "";
 document.addEventListener("caret-edit", ({ detail: { edit } }) => console.log(edit.selection, element));
+const answers: Record<string, string | boolean> = document.querySelector("caret-form")?.values ?? {};
+document.addEventListener("caret-submit", ({ detail: { values, done } }) => { console.log(values, answers); done(); });
+const style: string | undefined = new Form("{}", { region: "DE" }).field("country")?.facts.choiceStyle;
+console.log(style);
 // @ts-expect-error no such library
 new DialectFormat("000", "mask");
 // @ts-expect-error no such unit

@@ -83,6 +83,8 @@ import Testing
         CARETAKER_FORM_FIELD_TEXT: form[id].text, CARETAKER_FORM_FIELD_SKELETON: form[id].skeleton,
         CARETAKER_FORM_FIELD_MESSAGE: form[id].message ?? "", CARETAKER_FORM_FIELD_REMARK: form[id].remark ?? "",
         CARETAKER_FORM_FIELD_ACCESSIBLE_VALUE: form[id].accessibility.value,
+        CARETAKER_FORM_FIELD_CLEAR_NAME: form[id].accessibility.clearName ?? "",
+        CARETAKER_FORM_FIELD_REVEAL_NAME: form[id].accessibility.revealName ?? "",
       ]
       for (kind, text) in expected {
         let found = other.text(kind, of: id)
@@ -93,6 +95,8 @@ import Testing
       )
       #expect(facts.selection.start == UInt32(selection.lowerBound), "\(place)")
       #expect(facts.is_shown == isShown && facts.is_open == isOpen && Int(facts.option_count) == matches, "\(place)")
+      let style = form[id].choiceStyle.flatMap { ChoiceList.Style.allCases.firstIndex(of: $0) }
+      #expect(facts.choice_style.rawValue == UInt32(style.map { $0 + 1 } ?? 0), "\(place)")
       let options = other.options(of: id)
       #expect(options.count == matches)
     }

@@ -1351,6 +1351,20 @@ typedef enum caretaker_verdict {
   CARETAKER_VERDICT_GOOD = 6
 } caretaker_verdict;
 
+/// How choices are offered.
+typedef enum caretaker_choice_style {
+  /// Nothing is chosen.
+  CARETAKER_CHOICE_NONE = 0,
+  /// On or off.
+  CARETAKER_CHOICE_SWITCH = 1,
+  /// All of them in view.
+  CARETAKER_CHOICE_LIST = 2,
+  /// One in view; the others when it is opened.
+  CARETAKER_CHOICE_PICKER = 3,
+  /// Typing filters them.
+  CARETAKER_CHOICE_COMBO = 4
+} caretaker_choice_style;
+
 /// What is known of a field of a form.
 typedef struct caretaker_form_field_facts {
   uint32_t size;
@@ -1366,11 +1380,12 @@ typedef struct caretaker_form_field_facts {
   bool is_shown, is_required, is_secure, is_empty, has_marked_text;
   bool can_undo, can_redo, can_clear, can_reveal, is_revealed;
   bool is_on, is_open, is_busy, was_edited;
+  caretaker_choice_style choice_style;
 } caretaker_form_field_facts;
 #define CARETAKER_FORM_FIELD_FACTS_INIT \
   {sizeof(caretaker_form_field_facts), CARETAKER_FIELD_LINE, CARETAKER_VERDICT_BLANK, {0, 0}, 0, 0, \
    CARETAKER_NO_FIELD, 0, {0, 0}, false, false, false, false, false, false, false, false, false, false, false, false, \
-   false, false}
+   false, false, CARETAKER_CHOICE_NONE}
 
 /// Reads what is known of a field.
 ///
@@ -1406,7 +1421,11 @@ typedef enum caretaker_form_field_text_kind {
   /// What assistive technology reads as its value: of a secret not what it is.
   CARETAKER_FORM_FIELD_ACCESSIBLE_VALUE = 11,
   /// What describes it, one line each, in reading order.
-  CARETAKER_FORM_FIELD_ACCESSIBLE_DESCRIPTION = 12
+  CARETAKER_FORM_FIELD_ACCESSIBLE_DESCRIPTION = 12,
+  /// What the button that clears it is called; empty while there is none.
+  CARETAKER_FORM_FIELD_CLEAR_NAME = 13,
+  /// What the button that shows or hides a secret is called; empty while there is none.
+  CARETAKER_FORM_FIELD_REVEAL_NAME = 14
 } caretaker_form_field_text_kind;
 
 /// Copies what a field shows or says.

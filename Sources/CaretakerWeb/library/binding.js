@@ -21,8 +21,10 @@ const edits = {
   historyRedo: field => field.redo(),
 }
 
-/** Has an `<input>` format what is typed. The format must outlive the binding. */
-export function attach(input, format, options) { return new InputBinding(input, format, options) }
+/** Has an `<input>` format what is typed, and post its value. */
+export function attach(input, format, options) {
+  return new InputBinding(input, new Field(format, options), { ...options, format })
+}
 
 /** An input that shows a field: each edit of the one is played on the other. */
 export class InputBinding {
@@ -35,11 +37,14 @@ export class InputBinding {
   #isComposing = false
   #listening = new AbortController()
 
-  constructor(input, format, options = {}) {
+  /**
+   * A field of a form posts nothing here: the form does. It has what a `Field` has for edits, selection and text.
+   */
+  constructor(input, field, { format, onEdit, posts = true } = {}) {
     this.input = input
     this.format = format
-    this.field = new Field(format, options)
-    this.onEdit = options.onEdit
+    this.field = field
+    this.onEdit = onEdit
     const listen = (target, type, handle) =>
       target?.addEventListener(type, handle.bind(this), { signal: this.#listening.signal })
     listen(input, 'beforeinput', this.#willInput)
@@ -49,8 +54,10 @@ export class InputBinding {
     listen(input, 'compositionend', this.#didEndComposition)
     listen(input, 'focus', this.#didFocus)
     listen(input, 'blur', this.#didBlur)
-    listen(input.form, 'formdata', this.#willPost)
-    listen(input.form, 'reset', this.#didReset)
+    if (posts) {
+      listen(input.form, 'formdata', this.#willPost)
+      listen(input.form, 'reset', this.#didReset)
+    }
     if (input.value !== '') this.field.setText(input.value)
     this.show()
   }

@@ -2,6 +2,7 @@ import type { Edit, Field, FieldOptions, PhoneFacts } from "./field.js";
 import type { Format } from "./formats.js";
 
 export * from "./field.js";
+export * from "./form.js";
 export * from "./formats.js";
 
 /** The library, compiled to WebAssembly. */
@@ -41,9 +42,9 @@ export interface BindingOptions extends FieldOptions {
 
 /** An input that shows a field. */
 export declare class InputBinding {
-  constructor(input: HTMLInputElement, format: Format, options?: BindingOptions);
-  readonly input: HTMLInputElement;
-  readonly format: Format;
+  readonly input: HTMLInputElement | HTMLTextAreaElement;
+  /** What the field is made over; `undefined` for a field of a form. */
+  readonly format: Format | undefined;
   readonly field: Field;
   /** What the last edit did. */
   readonly edit: Edit | undefined;

@@ -1,0 +1,137 @@
+// The control of each kind of field: an ordinary one of HTML, so that keyboards, autofill and assistive technology know
+// it. A control has the `element` that has the focus, and `refresh`, which shows what the field holds.
+import { InputBinding } from './binding.js'
+
+const make = (name, properties = {}) => Object.assign(document.createElement(name), properties)
+
+/** The control of a field, and the element that stands for it in its row. */
+export function controlOf(field, id) {
+  const { kind, choiceStyle } = field.facts
+  if (kind === 'toggle') return new Switch(field, id)
+  if (choiceStyle === 'list') return new RadioList(field, id)
+  if (choiceStyle === 'picker') return new Picker(field, id)
+  return choiceStyle === 'combo' ? new Combo(field, id) : new TextControl(field, id)
+}
+
+/** A text of one line or of several. What is typed goes through the form. */
+class TextControl {
+  constructor(field, id) {
+    const isBox = field.facts.kind === 'box'
+    this.field = field
+    this.element = this.view = make(isBox ? 'textarea' : 'input', { id, name: field.name, className: 'caret-input' })
+    this.element.dataset.kind = field.facts.kind
+    const attributes = {
+      inputmode: field.inputMode, autocomplete: field.autofill, autocapitalize: 'off', autocorrect: 'off',
+      spellcheck: isBox ? undefined : 'false', rows: isBox ? 3 : undefined, dir: isBox ? 'auto' : undefined,
+    }
+    for (const [name, value] of Object.entries(attributes)) if (value) this.element.setAttribute(name, value)
+    this.binding = new InputBinding(this.element, field, { posts: false })
+  }
+
+  refresh() {
+    const { element, field } = this
+    element.placeholder = field.prompt
+    // an edit shows what it changed by itself
+    if (!field.isEditing && element.value !== field.text) this.binding.show()
+  }
+
+  detach() { this.binding.detach() }
+}
+
+/** A text that filters a list of options below it. */
+class Combo extends TextControl {
+  constructor(field, id) {
+    super(field, id)
+    this.list = make('ul', { id: `${id}-options`, className: 'caret-options', role: 'listbox', hidden: true })
+    this.view = make('div', { className: 'caret-combo' })
+    this.view.append(this.element, this.list)
+    for (const [name, value] of Object.entries({
+      role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': this.list.id, autocomplete: 'off',
+    })) this.element.setAttribute(name, value)
+    this.element.addEventListener('keydown', event => this.#press(event))
+    // the focus stays in the text
+    this.list.addEventListener('pointerdown', event => event.preventDefault())
+    this.list.addEventListener('click', ({ target }) => {
+      const option = target.closest('[role=option]')
+      if (option) field.send({ kind: 'choose', number: [...this.list.children].indexOf(option) })
+    })
+  }
+
+  #press(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const isOpen = this.field.facts.isOpen
+    if (step) this.field.send(isOpen ? { kind: 'highlight', number: step } : { kind: 'openChoices' })
+    else if (event.key === 'Escape' && isOpen) this.field.send({ kind: 'closeChoices' })
+    else return
+    event.preventDefault()
+  }
+
+  refresh() {
+    super.refresh()
+    const { isOpen, highlightedOption } = this.field.facts
+    this.list.hidden = !isOpen
+    this.element.setAttribute('aria-expanded', String(isOpen))
+    const options = isOpen ? this.field.options : []
+    this.list.replaceChildren(...options.map((textContent, i) => {
+      const option = make('li', { id: `${this.list.id}-${i}`, textContent, role: 'option' })
+      option.setAttribute('aria-selected', String(i === highlightedOption))
+      return option
+    }))
+    const highlighted = this.list.children[highlightedOption]
+    if (highlighted) this.element.setAttribute('aria-activedescendant', highlighted.id)
+    else this.element.removeAttribute('aria-activedescendant')
+    highlighted?.scrollIntoView({ block: 'nearest' })
+  }
+}
+
+/** One option in view, the others when it is opened. */
+class Picker {
+  constructor(field, id) {
+    this.field = field
+    this.element = this.view = make('select', { id, name: field.name, className: 'caret-input' })
+    if (field.autofill) this.element.autocomplete = field.autofill
+    this.element.append(new Option(''), ...field.options.map(label => new Option(label)))
+    this.element.addEventListener('change', () => {
+      const number = this.element.selectedIndex - 1
+      if (number >= 0) field.send({ kind: 'choose', number })
+      else this.refresh()
+    })
+  }
+
+  refresh() { this.element.selectedIndex = this.field.options.indexOf(this.field.text) + 1 }
+  detach() {}
+}
+
+/** All options in view. */
+class RadioList {
+  constructor(field, id) {
+    this.field = field
+    this.view = make('div', { className: 'caret-radios', role: 'radiogroup' })
+    this.inputs = field.options.map((label, number) => {
+      const input = make('input', { type: 'radio', id: `${id}-${number}`, name: field.name, value: label })
+      input.addEventListener('change', () => field.send({ kind: 'choose', number }))
+      const row = make('label', { className: 'caret-choice' })
+      row.append(input, label)
+      this.view.append(row)
+      return input
+    })
+    this.isGroup = true
+  }
+
+  /** What the focus goes to: the option that is chosen, or else the first. */
+  get element() { return this.inputs.find(({ checked }) => checked) ?? this.inputs[0] }
+  refresh() { for (const input of this.inputs) input.checked = input.value === this.field.text }
+  detach() {}
+}
+
+/** On or off. */
+class Switch {
+  constructor(field, id) {
+    this.field = field
+    this.element = this.view = make('input', { type: 'checkbox', id, name: field.name, role: 'switch' })
+    this.element.addEventListener('change', () => field.send({ kind: 'toggle' }))
+  }
+
+  refresh() { this.element.checked = this.field.facts.isOn }
+  detach() {}
+}

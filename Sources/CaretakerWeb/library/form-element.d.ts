@@ -1,0 +1,19 @@
+import type { Form } from "./form.js";
+
+/** `<caret-form src="checkout.json">`: a form by its description. */
+export declare class CaretFormElement extends HTMLElement {
+  /** The form, once it is loaded. */
+  readonly form: Form | undefined;
+  /** The values by the names of the fields, without secrets. */
+  readonly values: Record<string, string | boolean>;
+  /** Shows what a server says is wrong: a message for each field by its name. */
+  object(messages: Record<string, string>): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap { "caret-form": CaretFormElement }
+  interface GlobalEventHandlersEventMap {
+    /** All values are good. A page that prevents it sends them by itself, and calls `done`. */
+    "caret-submit": CustomEvent<{ values: Record<string, string | boolean>; done: () => void }>;
+  }
+}

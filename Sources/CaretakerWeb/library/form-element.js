@@ -1,0 +1,83 @@
+// <caret-form src="checkout.json">: a form by its description. What the element holds before, such as a form without
+// this script, stays until the description is there.
+import { Form } from './form.js'
+import { FormView } from './form-view.js'
+import { Caretaker } from './loading.js'
+
+export class CaretFormElement extends HTMLElement {
+  static observedAttributes = ['src']
+
+  /** The form, once it is loaded. */
+  form
+  #view
+  #isReady = false
+
+  async connectedCallback() {
+    this.#isReady = true
+    await this.#load()
+  }
+
+  disconnectedCallback() {
+    this.#isReady = false
+    this.#unload()
+  }
+
+  attributeChangedCallback() {
+    if (this.#isReady) this.#load()
+  }
+
+  /** The values by the names of the fields, without secrets. */
+  get values() { return this.form?.plainValues ?? {} }
+
+  /** What a server says is wrong: a message for each field by its name. */
+  object(messages) {
+    this.form.send({ kind: 'object', names: Object.keys(messages), texts: Object.values(messages) })
+  }
+
+  async #load() {
+    const source = this.getAttribute('src')
+    try {
+      const [text] = await Promise.all([this.#description(source), Caretaker.load()])
+      if (!this.#isReady || source !== this.getAttribute('src')) return
+      this.#unload()
+      const { region } = new Intl.Locale(this.getAttribute('locale') || navigator.language)
+      this.form = new Form(text, { today: new Date().toISOString().slice(0, 10), region })
+      const root = this.querySelector('form') ?? this.appendChild(document.createElement('form'))
+      this.#view = new FormView(root, this.form, JSON.parse(text), () => this.#submit(root))
+      this.dispatchEvent(new Event('caret-ready'))
+    } catch (error) {
+      // the page goes on with what it had
+      this.dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
+      throw error
+    }
+  }
+
+  /** From `src`, or in the page as `<script type="application/json">`. */
+  async #description(source) {
+    if (source === null) return this.querySelector('script[type="application/json"]').textContent
+    const response = await fetch(new URL(source, this.baseURI))
+    if (!response.ok) throw new Error(`${source}: ${response.status} ${response.statusText}`)
+    return response.text()
+  }
+
+  #unload() {
+    this.#view?.detach()
+    this.form?.free()
+    this.#view = this.form = undefined
+  }
+
+  /**
+   * All values are good. A page that prevents `caret-submit` sends them by itself, and calls `done`; otherwise a form
+   * with an `action` is sent as HTML does, with the values in place of what is shown.
+   */
+  #submit(root) {
+    const done = () => this.form?.send({ kind: 'submissionEnded' })
+    const detail = { values: this.form.values, done }
+    const isLeft = this.dispatchEvent(new CustomEvent('caret-submit', { bubbles: true, cancelable: true, detail }))
+    if (!isLeft) return
+    if (root.hasAttribute('action')) root.submit()
+    done()
+  }
+}
+
+customElements.define('caret-form', CaretFormElement)

@@ -1,0 +1,105 @@
+import { constants } from './abi.js'
+import { change } from './binding.js'
+import { clustersBefore, unitsBefore } from './clusters.js'
+import { library } from './loading.js'
+import { enumerators } from './names.js'
+
+const kinds = enumerators('CARETAKER_FIELD_')
+const styles = enumerators('CARETAKER_CHOICE_')
+
+/** A field of a form. It is edited as a `Field` is, so that inputs are bound to either. Offsets count UTF-16. */
+export class FormField {
+  form
+  /** Its place in tab order. */
+  number
+  /** Whether an input that is bound to it makes an edit now, and shows by itself what that changed. */
+  isEditing = false
+  #calls = library().exports
+
+  constructor(form, number) {
+    this.form = form
+    this.number = number
+  }
+
+  // MARK: what it shows and says
+
+  get facts() {
+    const { kind, choiceStyle, ...facts } = library().filled('caretaker_form_field_facts', facts =>
+      this.#calls.caretaker_form_field_get_facts(this.form.handle, this.number, facts))
+    return { ...facts, kind: kinds.get(kind), choiceStyle: styles.get(choiceStyle) }
+  }
+  get name() { return this.#text('NAME') }
+  get label() { return this.#text('LABEL') }
+  get helper() { return this.#text('HELPER') }
+  get prompt() { return this.#text('PROMPT') }
+  get text() { return this.#text('TEXT') }
+  get message() { return this.#text('MESSAGE') }
+  get remark() { return this.#text('REMARK') }
+  get inputMode() { return this.#text('INPUT_MODE') }
+  get autofill() { return this.#text('AUTOFILL') }
+  /** What describes it, in reading order. */
+  get descriptions() { return this.#text('ACCESSIBLE_DESCRIPTION').split('\n').filter(line => line !== '') }
+  get clearName() { return this.#text('CLEAR_NAME') }
+  get revealName() { return this.#text('REVEAL_NAME') }
+
+  /** The labels of the options that match what is typed. */
+  get options() {
+    return Array.from({ length: this.facts.optionCount }, (_, index) => library().copied((...buffer) =>
+      this.#calls.caretaker_form_field_option(this.form.handle, this.number, index, ...buffer)))
+  }
+
+  #text(kind) {
+    return library().copied((...buffer) => this.#calls.caretaker_form_field_text(
+      this.form.handle, this.number, constants[`CARETAKER_FORM_FIELD_${kind}`], ...buffer), true)
+  }
+
+  // MARK: edits
+
+  /** Sends an event to the form while the field has its focus. */
+  send(event) {
+    this.form.focus = this
+    return this.form.send(event)
+  }
+
+  #edit(event) {
+    const former = this.text
+    this.isEditing = true
+    try {
+      const { rejectedCount } = this.send(event)
+      const { text, selection } = this
+      const { start, end, inserted } = change(former, text, selection.caret)
+      return {
+        replaced: { start, end }, replacement: { start, end: start + inserted.length },
+        selection: { start: selection.caret, end: selection.caret }, rejectedCount,
+      }
+    } finally {
+      this.isEditing = false
+    }
+  }
+
+  insert(text) { return this.#edit({ kind: 'insert', text }) }
+  paste(text) { return this.#edit({ kind: 'paste', text }) }
+  /** A text that the browser has filled in. */
+  fill(text) { return this.#edit({ kind: 'fill', names: [this.name], texts: [text] }) }
+  setText(text) { return this.fill(text) }
+  deleteBackward(unit = 'character') { return this.#edit({ kind: 'deleteBackward', unit }) }
+  deleteForward(unit = 'character') { return this.#edit({ kind: 'deleteForward', unit }) }
+  undo() { return this.#edit({ kind: 'undo' }) }
+  redo() { return this.#edit({ kind: 'redo' }) }
+  /** The form ends it by itself when the focus moves. */
+  endEditing() {}
+  textIn({ start, end }) { return this.text.slice(start, end) }
+
+  get selection() {
+    const { text, facts: { selection, caret } } = this
+    const anchor = caret === selection.end ? selection.start : selection.end
+    return { anchor: unitsBefore(text, anchor), caret: unitsBefore(text, caret) }
+  }
+  setSelection(anchor, caret = anchor) {
+    const { text } = this
+    const selection = { anchor: clustersBefore(text, anchor), caret: clustersBefore(text, caret) }
+    this.send({ kind: 'setSelection', selection })
+  }
+
+  free() {}
+}

@@ -1,0 +1,170 @@
+import { FormRow } from './form-row.js'
+
+const make = (name, properties = {}) => Object.assign(document.createElement(name), properties)
+let views = 0
+
+/** A form of HTML that shows a form of the model: what happens in the page are events, and changes are shown. */
+export class FormView {
+  #listening = new AbortController()
+  #isMovingFocus = false
+  #clock
+
+  /**
+   * @param root The form of HTML; what was in it is replaced.
+   * @param description The description, by which fields stand in groups.
+   * @param onSubmit Is called once all values are good.
+   */
+  constructor(root, form, description, onSubmit) {
+    Object.assign(this, { root, form, onSubmit })
+    this.prefix = description.name ? `${description.name}-${++views}` : `caret-form-${++views}`
+    this.rows = form.fields.map(field => new FormRow(field, this.prefix))
+    this.notice = make('p', { className: 'caret-notice' })
+    this.summary = make('div', { className: 'caret-summary', role: 'alert', tabIndex: -1, hidden: true })
+    const { label = 'Continue', whenIncomplete } = description.submit ?? {}
+    this.waitsForAll = whenIncomplete === 'unavailable'
+    this.submit = make('button', { className: 'caret-submit', textContent: label })
+    this.remaining = make('span', { className: 'caret-remaining', id: `${this.prefix}-remaining` })
+    this.submit.setAttribute('aria-describedby', this.remaining.id)
+    this.polite = this.#liveRegion('polite')
+    this.assertive = this.#liveRegion('assertive')
+    const title = description.title ? [make('h2', { className: 'caret-title', textContent: description.title })] : []
+    const end = make('div', { className: 'caret-end' })
+    end.append(this.submit, this.remaining)
+    root.noValidate = true
+    root.classList.add('caret-form')
+    root.replaceChildren(
+      ...title, this.notice, this.summary, ...this.#items(description.fields), end, this.polite, this.assertive)
+    this.#listen()
+    form.onChange = change => this.#show(change)
+    for (const row of this.rows) row.refresh()
+    this.#showForm()
+  }
+
+  #liveRegion(politeness) {
+    const region = make('div', { className: 'caret-live' })
+    region.setAttribute('aria-live', politeness)
+    return region
+  }
+
+  /** Fields, groups of them, and notes, as the description has them. */
+  #items(items) {
+    return items.map(item => {
+      if (item.fields) {
+        const group = make('fieldset', { className: 'caret-group' })
+        group.classList.toggle('caret-beside', item.layout === 'row')
+        if (item.group) group.append(make('legend', { textContent: item.group }))
+        if (item.helper) group.append(make('p', { className: 'caret-helper', textContent: item.helper }))
+        group.append(...this.#items(item.fields))
+        return group
+      }
+      const row = this.rows.find(({ field }) => field.name === item.name)
+      if (!row) return make('p', { className: 'caret-note', textContent: item.text ?? '' })
+      row.element.classList.toggle('caret-fitted', item.width === 'fitted')
+      return row.element
+    })
+  }
+
+  #listen() {
+    const listen = (type, handle) => this.root.addEventListener(type, handle, { signal: this.#listening.signal })
+    listen('focusin', ({ target }) => this.#didFocus(target))
+    listen('focusout', ({ relatedTarget }) => {
+      if (!this.root.contains(relatedTarget) && !this.#isMovingFocus) this.#didFocus(undefined)
+    })
+    listen('keydown', event => this.#press(event))
+    listen('submit', event => {
+      event.preventDefault()
+      this.form.send({ kind: 'submit' })
+    })
+    listen('reset', event => {
+      event.preventDefault()
+      this.form.send({ kind: 'reset' })
+    })
+    listen('formdata', ({ formData }) => this.#post(formData))
+  }
+
+  detach() {
+    this.#listening.abort()
+    clearInterval(this.#clock)
+    for (const { control } of this.rows) control.detach()
+    this.form.onChange = undefined
+  }
+
+  // MARK: what happens
+
+  #rowOf(element) { return this.rows.find(row => row.element.contains(element)) }
+
+  #didFocus(target) {
+    if (this.#isMovingFocus) return
+    clearInterval(this.#clock)
+    // what is announced waits until typing pauses
+    if (target) this.#clock = setInterval(() => this.form.send({ kind: 'tick', number: 500 }), 500)
+    this.form.focus = target === this.submit ? 'submit' : target && this.#rowOf(target)?.field
+  }
+
+  #press(event) {
+    if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return
+    if (event.target.closest('button, a') || !this.#rowOf(event.target)) return
+    event.preventDefault()
+    this.form.send({ kind: 'enter' })
+  }
+
+  /** Posts values in place of what is shown. */
+  #post(formData) {
+    const { values } = this.form
+    for (const { field } of this.rows) {
+      const value = values[field.name]
+      formData.delete(field.name)
+      if (value === true) formData.append(field.name, 'on')
+      else if (value !== undefined && value !== null && value !== false) formData.append(field.name, value)
+    }
+  }
+
+  // MARK: what is shown
+
+  #show(change) {
+    for (const number of change.changed) this.rows[number].refresh()
+    if (change.formFacets !== 0) this.#showForm()
+    for (const { text, isAssertive } of this.form.takeAnnouncements()) {
+      (isAssertive ? this.assertive : this.polite).textContent = text
+    }
+    if (change.focusMoved || change.focusHeld) this.#moveFocus()
+    if (change.action === 'submit') this.onSubmit()
+  }
+
+  #showForm() {
+    const { form } = this, { canSubmit, isSubmitting } = form.facts
+    this.notice.hidden = form.notice === ''
+    this.notice.textContent = form.notice
+    this.remaining.textContent = form.remaining
+    this.submit.disabled = isSubmitting || this.waitsForAll && !canSubmit
+    const [title, ...lines] = form.summary
+    this.summary.hidden = title === undefined
+    // a line stands for each field with a problem, in order
+    const wrong = this.rows.filter(({ field }) => field.facts.isShown && field.message !== '')
+    const list = make('ul')
+    list.append(...lines.map((line, i) => {
+      const item = make('li'), row = wrong[i]
+      if (!row) item.append(line)
+      else {
+        const link = make('a', { href: `#${row.control.element.id}`, textContent: line })
+        link.addEventListener('click', event => {
+          event.preventDefault()
+          row.control.element.focus()
+        })
+        item.append(link)
+      }
+      return item
+    }))
+    this.summary.replaceChildren(...(title === undefined ? [] : [make('strong', { textContent: title }), list]))
+  }
+
+  /** Moves the focus of the page to where the form has it. */
+  #moveFocus() {
+    const { focus } = this.form
+    const target = focus === 'submit' ? this.submit : this.rows[focus?.number]?.control.element
+    if (!target || target === document.activeElement || this.#rowOf(document.activeElement)?.field === focus) return
+    this.#isMovingFocus = true
+    target.focus()
+    this.#isMovingFocus = false
+  }
+}

@@ -1,0 +1,69 @@
+// Forms as the model has them. Offsets count UTF-16 code units.
+
+export type ChoiceStyle = "none" | "switch" | "list" | "picker" | "combo";
+export type FormFieldKind = "line" | "box" | "choice" | "toggle" | "code";
+
+/** A field of a form: what it shows, and what is said of it. */
+export declare class FormField {
+  readonly form: Form;
+  /** Its place in tab order. */
+  readonly number: number;
+  readonly name: string;
+  readonly label: string;
+  /** A line of help; empty for none. */
+  readonly helper: string;
+  /** What it shows while it is empty. */
+  readonly prompt: string;
+  /** What it shows: of a secret that is hidden, bullets. */
+  readonly text: string;
+  /** The problem that is shown; empty for none. */
+  readonly message: string;
+  /** The remark on the last key; empty for none. */
+  readonly remark: string;
+  /** The labels of the options that match what is typed. */
+  readonly options: string[];
+  readonly facts: {
+    kind: FormFieldKind; choiceStyle: ChoiceStyle; isShown: boolean; isRequired: boolean; isSecure: boolean;
+    isEmpty: boolean; isOn: boolean; isOpen: boolean; isBusy: boolean; isRevealed: boolean; wasEdited: boolean;
+  };
+}
+
+/** Something that happens to a form, as `caretaker.h` lists it: `{ kind: "choose", number: 2 }`. */
+export interface FormEvent {
+  kind: string;
+  text?: string;
+  names?: string[];
+  texts?: string[];
+  field?: number;
+  number?: number;
+  ticket?: number;
+  button?: "clear" | "reveal" | "leadingAccessory" | "trailingAccessory";
+}
+
+/** What an event changed. */
+export interface FormChange {
+  /** The numbers of the fields that changed. */
+  changed: number[];
+  /** What the page has to do. */
+  action: "none" | "submit" | "accessory" | "ask";
+  actionField: number;
+  ticket: number;
+  rejectedCount: number;
+}
+
+/** A form by its description in JSON. */
+export declare class Form {
+  /** @throws {FormatError} with the span of what is wrong with the description. */
+  constructor(json: string, options?: { today?: string; region?: string });
+  readonly fields: readonly FormField[];
+  field(name: string): FormField | undefined;
+  send(event: FormEvent): FormChange;
+  onChange: ((change: FormChange) => void) | undefined;
+  readonly notice: string;
+  readonly remaining: string;
+  readonly summary: string[];
+  readonly values: Record<string, string | boolean>;
+  /** The same without secrets. */
+  readonly plainValues: Record<string, string | boolean>;
+  free(): void;
+}

@@ -1,0 +1,124 @@
+import { constants } from './abi.js'
+import { FormField } from './form-field.js'
+import { library } from './loading.js'
+import { enumerator, enumerators } from './names.js'
+
+const actions = enumerators('CARETAKER_ACTION_')
+// in place of the number of a field
+const [nobody, submitButton] = [0xFFFFFFFF, 0xFFFFFFFE]
+// members of an event that are enumerations, by the names of their enumerators
+const named = {
+  kind: 'CARETAKER_EVENT_', unit: 'CARETAKER_DELETE_', movement: 'CARETAKER_MOVE_', button: 'CARETAKER_BUTTON_',
+}
+
+/** A form as the model has it: events go in, changes come out. Nothing of a page is in it. */
+export class Form {
+  /** The handle of the library for C. */
+  handle
+  /** Its fields, in tab order. */
+  fields
+  /** Hears of each change, and of the event that made it. */
+  onChange
+  #library = library()
+  #calls = this.#library.exports
+
+  constructor(json, { today, region } = {}) {
+    const bound = this.#library
+    this.handle = bound.made((form, error) => {
+      const given = { today: bound.string(today), region: bound.string(region) }
+      const options = bound.struct('caretaker_form_options', given)
+      return this.#calls.caretaker_form_create(...bound.text(json), options, form, error)
+    }, json)
+    bound.own(this, this.handle, 'caretaker_form_free')
+    this.fields = Array.from({ length: this.facts.fieldCount }, (_, number) => new FormField(this, number))
+  }
+
+  field(name) { return this.fields.find(field => field.name === name) }
+
+  /**
+   * Sends an event: its kind, and the members that the kind looks at, as the header for C names them. Texts may be
+   * secrets, so all that was written for the call is overwritten.
+   */
+  send({ names = [], texts = [], text, ...members }) {
+    const bound = this.#library
+    const change = bound.scope(() => {
+      for (const [member, prefix] of Object.entries(named)) {
+        if (members[member] !== undefined) members[member] = enumerator(prefix, members[member])
+      }
+      const [address, length] = text === undefined ? [0, 0] : bound.text(text)
+      const event = bound.struct('caretaker_event', {
+        ...members, text: address, length, names: bound.strings(names), texts: bound.strings(texts),
+        count: names.length,
+      })
+      const [change, edit] = [bound.struct('caretaker_change'), bound.struct('caretaker_edit')]
+      bound.check(this.#calls.caretaker_form_handle(this.handle, event, change, edit))
+      const { action, ...rest } = bound.read('caretaker_change', change)
+      return { ...rest, action: actions.get(action), rejectedCount: bound.read('caretaker_edit', edit).rejectedCount }
+    }, true)
+    change.changed = this.#changed(change)
+    this.onChange?.(change)
+    return change
+  }
+
+  /** The numbers of the fields that the last event changed. */
+  #changed({ field, otherCount }) {
+    const bound = this.#library
+    const others = Array.from({ length: otherCount }, (_, index) => bound.number(number => bound.scope(() =>
+      this.#calls.caretaker_form_changed_field(this.handle, index, number, bound.take(4)))))
+    return field === nobody ? others : [field, ...others]
+  }
+
+  get facts() {
+    return this.#library.filled('caretaker_form_facts', facts =>
+      this.#calls.caretaker_form_get_facts(this.handle, facts))
+  }
+  /** The field that has the focus, `'submit'`, or `undefined`. */
+  get focus() {
+    const { focus } = this.facts
+    return focus === submitButton ? 'submit' : this.fields[focus]
+  }
+  set focus(target) {
+    const field = target === 'submit' ? submitButton : target?.number ?? nobody
+    if (this.facts.focus !== field) this.send({ kind: 'focus', field })
+  }
+
+  get notice() { return this.#text('NOTICE') }
+  get remaining() { return this.#text('REMAINING') }
+  /** The title of the summary, and a line for each field with a problem. */
+  get summary() { return this.#text('SUMMARY').split('\n').filter(line => line !== '') }
+  /** All values by the names of their fields, secrets among them. */
+  get values() { return JSON.parse(this.#text('VALUES_WITH_SECRETS')).values }
+  /** The same without secrets. */
+  get plainValues() { return JSON.parse(this.#text('VALUES')).values }
+
+  #text(kind) {
+    return this.#library.copied((...buffer) =>
+      this.#calls.caretaker_form_text(this.handle, constants[`CARETAKER_FORM_${kind}`], ...buffer), true)
+  }
+
+  /** What assistive technology has to say now; each is handed out once. */
+  takeAnnouncements() {
+    const bound = this.#library, announcements = []
+    for (;;) {
+      const said = bound.scope(() => {
+        const isAssertive = bound.take(1)
+        try {
+          const text = bound.copied((...buffer) =>
+            this.#calls.caretaker_form_take_announcement(this.handle, isAssertive, ...buffer))
+          return { text, isAssertive: bound.bytes[isAssertive] !== 0 }
+        } catch (error) {
+          if (error.status === constants.CARETAKER_NOT_FOUND) return undefined
+          throw error
+        }
+      })
+      if (!said) return announcements
+      announcements.push(said)
+    }
+  }
+
+  free() {
+    this.#library.disown(this)
+    this.#calls.caretaker_form_free(this.handle)
+    this.handle = 0
+  }
+}

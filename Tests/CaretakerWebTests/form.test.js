@@ -1,0 +1,213 @@
+// A form in Chromium, by its description: what a person meets who fills it in by keys.
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { Browser, Keys, serve } from './browser.js'
+import { folder, root } from './package.js'
+
+let browser, server, fallback
+
+before(async () => {
+  server = await serve({
+    '/package/': folder, '/examples/': new URL('fixtures/forms/examples/', root), '/': new URL('./', import.meta.url),
+  })
+  browser = await Browser.start()
+})
+after(async () => {
+  await browser?.stop()
+  server?.close()
+})
+
+/** Opens the page afresh, and waits for the form. */
+async function open(language = 'en') {
+  await browser.open(`${server.url}/form.html`)
+  fallback = await browser.run(() => [...new FormData(document.querySelector('form')).keys()])
+  await browser.run(async language => {
+    const element = document.querySelector('caret-form')
+    if (language !== 'en') element.dir = 'rtl'
+    const isReady = new Promise(done => element.addEventListener('caret-ready', done, { once: true }))
+    await import('/package/form-element.js')
+    await isReady
+  }, language)
+}
+
+/** What a row shows and says. */
+const row = name => browser.run(name => {
+  const row = document.querySelector(`[data-field="${name}"]`), input = row.querySelector('input, select, textarea')
+  const shown = element => element && !element.hidden ? element.textContent : ''
+  return {
+    text: input.value, isHidden: row.hidden, message: shown(row.querySelector('.caret-message')),
+    invalid: input.getAttribute('aria-invalid'),
+  }
+}, name)
+const focus = name => browser.run(name =>
+  document.querySelector(`[data-field="${name}"] :is(input, textarea)`).focus(), name)
+const focused = () => browser.run(() => document.activeElement.closest('[data-field]')?.dataset.field)
+const fill = async texts => {
+  for (const [name, text] of Object.entries(texts)) {
+    await focus(name)
+    await browser.press(...text)
+  }
+}
+const good = {
+  email: 'ada@example.org', name: 'Ada Lovelace', street: '12 Main Street', postcode: '12345', city: 'Springfield',
+  card: '4242424242424242', expiry: '1230', code: '123',
+}
+
+test('the page has a form until the description is there', async () => {
+  await open()
+  assert.deepEqual(fallback, ['email'])
+  assert.equal(await browser.run(() => document.querySelectorAll('form').length), 1)
+})
+
+test('what is typed is formatted, and a problem waits until the field is left', async () => {
+  await open()
+  await focus('card')
+  await browser.press(...'4111x1111')
+  assert.equal((await row('card')).text, '4111 1111 ')
+  await browser.press(...'11111112')
+  assert.equal((await row('card')).text, '4111 1111 1111 1112')
+  await browser.press(Keys.tab)
+  const left = await row('card')
+  assert.notEqual(left.message, '')
+  assert.equal(left.invalid, 'true')
+  await focus('card')
+  await browser.press(Keys.end, Keys.backspace, '1')
+  assert.deepEqual([(await row('card')).message, (await row('card')).text], ['', '4111 1111 1111 1111'])
+})
+
+test('a problem of one field does not leave another', async () => {
+  await open()
+  await focus('email')
+  await browser.press(...'ada@', Keys.tab)
+  assert.notEqual((await row('email')).message, '')
+  assert.equal((await row('name')).message, '')
+})
+
+test('an edit in the middle, undo and redo', async () => {
+  await open()
+  await focus('card')
+  await browser.press(...'42424242', Keys.left, Keys.left, Keys.left, '9')
+  assert.match((await row('card')).text, /^4242 429/)
+  await browser.press([Keys.control, 'z'], [Keys.control, 'z'])
+  assert.equal((await row('card')).text, '')
+  await browser.press([Keys.control, Keys.shift, 'z'])
+  assert.notEqual((await row('card')).text, '')
+})
+
+test('a button clears a field that has the focus', async () => {
+  await open()
+  await fill({ name: 'Ada' })
+  await browser.run(() => document.querySelector('[data-field="name"] .caret-clear').click())
+  assert.deepEqual([(await row('name')).text, await focused()], ['', 'name'])
+})
+
+test('a button shows a secret, and hides it again', async () => {
+  await open()
+  await fill({ code: '123' })
+  const press = () => browser.run(() => document.querySelector('[data-field="code"] .caret-reveal').click())
+  assert.equal((await row('code')).text, '•••')
+  await press()
+  assert.deepEqual([(await row('code')).text, await focused()], ['123', 'code'])
+  await press()
+  assert.equal((await row('code')).text, '•••')
+})
+
+test('a switch shows the field that depends on it', async () => {
+  await open()
+  assert.equal((await row('note')).isHidden, true)
+  await focus('gift')
+  await browser.press(' ')
+  assert.equal((await row('note')).isHidden, false)
+  await focus('note')
+  await browser.press(...'Many', Keys.enter, ...'thanks')
+  assert.equal((await row('note')).text, 'Many\nthanks')
+})
+
+test('typing filters the options of a combo box, and Enter takes one', async () => {
+  await open()
+  await focus('country')
+  await browser.press([Keys.control, 'a'], ...'germ')
+  const options = await browser.run(() =>
+    [...document.querySelectorAll('[data-field="country"] [role=option]')].map(({ textContent }) => textContent))
+  assert.equal(options[0], 'Germany')
+  await browser.press(Keys.enter)
+  assert.equal((await row('country')).text, 'Germany')
+  assert.equal((await row('country')).message, '')
+})
+
+test('the form that is not complete lists what is wrong, and goes there', async () => {
+  await open()
+  await browser.run(() => document.querySelector('.caret-submit').click())
+  assert.equal(await focused(), 'email')
+  const links = await browser.run(() => [...document.querySelectorAll('.caret-summary a')].map(({ hash }) => hash))
+  assert.equal(links.length, 8)
+  await browser.run(() => document.querySelectorAll('.caret-summary a')[1].click())
+  assert.equal(await focused(), 'name')
+  await fill({ email: good.email, name: good.name })
+  await browser.press(Keys.tab)
+  assert.equal(await browser.run(() => document.querySelectorAll('.caret-summary a').length), 6)
+})
+
+test('values are handed out, and posted without what is shown around them', async () => {
+  await open()
+  await fill(good)
+  await browser.run(() => document.querySelector('caret-form').addEventListener('caret-submit', event => {
+    event.preventDefault()
+    window.sent = event.detail.values
+    event.detail.done()
+  }))
+  const posted = await browser.run(() => Object.fromEntries(new FormData(document.querySelector('form'))))
+  assert.equal(posted.card, '4242424242424242')
+  await browser.press(Keys.enter)
+  assert.equal(await focused(), 'gift')
+  await browser.run(() => document.querySelector('.caret-submit').click())
+  const sent = await browser.run(() => window.sent)
+  assert.equal(sent?.card, '4242424242424242', JSON.stringify(await row('code')))
+  assert.equal(await browser.run(() => 'code' in document.querySelector('caret-form').values), false)
+})
+
+test('what the browser fills in is formatted', async () => {
+  await open()
+  await browser.run(() => {
+    const input = document.querySelector('[data-field="card"] input')
+    input.value = '378282246310005'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  assert.equal((await row('card')).text, '3782 822463 10005')
+})
+
+test('what a server objects to is shown', async () => {
+  await open()
+  await fill(good)
+  await browser.run(() => document.querySelector('caret-form').object({ email: 'This address is taken' }))
+  assert.equal((await row('email')).message, 'This address is taken')
+})
+
+test('assistive technology has the facts of the model', async () => {
+  await open()
+  await focus('email')
+  await browser.press(...'ada@', Keys.tab)
+  const facts = await browser.run(() => document.querySelector('caret-form').form.fields
+    .filter(field => field.facts.isShown)
+    .map(field => [field.label, field.facts.isRequired, field.message !== '', field.descriptions.join(' ')]))
+  const { nodes } = await browser.command('Accessibility.getFullAXTree')
+  for (const [label, isRequired, isInvalid, description] of facts) {
+    const node = nodes.find(({ role, name }) =>
+      ['textbox', 'combobox', 'switch'].includes(role?.value) && name?.value === label)
+    assert.ok(node, label)
+    const property = name => node.properties.find(property => property.name === name)?.value.value
+    assert.equal(property('required') ?? false, isRequired, `${label}, required`)
+    assert.equal(property('invalid') === 'true', isInvalid, `${label}, invalid`)
+    assert.equal(node.description?.value ?? '', description, `${label}, description`)
+  }
+})
+
+test('nothing is wider than a small window, in either direction', async () => {
+  await open('ar')
+  const size = { width: 320, height: 640, deviceScaleFactor: 1, mobile: true }
+  await browser.command('Emulation.setDeviceMetricsOverride', size)
+  await browser.run(() => document.querySelector('.caret-submit').click())
+  const [width, inner] = await browser.run(() => [document.documentElement.scrollWidth, innerWidth])
+  assert.ok(width <= inner, `${width} of ${inner}`)
+  await browser.command('Emulation.clearDeviceMetricsOverride')
+})
