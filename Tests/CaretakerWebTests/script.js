@@ -5,12 +5,15 @@ const names = new Set([
   'UNDO', 'REDO', 'OVERWRITE', 'COMPOSE', 'COMMIT', 'REGION',
 ])
 
-/** The keys of a script: each its name and the text after it, or `TYPE` and the character. */
-export function keysOf(script) {
+/** The keys of a script of fields: each its name and the text after it, or `TYPE` and the character. */
+export const keysOf = script => tokens(script, name => names.has(name))
+
+/** The keys of any script, in which only some names stand for keys. */
+export function tokens(script, isName = () => true) {
   const keys = []
   const token = /«([A-Z-]+)(?: ([^»]*))?»|««|[\s\S]/uy
   for (let match; (match = token.exec(script));) {
-    if (match[1] && !names.has(match[1])) {
+    if (match[1] && !isName(match[1])) {
       keys.push({ name: 'TYPE', text: '«' })
       token.lastIndex = match.index + 1
     } else if (match[1]) {

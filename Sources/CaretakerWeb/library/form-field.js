@@ -6,6 +6,7 @@ import { enumerators } from './names.js'
 
 const kinds = enumerators('CARETAKER_FIELD_')
 const styles = enumerators('CARETAKER_CHOICE_')
+const verdicts = enumerators('CARETAKER_VERDICT_')
 
 /** A field of a form. It is edited as a `Field` is, so that inputs are bound to either. Offsets count UTF-16. */
 export class FormField {
@@ -24,9 +25,9 @@ export class FormField {
   // MARK: what it shows and says
 
   get facts() {
-    const { kind, choiceStyle, ...facts } = library().filled('caretaker_form_field_facts', facts =>
+    const { kind, choiceStyle, verdict, ...facts } = library().filled('caretaker_form_field_facts', facts =>
       this.#calls.caretaker_form_field_get_facts(this.form.handle, this.number, facts))
-    return { ...facts, kind: kinds.get(kind), choiceStyle: styles.get(choiceStyle) }
+    return { ...facts, kind: kinds.get(kind), choiceStyle: styles.get(choiceStyle), verdict: verdicts.get(verdict) }
   }
   get name() { return this.#text('NAME') }
   get label() { return this.#text('LABEL') }

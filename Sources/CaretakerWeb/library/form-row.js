@@ -16,7 +16,8 @@ export class FormRow {
     this.message = make('span', { className: 'caret-message', id: `${id}-message` })
     this.remark = make('span', { className: 'caret-remark', id: `${id}-remark` })
     this.clear = this.#button('clear', 'M5 5 19 19M19 5 5 19')
-    this.reveal = this.#button('reveal', 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z')
+    const eye = 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z'
+    this.reveal = this.#button('reveal', eye)
     const line = make('div', { className: 'caret-line' })
     line.append(this.control.view, this.clear, this.reveal)
     const isSwitch = this.control.element?.type === 'checkbox'

@@ -1,6 +1,8 @@
 // Forms as the model has them. Offsets count UTF-16 code units.
 
 export type ChoiceStyle = "none" | "switch" | "list" | "picker" | "combo";
+/** What a value is worth, whether or not anything is shown. */
+export type Verdict = "blank" | "missing" | "partial" | "open" | "certain" | "checking" | "good";
 export type FormFieldKind = "line" | "box" | "choice" | "toggle" | "code";
 
 /** A field of a form: what it shows, and what is said of it. */
@@ -23,7 +25,7 @@ export declare class FormField {
   /** The labels of the options that match what is typed. */
   readonly options: string[];
   readonly facts: {
-    kind: FormFieldKind; choiceStyle: ChoiceStyle; isShown: boolean; isRequired: boolean; isSecure: boolean;
+    kind: FormFieldKind; choiceStyle: ChoiceStyle; verdict: Verdict; isShown: boolean; isRequired: boolean; isSecure: boolean;
     isEmpty: boolean; isOn: boolean; isOpen: boolean; isBusy: boolean; isRevealed: boolean; wasEdited: boolean;
   };
 }
