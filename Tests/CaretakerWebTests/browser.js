@@ -7,13 +7,13 @@ import { extname } from 'node:path'
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' }
 
-/** Serves folders of files, each under its path; the address of the server. */
+/** Serves folders of files, each under its path, and single files; the address of the server. */
 export async function serve(folders) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const [prefix, folder] = Object.entries(folders).find(([prefix]) => pathname.startsWith(prefix)) ?? []
     try {
-      const file = new URL(pathname.slice(prefix.length) || 'index.html', folder)
+      const file = new URL(pathname.slice(prefix.length) || (prefix.endsWith('/') ? 'index.html' : ''), folder)
       const body = await readFile(file)
       response.writeHead(200, { 'content-type': types[extname(file.pathname)] ?? 'application/octet-stream' }).end(body)
     } catch {

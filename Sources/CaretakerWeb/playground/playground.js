@@ -1,7 +1,8 @@
-import { attach, Caretaker, FormatError, Mask, NamedFormat } from './caretaker/caretaker.js'
+import { attach, Caretaker, DialectFormat, FormatError, Mask, NamedFormat } from './caretaker/caretaker.js'
 
-const [mask, error, facts, field, rest, state, known, log, replay, search, found, catalogue] = [
-  'mask', 'error', 'facts', 'field', 'rest', 'state', 'known', 'log', 'replay', 'search', 'found', 'catalogue',
+const [mask, dialect, error, facts, notes, field, rest, state, known, log, replay, search, found, catalogue] = [
+  'mask', 'dialect', 'error', 'facts', 'notes', 'field', 'rest', 'state', 'known', 'log', 'replay', 'search', 'found',
+  'catalogue',
 ].map(id => document.getElementById(id))
 
 let binding, keys = ''
@@ -17,18 +18,21 @@ const list = entries => entries
   .filter(([, value]) => value !== '' && value !== undefined)
   .flatMap(([name, value]) => [element('dt', {}, name), element('dd', { className: 'code' }, String(value))])
 
-/** The name of the catalogue that a text is, without arguments; masks are the rest. */
+/** Whether a text is a name of the catalogue, with its arguments; masks are the rest. */
 const isName = text => Caretaker.names.includes(text.replace(/\(.*\)$/, ''))
 
 function compile() {
   const text = mask.value
-  history.replaceState(null, '', text === '' ? '.' : `#mask=${encodeURIComponent(text)}`)
+  const written = dialect.value === '' ? '' : `&dialect=${dialect.value}`
+  history.replaceState(null, '', text === '' ? '.' : `#mask=${encodeURIComponent(text)}${written}`)
   error.replaceChildren()
+  notes.replaceChildren()
   mask.setAttribute('aria-invalid', 'false')
   if (text === '') return
   try {
-    const isNamed = isName(text)
-    use(isNamed ? new NamedFormat(text) : new Mask(text), isNamed)
+    const isNamed = dialect.value === '' && isName(text)
+    const unnamed = () => (dialect.value === '' ? new Mask(text) : new DialectFormat(text, dialect.value))
+    use(isNamed ? new NamedFormat(text) : unnamed(), isNamed)
   } catch (failure) {
     if (!(failure instanceof FormatError)) throw failure
     show(failure, text)
@@ -53,10 +57,11 @@ function use(format, isNamed) {
   binding.isNamed = isNamed
   field.inputMode = format.inputMode || 'text'
   facts.replaceChildren(...list([
-    ['Named', format.label], ['Mask', isNamed ? format.mask : ''], ['For example', format.example],
+    ['Named', format.label], ['Mask', isNamed || dialect.value ? format.mask : ''], ['For example', format.example],
     ['At most', format.maximumLength && `${format.maximumLength} characters`], ['Keyboard', format.inputMode],
     ['Autofill', format.autofill],
   ]))
+  notes.replaceChildren(...(format.notes ?? []).map(({ message }) => element('li', {}, message)))
   describe()
 }
 
@@ -91,7 +96,8 @@ function didEdit(edit, typed, inputType) {
   const effects = element('td', { className: edit.rejectedCount ? 'rejected' : '' },
     [...edit.effects.filter(effect => effect !== 'valueChanged' && effect !== 'rejected'), ...said].join(', '))
   log.prepend(element('tr', {}, ...[key, model.text, model.value].map(text => element('td', {}, text)), effects))
-  const subject = binding.isNamed ? { preset: mask.value } : { mask: mask.value }
+  const written = dialect.value === '' ? {} : { dialect: dialect.value }
+  const subject = binding.isNamed ? { preset: mask.value } : { mask: mask.value, ...written }
   replay.textContent = `caret replay <<< '${JSON.stringify({ ...subject, keys }).replaceAll("'", "'\\''")}'`
 }
 
@@ -104,13 +110,15 @@ function showNames() {
 }
 
 function readLink() {
-  const [, text] = /^#mask=(.*)$/.exec(location.hash) ?? []
+  const [, text, written = ''] = /^#mask=(.*?)(?:&dialect=(.*))?$/.exec(location.hash) ?? []
+  dialect.value = written
   mask.value = text === undefined ? '+1 (###) ###-####' : decodeURIComponent(text)
   compile()
 }
 
 await Caretaker.load()
 mask.addEventListener('input', compile)
+dialect.addEventListener('change', compile)
 search.addEventListener('input', showNames)
 addEventListener('hashchange', readLink)
 readLink()

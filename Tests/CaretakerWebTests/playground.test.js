@@ -1,0 +1,64 @@
+// The pages on which masks and a form are tried, in Chromium.
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { Browser, serve } from './browser.js'
+import { folder, root } from './package.js'
+
+let browser, server
+
+before(async () => {
+  server = await serve({
+    '/caretaker/': folder, '/checkout.json': new URL('fixtures/forms/examples/checkout.json', root),
+    '/': new URL('Sources/CaretakerWeb/playground/', root),
+  })
+  browser = await Browser.start({ width: 320 })
+})
+after(async () => {
+  await browser?.stop()
+  server?.close()
+})
+
+async function open(hash) {
+  // a page of its own each time: of the same one only the hash would change
+  await browser.open('about:blank')
+  await browser.open(`${server.url}/index.html${hash}`)
+  await browser.run(async () => {
+    while (document.body.dataset.ready === undefined) await new Promise(requestAnimationFrame)
+  })
+}
+const text = id => browser.run(id => document.getElementById(id).textContent, id)
+
+test('a link carries a mask, and a key is explained and can be replayed', async () => {
+  await open('#mask=%23%23%2F%23%23')
+  await browser.run(() => document.getElementById('field').focus())
+  await browser.press(...'12x')
+  assert.match(await text('log'), /12\/.*expected a digit/)
+  assert.equal(await text('replay'), `caret replay <<< '{"mask":"##/##","keys":"12x"}'`)
+})
+
+test('an error is drawn at its place', async () => {
+  await open(`#mask=${encodeURIComponent('##>')}`)
+  assert.equal(await browser.run(() => document.querySelector('#error mark').textContent), '>')
+})
+
+test('a mask of another library is read, with notes', async () => {
+  await open(`#mask=${encodeURIComponent('{#}000[aaa]/NIC-`*[**]')}&dialect=imask`)
+  assert.match(await text('facts'), /Mask"#"###@\{0,3\}"\/NIC-"&\{1,3\}/)
+  assert.match(await text('notes'), /part of the value/)
+})
+
+test('the form shows what it would send', async () => {
+  await browser.open(`${server.url}/form.html`)
+  const title = () => browser.run(async () => {
+    while (!document.querySelector('.caret-title')) await new Promise(requestAnimationFrame)
+    return document.querySelector('.caret-title').textContent
+  })
+  assert.equal(await title(), 'Checkout')
+  assert.equal(await text('sent'), 'Nothing yet.')
+})
+
+test('nothing is wider than a small window', async () => {
+  await open('')
+  const [width, inner] = await browser.run(() => [document.documentElement.scrollWidth, innerWidth])
+  assert.ok(width <= inner, `${width} of ${inner}`)
+})
