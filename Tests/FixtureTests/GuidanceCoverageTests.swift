@@ -22,9 +22,9 @@ import Testing
       let place = "sentence \(sentence.number)"
       #expect(sentence.cases.isEmpty == (sentence.reason != nil), "\(place) has either cases or a reason")
       for name in sentence.cases where guidance.doors[name] == nil {
-        #expect(sentence.waits[name] != nil, "\(place): there is no case \(name), and it does not wait for a drawing")
+        #expect(sentence.page[name] != nil, "\(place): there is no case \(name), and it is none of the page")
       }
-      for name in sentence.waits.keys {
+      for name in sentence.page.keys {
         #expect(sentence.cases.contains(name), "\(place): \(name) is not a case of it")
       }
     }

@@ -128,7 +128,7 @@ class RadioList {
 class Switch {
   constructor(field, id) {
     this.field = field
-    this.element = this.view = make('input', { type: 'checkbox', id, name: field.name, role: 'switch' })
+    this.element = this.view = make('input', { type: 'checkbox', id, name: field.name })
     this.element.addEventListener('change', () => field.send({ kind: 'toggle' }))
   }
 

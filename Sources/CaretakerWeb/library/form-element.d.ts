@@ -1,4 +1,4 @@
-import type { Form } from "./form.js";
+import type { Form, FormField } from "./form.js";
 
 /** `<caret-form src="checkout.json">`: a form by its description. */
 export declare class CaretFormElement extends HTMLElement {
@@ -13,6 +13,10 @@ export declare class CaretFormElement extends HTMLElement {
 declare global {
   interface HTMLElementTagNameMap { "caret-form": CaretFormElement }
   interface GlobalEventHandlersEventMap {
+    /** A value is to be judged: `answer()` where it is good, `answer("It is taken")` where it is not. */
+    "caret-ask": CustomEvent<{ field: FormField; answer: (objection?: string) => void }>;
+    /** The button beside a field was pressed. */
+    "caret-accessory": CustomEvent<{ field: FormField; isLeading: boolean }>;
     /** All values are good. A page that prevents it sends them by itself, and calls `done`. */
     "caret-submit": CustomEvent<{ values: Record<string, string | boolean>; done: () => void }>;
   }

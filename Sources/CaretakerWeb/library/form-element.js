@@ -1,8 +1,11 @@
 // <caret-form src="checkout.json">: a form by its description. What the element holds before, such as a form without
 // this script, stays until the description is there.
+import { constants } from './abi.js'
 import { Form } from './form.js'
 import { FormView } from './form-view.js'
 import { Caretaker } from './loading.js'
+
+const leadingAccessory = constants.CARETAKER_BUTTON_LEADING_ACCESSORY
 
 export class CaretFormElement extends HTMLElement {
   static observedAttributes = ['src']
@@ -43,7 +46,7 @@ export class CaretFormElement extends HTMLElement {
       const { region } = new Intl.Locale(this.getAttribute('locale') || navigator.language)
       this.form = new Form(text, { today: new Date().toISOString().slice(0, 10), region })
       const root = this.querySelector('form') ?? this.appendChild(document.createElement('form'))
-      this.#view = new FormView(root, this.form, JSON.parse(text), () => this.#submit(root))
+      this.#view = new FormView(root, this.form, JSON.parse(text), (action, change) => this.#act(action, change, root))
       this.dispatchEvent(new Event('caret-ready'))
     } catch (error) {
       // the page goes on with what it had
@@ -64,6 +67,15 @@ export class CaretFormElement extends HTMLElement {
     this.#view?.detach()
     this.form?.free()
     this.#view = this.form = undefined
+  }
+
+  /** Hands what the form asks for to the page: to send it, to press a button, to judge a value. */
+  #act(action, { actionField, actionButton, ticket }, root) {
+    if (action === 'submit') return this.#submit(root)
+    const field = this.form.fields[actionField]
+    const answer = (objection = '') => this.form?.send({ kind: 'answer', field: actionField, ticket, text: objection })
+    const detail = action === 'ask' ? { field, answer } : { field, isLeading: actionButton === leadingAccessory }
+    this.dispatchEvent(new CustomEvent(`caret-${action}`, { bubbles: true, detail }))
   }
 
   /**

@@ -1,4 +1,5 @@
 import { FormRow } from './form-row.js'
+import { FormSummary } from './form-summary.js'
 
 const make = (name, properties = {}) => Object.assign(document.createElement(name), properties)
 let views = 0
@@ -12,14 +13,16 @@ export class FormView {
   /**
    * @param root The form of HTML; what was in it is replaced.
    * @param description The description, by which fields stand in groups.
-   * @param onSubmit Is called once all values are good.
+   * @param onAction Is called with what the application has to do: its name, and the change that asks for it.
    */
-  constructor(root, form, description, onSubmit) {
-    Object.assign(this, { root, form, onSubmit })
+  constructor(root, form, description, onAction) {
+    Object.assign(this, { root, form, onAction })
     this.prefix = description.name ? `${description.name}-${++views}` : `caret-form-${++views}`
-    this.rows = form.fields.map(field => new FormRow(field, this.prefix))
+    const items = description.fields.flatMap(function flat(item) { return item.fields?.flatMap(flat) ?? [item] })
+    this.rows = form.fields.map(field =>
+      new FormRow(field, this.prefix, items.find(({ name }) => name === field.name)))
     this.notice = make('p', { className: 'caret-notice' })
-    this.summary = make('div', { className: 'caret-summary', role: 'alert', tabIndex: -1, hidden: true })
+    this.summary = new FormSummary()
     const { label = 'Continue', whenIncomplete } = description.submit ?? {}
     this.waitsForAll = whenIncomplete === 'unavailable'
     this.submit = make('button', { className: 'caret-submit', textContent: label })
@@ -33,7 +36,7 @@ export class FormView {
     root.noValidate = true
     root.classList.add('caret-form')
     root.replaceChildren(
-      ...title, this.notice, this.summary, ...this.#items(description.fields), end, this.polite, this.assertive)
+      ...title, this.notice, this.summary.element, ...this.#items(description.fields), end, this.polite, this.assertive)
     this.#listen()
     form.onChange = change => this.#show(change)
     for (const row of this.rows) row.refresh()
@@ -58,9 +61,7 @@ export class FormView {
         return group
       }
       const row = this.rows.find(({ field }) => field.name === item.name)
-      if (!row) return make('p', { className: 'caret-note', textContent: item.text ?? '' })
-      row.element.classList.toggle('caret-fitted', item.width === 'fitted')
-      return row.element
+      return row?.element ?? make('p', { className: 'caret-note', textContent: item.text ?? '' })
     })
   }
 
@@ -128,7 +129,7 @@ export class FormView {
       (isAssertive ? this.assertive : this.polite).textContent = text
     }
     if (change.focusMoved || change.focusHeld) this.#moveFocus()
-    if (change.action === 'submit') this.onSubmit()
+    if (change.action !== 'none') this.onAction(change.action, change)
   }
 
   #showForm() {
@@ -137,25 +138,7 @@ export class FormView {
     this.notice.textContent = form.notice
     this.remaining.textContent = form.remaining
     this.submit.disabled = isSubmitting || this.waitsForAll && !canSubmit
-    const [title, ...lines] = form.summary
-    this.summary.hidden = title === undefined
-    // a line stands for each field with a problem, in order
-    const wrong = this.rows.filter(({ field }) => field.facts.isShown && field.message !== '')
-    const list = make('ul')
-    list.append(...lines.map((line, i) => {
-      const item = make('li'), row = wrong[i]
-      if (!row) item.append(line)
-      else {
-        const link = make('a', { href: `#${row.control.element.id}`, textContent: line })
-        link.addEventListener('click', event => {
-          event.preventDefault()
-          row.control.element.focus()
-        })
-        item.append(link)
-      }
-      return item
-    }))
-    this.summary.replaceChildren(...(title === undefined ? [] : [make('strong', { textContent: title }), list]))
+    this.summary.refresh(form, this.rows)
   }
 
   /** Moves the focus of the page to where the form has it. */

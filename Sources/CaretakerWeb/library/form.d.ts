@@ -25,8 +25,9 @@ export declare class FormField {
   /** The labels of the options that match what is typed. */
   readonly options: string[];
   readonly facts: {
-    kind: FormFieldKind; choiceStyle: ChoiceStyle; verdict: Verdict; isShown: boolean; isRequired: boolean; isSecure: boolean;
-    isEmpty: boolean; isOn: boolean; isOpen: boolean; isBusy: boolean; isRevealed: boolean; wasEdited: boolean;
+    kind: FormFieldKind; choiceStyle: ChoiceStyle; verdict: Verdict;
+    isShown: boolean; isRequired: boolean; isSecure: boolean; isEmpty: boolean; isOn: boolean; isOpen: boolean;
+    isBusy: boolean; isRevealed: boolean; wasEdited: boolean;
   };
 }
 

@@ -18,9 +18,9 @@ struct GuidanceArticle {
 
       A case is named after the behavior it shows, and stands in `fixtures/forms/guidance/cases`: a form, what somebody
       types, and what is known of the form then. The third column lists the cases, and the ways in by which they are
-      tried: as Swift, by `caret replay`, in line mode (`FormDialogue` and `caret form`), by `caret form --check`, or on
-      the screen of a terminal, as `caret form` draws it. What only a page can show waits for it: the last column says
-      what it will do, and why a terminal cannot.
+      tried: as Swift, by `caret replay`, in line mode (`FormDialogue` and `caret form`), by `caret form --check`, on
+      the screen of a terminal, as `caret form` draws it, or in a page. Of what only a page shows the last column says
+      what it does, and why a terminal does not.
 
       This article is written by `caretaker-dev generate form-guidance`; a test compares it.
 
@@ -30,7 +30,7 @@ struct GuidanceArticle {
       if sentence.guide != guide {
         guide = sentence.guide
         text += "\n## \(guide.prefix(1).uppercased() + guide.dropFirst())\n\n"
-        text += "| | asks | cases | for the page, or why there is no case |\n|---|---|---|---|\n"
+        text += "| | asks | cases | what the page does, or why there is no case |\n|---|---|---|---|\n"
       }
       text += row(of: sentence)
     }
@@ -38,29 +38,25 @@ struct GuidanceArticle {
   }
 
   private var counts: String {
-    let (all, shown) = (guidance.sentences, guidance.sentences.filter { $0.cases.contains { !doors(of: $0).isEmpty } })
-    let silent = all.count { $0.reason != nil }
-    let waiting = all.count - shown.count - silent
-    return """
-      Of \(all.count), \(shown.count) are shown by cases, \(waiting) wait for the page altogether, and \(silent) ask
-      for nothing that can be built.
-      """
+    let all = guidance.sentences.count
+    let silent = guidance.sentences.count { $0.reason != nil }
+    return "Of \(all), \(all - silent) are shown by cases, and \(silent) ask for nothing that can be built."
   }
 
   private func doors(of name: String) -> [GuidanceDoor] {
-    let doors = guidance.doors[name] ?? []
+    let isInPage = guidance.sentences.contains { $0.page[name] != nil }
+    let doors = (guidance.doors[name] ?? []).union(isInPage ? [.page] : [])
     return GuidanceDoor.allCases.filter { doors.contains($0) }
   }
 
   private func row(of sentence: GuidanceSentence) -> String {
-    let cases = sentence.cases.filter { !doors(of: $0).isEmpty }.map { name in
+    let cases = sentence.cases.map { name in
       "`\(name)` (\(doors(of: name).map(\.rawValue).joined(separator: ", ")))"
     }
-    // a name says what it is about where there is no case yet
-    let waits = sentence.cases.compactMap { name in sentence.waits[name].map { "`\(name)`: \($0)" } }
+    let page = sentence.cases.compactMap { name in sentence.page[name].map { "`\(name)`: \($0)" } }
     let columns = [
       "\(sentence.number)", sentence.asks, cases.joined(separator: "; "),
-      (waits + (sentence.reason.map { [$0] } ?? [])).joined(separator: "; "),
+      (page + (sentence.reason.map { [$0] } ?? [])).joined(separator: "; "),
     ]
     return "| " + columns.map { $0.split(separator: "|").joined(separator: "\\|") }.joined(separator: " | ") + " |\n"
   }

@@ -11,13 +11,13 @@ struct GuidanceSentence: Decodable {
   let asks: String
   /// The names of the cases that show it; none where there is a reason.
   let cases: [String]
-  /// What waits for the page, by the name of the case: what that will do. Such a case may be there already, for what
-  /// the model or a terminal has of it.
-  let waits: [String: String]
+  /// What only a page does, by the name of the case. Such a case may stand among the others as well, for what the model
+  /// or a terminal has of it.
+  let page: [String: String]
   /// Why there is no case and none will be.
   let reason: String?
 
-  private enum CodingKeys: String, CodingKey { case sentence, guide, asks, cases, waits, reason }
+  private enum CodingKeys: String, CodingKey { case sentence, guide, asks, cases, page, reason }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
@@ -25,7 +25,7 @@ struct GuidanceSentence: Decodable {
     guide = try object.decode(String.self, forKey: .guide)
     asks = try object.decode(String.self, forKey: .asks)
     cases = try object.decodeIfPresent([String].self, forKey: .cases) ?? []
-    waits = try object.decodeIfPresent([String: String].self, forKey: .waits) ?? [:]
+    page = try object.decodeIfPresent([String: String].self, forKey: .page) ?? [:]
     reason = try object.decodeIfPresent(String.self, forKey: .reason)
   }
 }
@@ -37,6 +37,7 @@ enum GuidanceDoor: String, CaseIterable {
   case lines = "line mode"
   case check = "`caret form --check`"
   case terminal = "terminal"
+  case page = "page"
 }
 
 /// A line of a file of cases, as far as the table is concerned: its name, and by which doors it is tried.
