@@ -181,6 +181,25 @@ test('what the browser fills in is formatted', async () => {
   assert.equal((await row('card')).text, '3782 822463 10005')
 })
 
+test('a copied text is pasted with its label, and Tab goes back', async () => {
+  await open()
+  await focus('street')
+  await browser.press(...'Card: 4242-4242 4242 4242', [Keys.control, 'a'], [Keys.control, 'x'])
+  await focus('card')
+  await browser.press([Keys.control, 'v'])
+  assert.equal((await row('card')).text, '4242 4242 4242 4242')
+  await browser.press([Keys.shift, Keys.tab])
+  assert.equal(await focused(), 'city')
+})
+
+test('an element that is moved keeps what was typed', async () => {
+  await open()
+  await fill({ name: 'Ada' })
+  await browser.run(() => document.body.prepend(document.querySelector('caret-form')))
+  assert.equal((await row('name')).text, 'Ada')
+  assert.equal(await browser.run(() => document.querySelector('caret-form').values.name), 'Ada')
+})
+
 test('what a server objects to is shown', async () => {
   await open()
   await fill(good)
@@ -231,6 +250,15 @@ for (const name of forms) test(`assistive technology has the facts of ${name}`, 
     assert.equal(property('invalid') === 'true', isInvalid, `${label}, invalid`)
     assert.equal(node.description?.value ?? '', description, `${label}, description`)
   }
+})
+
+test('digits keep their order in a page that is read from right to left', async () => {
+  await open('ar')
+  const [card, name] = await browser.run(() => ['card', 'name'].map(name => {
+    const { direction, textAlign } = getComputedStyle(document.querySelector(`[data-field="${name}"] input`))
+    return [direction, textAlign]
+  }))
+  assert.deepEqual([card, name[0]], [['ltr', 'right'], 'rtl'])
 })
 
 test('nothing is wider than a small window, in either direction', async () => {

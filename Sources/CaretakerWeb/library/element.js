@@ -81,6 +81,8 @@ export class CaretFieldElement extends HTMLElement {
     const attributes = {
       inputmode: format.inputMode, autocomplete: format.autofill, autocapitalize: 'off', autocorrect: 'off',
       spellcheck: 'false',
+      // groups of digits would change places in a page that is read from right to left
+      dir: ['numeric', 'tel'].includes(format.inputMode) ? 'ltr' : '',
     }
     for (const [name, value] of Object.entries(attributes)) {
       if (value && !input.hasAttribute(name)) input.setAttribute(name, value)

@@ -22,7 +22,9 @@ class TextControl {
     this.element.dataset.kind = field.facts.kind
     const attributes = {
       inputmode: field.inputMode, autocomplete: field.autofill, autocapitalize: 'off', autocorrect: 'off',
-      spellcheck: isBox ? undefined : 'false', rows: isBox ? 3 : undefined, dir: isBox ? 'auto' : undefined,
+      spellcheck: isBox ? undefined : 'false', rows: isBox ? 3 : undefined,
+      // groups of digits would change places in a page that is read from right to left
+      dir: ['numeric', 'tel', 'email', 'url'].includes(field.inputMode) ? 'ltr' : isBox ? 'auto' : undefined,
     }
     for (const [name, value] of Object.entries(attributes)) if (value) this.element.setAttribute(name, value)
     this.binding = new InputBinding(this.element, field, { posts: false })

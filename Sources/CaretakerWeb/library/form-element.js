@@ -17,12 +17,16 @@ export class CaretFormElement extends HTMLElement {
 
   async connectedCallback() {
     this.#isReady = true
-    await this.#load()
+    if (!this.form) await this.#load()
   }
 
   disconnectedCallback() {
-    this.#isReady = false
-    this.#unload()
+    // an element that is moved keeps what was typed
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#isReady = false
+      this.#unload()
+    })
   }
 
   attributeChangedCallback() {
