@@ -108,6 +108,8 @@ extension FormLook {
   }
 
   private func rows(ofLine line: Substring, _ width: Int) -> [[Glyph]] {
+    let whole = glyphs(of: String(line))
+    if whole.columns <= width { return [whole] }
     var (rows, row, columns): ([[Glyph]], [Glyph], Int) = ([], [], 0)
     func end() {
       rows.append(row)

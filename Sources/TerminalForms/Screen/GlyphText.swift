@@ -41,9 +41,10 @@ package struct GlyphText: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   package static func == (a: GlyphText, b: GlyphText) -> Bool {
-    var difference: UInt64 = 0
-    for i in a.words.indices { difference |= a.words[i] ^ b.words[i] }
-    return difference == 0
+    // one after the other, so that no place is looked up in a loop: it is done for each cell that is drawn
+    let firstTwo = (a.words[0] ^ b.words[0]) | (a.words[1] ^ b.words[1])
+    let lastThree = (a.words[2] ^ b.words[2]) | (a.words[3] ^ b.words[3]) | (a.words[4] ^ b.words[4])
+    return firstTwo | lastThree == 0
   }
 
   package func hash(into hasher: inout Hasher) {
