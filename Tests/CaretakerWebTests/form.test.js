@@ -216,7 +216,7 @@ test('the page judges a value, and has buttons beside fields', async () => {
   await browser.run(() => {
     const element = document.querySelector('caret-form')
     element.addEventListener('caret-ask', ({ detail: { field, answer } }) => {
-      if (field.text === 'ada') answer('This name is taken')
+      answer(field.text === 'ada' ? 'This name is taken' : '')
     })
     element.addEventListener('caret-accessory', ({ detail: { field, isLeading } }) => {
       window.pressed = [field.name, isLeading]
@@ -225,6 +225,10 @@ test('the page judges a value, and has buttons beside fields', async () => {
   await focus('user')
   await browser.press(...'ada', Keys.tab)
   assert.equal((await row('user')).message, 'This name is taken')
+  await focus('user')
+  await browser.press(...'bert', Keys.tab)
+  const verdict = () => document.querySelector('caret-form').form.field('user').facts.verdict
+  assert.deepEqual([(await row('user')).message, await browser.run(verdict)], ['', 'good'])
   await browser.run(() => document.querySelector('[data-field="price"] button.caret-accessory').click())
   assert.deepEqual(await browser.run(() => window.pressed), ['price', false])
   const beside = () => document.querySelector('[data-field="price"] .caret-leading').textContent

@@ -77,7 +77,9 @@ export class CaretFormElement extends HTMLElement {
   #act(action, { actionField, actionButton, ticket }, root) {
     if (action === 'submit') return this.#submit(root)
     const field = this.form.fields[actionField]
-    const answer = (objection = '') => this.form?.send({ kind: 'answer', field: actionField, ticket, text: objection })
+    // without an objection there is no text: an empty one would be an objection, too
+    const answer = objection =>
+      this.form?.send({ kind: 'answer', field: actionField, ticket, text: objection || undefined })
     const detail = action === 'ask' ? { field, answer } : { field, isLeading: actionButton === leadingAccessory }
     this.dispatchEvent(new CustomEvent(`caret-${action}`, { bubbles: true, detail }))
   }
