@@ -60,8 +60,10 @@ const good = {
 
 test('the page has a form until the description is there', async () => {
   await open()
-  assert.deepEqual(fallback, ['email'])
-  assert.equal(await browser.run(() => document.querySelectorAll('form').length), 1)
+  assert.deepEqual(fallback, ['token', 'email'])
+  assert.deepEqual(await browser.run(() => [
+    document.querySelectorAll('form').length, document.querySelector('caret-form').textContent.includes('Without'),
+  ]), [1, false])
 })
 
 test('what is typed is formatted, and a problem waits until the field is left', async () => {
@@ -115,6 +117,8 @@ test('a button shows a secret, and hides it again', async () => {
   assert.deepEqual([(await row('code')).text, await focused()], ['123', 'code'])
   await press()
   assert.equal((await row('code')).text, '•••')
+  await browser.press(Keys.tab, ' ')
+  assert.deepEqual([(await row('code')).text, await focused()], ['123', 'code'])
 })
 
 test('a switch shows the field that depends on it', async () => {
@@ -181,6 +185,47 @@ test('what the browser fills in is formatted', async () => {
   assert.equal((await row('card')).text, '3782 822463 10005')
 })
 
+test('a form with an action is sent as HTML sends it', async () => {
+  await open()
+  await fill(good)
+  await browser.run(() => document.querySelector('.caret-submit').click())
+  let address
+  for (let tries = 0; address?.pathname !== '/page.html' && tries < 100; tries++) {
+    address = new URL(await browser.run(() => location.href))
+  }
+  const sent = Object.fromEntries(address.searchParams)
+  assert.deepEqual([sent.token, sent.card, sent.email, sent.gift], ['t1', '4242424242424242', good.email, undefined])
+})
+
+test('within a form of the page it is a part of that', async () => {
+  await open()
+  const names = await browser.run(async () => {
+    const outer = document.createElement('form'), inner = document.createElement('caret-form')
+    inner.setAttribute('src', '/examples/checkout.json')
+    inner.innerHTML = '<input type="hidden" name="token" value="t2"><input name="plain">'
+    outer.innerHTML = '<input name="other" value="1">'
+    const isReady = new Promise(done => inner.addEventListener('caret-ready', done))
+    outer.append(inner)
+    document.body.replaceChildren(outer)
+    await isReady
+    return [...new FormData(outer).keys()]
+  })
+  assert.deepEqual(names.slice(0, 2), ['other', 'token'])
+  assert.deepEqual(['plain', 'country'].map(name => names.includes(name)), [false, true])
+})
+
+test('a field that holds keeps the focus once, and only where it is wrong', async () => {
+  await open('en', { description: [
+    { name: 'mail', label: 'Mail', type: 'email', timing: 'hold' }, { name: 'name', label: 'Name', type: 'name' },
+  ] })
+  await focus('mail')
+  await browser.press(...'ada@', Keys.tab)
+  assert.equal(await focused(), 'mail')
+  assert.notEqual((await row('mail')).message, '')
+  await browser.press(...'example.org', Keys.tab)
+  assert.equal(await focused(), 'name')
+})
+
 test('a copied text is pasted with its label, and Tab goes back', async () => {
   await open()
   await focus('street')
@@ -235,10 +280,10 @@ test('the page judges a value, and has buttons beside fields', async () => {
   assert.equal(await browser.run(beside), '€')
 })
 
-const forms = ['checkout', 'sign-up', 'profile']
+const forms = ['bank-transfer', 'checkout', 'one-time-code', 'profile', 'retailer', 'sign-up']
 for (const name of forms) test(`assistive technology has the facts of ${name}`, async () => {
   await open('en', { name })
-  await focus(name === 'profile' ? 'name' : 'email')
+  await browser.run(() => document.querySelector('caret-form input').focus())
   await browser.press(...'ada@', Keys.tab)
   const facts = await browser.run(() => document.querySelector('caret-form').form.fields
     .filter(field => field.facts.isShown)
@@ -246,7 +291,7 @@ for (const name of forms) test(`assistive technology has the facts of ${name}`, 
   const { nodes } = await browser.command('Accessibility.getFullAXTree')
   for (const [label, isRequired, isInvalid, description] of facts) {
     const node = nodes.find(({ role, name }) =>
-      ['textbox', 'combobox', 'checkbox'].includes(role?.value) && name?.value === label)
+      ['textbox', 'combobox', 'checkbox', 'radiogroup', 'searchbox'].includes(role?.value) && name?.value === label)
     assert.ok(node, label)
     const property = name => node.properties.find(property => property.name === name)?.value.value
     // Chromium's tree does not have it of a checkbox

@@ -22,7 +22,7 @@ class TextControl {
     this.element.dataset.kind = field.facts.kind
     const attributes = {
       inputmode: field.inputMode, autocomplete: field.autofill, autocapitalize: 'off', autocorrect: 'off',
-      spellcheck: isBox ? undefined : 'false', rows: isBox ? 3 : undefined,
+      spellcheck: isBox ? undefined : 'false', enterkeyhint: isBox ? undefined : 'next', rows: isBox ? 3 : undefined,
       // groups of digits would change places in a page that is read from right to left
       dir: ['numeric', 'tel', 'email', 'url'].includes(field.inputMode) ? 'ltr' : isBox ? 'auto' : undefined,
     }
@@ -48,7 +48,8 @@ class Combo extends TextControl {
     this.view = make('div', { className: 'caret-combo' })
     this.view.append(this.element, this.list)
     for (const [name, value] of Object.entries({
-      role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': this.list.id, autocomplete: 'off',
+      role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': this.list.id,
+      autocomplete: field.autofill || 'off',
     })) this.element.setAttribute(name, value)
     this.element.addEventListener('keydown', event => this.#press(event))
     // the focus stays in the text

@@ -49,8 +49,8 @@ export class CaretFormElement extends HTMLElement {
       this.#unload()
       const { region } = new Intl.Locale(this.getAttribute('locale') || navigator.language)
       this.form = new Form(text, { today: new Date().toISOString().slice(0, 10), region })
-      const root = this.querySelector('form') ?? this.appendChild(document.createElement('form'))
-      this.#view = new FormView(root, this.form, JSON.parse(text), (action, change) => this.#act(action, change, root))
+      const act = (action, change) => this.#act(action, change)
+      this.#view = new FormView(this.#root(), this.form, JSON.parse(text), act)
       this.dispatchEvent(new Event('caret-ready'))
     } catch (error) {
       // the page goes on with what it had
@@ -59,9 +59,23 @@ export class CaretFormElement extends HTMLElement {
     }
   }
 
+  /** What it stands in, in place of what was there: the form that was, or within a form of the page a part of it. */
+  #root() {
+    const isPart = this.closest('form') !== null
+    const root = !isPart && this.querySelector('form') || document.createElement(isPart ? 'div' : 'form')
+    // what a server wants back, as a token against forged requests
+    root.prepend(...this.querySelectorAll('input[type=hidden]'))
+    this.replaceChildren(...this.querySelectorAll('script'), root)
+    return root
+  }
+
   /** From `src`, or in the page as `<script type="application/json">`. */
   async #description(source) {
-    if (source === null) return this.querySelector('script[type="application/json"]').textContent
+    if (source === null) {
+      const script = this.querySelector('script[type="application/json"]')
+      if (!script) throw new Error('a form has no description: give `src`, or a script of JSON in the element')
+      return script.textContent
+    }
     const response = await fetch(new URL(source, this.baseURI))
     if (!response.ok) throw new Error(`${source}: ${response.status} ${response.statusText}`)
     return response.text()
@@ -74,8 +88,8 @@ export class CaretFormElement extends HTMLElement {
   }
 
   /** Hands what the form asks for to the page: to send it, to press a button, to judge a value. */
-  #act(action, { actionField, actionButton, ticket }, root) {
-    if (action === 'submit') return this.#submit(root)
+  #act(action, { actionField, actionButton, ticket }) {
+    if (action === 'submit') return this.#submit()
     const field = this.form.fields[actionField]
     // without an objection there is no text: an empty one would be an objection, too
     const answer = objection =>
@@ -88,12 +102,12 @@ export class CaretFormElement extends HTMLElement {
    * All values are good. A page that prevents `caret-submit` sends them by itself, and calls `done`; otherwise a form
    * with an `action` is sent as HTML does, with the values in place of what is shown.
    */
-  #submit(root) {
+  #submit() {
     const done = () => this.form?.send({ kind: 'submissionEnded' })
     const detail = { values: this.form.values, done }
     const isLeft = this.dispatchEvent(new CustomEvent('caret-submit', { bubbles: true, cancelable: true, detail }))
     if (!isLeft) return
-    if (root.hasAttribute('action')) root.submit()
+    if (this.#view.htmlForm.hasAttribute('action')) this.#view.sending.send()
     done()
   }
 }

@@ -50,8 +50,8 @@ export class FormRow {
   #button(button, path) {
     const element = make('button', { type: 'button', className: `caret-button caret-${button}` })
     element.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`
-    // Tab goes from field to field
-    element.tabIndex = -1
+    // Tab goes from field to field; clearing has keys of its own
+    if (button === 'clear') element.tabIndex = -1
     element.addEventListener('pointerdown', event => event.preventDefault())
     element.addEventListener('click', () => {
       this.field.send({ kind: 'press', button })
@@ -83,6 +83,7 @@ export class FormRow {
     setAttribute(target, 'aria-invalid', field.message === '' ? '' : 'true')
     setAttribute(target, 'aria-required', isRequired ? 'true' : '')
     setAttribute(target, 'aria-busy', isBusy ? 'true' : '')
+    control.element.setCustomValidity(field.message)
     element.classList.toggle('caret-invalid', field.message !== '')
   }
 }

@@ -1,4 +1,5 @@
 import { FormRow } from './form-row.js'
+import { FormSending } from './form-sending.js'
 import { FormSummary } from './form-summary.js'
 
 const make = (name, properties = {}) => Object.assign(document.createElement(name), properties)
@@ -8,15 +9,16 @@ let views = 0
 export class FormView {
   #listening = new AbortController()
   #isMovingFocus = false
+  #isTabbing = false
   #clock
 
   /**
-   * @param root The form of HTML; what was in it is replaced.
+   * @param root What it stands in: a form of HTML, or a part of one; what was in it is replaced.
    * @param description The description, by which fields stand in groups.
    * @param onAction Is called with what the application has to do: its name, and the change that asks for it.
    */
   constructor(root, form, description, onAction) {
-    Object.assign(this, { root, form, onAction })
+    Object.assign(this, { root, form, onAction, htmlForm: root.closest('form') })
     this.prefix = description.name ? `${description.name}-${++views}` : `caret-form-${++views}`
     const items = description.fields.flatMap(function flat(item) { return item.fields?.flatMap(flat) ?? [item] })
     this.rows = form.fields.map(field =>
@@ -33,11 +35,14 @@ export class FormView {
     const title = description.title ? [make('h2', { className: 'caret-title', textContent: description.title })] : []
     const end = make('div', { className: 'caret-end' })
     end.append(this.submit, this.remaining)
-    root.noValidate = true
+    // messages are the model's
+    this.htmlForm.noValidate = true
     root.classList.add('caret-form')
     root.replaceChildren(
+      ...root.querySelectorAll('input[type=hidden]'),
       ...title, this.notice, this.summary.element, ...this.#items(description.fields), end, this.polite, this.assertive)
     this.#listen()
+    this.sending = new FormSending(this.htmlForm, form, this.#listening.signal)
     form.onChange = change => this.#show(change)
     for (const row of this.rows) row.refresh()
     this.#showForm()
@@ -72,15 +77,6 @@ export class FormView {
       if (!this.root.contains(relatedTarget) && !this.#isMovingFocus) this.#didFocus(undefined)
     })
     listen('keydown', event => this.#press(event))
-    listen('submit', event => {
-      event.preventDefault()
-      this.form.send({ kind: 'submit' })
-    })
-    listen('reset', event => {
-      event.preventDefault()
-      this.form.send({ kind: 'reset' })
-    })
-    listen('formdata', ({ formData }) => this.#post(formData))
   }
 
   detach() {
@@ -103,21 +99,20 @@ export class FormView {
   }
 
   #press(event) {
-    if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return
-    if (event.target.closest('button, a') || !this.#rowOf(event.target)) return
+    if (event.isComposing || event.defaultPrevented || !this.#rowOf(event.target)) return
+    if (event.key === 'Tab') return this.#tab(event)
+    if (event.key !== 'Enter' || event.target.closest('button, a')) return
     event.preventDefault()
     this.form.send({ kind: 'enter' })
   }
 
-  /** Posts values in place of what is shown. */
-  #post(formData) {
-    const { values } = this.form
-    for (const { field } of this.rows) {
-      const value = values[field.name]
-      formData.delete(field.name)
-      if (value === true) formData.append(field.name, 'on')
-      else if (value !== undefined && value !== null && value !== false) formData.append(field.name, value)
-    }
+  /** The browser moves on, unless the field holds whoever is in it. */
+  #tab(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    this.#isTabbing = true
+    const { focusHeld } = this.form.send({ kind: event.shiftKey ? 'previous' : 'next' })
+    this.#isTabbing = false
+    if (focusHeld) event.preventDefault()
   }
 
   // MARK: what is shown
@@ -128,7 +123,7 @@ export class FormView {
     for (const { text, isAssertive } of this.form.takeAnnouncements()) {
       (isAssertive ? this.assertive : this.polite).textContent = text
     }
-    if (change.focusMoved || change.focusHeld) this.#moveFocus()
+    if (!this.#isTabbing && (change.focusMoved || change.focusHeld)) this.#moveFocus()
     if (change.action !== 'none') this.onAction(change.action, change)
   }
 
