@@ -62,6 +62,9 @@ export class InputBinding {
     this.show()
   }
 
+  /** Whether an input method shows provisional text, which is lost if anything is written to the input. */
+  get isComposing() { return this.#isComposing }
+
   get value() { return this.field.value }
   set value(value) {
     this.field.setValue(value)

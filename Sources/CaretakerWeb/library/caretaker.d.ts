@@ -48,6 +48,8 @@ export declare class InputBinding {
   readonly field: Field;
   /** What the last edit did. */
   readonly edit: Edit | undefined;
+  /** Whether an input method shows provisional text. */
+  readonly isComposing: boolean;
   value: string;
   /** Shows the whole field in the input: after edits of the field that the page has made. */
   show(): void;

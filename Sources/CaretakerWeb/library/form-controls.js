@@ -31,10 +31,10 @@ class TextControl {
   }
 
   refresh() {
-    const { element, field } = this
+    const { element, field, binding } = this
     element.placeholder = field.prompt
-    // an edit shows what it changed by itself
-    if (!field.isEditing && element.value !== field.text) this.binding.show()
+    // an edit shows what it changed by itself, and a composition when it ends
+    if (!field.isEditing && !binding.isComposing && element.value !== field.text) binding.show()
   }
 
   detach() { this.binding.detach() }

@@ -62,11 +62,11 @@ export class FormField {
     return this.form.send(event)
   }
 
-  #edit(event) {
+  #edit(event, send = event => this.send(event)) {
     const former = this.text
     this.isEditing = true
     try {
-      const { rejectedCount } = this.send(event)
+      const { rejectedCount } = send(event)
       const { text, selection } = this
       const { start, end, inserted } = change(former, text, selection.caret)
       return {
@@ -80,8 +80,10 @@ export class FormField {
 
   insert(text) { return this.#edit({ kind: 'insert', text }) }
   paste(text) { return this.#edit({ kind: 'paste', text }) }
-  /** A text that the browser has filled in. */
-  fill(text) { return this.#edit({ kind: 'fill', names: [this.name], texts: [text] }) }
+  /** A text that the browser has filled in: it fills several fields at once, and the focus stays where it is. */
+  fill(text) {
+    return this.#edit({ kind: 'fill', names: [this.name], texts: [text] }, event => this.form.send(event))
+  }
   setText(text) { return this.fill(text) }
   deleteBackward(unit = 'character') { return this.#edit({ kind: 'deleteBackward', unit }) }
   deleteForward(unit = 'character') { return this.#edit({ kind: 'deleteForward', unit }) }

@@ -3,9 +3,14 @@ const make = (name, properties = {}) => Object.assign(document.createElement(nam
 /** The problems of a form once a submission was tried, each with a link to its field. */
 export class FormSummary {
   element = make('div', { className: 'caret-summary', role: 'alert', tabIndex: -1, hidden: true })
+  #shown = ''
 
   refresh(form, rows) {
-    const [title, ...lines] = form.summary
+    const { summary } = form, text = summary.join('\n')
+    // an alert that is written again is read again, though it says the same
+    if (text === this.#shown) return
+    this.#shown = text
+    const [title, ...lines] = summary
     this.element.hidden = title === undefined
     // a line stands for each field with a problem, in order
     const wrong = rows.filter(({ field }) => field.facts.isShown && field.message !== '')
