@@ -167,7 +167,7 @@ struct KeyRules: ~Copyable {
     else { return .general }
     let place = state.run.firstIndex(of: c.symbol)
     // of a word that came along the caret stays after the rest
-    if let place, c.isLetterOrDigit, place < state.run.count - 1 { return .general }
+    if let place, c.isLetterOrDigit && place < state.run.count - 1 { return .general }
     if case .rejected = found.states.cells[state.number * alphabet.count + k] {
       // a letter may begin another word in place of the one that goes on
       return place != nil ? .confirm : c.isLetter && state.firstValueLiteral == 0 ? .general : .reject

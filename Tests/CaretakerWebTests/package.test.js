@@ -23,6 +23,12 @@ test('what the README shows', () => {
   assert.equal(field.text, '+1 (2')
 })
 
+test('today is the day where the person is', async () => {
+  const { today } = await import(new URL('today.js', folder))
+  assert.equal(today(new Date(2026, 11, 31, 23, 59)), '2026-12-31')
+  assert.equal(today(new Date(2026, 0, 1, 0, 1)), '2026-01-01')
+})
+
 test('an edit says what changed', () => {
   const field = new Field(new Mask('##/##'))
   field.insert('1')

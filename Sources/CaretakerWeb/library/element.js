@@ -4,6 +4,7 @@ import { attach } from './binding.js'
 import { Mask, NamedFormat, NumberFormat } from './formats.js'
 import { Caretaker } from './loading.js'
 import { numberSymbols } from './number-symbols.js'
+import { today } from './today.js'
 
 let ids = 0
 
@@ -73,7 +74,7 @@ export class CaretFieldElement extends HTMLElement {
     const name = this.getAttribute('format') ?? ''
     const [, style, argument] = /^(decimal|percent|currency)(?:\((\w+)\))?$/.exec(name) ?? []
     if (style) return new NumberFormat(numberSymbols(this.locale, { style, currency: argument }))
-    return new NamedFormat(name, { today: this.getAttribute('today') ?? new Date().toISOString().slice(0, 10) })
+    return new NamedFormat(name, { today: this.getAttribute('today') ?? today() })
   }
 
   /** What keyboards, autofill and assistive technology need; what the page says itself stays. */

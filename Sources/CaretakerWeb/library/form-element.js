@@ -4,6 +4,7 @@ import { constants } from './abi.js'
 import { Form } from './form.js'
 import { FormView } from './form-view.js'
 import { Caretaker } from './loading.js'
+import { today } from './today.js'
 
 const leadingAccessory = constants.CARETAKER_BUTTON_LEADING_ACCESSORY
 
@@ -48,7 +49,7 @@ export class CaretFormElement extends HTMLElement {
       if (!this.#isReady || source !== this.getAttribute('src')) return
       this.#unload()
       const { region } = new Intl.Locale(this.getAttribute('locale') || navigator.language)
-      this.form = new Form(text, { today: new Date().toISOString().slice(0, 10), region })
+      this.form = new Form(text, { today: today(), region })
       const act = (action, change) => this.#act(action, change)
       this.#view = new FormView(this.#root(), this.form, JSON.parse(text), act)
       this.dispatchEvent(new Event('caret-ready'))
