@@ -31,7 +31,8 @@ export class Browser {
 
   static async start({ width = 1000, height = 800, options = [] } = {}) {
     const browser = new Browser()
-    const port = 20000 + process.pid % 20000
+    // below the ports that systems hand out, one of which another browser might have
+    const port = 10000 + process.pid % 20000
     browser.#driver = spawn('chromedriver', [`--port=${port}`], { stdio: 'ignore' })
     const address = `http://127.0.0.1:${port}`
     for (let tries = 0; ; tries++) {
@@ -55,7 +56,9 @@ export class Browser {
   }
 
   async #send(method, path, body) {
-    const response = await fetch(this.#session + path, { method, body: body && JSON.stringify(body) })
+    // what does not answer fails, and holds up nothing
+    const signal = AbortSignal.timeout(60_000)
+    const response = await fetch(this.#session + path, { method, body: body && JSON.stringify(body), signal })
     const { value } = await response.json()
     if (value?.error) throw new Error(`${value.error}: ${value.message}`)
     return value
