@@ -37,7 +37,7 @@ extension FormEvent {
     func text() throws(caretaker_status) -> String { try unsafe InputText(event.text, event.length).string }
     func field() throws(caretaker_status) -> FieldID {
       guard unsafe event.field < UInt32(fieldCount) else { throw CARETAKER_OUT_OF_RANGE }
-      return unsafe FieldID(Int(event.field))
+      return unsafe FieldID(Int(clamping: event.field))
     }
     func pairs() throws(caretaker_status) -> [String: String] {
       let names = try unsafe strings(event.names, event.count)
@@ -60,7 +60,8 @@ extension FormEvent {
       self = .moveByRow(try unsafe TextBox.RowMovement(event.row_movement), extending: isExtending)
     case CARETAKER_EVENT_SCROLL: self = .scroll(number)
     case CARETAKER_EVENT_SET_SELECTION:
-      self = unsafe .setSelection(anchor: Int(event.selection.anchor), head: Int(event.selection.caret))
+      let selection = unsafe event.selection
+      self = .setSelection(anchor: Int(clamping: selection.anchor), head: Int(clamping: selection.caret))
     case CARETAKER_EVENT_SELECT_ALL: self = .selectAll
     case CARETAKER_EVENT_COPY: self = .copy
     case CARETAKER_EVENT_CUT: self = .cut

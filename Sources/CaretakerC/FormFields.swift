@@ -5,7 +5,7 @@ extension FieldForm {
   /// The field of a number.
   fileprivate func id(_ field: UInt32) throws(caretaker_status) -> FieldID {
     guard field < UInt32(fieldCount) else { throw CARETAKER_OUT_OF_RANGE }
-    return FieldID(Int(field))
+    return FieldID(Int(clamping: field))
   }
 }
 
@@ -63,7 +63,7 @@ extension FieldForm {
   status { () throws(caretaker_status) in
     let form = try unsafe FormHandle(form)
     let id = try form.object.form.id(field)
-    form.object.form.layOut(id, width: Int(width))
+    form.object.form.layOut(id, width: Int(clamping: width))
   }
 }
 

@@ -51,8 +51,8 @@ typealias FormatHandle = Handle<FormatObject>
     var phone = unsafe PhoneFormat(nil, given.international ? .international : .national)
     unsafe phone.takesExtensions = !given.without_extensions
     if limit != 0 {
-      phone.digitLimit = Int(limit)
-      if phone.digitLimit != Int(limit) { throw .misuse(CARETAKER_OUT_OF_RANGE) }
+      phone.digitLimit = Int(clamping: limit)
+      if phone.digitLimit != Int(clamping: limit) { throw .misuse(CARETAKER_OUT_OF_RANGE) }
     }
     guard let code else { return FieldFormat(phone) }
     do throws(PhoneError) {

@@ -53,7 +53,7 @@ extension EditResult {
     self.init(
       replaced: try range(edit.replaced), newEnd: replacement.upperBound, selection: try range(edit.selection),
       effects: Effects(rawValue: UInt16(truncatingIfNeeded: edit.effects)), isComplete: edit.is_complete,
-      rejectedCount: Int(edit.rejected_count), autoInserted: try range(edit.auto_inserted),
+      rejectedCount: Int(clamping: edit.rejected_count), autoInserted: try range(edit.auto_inserted),
       padded: try range(edit.padded))
   }
 }

@@ -19,8 +19,9 @@ import FieldFormats
   status { () throws(caretaker_status) in
     let field = try unsafe FieldHandle(field)
     let length = field.object.field.textLength
-    if Int(selection.anchor) > length || Int(selection.caret) > length { throw CARETAKER_OUT_OF_RANGE }
-    field.object.field.setSelection(anchor: Int(selection.anchor), head: Int(selection.caret))
+    let (anchor, head) = (Int(clamping: selection.anchor), Int(clamping: selection.caret))
+    if anchor > length || head > length { throw CARETAKER_OUT_OF_RANGE }
+    field.object.field.setSelection(anchor: anchor, head: head)
   }
 }
 

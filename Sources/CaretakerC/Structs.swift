@@ -28,13 +28,13 @@ extension caretaker_column_report: SizedStruct {}
 /// that this library does not know, or lacks some.
 func options<Options: SizedStruct>(_ pointer: UnsafePointer<Options>?) throws(caretaker_status) -> Options? {
   guard let pointer = unsafe pointer else { return nil }
-  if unsafe Int(pointer.pointee.size) != MemoryLayout<Options>.stride { throw CARETAKER_INVALID_SIZE }
+  if unsafe pointer.pointee.size != UInt32(MemoryLayout<Options>.stride) { throw CARETAKER_INVALID_SIZE }
   return unsafe pointer.pointee
 }
 
 /// Whether all members that this library writes have room in a struct of the caller's, which may know of more.
 @inline(__always) func checkSize<Facts: SizedStruct>(_ pointer: UnsafePointer<Facts>) throws(caretaker_status) {
-  if unsafe Int(pointer.pointee.size) < MemoryLayout<Facts>.stride { throw CARETAKER_INVALID_SIZE }
+  if unsafe pointer.pointee.size < UInt32(MemoryLayout<Facts>.stride) { throw CARETAKER_INVALID_SIZE }
 }
 
 /// Writes what is known to a struct of the caller's, whose size stays.
@@ -61,7 +61,7 @@ extension caretaker_range {
 
   /// The offsets, none beyond a length.
   func offsets(upTo length: Int) throws(caretaker_status) -> Range<Int> {
-    if start > end || Int(end) > length { throw CARETAKER_OUT_OF_RANGE }
+    if start > end || Int(clamping: end) > length { throw CARETAKER_OUT_OF_RANGE }
     return Int(start)..<Int(end)
   }
 }
