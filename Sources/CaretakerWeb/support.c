@@ -11,9 +11,10 @@
 
 extern unsigned char __heap_base;
 
-enum { page = 65536, alignment = 16, classes = 4 * 32 };
+enum { page = 65536, alignment = 16, largest = 1 << 30, classes = 4 * 32, moved = classes };
 
-// What stands before the memory that a caller has.
+// What stands before the memory that a caller has. Where that begins later than its block does, to be aligned, the class
+// is `moved`, and `next` is the block.
 typedef struct block {
   struct block *next;
   uint32_t class;
@@ -44,7 +45,7 @@ static block *grow(size_t size) {
 }
 
 void *malloc(size_t size) {
-  if (size > (size_t)1 << 30) return NULL;
+  if (size > largest) return NULL;
   uint32_t class = class_of(size + sizeof(block));
   block *found = freed[class];
   if (found) {
@@ -60,14 +61,23 @@ void *malloc(size_t size) {
 void free(void *memory) {
   if (!memory) return;
   block *given = (block *)memory - 1;
+  if (given->class == moved) given = given->next;
   given->next = freed[given->class];
   freed[given->class] = given;
 }
 
 int posix_memalign(void **memory, size_t boundary, size_t size) {
-  // Swift asks for more than 16 only where a vector of more is stored, which this library does not do
-  if (boundary > alignment) __builtin_trap();
-  *memory = malloc(size);
+  *memory = NULL;
+  if (boundary <= alignment) {
+    *memory = malloc(size);
+  } else if (size <= largest && boundary <= largest) {
+    // columns of Arrow have vectors
+    block *made = malloc(size + boundary);
+    if (!made) return 12;
+    block *aligned = (block *)(((uintptr_t)made + boundary - 1) & ~(uintptr_t)(boundary - 1));
+    if (aligned != made) aligned[-1] = (block){made - 1, moved};
+    *memory = aligned;
+  }
   return *memory ? 0 : 12;
 }
 
