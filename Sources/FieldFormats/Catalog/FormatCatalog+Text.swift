@@ -30,26 +30,26 @@ extension FormatCatalog {
     self.init()
     var topic = ""
     var block: CatalogBlock?
-    var starts: [(name: String, line: Int)] = []
+    // names differ, so nothing gives way to what is appended
+    var starts: [String: Int] = [:]
     for line in CatalogLine.lines(of: text) {
       switch line.key {
       case "topic":
-        if let block { add(try block.format(topic: topic, rules)) }
+        if let block { formats.append(try block.format(topic: topic, rules)) }
         block = nil
         topic = try line.requiredValue
       case "format":
-        if let block { add(try block.format(topic: topic, rules)) }
+        if let block { formats.append(try block.format(topic: topic, rules)) }
         let name = try line.requiredValue
-        if let first = starts.first(where: { $0.name == name }) {
-          throw line.failure(.repeatedName(name, firstLine: first.line))
+        if let first = starts.updateValue(line.number, forKey: name) {
+          throw line.failure(.repeatedName(name, firstLine: first))
         }
-        starts.append((name, line.number))
         block = try CatalogBlock(name: name, line: line.number)
       default:
         if block == nil { throw line.failure(.outsideOfFormat(key: line.key)) }
         try block?.add(line)
       }
     }
-    if let block { add(try block.format(topic: topic, rules)) }
+    if let block { formats.append(try block.format(topic: topic, rules)) }
   }
 }

@@ -5,7 +5,7 @@
 /// A catalogue is text, so that adding a format is adding lines; `init(parsing:)` reads one.
 public struct FormatCatalog: Sendable {
   /// In the order in which they are listed.
-  public private(set) var formats: [NamedFormat]
+  public internal(set) var formats: [NamedFormat]
   /// What answers names with arguments, in the order in which they are asked.
   var providers: [FormatProvider] = []
 
@@ -37,8 +37,17 @@ public struct FormatCatalog: Sendable {
   ///
   /// - Parameter other: The catalogue whose formats are added; its names with arguments are asked before those of this
   ///   one.
+  /// - Complexity: linear in the formats of both.
   public mutating func add(_ other: FormatCatalog) {
-    for format in other.formats { add(format) }
+    var places = formats.indices.reduce(into: [String: Int]()) { $0[formats[$1].name] = $1 }
+    for format in other.formats {
+      if let place = places[format.name] {
+        formats[place] = format
+      } else {
+        places[format.name] = formats.count
+        formats.append(format)
+      }
+    }
     providers = other.providers + providers
   }
 
