@@ -24,6 +24,7 @@ extension FieldFormat {
     guard trial.rejections.isEmpty, trial.isComplete, shown.hasPrefix(field.text), !rest.isEmpty else {
       return field.placeholder
     }
-    return String(shown.dropFirst(field.text.count).map { $0.isLetter || $0.isNumber ? "_" : $0 })
+    return String(
+      shown.dropFirst(field.text.count).map { $0.unicodeScalars.first?.isLetterOrNumber == true ? "_" : $0 })
   }
 }

@@ -33,7 +33,7 @@ struct RejectedCharacters {
     for position in positions where position < characters.count {
       // white space between words that are left out is left out with them, and not reported
       let start = runs.last?.upperBound ?? position
-      if !runs.isEmpty && characters[start..<position].allSatisfy({ $0.first?.isWhitespace == true }) {
+      if !runs.isEmpty && characters[start..<position].allSatisfy({ $0.unicodeScalars.first?.isWhitespace == true }) {
         runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<position + 1
       } else {
         runs.append(position..<position + 1)
