@@ -32,7 +32,8 @@ extension SyntaxError: CustomStringConvertible {
   }
 
   /// How to mend it. Where all of the mask is another library's, what that is, and what it is here.
-  public var suggestion: String {
+  @inline(never) public var suggestion: String {
+    // not inlined: a module for browsers that reads no masks of other libraries has `ownSuggestion` in its place
     if let dialect { return suggestion(in: dialect) }
     if let foreign = ForeignMask(source) {
       return "\(String(String.UnicodeScalarView(source))) is \(foreign.dialect): write \(foreign.mask)"
@@ -40,7 +41,7 @@ extension SyntaxError: CustomStringConvertible {
     return ownSuggestion
   }
 
-  private var ownSuggestion: String {
+  @inline(never) private var ownSuggestion: String {
     switch kind {
     case .unexpected(let c): "write \\\(c) for the character itself"
     case .takesNothing:

@@ -6,6 +6,10 @@ import "caretaker/element.js";
 import "caretaker/form-element.js";
 
 await Caretaker.load();
+await Caretaker.load({ tier: "fields" });
+await Caretaker.load(await WebAssembly.compile(new ArrayBuffer(8)));
+await Caretaker.load({ tier: "masks", source: new ArrayBuffer(8) });
+await Caretaker.load(new URL("caretaker-masks.wasm", "https://example.com"));
 const field = new Field(new Mask("+1 (###) ###-####"), { lazy: true });
 const { effects, replaced: { start }, isComplete } = field.insert("2");
 const known: string = effects.includes("autoInserted") ? field.text : `${start}${isComplete}`;
@@ -27,6 +31,8 @@ const answers: Record<string, string | boolean> = document.querySelector("caret-
 document.addEventListener("caret-submit", ({ detail: { values, done } }) => { console.log(values, answers); done(); });
 const style: string | undefined = new Form("{}", { region: "DE" }).field("country")?.facts.choiceStyle;
 console.log(style);
+// @ts-expect-error no such tier
+Caretaker.load({ tier: "most" });
 // @ts-expect-error no such library
 new DialectFormat("000", "mask");
 // @ts-expect-error no such unit

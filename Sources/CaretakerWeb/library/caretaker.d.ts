@@ -5,15 +5,28 @@ export * from "./field.js";
 export * from "./form.js";
 export * from "./formats.js";
 
+/**
+ * How much of the library is loaded: masks, in Caretaker's own language; those and the fields of numbers, cards and the
+ * catalogue, but for phone numbers; or everything. What a tier lacks throws an `Error` that names the tier which has
+ * it.
+ */
+export type Tier = "masks" | "fields" | "everything";
+
+/**
+ * What can be compiled to the library: bytes, where they are, or a module that was compiled before. A module has no
+ * members to a compiler, which would take any object for one.
+ */
+export type ModuleSource = string | URL | ArrayBuffer | ArrayBufferView | (WebAssembly.Module & { tier?: never });
+
 /** The library, compiled to WebAssembly. */
 export declare const Caretaker: {
   /** Whether `load` has ended. */
   readonly isLoaded: boolean;
   /**
-   * Loads the library, once: everything else waits for it.
-   * @param source `caretaker.wasm`, which is looked for beside the module unless given.
+   * Loads the library, once: everything else waits for it, and what is loaded first stays.
+   * @param given A module, or where one is, or which tier's file beside the scripts to take: `everything` unless given.
    */
-  load(source?: string | URL | ArrayBuffer | ArrayBufferView | WebAssembly.Module): Promise<void>;
+  load(given?: ModuleSource | { tier?: Tier; source?: ModuleSource }): Promise<void>;
   /** The version of the library, such as `0.1.0`. */
   readonly version: string;
   /** The names of the catalogue; those of formats that take arguments stand last, without them. */

@@ -38,9 +38,8 @@ export class Field {
 
   #edited(status) {
     this.#library.check(status)
-    const { bytes } = this.#library
-    return new Edit(
-      new Uint32Array(bytes.buffer), this.#report >> 2, bytes[this.#report + editLayout.isComplete] !== 0)
+    const { bytes, words } = this.#library
+    return new Edit(words, this.#report >> 2, bytes[this.#report + editLayout.isComplete] !== 0)
   }
 
   #editText(name, text) {
@@ -90,18 +89,15 @@ export class Field {
   // MARK: selection
 
   get selection() {
-    return this.#library.scope(() => {
-      const address = this.#library.take(8)
-      this.#library.check(this.#calls.caretaker_field_get_selection(this.handle, address))
-      return this.#library.read('caretaker_selection', address)
-    })
+    const address = this.#library.pair(0, 0)
+    this.#library.check(this.#calls.caretaker_field_get_selection(this.handle, address))
+    const { words } = this.#library
+    return { anchor: words[address >> 2], caret: words[(address >> 2) + 1] }
   }
   get caret() { return this.selection.caret }
   setSelection(anchor, caret = anchor) {
-    this.#library.scope(() => {
-      const selection = this.#library.struct('caretaker_selection', { anchor, caret })
-      this.#library.check(this.#calls.caretaker_field_set_selection(this.handle, selection))
-    })
+    const selection = this.#library.pair(anchor, caret)
+    this.#library.check(this.#calls.caretaker_field_set_selection(this.handle, selection))
   }
   selectAll() { this.#library.check(this.#calls.caretaker_field_select_all(this.handle)) }
   move(movement, { extending = false } = {}) {
@@ -111,11 +107,16 @@ export class Field {
 
   // MARK: what is shown
 
-  get text() { return this.#copied16('caretaker_field_text_utf16', 0) }
-  get value() { return this.#copied16('caretaker_field_value_utf16') }
-  textIn({ start, end }) {
-    return this.#library.scope(() =>
-      this.#copied16('caretaker_field_text_utf16', this.#library.struct('caretaker_range', { start, end })))
+  get text() { return this.#textIn(0) }
+  textIn({ start, end }) { return this.#textIn(this.#library.pair(start, end)) }
+  #textIn(range) {
+    // after each key: arguments by name, which are faster than those of a list
+    return this.#library.copied16((buffer, capacity, length) =>
+      this.#calls.caretaker_field_text_utf16(this.handle, range, buffer, capacity, length), this.#isSecure)
+  }
+  get value() {
+    return this.#library.copied16((buffer, capacity, length) =>
+      this.#calls.caretaker_field_value_utf16(this.handle, buffer, capacity, length), this.#isSecure)
   }
   get placeholder() { return this.#copied('caretaker_field_placeholder') }
   redactedText(revealed = 0) { return this.#copied('caretaker_field_redacted_text', revealed) }
@@ -128,10 +129,6 @@ export class Field {
   #copied(name, ...arguments_) {
     const copy = (...buffer) => this.#calls[name](this.handle, ...arguments_, ...buffer)
     return this.#library.copied(copy, this.#isSecure)
-  }
-  #copied16(name, ...arguments_) {
-    const copy = (...buffer) => this.#calls[name](this.handle, ...arguments_, ...buffer)
-    return this.#library.copied16(copy, this.#isSecure)
   }
 
   // MARK: what is known

@@ -115,6 +115,8 @@ export class DialectFormat extends Format {
 export class NamedFormat extends Format {
   constructor(name, { today, symbols, entry } = {}) {
     const bound = library()
+    // the catalogue lists phone numbers also where a tier lacks them
+    if (/^phone(?![\w-])/.test(name)) bound.need('caretaker_format_phone')
     super((format, error) => {
       const options = bound.struct('caretaker_name_options', {
         today: bound.string(today), symbols: symbols && symbolsStruct(symbols), entry: entry && entryStruct(entry),

@@ -1,14 +1,23 @@
 // The library for C as a module of WebAssembly: texts and structs go in and come out through its memory.
 import { constants, structs } from './abi.js'
 import { FormatError, statusError } from './errors.js'
+import { leastTiers } from './tiers.js'
 
 const encoder = new TextEncoder()
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true })
 
+/** How many bytes texts may have that come out at a place of their own, and how many units without a decoder. */
+const shortSize = 512, shortLength = 48
+
 /** A name of several words, as in the header. */
 const snake = name => name.replace(/[A-Z]/g, letter => '_' + letter.toLowerCase())
 const camel = name => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
+
+/** What stands for functions that the module's tier may lack: an error that names the tier to load. */
+const missing = Object.fromEntries(Object.entries(leastTiers).map(([name, tier]) => [name, () => {
+  throw new Error(`${name} is in the tier '${tier}': call \`Caretaker.load({ tier: '${tier}' })\``)
+}]))
 
 export class Library {
   /** The functions of the header, and `malloc`, `free` and the memory. */
@@ -18,25 +27,39 @@ export class Library {
   #end
   #top
   #extra = []
-  #bytes
+  #short
+  #bytes = new Uint8Array()
+  #units
+  #words
   #view
 
   constructor(instance) {
-    this.exports = instance.exports
+    this.exports = { ...missing, ...instance.exports }
     crypto.getRandomValues(new Uint8Array(this.exports.memory.buffer, this.exports.caretaker_web_seed.value, 32))
     const size = 16384
     this.#start = this.#top = this.exports.malloc(size)
     this.#end = this.#start + size
+    this.#short = this.exports.malloc(shortSize + 16)
     this.#blocks = new FinalizationRegistry(({ free, handle }) => this.exports[free](handle))
   }
 
-  /** The memory, whose views end when it grows. */
+  /** The memory, whose views are empty once it has grown. To ask the memory itself takes longer. */
   get bytes() {
-    if (this.#bytes?.buffer !== this.exports.memory.buffer) {
+    if (this.#bytes.length === 0) {
       this.#bytes = new Uint8Array(this.exports.memory.buffer)
+      this.#units = new Uint16Array(this.exports.memory.buffer)
+      this.#words = new Uint32Array(this.exports.memory.buffer)
       this.#view = new DataView(this.exports.memory.buffer)
     }
     return this.#bytes
+  }
+  get units() {
+    this.bytes
+    return this.#units
+  }
+  get words() {
+    this.bytes
+    return this.#words
   }
   get view() {
     this.bytes
@@ -100,37 +123,56 @@ export class Library {
   textAt(address) { return utf8.decode(this.bytes.subarray(address, this.bytes.indexOf(0, address))) }
 
   /** What a function copies into a buffer in UTF-8, `copy(buffer, capacity, length)`. */
-  copied(copy, isSecret = false) {
-    const decode = (address, length) => utf8.decode(this.bytes.subarray(address, address + length))
-    return this.#copy(copy, 1, isSecret, decode)
-  }
+  copied(copy, isSecret = false) { return this.#copied(copy, 1, isSecret) }
 
   /** What a function copies in UTF-16, the encoding of strings here. */
-  copied16(copy, isSecret = false) {
-    return this.#copy(copy, 2, isSecret, (address, length) => {
-      if (length > 1024) return utf16.decode(this.bytes.subarray(address, address + 2 * length))
-      return String.fromCharCode.apply(null, new Uint16Array(this.exports.memory.buffer, address, length))
-    })
+  copied16(copy, isSecret = false) { return this.#copied(copy, 2, isSecret) }
+
+  #copied(copy, width, isSecret) {
+    // most texts are short: they have a place of their own, and take no memory
+    const [buffer, capacity, length] = [this.#short, shortSize / width, this.#short + shortSize]
+    const status = copy(buffer, capacity, length)
+    if (status === constants.CARETAKER_SHORT_BUFFER) return this.#copiedLong(copy, width, isSecret, length)
+    this.check(status)
+    const text = this.#decoded(buffer, this.view.getUint32(length, true), width)
+    if (isSecret) this.#bytes.fill(0, buffer, length)
+    return text
   }
 
-  #copy(copy, width, isSecret, decode) {
+  #copiedLong(copy, width, isSecret, length) {
+    // and a zero after it
+    const capacity = this.view.getUint32(length, true) + 1
     return this.scope(() => {
-      const length = this.take(4)
-      let capacity = 256
-      for (;;) {
-        const buffer = this.take(width * capacity)
-        const status = copy(buffer, capacity, length)
-        const found = this.view.getUint32(length, true)
-        if (status !== constants.CARETAKER_SHORT_BUFFER) {
-          this.check(status)
-          return decode(buffer, found)
-        }
-        capacity = found + 1
-      }
+      const buffer = this.take(width * capacity)
+      this.check(copy(buffer, capacity, length))
+      return this.#decoded(buffer, this.view.getUint32(length, true), width)
     }, isSecret)
   }
 
+  /** A text in UTF-8 or in UTF-16, by the size of a unit. */
+  #decoded(address, length, width) {
+    const units = width === 1 ? this.bytes : this.units, start = address / width, end = start + length
+    let text = ''
+    // a decoder is slow to begin, and slow with few characters
+    if (length <= shortLength) {
+      for (let i = start; i < end; i++) {
+        if (width === 1 && units[i] >= 0x80) return utf8.decode(units.subarray(start, end))
+        text += String.fromCharCode(units[i])
+      }
+      return text
+    }
+    return (width === 1 ? utf8 : utf16).decode(units.subarray(start, end))
+  }
+
   // MARK: structs
+
+  /** Two numbers for a single call, such as a range or a selection. */
+  pair(first, second) {
+    const address = this.#short + shortSize + 8, { words } = this
+    words[address >> 2] = first
+    words[(address >> 2) + 1] = second
+    return address
+  }
 
   /** A struct of the header, with members by their names in camel case; the others are 0. */
   struct(name, values = {}) {
@@ -195,6 +237,11 @@ export class Library {
   }
 
   // MARK: handles and errors
+
+  /** Throws if the module's tier lacks a function. */
+  need(name) {
+    if (this.exports[name] === missing[name]) missing[name]()
+  }
 
   /** Throws unless a status is that of success. */
   check(status) {

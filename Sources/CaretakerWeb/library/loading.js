@@ -1,4 +1,5 @@
 import { Library } from './library.js'
+import { tiers } from './tiers.js'
 
 let current
 
@@ -13,9 +14,9 @@ export const Caretaker = {
   /** Whether `load` has ended. */
   get isLoaded() { return current !== undefined },
 
-  /** Compiles the module: from the file beside this one unless another is given. */
-  load(source = new URL('./caretaker.wasm', import.meta.url)) {
-    this.loading ??= instantiate(source).then(
+  /** Compiles the module: that of a tier, which is the file beside this one unless another is given. */
+  load(given = {}) {
+    this.loading ??= instantiate(given).then(
       instance => { current = new Library(instance) },
       error => {
         this.loading = undefined
@@ -35,7 +36,16 @@ export const Caretaker = {
   },
 }
 
-async function instantiate(source) {
+/** The source, which may be given by itself, or the file of a tier. */
+function sourceOf(given) {
+  if (Object.getPrototypeOf(given) !== Object.prototype) return given
+  const { tier = tiers.at(-1), source } = given
+  if (!tiers.includes(tier)) throw new RangeError(`${JSON.stringify(tier)} is none of ${tiers.join(', ')}`)
+  return source ?? new URL(`./caretaker-${tier}.wasm`, import.meta.url)
+}
+
+async function instantiate(given) {
+  const source = sourceOf(given)
   if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source)
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
     return (await WebAssembly.instantiate(source)).instance

@@ -1,0 +1,24 @@
+// From nothing to a field: `node start.mjs PACKAGE TIER` prints times in milliseconds.
+import { performance } from 'node:perf_hooks'
+
+const [folder, tier] = process.argv.slice(2)
+const { Caretaker, Field, Mask, NamedFormat } = await import(`${folder}/caretaker.js`)
+
+async function measure(name, body) {
+  const start = performance.now()
+  await body()
+  console.log(`${name}: ${(performance.now() - start).toFixed(2)}`)
+}
+
+await measure('load to the first field', async () => {
+  await Caretaker.load({ tier })
+  new Field(new Mask('+1 (###) ###-####')).insert('5')
+})
+if (tier !== 'masks') {
+  await measure('then card, and the catalogue', () => new Field(new NamedFormat('card')).insert('4'))
+  await measure('then iban', () => new Field(new NamedFormat('iban')).insert('D'))
+  await measure('then expiry', () => new Field(new NamedFormat('expiry')).insert('1'))
+}
+if (tier === 'everything') {
+  await measure('then phone(GB)', () => new Field(new NamedFormat('phone(GB)')).insert('0'))
+}

@@ -1,0 +1,75 @@
+// What each tier of the package has. A page that only has masks need not load the tables of phone numbers.
+//
+//     node tiers.mjs HEADER names            the tiers, the least first
+//     node tiers.mjs HEADER exports TIER     the functions of the header that the tier has
+//     node tiers.mjs HEADER javascript       the tiers, and the least that has a function: library/tiers.js
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * What a tier may lack: functions of the header by their names; code that runs only for what those functions make, by
+ * its names in Swift; and tables that only such code reads.
+ */
+const parts = {
+  forms: { functions: /^caretaker_form_/, code: /\bFieldForms\./ },
+  columns: { functions: /_(formatter|column)_/, code: /\bBulkFormatting\./ },
+  dialects: {
+    functions: /_format_(dialect|note)$/,
+    code: /\bMaskSyntax\.\(?(Dialect|Peer|Foreign)/,
+    // an error of a mask has a suggestion of its own, beside the one that knows masks of other libraries
+    replaced: [/^MaskSyntax\.SyntaxError\.suggestion\.getter/, /^MaskSyntax\.SyntaxError\.\(ownSuggestion .*\.getter/],
+  },
+  phones: {
+    functions: /_(format|field)_phone$|_change_region$/,
+    code: /\bPhoneNumbering\.|\bField(Editing|Formats)\.\(?Phone[A-Z]/,
+    tables: ['caretaker_phone_tables'],
+  },
+  catalogue: { functions: /_(format_named|catalog_\w+)$/, code: /\bLocaleTables\./ },
+  numbers: { functions: /_format_number$/, code: /\bNumberFormatting\.|\bField(Editing|Formats)\.\(?Number[A-Z]/ },
+  cards: { functions: /_card$/, code: /\bFieldFormats\.\(?Card[A-Z]/ },
+}
+
+const lacking = {
+  masks: Object.keys(parts),
+  fields: ['forms', 'columns', 'dialects', 'phones'],
+  everything: [],
+}
+
+export const tiers = Object.keys(lacking)
+
+/** The parts that a tier lacks. */
+export const lacks = tier => lacking[tier].map(name => parts[name])
+
+/** The functions of the header that a tier has. */
+export const exportsOf = (tier, functions) =>
+  functions.filter(name => !lacks(tier).some(part => part.functions.test(name)))
+
+/** The functions that `caretaker.h` declares. */
+function declared(header) {
+  const abi = fileURLToPath(new URL('abi.mjs', import.meta.url))
+  const { stdout, status, stderr } = spawnSync(process.execPath, [abi, header, 'functions'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return stdout.trim().split('\n')
+}
+
+const writers = {
+  names: () => tiers,
+  exports: (functions, tier) => exportsOf(tier, functions),
+  javascript: functions => [
+    '// Written by tiers.mjs.',
+    '/** The tiers, the least first. */',
+    `export const tiers = ${JSON.stringify(tiers)}`,
+    '/** The least tier that has a function, but for those which all have. */',
+    `export const leastTiers = ${JSON.stringify(leastTiers(functions), null, 2)}`,
+  ],
+}
+
+function leastTiers(functions) {
+  const least = functions.map(name => [name, tiers.find(tier => exportsOf(tier, [name]).length === 1)])
+  return Object.fromEntries(least.filter(([, tier]) => tier !== tiers[0]))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [header, what, tier] = process.argv.slice(2)
+  console.log(writers[what](declared(header), tier).join('\n'))
+}

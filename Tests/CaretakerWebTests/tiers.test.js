@@ -1,0 +1,41 @@
+// What each tier can do.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { Browser, serve } from './browser.js'
+import { folder } from './package.js'
+import { play, run, tiers } from './processes.js'
+
+for (const tier of tiers) {
+  test(`the tier ${tier}`, () => run('tier.js', tier))
+}
+
+test('a tier in a page, whose elements take the one that was loaded first', async () => {
+  const server = await serve({ '/package/': folder, '/': new URL('./', import.meta.url) })
+  const browser = await Browser.start()
+  try {
+    await browser.open(`${server.url}/tier.html`)
+    const [shown, value, loaded, error] = await browser.run(async () => {
+      const { Caretaker, NamedFormat } = await import('/package/caretaker.js')
+      await Caretaker.load()
+      const field = document.querySelector('caret-field')
+      while (!field.binding) await new Promise(requestAnimationFrame)
+      field.binding.field.paste('555 123 4567')
+      field.binding.show()
+      const files = performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))
+      let error
+      try { new NamedFormat('card') } catch (thrown) { error = thrown.message }
+      return [field.input.value, field.value, files.filter(name => name.endsWith('.wasm')), error]
+    })
+    assert.deepEqual([shown, value, loaded], ['(555) 123-4567', '5551234567', ['caretaker-masks.wasm']])
+    assert.match(error, /in the tier 'fields'/)
+  } finally {
+    await browser.stop()
+    server.close()
+  }
+})
+
+test('a tier that there is not', () => {
+  const { status, stderr } = play('tier.js', 'most')
+  assert.notEqual(status, 0)
+  assert.match(stderr, /"most" is none of masks, fields, everything/)
+})
