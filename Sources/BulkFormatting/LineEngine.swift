@@ -9,12 +9,13 @@ import CBulkKernel
   private var run = bulk_run()
 
   /// For a mask, with the checks of its format, and for phone numbers, as a lazy field shows them that is left; `nil`
-  /// for numbers, which no table of shapes formats.
+  /// for numbers, and for texts that are prepared: no table of shapes formats these.
   ///
   /// - Parameters:
   ///   - longest: of a longer line a field has to see to it.
   ///   - template: what is written of a line; `nil` for what a field shows. There is none for phone numbers.
   package init?(_ format: FieldFormat, longest: Int = .max, template: LineTemplate? = nil) {
+    if format.preparation != nil { return nil }
     switch format.kind {
     case .mask(let mask), .named(_, let mask):
       table = LineTable(MaskLineReading(mask, format, template), longest: longest)
@@ -29,6 +30,7 @@ import CBulkKernel
   ///
   /// - Parameter rejectedLines: what is written of a line that is rejected, if its text is asked for.
   init?(_ format: FieldFormat, answering question: ColumnQuestion, _ rejectedLines: RejectedLines?) {
+    if format.preparation != nil { return nil }
     let rejected = RejectedLayout(question, rejectedLines)
     switch format.kind {
     case .mask(let mask), .named(_, let mask):

@@ -56,6 +56,7 @@
 @_exported public import struct FieldFormats.MessageLanguage
 @_exported public import struct FieldFormats.NamedFormat
 @_exported public import struct FieldFormats.PhoneStatus
+@_exported public import struct FieldFormats.TextPreparation
 @_exported public import struct FieldFormats.TimeFormat
 @_exported public import struct FieldFormats.TimeOfDay
 // Numbers, and those of locales.

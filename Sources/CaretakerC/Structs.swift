@@ -11,6 +11,7 @@ extension caretaker_number_entry: SizedStruct {}
 extension caretaker_name_options: SizedStruct {}
 extension caretaker_phone_options: SizedStruct {}
 extension caretaker_card_options: SizedStruct {}
+extension caretaker_preparation: SizedStruct {}
 extension caretaker_field_options: SizedStruct {}
 extension caretaker_format_facts: SizedStruct {}
 extension caretaker_edit: SizedStruct {}

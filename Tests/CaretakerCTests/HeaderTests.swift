@@ -20,7 +20,7 @@ import Testing
     let initializers = Self.header.matches(of: /#define (CARETAKER_(\w+)_INIT)/).map {
       "  caretaker_\($0.output.2.lowercased()) \($0.output.2.lowercased()) = \($0.output.1); (void)\($0.output.2.lowercased());\n"
     }
-    #expect(initializers.count == 18)
+    #expect(initializers.count == 19)
     let program = "#include <caretaker.h>\nint main(void) {\n\(initializers.joined())  return 0;\n}\n"
     try program.write(to: file, atomically: true, encoding: .utf8)
     try compile(compiler + [file.path])

@@ -164,6 +164,8 @@ class Fixtures(unittest.TestCase):
                     format = phone_format(case["phone"])
                 else:
                     format = caretaker.CardFormat() if "card" in case else caretaker.NamedFormat(case["format"])
+                if "preparation" in case:
+                    format = format.preparing(**{snake_case(k): v for k, v in case["preparation"].items()})
                 field = caretaker.Field(format)
                 if "into" in case:
                     field.paste(case["into"])

@@ -109,7 +109,7 @@ plays('cards/editing', 40, each => {
 
 plays('reading', 60, each => {
   if (each.into !== undefined) return
-  const format = formatOf(each)
+  const format = each.preparation ? formatOf(each).preparing(each.preparation) : formatOf(each)
   const field = new Field(format, { secure: false })
   const edit = field.fill(each.text)
   equal(edit.isRejected, each.shown === undefined, 'rejected')

@@ -146,6 +146,13 @@ import Testing
 extension ReadingCase {
   /// The format as C makes it; `nil` for one of a locale, which C has no names of.
   fileprivate func cFormat() throws -> OpaquePointer? {
+    let format = try unpreparedCFormat()
+    guard let format, let preparation else { return format }
+    defer { caretaker_format_free(format) }
+    return try CFormat.preparing(format, preparation.preparation)
+  }
+
+  private func unpreparedCFormat() throws -> OpaquePointer? {
     switch subject {
     case .format(let name): (try? FormatCatalog.standard.format(named: name)) == nil ? nil : try CFormat.named(name)
     case .mask(let mask): try CFormat.mask(mask)

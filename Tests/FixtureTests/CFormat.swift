@@ -85,6 +85,20 @@ enum CFormat {
     return try withExtendedLifetime(texts) { try made { caretaker_format_card(&options, $0, $1) } }
   }
 
+  static func preparing(_ format: OpaquePointer, _ preparation: TextPreparation) throws -> OpaquePointer {
+    var given = caretaker_preparation()
+    given.size = UInt32(MemoryLayout<caretaker_preparation>.stride)
+    let texts = CTexts()
+    given.prefixes = texts.list(preparation.prefixes)
+    given.prefix_count = preparation.prefixes.count
+    given.country_code = texts.text(preparation.countryCode)
+    given.replacements = texts.list(preparation.replacements.map { "\($0.key)\($0.value)" })
+    given.replacement_count = preparation.replacements.count
+    return try withExtendedLifetime(texts) {
+      try made { made, _ in caretaker_format_prepare(format, &given, made) }
+    }
+  }
+
   static func number(_ setup: NumberSetup) throws -> OpaquePointer {
     let texts = CTexts()
     var symbols = caretaker_number_symbols(setup.symbols, texts)

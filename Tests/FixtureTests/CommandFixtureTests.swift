@@ -88,7 +88,7 @@ import Testing
       (test.into == nil ? [Key.paste(test.text), .set(test.text)] : [.paste(test.text)]).map { (test, $0) }
     }
     let sessions = try keys.map { test, key in
-      "{\(test.replayMember), \"keys\": \(try json(Script(test.keys(key)).description))}"
+      "{\(test.replayMembers), \"keys\": \(try json(Script(test.keys(key)).description))}"
     }
     for ((test, key), answer) in zip(keys, try replay(sessions)) {
       let step = try #require(answer.steps.last)

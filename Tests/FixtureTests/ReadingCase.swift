@@ -14,6 +14,7 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     case cards
   }
   let subject: Subject
+  let preparation: PreparationSetup?
   let text: String
   /// The display; `nil` where the text is rejected.
   let shown: String?
@@ -33,7 +34,7 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   var place = ""
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case format, mask, number, phone, card
+    case format, mask, number, phone, card, preparation
     case text, shown, incomplete, rejected, leftOut, pasted, into, selected, about
   }
 
@@ -50,6 +51,7 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     } else {
       subject = .format(try object.decode(String.self, forKey: .format))
     }
+    preparation = try object.decodeIfPresent(PreparationSetup.self, forKey: .preparation)
     text = try object.decode(String.self, forKey: .text)
     shown = try object.decodeIfPresent(String.self, forKey: .shown)
     isIncomplete = try object.decodeIfPresent(Bool.self, forKey: .incomplete) ?? false
@@ -65,6 +67,12 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   var testDescription: String { "\(subject): \(text)" }
 
   func fieldFormat() throws -> FieldFormat {
+    let format = try unpreparedFormat()
+    guard let preparation else { return format }
+    return try #require(format.preparing(preparation.preparation))
+  }
+
+  private func unpreparedFormat() throws -> FieldFormat {
     switch subject {
     case .format(let name): try FormatCatalog.localized.format(named: name)
     case .mask(let mask): FieldFormat(try Mask(mask))
@@ -80,8 +88,12 @@ struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     return [.paste(into), .select(anchor: selected[0], head: selected[1]), key]
   }
 
-  /// The field as a line of `caret replay` has it.
-  var replayMember: String {
+  /// The field, and what is done to texts, as a line of `caret replay` has them.
+  var replayMembers: String {
+    subjectMember + (preparation.map { ", \"preparation\": \($0)" } ?? "")
+  }
+
+  private var subjectMember: String {
     switch subject {
     case .format(let name): "\"preset\": \(name.quoted)"
     case .mask(let mask): "\"mask\": \(mask.quoted)"

@@ -19,7 +19,8 @@ import Testing
   func isPasted(_ test: ReadingCase) throws {
     let argument = try #require(test.argument)
     let process = try CaretProcess(
-      ["type", "--json", "--accept-incomplete", "--keys", "\(Script([.paste(test.text)]))", "--", argument],
+      ["type", "--json", "--accept-incomplete", "--keys", "\(Script([.paste(test.text)]))"]
+        + (test.preparation?.preparation.arguments ?? []) + ["--", argument],
       input: Data())
     #expect(process.status == 0, "\(process.errors)")
     let answer = try JSONDecoder().decode(Answer.self, from: process.output)
@@ -44,5 +45,13 @@ extension ReadingCase {
     case .mask(let mask): mask
     case .number, .phone, .cards: nil
     }
+  }
+}
+
+extension TextPreparation {
+  /// The options of the command that say the same.
+  fileprivate var arguments: [String] {
+    prefixes.flatMap { ["--strip-prefix", $0] } + (countryCode.isEmpty ? [] : ["--drop-country-code", countryCode])
+      + replacements.flatMap { ["--replace", "\($0.key)=\($0.value)"] }
   }
 }

@@ -106,6 +106,19 @@ import Testing
     #expect(state == .complete)
   }
 
+  @Test func textsArePrepared() throws {
+    // README preparation
+    let preparation = TextPreparation(prefixes: ["tel:"], countryCode: "1", replacements: ["O": "0"])
+    let format = FieldFormat(try Mask("(###) ###-####")).preparing(preparation)!
+    var field = Field(format)
+    field.paste("tel:+1-555-123-456O")
+    let text = field.text  // "(555) 123-4560"
+    let leftOut = field.rejections.count  // 7: "tel:+1-"
+    // end
+    #expect(text == "(555) 123-4560")
+    #expect(leftOut == 7)
+  }
+
   @Test func fieldFormats() throws {
     // README tax number
     let cpf = FormatCatalog.standard["br-cpf"]!

@@ -351,6 +351,31 @@ typedef struct caretaker_card_options {
 caretaker_status caretaker_format_card(
     const caretaker_card_options *options, caretaker_format **format, caretaker_error **error);
 
+/// What is done to a text that arrives whole where it is not a value as it came, before it is read again. Texts end at
+/// their first zero byte.
+typedef struct caretaker_preparation {
+  uint32_t size;
+  /// What may stand directly before a value, and is left out, and how many there are.
+  const char *const *prefixes;
+  size_t prefix_count;
+  /// A country's calling code, in digits, which is left out where all that follows is a value; null for none.
+  const char *country_code;
+  /// Characters that are replaced, each a text of the character and the one that takes its place, such as `O0`, and how
+  /// many there are.
+  const char *const *replacements;
+  size_t replacement_count;
+} caretaker_preparation;
+#define CARETAKER_PREPARATION_INIT {sizeof(caretaker_preparation), NULL, 0, NULL, NULL, 0}
+
+/// Makes a format like another, whose fields and columns prepare texts that arrive whole. A text that is a value as it
+/// came stays that value, and what is left out of another is reported.
+///
+/// - preparation: what is done to the texts; a replacement that is not two characters is an invalid value.
+/// - prepared: the format, yours to free. There is none of numbers and phone numbers, which are read by rules of their
+///   own.
+caretaker_status caretaker_format_prepare(
+    const caretaker_format *format, const caretaker_preparation *preparation, caretaker_format **prepared);
+
 /// Frees a format. Fields that were made over it stay as they are.
 void caretaker_format_free(caretaker_format *format);
 

@@ -139,6 +139,13 @@ class Format {
     return notes;
   }
 
+  /// A format like this one, whose fields and columns prepare texts that arrive whole.
+  Format preparing(const caretaker_preparation &preparation) const {
+    return Format([&](caretaker_format **format, caretaker_error **) {
+      return caretaker_format_prepare(get(), &preparation, format);
+    });
+  }
+
   const caretaker_format *get() const { return format_.get(); }
 
  private:

@@ -1,3 +1,4 @@
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, Self
 
 version: str
@@ -42,6 +43,19 @@ class Format:
         """
     def problem(self, text: str, language: str | None = None) -> str | None:
         """What is wrong with a text that is submitted, in words of a language; None where it is valid."""
+    def preparing(
+        self,
+        *,
+        prefixes: Iterable[str] = (),
+        country_code: str = "",
+        replacements: Mapping[str, str] = {},
+    ) -> Format:
+        """A format like this one, whose fields and columns prepare texts that arrive whole.
+
+        Where a text is not a value as it came, a prefix, or the digits of a country's code where all that follows is
+        a value, are left out before it is read again, and then characters are replaced. Raises LookupError for
+        numbers and phone numbers.
+        """
     @property
     def title(self) -> str:
         """Its name, or the text of its mask."""

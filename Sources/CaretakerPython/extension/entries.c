@@ -100,3 +100,43 @@ PyObject *format_card(PyObject *type, PyObject *args) {
   const caretaker_status status = caretaker_format_card(&options, &format, &error);
   return status ? raise_format_error(status, error, NULL, 0) : made((PyTypeObject *)type, format);
 }
+
+// The replacements of a mapping, each a text of the character and the one that takes its place; null with an error raised.
+static PyObject *replacements_of(PyObject *mapping) {
+  PyObject *items = mapping ? PyMapping_Items(mapping) : PyList_New(0);
+  const Py_ssize_t count = items ? PyList_Size(items) : 0;
+  PyObject *pairs = items ? PyTuple_New(count) : NULL;
+  for (Py_ssize_t i = 0; pairs && i < count; i++) {
+    PyObject *old, *new;
+    PyObject *pair = NULL;
+    if (PyArg_ParseTuple(PyList_GetItem(items, i), "UU", &old, &new)) {
+      if (PyUnicode_GetLength(old) == 1) pair = PyUnicode_Concat(old, new);
+      else PyErr_SetString(PyExc_ValueError, "one character is replaced by another");
+    }
+    if (!pair || PyTuple_SetItem(pairs, i, pair)) Py_CLEAR(pairs);
+  }
+  Py_XDECREF(items);
+  return pairs;
+}
+
+PyObject *format_preparing(PyObject *self, PyObject *args, PyObject *keywords) {
+  static char *names[] = {"prefixes", "country_code", "replacements", NULL};
+  PyObject *prefixes = NULL, *replacements = NULL;
+  caretaker_preparation preparation = CARETAKER_PREPARATION_INIT;
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|$OsO", names, &prefixes, &preparation.country_code, &replacements))
+    return NULL;
+  const char *stripped[MOST_TEXTS], *replaced[MOST_TEXTS];
+  PyObject *given = prefixes ? PySequence_Tuple(prefixes) : PyTuple_New(0), *pairs = replacements_of(replacements);
+  const Py_ssize_t prefix_count = given ? texts(given, stripped) : -1;
+  const Py_ssize_t replacement_count = pairs ? texts(pairs, replaced) : -1;
+  PyObject *prepared = NULL;
+  if (prefix_count >= 0 && replacement_count >= 0) {
+    preparation.prefixes = stripped, preparation.prefix_count = (size_t)prefix_count;
+    preparation.replacements = replaced, preparation.replacement_count = (size_t)replacement_count;
+    caretaker_format *format;
+    const caretaker_status status = caretaker_format_prepare(((FormatObject *)self)->format, &preparation, &format);
+    prepared = status ? raise_status(status) : made(format_type, format);
+  }
+  Py_XDECREF(given), Py_XDECREF(pairs);
+  return prepared;
+}

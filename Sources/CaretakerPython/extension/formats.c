@@ -170,6 +170,12 @@ static PyMethodDef methods[] = {
    "read(text)\n--\n\nReads a text as people have it at hand, and returns its value.\n\nRaises ValueError where no field accepts it."},
   {"problem", KEYWORDS(format_problem),
    "problem(text, language=None)\n--\n\nWhat is wrong with a text that is submitted, in words of a language; None where it is valid."},
+  {"preparing", KEYWORDS(format_preparing),
+   "preparing(*, prefixes=(), country_code='', replacements={})\n--\n\n"
+   "A format like this one, whose fields and columns prepare texts that arrive whole.\n\n"
+   "Where a text is not a value as it came, a prefix, or the digits of a country's code where all that follows is\n"
+   "a value, are left out before it is read again, and then characters are replaced. Raises LookupError for\n"
+   "numbers and phone numbers."},
   {NULL, NULL, 0, NULL},
 };
 

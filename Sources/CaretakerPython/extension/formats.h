@@ -9,3 +9,6 @@ PyObject *made(PyTypeObject *type, caretaker_format *format);
 PyObject *format_number(PyObject *type, PyObject *args, PyObject *keywords);
 PyObject *format_phone(PyObject *type, PyObject *args);
 PyObject *format_card(PyObject *type, PyObject *args);
+
+// A format like another, which prepares texts.
+PyObject *format_preparing(PyObject *self, PyObject *args, PyObject *keywords);

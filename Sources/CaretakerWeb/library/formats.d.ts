@@ -47,8 +47,24 @@ export declare abstract class Format {
   parse(text: string): string | undefined;
   /** Judges a text that is submitted; the message is empty for a valid value. */
   validate(text: string, options?: { language?: string }): { state: State; message: string };
+  /**
+   * A format like this one, whose fields and columns prepare texts that arrive whole.
+   *
+   * @throws for numbers and phone numbers, which are read by rules of their own.
+   */
+  preparing(preparation: Preparation): Format;
   /** Frees its memory at once, rather than when it is collected. Fields stay as they are. */
   free(): void;
+}
+
+/** What is done to a text where it is not a value as it came, before it is read again. */
+export interface Preparation {
+  /** What may stand directly before a value, and is left out. */
+  prefixes?: readonly string[];
+  /** A country's calling code, in digits: left out where all that follows is a value. */
+  countryCode?: string;
+  /** Characters, each with the one that takes its place: `{ O: '0' }`. */
+  replacements?: Readonly<Record<string, string>>;
 }
 
 /** How a mask is compiled, and how large it may grow. */

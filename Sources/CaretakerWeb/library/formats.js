@@ -72,6 +72,18 @@ export class Format {
     }, this.isSecure)
   }
 
+  preparing({ prefixes = [], countryCode, replacements = {} }) {
+    const bound = library()
+    const pairs = Object.entries(replacements).map(([old, replacement]) => old + replacement)
+    return new Format(prepared => {
+      const preparation = bound.struct('caretaker_preparation', {
+        prefixes: bound.strings(prefixes), prefixCount: prefixes.length, countryCode: bound.string(countryCode),
+        replacements: bound.strings(pairs), replacementCount: pairs.length,
+      })
+      return bound.exports.caretaker_format_prepare(this.handle, preparation, prepared)
+    })
+  }
+
   free() {
     library().disown(this)
     library().exports.caretaker_format_free(this.handle)

@@ -19,7 +19,7 @@ extension NamedFormat {
     guard let mask = field.mask, field.options.pastes == .lossless else {
       return FieldFormat.fillLeniently(&field, with: text)
     }
-    let reading = knowledge.read(text, by: mask, field.options)
+    let reading = knowledge.read(text, by: mask, field.options, after: nil)
     _ = field.take(reading, isFinished: true)
     return reading
   }

@@ -123,9 +123,9 @@ public struct NamedFormat: Sendable {
 
 extension Mask {
   /// The mask, in whose fields whole texts are read by what is known of a format.
-  func read(by knowledge: FormatKnowledge) -> Mask {
+  func read(by knowledge: FormatKnowledge, after preparation: TextPreparation? = nil) -> Mask {
     var mask = self
-    mask.reader = { [knowledge] mask, text, options in knowledge.read(text, by: mask, options) }
+    mask.reader = { mask, text, options in knowledge.read(text, by: mask, options, after: preparation) }
     return mask
   }
 

@@ -27,13 +27,15 @@ public struct FieldFormat: Sendable {
   public let name: FormatName?
   /// The date that expiry dates are checked against; they are not checked while it is `nil`.
   public var today: CalendarDate?
+  /// What is done to a text that arrives whole where it is not a value as it came; `nil` for nothing.
+  public let preparation: TextPreparation?
 
   /// A mask.
   ///
   /// - Parameter mask: The mask; the format has no checks and no name.
   public init(_ mask: Mask) {
     kind = .mask(mask)
-    name = nil
+    (name, preparation) = (nil, nil)
   }
 
   /// A format of a catalogue.
@@ -47,6 +49,7 @@ public struct FieldFormat: Sendable {
     kind = .named(format, try format.mask())
     self.name = name ?? FormatName(format.name)
     self.today = today
+    preparation = nil
   }
 
   /// Payment cards.
@@ -55,7 +58,7 @@ public struct FieldFormat: Sendable {
   public init(_ cards: CardFormat) {
     let format = cards.named()
     kind = .named(format, cards.compiledMask.read(by: format.knowledge))
-    name = nil
+    (name, preparation) = (nil, nil)
   }
 
   /// Numbers.
@@ -67,6 +70,7 @@ public struct FieldFormat: Sendable {
   public init(_ format: NumberFormat, entry: NumberEntry = NumberEntry(), name: FormatName? = nil) {
     kind = .number(format, entry)
     self.name = name
+    preparation = nil
   }
 
   /// Phone numbers.
@@ -75,6 +79,14 @@ public struct FieldFormat: Sendable {
   public init(_ format: PhoneFormat) {
     kind = .phone(format)
     name = FormatName(format)
+    preparation = nil
+  }
+
+  /// Another format over a mask that prepares texts.
+  init(_ other: FieldFormat, over kind: Kind, _ preparation: TextPreparation) {
+    self.kind = kind
+    (name, today) = (other.name, other.today)
+    self.preparation = preparation
   }
 
   /// The mask, if it is a format of one.

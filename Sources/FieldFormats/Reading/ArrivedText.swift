@@ -6,7 +6,7 @@ internal import SecretMemory
 ///
 /// It is looked at here by scalars; positions that are reported count the characters of the text as it came.
 struct ArrivedText {
-  private(set) var scalars: SecretList<Unicode.Scalar> = []
+  var scalars: SecretList<Unicode.Scalar> = []
   /// The character of the text that each scalar is part of.
   private var characters: SecretList<UInt32> = []
   /// The characters with something in them that cannot be seen.

@@ -39,8 +39,10 @@ final class FormatKnowledge: Sendable {
   }
 
   /// Reads one text.
-  func read(_ text: String, by mask: Mask, _ options: FieldOptions) -> TextReading {
-    var reader = TextReader(FieldFormat(mask), self, options)
+  func read(
+    _ text: String, by mask: Mask, _ options: FieldOptions, after preparation: TextPreparation?
+  ) -> TextReading {
+    var reader = TextReader(FieldFormat(mask), self, options, preparation)
     return reader.read(text)
   }
 
@@ -59,11 +61,11 @@ final class FormatKnowledge: Sendable {
   }
 
   /// How large the texts are that may be read as a value, in any form and after any prefix.
-  var size: ValueSize {
+  func size(after preparation: TextPreparation?) -> ValueSize {
     var size = tree.size
     for form in otherForms { size.formUnion(form.tree.size) }
-    let longestPrefix = prefixes.map { $0.utf8.count }.max() ?? 0
-    size.append(ValueSize(least: 0, most: longestPrefix))
+    let longestPrefix = (prefixes + (preparation?.prefixes ?? [])).map { $0.utf8.count }.max() ?? 0
+    size.append(ValueSize(least: 0, most: longestPrefix + (preparation?.countryCode.utf8.count ?? 0)))
     return size
   }
 

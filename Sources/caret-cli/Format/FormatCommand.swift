@@ -57,6 +57,7 @@ struct FormatCommand: ParsableCommand {
         caret format '(###) ###-####' numbers.txt
         caret format --strict --value '<01..12>/##' < dates.txt
         caret format --value=plain '@{1,}" "@{1,}' < names.txt
+        caret format --strip-prefix tel: --drop-country-code 1 '(###) ###-####' < numbers.txt
         caret format --json card < cards.txt | jq -r 'select(.state == "complete") | .value'
         caret format 'currency(EUR, de_DE)' amounts.txt
         caret format accounting --locale en_US --currency USD --input value <<< -1234.5
@@ -73,6 +74,7 @@ struct FormatCommand: ParsableCommand {
   @OptionGroup var source: FormatOptions
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
   @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
+  @OptionGroup(title: "Texts that are not values as they came") var preparation: PreparationArguments
   @OptionGroup var lines: LineArguments
 
   @Option(help: "What the lines are: text as people write it (the default), or values as programs keep them: -1234.5.")
@@ -130,7 +132,7 @@ struct FormatCommand: ParsableCommand {
     let writesPlain = plainValue
     let limit = lines.maxLine
     let fitsRejected = onReject?.value == .fit
-    let source = try format.fieldFormat()
+    let source = try preparation.prepared(format.fieldFormat())
     // what a field makes of a text that loses nothing, whole columns become without one
     let isPlain = !readsValues && !json && !value && !plainValue
     let template = json ? LineTemplate.json(hasState: source.namedFormat != nil) : value ? .value : nil

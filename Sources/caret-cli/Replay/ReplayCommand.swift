@@ -36,6 +36,11 @@ struct ReplayCommand: ParsableCommand {
 
         {"mask": "(000) 000-0000", "dialect": "ngx", "keys": "2015550123"}
 
+      A mask, preset or card may have a preparation of texts that are pasted or set, and are not values as they came:
+        {"mask": "(###) ###-####", "preparation": {"prefixes": ["tel:"],
+         "countryCode": "1", "replacements": {"O": "0"}},
+         "keys": "«PASTE tel:+1-555-123-4567»"}
+
       In place of a mask there may be a format of the catalogue (see caret formats). Its steps have a state, too: "complete", \
       "incomplete", or "invalid: " and why. Expiries are held against today. Without it they are not looked at, \
       so that a session is played alike on every day; caret type and caret check take the day on the clock:

@@ -8,6 +8,7 @@ import MaskFuzzing
 ///
 ///     {"mask": "##/##", "keys": "1«BS»2", "options": {"eager": true, "overflow": "reject"}}
 ///     {"mask": "00/00", "dialect": "ngx", "keys": "123"}
+///     {"mask": "#{10}", "preparation": {"prefixes": ["tel:"], "countryCode": "1"}, "keys": "«PASTE tel:+15551234567»"}
 ///     {"preset": "expiry", "keys": "1/27", "today": "2026-11-21"}
 ///     {"preset": "currency(EUR, de_DE)", "keys": "1234,5«BLUR»"}
 ///     {"card": {"preferring": ["visa"]}, "keys": "4571"}
@@ -39,7 +40,7 @@ struct ReplaySession {
 
 extension ReplaySession: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case mask, dialect, preset, card, number, phone, keys, options, today, locale
+    case mask, dialect, preset, card, number, phone, keys, options, preparation, today, locale
     /// What a corpus says of its lines.
     case habit, value, valid
 
@@ -68,6 +69,7 @@ extension ReplaySession: Decodable {
     var options = given?.applied(to: FieldOptions()) ?? FieldOptions()
     let text = subject == .mask ? try object.decode(String.self, forKey: .mask) : ""
     let dialect = try object.decodeIfPresent(String.self, forKey: .dialect).map(Self.dialect)
+    let preparation = try object.decodeIfPresent(PreparationSetup.self, forKey: .preparation)?.preparation
     var format: FieldFormat?
     switch subject {
     case .number: format = try object.decode(ReplayNumber.self, forKey: .number).format()
@@ -85,7 +87,8 @@ extension ReplaySession: Decodable {
       options = given?.applied(to: read.options) ?? read.options
       format = read.format
     }
-    self.format = try format ?? FieldFormat(try Mask(text, strictness: .permissive))
+    let read = try format ?? FieldFormat(try Mask(text, strictness: .permissive))
+    self.format = try preparation.map { try Self.preparing(read, $0, name) } ?? read
     self.options = options
     showsCard = subject == .card
   }
@@ -99,6 +102,15 @@ extension ReplaySession: Decodable {
 
   private static func dialect(_ name: String) throws(ReplayError) -> MaskDialect {
     do { return try MaskDialect(called: name) } catch { throw ReplayError(error.message) }
+  }
+
+  private static func preparing(
+    _ format: FieldFormat, _ preparation: TextPreparation, _ subject: String
+  ) throws(ReplayError) -> FieldFormat {
+    guard let prepared = format.preparing(preparation) else {
+      throw ReplayError("\"preparation\" is a mask's: a \(subject) is read by rules of its own")
+    }
+    return prepared
   }
 
   private static func format(in object: KeyedDecodingContainer<Key>, _ formats: ReplayFormats) throws -> FieldFormat {

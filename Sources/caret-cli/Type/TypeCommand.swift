@@ -19,6 +19,7 @@ struct TypeCommand: ParsableCommand {
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
   @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
   @OptionGroup(title: "Typing numbers") var entry: NumberEntryArguments
+  @OptionGroup(title: "Pasted texts that are not values as they came") var preparation: PreparationArguments
   @Option(help: ArgumentHelp("The text to begin with.", valueName: "text"))
   var text: String?
 
@@ -84,7 +85,8 @@ struct TypeCommand: ParsableCommand {
 
   func run() throws {
     let foreign = try format.dialectFormat()
-    let typed = try foreign?.format ?? format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry())
+    let typed = try preparation.prepared(
+      foreign?.format ?? format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry()))
     let options = options(over: foreign?.options ?? FieldOptions(), isSecret: typed.metadata.isSecure)
     var field = TypedField(typed, label: label ?? "", prompt: prompt, options: options)
     let notes = text.map { field.take(.paste($0), of: $0) } ?? []

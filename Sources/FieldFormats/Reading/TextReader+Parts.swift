@@ -1,0 +1,81 @@
+internal import SecretMemory
+
+/// What stands after a label, and the one part that is a value.
+extension TextReader {
+  /// What stands after a label, or the one part that is a value.
+  mutating func searched(_ text: ArrivedText) -> TextReading? {
+    text.scalars.count <= Self.longestSearched ? labelled(text) ?? part(of: text) : nil
+  }
+
+  /// The text after the format's label as it is written beside the field.
+  mutating func afterWholeLabel(_ text: ArrivedText) -> TextReading? {
+    if knowledge.label.isEmpty || !text.begins(text.content, with: knowledge.label) { return nil }
+    let end = text.content.lowerBound + knowledge.label.unicodeScalars.count
+    return value(in: end..<text.content.upperBound, afterLabelIn: text)
+  }
+
+  /// What stands after a label that ends before a part.
+  private mutating func value(in part: Range<Int>, afterLabelIn text: ArrivedText) -> TextReading? {
+    let rest = part.drop { text.scalars[$0] == ":" || text.scalars[$0] == "#" || text.scalars[$0] == " " }
+    if rest.isEmpty || rest.count == part.count { return nil }
+    return value(in: rest, of: text).map {
+      TextReading($0, leavingOut: text.rejections(text.content.lowerBound..<rest.lowerBound, .leftOut))
+    }
+  }
+
+  /// The text after a label of the format.
+  private mutating func labelled(_ text: ArrivedText) -> TextReading? {
+    var (start, isOwn) = (text.content.lowerBound, false)
+    // a label has no more words
+    for _ in 0..<6 {
+      let word = text.scalars[start..<text.content.upperBound].prefix {
+        $0.isLetterOrNumber || $0 == "-" || $0 == "." || $0 == "/"
+      }
+      guard word.first?.isLetter ?? false else { return nil }
+      isOwn = isOwn || knowledge.isOwn(word)
+      if isOwn, let reading = value(in: word.endIndex..<text.content.upperBound, afterLabelIn: text) { return reading }
+      start = text.trimmed(word.endIndex..<text.content.upperBound).lowerBound
+      if start == word.endIndex { return nil }
+    }
+    return nil
+  }
+
+  /// The one part that is a value.
+  private mutating func part(of text: ArrivedText) -> TextReading? {
+    var found: (part: Range<Int>, entry: Entry, value: SecretList<UInt8>)?
+    var trials = 0
+    let (ends, letters) = (text.ends, text.lettersBefore)
+    for start in text.starts {
+      let line =
+        start..<(text.scalars[start..<text.content.upperBound].firstIndex { $0.isWhitespace && $0 != " " }
+        ?? text.content.upperBound)
+      // the longest first: what stands in a part that is a value is not looked at by itself
+      for end in ends.reversed() where end > start && end <= line.upperBound {
+        let part = start..<end
+        if part.count < size.least || letters[end] - letters[start] > size.most ?? .max { continue }
+        if let found, found.part.lowerBound <= start && end <= found.part.upperBound { continue }
+        if part == text.content || cuts(part, text) { continue }
+        trials += 1
+        if trials > Self.mostTrials { return TextReading(rejecting: [Rejection(position: 0, reason: .tooLong)]) }
+        guard let entry = value(in: part, of: text) else { continue }
+        let value = field.valueBytes
+        if let found, found.value != value {
+          let places = [found.part.lowerBound, part.lowerBound].map { text.character(of: $0) }
+          return TextReading(rejecting: places.map { Rejection(position: $0, reason: .severalFit) })
+        }
+        found = found ?? (part, entry, value)
+      }
+    }
+    guard let found else { return nil }
+    field.setText(found.entry.text)
+    let label = text.rejections(text.content.lowerBound..<found.part.lowerBound, .leftOut)
+    return TextReading(
+      found.entry, leavingOut: label + text.rejections(found.part.upperBound..<text.content.upperBound, .leftOut))
+  }
+
+  /// Whether what stands beside a part belongs to its figures.
+  private mutating func cuts(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    if text.cutsFigures(part) && !(knowledge.isCard && text.hasExpiry(after: part)) { return true }
+    return facts.hasQuantity && text.hasUnit(after: part)
+  }
+}

@@ -1,0 +1,109 @@
+internal import SecretMemory
+
+/// What makes a value of all of a part.
+extension TextReader {
+  /// What makes a value of all of a part, in the mask's form or another, or after a prefix of the format; `nil` if
+  /// nothing does.
+  mutating func value(in part: Range<Int>, of text: ArrivedText) -> Entry? {
+    let entry = entry(of: part, text) ?? afterPrefix(in: part, of: text) ?? stripped(part, of: text)
+    isValue = isValue || entry != nil
+    return entry
+  }
+
+  private mutating func afterPrefix(in part: Range<Int>, of text: ArrivedText) -> Entry? {
+    for prefix in knowledge.prefixes where text.begins(part, with: prefix) {
+      let rest = part.dropFirst(prefix.unicodeScalars.count)
+      if let entry = entry(of: rest, text) { return entry }
+    }
+    return nil
+  }
+
+  /// The same without what is stripped of a text while it is read again.
+  private mutating func stripped(_ part: Range<Int>, of text: ArrivedText) -> Entry? {
+    guard let stripping else { return nil }
+    let parts = text.withoutPrefix(part, stripping)
+    for rest in parts + ([part] + parts).compactMap({ text.withoutCode($0, stripping) }) {
+      if let entry = entry(of: rest, text) { return entry.leavingOut(part.lowerBound..<rest.lowerBound, of: text) }
+    }
+    return nil
+  }
+
+  private mutating func entry(of part: Range<Int>, _ text: ArrivedText) -> Entry? {
+    if part.isEmpty || part.count - Self.longestSearched > size.most ?? .max { return nil }
+    main.take(part, text)
+    // most parts are no value, which is seen before their losses are looked at
+    let mayBeValue = field.isComplete || facts.hasFixedNumbers && field.rejections.isEmpty
+    if mayBeValue, !isOrderInDoubt(part, text), main.tookAll(of: part, text) {
+      let bytes = text.bytes(part)
+      if isComplete { return Entry(bytes) }
+      if facts.hasFixedNumbers && main.endsInUnpaddedNumber(part, text) {
+        // a day alone may go on, unless the month shows that numbers are written short
+        let isShort = main.hasPadded(part, text)
+        field.endEditing()
+        if isComplete { return Entry(field.shownBytes, beginning: isShort ? nil : bytes) }
+      }
+    }
+    if case .phone(let format) = format.kind, let number = text.numberInLetters(part, format) {
+      field.setText(number)
+      if isComplete { return Entry(SecretList(number.utf8)) }
+    }
+    if knowledge.readsKeypadLetters, let digits = text.digitsInLetters(part) {
+      field.clear()
+      field.setText(digits)
+      if field.rejections.isEmpty, isComplete { return Entry(digits) }
+    }
+    let otherForms = knowledge.otherForms
+    if otherForms.isEmpty || text.letterCount(in: part) > size.most ?? .max { return nil }
+    for (i, form) in otherForms.enumerated() {
+      if forms.count == i { forms.append(TrialField(FieldFormat(form), options, isVariable: true, hasLiterals: true)) }
+      forms[i].take(part, text)
+      let mayBeValue = forms[i].field.isComplete || forms[i].hasFixedNumbers && forms[i].field.rejections.isEmpty
+      guard mayBeValue, forms[i].tookAll(of: part, text) else { continue }
+      if !forms[i].field.isComplete && forms[i].endsInUnpaddedNumber(part, text) { forms[i].field.endEditing() }
+      guard forms[i].field.isComplete, let entry = entry(from: forms[i].field) else { continue }
+      field.setText(entry)
+      if field.rejections.isEmpty, isComplete { return Entry(entry) }
+    }
+    return nil
+  }
+
+  /// The text in the mask's form that a field of another form holds.
+  private func entry(from field: borrowing Field) -> SecretList<UInt8>? {
+    let captures = field.captureBytes
+    return captures.isEmpty ? field.valueBytes : DateParts(captures, for: knowledge.tree)?.text(in: knowledge.tree)
+  }
+
+  var isComplete: Bool { knowledge.state(of: field) == .complete }
+
+  /// Whether there are more digits than any phone number has.
+  var isTooLong: Bool { isPhone && !isComplete && PhoneStatus(of: field).isTooLong }
+
+  var isPhone: Bool { if case .phone = format.kind { true } else { false } }
+
+  /// Whether a date may be meant in another order than the mask's.
+  func isOrderInDoubt(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    facts.isMonthFirst && text.scalars[part].contains(".")
+  }
+}
+
+/// What makes a value of a text, in UTF-8.
+struct Entry {
+  let text: SecretList<UInt8>
+  /// The same where typing may go on.
+  let beginning: SecretList<UInt8>
+
+  /// What was stripped before it.
+  private(set) var leftOut: [Rejection] = []
+
+  init(_ text: SecretList<UInt8>, beginning: SecretList<UInt8>? = nil) {
+    self.text = text
+    self.beginning = beginning ?? text
+  }
+
+  /// The same, of which a part before it was stripped.
+  func leavingOut(_ part: Range<Int>, of text: ArrivedText) -> Entry {
+    var entry = self
+    entry.leftOut = text.rejections(part, .leftOut)
+    return entry
+  }
+}
