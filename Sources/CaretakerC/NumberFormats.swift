@@ -109,6 +109,7 @@ extension NumberEntry {
     decimalKeys = keys ?? ""
     minimum = try NumberEntry.bound(least)
     maximum = try NumberEntry.bound(most)
+    clampsToBounds = unsafe given.clamps_to_bounds
     if let minimum, let maximum, maximum < minimum {
       throw FormatFailure("invalidBound", "the maximum is less than the minimum", "exchange them")
     }

@@ -49,10 +49,10 @@ extension Field {
 
   /// Ends editing: a number of fixed width that was begun is padded, and the first complete parse is shown with
   /// all its fixed text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded,
-  /// padded, and no minus before zero.
+  /// padded, and no minus before zero; one beyond its bounds is clamped where its entry asks for that.
   ///
   /// - Returns: What changed: `padded` and `autoInserted` are what was added; `.rounded` is among its effects if digits
-  ///   of a number were dropped.
+  ///   of a number were dropped, and `.clamped` if it was beyond a bound.
   @discardableResult public mutating func endEditing() -> EditResult { apply(.endEditing) }
 }
 

@@ -168,7 +168,7 @@ extension Set<NumberNotice> {
   /// - Parameter effects: Those of the edit's result.
   public init(numberNotices effects: EditResult.Effects) {
     let names: [(EditResult.Effects, NumberNotice)] = [
-      (.reformatted, .reformatted), (.ambiguous, .ambiguous), (.rounded, .rounded),
+      (.reformatted, .reformatted), (.ambiguous, .ambiguous), (.rounded, .rounded), (.clamped, .clamped),
     ]
     self = Set(names.filter { effects.contains($0.0) }.map(\.1))
   }

@@ -98,7 +98,8 @@ extension NumberLawChecker where Target: ~Copyable {
         return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
       }
       if key == .endEditing, laws.contains(.leavingShowsFinished),
-        let detail = notFinished(text, value, before: hadMarkedText ? value : valueBefore)
+        let detail = target.report(on: "").notices.contains(.clamped)
+          ? beyondBounds(value) : notFinished(text, value, before: hadMarkedText ? value : valueBefore)
       {
         return [violation(.leavingShowsFinished, keys, detail)]
       }
@@ -124,6 +125,13 @@ extension NumberLawChecker where Target: ~Copyable {
     let isZero = !value.unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
     guard let finished = try? format.format(isZero ? "0" : before), !finished.isSame(as: text) else { return nil }
     return "\(text) is left, \(finished) is finished"
+  }
+
+  /// What is wrong with a number that was clamped.
+  private func beyondBounds(_ value: String) -> String? {
+    guard let number = try? ExactDecimal(value) else { return "\(value) is left" }
+    let isInside = setup.minimum.map { $0 <= number } ?? true && setup.maximum.map { number <= $0 } ?? true
+    return isInside ? nil : "\(value) is clamped, and beyond a bound"
   }
 
   private func otherWhenAssigned(_ shown: ShownNumber, _ text: String, _ value: String) -> String? {

@@ -43,7 +43,7 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
       "A key that is rejected changes neither text, value nor selection, unless it first commits marked text. It may close the place."
     case .leavingShowsFinished:
       "When editing ends, a field shows what the format shows for its value, without the sign of a zero. A cash register keeps zeros that a "
-        + "format may drop."
+        + "format may drop, and a number that is clamped is between its bounds."
     case .valueGivesDisplay:
       "Assigning the value to an empty field gives that value, and the same display where no zeros stand in front and no separator "
         + "is open. Not where ending editing made the number longer than the field allows, or a grouping key stands as it was typed."

@@ -16,6 +16,8 @@ public struct NumberSetup: Hashable, Sendable {
   public var limits: NumberLimits
   /// The least and the greatest value: a field reports one beyond, and takes it all the same.
   public var minimum, maximum: ExactDecimal?
+  /// Whether ending editing makes one beyond the nearest between them.
+  public var clampsToBounds = false
 
   /// A setup without bounds.
   ///
@@ -43,12 +45,14 @@ public struct NumberSetup: Hashable, Sendable {
     self.init(
       format.symbols, entry: entry.mode == .minorUnits ? .minorUnits : .decimal, decimalKeys: entry.decimalKeys,
       limits: entry.limits)
-    (minimum, maximum) = (entry.minimum, entry.maximum)
+    (minimum, maximum, clampsToBounds) = (entry.minimum, entry.maximum, entry.clampsToBounds)
   }
 
   /// The same for an oracle.
   public var oracleOptions: NumberOracleOptions {
-    NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
+    var options = NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
+    if clampsToBounds { (options.leastLeft, options.greatestLeft) = (minimum?.description, maximum?.description) }
+    return options
   }
 
   /// The format of its fields, which takes its time to make.
@@ -61,6 +65,7 @@ public struct NumberSetup: Hashable, Sendable {
     numbers.decimalKeys = decimalKeys
     numbers.minimum = minimum
     numbers.maximum = maximum
+    numbers.clampsToBounds = clampsToBounds
     return numbers
   }
 }
@@ -72,7 +77,7 @@ extension NumberSetup: Decodable {
   public static let namedSymbols = CodingUserInfoKey(rawValue: "namedSymbols")!
 
   private enum Key: String, CodingKey, CaseIterable {
-    case symbols, entry, decimalKeys, integerDigits, fractionDigits, textLength, minimum, maximum
+    case symbols, entry, decimalKeys, integerDigits, fractionDigits, textLength, minimum, maximum, clampsToBounds
   }
 
   public init(from decoder: any Decoder) throws {
@@ -99,6 +104,7 @@ extension NumberSetup: Decodable {
     limits.fractionDigits = try object.decodeCount(forKey: .fractionDigits) ?? limits.fractionDigits
     limits.textLength = try object.decodeCount(forKey: .textLength) ?? limits.textLength
     (minimum, maximum) = try object.decodeBounds(.minimum, .maximum)
+    clampsToBounds = try object.decodeIfPresent(Bool.self, forKey: .clampsToBounds) ?? false
   }
 }
 
@@ -114,6 +120,7 @@ extension NumberSetup: CustomStringConvertible {
     if limits.textLength != usual.textLength { members.append("\"textLength\": \(limits.textLength)") }
     if let minimum { members.append("\"minimum\": \(minimum.description.asJSON)") }
     if let maximum { members.append("\"maximum\": \(maximum.description.asJSON)") }
+    if clampsToBounds { members.append("\"clampsToBounds\": true") }
     return "{" + members.joined(separator: ", ") + "}"
   }
 }

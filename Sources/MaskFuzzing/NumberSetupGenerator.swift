@@ -24,7 +24,21 @@ public struct NumberSetupGenerator: Sendable {
     if random.chance(25) { setup.limits.integerDigits = random.number(1...7) }
     if random.chance(15) { setup.limits.fractionDigits = random.number(0...4) }
     if random.chance(5) { setup.limits.textLength = random.number(2...12) }
+    if random.chance(25) { setBounds(of: &setup, using: &random) }
     return setup
+  }
+
+  /// Bounds that numbers of a few digits pass, and seldom multiples of what the format shows.
+  private func setBounds(of setup: inout NumberSetup, using random: inout SeededGenerator) {
+    var bounds = (0..<2).map { _ in
+      var digits = String(random.number(0...random.pick([1, 99, 9_999])))
+      if random.chance(50) { digits += "." + String(random.number(0...9_999)) }
+      return (random.chance(30) ? "-" : "") + digits
+    }.compactMap { try? ExactDecimal($0) }.sorted()
+    if random.chance(20) { bounds[1] = bounds[0] }
+    if random.chance(80) { setup.minimum = bounds[0] }
+    if random.chance(80) { setup.maximum = bounds[1] }
+    setup.clampsToBounds = random.chance(70)
   }
 
   private func symbols(using random: inout SeededGenerator) -> NumberSymbols {

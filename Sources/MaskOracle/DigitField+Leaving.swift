@@ -17,6 +17,7 @@ extension DigitField {
 
     elements = finishedElements
     if isZero { isNegative = false }
+    if clamp() { return setCaret(elements.count) }
 
     let lost = max(0, integerCount - integer.count)
     if DecimalText(elements).isOther(than: before) { notices.insert(.rounded) }
@@ -29,13 +30,16 @@ extension DigitField {
   private var digitsWanted: Int { mostFractionDigits == 0 ? 3 : mostFractionDigits }
 
   private var finishedElements: [Character] {
+    let padding = Array(repeating: 0, count: symbols.maximumFractionDigits - fraction.count)
+    return finished(rounded(digits.compactMap(\.wholeNumberValue) + padding, to: symbols.roundingIncrement))
+  }
+
+  /// So many units of the last fraction digit, as they are shown.
+  func finished(_ units: [Int]) -> [Character] {
     let most = symbols.maximumFractionDigits
     // a cash register keeps its zeros: without them the next digit would push the others to other places
     let least = options.entry == .minorUnits ? most : symbols.minimumFractionDigits
-    let padding = Array(repeating: 0, count: most - fraction.count)
-    let units = rounded(digits.compactMap(\.wholeNumberValue) + padding, to: symbols.roundingIncrement).map {
-      Character("\($0)")
-    }
+    let units = units.map { Character("\($0)") }
     let integer = units.dropLast(most).drop { $0 == "0" }
     var fraction = Array(units.suffix(most))
     while fraction.count > least && fraction.last == "0" { fraction.removeLast() }
@@ -66,7 +70,7 @@ extension DigitField {
     }
   }
 
-  private func adding(_ amount: Int, to units: [Int]) -> [Int] {
+  func adding(_ amount: Int, to units: [Int]) -> [Int] {
     var sum = units
     var carry = amount
     for i in sum.indices.reversed() {

@@ -73,6 +73,8 @@ public enum NumberNotice: String, Hashable, Sendable {
   case ambiguous
   /// Digits were rounded.
   case rounded
+  /// A number beyond a bound became the nearest one between them.
+  case clamped
 }
 
 /// Why an edit is rejected; without a reason where there is nothing to be edited.

@@ -15,6 +15,8 @@ public struct NumberOracleOptions: Hashable, Sendable {
   public var limits: NumberLimits
   /// Characters that are the decimal separator when they are typed, whatever they mean to the format.
   public var decimalKeys: Set<Unicode.Scalar>
+  /// The least and the greatest value that a number may have once editing has ended, decimals as text; `nil` for none.
+  public var leastLeft, greatestLeft: String?
 
   /// Options; numbers are entered as they are written unless something else is given.
   ///

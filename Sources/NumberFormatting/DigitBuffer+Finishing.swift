@@ -111,9 +111,11 @@ extension NumberTable {
   }
 
   /// Brings the number that is shown into the form of a finished one.
-  @inline(__always) package func finish(_ number: inout DigitBuffer) {
+  @inline(__always) package func finish(_ number: inout DigitBuffer) { finish(&number, mode: facts.roundingMode) }
+
+  /// The same, rounded by another mode than the format's.
+  @inline(__always) func finish(_ number: inout DigitBuffer, mode: RoundingMode) {
     number.finish(
-      least: minimumFractionDigits, most: maximumFractionDigits, increment: facts.roundingIncrement,
-      mode: facts.roundingMode)
+      least: minimumFractionDigits, most: maximumFractionDigits, increment: facts.roundingIncrement, mode: mode)
   }
 }

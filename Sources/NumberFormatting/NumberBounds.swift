@@ -21,4 +21,18 @@ package struct NumberBounds: ~Copyable {
     if unsafe hasGreatest && number.order(to: DecimalSpan(greatest)) > 0 { return 1 }
     return 0
   }
+
+  /// Finds the number nearest to one beyond a bound that a table shows, and that is between the bounds.
+  ///
+  /// - Returns: Whether there is one: none for a number between them, nor where the table has no room for the bound.
+  package func clamp(_ number: borrowing DigitBuffer, to nearest: inout DigitBuffer, in table: NumberTable) -> Bool {
+    let order = order(of: number, shiftedBy: -table.valueExponent)
+    if order == 0 { return false }
+    if order < 0 { nearest.copy(least) } else { nearest.copy(greatest) }
+    nearest.shift(by: table.valueExponent)
+    table.finish(&nearest, mode: order < 0 ? .ceiling : .floor)
+    if nearest.isZero { nearest.isNegative = false }
+    if nearest.isNegative && !table.showsSign { return false }
+    return self.order(of: nearest, shiftedBy: -table.valueExponent) == 0
+  }
 }

@@ -100,7 +100,7 @@ class ScriptedField:
         """What else the edit of a number reports."""
         if not self.edit or not self.is_number:
             return set()
-        notices = self.edit.effects & {"reformatted", "ambiguous", "rounded"}
+        notices = self.edit.effects & {"reformatted", "ambiguous", "rounded", "clamped"}
         return notices - {"ambiguous"} if self.field.ambiguity is not None else notices
 
     @property

@@ -66,7 +66,7 @@ function entry(each) {
   const notices = () => {
     const effects = each.number ? player.edit?.effects ?? [] : []
     const isPlaced = field.ambiguity !== undefined
-    return effects.filter(effect => ['reformatted', 'rounded', ...(isPlaced ? [] : ['ambiguous'])].includes(effect))
+    return effects.filter(effect => ['reformatted', 'rounded', 'clamped', ...(isPlaced ? [] : ['ambiguous'])].includes(effect))
   }
   keys.forEach((key, i) => {
     const step = each.steps[i]

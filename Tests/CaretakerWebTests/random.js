@@ -19,6 +19,7 @@ const masks = [
 const fields = [
   ...['card', 'iban', 'expiry', 'date', 'us-phone', 'br-cpf-cnpj', 'email', 'bic'].map(format => ({ format })),
   ...['dollars', 'euros'].map(symbols => ({ number: { symbols } })),
+  { number: { symbols: 'dollars', minimum: '5', maximum: '100.005', clampsToBounds: true } },
 ]
 const phones = ['US', 'GB', 'DE', 'JP', 'BR', null].map(region => ({ phone: { region } }))
 /** What the tier can make: its own, and what lesser tiers can. */
@@ -64,5 +65,5 @@ assert.deepEqual(failures.slice(0, 10), [])
 /** A line as the command has it: the name of a format has another member, and symbols are written out. */
 function natively({ format, number, ...rest }) {
   if (format) return { preset: format, ...rest }
-  return number ? { number: { symbols: formatSymbols[number.symbols] }, ...rest } : rest
+  return number ? { number: { ...number, symbols: formatSymbols[number.symbols] }, ...rest } : rest
 }

@@ -43,6 +43,20 @@ import Testing
     #expect(field.boundsState == .inside)
   }
 
+  @Test func leavingClamps() throws {
+    var entry = Self.bounded
+    entry.clampsToBounds = true
+    var field = Field(Self.dollars, entry: entry)
+    #expect(field.setText("10.5").effects.contains(.aboveMaximum))
+    let result = field.endEditing()
+    #expect(result.effects == [.clamped, .valueChanged])
+    #expect(field.text == "$10.00" && field.boundsState == .inside)
+    #expect(part(result.replacement, of: field.text) == "00")
+    #expect(field.endEditing().effects == [])
+    field.undo()
+    #expect(field.text == "$10.5" && field.boundsState == .above)
+  }
+
   @Test func leavingPads() throws {
     var field = Field(Self.dollars)
     field.insert("1234.5")

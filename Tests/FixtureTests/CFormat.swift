@@ -173,6 +173,7 @@ extension caretaker_number_entry {
     decimal_keys = texts.text(setup.decimalKeys)
     minimum = setup.minimum.map { texts.text($0.description) }
     maximum = setup.maximum.map { texts.text($0.description) }
+    clamps_to_bounds = setup.clampsToBounds
   }
 }
 

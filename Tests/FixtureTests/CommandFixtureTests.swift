@@ -27,6 +27,7 @@ import Testing
       let reformatted: Bool?
       let ambiguous: Bool?
       let rounded: Bool?
+      let clamped: Bool?
       let state: String?
       let network: String?
       let candidates: [String]?
@@ -147,6 +148,7 @@ extension EntryCase.Step {
     rejected = step.rejected
     let notices: [(String, Bool?)] = [
       ("reformatted", step.reformatted), ("ambiguous", step.ambiguous), ("rounded", step.rounded),
+      ("clamped", step.clamped),
     ]
     self.notices = Set(notices.filter { $0.1 == true }.map(\.0))
   }

@@ -270,8 +270,10 @@ typedef struct caretaker_number_entry {
   const char *decimal_keys;
   /// The least and the greatest number, such as `-1234.5`; null for no bound. One beyond is reported, not rejected.
   const char *minimum, *maximum;
+  /// Whether ending editing makes a number beyond a bound the nearest one between them.
+  bool clamps_to_bounds;
 } caretaker_number_entry;
-#define CARETAKER_NUMBER_ENTRY_INIT {sizeof(caretaker_number_entry), false, 0, 0, 0, NULL, NULL, NULL}
+#define CARETAKER_NUMBER_ENTRY_INIT {sizeof(caretaker_number_entry), false, 0, 0, 0, NULL, NULL, NULL, false}
 
 /// Makes a format of numbers from symbols that you have of the system, of a library or of a table.
 ///
@@ -571,7 +573,9 @@ enum {
   /// The number is less than the least one; it stays.
   CARETAKER_EFFECT_BELOW_MINIMUM = 2048,
   /// The number is greater than the greatest one; it stays.
-  CARETAKER_EFFECT_ABOVE_MAXIMUM = 4096
+  CARETAKER_EFFECT_ABOVE_MAXIMUM = 4096,
+  /// A number beyond a bound became the nearest one between them.
+  CARETAKER_EFFECT_CLAMPED = 8192
 };
 
 /// What an edit did: ranges only, so that a view changes no more than has changed. Replace the range `replaced` of what

@@ -54,7 +54,7 @@ extension EditResult.Effects: Codable {
     ("leftEmptySlots", .leftEmptySlots), ("filledEmptySlots", .filledEmptySlots), ("reformatted", .reformatted),
     ("replacedContents", .replacedContents), ("truncated", .truncated), ("rounded", .rounded),
     ("ambiguous", .ambiguous),
-    ("belowMinimum", .belowMinimum), ("aboveMaximum", .aboveMaximum),
+    ("belowMinimum", .belowMinimum), ("aboveMaximum", .aboveMaximum), ("clamped", .clamped),
   ]
 
   /// The effects of some names. A name that is not known is left out: newer versions may report more.

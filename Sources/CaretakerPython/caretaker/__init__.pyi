@@ -38,7 +38,8 @@ class NumberFormat(Format):
 
     How numbers are typed: ``minor_units`` as on a cash register, ``decimal_keys`` are a decimal separator as
     well; at most ``integer_digits``, ``fraction_digits`` and ``text_length``. One beyond ``minimum`` or
-    ``maximum``, decimals as text, is reported. Raises FormatError.
+    ``maximum``, decimals as text, is reported; with ``clamps_to_bounds`` ending editing makes it the nearest one
+    between them. Raises FormatError.
     """
     def __new__(
         cls,
@@ -73,6 +74,7 @@ class NumberFormat(Format):
         text_length: int | None = None,
         minimum: str | None = None,
         maximum: str | None = None,
+        clamps_to_bounds: bool = False,
     ) -> Self: ...
 
 _Dialect = Literal[

@@ -32,6 +32,7 @@ static const struct {
   {CARETAKER_EFFECT_AMBIGUOUS, "ambiguous"},
   {CARETAKER_EFFECT_BELOW_MINIMUM, "below_minimum"},
   {CARETAKER_EFFECT_ABOVE_MAXIMUM, "above_maximum"},
+  {CARETAKER_EFFECT_CLAMPED, "clamped"},
 };
 
 static PyObject *edit_effects(PyObject *self, void *none) {

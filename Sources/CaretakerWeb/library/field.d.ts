@@ -35,7 +35,8 @@ export interface CardFacts {
 
 export type Effect =
   | "valueChanged" | "rejected" | "autoInserted" | "padded" | "leftEmptySlots" | "filledEmptySlots" | "reformatted"
-  | "replacedContents" | "truncated" | "rounded" | "ambiguous" | "belowMinimum" | "aboveMaximum";
+  | "replacedContents" | "truncated" | "rounded" | "ambiguous" | "belowMinimum" | "aboveMaximum"
+  | "clamped";
 
 /** What an edit did: replace the range `replaced` of what your view shows by the field's text in `replacement`. */
 export declare class Edit {

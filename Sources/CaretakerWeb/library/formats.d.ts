@@ -157,6 +157,8 @@ export interface NumberEntry {
   /** The least and the greatest number, such as `-1234.5`. One beyond is reported, not rejected. */
   minimum?: string;
   maximum?: string;
+  /** Whether ending editing makes a number beyond a bound the nearest one between them. */
+  clampsToBounds?: boolean;
 }
 
 /** Numbers, written with symbols that are given. */

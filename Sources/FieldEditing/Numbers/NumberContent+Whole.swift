@@ -38,7 +38,8 @@ extension NumberContent {
   }
 
   /// Ends the entry: settles what is undecided, rounds and pads the fraction, drops an open separator and a sign
-  /// without a number, makes `-0` `0`. What is shown then is what the format shows for the value.
+  /// without a number, makes `-0` `0`, and clamps to the bounds. What is shown then is what the format shows for the
+  /// value.
   func endEditing(_ state: inout EditorState) -> EditOutcome {
     var effects = draftSettled(&state)
     if let count = run.digitsAfterSeparator, count != digitsWanted { effects.insert(.ambiguous) }
@@ -52,9 +53,12 @@ extension NumberContent {
       draft.removeAll()
     } else {
       table.finish(&draft)
-      // where digits enter from the right, the next one would push the others to other places
-      if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }
       if draft.isZero { draft.isNegative = false }
+      let isClamped = memory.clampsToBounds && clampDraft()
+      // where digits enter from the right, the next one would push the others to other places
+      if isMinorUnits { draft.pad(toFraction: table.maximumFractionDigits) }
+      // nothing of what was typed is left that could be rounded or padded
+      if isClamped { return .draft(caret: draft.elementCount, effects: effects.union(.clamped)) }
     }
     let lost = settled.integerCount - draft.integerCount
     let added = max(0, draft.fractionCount - settled.fractionCount)
@@ -65,6 +69,12 @@ extension NumberContent {
     let count = draft.elementCount
     let caret = ElementSelection(caret: min(element, count))
     return .draft(caret, effects: effects, padded: count - padding..<count)
+  }
+
+  private func clampDraft() -> Bool {
+    guard memory.bounds.clamp(draft, to: &pasted, in: table) else { return false }
+    draft.copy(pasted)
+    return true
   }
 
   /// How many digits are right after a separator that minor units did not need: the fraction; where there is none, a

@@ -62,7 +62,8 @@ struct NumberMemory: ~Copyable {
   private var shownFormat: NumberFormat
   /// Edits of the general path are made here first, and taken over if they fit.
   var draft = DigitBuffer()
-  /// The number that a text pasted or set holds, as it was written there.
+  /// The number that a text pasted or set holds, as it was written there; when editing ends, what the number is clamped
+  /// to.
   var pasted = DigitBuffer()
   /// Room for the number with its grouping keys settled.
   var settled = DigitBuffer(capacity: 16)
@@ -72,6 +73,7 @@ struct NumberMemory: ~Copyable {
   let isMinorUnits: Bool
   let bounds: NumberBounds
   let hasBounds: Bool
+  let clampsToBounds: Bool
   let hasDecimalKeys: Bool
   /// Whether digits may take the fast path: nothing is composed, overwritten, or entered from the right.
   var allowsFast = false
@@ -97,6 +99,7 @@ struct NumberMemory: ~Copyable {
     hasDecimalKeys = !entry.decimalKeys.isEmpty
     bounds = NumberBounds(entry.minimum, entry.maximum)
     hasBounds = !bounds.isEmpty
+    clampsToBounds = hasBounds && entry.clampsToBounds
   }
 
   /// Lays the number out by other symbols, in another layout: the one before is overwritten.

@@ -27,8 +27,11 @@ public struct NumberEntry: Hashable, Sendable {
   public var minimum: ExactDecimal?
   /// The greatest value; `nil` sets no bound. See `minimum`.
   public var maximum: ExactDecimal?
+  /// Whether ending editing makes a number beyond a bound the nearest one between them that the format shows; that is
+  /// reported as `EditResult.Effects.clamped`. While it is typed, no number is changed.
+  public var clampsToBounds = false
 
-  /// Entry in a mode, without bounds, with the usual limits and no further decimal keys.
+  /// Entry in a mode, without bounds, with the usual limits, no further decimal keys and no options.
   ///
   /// - Parameter mode: The order in which digits enter.
   public init(_ mode: Mode = .decimal) { self.mode = mode }

@@ -1,6 +1,7 @@
 /// Edits in words.
 extension Field {
-  /// What an edit rejected, dropped, auto-inserted, padded, rounded or could have read in another way, in words.
+  /// What an edit rejected, dropped, auto-inserted, padded, rounded, clamped or could have read in another way, in
+  /// words.
   ///
   ///     var field = Field(try Mask("####"))
   ///     let result = field.insert("x")
@@ -73,6 +74,9 @@ extension Field {
     let isSecure = options.isSecure
     if result.effects.contains(.rounded) {
       remarks.append(isSecure ? language.text(.rounded) : language.text(.roundedTo, self.text))
+    }
+    if result.effects.contains(.clamped) {
+      remarks.append(isSecure ? language.text(.clamped) : language.text(.clampedTo, self.text))
     }
     if let ambiguity, result.effects.contains(.ambiguous), let sign = text.clusters.dropFirst(ambiguity).first {
       let sign = quote(String(sign))

@@ -72,6 +72,10 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case rounded
   /// The number.
   case roundedTo
+  /// A number was beyond a bound, and is the nearest one that is allowed.
+  case clamped
+  /// The number.
+  case clampedTo
   /// The separator.
   case ambiguousSign
   /// The number, and the separator.

@@ -61,6 +61,8 @@ extension MessageLanguage {
       .padded: "padded with {0}",
       .rounded: "rounded",
       .roundedTo: "rounded to {0}",
+      .clamped: "changed to the nearest allowed value",
+      .clampedTo: "changed to {0}, the nearest allowed value",
       .ambiguousSign: "read, but {0} could be read both ways",
       .ambiguousSignIn: "read as {0}, but {1} could be read both ways",
       .ambiguous: "taken, but a separator could mean another number",

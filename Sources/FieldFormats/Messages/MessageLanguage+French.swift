@@ -61,6 +61,8 @@ extension MessageLanguage {
       .padded: "complété par {0}",
       .rounded: "arrondi",
       .roundedTo: "arrondi à {0}",
+      .clamped: "remplacé par la valeur permise la plus proche",
+      .clampedTo: "remplacé par {0}, la valeur permise la plus proche",
       .ambiguousSign: "lu, mais {0} est ambigu",
       .ambiguousSignIn: "lu comme {0}, mais {1} est ambigu",
       .ambiguous: "accepté, mais un séparateur est ambigu",

@@ -61,6 +61,8 @@ extension MessageLanguage {
       .padded: "mit {0} aufgefüllt",
       .rounded: "gerundet",
       .roundedTo: "auf {0} gerundet",
+      .clamped: "auf den nächsten zulässigen Wert geändert",
+      .clampedTo: "auf {0} geändert, den nächsten zulässigen Wert",
       .ambiguousSign: "gelesen, aber {0} ist mehrdeutig",
       .ambiguousSignIn: "als {0} gelesen, aber {1} ist mehrdeutig",
       .ambiguous: "übernommen, aber ein Trennzeichen ist mehrdeutig",

@@ -115,6 +115,7 @@ extension FieldFormat {
     }
     if let minimum = entry.minimum { add("minimum", .string(minimum.description)) }
     if let maximum = entry.maximum { add("maximum", .string(maximum.description)) }
+    if entry.clampsToBounds { add("clampsToBounds", .bool(true)) }
     return .object(members)
   }
 }

@@ -102,7 +102,7 @@ struct FuzzReport {
     (.leftEmptySlots, "left empty slots"),
     (.filledEmptySlots, "filled empty slots"),
     (.reformatted, "reformatted"), (.replacedContents, "replaced all"), (.truncated, "dropped the end"),
-    (.rounded, "rounded"),
+    (.rounded, "rounded"), (.clamped, "clamped"),
     (.ambiguous, "ambiguous"), (.belowMinimum, "below the minimum"), (.aboveMaximum, "above the maximum"),
   ]
 }

@@ -13,6 +13,9 @@ struct NumberEntryArguments: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("The greatest value.", valueName: "decimal"))
   var maximum: String?
 
+  @Flag(help: "When editing ends, change a value beyond --minimum or --maximum to the nearest allowed one.")
+  var clamp = false
+
   @Option(
     help: ArgumentHelp("Keys that are the decimal sign beside the locale's own, as '.'.", valueName: "characters"))
   var decimalKeys: String?
@@ -22,6 +25,7 @@ struct NumberEntryArguments: ParsableArguments {
     if entry != nil { return "--entry" }
     if minimum != nil { return "--minimum" }
     if maximum != nil { return "--maximum" }
+    if clamp { return "--clamp" }
     return decimalKeys == nil ? nil : "--decimal-keys"
   }
 
@@ -30,6 +34,7 @@ struct NumberEntryArguments: ParsableArguments {
     numbers.decimalKeys = decimalKeys ?? ""
     numbers.minimum = try Self.decimal(minimum, "--minimum")
     numbers.maximum = try Self.decimal(maximum, "--maximum")
+    numbers.clampsToBounds = clamp
     if let least = numbers.minimum, let most = numbers.maximum, most < least {
       throw CommandFailure("--minimum is more than --maximum: exchange them")
     }

@@ -35,6 +35,7 @@ extension ReplayLocaleNumber: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case locale, style, currency, unit, unitBefore, minimumFraction, maximumFraction, cash, grouping, sign, rounding
     case currencyDisplay, percentAsFraction, entry, decimalKeys, integerDigits, textLength, minimum, maximum
+    case clampsToBounds
   }
 
   init(from decoder: any Decoder) throws {
@@ -67,6 +68,7 @@ extension ReplayLocaleNumber: Decodable {
     entry.limits.integerDigits = try object.decodeCount(least: 1, forKey: .integerDigits) ?? entry.limits.integerDigits
     entry.limits.textLength = try object.decodeCount(forKey: .textLength) ?? entry.limits.textLength
     (entry.minimum, entry.maximum) = try object.decodeBounds(.minimum, .maximum)
+    entry.clampsToBounds = try given(.clampsToBounds) ?? false
     self.entry = entry
   }
 }

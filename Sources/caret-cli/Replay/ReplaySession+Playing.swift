@@ -91,6 +91,7 @@ extension EngineTarget {
       }
       if effects.contains(.reformatted) { report("reformatted", .bool(true)) }
       if effects.contains(.rounded) { report("rounded", .bool(true)) }
+      if effects.contains(.clamped) { report("clamped", .bool(true)) }
     }
     if field.boundsState != .inside { report("range", .string("\(field.boundsState)")) }
     return members

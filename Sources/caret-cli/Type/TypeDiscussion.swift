@@ -30,7 +30,8 @@ let typeDiscussion = """
   wrong check digit, is reported below and not accepted; --accept-incomplete takes it all the same. For a card, the possible networks are shown.
 
   Numbers are typed as the locale writes them; --locale may be left out, and is then the environment's. What leaving the field \
-  rounds is shown before it is printed, and a number beyond --minimum or --maximum is not accepted.
+  rounds is shown before it is printed, and a number beyond --minimum or --maximum is not accepted; \
+  with --clamp it becomes the nearest one that is.
 
   Phone numbers are typed as they are dialled in the --region, or after its calling code with --international; a + begins a number \
   of any other. The region may be left out, and is then the environment's, if that names one. Below stand the region that the number \

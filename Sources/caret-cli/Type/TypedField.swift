@@ -107,7 +107,7 @@ extension TypedField {
     form.handle(.focus(.field(id)))
     isLeft = true
     guard let result = form[id].endOfEntry else { return ([], false) }
-    let isDecided = format.isNumber && !result.effects.isDisjoint(with: [.rounded, .reformatted, .ambiguous])
+    let isDecided = format.isNumber && !result.effects.isDisjoint(with: [.rounded, .clamped, .reformatted, .ambiguous])
     return (messages(on: result, before), isDecided)
   }
 
