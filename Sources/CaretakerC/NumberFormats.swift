@@ -110,6 +110,7 @@ extension NumberEntry {
     minimum = try NumberEntry.bound(least)
     maximum = try NumberEntry.bound(most)
     clampsToBounds = unsafe given.clamps_to_bounds
+    showsAffixWhenEmpty = unsafe given.shows_affix_when_empty
     if let minimum, let maximum, maximum < minimum {
       throw FormatFailure("invalidBound", "the maximum is less than the minimum", "exchange them")
     }

@@ -15,7 +15,7 @@ extension NumberLawChecker where Target: ~Copyable {
   }
 
   private func shown(_ state: FieldState) -> ShownNumber? {
-    ShownNumber(String(scalars: state.text), value: String(scalars: state.value), setup.symbols)
+    ShownNumber(String(scalars: state.text), value: String(scalars: state.value), setup)
   }
 
   private func isDigit(_ c: Unicode.Scalar) -> Bool {

@@ -81,7 +81,7 @@ extension NumberLawChecker where Target: ~Copyable {
       if hasMarkedText { continue }
       let keys = script.keys[...i]
       let (text, value) = (target.text, target.value)
-      guard let shown = ShownNumber(text, value: value, setup.symbols) else {
+      guard let shown = ShownNumber(text, value: value, setup) else {
         return [violation(.caretIsAmongDigits, keys, "\(text) is not a number of the sign of \(value)")]
       }
       if laws.contains(.caretIsAmongDigits) {
@@ -120,7 +120,7 @@ extension NumberLawChecker where Target: ~Copyable {
   /// What is wrong with a field whose editing has ended, whose value was another before.
   private func notFinished(_ text: String, _ value: String, before: String) -> String? {
     let symbols = setup.symbols
-    if value.isEmpty { return text.isEmpty ? nil : "\(text) is left without a number" }
+    if value.isEmpty { return text.isSame(as: setup.emptyText) ? nil : "\(text) is left without a number" }
     if setup.entry == .minorUnits && symbols.minimumFractionDigits < symbols.maximumFractionDigits { return nil }
     let isZero = !value.unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
     guard let finished = try? format.format(isZero ? "0" : before), !finished.isSame(as: text) else { return nil }

@@ -18,6 +18,8 @@ public struct NumberSetup: Hashable, Sendable {
   public var minimum, maximum: ExactDecimal?
   /// Whether ending editing makes one beyond the nearest between them.
   public var clampsToBounds = false
+  /// Whether an empty field shows the affixes of a zero.
+  public var showsAffixWhenEmpty = false
 
   /// A setup without bounds.
   ///
@@ -46,14 +48,19 @@ public struct NumberSetup: Hashable, Sendable {
       format.symbols, entry: entry.mode == .minorUnits ? .minorUnits : .decimal, decimalKeys: entry.decimalKeys,
       limits: entry.limits)
     (minimum, maximum, clampsToBounds) = (entry.minimum, entry.maximum, entry.clampsToBounds)
+    showsAffixWhenEmpty = entry.showsAffixWhenEmpty
   }
 
   /// The same for an oracle.
   public var oracleOptions: NumberOracleOptions {
     var options = NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
     if clampsToBounds { (options.leastLeft, options.greatestLeft) = (minimum?.description, maximum?.description) }
+    options.showsAffixWhenEmpty = showsAffixWhenEmpty
     return options
   }
+
+  /// What an empty field shows.
+  var emptyText: String { showsAffixWhenEmpty ? symbols.zero.prefix + symbols.zero.suffix : "" }
 
   /// The format of its fields, which takes its time to make.
   public var fieldFormat: FieldFormat { FieldFormat(NumberFormat(symbols), entry: fieldEntry) }
@@ -66,6 +73,7 @@ public struct NumberSetup: Hashable, Sendable {
     numbers.minimum = minimum
     numbers.maximum = maximum
     numbers.clampsToBounds = clampsToBounds
+    numbers.showsAffixWhenEmpty = showsAffixWhenEmpty
     return numbers
   }
 }
@@ -78,6 +86,7 @@ extension NumberSetup: Decodable {
 
   private enum Key: String, CodingKey, CaseIterable {
     case symbols, entry, decimalKeys, integerDigits, fractionDigits, textLength, minimum, maximum, clampsToBounds
+    case showsAffixWhenEmpty
   }
 
   public init(from decoder: any Decoder) throws {
@@ -105,6 +114,7 @@ extension NumberSetup: Decodable {
     limits.textLength = try object.decodeCount(forKey: .textLength) ?? limits.textLength
     (minimum, maximum) = try object.decodeBounds(.minimum, .maximum)
     clampsToBounds = try object.decodeIfPresent(Bool.self, forKey: .clampsToBounds) ?? false
+    showsAffixWhenEmpty = try object.decodeIfPresent(Bool.self, forKey: .showsAffixWhenEmpty) ?? false
   }
 }
 
@@ -121,6 +131,7 @@ extension NumberSetup: CustomStringConvertible {
     if let minimum { members.append("\"minimum\": \(minimum.description.asJSON)") }
     if let maximum { members.append("\"maximum\": \(maximum.description.asJSON)") }
     if clampsToBounds { members.append("\"clampsToBounds\": true") }
+    if showsAffixWhenEmpty { members.append("\"showsAffixWhenEmpty\": true") }
     return "{" + members.joined(separator: ", ") + "}"
   }
 }

@@ -25,6 +25,7 @@ public struct NumberSetupGenerator: Sendable {
     if random.chance(15) { setup.limits.fractionDigits = random.number(0...4) }
     if random.chance(5) { setup.limits.textLength = random.number(2...12) }
     if random.chance(25) { setBounds(of: &setup, using: &random) }
+    setup.showsAffixWhenEmpty = random.chance(20)
     return setup
   }
 

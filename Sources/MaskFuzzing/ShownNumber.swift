@@ -12,10 +12,11 @@ struct ShownNumber {
   let isNegative: Bool
 
   /// `nil` where the text is not a number of the value's sign.
-  init?(_ text: String, value: String, _ symbols: NumberSymbols) {
+  init?(_ text: String, value: String, _ setup: NumberSetup) {
+    let symbols = setup.symbols
     let scalars = Array(text.unicodeScalars)
     length = scalars.count
-    isNegative = value.hasPrefix("-") || value.isEmpty && !text.isEmpty
+    isNegative = value.hasPrefix("-") || value.isEmpty && !text.isSame(as: setup.emptyText)
     let isZero = !value.unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
     let (positive, negative) = isZero ? (symbols.zero, symbols.negativeZero) : (symbols.positive, symbols.negative)
     let affixes = isNegative ? negative : positive

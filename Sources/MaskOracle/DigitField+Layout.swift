@@ -3,7 +3,7 @@ import NumberFormatting
 extension DigitField: ElementField {
   /// The number as it is: nothing is rounded or padded.
   var layout: ElementLayout {
-    if isEmpty { return ElementLayout() }
+    if isEmpty && !options.showsAffixWhenEmpty { return ElementLayout() }
     if isAsTyped { return layoutAsTyped }
     let integerCount = integer.count
     var layout = ElementLayout(prefix: affixes.prefix.unicodeScalars)

@@ -32,7 +32,8 @@ extension DigitField {
   ///
   /// - Returns: Where it could be read both ways.
   mutating func set(_ text: String) throws(EditError) -> Int? {
-    if text.isEmpty {
+    let isShownWhenEmpty = options.showsAffixWhenEmpty && text == symbols.zero.prefix + symbols.zero.suffix
+    if text.isEmpty || isShownWhenEmpty {
       clear()
       return nil
     }

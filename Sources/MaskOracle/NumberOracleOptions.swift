@@ -17,6 +17,8 @@ public struct NumberOracleOptions: Hashable, Sendable {
   public var decimalKeys: Set<Unicode.Scalar>
   /// The least and the greatest value that a number may have once editing has ended, decimals as text; `nil` for none.
   public var leastLeft, greatestLeft: String?
+  /// Whether an empty field shows the affixes of a zero.
+  public var showsAffixWhenEmpty = false
 
   /// Options; numbers are entered as they are written unless something else is given.
   ///

@@ -8,10 +8,13 @@ internal import SecretMemory
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var length = 0
+  /// Whether the affixes are shown of an empty number, too.
+  private let showsAffixWhenEmpty: Bool
 
   private static let slack = 8
 
-  init() {
+  init(showsAffixWhenEmpty: Bool) {
+    self.showsAffixWhenEmpty = showsAffixWhenEmpty
     capacity = 96
     unsafe memory = NumberDisplay.allocate(capacity)
   }
@@ -31,7 +34,7 @@ internal import SecretMemory
   mutating func lay(_ number: borrowing DigitBuffer, _ table: NumberTable) {
     let room = table.room(forDigits: number.count)
     if room > capacity { grow(to: room) }
-    if number.isEmpty {
+    if number.isEmpty && !showsAffixWhenEmpty {
       length = 0
     } else if number.isAsTyped {
       length = unsafe table.layAsTyped(number, at: start) - start

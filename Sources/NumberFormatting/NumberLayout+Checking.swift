@@ -5,12 +5,12 @@
     /// Finds the elements and grouping signs in what is shown, and holds against them where they are said to stand.
     package func check() {
       number.check()
-      var shown = NumberDisplay()
+      var shown = NumberDisplay(showsAffixWhenEmpty: showsAffixWhenEmpty)
       defer { shown.wipe() }
       shown.lay(number, table)
       let affix = table.affix(of: number)
       let (prefix, suffix) = unsafe (table.facts.affixes[affix].prefix.length, table.facts.affixes[affix].suffix.length)
-      if number.isEmpty { return precondition(shown.length == 0 && length == 0) }
+      if showsNothing { return precondition(shown.length == 0 && length == 0) }
       // where a cluster of several scalars may stand among the digits, offsets are not sums of bytes
       if !measure.isBytes && !measure.isSimple { return }
       var place = prefix

@@ -57,6 +57,23 @@ import Testing
     #expect(field.text == "$10.5" && field.boundsState == .above)
   }
 
+  @Test func emptyFieldShowsItsAffix() throws {
+    var entry = NumberEntry()
+    entry.showsAffixWhenEmpty = true
+    var field = Field(Self.dollars, entry: entry)
+    #expect(field.text == "$" && field.caret == 1 && field.textLength == 1)
+    #expect(field.isEmpty && !field.isComplete && field.value.isEmpty && field.placeholder.isEmpty)
+    let result = field.insert("5")
+    #expect(field.text == "$5" && result.replaced == 1..<1 && result.replacement == 1..<2)
+    let deletion = field.deleteBackward()
+    #expect(field.text == "$" && deletion.replaced == 1..<2 && deletion.replacement == 1..<1)
+    #expect(field.deleteBackward().effects == .rejected)
+    #expect(!field.setText(field.text).effects.contains(.rejected))
+    field.insert("5")
+    field.clear()
+    #expect(field.text == "$" && field.caret == 1 && field.isEmpty)
+  }
+
   @Test func leavingPads() throws {
     var field = Field(Self.dollars)
     field.insert("1234.5")

@@ -174,6 +174,7 @@ extension caretaker_number_entry {
     minimum = setup.minimum.map { texts.text($0.description) }
     maximum = setup.maximum.map { texts.text($0.description) }
     clamps_to_bounds = setup.clampsToBounds
+    shows_affix_when_empty = setup.showsAffixWhenEmpty
   }
 }
 

@@ -272,8 +272,10 @@ typedef struct caretaker_number_entry {
   const char *minimum, *maximum;
   /// Whether ending editing makes a number beyond a bound the nearest one between them.
   bool clamps_to_bounds;
+  /// Whether an empty field shows the affixes of a zero, such as `$`, with the caret between them.
+  bool shows_affix_when_empty;
 } caretaker_number_entry;
-#define CARETAKER_NUMBER_ENTRY_INIT {sizeof(caretaker_number_entry), false, 0, 0, 0, NULL, NULL, NULL, false}
+#define CARETAKER_NUMBER_ENTRY_INIT {sizeof(caretaker_number_entry), false, 0, 0, 0, NULL, NULL, NULL, false, false}
 
 /// Makes a format of numbers from symbols that you have of the system, of a library or of a table.
 ///

@@ -159,6 +159,8 @@ export interface NumberEntry {
   maximum?: string;
   /** Whether ending editing makes a number beyond a bound the nearest one between them. */
   clampsToBounds?: boolean;
+  /** Whether an empty field shows what stands beside a zero, such as `$`, with the caret between. */
+  showsAffixWhenEmpty?: boolean;
 }
 
 /** Numbers, written with symbols that are given. */

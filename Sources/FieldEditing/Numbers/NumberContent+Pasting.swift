@@ -12,12 +12,18 @@ extension NumberContent {
 
   /// Makes the whole number from a text.
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
-    if text.isEmpty {
+    if text.isEmpty || isShownWhenEmpty(text) {
       draft.removeAll()
       return .draft(caret: 0)
     }
     guard let finding = read(text, &state) else { return .rejected }
     return noting(finding, of: text, replaceAll(with: finding, in: text, keepingSign: false, &state), &state)
+  }
+
+  /// Whether a text is the affixes that an empty field shows.
+  private func isShownWhenEmpty(_ text: String) -> Bool {
+    let affixes = format.symbols.zero
+    return memory.entry.showsAffixWhenEmpty && text.utf8.elementsEqual((affixes.prefix + affixes.suffix).utf8)
   }
 
   private func read(_ text: String, _ state: inout EditorState) -> NumberFinding? {

@@ -91,7 +91,8 @@ struct NumberMemory: ~Copyable {
     self.entry = entry
     offsetUnit = options.offsetUnit
     shownFormat = format.shown(options.concealment)
-    layout = NumberLayout(shownFormat.table, NumberMeasure(shownFormat, options.offsetUnit))
+    layout = NumberLayout(
+      shownFormat.table, NumberMeasure(shownFormat, options.offsetUnit), showsAffixWhenEmpty: entry.showsAffixWhenEmpty)
     integerLimit = entry.limits.integerDigits
     isMinorUnits = entry.mode == .minorUnits
     let shownDigits = format.table.maximumFractionDigits
@@ -108,7 +109,8 @@ struct NumberMemory: ~Copyable {
     number.copy(layout.number)
     layout.wipe()
     shownFormat = format.shown(concealment)
-    layout = NumberLayout(shownFormat.table, NumberMeasure(shownFormat, offsetUnit))
+    layout = NumberLayout(
+      shownFormat.table, NumberMeasure(shownFormat, offsetUnit), showsAffixWhenEmpty: entry.showsAffixWhenEmpty)
     _ = layout.take(&number)
     number.wipe()
   }
@@ -130,8 +132,8 @@ extension NumberContent: DigitContent {
     return value.text
   }
 
-  /// Zero, as the format shows it, while nothing is entered.
-  var placeholder: String { isEmpty ? format.format(0) : "" }
+  /// Zero, as the format shows it, while nothing is entered and no affix is shown.
+  var placeholder: String { isEmpty && length == 0 ? format.format(0) : "" }
   var isEmpty: Bool { number.isEmpty }
   /// Whether there is a number: at least a digit, and none was rejected at a closed place since.
   @inline(__always) var isComplete: Bool { number.count > 0 && !run.place.hasLost }

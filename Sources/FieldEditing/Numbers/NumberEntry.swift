@@ -30,6 +30,9 @@ public struct NumberEntry: Hashable, Sendable {
   /// Whether ending editing makes a number beyond a bound the nearest one between them that the format shows; that is
   /// reported as `EditResult.Effects.clamped`. While it is typed, no number is changed.
   public var clampsToBounds = false
+  /// Whether an empty field shows the affixes of a zero, as `$` or ` €`, with the caret between them. It is empty all
+  /// the same: its value is, and it is not complete.
+  public var showsAffixWhenEmpty = false
 
   /// Entry in a mode, without bounds, with the usual limits, no further decimal keys and no options.
   ///

@@ -116,6 +116,7 @@ extension FieldFormat {
     if let minimum = entry.minimum { add("minimum", .string(minimum.description)) }
     if let maximum = entry.maximum { add("maximum", .string(maximum.description)) }
     if entry.clampsToBounds { add("clampsToBounds", .bool(true)) }
+    if entry.showsAffixWhenEmpty { add("showsAffixWhenEmpty", .bool(true)) }
     return .object(members)
   }
 }

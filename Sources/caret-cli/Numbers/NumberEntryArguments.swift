@@ -16,6 +16,9 @@ struct NumberEntryArguments: ParsableArguments {
   @Flag(help: "When editing ends, change a value beyond --minimum or --maximum to the nearest allowed one.")
   var clamp = false
 
+  @Flag(help: "Show the sign of the currency or unit in the empty field, too.")
+  var showAffix = false
+
   @Option(
     help: ArgumentHelp("Keys that are the decimal sign beside the locale's own, as '.'.", valueName: "characters"))
   var decimalKeys: String?
@@ -26,6 +29,7 @@ struct NumberEntryArguments: ParsableArguments {
     if minimum != nil { return "--minimum" }
     if maximum != nil { return "--maximum" }
     if clamp { return "--clamp" }
+    if showAffix { return "--show-affix" }
     return decimalKeys == nil ? nil : "--decimal-keys"
   }
 
@@ -35,6 +39,7 @@ struct NumberEntryArguments: ParsableArguments {
     numbers.minimum = try Self.decimal(minimum, "--minimum")
     numbers.maximum = try Self.decimal(maximum, "--maximum")
     numbers.clampsToBounds = clamp
+    numbers.showsAffixWhenEmpty = showAffix
     if let least = numbers.minimum, let most = numbers.maximum, most < least {
       throw CommandFailure("--minimum is more than --maximum: exchange them")
     }

@@ -35,7 +35,7 @@ extension ReplayLocaleNumber: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case locale, style, currency, unit, unitBefore, minimumFraction, maximumFraction, cash, grouping, sign, rounding
     case currencyDisplay, percentAsFraction, entry, decimalKeys, integerDigits, textLength, minimum, maximum
-    case clampsToBounds
+    case clampsToBounds, showsAffixWhenEmpty
   }
 
   init(from decoder: any Decoder) throws {
@@ -69,6 +69,7 @@ extension ReplayLocaleNumber: Decodable {
     entry.limits.textLength = try object.decodeCount(forKey: .textLength) ?? entry.limits.textLength
     (entry.minimum, entry.maximum) = try object.decodeBounds(.minimum, .maximum)
     entry.clampsToBounds = try given(.clampsToBounds) ?? false
+    entry.showsAffixWhenEmpty = try given(.showsAffixWhenEmpty) ?? false
     self.entry = entry
   }
 }
