@@ -74,6 +74,7 @@ extension CompileError.Kind {
     case .unreachable: "unreachable"
     case .undecided: "undecided"
     case .untypable: "untypable"
+    case .notFromEnd: "notFromEnd"
     }
   }
 }

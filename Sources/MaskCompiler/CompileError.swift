@@ -13,6 +13,17 @@ public struct CompileError: Error, Hashable, Sendable {
     case undecided(lead: String)
     /// Literals have a character that stands for none in the tables: U+0000.
     case untypable(character: String)
+    /// A mask is filled from its end, and has a part that cannot be.
+    case notFromEnd(FromEndProblem)
+  }
+  /// Why a part cannot be filled from its end.
+  public enum FromEndProblem: Hashable, Sendable {
+    /// It repeats without bound, so that there is no greatest length to count from.
+    case endless
+    /// It is a number in a range, which its first digits decide.
+    case number
+    /// It alone is to be filled from its end: only a whole mask is.
+    case part
   }
   /// A limit of `MaskLimits`, by the name of its member.
   public enum Limit: String, Hashable, Sendable {
@@ -60,6 +71,9 @@ extension CompileError: CustomStringConvertible {
       "no value is shown as this alternative: an earlier one reads \(example.shortened) first"
     case .undecided(let lead):
       "bare \(lead.shortened) decides nothing: a slot of an earlier alternative takes it"
+    case .notFromEnd(.endless): "a mask without a greatest length cannot be filled from its end"
+    case .notFromEnd(.number): "a number in a range cannot be filled from its end"
+    case .notFromEnd(.part): "a part of a mask cannot be filled from its end: only a whole mask can"
     case .untypable(let character): "a literal has the character \(character), which nobody can type"
     }
   }
@@ -72,6 +86,9 @@ extension CompileError: CustomStringConvertible {
       "quote what tells them apart, as part of the value: \(decisive.map { "\"\($0)\"" }.joined(separator: " and "))"
     case .unreachable: "put it before the other, or quote the text that tells them apart"
     case .undecided(let lead): "quote it, so that it is part of the value and decides: \"\(lead)\""
+    case .notFromEnd(.endless): "give the repeat a greatest count, as in {1,12}"
+    case .notFromEnd(.number): "write slots in its place: ##"
+    case .notFromEnd(.part): "put all other parts into it"
     case .untypable: "leave it out"
     }
   }

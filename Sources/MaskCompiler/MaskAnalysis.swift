@@ -48,7 +48,8 @@ public struct MaskAnalysis: Sendable {
     out += TakenLiteral(graph, tables).warnings.filter { taken in
       !foreign.contains { $0.contains(taken.span.lowerBound) }
     }
-    if let divided {
+    // the layout of one that is filled from its end moves at each key, as it should
+    if let divided, !tree.whole.isFromEnd {
       let kind = MaskWarning.Kind.divided(
         value: tables.text(divided.value), displays: [tables.text(divided.displays.0), tables.text(divided.displays.1)])
       out.append(MaskWarning(kind, span: graph.span(of: divided.difference.0 + divided.difference.1)))

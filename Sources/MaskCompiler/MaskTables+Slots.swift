@@ -54,6 +54,11 @@ extension MaskTables {
     signatures[k * signatureStride + 3 + slot / 32] >> UInt32(slot % 32) & 1 != 0
   }
 
+  /// Whether no character is taken by a slot: one after which a layout does not go on.
+  package func takesNothing(_ slot: Int) -> Bool {
+    slots[slot].kind == SlotRecord.Kind.set.rawValue && slots[slot].rangeCount == 0
+  }
+
   /// Whether a node takes the characters of a class, in the case they have.
   func takes(_ node: MaskNode, _ k: Int) -> Bool {
     switch node.operation {

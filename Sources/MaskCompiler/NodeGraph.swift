@@ -63,7 +63,7 @@ struct NodeGraph {
     self.limits = limits
     self.takesZeros = takesZeros
     hasOpenNumbers = tree.hasOpenNumbers
-    start = try emit(tree, before: 0)
+    start = try emit(tree.whole, before: 0)
     hasFixedNumbers = nodes.contains { $0.isNumberEdge }
     open = []
     runs = NodeGraph.runs(of: nodes)
@@ -142,7 +142,33 @@ struct NodeGraph {
         return try emit(digits, before: next)
       }
       return try enclose(digits, argument: MaskNode.numberEdge | UInt32(range.lowWidth), before: next)
+    case .fromEnd(let body):
+      guard depth == 1 else { throw CompileError(.notFromEnd(.part), span: place) }
+      return try emit(body.layoutsFromEnd(limits), before: next)
     }
+  }
+
+  /// Emits layouts as alternatives. The text that all of them begin with stands before them, so that it is certain.
+  private mutating func emit(_ layouts: [MaskLayout], before next: UInt32) throws(CompileError) -> UInt32 {
+    let nowhere = try add(MaskNode(.slot, next: next, argument: number(of: Slot(.set([]), mayBeEmpty: false))))
+    let lead = MaskLayout.commonLead(of: layouts)
+    let choice = try self.choice(
+      layouts.map { layout throws(CompileError) in
+        try emit(layout.parts[lead.count...], before: layout.isComplete ? next : nowhere)
+      })
+    return try emit(lead, before: choice)
+  }
+
+  private mutating func emit(_ parts: ArraySlice<MaskLayout.Part>, before next: UInt32) throws(CompileError) -> UInt32 {
+    var at = next
+    for part in parts.reversed() {
+      switch part {
+      case .leaf(let tree): at = try emit(tree, before: at)
+      case .opens(let name): at = try add(MaskNode(.opens, next: at, argument: number(of: name)))
+      case .closes(let name): at = try add(MaskNode(.closes, next: at, argument: number(of: name)))
+      }
+    }
+    return at
   }
 
   /// Whether a separator of the value follows, and then a number of natural width or a repeat without bound: a digit
@@ -256,41 +282,5 @@ struct NodeGraph {
     clusters.append(cluster)
     clusterNumbers[cluster] = number
     return .firstCluster + number
-  }
-}
-
-extension MaskTree {
-  /// Whether each value begins with a separator that is part of it.
-  fileprivate var beginsWithSeparator: Bool {
-    switch kind {
-    case .valueLiteral(let cluster): !(48...57 ~= cluster.first.value && cluster.rest.isEmpty)
-    case .sequence(let items): items.first { !$0.isLiteral }?.beginsWithSeparator ?? false
-    case .capture(_, let body): body.beginsWithSeparator
-    case .alternatives(let items): items.allSatisfy { $0.beginsWithSeparator }
-    case .repetition(let body, let least, _): least > 0 && body.beginsWithSeparator
-    case .slot, .literal, .range: false
-    }
-  }
-  private var isLiteral: Bool { if case .literal = kind { true } else { false } }
-
-  /// The bare letters and digits that it shows before anything is taken.
-  fileprivate var lead: [Cluster] {
-    var out: [Cluster] = []
-    _ = collectLead(&out)
-    return out
-  }
-  /// - Returns: Whether what follows it still leads.
-  private func collectLead(_ out: inout [Cluster]) -> Bool {
-    switch kind {
-    case .literal(let cluster):
-      if cluster.first.isLetterOrNumber { out.append(cluster) }
-      return true
-    case .sequence(let items):
-      for item in items where !item.collectLead(&out) { return false }
-      return true
-    case .capture(_, let body): return body.collectLead(&out)
-    case .repetition(let body, let least, _): return least > 0 && body.collectLead(&out)
-    case .slot, .valueLiteral, .alternatives, .range: return false
-    }
   }
 }

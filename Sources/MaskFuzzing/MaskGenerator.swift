@@ -27,8 +27,11 @@ public struct MaskGenerator: Sendable {
   /// - Returns: The mask's text, which may not parse.
   public func mask(_ index: Int) -> String {
     var writer = MaskWriter(random: SeededGenerator(seed: seed, index: index))
-    let text = writer.mask()
-    return writer.random.chance(brokenPercent) ? writer.slip(in: text) : text
+    var text = writer.mask()
+    if writer.random.chance(brokenPercent) { text = writer.slip(in: text) }
+    // by chances of their own, so that masks are those that they were before there were such
+    var random = SeededGenerator(seed: ~seed, index: index)
+    return random.chance(8) ? "{from-end}" + text : text
   }
 }
 

@@ -30,7 +30,7 @@ struct Graph: Sendable {
     start = try expand(tree, before: 0)
   }
 
-  private mutating func add(_ node: Node) throws(SyntaxError) -> Int {
+  mutating func add(_ node: Node) throws(SyntaxError) -> Int {
     guard nodes.count < limits.nodes else {
       throw SyntaxError(.tooManyNodes(limit: limits.nodes), at: 0, span: 0..<0, in: [])
     }
@@ -43,7 +43,7 @@ struct Graph: Sendable {
   }
 
   /// Adds `tree` before the node `next` and returns where it begins.
-  private mutating func expand(_ tree: MaskTree, before next: Int) throws(SyntaxError) -> Int {
+  mutating func expand(_ tree: MaskTree, before next: Int) throws(SyntaxError) -> Int {
     switch tree.kind {
     case .slot(NumberRange.bound): return try add(bound: Edge.Bound(rejects: rejectsSpill), before: next)
     case .slot(NumberRange.zeroBound):
@@ -72,6 +72,7 @@ struct Graph: Sendable {
       if range.isFixedWidth { return try enclose(numbers, in: .fixedWidth(range.highWidth), before: next) }
       rejectsSpill = goesOnOpen(at: next)
       return try expand(numbers, before: next)
+    case .fromEnd(let body): return try expandFromEnd(body, before: next)
     }
   }
 
@@ -150,7 +151,7 @@ extension MaskTree {
   /// Whether each value begins with a separator that is part of it.
   fileprivate var beginsWithSeparator: Bool {
     switch kind {
-    case .slot, .literal, .range: return false
+    case .slot, .literal, .range, .fromEnd: return false
     case .valueLiteral(let text): return !text.isASCIIDigit
     case .sequence(let items):
       let first = items.first { if case .literal = $0.kind { false } else { true } }

@@ -24,10 +24,13 @@ extension MaskTree {
 
 /// A recursive-descent parser, a method a rule of the grammar:
 ///
+///     mask        = [ "{from-end}" ] alternation
 ///     alternation = branch *( "|" branch )
 ///     branch      = *( atom [ quantifier ] )
 ///     atom        = slot / set / valueLiteral / group / literal
 package struct MaskParser {
+  /// What a mask begins with that is filled from its end.
+  static let fromEnd = "{from-end}"
   let source: [Unicode.Scalar]
   let limits: MaskLimits
   var position = 0
@@ -50,9 +53,12 @@ package struct MaskParser {
   }
 
   mutating func mask() throws(SyntaxError) -> MaskTree {
-    let tree = try alternation()
-    if let next { throw failure(.unexpected(next)) }
     let whole = 0..<source.count
+    let isFromEnd = source.starts(with: MaskParser.fromEnd.unicodeScalars)
+    if isFromEnd { position = MaskParser.fromEnd.unicodeScalars.count }
+    var tree = try alternation()
+    if let next { throw failure(.unexpected(next)) }
+    if isFromEnd { tree = MaskTree(.fromEnd(tree), span: whole) }
     if leaves > limits.nodes {
       throw SyntaxError(.tooManyNodes(limit: limits.nodes), at: 0, span: whole, in: source)
     }

@@ -141,6 +141,16 @@ extension MaskTree {
     }
   }
 
+  /// A whole mask that is filled from its end: `FromEnd { Repeat(.digit, 1...7); "-"; One(.digit) }` is
+  /// `{from-end}#{1,7}-#`.
+  public struct FromEnd: MaskComponent {
+    public let tree: MaskTree
+    /// A mask whose last slot has the last character of a value.
+    ///
+    /// - Parameter parts: The parts in their order. None is a number in a range, or repeats without bound.
+    public init(@MaskBuilder _ parts: () -> [MaskTree]) { tree = MaskTree(.fromEnd(MaskTree.group(parts()))) }
+  }
+
   /// A number in a range, its bounds as they are written: `Number("01", "12")` is `<01..12>`, `Number("0", "255")` is
   /// `<0..255>`.
   public struct Number: MaskComponent {

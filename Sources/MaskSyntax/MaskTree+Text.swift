@@ -38,6 +38,7 @@ extension MaskTree {
     case .repetition(let body, let least, let most):
       return MaskTree(.repetition(body.flattened, least: least, most: most))
     case .capture(let name, let body): return MaskTree(.capture(name: name, body.flattened))
+    case .fromEnd(let body): return MaskTree(.fromEnd(body.flattened))
     }
   }
 
@@ -60,6 +61,9 @@ extension MaskTree {
       if case .range(let range) = body.kind { out += range.text } else { body.writeGroup(to: &out) }
       out += ">"
     case .range(let range): out += "<\(range.text)>"
+    case .fromEnd(let body):
+      out += MaskParser.fromEnd
+      body.write(to: &out)
     }
   }
 
@@ -81,7 +85,7 @@ extension MaskTree {
   private func writeGrouped(to out: inout String) {
     switch kind {
     case .slot, .literal, .valueLiteral, .capture, .range: write(to: &out)
-    case .sequence, .alternatives, .repetition:
+    case .sequence, .alternatives, .repetition, .fromEnd:
       out += "<"
       writeGroup(to: &out)
       out += ">"

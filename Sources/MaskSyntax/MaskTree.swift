@@ -20,6 +20,8 @@ public struct MaskTree: Hashable, Sendable {
     indirect case capture(name: String, MaskTree)
     /// A number between two bounds.
     case range(NumberRange)
+    /// A whole mask that is filled from its end: the last character of a value stands in the last slot.
+    indirect case fromEnd(MaskTree)
   }
   /// What the part is.
   public var kind: Kind
@@ -74,7 +76,7 @@ extension MaskTree {
     case .slot, .valueLiteral, .range: true
     case .literal: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.takesCharacters }
-    case .repetition(let body, _, _), .capture(_, let body): body.takesCharacters
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): body.takesCharacters
     }
   }
 }

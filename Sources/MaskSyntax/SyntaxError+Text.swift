@@ -43,6 +43,8 @@ extension SyntaxError: CustomStringConvertible {
 
   @inline(never) private var ownSuggestion: String {
     switch kind {
+    case .unexpected("{") where offset == 0:
+      "write \\{ for the character itself, or {from-end} to fill from the end"
     case .unexpected(let c): "write \\\(c) for the character itself"
     case .takesNothing:
       "write # for a digit, @ for a letter, * for either, or quote the text"

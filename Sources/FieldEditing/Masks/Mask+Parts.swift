@@ -12,6 +12,8 @@ extension Mask {
   public typealias ValueLiteral = MaskTree.ValueLiteral
   /// A part several times.
   public typealias Repeat = MaskTree.Repeat
+  /// A whole mask that is filled from its end.
+  public typealias FromEnd = MaskTree.FromEnd
   /// A part that may be left out.
   public typealias Optionally = MaskTree.Optionally
   /// Alternatives, the first preferred.

@@ -43,16 +43,39 @@ extension MaskContent {
       let node = tables.node(at)
       switch node.operation {
       case .end: return String(out)
-      case .slot: out.append("_")
+      case .slot:
+        if tables.takesNothing(Int(node.argument)) { return String(out) }
+        out.append("_")
       case .literal, .valueLiteral:
         if after > 0 { after -= 1 } else { out.append(contentsOf: tables.scalars(of: node.argument, typed)) }
       case .opens, .closes, .bound: break
       case .choice:
         let list = Int(node.argument)
-        let first = tables.branches[list + 1]
+        let first = firstBranch(of: list)
         let goesRound = first >= at && !loops.insert(at).inserted
         at = goesRound || isOptional(at) ? tables.branches[list + Int(tables.branches[list])] : first
         continue
+      }
+      at = node.next
+    }
+  }
+
+  /// The first node that a choice goes on at, but for those after which the mask does not go on to its end.
+  private func firstBranch(of list: Int) -> UInt32 {
+    let branches = list + 1..<list + 1 + Int(tables.branches[list])
+    let place = branches.first { goesOn(from: tables.branches[$0]) }
+    return tables.branches[place ?? branches.lowerBound]
+  }
+
+  private func goesOn(from node: UInt32) -> Bool {
+    var at = node
+    while true {
+      let node = tables.node(at)
+      switch node.operation {
+      // what is chosen inside a layout leads to its end
+      case .end, .choice: return true
+      case .slot: if tables.takesNothing(Int(node.argument)) { return false }
+      case .literal, .valueLiteral, .opens, .closes, .bound: break
       }
       at = node.next
     }

@@ -57,7 +57,7 @@ extension MaskTree {
     case .capture(let name, let body): groups.updateValue(body, forKey: name) == nil
     case .sequence(let items): items.allSatisfy { $0.collect(into: &groups) }
     case .slot, .literal, .valueLiteral, .range: true
-    case .alternatives, .repetition: false
+    case .alternatives, .repetition, .fromEnd: false
     }
   }
 }

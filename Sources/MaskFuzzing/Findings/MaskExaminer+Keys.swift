@@ -73,7 +73,7 @@ extension MaskTree {
     case .range(let range): !range.isFixedWidth
     case .slot, .literal, .valueLiteral: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasNumberOfNaturalWidth }
-    case .repetition(let body, _, _), .capture(_, let body): body.hasNumberOfNaturalWidth
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): body.hasNumberOfNaturalWidth
     }
   }
 }

@@ -1,15 +1,15 @@
-/// Masks that are filled from the right, as far as they are amounts.
+/// Masks that are filled from the right.
 extension DialectReader {
-  /// `€ 999.999.999,99`: groups of three digits and a fraction, whose digits enter from the right.
-  func amount(_ mask: PeerValue, _ table: DialectTable) throws(SyntaxError) -> DialectNumber {
+  /// `€ 999.999.999,99`: groups of three digits and a fraction, whose digits enter from the right; `nil` for another
+  /// mask.
+  func amount(_ mask: PeerValue, _ table: DialectTable) -> DialectNumber? {
     let text = mask.text ?? []
     func isSlot(_ character: PeerCharacter) -> Bool { table.token(character.scalar)?.slot.kind == .digit }
     func isOther(_ character: PeerCharacter) -> Bool { table.token(character.scalar) != nil && !isSlot(character) }
-    let rejection = unsupported("a mask that is filled from the right, other than an amount,", mask.span)
     guard let first = text.firstIndex(where: isSlot), let last = text.lastIndex(where: isSlot),
       !text.contains(where: isOther)
     else {
-      throw rejection
+      return nil
     }
     var number = DialectNumber()
     number.isMinorUnits = true
@@ -19,17 +19,18 @@ extension DialectReader {
     let separators = core.filter { !isSlot($0) }.map { $0.scalar }
     let tail = core.reversed().prefix { isSlot($0) }.count
     number.groupingSeparator = ""
-    guard let decimal = separators.last else { return number }
+    // a row of digits is an amount where a sign says so
+    guard let decimal = separators.last else { return number.prefix.isEmpty && number.suffix.isEmpty ? nil : number }
     // three digits after the last separator are a group, if the others are the same
     let hasFraction = tail < 3 || separators.count > 1 && separators[0] != decimal
     let groups = hasFraction ? separators.dropLast() : separators[...]
-    guard groups.allSatisfy({ $0 == groups.first }), hasFraction || tail == 3 else { throw rejection }
+    guard groups.allSatisfy({ $0 == groups.first }), hasFraction || tail == 3 else { return nil }
     if let group = groups.first {
-      guard " .,'_\u{A0}\u{202F}".unicodeScalars.contains(group) else { throw rejection }
+      guard " .,'_\u{A0}\u{202F}".unicodeScalars.contains(group) else { return nil }
       number.groupingSeparator = String(group)
     }
     if hasFraction {
-      guard groups.first != decimal, ".,".unicodeScalars.contains(decimal) else { throw rejection }
+      guard groups.first != decimal, ".,".unicodeScalars.contains(decimal) else { return nil }
       number.decimalSeparator = String(decimal)
       (number.minimumFractionDigits, number.maximumFractionDigits) = (tail, tail)
     } else {

@@ -67,7 +67,8 @@ extension DialectReader {
     if mask.isFunction { throw unsupported("a function", mask.span) }
     var table = DialectTable.inputmask
     if let definitions = options.take("definitions") { try inputmaskDefinitions(definitions, &table) }
-    if try flag(&options, "numericInput") == true { return .number(try amount(mask, table)) }
+    let isFromEnd = try flag(&options, "numericInput") == true
+    if isFromEnd, let amount = amount(mask, table) { return .number(amount) }
     var tree = try inputmaskList(mask, table)
     if let casing = try casing(&options) { tree = tree.cased(casing) }
     let isGreedy = try flag(&options, "greedy") ?? true
@@ -76,7 +77,7 @@ extension DialectReader {
       let least = count == nil || !isGreedy ? 1 : count ?? 1
       tree = try repeated(tree.items.count == 1 ? tree.items[0] : tree, least, count, times.span)
     }
-    return .mask(tree)
+    return .mask(isFromEnd ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
   }
 
   private mutating func inputmaskList(_ value: PeerValue, _ table: DialectTable) throws(SyntaxError) -> MaskTree {

@@ -24,8 +24,9 @@ extension DialectReader {
     leaveOut(options)
     if let number, number.word != "false" { return .number(try maskaNumber(number)) }
     guard let mask else { throw failure(.malformedOptions(expected: "the option 'mask'"), value.span) }
-    if isReversed { return .number(try amount(mask, table)) }
-    return .mask(try maskaMasks(mask, table, repeated: repeated))
+    if isReversed, let amount = amount(mask, table) { return .number(amount) }
+    let tree = try maskaMasks(mask, table, repeated: repeated)
+    return .mask(isReversed ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
   }
 
   private mutating func maskaMasks(

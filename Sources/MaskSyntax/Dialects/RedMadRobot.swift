@@ -24,12 +24,14 @@ extension DialectReader {
     var options = PeerOptions(members, value.span)
     if let isEager = try flag(&options, "autocomplete") { self.options.isEager = isEager }
     _ = try flag(&options, "autoskip")
+    let isFromEnd = try flag(&options, "rightToLeft") == true
     if let notations = options.take("customNotations") { try add(notations, to: &table) }
     let primary = options.take("primaryFormat") ?? options.take("primaryMaskFormat") ?? options.take("format")
     let affine = options.take("affineFormats")
     leaveOut(options)
     guard let primary else { throw failure(.malformedOptions(expected: "the option 'primaryFormat'"), value.span) }
-    return .mask(try formats([primary] + (affine?.items ?? []), table, value.span))
+    let tree = try formats([primary] + (affine?.items ?? []), table, value.span)
+    return .mask(isFromEnd ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
   }
 
   private mutating func formats(

@@ -38,6 +38,8 @@ extension MaskTree {
       return factor + MaskTree.nest(MaskTree.times(least, most), MaskTree.outline(of: body.items))
     case .capture(let name, let body):
       return factor + "capture \"\(name)\":\n" + MaskTree.outline(of: body.items).indented()
+    case .fromEnd(let body):
+      return MaskTree.nest("filled from the end, the last character in the last slot", MaskTree.outline(of: body.items))
     case .alternatives(let branches):
       let list = branches.map { "- " + MaskTree.outline(of: $0.items).indented().dropFirst(2) }
       return factor + "one of these, the first preferred:\n" + list.joined(separator: "\n").indented()
