@@ -54,7 +54,7 @@ final class MaskLineReading: LineReading {
     checks = LineChecks(format)
     let hasNames = mask.program.tables.nameCount > 0
     tellsCaptures = hasNames && (template?.readsCaptures ?? false || checks != nil)
-    hasFixedNumbers = mask.tree.hasFixedNumbers
+    hasFixedNumbers = mask.shape.hasFixedNumbers
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
     readsMarksAlike = shapes.readsDigitsAlike || !format.literalsHaveDigits && !format.valuesHavePunctuation
   }

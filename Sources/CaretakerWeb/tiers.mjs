@@ -27,10 +27,22 @@ const parts = {
   catalogue: { functions: /_(format_named|catalog_\w+)$/, code: /\bLocaleTables\./ },
   numbers: { functions: /_format_number$/, code: /\bNumberFormatting\.|\bField(Editing|Formats)\.\(?Number[A-Z]/ },
   cards: { functions: /_card$/, code: /\bFieldFormats\.\(?Card[A-Z]/ },
+  // what formats of the catalogue and cards alone have
+  checks: { functions: /^$/, code: /\bFieldFormats\.\(?(Check|NamedFormat|FormatCatalog|Catalog|CalendarDate|DateFormat)/ },
+  compiler: {
+    functions: /_format_mask$/,
+    code: new RegExp([
+      /\bMaskSyntax\.\(?(MaskParser|SyntaxError|SourceDrawing)/,
+      /\bMaskCompiler\.\(?(MaskCompilation|MaskAnalysis|ProgramWriter|CompileError|AlternativeCheck|LayoutSearch|MaskSlips)/,
+      /\bMaskCompiler\.NodeGraph\.\(emit in/, /\bMaskCompiler\.Alphabet\.init\(_: MaskCompiler\.NodeGraph, limits/,
+      /\bFieldFormats\.\(?DateParts/, /\bMaskTree\.(formsOfDates|text\(with)/,
+    ].map(({ source }) => source).join('|')),
+  },
 }
 
 const lacking = {
-  masks: Object.keys(parts),
+  programs: Object.keys(parts),
+  masks: Object.keys(parts).filter(name => name !== 'compiler'),
   fields: ['forms', 'columns', 'dialects', 'phones'],
   everything: [],
 }

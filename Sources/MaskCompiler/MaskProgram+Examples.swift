@@ -21,10 +21,11 @@ extension MaskProgram {
   public func examples(_ count: Int) -> [String] {
     var walk = ExampleWalk(tables)
     var out: [String] = []
-    var seen: Set<String> = []
+    // symbols, which are compared faster than strings and without the tables that those need
+    var seen: Set<[Symbol]> = []
     for _ in 0..<(count > 0 ? 4 * min(count, 1 << 20) + 32 : 0) where out.count < count {
       guard let value = walk.next() else { break }
-      if !value.isEmpty, seen.insert(value).inserted { out.append(value) }
+      if !value.isEmpty, seen.insert(value).inserted { out.append(tables.text(value)) }
     }
     return out
   }
@@ -61,11 +62,11 @@ private struct ExampleWalk {
   }
 
   /// A complete value; `nil` where the mask has none, or three walks in a row found none.
-  mutating func next() -> String? {
+  mutating func next() -> [Symbol]? {
     guard ends.reaches(tables.start) else { return nil }
     for _ in 0..<3 {
       let value = walk()
-      if tables.isComplete(value), value != suppliedValue { return tables.text(value) }
+      if tables.isComplete(value), value != suppliedValue { return value }
     }
     return nil
   }

@@ -110,17 +110,30 @@ public enum ProgramError: Error, Hashable, Sendable {
   case byteOrder
 }
 
-extension ProgramError: CustomStringConvertible {
-  /// What is wrong, in a sentence.
-  public var description: String {
+extension ProgramError {
+  /// What is wrong.
+  package var message: String {
     switch self {
     case .notAProgram: "this is not a compiled mask"
-    case .version(let version): "compiled by another version (\(version)): compile the mask again"
+    case .version(let version): "compiled by another version (\(version))"
     case .size(let expected, let found): "it has \(found) bytes and says that they are \(expected)"
-    case .checksum: "it is damaged: compile the mask again"
-    case .outOfBounds(let table): "its table `\(table)` is damaged: compile the mask again"
+    case .checksum: "it is damaged"
+    case .outOfBounds(let table): "its table `\(table)` is damaged"
     case .misaligned: "its bytes do not begin on a multiple of 16"
     case .byteOrder: "compiled masks are read by little-endian processors alone"
     }
   }
+
+  /// What to do about it; empty where there is nothing to suggest.
+  package var suggestion: String {
+    switch self {
+    case .version, .checksum, .outOfBounds: "compile the mask again"
+    case .notAProgram, .size, .misaligned, .byteOrder: ""
+    }
+  }
+}
+
+extension ProgramError: CustomStringConvertible {
+  /// What is wrong, in a sentence.
+  public var description: String { suggestion.isEmpty ? message : "\(message): \(suggestion)" }
 }

@@ -69,18 +69,20 @@
     candidates = block.records(.candidates, as: UInt32.self)
     let facts = block.records(.facts, as: UInt32.self)
     self.facts = facts
-    func fact(_ fact: Fact) -> Int { fact.rawValue < facts.count ? Int(facts[fact.rawValue]) : 0 }
-    let flags = UInt32(fact(.flags))
+    func word(_ fact: Fact) -> UInt32 { fact.rawValue < facts.count ? facts[fact.rawValue] : 0 }
+    // not checked yet: a number may be any, and one that is too large for 32 bits negative there
+    func fact(_ fact: Fact) -> Int { Int(truncatingIfNeeded: word(fact)) }
+    let flags = word(.flags)
     changesCase = flags & Fact.changesCase != 0
     hasFixedNumbers = flags & Fact.hasFixedNumbers != 0
     isASCII = flags & Fact.isASCII != 0
     hasOpenNumbers = flags & Fact.hasOpenNumbers != 0
     classCount = fact(.classCount)
-    rowStride = classCount + Row.header
+    rowStride = classCount &+ Row.header
     stateCount = fact(.stateCount)
     longestAutoInsertion = fact(.longestAutoInsertion)
     longestGap = fact(.longestGap)
-    start = UInt32(fact(.start))
+    start = word(.start)
     isCompiled = block.isCompiled
   }
 }

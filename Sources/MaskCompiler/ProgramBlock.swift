@@ -98,12 +98,14 @@
     // records are read as they lie
     if 1.littleEndian != 1 { throw .byteOrder }
     guard word(4) == ProgramBlock.version else { throw .version(word(4)) }
-    guard Int(word(8)) == size else { throw .size(expected: Int(word(8)), found: size) }
+    guard word(8) == size else { throw .size(expected: Int(clamping: word(8)), found: size) }
     guard size % 16 == 0, word(12) == checksum else { throw .checksum }
     for section in Section.allCases {
-      let offset = Int(word(16 + section.rawValue * 8))
-      let count = Int(word(20 + section.rawValue * 8))
-      guard offset % 16 == 0, offset >= ProgramBlock.headerBytes, offset + count <= size, count % section.stride == 0
+      // wider than a word: on processors of 32 bits the sum of two may have no room in one
+      let offset = UInt64(word(16 + section.rawValue * 8))
+      let count = UInt64(word(20 + section.rawValue * 8))
+      guard offset % 16 == 0, offset >= ProgramBlock.headerBytes, offset + count <= size,
+        count % UInt64(section.stride) == 0
       else {
         throw .outOfBounds("\(section)")
       }

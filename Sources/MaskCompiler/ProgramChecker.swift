@@ -1,4 +1,7 @@
 /// Checks that every number of a program that came from outside points inside its tables.
+///
+/// A number is compared as it is, and an `Int` only once it is known to be an index: on processors of 32 bits the
+/// larger half of all numbers has no room in one.
 struct ProgramChecker {
   let tables: MaskTables
 
@@ -18,85 +21,95 @@ struct ProgramChecker {
     if !holds { throw .outOfBounds(table) }
   }
 
+  /// Whether as many records from one on are among so many.
+  private func isPart(_ first: UInt32, _ length: UInt32, of count: Int) -> Bool {
+    UInt64(first) + UInt64(length) <= count
+  }
+
   private func checkNodes() throws(ProgramError) {
     let nodes = tables.nodes
     try require(nodes.count > 0 && nodes[0].code == MaskNode.Operation.end.rawValue, "nodes")
-    try require(Int(tables.start) < nodes.count, "facts")
+    try require(tables.start < nodes.count, "facts")
     for (i, node) in nodes.enumerated() {
-      guard let operation = MaskNode.Operation(rawValue: node.code), Int(node.next) < nodes.count else {
+      guard let operation = MaskNode.Operation(rawValue: node.code), node.next < nodes.count else {
         throw .outOfBounds("nodes")
       }
       // only a choice goes up, to go round: that is what ends every walk
       try require(operation == .choice || i == 0 || node.next < i, "nodes")
       switch operation {
       case .end: break
-      case .slot: try require(Int(node.argument) < tables.slots.count, "nodes")
+      case .slot: try require(node.argument < tables.slots.count, "nodes")
       case .literal, .valueLiteral: try require(isSymbol(node.argument), "nodes")
       case .opens, .closes:
-        try require(node.argument & MaskNode.numberEdge != 0 || Int(node.argument) < tables.nameCount, "nodes")
+        try require(node.argument & MaskNode.numberEdge != 0 || node.argument < tables.nameCount, "nodes")
       case .bound: try require(node.argument <= MaskNode.closed | MaskNode.afterZero, "nodes")
       case .choice:
+        try require(node.argument < tables.branches.count, "branches")
         let list = Int(node.argument)
-        try require(
-          list < tables.branches.count && list + Int(tables.branches[list]) < tables.branches.count, "branches")
+        try require(isPart(node.argument + 1, tables.branches[list], of: tables.branches.count), "branches")
         // a walk takes the first branch, or the last, which leads out of every loop
         try require(tables.branches[list] > 0 && tables.branches[list + Int(tables.branches[list])] < i, "branches")
         for i in 0..<Int(tables.branches[list]) {
-          try require(Int(tables.branches[list + 1 + i]) < nodes.count, "branches")
+          try require(tables.branches[list + 1 + i] < nodes.count, "branches")
         }
       }
     }
     for slot in tables.slots {
       try require(slot.kind <= SlotRecord.Kind.otherSet.rawValue && slot.casing <= 2, "slots")
-      try require(Int(slot.ranges) + Int(slot.rangeCount) <= tables.ranges.count, "slots")
+      try require(isPart(slot.ranges, slot.rangeCount, of: tables.ranges.count), "slots")
     }
     for range in tables.ranges { try require(isScalar(range.low.value) && isScalar(range.high.value), "ranges") }
   }
 
   private func isScalar(_ value: UInt32) -> Bool { Unicode.Scalar(value) != nil }
   private func isSymbol(_ symbol: Symbol) -> Bool {
-    symbol < .firstCluster ? isScalar(symbol) : Int(symbol - .firstCluster) < tables.clusterCount
+    symbol < .firstCluster ? isScalar(symbol) : symbol - .firstCluster < tables.clusterCount
   }
 
   private func checkText() throws(ProgramError) {
     for (starts, end, table) in [
       (tables.nameStarts, tables.names.count, "names"), (tables.clusterStarts, tables.clusters.count, "clusters"),
     ] {
-      try require(starts.count > 0 && starts[0] == 0 && Int(starts[starts.count - 1]) == end, table)
+      try require(starts.count > 0 && starts[0] == 0 && starts[starts.count - 1] == end, table)
       for i in 1..<max(1, starts.count) { try require(starts[i - 1] <= starts[i], table) }
     }
     for i in 0..<tables.clusterCount { try require(tables.cluster(i).count > 0, "clusters") }
     for scalar in tables.clusters { try require(isScalar(scalar.value), "clusters") }
-    try require(tables.ascii.count == 128 && tables.ascii.allSatisfy { Int($0) < tables.classCount }, "ascii")
-    try require(tables.signatures.count == tables.classCount * tables.signatureStride, "signatures")
+    try require(tables.ascii.count == 128 && tables.ascii.allSatisfy { $0 < tables.classCount }, "ascii")
+    try require(isTable(tables.signatures.count, of: tables.classCount, tables.signatureStride), "signatures")
+  }
+
+  /// Whether so many words are those of as many records of a length.
+  private func isTable(_ words: Int, of count: Int, _ stride: Int) -> Bool {
+    words % stride == 0 && words / stride == count
   }
 
   private func checkStates() throws(ProgramError) {
     try require(tables.states.count == tables.stateCount && tables.stateCount > 0, "states")
-    for parse in tables.parses { try require(Int(parse) < tables.nodes.count, "parses") }
+    for parse in tables.parses { try require(parse < tables.nodes.count, "parses") }
     for state in tables.states {
       try require(state.parseCount > 0 && isSymbol(state.separator), "states")
-      try require(Int(state.parses) + Int(state.parseCount) <= tables.parses.count, "states")
+      try require(isPart(state.parses, state.parseCount, of: tables.parses.count), "states")
       try require(state.shown == 0 || state.shown < state.parseCount, "states")
-      try require(Int(state.candidates) < tables.candidates.count, "states")
-      let names = Int(tables.candidates[Int(state.candidates)])
-      try require(Int(state.candidates) + names < tables.candidates.count, "candidates")
-      for i in 0..<names {
-        try require(Int(tables.candidates[Int(state.candidates) + 1 + i]) < tables.nameCount, "candidates")
+      try require(state.candidates < tables.candidates.count, "states")
+      let names = tables.candidates[Int(state.candidates)]
+      try require(isPart(state.candidates + 1, names, of: tables.candidates.count), "candidates")
+      for i in 0..<Int(names) {
+        try require(tables.candidates[Int(state.candidates) + 1 + i] < tables.nameCount, "candidates")
       }
       let run = runLength(from: tables.parses[Int(state.parses)])
-      try require(Int(state.runLength) <= run, "states")
+      try require(state.runLength <= run, "states")
       guard state.finishParse != StateRecord.none else {
         try require(state.flags & (StateRecord.complete | StateRecord.completeWithValue) == 0, "states")
         continue
       }
       try require(state.finishParse < state.parseCount && isRow(state.finishRow), "states")
-      try require(Int(state.finishEdge) <= tables.edges.count, "states")
+      try require(state.finishEdge <= tables.edges.count, "states")
     }
     try require(tables.paths.count > 0 && tables.paths[0].shown == 0, "paths")
     for (i, path) in tables.paths.enumerated() {
       guard i > 0 else { continue }
-      try require(path.previous < i && Int(path.node) < tables.nodes.count, "paths")
+      try require(path.previous < i && path.node < tables.nodes.count, "paths")
       let shown = tables.paths[Int(path.previous)].shown + (tables.nodes[Int(path.node)].isFixedText ? 1 : 0)
       try require(path.shown == shown, "paths")
     }
@@ -115,14 +128,14 @@ struct ProgramChecker {
   }
 
   private func isRow(_ row: UInt32) -> Bool {
-    Int(row) % tables.rowStride == 0 && Int(row) + tables.rowStride <= tables.rows.count
+    row < tables.rows.count && Int(row) % tables.rowStride == 0 && Int(row) + tables.rowStride <= tables.rows.count
   }
 
   private func checkRows() throws(ProgramError) {
-    try require(tables.rows.count == tables.stateCount * tables.rowStride, "rows")
+    try require(isTable(tables.rows.count, of: tables.stateCount, tables.rowStride), "rows")
     for s in 0..<tables.stateCount {
       let row = s * tables.rowStride
-      try require(Int(tables.rows[row + 2] >> 32) == s, "rows")
+      try require(tables.rows[row + 2] >> 32 == s, "rows")
       for i in 0..<2 {
         let two = tables.rows[row + i]
         try require(isSymbol(Symbol(truncatingIfNeeded: two)) && isSymbol(Symbol(two >> 32)), "rows")
@@ -146,12 +159,12 @@ struct ProgramChecker {
         } else {
           try require(number < tables.edges.count, "rows")
           let edge = tables.edges[number]
-          try require(UInt64(edge.target) == cell & Row.targetMask && Row.gap(cell) == min(7, Int(edge.length)), "rows")
+          try require(UInt64(edge.target) == cell & Row.targetMask && Row.gap(cell) == min(7, edge.length), "rows")
           // the texts beside a character that a fast key reads are written four symbols at once
           try require(isRow(edge.target), "edges")
           let target = tables.states[Int(edge.target) / tables.rowStride]
           try require(!isFast || edge.length <= 4 && target.runLength <= 4, "rows")
-          try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
+          try require(isPart(edge.origins, edge.originCount, of: tables.origins.count), "edges")
           for i in 0..<Int(edge.originCount) {
             try require(tables.origins[Int(edge.origins) + i].parent < tables.states[s].parseCount, "origins")
           }
@@ -164,19 +177,19 @@ struct ProgramChecker {
     try require(tables.edges.count > 0, "edges")
     for edge in tables.edges.dropFirst() {
       try require(isRow(edge.target), "edges")
-      try require(Int(edge.origins) + Int(edge.originCount) <= tables.origins.count, "edges")
+      try require(isPart(edge.origins, edge.originCount, of: tables.origins.count), "edges")
       let state = tables.state(ofRow: edge.target)
       try require(edge.originCount == state.parseCount, "edges")
-      try require(Int(tables.origins[Int(edge.origins)].path) < tables.paths.count, "edges")
+      try require(tables.origins[Int(edge.origins)].path < tables.paths.count, "edges")
       try require(edge.length == tables.paths[Int(tables.origins[Int(edge.origins)].path)].shown, "edges")
       // what a key copies onto the display
       for i in 0..<4 { try require(isSymbol(edge.text[i]), "edges") }
     }
     for origin in tables.origins {
-      try require(Int(origin.path) < tables.paths.count && isTaker(origin.taker), "origins")
+      try require(origin.path < tables.paths.count && isTaker(origin.taker), "origins")
     }
     for supply in tables.supplies {
-      try require(Int(supply.path) < tables.paths.count && isTaker(supply.taker), "supplies")
+      try require(supply.path < tables.paths.count && isTaker(supply.taker), "supplies")
     }
   }
   /// When editing ends, the value literals of the ending join the value one by one, each by the edge after the
@@ -215,7 +228,7 @@ struct ProgramChecker {
   }
 
   private func isTaker(_ node: UInt32) -> Bool {
-    guard Int(node) < tables.nodes.count else { return false }
+    guard node < tables.nodes.count else { return false }
     return tables.nodes[Int(node)].operation == .slot || tables.nodes[Int(node)].operation == .valueLiteral
   }
 }

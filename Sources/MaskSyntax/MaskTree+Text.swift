@@ -3,7 +3,9 @@ extension MaskTree {
   ///
   /// A tree made in code may say what no text does, as with slots that reject empty slots (`Slot.mayBeEmpty`). Then
   /// this is as near as a text comes, for people to look at, and `hasText` is false.
-  public var text: String {
+  public var text: String { isEmpty ? "" : written }
+
+  @inline(never) private var written: String {
     var out = ""
     write(to: &out)
     return out

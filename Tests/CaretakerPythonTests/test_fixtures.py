@@ -3,6 +3,7 @@ classes in Python."""
 
 import json
 import pathlib
+import struct
 import unittest
 
 import caretaker
@@ -46,6 +47,35 @@ def phone_format(setup):
         setup["region"], international=setup.get("style") == "international",
         extensions=setup.get("extensions", True), digit_limit=setup.get("digitLimit"),
     )  # fmt: skip
+
+
+def sealed(program):
+    """The bytes of a program with the checksum that fits them."""
+    words = struct.unpack(f"<{len(program) // 4}I", program[: len(program) // 4 * 4])
+    lanes = [0x811C9DC5] * 4
+    for place in range(4, len(words) - 3, 4):
+        lanes = [(lane ^ word) * 0x01000193 & 0xFFFFFFFF for lane, word in zip(lanes, words[place:])]
+    total = 0
+    for lane in lanes:
+        total = (total ^ lane) * 0x01000193 & 0xFFFFFFFF
+    return program[:12] + struct.pack("<I", total) + program[16:]
+
+
+TABLES = (
+    "facts ascii signatures slots ranges nodes branches nameStarts names clusterStarts clusters states parses rows "
+    "edges origins supplies paths candidates"
+).split()
+
+
+def damaged(program, case):
+    """A program changed as a case says: words have another value, or it ends elsewhere."""
+    size = case.get("size", len(program) + case.get("grown", 0))
+    program = program[:size].ljust(size, b"\0")
+    if "word" in case:
+        start = struct.unpack_from("<I", program, 16 + 8 * TABLES.index(case["table"]))[0] if "table" in case else 0
+        place = start + 4 * case["word"]
+        program = program[:place] + struct.pack("<I", case["value"]) + program[place + 4 :]
+    return sealed(program) if case.get("sealed") else program
 
 
 class Fixtures(unittest.TestCase):
@@ -195,6 +225,19 @@ class Fixtures(unittest.TestCase):
                     self.assertEqual(error.message, case["problem"])
                 if "span" in case:
                     self.assertEqual(error.span, tuple(case["span"]))
+
+    def test_programs(self):
+        played = 0
+        for place, case in cases("programs"):
+            with self.subTest(place):
+                with self.assertRaises(caretaker.FormatError) as raised:
+                    caretaker.Mask.from_program(damaged(caretaker.Mask(case["mask"]).program, case))
+                error = raised.exception
+                self.assertEqual((error.code, error.diagnostic, error.span), (case["error"], "", (0, 0)))
+                self.assertEqual(error.message, case.get("message", error.message))
+                self.assertEqual(error.suggestion, case.get("suggestion", error.suggestion))
+                played += 1
+        self.assertGreater(played, 40)
 
     def test_dialects(self):
         played = 0

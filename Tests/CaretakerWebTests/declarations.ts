@@ -7,6 +7,10 @@ import "caretaker/form-element.js";
 
 await Caretaker.load();
 await Caretaker.load({ tier: "fields" });
+await Caretaker.load({ tier: "programs" });
+const program: Uint8Array | undefined = new Mask("###").program;
+if (program) new Mask(program).parse("123");
+new Mask(new ArrayBuffer(8));
 await Caretaker.load(await WebAssembly.compile(new ArrayBuffer(8)));
 await Caretaker.load({ tier: "masks", source: new ArrayBuffer(8) });
 await Caretaker.load(new URL("caretaker-masks.wasm", "https://example.com"));
@@ -33,6 +37,8 @@ const style: string | undefined = new Form("{}", { region: "DE" }).field("countr
 console.log(style);
 // @ts-expect-error no such tier
 Caretaker.load({ tier: "most" });
+// @ts-expect-error a program was compiled with its options
+new Mask(new Uint8Array(8), { permissive: true });
 // @ts-expect-error no such library
 new DialectFormat("000", "mask");
 // @ts-expect-error no such unit

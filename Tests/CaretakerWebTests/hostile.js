@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { folder, root } from './package.js'
 import { generator } from './generator.js'
+import { programOf } from './programs.js'
 import { tiers } from './processes.js'
 
 const { constants, structs } = await import(new URL('abi.js', folder))
@@ -12,7 +13,7 @@ const bound = library(), calls = bound.exports
 const random = generator(20261125)
 const pick = list => list[random(list.length)]
 
-const has = name => tiers.indexOf(process.env.CARETAKER_TIER) >= tiers.indexOf(leastTiers[name] ?? 'masks')
+const has = name => tiers.indexOf(process.env.CARETAKER_TIER) >= tiers.indexOf(leastTiers[name] ?? tiers[0])
 
 const isOpaque = type => /^caretaker_(format|field|form|formatter|column|error)$/.test(type)
 
@@ -31,6 +32,7 @@ function declarations() {
 }
 
 const size = 4096, scratch = [0, 1, 2, 3].map(() => calls.malloc(size))
+const program = programOf('#{4}/<01..12>'), longer = calls.malloc(program.length)
 const texts = [
   '', '1', '12/26', '(###) ###-####', '<01..12>/##', '##>', '٤३', '{"name":"f","fields":[]}', 'iban', '日本', '\xFF',
 ]
@@ -45,10 +47,10 @@ function makeHandles() {
     handles.push(bound.view.getUint32(made, true))
     return handles.at(-1)
   }
-  bound.bytes.set(new TextEncoder().encode('#{4}/<01..12>\0'), given)
-  const format = remember(() => calls.caretaker_format_mask(given, -1, 0, made, 0))
+  bound.bytes.set(program, longer)
+  const format = remember(() => calls.caretaker_format_program(longer, program.length, made, 0))
   remember(() => calls.caretaker_field_create(format, 0, made))
-  remember(() => calls.caretaker_format_mask(given, 3, 0, unused, made))
+  remember(() => calls.caretaker_format_program(given, 3, unused, made))
   while (handles.length > 12) handles.shift()
 }
 

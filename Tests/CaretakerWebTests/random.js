@@ -24,7 +24,7 @@ const fields = [
 ]
 const phones = ['US', 'GB', 'DE', 'JP', 'BR', null].map(region => ({ phone: { region } }))
 /** What the tier can make: its own, and what lesser tiers can. */
-const subjects = [masks, fields, phones].slice(0, tiers.indexOf(process.env.CARETAKER_TIER) + 1).flat()
+const subjects = [masks, [], fields, phones].slice(0, tiers.indexOf(process.env.CARETAKER_TIER) + 1).flat()
 const typed = [...'0123456789012345678901234567890123456789', ...'.,-/ ()+xaAbBfFzé４٣@']
 const others = [
   '«BS»', '«BS»', '«DEL»', '«LEFT»', '«RIGHT»', '«HOME»', '«END»', '«SHIFT-LEFT»', '«UNDO»', '«REDO»', '«BLUR»',

@@ -37,5 +37,5 @@ test('a tier in a page, whose elements take the one that was loaded first', asyn
 test('a tier that there is not', () => {
   const { status, stderr } = play('tier.js', 'most')
   assert.notEqual(status, 0)
-  assert.match(stderr, /"most" is none of masks, fields, everything/)
+  assert.match(stderr, /"most" is none of programs, masks, fields, everything/)
 })

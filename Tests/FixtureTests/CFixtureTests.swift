@@ -7,8 +7,18 @@ import Testing
 /// Every case through the functions of C.
 @Suite struct CFixtureTests {
   @Test(arguments: EditingFixtureTests.cases) func editing(_ editing: EditingCase) throws {
-    if editing.skips("c") { return }
+    try play(editing, over: CFormat.mask(editing.mask, isPermissive: true))
+  }
+
+  /// The same over the mask as it is read back from its program.
+  @Test(arguments: EditingFixtureTests.cases) func editingOfPrograms(_ editing: EditingCase) throws {
     let mask = try CFormat.mask(editing.mask, isPermissive: true)
+    defer { caretaker_format_free(mask) }
+    try play(editing, over: CFormat.program(#require(CFormat.program(of: mask))))
+  }
+
+  private func play(_ editing: EditingCase, over mask: OpaquePointer) throws {
+    if editing.skips("c") { return }
     var field = try CField(mask, options: editing.fieldOptions)
     var steps: [EditingCase.Step] = []
     for key in try editing.script().keys {

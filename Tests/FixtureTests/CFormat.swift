@@ -45,6 +45,21 @@ enum CFormat {
     return try made { caretaker_format_mask(text, text.utf8.count, &options, $0, $1) }
   }
 
+  static func program(_ bytes: [UInt8]) throws -> OpaquePointer {
+    // an empty array has no bytes to point at
+    try (bytes + [0]).withUnsafeBufferPointer { buffer in
+      try made { caretaker_format_program(buffer.baseAddress, bytes.count, $0, $1) }
+    }
+  }
+
+  /// The program of a format; `nil` where it has none.
+  static func program(of format: OpaquePointer) -> [UInt8]? {
+    var size = 0
+    guard caretaker_format_copy_program(format, nil, 0, &size) == CARETAKER_SHORT_BUFFER else { return nil }
+    var program = [UInt8](repeating: 1, count: size)
+    return caretaker_format_copy_program(format, &program, program.count, &size) == CARETAKER_OK ? program : nil
+  }
+
   static func dialect(_ text: String, _ dialect: MaskDialect) throws -> OpaquePointer {
     try made { caretaker_format_dialect(text, text.utf8.count, dialect.name, nil, $0, $1) }
   }

@@ -93,6 +93,14 @@ class Format {
     });
   }
 
+  /// Reads a compiled mask, of `caret compile` or of `program`. Throws FormatError.
+  static Format program(const std::vector<uint8_t> &bytes) {
+    return Format([&](caretaker_format **format, caretaker_error **error) {
+      static const uint8_t none = 0;
+      return caretaker_format_program(bytes.empty() ? &none : bytes.data(), bytes.size(), format, error);
+    });
+  }
+
   /// Looks a format up by its name: `iban`, `phone(GB)`. Throws FormatError.
   static Format named(std::string_view name, const caretaker_name_options *options = nullptr) {
     return Format([&](caretaker_format **format, caretaker_error **error) {
@@ -119,6 +127,16 @@ class Format {
     return detail::text([&](char *buffer, size_t capacity, size_t *length) {
       return caretaker_format_read(get(), text.data(), text.size(), buffer, capacity, length);
     });
+  }
+
+  /// Its compiled mask, which another process reads without compiling. Throws Error for numbers and phone numbers.
+  std::vector<uint8_t> program() const {
+    size_t size = 0;
+    const caretaker_status status = caretaker_format_copy_program(get(), nullptr, 0, &size);
+    if (status != CARETAKER_SHORT_BUFFER) detail::check(status);
+    std::vector<uint8_t> program(size);
+    detail::check(caretaker_format_copy_program(get(), program.data(), program.size(), &size));
+    return program;
   }
 
   /// What is known of it.

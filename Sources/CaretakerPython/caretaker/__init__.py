@@ -46,6 +46,18 @@ class Mask(Format):
     def __new__(cls, text, *, permissive=False):
         return cls._mask(text, permissive)
 
+    @classmethod
+    def from_program(cls, program):
+        """The mask of a program: what ``caret compile`` wrote, or ``program`` of another format.
+
+        It is checked and copied. It holds the mask alone: neither its text nor the checks of a named format. Raises
+        FormatError where it is damaged, or another version wrote it.
+
+        >>> Mask.from_program(Mask("(###) ###-####").program).format("2015550123")
+        '(201) 555-0123'
+        """
+        return cls._from_program(program)
+
 
 class NamedFormat(Format):
     """A format of the catalogue: ``iban``, ``expiry``, ``phone(GB)``.

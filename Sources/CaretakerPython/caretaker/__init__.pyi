@@ -17,6 +17,16 @@ class Mask(Format):
     ``permissive`` accepts a mask in which a value has two layouts. Raises FormatError.
     """
     def __new__(cls, text: str, *, permissive: bool = False) -> Self: ...
+    @classmethod
+    def from_program(cls, program: bytes | bytearray | memoryview) -> Self:
+        """The mask of a program: what ``caret compile`` wrote, or ``program`` of another format.
+
+        It is checked and copied. It holds the mask alone: neither its text nor the checks of a named format. Raises
+        FormatError where it is damaged, or another version wrote it.
+
+        >>> Mask.from_program(Mask("(###) ###-####").program).format("2015550123")
+        '(201) 555-0123'
+        """
 
 class NamedFormat(Format):
     """A format of the catalogue: ``iban``, ``expiry``, ``phone(GB)``.

@@ -18,6 +18,8 @@ class Format:
     @classmethod
     def _mask(cls, text: str, permissive: bool, /) -> Self: ...
     @classmethod
+    def _from_program(cls, program: bytes | bytearray | memoryview, /) -> Self: ...
+    @classmethod
     def _named(cls, name: str, today: str | None, /) -> Self: ...
     @classmethod
     def _dialect(cls, text: str, dialect: str, permissive: bool, /) -> Self: ...
@@ -68,6 +70,9 @@ class Format:
     @property
     def mask(self) -> str:
         """The text of its mask; empty for numbers and phone numbers."""
+    @property
+    def program(self) -> bytes | None:
+        """Its compiled mask, which ``Mask.from_program`` reads without compiling; None for numbers and phone numbers."""
     @property
     def notes(self) -> list[tuple[Literal["left_out", "differs"], str]]:
         """What was left out of a mask of another library, or is typed otherwise: ``('differs', 'a sentence')``."""

@@ -28,6 +28,18 @@ static PyObject *format_mask(PyObject *type, PyObject *args) {
   return status ? raise_format_error(status, error, text, length) : made((PyTypeObject *)type, format);
 }
 
+static PyObject *format_from_program(PyObject *type, PyObject *args) {
+  Py_buffer program;
+  if (!PyArg_ParseTuple(args, "y*", &program)) return NULL;
+  caretaker_format *format;
+  caretaker_error *error;
+  // an empty object may have no bytes to point at
+  const uint8_t *bytes = program.len ? program.buf : (const uint8_t *)"";
+  const caretaker_status status = caretaker_format_program(bytes, (size_t)program.len, &format, &error);
+  PyBuffer_Release(&program);
+  return status ? raise_format_error(status, error, "", 0) : made((PyTypeObject *)type, format);
+}
+
 static PyObject *format_dialect(PyObject *type, PyObject *args) {
   const char *text, *dialect;
   Py_ssize_t length;
@@ -134,6 +146,21 @@ static PyObject *format_notes(PyObject *self, void *none) {
   return notes;
 }
 
+static PyObject *format_program(PyObject *self, void *none) {
+  (void)none;
+  const caretaker_format *format = ((FormatObject *)self)->format;
+  size_t size;
+  caretaker_status status = caretaker_format_copy_program(format, NULL, 0, &size);
+  if (status == CARETAKER_NOT_FOUND) Py_RETURN_NONE;
+  if (status != CARETAKER_SHORT_BUFFER) return raise_status(status);
+  PyObject *program = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)size);
+  if (!program) return NULL;
+  status = caretaker_format_copy_program(format, (uint8_t *)PyBytes_AsString(program), size, &size);
+  if (!status) return program;
+  Py_DECREF(program);
+  return raise_status(status);
+}
+
 static PyObject *format_is_secure(PyObject *self, void *none) {
   (void)none;
   caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
@@ -158,6 +185,7 @@ static PyObject *format_names(PyObject *type, PyObject *none) {
 
 static PyMethodDef methods[] = {
   {"_mask", format_mask, METH_CLASS | METH_VARARGS, NULL},
+  {"_from_program", format_from_program, METH_CLASS | METH_VARARGS, NULL},
   {"_dialect", format_dialect, METH_CLASS | METH_VARARGS, NULL},
   {"_named", format_named, METH_CLASS | METH_VARARGS, NULL},
   {"_number", (PyCFunction)(void (*)(void))format_number, METH_CLASS | METH_VARARGS | METH_KEYWORDS, NULL},
@@ -184,6 +212,8 @@ static PyGetSetDef facts[] = {
   {"label", format_fact, NULL, "What stands beside a field; empty for a mask.", (void *)CARETAKER_FORMAT_LABEL},
   {"example", format_fact, NULL, "A complete value as it is shown.", (void *)CARETAKER_FORMAT_EXAMPLE},
   {"mask", format_fact, NULL, "The text of its mask; empty for numbers and phone numbers.", (void *)CARETAKER_FORMAT_MASK},
+  {"program", format_program, NULL,
+   "Its compiled mask, which ``Mask.from_program`` reads without compiling; None for numbers and phone numbers.", NULL},
   {"notes", format_notes, NULL,
    "What was left out of a mask of another library, or is typed otherwise: ``('differs', 'a sentence')``.", NULL},
   {"is_secure", format_is_secure, NULL, "Whether values are not for other people's eyes.", NULL},

@@ -6,11 +6,11 @@ export * from "./form.js";
 export * from "./formats.js";
 
 /**
- * How much of the library is loaded: masks, in Caretaker's own language; those and the fields of numbers, cards and the
- * catalogue, but for phone numbers; or everything. What a tier lacks throws an `Error` that names the tier which has
- * it.
+ * How much of the library is loaded: masks that were compiled before; masks in Caretaker's own language; those and the
+ * fields of numbers, cards and the catalogue, but for phone numbers; or everything. What a tier lacks throws an `Error`
+ * that names the tier which has it.
  */
-export type Tier = "masks" | "fields" | "everything";
+export type Tier = "programs" | "masks" | "fields" | "everything";
 
 /**
  * What can be compiled to the library: bytes, where they are, or a module that was compiled before. A module has no

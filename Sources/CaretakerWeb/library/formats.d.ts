@@ -28,6 +28,8 @@ export declare abstract class Format {
   readonly example: string;
   /** The text of its mask; empty for numbers and phone numbers. */
   readonly mask: string;
+  /** Its compiled mask, which `new Mask(program)` takes; `undefined` for numbers and phone numbers. */
+  readonly program: Uint8Array | undefined;
   /** The value of HTML's `inputmode`. */
   readonly inputMode: string;
   /** The value of HTML's `autocomplete`; empty for nothing. */
@@ -78,10 +80,16 @@ export interface MaskOptions {
   steps?: number;
 }
 
-/** A mask in Caretaker's language. */
+/** A mask: in Caretaker's language, or compiled before. */
 export declare class Mask extends Format {
   /** @throws {FormatError} with the span of what is wrong. */
   constructor(mask: string, options?: MaskOptions);
+  /**
+   * @param program What `caret compile` has written, or `program` of a format. It is checked and copied, and holds the
+   *   mask alone: neither its text nor the checks of a named format.
+   * @throws {FormatError} where it is damaged, or another version of the compiler wrote it.
+   */
+  constructor(program: Uint8Array | ArrayBuffer);
 }
 
 /** The libraries whose masks are read. */

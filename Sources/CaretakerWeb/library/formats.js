@@ -29,6 +29,16 @@ export class Format {
   get inputMode() { return this.#text('inputMode') }
   get autofill() { return this.#text('autofill') }
 
+  get program() {
+    const bound = library()
+    try {
+      return bound.copiedData((...buffer) => bound.exports.caretaker_format_copy_program(this.handle, ...buffer))
+    } catch (error) {
+      if (error.status === constants.CARETAKER_NOT_FOUND) return undefined
+      throw error
+    }
+  }
+
   get #known() {
     return this.#facts ??= library().filled('caretaker_format_facts', facts =>
       library().exports.caretaker_format_get_facts(this.handle, facts))
@@ -91,11 +101,16 @@ export class Format {
   }
 }
 
-/** A mask in Caretaker's language. */
+/** A mask: in Caretaker's language, or compiled before. */
 export class Mask extends Format {
   constructor(mask, options) {
-    super((format, error) =>
-      library().exports.caretaker_format_mask(...library().text(mask), maskOptions(options), format, error), mask)
+    const bound = library()
+    if (typeof mask === 'string') {
+      super((format, error) =>
+        bound.exports.caretaker_format_mask(...bound.text(mask), maskOptions(options), format, error), mask)
+    } else {
+      super((format, error) => bound.exports.caretaker_format_program(...bound.data(mask), format, error))
+    }
   }
 }
 

@@ -119,6 +119,15 @@ export class Library {
     return address
   }
 
+  /** Bytes as two arguments: where they stand, and how many they are. */
+  data(given) {
+    const view = given instanceof ArrayBuffer ? new Uint8Array(given) : given
+    if (!ArrayBuffer.isView(view)) throw new TypeError('a mask is a text, or the bytes of a compiled one')
+    const { buffer, byteOffset, byteLength } = view, address = this.take(byteLength)
+    this.bytes.set(new Uint8Array(buffer, byteOffset, byteLength), address)
+    return [address, byteLength]
+  }
+
   /** A text of the library's own, which ends at its first zero byte. */
   textAt(address) { return utf8.decode(this.bytes.subarray(address, this.bytes.indexOf(0, address))) }
 
@@ -127,6 +136,18 @@ export class Library {
 
   /** What a function copies in UTF-16, the encoding of strings here. */
   copied16(copy, isSecret = false) { return this.#copied(copy, 2, isSecret) }
+
+  /** Bytes that a function copies. */
+  copiedData(copy) {
+    return this.scope(() => {
+      const length = this.take(4)
+      const status = copy(0, 0, length)
+      if (status !== constants.CARETAKER_SHORT_BUFFER) this.check(status)
+      const capacity = this.view.getUint32(length, true), buffer = this.take(capacity)
+      this.check(copy(buffer, capacity, length))
+      return this.bytes.slice(buffer, buffer + capacity)
+    })
+  }
 
   #copied(copy, width, isSecret) {
     // most texts are short: they have a place of their own, and take no memory

@@ -109,7 +109,7 @@ extension FieldFormat {
   public var metadata: FieldMetadata {
     switch kind {
     case .named(let format, _): format.metadata
-    case .mask(let mask): FieldMetadata(label: "", keyboard: mask.tree.keyboard, example: example)
+    case .mask(let mask): FieldMetadata(label: "", keyboard: mask.shape.keyboard, example: example)
     case .number(let format, _):
       FieldMetadata(
         label: "Number", keyboard: format.symbols.maximumFractionDigits == 0 ? .digits : .decimal, example: example)
@@ -132,7 +132,7 @@ extension FieldFormat {
   }
 }
 
-extension MaskTree {
+extension MaskShape {
   /// The keys that values need.
   fileprivate var keyboard: KeyboardKind { valuesHaveLetters ? .text : valuesHavePunctuation ? .punctuation : .digits }
 }

@@ -18,9 +18,9 @@ extension FieldFormat {
   }
 
   /// Whether a text may have digits that are not of slots.
-  package var literalsHaveDigits: Bool { knowledge.tree.literalsHaveDigits }
+  package var literalsHaveDigits: Bool { knowledge.shape.literalsHaveDigits }
   /// Whether values have punctuation, which may stand between figures.
-  package var valuesHavePunctuation: Bool { knowledge.tree.valuesHavePunctuation }
+  package var valuesHavePunctuation: Bool { knowledge.shape.valuesHavePunctuation }
 
   /// Whether a text without a digit is not a value, in whichever form it is read.
   package var valuesNeedDigits: Bool {

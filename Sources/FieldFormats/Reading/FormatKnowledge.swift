@@ -5,6 +5,8 @@ import Synchronization
 /// have them at hand, and the checks they pass.
 final class FormatKnowledge: Sendable {
   let tree: MaskTree
+  /// What the mask says of the texts that are read.
+  let shape: MaskShape
   let checks: [Check]
   /// What stands beside the field: a text that begins with it is read without it, even where it could be part of a
   /// value.
@@ -25,10 +27,11 @@ final class FormatKnowledge: Sendable {
   }
 
   init(
-    _ tree: MaskTree, label: String = "", words: [String] = [], prefixes: [String] = [],
+    _ tree: MaskTree, shape: MaskShape? = nil, label: String = "", words: [String] = [], prefixes: [String] = [],
     forms: [MaskTree] = [], checks: [Check] = [], isCard: Bool = false, readsKeypadLetters: Bool = false
   ) {
     self.tree = tree
+    self.shape = shape ?? MaskShape(tree)
     self.label = label
     self.words = words
     self.prefixes = prefixes
@@ -55,6 +58,12 @@ final class FormatKnowledge: Sendable {
 
   /// The masks of the other forms, compiled when a text is first read in them.
   var otherForms: [Mask] {
+    // a mask that was read back has none, and what reads only such masks need not have a compiler
+    if formTrees.isEmpty && tree.isEmpty { return [] }
+    return compiledForms
+  }
+
+  @inline(never) private var compiledForms: [Mask] {
     if let forms = forms.load() { return forms.masks }
     // one that cannot be compiled reads nothing; the tests compile those of the standard catalogue
     return forms.storeIfNil(CompiledForms((formTrees + tree.formsOfDates).compactMap { try? Mask($0) })).masks
@@ -62,7 +71,7 @@ final class FormatKnowledge: Sendable {
 
   /// How large the texts are that may be read as a value, in any form and after any prefix.
   func size(after preparation: TextPreparation?) -> ValueSize {
-    var size = tree.size
+    var size = shape.size
     for form in otherForms { size.formUnion(form.tree.size) }
     let longestPrefix = (prefixes + (preparation?.prefixes ?? [])).map { $0.utf8.count }.max() ?? 0
     size.append(ValueSize(least: 0, most: longestPrefix + (preparation?.countryCode.utf8.count ?? 0)))
@@ -87,6 +96,7 @@ extension FieldFormat {
       let words = ["phone", "telephone", "tel", "mobile", "cell", "fax"]
       return FormatKnowledge(MaskTree(.sequence([])), label: "Phone number", words: words, prefixes: ["tel:"])
     }
-    return FormatKnowledge(mask?.tree ?? MaskTree(.sequence([])))
+    guard let mask else { return FormatKnowledge(MaskTree(.sequence([]))) }
+    return FormatKnowledge(mask.tree, shape: mask.shape)
   }
 }

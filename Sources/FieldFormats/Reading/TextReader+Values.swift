@@ -55,7 +55,7 @@ extension TextReader {
     let otherForms = knowledge.otherForms
     if otherForms.isEmpty || text.letterCount(in: part) > size.most ?? .max { return nil }
     for (i, form) in otherForms.enumerated() {
-      if forms.count == i { forms.append(TrialField(FieldFormat(form), options, isVariable: true, hasLiterals: true)) }
+      if forms.count == i { forms.append(TrialField(ofForm: form, options)) }
       forms[i].take(part, text)
       let mayBeValue = forms[i].field.isComplete || forms[i].hasFixedNumbers && forms[i].field.rejections.isEmpty
       guard mayBeValue, forms[i].tookAll(of: part, text) else { continue }

@@ -9,7 +9,7 @@ internal import SecretMemory
 /// A reader tries texts in fields of its own, which it keeps from text to text.
 package struct TextReader: ~Copyable {
   let knowledge: FormatKnowledge
-  let facts: ShapeFacts
+  let facts: MaskShape
   let options: FieldOptions
   private let preparation: TextPreparation?
   /// What is stripped of a part while the text is read again.
@@ -37,10 +37,10 @@ package struct TextReader: ~Copyable {
   ) {
     self.knowledge = knowledge
     self.preparation = preparation
-    facts = ShapeFacts(knowledge.tree)
+    facts = knowledge.shape
     self.format = format
     self.options = format.mask == nil ? options : options.forTrying
-    main = TrialField(format, self.options, isVariable: facts.isVariable)
+    main = TrialField(format, facts, self.options)
   }
 
   /// What an accepted text made.

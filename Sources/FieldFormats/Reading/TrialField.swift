@@ -17,13 +17,24 @@ final class TrialField {
   /// Whether the text has the letters and digits of literals itself, as it does in another form than the mask's.
   private let hasLiterals: Bool
 
-  init(_ format: FieldFormat, _ options: FieldOptions, isVariable: Bool, hasLiterals: Bool = false) {
+  convenience init(_ format: FieldFormat, _ shape: MaskShape, _ options: FieldOptions) {
+    self.init(format, shape, options, isVariable: shape.isVariable, hasLiterals: false)
+  }
+
+  /// A field of another form than the mask's.
+  convenience init(ofForm form: Mask, _ options: FieldOptions) {
+    self.init(FieldFormat(form), form.shape, options, isVariable: true, hasLiterals: true)
+  }
+
+  private init(
+    _ format: FieldFormat, _ shape: MaskShape, _ options: FieldOptions, isVariable: Bool, hasLiterals: Bool
+  ) {
     self.format = format
     self.hasLiterals = hasLiterals
     self.options = options
     self.isVariable = isVariable
-    marksDivideFigures = isVariable && !(format.mask?.tree.hasDigitsBesideValue ?? true)
-    hasFixedNumbers = format.mask?.tree.hasFixedNumbers ?? false
+    marksDivideFigures = isVariable && !shape.hasDigitsBesideValue
+    hasFixedNumbers = shape.hasFixedNumbers
     field = Field(format, options: options)
     other = Field(format, options: options)
   }

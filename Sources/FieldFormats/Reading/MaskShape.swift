@@ -1,0 +1,57 @@
+/// What a mask says of its values and of the texts that are read for it: of its tree, or of its program where that was
+/// read back and there is no tree.
+package struct MaskShape {
+  /// It has numbers or parts of more than one length, so that marks say where they end.
+  package let isVariable: Bool
+  /// A number that was begun is padded when editing ends.
+  package let hasFixedNumbers: Bool
+  /// Whether a value may have anything but letters and digits.
+  package let valuesHavePunctuation: Bool
+  /// Whether a value may have letters.
+  let valuesHaveLetters: Bool
+  /// Whether a digit stands in it that is not part of a value.
+  let hasDigitsBesideValue: Bool
+  /// Whether literals of either kind have digits.
+  let literalsHaveDigits: Bool
+  /// How large its values are.
+  let size: ValueSize
+  /// It is a quantity, of which a unit after it is part.
+  let hasQuantity: Bool
+  /// Whether a date begins with its month. Where it does, dots are how others write the day first.
+  let isMonthFirst: Bool
+  var takesBullets: Bool { valuesHavePunctuation && valuesHaveLetters }
+
+  init(_ tree: MaskTree) {
+    isVariable = tree.isVariable
+    hasFixedNumbers = tree.hasFixedNumbers
+    valuesHavePunctuation = tree.valuesHavePunctuation
+    valuesHaveLetters = tree.valuesHaveLetters
+    hasDigitsBesideValue = tree.hasDigitsBesideValue
+    literalsHaveDigits = tree.literalsHaveDigits
+    size = tree.size
+    hasQuantity = tree.hasGroup("hour") || isVariable && !valuesHaveLetters && !tree.hasGroup("day")
+    isMonthFirst = tree.isMonthFirst
+  }
+
+  init(_ program: MaskProgram) {
+    let (tables, names) = (program.tables, program.tables.captureNames)
+    isVariable = tables.hasPartsOfManyLengths
+    hasFixedNumbers = tables.hasFixedNumbers
+    valuesHavePunctuation =
+      tables.valuesHave(Array(" -.:/,@".utf8)) || tables.hasLiteral(.valueLiteral) { !$0.isLetterOrNumber }
+    valuesHaveLetters =
+      tables.valuesHave(Array("axAX".utf8))
+      || tables.hasLiteral(.valueLiteral) { $0.isLetterOrNumber && $0.decimalDigit == nil }
+    hasDigitsBesideValue = tables.hasLiteral(.literal) { $0.decimalDigit != nil }
+    literalsHaveDigits = hasDigitsBesideValue || tables.hasLiteral(.valueLiteral) { $0.decimalDigit != nil }
+    // a number of fixed width may be typed with one digit, and a display has no more letters and digits than characters
+    size = ValueSize(least: 1, most: program.maximumDisplayLength)
+    hasQuantity = names.contains("hour") || isVariable && !valuesHaveLetters && !names.contains("day")
+    isMonthFirst = names.first == "month" && names.contains("day")
+  }
+}
+
+extension Mask {
+  /// What it says of its values. A program that was read back does not keep what was written.
+  package var shape: MaskShape { tree.isEmpty ? MaskShape(program) : MaskShape(tree) }
+}
