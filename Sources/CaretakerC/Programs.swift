@@ -2,14 +2,14 @@ import CCaretaker
 import FieldFormats
 
 @c @implementation public func caretaker_format_program(
-  _ program: UnsafePointer<UInt8>!, _ size: Int, _ format: UnsafeMutablePointer<OpaquePointer?>!,
+  _ program: UnsafePointer<UInt8>!, _ length: Int, _ format: UnsafeMutablePointer<OpaquePointer?>!,
   _ error: UnsafeMutablePointer<OpaquePointer?>!
 ) -> caretaker_status {
   unsafe makeFormat(format, error) { () throws(FormatFailure) in
-    if size < 0 { throw .misuse(CARETAKER_OUT_OF_RANGE) }
+    if length < 0 { throw .misuse(CARETAKER_OUT_OF_RANGE) }
     guard let program = unsafe program else { throw .misuse(CARETAKER_NULL_POINTER) }
     do throws(ProgramError) {
-      let bytes = unsafe Array(UnsafeBufferPointer(start: program, count: size))
+      let bytes = unsafe Array(UnsafeBufferPointer(start: program, count: length))
       return FieldFormat(Mask(try MaskProgram(encoded: bytes)))
     } catch {
       throw FormatFailure(error)
@@ -19,11 +19,11 @@ import FieldFormats
 
 @c @implementation public func caretaker_format_copy_program(
   _ format: OpaquePointer!, _ buffer: UnsafeMutablePointer<UInt8>!, _ capacity: Int,
-  _ size: UnsafeMutablePointer<Int>!
+  _ length: UnsafeMutablePointer<Int>!
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
     let format = try unsafe FormatHandle(format).object.format
-    let output = try unsafe Output(buffer, capacity, size)
+    let output = try unsafe Output(buffer, capacity, length)
     guard let program = format.mask?.program else { throw CARETAKER_NOT_FOUND }
     // how long it is, a call without a buffer asks, which need not have a copy made
     let bytes = program.size > capacity ? [] : program.encoded

@@ -6,6 +6,12 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+/** What matches functions that belong to one of some names: types of their parameters do not count. */
+function of(...names) {
+  const within = /^(?:.* (?:of|in) )?(?:static )?(?:\(extension in \w+\):)?/.source
+  return new RegExp(`${within}(?:${names.map(({ source }) => source).join('|')})`)
+}
+
 /**
  * What a tier may lack: functions of the header by their names; code that runs only for what those functions make, by
  * its names in Swift; and tables that only such code reads.
@@ -26,17 +32,20 @@ const parts = {
   },
   catalogue: { functions: /_(format_named|catalog_\w+)$/, code: /\bLocaleTables\./ },
   numbers: { functions: /_format_number$/, code: /\bNumberFormatting\.|\bField(Editing|Formats)\.\(?Number[A-Z]/ },
-  cards: { functions: /_card$/, code: /\bFieldFormats\.\(?Card[A-Z]/ },
+  cards: { functions: /_card$/, code: of(/FieldFormats\.\(?Card[A-Z]/) },
   // what formats of the catalogue and cards alone have
-  checks: { functions: /^$/, code: /\bFieldFormats\.\(?(Check|NamedFormat|FormatCatalog|Catalog|CalendarDate|DateFormat)/ },
+  checks: { functions: /^$/, code: of(/FieldFormats\.\(?(Check|NamedFormat|FormatCatalog|CatalogBlock|CalendarDate|Date[A-Z])/) },
+  // states are still found where a value has an empty slot, and trees are those of no mask
   compiler: {
     functions: /_format_mask$/,
-    code: new RegExp([
-      /\bMaskSyntax\.\(?(MaskParser|SyntaxError|SourceDrawing)/,
-      /\bMaskCompiler\.\(?(MaskCompilation|MaskAnalysis|ProgramWriter|CompileError|AlternativeCheck|LayoutSearch|MaskSlips)/,
-      /\bMaskCompiler\.NodeGraph\.\(emit in/, /\bMaskCompiler\.Alphabet\.init\(_: MaskCompiler\.NodeGraph, limits/,
-      /\bFieldFormats\.\(?DateParts/, /\bMaskTree\.(formsOfDates|text\(with)/,
-    ].map(({ source }) => source).join('|')),
+    code: of(
+      /MaskSyntax\.\(?(MaskParser|SyntaxError|SourceDrawing)/, /MaskSyntax\.MaskTree\.(init\(parsing|\(?writ)/,
+      /MaskSyntax\.MaskTree\.(formsOfDates|size|text\(with|\(?isVariable|values|literals|has[A-Z])/, /MaskSyntax\.Slot\./,
+      /MaskCompiler\.\(?(MaskCompilation|MaskAnalysis|ProgramWriter|CompileError|AlternativeCheck|LayoutSearch)/,
+      /MaskCompiler\.NodeGraph\.(\(emit|init\(_: MaskSyntax)/, /MaskCompiler\.Alphabet\.init\(_: MaskCompiler\.NodeGraph, limits/,
+      /FieldFormats\.MaskShape\.init\(MaskSyntax/, /FieldFormats\.FormatKnowledge\.\(compiledForms/,
+      /FieldFormats\.\(?DateParts/,
+    ),
   },
 }
 

@@ -40,7 +40,8 @@ extension MaskTables {
       }
       let branches = branches(node)
       if branches.contains(where: { $0 > i }) { return true }
-      leadsToTaker.append(branches.contains { leadsToTaker[Int($0)] })
+      // a repeat of nothing goes on at itself
+      leadsToTaker.append(branches.contains { $0 < i && leadsToTaker[Int($0)] })
       // a repeat goes on at what was numbered before its body, an alternative at what was numbered after the one before
       let isRepeat = branches.count == 2 && branches[1] < branches[0]
       if isRepeat && leadsToTaker[Int(branches[1])] && takers[i] > takers[Int(branches[1])] { return true }

@@ -8,6 +8,31 @@
     case facts, ascii, signatures, slots, ranges, nodes, branches, nameStarts, names, clusterStarts, clusters
     case states, parses, rows, edges, origins, supplies, paths, candidates
 
+    /// What errors call it: Embedded Swift has no names of cases at run time.
+    var name: String {
+      switch self {
+      case .facts: "facts"
+      case .ascii: "ascii"
+      case .signatures: "signatures"
+      case .slots: "slots"
+      case .ranges: "ranges"
+      case .nodes: "nodes"
+      case .branches: "branches"
+      case .nameStarts: "nameStarts"
+      case .names: "names"
+      case .clusterStarts: "clusterStarts"
+      case .clusters: "clusters"
+      case .states: "states"
+      case .parses: "parses"
+      case .rows: "rows"
+      case .edges: "edges"
+      case .origins: "origins"
+      case .supplies: "supplies"
+      case .paths: "paths"
+      case .candidates: "candidates"
+      }
+    }
+
     /// Bytes of one record.
     var stride: Int {
       switch self {
@@ -107,7 +132,7 @@
       guard offset % 16 == 0, offset >= ProgramBlock.headerBytes, offset + count <= size,
         count % UInt64(section.stride) == 0
       else {
-        throw .outOfBounds("\(section)")
+        throw .outOfBounds(section.name)
       }
     }
     let directory = TableDirectory(self)

@@ -24,6 +24,53 @@ import Testing
     }
   }
 
+  @Test func modulesForPages() throws {
+    try withFolder { folder in
+      for (file, isTyped) in [("masks.js", false), ("masks.ts", true)] {
+        let path = "\(folder)/\(file)"
+        let run = try Caret.run(["compile", "--web", "us-ein", "zip=#{5}", "note=*/#", "--output", path])
+        #expect(run.status == 0, "\(run.errors)")
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("(words: string)") == isTyped)
+        for (name, title) in [
+          ("usEin", "The mask of `us-ein`, without its checks."), ("zip", "The mask `#{5}`."),
+          ("note", #"The mask `*\/#`."#),
+        ] {
+          #expect(text.contains("/** \(title) */\nexport const \(name) = /*#__PURE__*/ read('524b5443,"))
+        }
+      }
+      // what a page reads is what a file has
+      let (module, program) = ("\(folder)/masks.js", "\(folder)/zip.program")
+      #expect(try Caret.run(["compile", "#{5}", "--output", program]).status == 0)
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: program))
+      let words = try String(contentsOfFile: module, encoding: .utf8).firstMatch(of: /zip = .*'(.*)'/)?.output.1
+        .split(separator: ",", omittingEmptySubsequences: false).map { $0.isEmpty ? 0 : UInt32($0, radix: 16) ?? .max }
+      #expect(words?.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } } == Array(bytes))
+    }
+  }
+
+  @Test func whatIsNoModuleIsRejected() throws {
+    try withFolder { folder in
+      let module = ["--output", "\(folder)/masks.js"]
+      for (arguments, message) in [
+        (["--web", "##-##"], "##-## needs the name that it is imported by, as in phone='##-##'"),
+        (["--web", "my-phone=##"], "my-phone is not a name that JavaScript can import: write myPhone="),
+        (["--web", "class=##"], "class is not a name that JavaScript can import: write classMask="),
+        (["--web", "1st=##"], "1st is not a name that JavaScript can import: write mask1st="),
+        (["--web", "a=##", "a=@@"], "two masks are called a: write another name before one, as in other=@@"),
+        (["--web", "phone=##>"], "phone: unexpected '>'"), (["--web", "ibn"], "did you mean iban?"),
+        (["iban", "expiry"], "a file holds one mask, and expiry is another: --web writes a module of several"),
+      ] {
+        let run = try Caret.run(["compile"] + arguments + module)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+      }
+      let run = try Caret.run(["compile", "--web", "iban", "--output", "\(folder)/masks.json"])
+      #expect(run.errors.contains("is not a module: call it masks.js, or masks.ts for TypeScript"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    }
+  }
+
   @Test func whatIsNoProgramIsRejected() throws {
     try withFolder { folder in
       let file = "\(folder)/text"

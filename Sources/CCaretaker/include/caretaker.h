@@ -160,14 +160,14 @@ caretaker_status caretaker_format_mask(
 /// size and every number in it are checked, and it is copied. It holds the mask alone: the format has no text of its
 /// mask, no name and no checks.
 ///
-///     caretaker_format_program(program, size, &format, &error);
+///     caretaker_format_program(program, length, &format, &error);
 ///
-/// - program, size: its bytes, which may begin anywhere, and how many they are.
+/// - program, length: its bytes, which may begin anywhere, and how many they are.
 /// - format: the format, yours to free; null where there is an error.
 /// - error: null if you do not want it; else why there is no format, yours to free, or null. Its code is `notAProgram`,
 ///   `version`, `size`, `checksum`, `outOfBounds` or `byteOrder`.
 caretaker_status caretaker_format_program(
-    const uint8_t *program, size_t size, caretaker_format **format, caretaker_error **error);
+    const uint8_t *program, size_t length, caretaker_format **format, caretaker_error **error);
 
 /// Reads a format that was written for another library: a mask, numbers, or what the catalogue has by name. How its
 /// fields behave, and how many notes there are on it, is among the facts of the format.
@@ -395,10 +395,10 @@ caretaker_status caretaker_format_prepare(
 
 /// Copies the compiled mask of a format, which `caretaker_format_program` reads in this version of the library.
 ///
-/// - buffer, capacity, size: where its bytes go, and how many they are; see the top. No zero stands after them.
+/// - buffer, capacity, length: where its bytes go, and how many they are; see the top. No zero stands after them.
 ///   Numbers and phone numbers have none.
 caretaker_status caretaker_format_copy_program(
-    const caretaker_format *format, uint8_t *buffer, size_t capacity, size_t *size);
+    const caretaker_format *format, uint8_t *buffer, size_t capacity, size_t *length);
 
 /// Frees a format. Fields that were made over it stay as they are.
 void caretaker_format_free(caretaker_format *format);

@@ -1,10 +1,13 @@
-import type { Edit, Field, InputBinding } from "./caretaker.js";
+import type { Edit, Field, Format, InputBinding } from "./caretaker.js";
 
 /** `<caret-field format="card">` around a label and an input. */
 export declare class CaretFieldElement extends HTMLElement {
   /** The input, once the library is loaded. */
   readonly binding: InputBinding | undefined;
   readonly input: HTMLInputElement | null;
+  /** What the field is made over: one that a script has set, such as a compiled mask, or that of the attributes. */
+  get format(): Format | undefined;
+  set format(format: Format | null | undefined);
   /** The value, without what is shown around it. */
   value: string;
   /** The language of messages, and the locale of numbers. */

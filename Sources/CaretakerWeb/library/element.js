@@ -13,11 +13,18 @@ export class CaretFieldElement extends HTMLElement {
 
   /** The input, once it is bound. */
   binding
+  #given
+  #isOwn = false
   #message
   #isReady = false
 
   async connectedCallback() {
     this.#isReady = true
+    // set on an element whose class was not known yet
+    if (Object.hasOwn(this, 'format')) {
+      this.#given = this.format
+      delete this.format
+    }
     await this.#bind()
   }
 
@@ -41,13 +48,23 @@ export class CaretFieldElement extends HTMLElement {
   /** Tags of languages, the first of which messages and numbers are in. */
   get locale() { return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language }
 
+  /** The format of the field: one that a script has set, which stays the script's, or that of the attributes. */
+  get format() { return this.#given ?? this.binding?.format }
+  set format(format) {
+    this.#given = format ?? undefined
+    if (this.#isReady) this.#bind()
+  }
+
   async #bind() {
+    // without a format yet, it waits for a script
+    if (!this.#given && !this.hasAttribute('mask') && !this.hasAttribute('format')) return this.#unbind()
     await Caretaker.load()
     const { input } = this
     if (!input || !this.#isReady) return
     const former = this.binding?.value
     this.#unbind()
-    const format = this.#format()
+    const format = this.#given ?? this.#format()
+    this.#isOwn = format !== this.#given
     this.binding = attach(input, format, { secure: input.type === 'password', onEdit: this.#didEdit.bind(this) })
     if (former !== undefined) this.binding.value = former
     this.#describe(input, format)
@@ -63,11 +80,11 @@ export class CaretFieldElement extends HTMLElement {
     this.input?.removeEventListener('invalid', this.#didBlur)
     const { format } = this.binding
     this.binding.detach()
-    format.free()
+    if (this.#isOwn) format.free()
     this.binding = undefined
   }
 
-  /** The format of the attributes: `mask`, or `format` by its name. */
+  /** The format that the attributes say: `mask`, or `format` by its name. */
   #format() {
     const mask = this.getAttribute('mask')
     if (mask !== null) return new Mask(mask)

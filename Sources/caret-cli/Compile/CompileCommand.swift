@@ -27,7 +27,7 @@ struct CompileCommand: ParsableCommand {
         caret format --program iban.program <<< de89370400440532013000
         caret compile '<"4"### #### #### ####|"3"### ###### #####>' --output card.program
         caret compile --web us-ein phone='(###) ###-####' --output masks.js
-        caret compile --web --force expiry zip='#{5}(-#{4})?' --output src/masks.ts
+        caret compile --web --force expiry zip='#{5}<-#{4}>?' --output src/masks.ts
       """)
 
   @OptionGroup var mask: MaskArgument

@@ -49,7 +49,8 @@ extension WebModule {
     init(name: String, of text: String, isNamed: Bool, _ program: [UInt8]) {
       self.name = name
       // the text must not end the comment that it stands in
-      let code = "`\(text.printable.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "*\\/"))`"
+      let parts = text.printable.split(separator: "*/", omittingEmptySubsequences: false)
+      let code = "`\(parts.joined(separator: "*\\/"))`"
       title = isNamed ? "The mask of \(code), without its checks." : "The mask \(code)."
       words = stride(from: 0, to: program.count, by: 4).map { i in
         let word = program[i..<min(i + 4, program.count)].reversed().reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
@@ -76,7 +77,8 @@ extension WebModule {
     /// The name that an import may have instead of another, or the name itself.
     private static func identifier(_ text: String) -> String {
       let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || "_$".contains($0)) }
-      let name = (words.first.map(String.init) ?? "")
+      let name =
+        (words.first.map(String.init) ?? "")
         + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
       if name.first?.isNumber ?? true { return "mask" + name }
       return reserved.contains(name) ? name + "Mask" : name
