@@ -1,9 +1,13 @@
-// What a key costs once code is compiled: `node keys.mjs PACKAGE TIER` prints the least of many rounds.
-const [folder, tier] = process.argv.slice(2)
+// What a key costs once code is compiled: `node keys.mjs PACKAGE TIER PROGRAM` prints the least of many
+// rounds.
+import { readFileSync } from 'node:fs'
+
+const [folder, tier, program] = process.argv.slice(2)
+const mask = tier === 'programs' ? readFileSync(program) : '+1 (###) ###-####'
 const { Caretaker, Field, Mask } = await import(`${folder}/caretaker.js`)
 await Caretaker.load({ tier })
 
-const field = new Field(new Mask('+1 (###) ###-####'))
+const field = new Field(new Mask(mask))
 const digits = [...'5551234567']
 
 /** The time of each key in nanoseconds, where a round types all digits and deletes them. */

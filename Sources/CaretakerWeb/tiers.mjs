@@ -34,15 +34,20 @@ const parts = {
   numbers: { functions: /_format_number$/, code: /\bNumberFormatting\.|\bField(Editing|Formats)\.\(?Number[A-Z]/ },
   cards: { functions: /_card$/, code: of(/FieldFormats\.\(?Card[A-Z]/) },
   // what formats of the catalogue and cards alone have
-  checks: { functions: /^$/, code: of(/FieldFormats\.\(?(Check|NamedFormat|FormatCatalog|CatalogBlock|CalendarDate|Date[A-Z])/) },
+  checks: {
+    functions: /^$/,
+    code: of(/FieldFormats\.\(?(Check|NamedFormat|FormatCatalog|CatalogBlock|CalendarDate|Date[A-Z])/),
+  },
   // states are still found where a value has an empty slot, and trees are those of no mask
   compiler: {
     functions: /_format_mask$/,
     code: of(
       /MaskSyntax\.\(?(MaskParser|SyntaxError|SourceDrawing)/, /MaskSyntax\.MaskTree\.(init\(parsing|\(?writ)/,
-      /MaskSyntax\.MaskTree\.(formsOfDates|size|text\(with|\(?isVariable|values|literals|has[A-Z])/, /MaskSyntax\.Slot\./,
+      /MaskSyntax\.MaskTree\.(formsOfDates|size|text\(with|\(?isVariable|values|literals|has[A-Z])/,
+      /MaskSyntax\.Slot\./,
       /MaskCompiler\.\(?(MaskCompilation|MaskAnalysis|ProgramWriter|CompileError|AlternativeCheck|LayoutSearch)/,
-      /MaskCompiler\.NodeGraph\.(\(emit|init\(_: MaskSyntax)/, /MaskCompiler\.Alphabet\.init\(_: MaskCompiler\.NodeGraph, limits/,
+      /MaskCompiler\.NodeGraph\.(\(emit|init\(_: MaskSyntax)/,
+      /MaskCompiler\.Alphabet\.init\(_: MaskCompiler\.NodeGraph, limits/,
       /FieldFormats\.MaskShape\.init\(MaskSyntax/, /FieldFormats\.FormatKnowledge\.\(compiledForms/,
       /FieldFormats\.\(?DateParts/,
     ),

@@ -10,9 +10,7 @@
                                                              ((scalar) >> 4 & 31)] << 4 | ((scalar) & 15)] \
      : 0)
 
-// Syllables are composed and decomposed by Swift itself, but for the question whether composition may change one.
-enum { first_syllable = 0xAC00, last_syllable = 0xD7A3 };
-
+// Syllables of Hangul are composed and decomposed by Swift itself.
 static uint32_t decomposition(uint32_t scalar) { return scalar < 0xC0 ? 0 : LOOKED_UP(decomposition, scalar); }
 
 // The combining class from bit 3 on, bits 1 and 2 unless composition surely keeps the scalar, bit 0 if it decomposes.
@@ -24,7 +22,7 @@ uint16_t _swift_stdlib_getNormData(uint32_t scalar) {
     (facts->flags & unicode_flag_never_composed ? 4 : 0) | (decomposition(scalar) ? 1 : 0));
 }
 
-// A length, and a decomposition in UTF-8: that of the scalar that was asked for last, which is read before the next one.
+// A length, and a decomposition in UTF-8: that of the scalar that was asked for last, which is read before the next.
 static uint8_t decomposed[32];
 const uint8_t *const _swift_stdlib_nfd_decompositions = decomposed;
 

@@ -1,8 +1,13 @@
 // Compiled masks: read back, changed, and cut.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import test from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { caretaker } from './package.js'
-import { run, tiers } from './processes.js'
+import { caret, run, tiers } from './processes.js'
 import { programOf } from './programs.js'
 
 const { CardFormat, Field, Mask, NamedFormat, PhoneFormat } = caretaker
@@ -43,6 +48,22 @@ test('texts that arrive whole are read for a program as for its mask', () => {
       assert.equal(fields[1].text, fields[0].text, `${mask} ${text}`)
       assert.equal(read.parse(text), written.parse(text), `${mask} ${text}`)
     }
+  }
+})
+
+test('masks compiled with the page', { skip: !existsSync(caret) && 'NOT CHECKED: build `caret` first' }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'masks-')), file = join(folder, 'masks.mjs')
+  try {
+    const masks = ['us-ein', 'phone=(###) ###-####', 'zip=#{5}<-#{4}>?']
+    const { status, stderr } = spawnSync(caret, ['compile', '--web', ...masks, '--output', file], { encoding: 'utf8' })
+    assert.equal(status, 0, stderr)
+    const { phone, usEin, zip } = await import(pathToFileURL(file))
+    assert.equal(new Mask(phone).format('5551234567'), '(555) 123-4567')
+    assert.equal(new Mask(usEin).format('121234567'), '12-1234567')
+    assert.deepEqual([new Mask(zip).parse('12345-6789'), new Mask(zip).inputMode], ['123456789', 'numeric'])
+    assert.deepEqual(phone, programOf('(###) ###-####'))
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 })
 

@@ -72,7 +72,8 @@ class Format:
         """The text of its mask; empty for numbers and phone numbers."""
     @property
     def program(self) -> bytes | None:
-        """Its compiled mask, which ``Mask.from_program`` reads without compiling; None for numbers and phone numbers."""
+        """Its compiled mask, which ``Mask.from_program`` reads without compiling; None for numbers and phone numbers.
+        """
     @property
     def notes(self) -> list[tuple[Literal["left_out", "differs"], str]]:
         """What was left out of a mask of another library, or is typed otherwise: ``('differs', 'a sentence')``."""
