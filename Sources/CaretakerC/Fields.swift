@@ -57,6 +57,7 @@ extension FieldOptions {
     overflow = given.drops_overflow ? .drop : .reject
     pastes = given.lenient_pastes ? .lenient : .lossless
     isOverwriting = given.overwriting
+    keepsPlaces = given.keeps_places
     isSecure = given.secure
     undoSteps = try given.undo_steps.count(usually: undoSteps)
     lengthLimit = try given.length_limit.count(usually: lengthLimit)

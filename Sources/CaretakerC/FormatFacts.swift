@@ -40,6 +40,7 @@ import FieldFormats
       facts.maximum_length = UInt32(clamping: format.maximumDisplayLength ?? 0)
       facts.lazy = !object.options.isEager
       facts.overwriting = object.options.isOverwriting
+      facts.keeps_places = object.options.keepsPlaces
       facts.note_count = UInt32(object.notes.count)
     }
   }

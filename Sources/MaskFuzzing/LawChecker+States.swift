@@ -56,8 +56,7 @@ extension LawChecker {
   }
 
   func oracle(_ script: Script) -> [LawViolation] {
-    let oracleOptions = OracleOptions(eager: options.isEager, overflow: options.overflow == .drop ? .drop : .reject)
-    guard var oracle = try? Oracle(mask.tree, options: oracleOptions) else { return [] }
+    guard var oracle = try? Oracle(mask.tree, options: OracleOptions(options)) else { return [] }
     var target = EngineTarget(mask, options: options(lazy: false))
     for (i, key) in script.keys.enumerated() {
       target.press(key)
@@ -84,6 +83,14 @@ extension LawChecker {
       if let difference { return [violation(.engineIsOracle, script.keys[...i], difference)] }
     }
     return []
+  }
+}
+
+extension OracleOptions {
+  /// How the oracle plays a field of options.
+  package init(_ options: FieldOptions) {
+    self.init(eager: options.isEager, overflow: options.overflow == .drop ? .drop : .reject)
+    keepsPlaces = options.keepsPlaces
   }
 }
 

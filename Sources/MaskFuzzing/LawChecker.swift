@@ -58,7 +58,7 @@ public struct LawChecker: Sendable {
   func violation(_ law: Law, _ keys: some Sequence<Key>, _ detail: String, lazy: Bool = false) -> LawViolation {
     LawViolation(
       law: law, mask: mask.tree.text, keys: Script(Array(keys)).description, isEager: !lazy && options.isEager,
-      dropsOverflow: options.overflow == .drop, detail: detail)
+      dropsOverflow: options.overflow == .drop, keepsPlaces: options.keepsPlaces, detail: detail)
   }
 
   /// The options with those that laws speak of changed.

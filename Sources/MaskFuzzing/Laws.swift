@@ -106,6 +106,8 @@ public struct LawViolation: Error, Hashable, Sendable {
   public let isEager: Bool
   /// Whether the field drops what an insertion pushes out, where it would reject it otherwise.
   public let dropsOverflow: Bool
+  /// Whether what stands after something deleted stays in its place.
+  public var keepsPlaces = false
   /// What was found and what should be.
   public let detail: String
 }
@@ -119,7 +121,8 @@ extension LawViolation: CustomStringConvertible {
   /// The field, as members of a line of `caret replay`.
   var session: String {
     let field = Self.field(of: mask, preset: preset)
-    return "\(field), \"options\": {\"eager\": \(isEager), \"overflow\": \"\(dropsOverflow ? "drop" : "reject")\"}"
+    let overflow = "\"overflow\": \"\(dropsOverflow ? "drop" : "reject")\""
+    return "\(field), \"options\": {\"eager\": \(isEager), \(overflow)\(keepsPlaces ? ", \"keepsPlaces\": true" : "")}"
   }
 
   /// The session, with the law and what was found beside it.

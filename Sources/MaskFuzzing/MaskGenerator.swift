@@ -31,7 +31,8 @@ public struct MaskGenerator: Sendable {
     if writer.random.chance(brokenPercent) { text = writer.slip(in: text) }
     // by chances of their own, so that masks are those that they were before there were such
     var random = SeededGenerator(seed: ~seed, index: index)
-    return random.chance(8) ? "{from-end}" + text : text
+    let mayBeFromEnd = !text.contains("..") && !text.contains(",}")
+    return mayBeFromEnd && random.chance(12) ? "{from-end}" + text : text
   }
 }
 

@@ -11,6 +11,8 @@ public struct OracleOptions: Hashable, Sendable {
   public var eager: Bool
   /// What an insertion does that would push characters out of the field.
   public var overflow: Overflow
+  /// Whether what stands after something deleted stays in its place.
+  public var keepsPlaces = false
 
   /// Options; literals are shown at once, and nothing is pushed out, unless something else is given.
   ///

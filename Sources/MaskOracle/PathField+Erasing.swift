@@ -11,8 +11,9 @@ extension PathField {
     return true
   }
 
-  /// What stands after erased value characters `start` to `end`: with the fewest empty slots, so that nothing of it is
-  /// lost, nothing is auto-inserted before it and none of it crosses the edge of a fixed-width number.
+  /// What stands after erased value characters `start` to `end`: with the fewest empty slots, or the most where places
+  /// are kept, so that nothing of it is lost, nothing is auto-inserted before it and none of it crosses the edge of a
+  /// fixed-width number.
   func remains(_ start: Int, _ end: Int) -> (text: [Cluster], states: [Readings]) {
     let head = Array(states.prefix(start + 1))
     let kept = path.kept
@@ -21,7 +22,7 @@ extension PathField {
     if rest.isEmpty || start == end { return (rest, closed) }
     let places = path.places.dropFirst(end)
     let slots = (start..<end).filter { kept[$0].isSlot }
-    for emptySlots in 0...slots.count {
+    for emptySlots in options.keepsPlaces ? Array((0...slots.count).reversed()) : Array(0...slots.count) {
       let stay = slots.suffix(emptySlots)
       let middle = (start..<end).compactMap { i -> Cluster? in
         stay.contains(i) ? .emptySlot : emptySlots > 0 && kept[i].isValueLiteral ? kept[i].character : nil
@@ -65,7 +66,9 @@ extension PathField {
     place = TypedPlace()
     if !selection.isCaret { return eraseSelection() }
     let start = valued(selection.head)
-    guard let last = autoInserted[start...].firstIndex(of: false) else { return false }
+    let autoInserted = autoInserted
+    let last = (start..<value.count).first { !autoInserted[$0] && !(options.keepsPlaces && value[$0] == .emptySlot) }
+    guard let last else { return false }
     return erase(start, last + 1)
   }
 

@@ -208,6 +208,7 @@ extension caretaker_field_options {
     drops_overflow = options.overflow == .drop
     lenient_pastes = options.pastes == .lenient
     overwriting = options.isOverwriting
+    keeps_places = options.keepsPlaces
     secure = options.isSecure
     secure_display =
       options.secureDisplay == .bulletsOnly ? CARETAKER_DISPLAY_BULLETS_ONLY : CARETAKER_DISPLAY_KEEPING_LITERALS

@@ -9,6 +9,7 @@ import Testing
       let eager: Bool
       let overflow: String
       let pastes: String
+      let keepsPlaces: Bool
     }
     let mask: String
     let keys: String
@@ -40,7 +41,8 @@ import Testing
     let cases = EditingFixtureTests.cases.filter { !$0.skips("command") }
     let sessions = try cases.map { editing in
       let options = MaskSession.Options(
-        eager: editing.isEager, overflow: editing.dropsOverflow ? "drop" : "reject", pastes: "lenient")
+        eager: editing.isEager, overflow: editing.dropsOverflow ? "drop" : "reject", pastes: "lenient",
+        keepsPlaces: editing.fieldOptions.keepsPlaces)
       return try json(MaskSession(mask: editing.mask, keys: editing.keys, options: options))
     }
     for (editing, answer) in zip(cases, try replay(sessions)) {

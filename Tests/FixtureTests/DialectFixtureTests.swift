@@ -32,6 +32,7 @@ import Testing
   struct Options: Decodable, Sendable {
     var eager: Bool?
     var overwriting: Bool?
+    var keepsPlaces: Bool?
   }
 
   /// `["leftOut", "the option 'x' is left out", [3, 8]]`.
@@ -79,6 +80,7 @@ import Testing
       #expect(tree.hasText)
       #expect(read.options.isEager == dialect.options?.eager ?? true)
       #expect(read.options.isOverwriting == dialect.options?.overwriting ?? false)
+      #expect(read.options.keepsPlaces == dialect.options?.keepsPlaces ?? false)
     case .number:
       let format = try DialectFormat(read, catalog: .localized).format
       guard case .number(let numbers, let entry) = format.kind else { return }

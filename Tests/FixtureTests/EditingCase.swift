@@ -9,6 +9,7 @@ struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     var eager: Bool?
     var overflow: String?
     var secure: Bool?
+    var keepsPlaces: Bool?
   }
   struct Step: Decodable, Sendable, Equatable {
     let shown: String
@@ -60,10 +61,12 @@ struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   func script() throws -> Script { try Script(parsing: keys) }
   func compiled() throws -> Mask { try Mask(mask, strictness: .permissive) }
   var fieldOptions: FieldOptions {
-    FieldOptions(
+    var all = FieldOptions(
       isEager: isEager, overflow: dropsOverflow ? .drop : .reject, pastes: .lenient, isSecure: options?.secure ?? false)
+    all.keepsPlaces = options?.keepsPlaces ?? false
+    return all
   }
-  var oracleOptions: OracleOptions { OracleOptions(eager: isEager, overflow: dropsOverflow ? .drop : .reject) }
+  var oracleOptions: OracleOptions { OracleOptions(fieldOptions) }
 
   /// Compares what a door found with what must be, to the scalar.
   func expect(_ found: [Step], captures: [String: String], at door: String) {

@@ -446,9 +446,11 @@ typedef struct caretaker_format_facts {
   bool lazy, overwriting;
   /// How many notes there are: `caretaker_format_note` copies them.
   uint32_t note_count;
+  /// As `lazy`: whether what stands after something deleted stays in its place.
+  bool keeps_places;
 } caretaker_format_facts;
 #define CARETAKER_FORMAT_FACTS_INIT \
-  {sizeof(caretaker_format_facts), CARETAKER_KIND_MASK, false, 0, false, false, 0}
+  {sizeof(caretaker_format_facts), CARETAKER_KIND_MASK, false, 0, false, false, 0, false}
 
 /// Reads what is known of a format.
 ///
@@ -551,10 +553,12 @@ typedef struct caretaker_field_options {
   int32_t undo_steps;
   /// How many characters a value may have, of a mask without a bound of its own; usually 16,384.
   int32_t length_limit;
+  /// Whether deleting in the middle of a mask leaves empty slots, so that what stands after stays in its place.
+  bool keeps_places;
 } caretaker_field_options;
 #define CARETAKER_FIELD_OPTIONS_INIT \
   {sizeof(caretaker_field_options), CARETAKER_UNIT_UTF8, false, false, false, false, false, \
-   CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0}
+   CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0, false}
 
 /// Makes an empty field over a format.
 ///

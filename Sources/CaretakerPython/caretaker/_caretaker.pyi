@@ -115,7 +115,8 @@ class Field:
     """A text field: value, display, selection, and what keys do to them.
 
     ``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's
-    character; both are as the format says, and False for most.
+    character, and with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place; all
+    three are as the format says, and False for most.
 
     ``secure`` shows bullets and overwrites memory. ``drops_overflow`` has typing drop what it pushes out at the
     end, and ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise.
@@ -129,6 +130,7 @@ class Field:
         drops_overflow: bool = False,
         lenient_pastes: bool = False,
         overwriting: bool = ...,
+        keeps_places: bool = ...,
         undo_steps: int = 100,
     ) -> Self: ...
     def insert(self, text: str, /) -> Edit:

@@ -4,12 +4,15 @@
 #include "fields.h"
 
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
-  static char *names[] = {"format", "secure", "lazy", "drops_overflow", "lenient_pastes", "overwriting", "undo_steps", NULL};
+  static char *names[] = {
+    "format", "secure", "lazy", "drops_overflow", "lenient_pastes", "overwriting", "keeps_places", "undo_steps", NULL,
+  };
   PyObject *format;
-  int secure = 0, lazy = -1, drops_overflow = 0, lenient_pastes = 0, overwriting = -1, undo_steps = 100;
+  int secure = 0, lazy = -1, drops_overflow = 0, lenient_pastes = 0, overwriting = -1, keeps_places = -1;
+  int undo_steps = 100;
   if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "O!|$pppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
-        &overwriting, &undo_steps))
+        args, keywords, "O!|$ppppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
+        &overwriting, &keeps_places, &undo_steps))
     return NULL;
   // a mask that was written for another library says how its fields behave
   caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
@@ -20,6 +23,7 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   options.lenient_pastes = lenient_pastes;
   options.lazy = lazy < 0 ? facts.lazy : lazy;
   options.overwriting = overwriting < 0 ? facts.overwriting : overwriting;
+  options.keeps_places = keeps_places < 0 ? facts.keeps_places : keeps_places;
   options.undo_steps = undo_steps == 0 ? CARETAKER_NONE : undo_steps;
   caretaker_field *field;
   const caretaker_status status = caretaker_field_create(((FormatObject *)format)->format, &options, &field);
@@ -213,10 +217,10 @@ static PyGetSetDef values[] = {
 static PyType_Slot slots[] = {
   {Py_tp_doc,
    "Field(format, *, secure=False, lazy=..., drops_overflow=False, lenient_pastes=False, overwriting=..., "
-   "undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
+   "keeps_places=..., undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
    "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
-   "character; "
-   "both are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory. "
+   "character, and with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place; "
+   "all three are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory. "
    "``drops_overflow`` has typing drop what it pushes out at the end,\nand ``lenient_pastes`` takes a paste as far as "
    "it fits; both are rejected otherwise."},
   {Py_tp_new, field_new},

@@ -70,6 +70,8 @@ export interface FieldOptions {
   lenientPastes?: boolean;
   /** Whether typing replaces the next slot's character instead of moving it on. */
   overwriting?: boolean;
+  /** Whether deleting in the middle of a mask leaves empty slots, so that what stands after stays in its place. */
+  keepsPlaces?: boolean;
   /** Whether bullets are shown, and memory is overwritten; as the format says, unless given. */
   secure?: boolean;
   secureDisplay?: "keepingLiterals" | "bulletsOnly";

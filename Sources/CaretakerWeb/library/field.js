@@ -24,7 +24,8 @@ export class Field {
     this.handle = this.#library.made(field => {
       const given = this.#library.struct('caretaker_field_options', {
         lazy: options.lazy ?? format.isLazy, dropsOverflow: options.dropsOverflow, lenientPastes: options.lenientPastes,
-        overwriting: options.overwriting ?? format.isOverwriting, secure: this.#isSecure, offsetUnit: constants.CARETAKER_UNIT_UTF16,
+        overwriting: options.overwriting ?? format.isOverwriting,
+        keepsPlaces: options.keepsPlaces ?? format.keepsPlaces, secure: this.#isSecure, offsetUnit: constants.CARETAKER_UNIT_UTF16,
         secureDisplay: enumerator('CARETAKER_DISPLAY_', options.secureDisplay ?? 'keepingLiterals'),
         undoSteps: count(options.undoSteps), lengthLimit: options.lengthLimit,
       })

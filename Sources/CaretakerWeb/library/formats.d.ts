@@ -41,6 +41,8 @@ export declare abstract class Format {
   readonly isLazy: boolean;
   /** Whether typing in its fields replaces the next character, unless their options say otherwise. */
   readonly isOverwriting: boolean;
+  /** Whether deleting in its fields leaves what stands after in its place, unless their options say otherwise. */
+  readonly keepsPlaces: boolean;
   /** How many characters a value has at most as it is shown. */
   readonly maximumLength: number | undefined;
   /** Shows a value: `5551234567` as `(555) 123-4567`. `undefined` where a character of it is rejected. */

@@ -47,6 +47,7 @@ export class Format {
   get isSecure() { return this.#known.isSecure }
   get isLazy() { return this.#known.lazy }
   get isOverwriting() { return this.#known.overwriting }
+  get keepsPlaces() { return this.#known.keepsPlaces }
   get noteCount() { return this.#known.noteCount }
   get maximumLength() { return this.#known.maximumLength || undefined }
 

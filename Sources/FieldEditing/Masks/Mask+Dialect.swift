@@ -47,5 +47,8 @@ extension FieldOptions {
   /// The usual options, but for those that a mask of another library was read with.
   ///
   /// - Parameter read: What `DialectMask.options` has.
-  public init(_ read: DialectOptions) { self.init(isEager: read.isEager, isOverwriting: read.isOverwriting) }
+  public init(_ read: DialectOptions) {
+    self.init(isEager: read.isEager, isOverwriting: read.isOverwriting)
+    keepsPlaces = read.keepsPlaces
+  }
 }

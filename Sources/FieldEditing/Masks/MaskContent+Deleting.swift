@@ -27,13 +27,18 @@ extension MaskContent {
   private func deleteForward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
     let k = now.characters(before: caret)
     var end = k
-    while end < now.count && now.wasSupplied(end) { end += 1 }
+    while end < now.count && isPassed(end) { end += 1 }
     return end < now.count ? erase(k, end + 1, &state) : .rejected
+  }
+
+  /// Whether deleting forward goes on after a character: one that was supplied, or a slot that is empty and stays so.
+  private func isPassed(_ k: Int) -> Bool {
+    now.wasSupplied(k) || memory.keepsPlaces && now.character(k) == .emptySlot
   }
 
   /// Removes the value characters `from..<to`.
   func erase(_ from: Int, _ to: Int, _ state: inout EditorState) -> EditOutcome {
-    now.keepRest(from, to, &scratch, &next, placesOnly: false)
+    now.keepRest(from, to, &scratch, &next, placesOnly: false, keepsPlaces: memory.keepsPlaces)
     for i in 0..<scratch.lost.count { state.report.append(.pushedOut, at: to + Int(scratch.lost[i])) }
     next.dropEmptySlotsAtEnd()
     next.dropCertainEnd()
@@ -54,12 +59,15 @@ extension Layout {
     return length
   }
 
-  /// Finds what stays of the value when characters `from..<to` go: the fewest empty slots, so that nothing after them
-  /// is lost, nothing is auto-inserted before it and none of it crosses the edge of a fixed-width number.
+  /// Finds what stays of the value when characters `from..<to` go: the fewest empty slots, or the most where the rest
+  /// keeps its places, so that nothing after them is lost, nothing is auto-inserted before it and none of it crosses
+  /// the edge of a fixed-width number.
   ///
   /// `scratch.rest` becomes what then stands after `from`, with its places, and `result` the layout.
   /// `placesOnly`: the layout is not needed but for the places.
-  mutating func keepRest(_ from: Int, _ to: Int, _ scratch: inout Scratch, _ result: inout Layout, placesOnly: Bool) {
+  mutating func keepRest(
+    _ from: Int, _ to: Int, _ scratch: inout Scratch, _ result: inout Layout, placesOnly: Bool, keepsPlaces: Bool
+  ) {
     scratch.lost.removeAll()
     scratch.rest.removeAll()
     for k in to..<count { scratch.rest.append(character(k)) }
@@ -71,16 +79,18 @@ extension Layout {
     if after == 0 || from == to {
       if !placesOnly || tables.hasFixedNumbers { scratch.feedRest(after: self, from, &result) }
     } else {
-      keepRest(from, to, after, &scratch, &result)
+      keepRest(from, to, after, &scratch, &result, keepsPlaces: keepsPlaces)
     }
     scratch.placeRest(after: from, result)
   }
 
-  private mutating func keepRest(_ from: Int, _ to: Int, _ after: Int, _ scratch: inout Scratch, _ result: inout Layout)
-  {
+  private mutating func keepRest(
+    _ from: Int, _ to: Int, _ after: Int, _ scratch: inout Scratch, _ result: inout Layout, keepsPlaces: Bool
+  ) {
     places(into: &scratch.oldPlaces)
     let slots = (from..<to).count { !isValueLiteral($0) }
-    for emptySlots in 0...slots {
+    for tried in 0...slots {
+      let emptySlots = keepsPlaces ? slots - tried : tried
       scratch.rest.removeAll()
       if emptySlots > 0 {
         var slot = 0

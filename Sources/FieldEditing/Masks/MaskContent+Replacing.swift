@@ -10,7 +10,8 @@ extension MaskContent {
     carried = -1
     if from == to, let outcome = join(at: from, &state) { return outcome }
     let head = now.characters(before: from)
-    now.keepRest(head, now.characters(before: to), &scratch, &next, placesOnly: true)
+    now.keepRest(
+      head, now.characters(before: to), &scratch, &next, placesOnly: true, keepsPlaces: memory.keepsPlaces)
     now.passed(head, to: from, into: &scratch.passed)
     let isOne = scratch.text.count == 1
     if isOne, from == to, from == carriedHere, !tables.isLetterOrNumber(scratch.text[0], typed),

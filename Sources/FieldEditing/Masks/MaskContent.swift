@@ -60,9 +60,11 @@ struct MaskMemory: ~Copyable {
   var concealment: Concealment
   let offsetUnit: FieldOptions.OffsetUnit
   let overflow: FieldOptions.Overflow
+  /// Whether what stands after something deleted stays in its place.
+  let keepsPlaces: Bool
   /// Whether offsets agree with those outside while no character shown is uneven.
   let isPlain: Bool
-  /// Whether keys may take a fast path: offsets agree, nothing is composed, nothing overwritten.
+  /// Whether keys may take a fast path: offsets agree, nothing is composed, overwritten or kept in its place.
   var allowsQuick = false
   /// Whether a key may take it now: the place is not closed, and the key before was no spill.
   var isQuick = false
@@ -90,6 +92,7 @@ struct MaskMemory: ~Copyable {
     let typed = TypedClusters()
     self.typed = typed
     (isEager, concealment, overflow) = (options.isEager, options.concealment, options.overflow)
+    keepsPlaces = options.keepsPlaces
     offsetUnit = options.offsetUnit
     isPlain = tables.isASCII && !options.isSecure
     // enough for nearly every mask; a longer value grows its layouts as it is typed
@@ -115,7 +118,7 @@ extension MaskContent: EditableContent {
   func show(_ concealment: Concealment) { memory.concealment = concealment }
 
   func settle(_ options: FieldOptions, hasMarkedText: Bool) {
-    memory.allowsQuick = memory.isPlain && !hasMarkedText && !options.isOverwriting
+    memory.allowsQuick = memory.isPlain && !hasMarkedText && !options.isOverwriting && !options.keepsPlaces
     updateFastPath()
   }
 

@@ -38,9 +38,10 @@ public struct MaskSubject: FuzzSubject {
 
   public func trial(_ index: Int, seed: UInt64) -> MaskTrial {
     var random = SeededGenerator(optionsOf: index, seed: seed)
-    let options = FieldOptions(
+    var options = FieldOptions(
       isEager: random.chance(50), overflow: random.chance(50) ? .reject : .drop,
       offsetUnit: random.pick(FieldOptions.OffsetUnit.allCases))
+    options.keepsPlaces = random.chance(10)
     return MaskTrial(subject: self, options: options, script: scripts.script(index, seed: seed))
   }
 }
@@ -72,7 +73,8 @@ public struct MaskTrial: FuzzTrial {
   }
 
   public func fixture(_ broken: BrokenLaw) -> String? {
-    let options = OracleOptions(eager: broken.isEager, overflow: options.overflow == .drop ? .drop : .reject)
+    var options = OracleOptions(options)
+    options.eager = broken.isEager
     guard subject.mask.tree.hasText, var oracle = try? Oracle(subject.mask.tree, options: options) else { return nil }
     let steps = broken.script.keys.map { key in
       oracle.press(key)

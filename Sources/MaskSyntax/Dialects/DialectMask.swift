@@ -69,6 +69,8 @@ public struct DialectOptions: Hashable, Sendable {
   public var isEager = true
   /// Whether typing replaces the next slot's character.
   public var isOverwriting = false
+  /// Whether what stands after something deleted stays in its place.
+  public var keepsPlaces = false
 
   /// Options as they are without a dialect.
   public init() {}

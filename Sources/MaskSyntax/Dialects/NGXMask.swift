@@ -91,9 +91,7 @@ extension DialectReader {
     }
     _ = options.take("specialCharacters")
     for name in ["showMaskTyped", "placeHolderCharacter"] { _ = options.take(name) }
-    if try flag(&options, "keepCharacterPositions") == true {
-      note(.differs, "deleting closes up within a group", options.span)
-    }
+    if try flag(&options, "keepCharacterPositions") == true { self.options.keepsPlaces = true }
   }
 
   private mutating func ngxPatterns(_ patterns: PeerValue, _ table: inout DialectTable) throws(SyntaxError) {

@@ -37,6 +37,7 @@ struct Conversion {
     var members: [JSONValue.Member] = []
     if !read.options.isEager { members.append(.init(key: "eager", value: .bool(false))) }
     if read.options.isOverwriting { members.append(.init(key: "overwriting", value: .bool(true))) }
+    if read.options.keepsPlaces { members.append(.init(key: "keepsPlaces", value: .bool(true))) }
     return members.isEmpty ? nil : .object(members)
   }
 

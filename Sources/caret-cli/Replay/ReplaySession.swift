@@ -129,9 +129,9 @@ extension ReplaySession: Decodable {
 
 /// The options of a mask's field.
 private struct ReplayOptions: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case eager, overflow, pastes, overwriting }
+  private enum Key: String, CodingKey, CaseIterable { case eager, overflow, pastes, overwriting, keepsPlaces }
 
-  private var isEager, isOverwriting: Bool?
+  private var isEager, isOverwriting, keepsPlaces: Bool?
   private var overflow: FieldOptions.Overflow?
   private var pastes: FieldOptions.Pasting?
 
@@ -139,6 +139,7 @@ private struct ReplayOptions: Decodable {
     let object = try decoder.container(onlyKeyedBy: Key.self, "option")
     if object.contains(.eager) { isEager = try object.decode(Bool.self, forKey: .eager) }
     if object.contains(.overwriting) { isOverwriting = try object.decode(Bool.self, forKey: .overwriting) }
+    if object.contains(.keepsPlaces) { keepsPlaces = try object.decode(Bool.self, forKey: .keepsPlaces) }
     if object.contains(.overflow) {
       overflow = try object.decode(Choice<FieldOptions.Overflow>.self, forKey: .overflow).value
     }
@@ -152,6 +153,7 @@ private struct ReplayOptions: Decodable {
     var options = others
     if let isEager { options.isEager = isEager }
     if let isOverwriting { options.isOverwriting = isOverwriting }
+    if let keepsPlaces { options.keepsPlaces = keepsPlaces }
     if let overflow { options.overflow = overflow }
     if let pastes { options.pastes = pastes }
     return options

@@ -39,6 +39,8 @@ struct TypeCommand: ParsableCommand {
   var overflow: Choice<FieldOptions.Overflow>?
   @Flag(help: "Begin in overwrite mode.")
   var overwrite = false
+  @Flag(help: "Leave what stands after something deleted where it is. Of masks.")
+  var keepPlaces = false
   @Flag(help: "Show a bullet for each character, as of formats that are marked secure: codes, numbers of persons.")
   var secure = false
 
@@ -123,9 +125,11 @@ struct TypeCommand: ParsableCommand {
 
   /// Those of the command line, over those that a mask of another library has.
   private func options(over others: FieldOptions, isSecret: Bool) -> FieldOptions {
-    FieldOptions(
+    var options = FieldOptions(
       isEager: others.isEager && !lazy, overflow: overflow?.value ?? .reject,
       isOverwriting: others.isOverwriting || overwrite, isSecure: secure || isSecret)
+    options.keepsPlaces = others.keepsPlaces || keepPlaces
+    return options
   }
 
   private func printed(_ entry: borrowing TypedField) -> String {
