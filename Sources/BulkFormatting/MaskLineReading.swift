@@ -25,6 +25,8 @@ final class MaskLineReading: LineReading {
   let checks: LineChecks?
   /// What becomes of a line that the mask does not take as it stands.
   private var reader: TextReader
+  /// Whether marks of a line are held against those that its value has in the end: each line is read by itself.
+  private let literalsMove: Bool
   /// Whether the reader says the same of all lines that are read alike but for the marks between their figures.
   private let readsMarksAlike: Bool
 
@@ -55,6 +57,7 @@ final class MaskLineReading: LineReading {
     let hasNames = mask.program.tables.nameCount > 0
     tellsCaptures = hasNames && (template?.readsCaptures ?? false || checks != nil)
     hasFixedNumbers = mask.shape.hasFixedNumbers
+    literalsMove = mask.shape.isFromEnd
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
     readsMarksAlike = shapes.readsDigitsAlike || !format.literalsHaveDigits && !format.valuesHavePunctuation
   }
@@ -84,6 +87,7 @@ final class MaskLineReading: LineReading {
   }
 
   func key() -> [UInt32]? {
+    if literalsMove { return nil }
     if reading.isLost && !(moved?.takesAll ?? false) { return shapes.key() }
     guard var key = reading.isLost ? [] : reading.key(), moved?.append(to: &key) ?? true else { return nil }
     key += [hints.rawValue, shapes.keyBeforeLoss]

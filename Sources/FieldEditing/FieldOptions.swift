@@ -43,7 +43,8 @@ public struct FieldOptions: Hashable, Sendable {
   /// Typing replaces the next slot's character instead of moving it on.
   public var isOverwriting: Bool
   /// Deleting in the middle leaves empty slots, so that what stands after stays in its place, as on a form on paper.
-  /// Otherwise it closes up, as far as it fits. Of masks alone; what is deleted at the end leaves nothing.
+  /// Otherwise it closes up, as far as it fits. Where a part may be shorter, it closes up if the value stays complete.
+  /// Of masks alone; what is deleted at the end leaves nothing.
   public var keepsPlaces = false
   /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its
   /// memory, that of a paste being read, too. A text that you hand over or ask for is yours. Marked text of an input

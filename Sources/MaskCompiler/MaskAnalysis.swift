@@ -49,7 +49,7 @@ public struct MaskAnalysis: Sendable {
       !foreign.contains { $0.contains(taken.span.lowerBound) }
     }
     // the layout of one that is filled from its end moves at each key, as it should
-    if let divided, !tree.whole.isFromEnd {
+    if let divided, !tree.isFromEnd {
       let kind = MaskWarning.Kind.divided(
         value: tables.text(divided.value), displays: [tables.text(divided.displays.0), tables.text(divided.displays.1)])
       out.append(MaskWarning(kind, span: graph.span(of: divided.difference.0 + divided.difference.1)))

@@ -74,7 +74,8 @@ extension MaskLayout.Part {
 extension MaskTree {
   /// The mask itself, where it is the only part of a sequence, as the builder form has it.
   var whole: MaskTree { if case .sequence(let items) = kind, items.count == 1 { items[0].whole } else { self } }
-  var isFromEnd: Bool { if case .fromEnd = kind { true } else { false } }
+  /// Whether the mask is filled from its end.
+  package var isFromEnd: Bool { if case .fromEnd = whole.kind { true } else { false } }
 
   /// The alternatives that it is when it is filled from its end: the shortest first, and of a length those first that
   /// lead through the whole of it.

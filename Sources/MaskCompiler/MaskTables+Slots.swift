@@ -59,6 +59,9 @@ extension MaskTables {
     slots[slot].kind == SlotRecord.Kind.set.rawValue && slots[slot].rangeCount == 0
   }
 
+  /// Whether the mask is filled from its end.
+  package var isFromEnd: Bool { slots.indices.contains { takesNothing($0) } }
+
   /// Whether a node takes the characters of a class, in the case they have.
   func takes(_ node: MaskNode, _ k: Int) -> Bool {
     switch node.operation {

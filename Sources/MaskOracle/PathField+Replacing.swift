@@ -144,7 +144,7 @@ extension PathField {
   }
 
   private func standing(after first: Int, _ end: Int) -> [Standing] {
-    let (rest, states) = remains(first, end)
+    let (rest, states) = remains(first, end, keepsPlaces: options.keepsPlaces)
     let places = states[states.count - 1][0].path.places.dropFirst(first)
     return zip(rest, places.count == rest.count ? Array(places) : rest.map { _ in 0 }).map(Standing.init)
   }

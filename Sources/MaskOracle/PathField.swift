@@ -39,10 +39,14 @@ struct PathField: Sendable {
   /// Whether nothing was rejected at a closed place, some live parse reaches the end through literals alone, and the
   /// least that would be auto-inserted is the same for all that do. An empty value auto-inserts nothing, and an empty
   /// slot completes nothing.
-  var isComplete: Bool {
-    let autoInserted = Set(states[states.count - 1].compactMap { graph.ending(from: $0.node)?.quoted })
-    return !place.lostCharacter && !value.contains(.emptySlot)
-      && (autoInserted.contains([]) || autoInserted.count == 1 && !value.isEmpty)
+  var isComplete: Bool { !place.lostCharacter && isComplete(states) }
+
+  /// Whether a value of states is complete.
+  func isComplete(_ states: [Readings]) -> Bool {
+    let last = states[states.count - 1]
+    let autoInserted = Set(last.compactMap { graph.ending(from: $0.node)?.quoted })
+    let value = last[0].path.value
+    return !value.contains(.emptySlot) && (autoInserted.contains([]) || autoInserted.count == 1 && !value.isEmpty)
   }
 
   var captures: [String: String] {

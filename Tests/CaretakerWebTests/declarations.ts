@@ -20,12 +20,13 @@ const known: string = effects.includes("autoInserted") ? field.text : `${start}$
 const shown: string | undefined = new NamedFormat("iban").format(known);
 const euros = new NumberFormat(numberSymbols("de-DE", { style: "currency", currency: "EUR" }), { minimum: "0" });
 const network: string | undefined = new Field(new CardFormat({ networks: ["visa"] })).card?.network;
+const prepared: string | undefined = new Mask("###").preparing({ prefixes: ["tel:"] }).parse(field.plainValue);
 const [note] = new DialectFormat("{mask: '000', lazy: false}", "imask").notes;
 const { e164 }: PhoneNumber = new PhoneNumber("020 7946 0958", { region: "GB" });
 try {
   new Mask("##>");
 } catch (error) {
-  if (error instanceof FormatError) console.log(error.span.start, error.suggestion, shown, network, e164, note?.span);
+  if (error instanceof FormatError) console.log(error.span.start, error.suggestion, shown, prepared, network, e164, note?.span);
 }
 const input = document.createElement("input");
 attach(input, euros, { onEdit: (edit, text) => console.log(edit.rejectedCount, text) }).detach();

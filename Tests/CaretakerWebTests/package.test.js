@@ -6,7 +6,7 @@ import { caretaker, folder } from './package.js'
 import { tiers } from './processes.js'
 
 const {
-  Caretaker, CardFormat, Field, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneNumber,
+  Caretaker, CardFormat, DialectFormat, Field, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneNumber,
 } = caretaker
 
 test('the modules import nothing', () => {
@@ -43,6 +43,23 @@ test('an edit says what changed', () => {
   field.insert('x')
   assert.deepEqual(field.rejections, [{ position: 0, reason: 'notAllowedHere' }])
   assert.equal(field.messages('x').length, 1)
+})
+
+test('a plain value is one without the punctuation that it decides by', () => {
+  const field = new Field(new Mask('@{1,9}" "@{1,9}'))
+  field.setText('Jo Do')
+  assert.deepEqual([field.value, field.plainValue], ['Jo Do', 'JoDo'])
+})
+
+test('what was deleted in the middle leaves its place, where the options ask for that', () => {
+  const field = new Field(new DialectFormat("{mask: '00/00', keepCharacterPositions: true}", 'ngx'))
+  const other = new Field(new Mask('##/##'), { keepsPlaces: false })
+  for (const each of [field, other]) {
+    each.setText('1234')
+    each.setSelection(1)
+    each.deleteForward()
+  }
+  assert.deepEqual([field.text, other.text], ['1_/34', '13/4'])
 })
 
 test('an error has its place', () => {

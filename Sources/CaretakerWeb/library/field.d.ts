@@ -131,6 +131,8 @@ export declare class Field {
   readonly text: string;
   /** The characters of slots and value literals, a decimal such as `-1234.50`, or a phone number. */
   readonly value: string;
+  /** The value without the value literals that are punctuation or spaces, for programs that know those. */
+  readonly plainValue: string;
   /** A part of what is shown, such as `edit.replacement`. */
   textIn(range: Range): string;
   /** What is still to come, to be drawn dim after the text. */

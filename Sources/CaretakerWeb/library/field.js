@@ -119,6 +119,7 @@ export class Field {
     return this.#library.copied16((buffer, capacity, length) =>
       this.#calls.caretaker_field_value_utf16(this.handle, buffer, capacity, length), this.#isSecure)
   }
+  get plainValue() { return this.#copied('caretaker_field_plain_value') }
   get placeholder() { return this.#copied('caretaker_field_placeholder') }
   redactedText(revealed = 0) { return this.#copied('caretaker_field_redacted_text', revealed) }
   runs({ prompt = false } = {}) {

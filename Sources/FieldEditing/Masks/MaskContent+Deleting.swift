@@ -21,7 +21,17 @@ extension MaskContent {
     let end = now.characters(before: caret)
     var k = end
     while k > 0 && (now.wasSupplied(k - 1) || now.character(k - 1) == .emptySlot) { k -= 1 }
+    if k == 0 && memory.keepsPlaces && leavesOut(0..<end) { return erase(0, end, &state, keepsPlaces: false) }
     return k > 0 ? erase(k - 1, now.hasEmptySlot(k..<end) ? k : end, &state) : .rejected
+  }
+
+  /// Whether empty slots can be left out, as of a number that may be shorter: what stands after them is shown as it
+  /// was.
+  private func leavesOut(_ emptySlots: Range<Int>) -> Bool {
+    guard now.hasEmptySlot(emptySlots) else { return false }
+    now.keepRest(emptySlots.lowerBound, emptySlots.upperBound, &scratch, &next, placesOnly: false, keepsPlaces: false)
+    let shown = (0..<now.length - now.trailingLength).lazy.map { now.display[$0] }.filter { $0 != .emptySlot }
+    return (0..<next.length - next.trailingLength).lazy.map { next.display[$0] }.elementsEqual(shown)
   }
 
   private func deleteForward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
@@ -37,8 +47,9 @@ extension MaskContent {
   }
 
   /// Removes the value characters `from..<to`.
-  func erase(_ from: Int, _ to: Int, _ state: inout EditorState) -> EditOutcome {
-    now.keepRest(from, to, &scratch, &next, placesOnly: false, keepsPlaces: memory.keepsPlaces)
+  func erase(_ from: Int, _ to: Int, _ state: inout EditorState, keepsPlaces: Bool? = nil) -> EditOutcome {
+    let keepsPlaces = keepsPlaces ?? memory.keepsPlaces
+    now.keepRest(from, to, &scratch, &next, placesOnly: false, keepsPlaces: keepsPlaces)
     for i in 0..<scratch.lost.count { state.report.append(.pushedOut, at: to + Int(scratch.lost[i])) }
     next.dropEmptySlotsAtEnd()
     next.dropCertainEnd()
@@ -89,8 +100,9 @@ extension Layout {
   ) {
     places(into: &scratch.oldPlaces)
     let slots = (from..<to).count { !isValueLiteral($0) }
-    for tried in 0...slots {
-      let emptySlots = keepsPlaces ? slots - tried : tried
+    // where places are kept, it closes up if a part that may be shorter is, and what is left is complete as it was
+    for tried in keepsPlaces && isComplete ? -1...slots : 0...slots {
+      let emptySlots = !keepsPlaces ? tried : tried < 0 ? 0 : slots - tried
       scratch.rest.removeAll()
       if emptySlots > 0 {
         var slot = 0
@@ -107,6 +119,7 @@ extension Layout {
       for k in to..<count { scratch.rest.append(character(k)) }
       scratch.feedRest(after: self, from, &result)
       guard scratch.lost.isEmpty, result.count == from + middle + after else { continue }
+      if tried < 0 && !result.isComplete { continue }
       if result.keepsPlaces(scratch.oldPlaces, from: to) { return }
     }
     // nothing keeps the rest whole: it closes up as far as it fits

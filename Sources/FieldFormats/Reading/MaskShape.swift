@@ -3,6 +3,8 @@
 package struct MaskShape {
   /// It has numbers or parts of more than one length, so that marks say where they end.
   package let isVariable: Bool
+  /// It is filled from its end, so that literals move as more is typed.
+  package let isFromEnd: Bool
   /// A number that was begun is padded when editing ends.
   package let hasFixedNumbers: Bool
   /// Whether a value may have anything but letters and digits.
@@ -23,6 +25,7 @@ package struct MaskShape {
 
   init(_ tree: MaskTree) {
     isVariable = tree.isVariable
+    isFromEnd = tree.isFromEnd
     hasFixedNumbers = tree.hasFixedNumbers
     valuesHavePunctuation = tree.valuesHavePunctuation
     valuesHaveLetters = tree.valuesHaveLetters
@@ -36,6 +39,7 @@ package struct MaskShape {
   init(_ program: MaskProgram) {
     let (tables, names) = (program.tables, program.tables.captureNames)
     isVariable = tables.hasPartsOfManyLengths
+    isFromEnd = tables.isFromEnd
     hasFixedNumbers = tables.hasFixedNumbers
     valuesHavePunctuation =
       tables.valuesHave(Array(" -.:/,@".utf8)) || tables.hasLiteral(.valueLiteral) { !$0.isLetterOrNumber }

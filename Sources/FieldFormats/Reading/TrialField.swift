@@ -11,6 +11,8 @@ final class TrialField {
   private let isVariable: Bool
   /// Whether a value shows which marks stand within its figures.
   private let marksDivideFigures: Bool
+  /// Whether the mask takes marks of any of its layouts on the way to a longer one.
+  private let literalsMove: Bool
   /// Whether a number in it may be written shorter than the mask has it.
   let hasFixedNumbers: Bool
 
@@ -34,6 +36,7 @@ final class TrialField {
     self.options = options
     self.isVariable = isVariable
     marksDivideFigures = isVariable && !shape.hasDigitsBesideValue
+    literalsMove = shape.isFromEnd
     hasFixedNumbers = shape.hasFixedNumbers
     field = Field(format, options: options)
     other = Field(format, options: options)
@@ -62,6 +65,7 @@ final class TrialField {
       return false
     }
     if hasLiterals && !readsLiterals(of: part, text) { return false }
+    if literalsMove && !showsItsMarks(of: part, text) { return false }
     return !marksDivideFigures || !suppliesSomeMarks(in: part, text)
   }
 
@@ -95,6 +99,18 @@ final class TrialField {
       }
       return true
     }
+  }
+
+  /// Whether the display has literals wherever the part has marks between letters or digits: `12.345.67-8` is not
+  /// `1.234.567-8`.
+  private func showsItsMarks(of part: Range<Int>, _ text: ArrivedText) -> Bool {
+    let written = MarkPlaces(text.scalars[part].map { $0.isLetterOrNumber })
+    if written.places.isEmpty { return true }
+    let isLiteral = field.displayRuns().flatMap { run in repeatElement(run.role == .literal, count: run.range.count) }
+    let isFigure = field.shownBytes.withText { $0.unicodeScalars.map { $0.isLetterOrNumber } }
+    // letters of literals stand in the part, or do not
+    let shown = [MarkPlaces(isFigure), MarkPlaces(zip(isFigure, isLiteral).map { $0 && !$1 })]
+    return shown.contains { $0.count == written.count && written.places.isSubset(of: $0.places) }
   }
 
   /// Whether the value has marks within figures that the text has without, beside marks that the text has, too:
@@ -196,6 +212,22 @@ final class TrialField {
     set(&other, bytes)
     other.endEditing()
     return other.shownBytes == bytes
+  }
+}
+
+/// Where marks stand between letters and digits: how many of those follow each.
+private struct MarkPlaces {
+  private(set) var places: Set<Int> = []
+  /// How many letters and digits there are.
+  private(set) var count = 0
+
+  init(_ isLetterOrDigit: [Bool]) {
+    var isBeforeMark = false
+    for isFigure in isLetterOrDigit.reversed() {
+      if isFigure && isBeforeMark && count > 0 { places.insert(count) }
+      if isFigure { count += 1 }
+      isBeforeMark = !isFigure
+    }
   }
 }
 

@@ -28,6 +28,8 @@ public struct DialectNumber: Hashable, Sendable {
   public var minimum: String?
   /// The greatest value, a plain decimal; `nil` for none.
   public var maximum: String?
+  /// Whether ending editing makes a number beyond a bound the nearest one between them.
+  public var clampsToBounds = false
   /// The locale whose separators are meant in place of those above; `nil` where they are meant themselves.
   public var locale: String?
 

@@ -94,6 +94,7 @@ extension DialectReader {
     number.decimalKeys = keys?.items?.compactMap { $0.text?.string }.joined() ?? "."
     number.minimum = try decimal(&options, "min")
     number.maximum = try decimal(&options, "max")
+    number.clampsToBounds = number.minimum != nil || number.maximum != nil
     if try flag(&options, "padFractionalZeros") == true { number.minimumFractionDigits = number.maximumFractionDigits }
     _ = try flag(&options, "normalizeZeros")
     if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }

@@ -63,6 +63,7 @@ extension DialectReader {
     if let suffix = try text(&options, "suffix") { number.suffix = suffix.string }
     if let minimum = try decimal(&options, "min") { number.minimum = minimum }
     if let maximum = try decimal(&options, "max") { number.maximum = maximum }
+    number.clampsToBounds = number.minimum != nil || number.maximum != nil
     number.isMinorUnits = try flag(&options, "numericInput") ?? false
     _ = try flag(&options, "autoGroup")
     return number

@@ -24,7 +24,7 @@ extension DialectReader {
     leaveOut(options)
     if let number, number.word != "false" { return .number(try maskaNumber(number)) }
     guard let mask else { throw failure(.malformedOptions(expected: "the option 'mask'"), value.span) }
-    if isReversed, let amount = amount(mask, table) { return .number(amount) }
+    if isReversed, let amount = amount(mask, table, isOpen: !repeated.isEmpty) { return .number(amount) }
     let tree = try maskaMasks(mask, table, repeated: repeated)
     return .mask(isReversed ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
   }

@@ -12,7 +12,7 @@ struct WebModule {
   ///   - file: Where the module will be, which says in what language it is written.
   ///   - exports: What it exports, under names that differ.
   init(file: String, exports: [Export]) throws(CommandFailure) {
-    guard let ending = Self.endings.first(where: file.hasSuffix) else {
+    guard let ending = Self.endings.first(where: file.hasSuffix), !file.hasSuffix(".d" + ending) else {
       throw CommandFailure("\(file.printable) is not a module: call it masks.js, or masks.ts for TypeScript")
     }
     let parameter = ending.hasSuffix("ts") ? "(words: string)" : "words"
