@@ -24,7 +24,7 @@ extension Field {
     if isEmpty || selectsAll { return take(reading(of: text)) }
     // a number is taken whole or not at all, as it is
     if numberFormat != nil { return insert(text) }
-    let isVariable = mask.map { $0.shape.isVariable || $0.shape.isFromEnd } ?? false
+    let isVariable = mask.map { $0.shape }.map { $0.isVariable || $0.isFromEnd } ?? false
     return paste(text) { rejections in
       let (starts, scalars) = (text.starts, text.unicodeScalars)
       return rejections.allSatisfy {

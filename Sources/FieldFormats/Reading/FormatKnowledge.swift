@@ -5,8 +5,6 @@ import Synchronization
 /// have them at hand, and the checks they pass.
 final class FormatKnowledge: Sendable {
   let tree: MaskTree
-  /// What the mask says of the texts that are read.
-  let shape: MaskShape
   let checks: [Check]
   /// What stands beside the field: a text that begins with it is read without it, even where it could be part of a
   /// value.
@@ -20,10 +18,15 @@ final class FormatKnowledge: Sendable {
   let readsKeypadLetters: Bool
   private let formTrees: [MaskTree]
   private let forms = AtomicLazyReference<CompiledForms>()
+  private let foundShape = AtomicLazyReference<FoundShape>()
 
   private final class CompiledForms: Sendable {
     let masks: [Mask]
     init(_ masks: [Mask]) { self.masks = masks }
+  }
+  private final class FoundShape: Sendable {
+    let shape: MaskShape
+    init(_ shape: MaskShape) { self.shape = shape }
   }
 
   init(
@@ -31,7 +34,7 @@ final class FormatKnowledge: Sendable {
     forms: [MaskTree] = [], checks: [Check] = [], isCard: Bool = false, readsKeypadLetters: Bool = false
   ) {
     self.tree = tree
-    self.shape = shape ?? MaskShape(tree)
+    if let shape { _ = foundShape.storeIfNil(FoundShape(shape)) }
     self.label = label
     self.words = words
     self.prefixes = prefixes
@@ -39,6 +42,12 @@ final class FormatKnowledge: Sendable {
     self.isCard = isCard
     self.readsKeypadLetters = readsKeypadLetters
     formTrees = forms
+  }
+
+  /// What the mask says of the texts that are read, found when the first one is.
+  var shape: MaskShape {
+    if let found = foundShape.load() { return found.shape }
+    return foundShape.storeIfNil(FoundShape(MaskShape(tree))).shape
   }
 
   /// Reads one text.
@@ -97,6 +106,6 @@ extension FieldFormat {
       return FormatKnowledge(MaskTree(.sequence([])), label: "Phone number", words: words, prefixes: ["tel:"])
     }
     guard let mask else { return FormatKnowledge(MaskTree(.sequence([]))) }
-    return FormatKnowledge(mask.tree, shape: mask.shape)
+    return FormatKnowledge(mask.tree, shape: mask.tree.isEmpty ? mask.shape : nil)
   }
 }
