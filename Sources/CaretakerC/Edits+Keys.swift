@@ -20,12 +20,18 @@ import FieldFormats
   }
 }
 
-// MARK: ending, and taking back
+// MARK: stepping, ending, and taking back
 
 @c @implementation public func caretaker_field_end_editing(
   _ field: OpaquePointer!, _ report: UnsafeMutablePointer<caretaker_edit>!
 ) -> caretaker_status {
   unsafe edit(field, report) { $0.object.field.endEditing() }
+}
+
+@c @implementation public func caretaker_field_step(
+  _ field: OpaquePointer!, _ count: Int32, _ report: UnsafeMutablePointer<caretaker_edit>!
+) -> caretaker_status {
+  unsafe edit(field, report) { $0.object.field.step(by: Int(count)) }
 }
 
 @c @implementation public func caretaker_field_undo(

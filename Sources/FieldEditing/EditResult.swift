@@ -137,7 +137,8 @@ public struct EditResult: Hashable, Sendable {
     @inlinable public static var belowMinimum: Effects { Effects(rawValue: 2048) }
     /// The number is more than the greatest one of its entry; it stays.
     @inlinable public static var aboveMaximum: Effects { Effects(rawValue: 4096) }
-    /// A number beyond a bound of its entry became the nearest one between them, as `NumberEntry.clampsToBounds` asks.
+    /// A number beyond a bound of its entry became the nearest one between them: as `NumberEntry.clampsToBounds` asks,
+    /// or where a step would have passed it.
     @inlinable public static var clamped: Effects { Effects(rawValue: 8192) }
   }
 }

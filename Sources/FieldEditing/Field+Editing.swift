@@ -54,6 +54,33 @@ extension Field {
   /// - Returns: What changed: `padded` and `autoInserted` are what was added; `.rounded` is among its effects if digits
   ///   of a number were dropped, and `.clamped` if it was beyond a bound.
   @discardableResult public mutating func endEditing() -> EditResult { apply(.endEditing) }
+
+  /// Makes what stands at the caret so many more, or less: what the arrow keys up and down do to a date, a time or an
+  /// amount.
+  ///
+  ///     var time = Field(try Mask(#"<01..12>:<00..59> <"AM"|"PM">"#))
+  ///     time.insert("0959a")
+  ///     time.text                // "09:59 AM"
+  ///     time.moveCaret(to: 5)
+  ///     time.step(by: 1)
+  ///     time.text                // "09:00 AM"
+  ///     time.moveCaret(to: 0)
+  ///     time.step(by: -1)
+  ///     time.text                // "08:00 AM"
+  ///
+  /// Of a mask it is the part that the caret stands in or after, else the one that follows: up to four digits between
+  /// literals, or a word of value literals. A number becomes the nearest one that the mask takes there, so much more
+  /// or less or further, and after the last the first; a word becomes the next in the order of the mask. A part that
+  /// is not typed yet becomes its first, or where it is stepped down its last; zeros in front keep the width. Nothing
+  /// else of the value changes, and a complete one stays complete.
+  ///
+  /// A number is stepped as a whole, by units as they are shown, from what ending the entry would leave; it goes as far
+  /// as its bounds, none beyond. A phone number has no parts that are stepped.
+  ///
+  /// - Parameter count: How many more; less where it is negative. What `0` asks for is rejected.
+  /// - Returns: What changed, with the caret in its place in the part. It is rejected where nothing can be stepped.
+  /// - Complexity: Some table steps for each number between that the mask does not take: 10,000 at most.
+  @discardableResult public mutating func step(by count: Int) -> EditResult { apply(.step(count)) }
 }
 
 /// Undo and redo.

@@ -151,10 +151,11 @@
   }
 
   /// Whether the value is complete: what is still to come is literals, and certain.
-  @inlinable @inline(__always) package var isComplete: Bool {
+  @inlinable @inline(__always) package var isComplete: Bool { ends && (!mayHaveEmptySlots || !hasEmptySlots) }
+  /// The same wherever slots were left empty.
+  @inlinable @inline(__always) package var ends: Bool {
     let flags = unsafe UInt32(truncatingIfNeeded: rows[Int(lanes.rows[count]) &+ 3])
-    let ends = flags & StateRecord.complete != 0 || flags & StateRecord.completeWithValue != 0 && count > 0
-    return ends && (!mayHaveEmptySlots || !hasEmptySlots)
+    return flags & StateRecord.complete != 0 || flags & StateRecord.completeWithValue != 0 && count > 0
   }
   @usableFromInline package var hasEmptySlots: Bool {
     guard mayHaveEmptySlots else { return false }

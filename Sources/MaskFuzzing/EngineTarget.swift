@@ -99,6 +99,7 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   }
   public mutating func setValue(_ value: String) -> Bool { note(field.setValue(value)) }
   public mutating func finish() -> Bool { note(field.endEditing()) }
+  public mutating func step(by count: Int) -> Bool { note(field.step(by: count)) }
   public mutating func undo() -> Bool { note(field.undo()) }
   public mutating func redo() -> Bool { note(field.redo()) }
   public mutating func setMarkedText(_ text: String) {

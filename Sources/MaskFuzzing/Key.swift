@@ -28,6 +28,8 @@ public enum Key: Hashable, Sendable {
   case setValue(String)
   /// Ends editing.
   case endEditing
+  /// Makes what stands at the caret so many more, or less.
+  case step(Int)
   /// Takes the last step back.
   case undo
   /// Does again what was taken back last.
@@ -62,6 +64,9 @@ extension Key: CustomStringConvertible {
     case .set(let text): "«SET \(text)»"
     case .setValue(let value): "«VALUE \(value)»"
     case .endEditing: "«BLUR»"
+    case .step(1): "«UP»"
+    case .step(-1): "«DOWN»"
+    case .step(let count): "«STEP \(count)»"
     case .undo: "«UNDO»"
     case .redo: "«REDO»"
     case .overwrite(let isOn): "«OVERWRITE \(isOn ? "on" : "off")»"
@@ -92,6 +97,11 @@ extension Key {
     case "SET": self = .set(text)
     case "VALUE": self = .setValue(text)
     case "BLUR": self = .endEditing
+    case "UP": self = .step(1)
+    case "DOWN": self = .step(-1)
+    case "STEP":
+      guard let count = Int(text) else { return nil }
+      self = .step(count)
     case "UNDO": self = .undo
     case "REDO": self = .redo
     case "OVERWRITE":
@@ -109,7 +119,6 @@ extension Key {
 
   static let names: Set<String> = [
     "BS", "DEL", "LEFT", "RIGHT", "HOME", "END", "SHIFT-LEFT", "SHIFT-RIGHT", "SEL", "PASTE", "SET", "VALUE", "BLUR",
-    "UNDO",
-    "REDO", "OVERWRITE", "COMPOSE", "COMMIT", "REGION",
+    "UP", "DOWN", "STEP", "UNDO", "REDO", "OVERWRITE", "COMPOSE", "COMMIT", "REGION",
   ]
 }

@@ -54,7 +54,8 @@ public struct NumberSetup: Hashable, Sendable {
   /// The same for an oracle.
   public var oracleOptions: NumberOracleOptions {
     var options = NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
-    if clampsToBounds { (options.leastLeft, options.greatestLeft) = (minimum?.description, maximum?.description) }
+    (options.least, options.greatest) = (minimum?.description, maximum?.description)
+    options.clampsToBounds = clampsToBounds
     options.showsAffixWhenEmpty = showsAffixWhenEmpty
     return options
   }

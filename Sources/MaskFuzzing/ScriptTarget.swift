@@ -40,6 +40,11 @@ public protocol ScriptTarget: ~Copyable {
   ///
   /// - Returns: `false` where the edit was rejected or lost something.
   mutating func finish() -> Bool
+  /// Makes what stands at the caret so many more, or less.
+  ///
+  /// - Parameter count: How many more; less where it is negative.
+  /// - Returns: `false` where nothing can be stepped.
+  mutating func step(by count: Int) -> Bool
   /// Restores what stood there before the last step.
   ///
   /// - Returns: `false` where the edit was rejected or lost something.
@@ -81,6 +86,15 @@ extension ScriptTarget where Self: ~Copyable {
     return false
   }
 
+  /// Where nothing is stepped: rejected, it ends a composition as every edit does.
+  ///
+  /// - Parameter count: How many more.
+  /// - Returns: `false`.
+  public mutating func step(by count: Int) -> Bool {
+    _ = unmarkText()
+    return false
+  }
+
   /// Presses a key. False where it was rejected or lost something; a move of the caret never is.
   ///
   /// - Parameter key: The key.
@@ -95,6 +109,7 @@ extension ScriptTarget where Self: ~Copyable {
     case .set(let text): return set(text)
     case .setValue(let value): return setValue(value)
     case .endEditing: return finish()
+    case .step(let count): return step(by: count)
     case .undo: return undo()
     case .redo: return redo()
     case .overwrite(let isOn): overwrites = isOn

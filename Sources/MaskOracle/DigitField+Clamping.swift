@@ -1,6 +1,6 @@
 import NumberFormatting
 
-/// Bounds that hold once editing has ended.
+/// Bounds that hold once editing has ended, and that no step passes.
 extension DigitField {
   /// Makes a number beyond a bound the nearest between the bounds that the format shows. Where there is none it stays
   /// as it is.
@@ -20,11 +20,12 @@ extension DigitField {
     return true
   }
 
-  private var bounds: [Bound] {
-    let least = options.leastLeft.map { Bound(value: $0, isLeast: true) }
-    let greatest = options.greatestLeft.map { Bound(value: $0, isLeast: false) }
-    return [least, greatest].compactMap(\.self)
-  }
+  private var bounds: [Bound] { [least, greatest].compactMap(\.self) }
+  private var least: Bound? { options.least.map { Bound(value: $0, isLeast: true) } }
+  private var greatest: Bound? { options.greatest.map { Bound(value: $0, isLeast: false) } }
+
+  var isBelowLeast: Bool { least?.isBroken(by: value) ?? false }
+  var isAboveGreatest: Bool { greatest?.isBroken(by: value) ?? false }
 
   /// A bound in units of the last fraction digit, without its sign: itself, or else the next multiple of the increment
   /// on the side that is allowed.

@@ -17,7 +17,7 @@ extension DigitField {
 
     elements = finishedElements
     if isZero { isNegative = false }
-    if clamp() { return setCaret(elements.count) }
+    if options.clampsToBounds && clamp() { return setCaret(elements.count) }
 
     let lost = max(0, integerCount - integer.count)
     if DecimalText(elements).isOther(than: before) { notices.insert(.rounded) }

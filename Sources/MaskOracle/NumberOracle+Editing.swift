@@ -76,6 +76,20 @@ extension NumberOracle {
     }
   }
 
+  /// Makes the number so many units more, or less.
+  ///
+  /// - Parameter count: How many more; less where it is negative.
+  /// - Returns: `false` where it cannot be more or less.
+  @discardableResult
+  public mutating func step(by count: Int) -> Bool {
+    unmarkText()
+    session.field.endRun()
+    return edit { (field) throws(EditError) in
+      try field.step(by: count)
+      return nil
+    }
+  }
+
   /// Makes an edit, and a step of undo of it. One that is rejected changes nothing. The edit says where a text it read
   /// could be read both ways. False where it was rejected, or lost something.
   mutating func edit(isTyping: Bool = false, _ change: (inout DigitField) throws(EditError) -> Int?) -> Bool {

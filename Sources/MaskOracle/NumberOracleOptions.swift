@@ -15,8 +15,10 @@ public struct NumberOracleOptions: Hashable, Sendable {
   public var limits: NumberLimits
   /// Characters that are the decimal separator when they are typed, whatever they mean to the format.
   public var decimalKeys: Set<Unicode.Scalar>
-  /// The least and the greatest value that a number may have once editing has ended, decimals as text; `nil` for none.
-  public var leastLeft, greatestLeft: String?
+  /// The least and the greatest value, decimals as text; `nil` for none.
+  public var least, greatest: String?
+  /// Whether a number is between them once editing has ended.
+  public var clampsToBounds = false
   /// Whether an empty field shows the affixes of a zero.
   public var showsAffixWhenEmpty = false
 

@@ -81,6 +81,16 @@ extension Oracle {
     unmarkText()
     return edit { $0.finish() }
   }
+
+  /// Makes the part at the caret so many more, or less.
+  ///
+  /// - Parameter count: How many more; less where it is negative.
+  /// - Returns: `false` where nothing can be stepped.
+  @discardableResult
+  public mutating func step(by count: Int) -> Bool {
+    unmarkText()
+    return edit { $0.step(by: count) }
+  }
 }
 
 extension PathField {

@@ -43,10 +43,14 @@ struct PathField: Sendable {
 
   /// Whether a value of states is complete.
   func isComplete(_ states: [Readings]) -> Bool {
+    ends(states) && !states[states.count - 1][0].path.value.contains(.emptySlot)
+  }
+
+  /// The same wherever slots were left empty.
+  func ends(_ states: [Readings]) -> Bool {
     let last = states[states.count - 1]
     let autoInserted = Set(last.compactMap { graph.ending(from: $0.node)?.quoted })
-    let value = last[0].path.value
-    return !value.contains(.emptySlot) && (autoInserted.contains([]) || autoInserted.count == 1 && !value.isEmpty)
+    return autoInserted.contains([]) || autoInserted.count == 1 && !last[0].path.value.isEmpty
   }
 
   var captures: [String: String] {

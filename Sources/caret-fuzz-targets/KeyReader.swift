@@ -36,6 +36,7 @@ struct KeyReader {
     case 0x14: return .overwrite(false)
     case 0x15: return .setMarkedText(text(&rest))
     case 0x16: return .unmarkText
+    case 0x18: return .step(offset(&rest) - 16)
     case 0x17: return .region(region(&rest))
     default: return .type(scalar)
     }

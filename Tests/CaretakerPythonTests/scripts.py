@@ -62,6 +62,8 @@ class ScriptedField:
         if name in ("", "PASTE", "SET", "VALUE"):
             edits = {"": field.insert, "PASTE": field.paste, "SET": whole, "VALUE": field.set_value}
             return edits[name](text)
+        if name in ("UP", "DOWN", "STEP"):
+            return field.step({"UP": 1, "DOWN": -1}.get(name) or int(text))
         if name == "REGION":
             return field.change_region(text or None)
         edits = {

@@ -68,6 +68,7 @@ struct CField: ~Copyable, EntryTarget {
   }
   mutating func setValue(_ value: String) -> Bool { note(value, caretaker_field_set_value) }
   mutating func finish() -> Bool { note(caretaker_field_end_editing(field, &edit)) }
+  mutating func step(by count: Int) -> Bool { note(caretaker_field_step(field, Int32(clamping: count), &edit)) }
   mutating func undo() -> Bool { note(caretaker_field_undo(field, &edit)) }
   mutating func redo() -> Bool { note(caretaker_field_redo(field, &edit)) }
   mutating func setMarkedText(_ text: String) {

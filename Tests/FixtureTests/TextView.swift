@@ -90,6 +90,7 @@ import MaskFuzzing
   mutating func set(_ text: String) -> Bool { follow(model.setText(text)) }
   mutating func setValue(_ value: String) -> Bool { follow(model.setValue(value)) }
   mutating func finish() -> Bool { follow(model.endEditing()) }
+  mutating func step(by count: Int) -> Bool { follow(model.step(by: count)) }
   mutating func undo() -> Bool { follow(model.undo()) }
   mutating func redo() -> Bool { follow(model.redo()) }
   mutating func changeRegion(to code: String?) -> Bool {

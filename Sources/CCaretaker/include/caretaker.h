@@ -696,6 +696,16 @@ caretaker_status caretaker_field_delete_forward(
 /// focus.
 caretaker_status caretaker_field_end_editing(caretaker_field *field, caretaker_edit *edit);
 
+/// Makes what stands at the caret so many more, or less: what the arrow keys up and down do to a date, a time or an
+/// amount. Of a mask it is the part that the caret stands in or after, else the one that follows: up to four digits
+/// between literals, which become the nearest number that the mask takes there, and after the last the first; or a word
+/// of value literals, such as AM. A number is stepped as a whole, as far as its bounds.
+///
+/// - count: how many more; less where it is negative.
+///
+/// The edit is rejected where nothing can be stepped.
+caretaker_status caretaker_field_step(caretaker_field *field, int32_t count, caretaker_edit *edit);
+
 /// Restores what stood there before the last step; consecutive typing is one. Nothing where there is none.
 caretaker_status caretaker_field_undo(caretaker_field *field, caretaker_edit *edit);
 

@@ -107,6 +107,16 @@ static PyObject *edit_plainly(PyObject *self, plain_edit edit) {
 static PyObject *field_end_editing(PyObject *self, PyObject *none) {
   return (void)none, edit_plainly(self, caretaker_field_end_editing);
 }
+static PyObject *field_step(PyObject *self, PyObject *count) {
+  int overflow;
+  const long wanted = PyLong_AsLongAndOverflow(count, &overflow);
+  if (wanted == -1 && PyErr_Occurred()) return NULL;
+  // nothing is stepped so far: as much as there is room for does the same
+  const long most = INT32_MAX;
+  const long steps = overflow > 0 || wanted > most ? most : overflow < 0 || wanted < -most ? -most : wanted;
+  caretaker_edit done = CARETAKER_EDIT_INIT;
+  return edited(caretaker_field_step(field_of(self), (int32_t)steps, &done), &done);
+}
 static PyObject *field_undo(PyObject *self, PyObject *none) { return (void)none, edit_plainly(self, caretaker_field_undo); }
 static PyObject *field_redo(PyObject *self, PyObject *none) { return (void)none, edit_plainly(self, caretaker_field_redo); }
 static PyObject *field_unmark_text(PyObject *self, PyObject *none) {
@@ -172,6 +182,8 @@ static PyMethodDef methods[] = {
   {"change_region", field_change_region, METH_O,
    "change_region(region)\n--\n\nGoes on with another region's phone numbers; None for none. The digits stay."},
   {"end_editing", field_end_editing, METH_NOARGS, "end_editing()\n--\n\nFinishes a number, for when the field loses focus."},
+  {"step", field_step, METH_O,
+   "step(count)\n--\n\nMakes what stands at the caret so many more, or less: a part of a mask, such as an hour, or a number."},
   {"undo", field_undo, METH_NOARGS, "undo()\n--\n\nRestores what stood there before the last step."},
   {"redo", field_redo, METH_NOARGS, "redo()\n--\n\nDoes again what was undone last."},
   {"clear", field_clear, METH_NOARGS, "clear()\n--\n\nBegins again: no value, no history."},

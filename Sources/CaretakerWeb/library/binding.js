@@ -21,6 +21,9 @@ const edits = {
   historyRedo: field => field.redo(),
 }
 
+/** What keys step by, where they do. */
+const stepKeys = { ArrowUp: 1, ArrowDown: -1 }
+
 /** Has an `<input>` format what is typed, and post its value. */
 export function attach(input, format, options) {
   return new InputBinding(input, new Field(format, options), { ...options, format })
@@ -40,8 +43,9 @@ export class InputBinding {
   /**
    * A field of a form posts nothing here: the form does. It has what a `Field` has for edits, selection and text.
    */
-  constructor(input, field, { format, onEdit, posts = true } = {}) {
+  constructor(input, field, { format, onEdit, steps = false, posts = true } = {}) {
     this.input = input
+    this.steps = steps
     this.format = format
     this.field = field
     this.onEdit = onEdit
@@ -165,8 +169,15 @@ export class InputBinding {
 
   // MARK: what the browser does not offer
 
-  /** A browser has no history of what scripts have changed, and offers no undo. */
+  /** A browser has no history of what scripts have changed, and offers no undo; its arrows step no text. */
   #didPress(event) {
+    const count = this.steps ? stepKeys[event.key] : undefined
+    if (count && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !this.input.readOnly) {
+      event.preventDefault()
+      this.#readSelection()
+      this.#play(() => this.field.step(count), '', '')
+      return
+    }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || this.input.readOnly) return
     const key = event.key.toLowerCase()
     const isUndo = key === 'z' && !event.shiftKey

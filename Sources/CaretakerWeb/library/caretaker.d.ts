@@ -51,6 +51,8 @@ export declare class PhoneNumber implements PhoneFacts {
 export interface BindingOptions extends FieldOptions {
   /** Is called after each edit, with its text and `InputEvent.inputType`, which is empty for the end of editing. */
   onEdit?: (edit: Edit, text: string, inputType: string) => void;
+  /** Whether the arrow keys up and down step a number, or the part of a mask at the caret; false unless given. */
+  steps?: boolean;
 }
 
 /** An input that shows a field. */

@@ -9,7 +9,7 @@ import { today } from './today.js'
 let ids = 0
 
 export class CaretFieldElement extends HTMLElement {
-  static observedAttributes = ['format', 'mask', 'locale', 'today']
+  static observedAttributes = ['format', 'mask', 'locale', 'today', 'steps']
 
   /** The input, once it is bound. */
   binding
@@ -65,7 +65,9 @@ export class CaretFieldElement extends HTMLElement {
     this.#unbind()
     const format = this.#given ?? this.#format()
     this.#isOwn = format !== this.#given
-    this.binding = attach(input, format, { secure: input.type === 'password', onEdit: this.#didEdit.bind(this) })
+    this.binding = attach(input, format, {
+      secure: input.type === 'password', steps: this.hasAttribute('steps'), onEdit: this.#didEdit.bind(this),
+    })
     if (former !== undefined) this.binding.value = former
     this.#describe(input, format)
     input.addEventListener('blur', this.#didBlur)

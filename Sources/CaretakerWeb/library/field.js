@@ -74,6 +74,9 @@ export class Field {
     return this.#edited(this.#calls.caretaker_field_delete_forward(this.handle, units[unit], this.#report))
   }
   endEditing() { return this.#edited(this.#calls.caretaker_field_end_editing(this.handle, this.#report)) }
+  step(count) {
+    return this.#edited(this.#calls.caretaker_field_step(this.handle, Math.trunc(count), this.#report))
+  }
   undo() { return this.#edited(this.#calls.caretaker_field_undo(this.handle, this.#report)) }
   redo() { return this.#edited(this.#calls.caretaker_field_redo(this.handle, this.#report)) }
   unmarkText() { return this.#edited(this.#calls.caretaker_field_unmark_text(this.handle, this.#report)) }

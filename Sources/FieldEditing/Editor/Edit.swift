@@ -4,6 +4,7 @@ enum Edit {
   case format(String)
   case setValue(String)
   case endEditing
+  case step(Int)
   case undo, redo
   case unmarkText
   /// What a field of this kind does not do.

@@ -14,6 +14,9 @@ extension Editor {
     case .endEditing:
       begin()
       return finish(content.endEditing(&state))
+    case .step(let count):
+      begin()
+      return finish(content.step(by: count, &state))
     case .undo: return step(back: true)
     case .redo: return step(back: false)
     case .unmarkText: return unmarkText()

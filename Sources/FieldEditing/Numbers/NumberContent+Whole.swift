@@ -71,7 +71,10 @@ extension NumberContent {
     return .draft(caret, effects: effects, padded: count - padding..<count)
   }
 
-  private func clampDraft() -> Bool {
+  /// Makes the draft the nearest number between the bounds.
+  ///
+  /// - Returns: Whether it was beyond one, and there is such a number.
+  func clampDraft() -> Bool {
     guard memory.bounds.clamp(draft, to: &pasted, in: table) else { return false }
     draft.copy(pasted)
     return true

@@ -157,7 +157,7 @@ extension NumberContent: DigitContent {
     return boundsState(of: settled)
   }
 
-  private func boundsState(of number: borrowing DigitBuffer) -> NumberEntry.BoundsState {
+  func boundsState(of number: borrowing DigitBuffer) -> NumberEntry.BoundsState {
     let order = memory.bounds.order(of: number, shiftedBy: -table.valueExponent)
     return order < 0 ? .below : order > 0 ? .above : .inside
   }

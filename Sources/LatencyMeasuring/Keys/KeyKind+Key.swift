@@ -31,7 +31,7 @@ extension KeyKind {
     case .paste, .set, .setValue: self = .paste
     case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: self = .movement
     case .undo, .redo: self = .history
-    case .endEditing, .overwrite, .setMarkedText, .unmarkText, .region: self = .other
+    case .endEditing, .step, .overwrite, .setMarkedText, .unmarkText, .region: self = .other
     case .type, .backspace, .delete:
       let isTyped = if case .type = key { true } else { false }
       let kept = isTyped ? before.selection.lowerBound : after.selection.lowerBound

@@ -1,8 +1,8 @@
 /// A key as it is played: a plain value, so that the loop that plays it touches no reference count.
 struct Keystroke: BitwiseCopyable {
   enum Action: UInt8 {
-    case nothing, type, paste, set, setValue, backspace, delete, left, right, home, end, select, endEditing, undo, redo,
-      overwrite
+    case nothing, type, paste, set, setValue, backspace, delete, left, right, home, end, select, endEditing, step, undo,
+      redo, overwrite
     case setMarkedText, unmarkText, region, clear
   }
   var action: Action

@@ -119,6 +119,7 @@ private struct ScriptTaper: ~Copyable {
       // as the field counts: scripts count scalars
       return Keystroke(action: .select, first: Int32(target.field.selectionAnchor), second: Int32(target.field.caret))
     case .endEditing: return Keystroke(action: .endEditing)
+    case .step(let count): return Keystroke(action: .step, first: Int32(clamping: count))
     case .undo: return Keystroke(action: .undo)
     case .redo: return Keystroke(action: .redo)
     case .unmarkText: return Keystroke(action: .unmarkText)

@@ -55,6 +55,7 @@ extension KeystrokeTape {
     case .home: Key.home.description
     case .end: Key.end.description
     case .endEditing: Key.endEditing.description
+    case .step: Key.step(Int(key.first)).description
     case .undo: Key.undo.description
     case .redo: Key.redo.description
     case .unmarkText: Key.unmarkText.description

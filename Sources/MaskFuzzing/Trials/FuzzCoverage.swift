@@ -145,6 +145,7 @@ extension Key {
     case .set: "SET"
     case .setValue: "VALUE"
     case .endEditing: "BLUR"
+    case .step: "STEP"
     case .undo: "UNDO"
     case .redo: "REDO"
     case .overwrite: "OVERWRITE"

@@ -79,6 +79,7 @@ extension Key {
     case .paste(let text): text.shorter.map(Key.paste)
     case .set(let text): text.shorter.map(Key.set)
     case .setValue(let text): text.shorter.map(Key.setValue)
+    case .step(let count): count.magnitude > 1 ? [.step(count.signum())] : []
     case .setMarkedText(let text): text.shorter.map(Key.setMarkedText)
     case .select(let anchor, let head):
       anchor == head || anchor < 2 && head < 2 ? [] : [.select(anchor: head, head: head)]

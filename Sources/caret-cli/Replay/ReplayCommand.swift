@@ -24,8 +24,9 @@ struct ReplayCommand: ParsableCommand {
         «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
         «SEL a b» «PASTE text» «SET text» «VALUE text» «BLUR» «UNDO» «REDO»
         «OVERWRITE on» «OVERWRITE off» «COMPOSE text» «COMMIT»
-        «REGION FR» «REGION», and «« for «.
-      «SET» makes the whole field from a text, «VALUE» from a value, and «BLUR» leaves it. «REGION» goes on with another \
+        «UP» «DOWN» «STEP 5» «REGION FR» «REGION», and «« for «.
+      «SET» makes the whole field from a text, «VALUE» from a value, and «BLUR» leaves it. «UP» \
+      makes the part at the caret, or the number, one more, «DOWN» one less, and «STEP» so many. «REGION» goes on with another \
       region's phone numbers, or with none's; other fields reject it.
 
       Every mask that can be compiled is played, also an ambiguous one. A text that is not a mask gives

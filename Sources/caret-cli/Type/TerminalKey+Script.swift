@@ -19,7 +19,7 @@ extension TerminalKey {
     case .endEditing: self = .named(.tab)
     case .undo: self = .control("z")
     case .redo: self = .control("y")
-    case .select, .set, .setValue, .overwrite, .setMarkedText, .unmarkText, .region: return nil
+    case .step, .select, .set, .setValue, .overwrite, .setMarkedText, .unmarkText, .region: return nil
     }
   }
 

@@ -49,7 +49,8 @@ extension HostileEntry {
     let text = input.text
     for step in 0..<8 {
       switch input.number(200 + step) & 15 {
-      case 0...2: field.insert(text)
+      case 0...1: field.insert(text)
+      case 2: field.step(by: input.number(700 + step))
       case 3: for scalar in text.unicodeScalars.prefix(40) { field.insert(scalar) }
       case 4: field.replace(input.range(300 + step), with: text)
       case 5: field.setText(text)

@@ -1,0 +1,162 @@
+import MaskSyntax
+
+extension PathField {
+  /// Makes the part at the caret so many more, or less. False, and nothing changes, where nothing can be stepped.
+  mutating func step(by count: Int) -> Bool {
+    place = TypedPlace()
+    var settled = self
+    settled.takeTail()
+    let caret = selection.head
+    guard count != 0, var part = settled.part(at: caret) else { return false }
+    var found = settled.numbers(count, for: part) ?? settled.words(count, for: part)
+    while found == nil, settled.isWord(part) {
+      guard let last = (0..<part.lowerBound).last(where: { settled.part(around: $0) != nil }),
+        let before = settled.part(around: last)
+      else { return false }
+      part = before
+      found = settled.numbers(count, for: part) ?? settled.words(count, for: part)
+    }
+    guard let stepped = found else { return false }
+    let start = part.isEmpty ? caret : settled.offset(after: part.lowerBound + 1) - 1
+    let end = start + part.count
+    let length = part.count + stepped.value.count - settled.value.count
+    let newStart = stepped.offset(after: part.lowerBound + 1) - 1
+    let isAtStart = !part.isEmpty && caret == start
+    states = canonical(stepped.states)
+    tail = certain
+    selection = Selection(min(newStart + (isAtStart ? 0 : max(0, length - (end - caret))), entries.count))
+    return true
+  }
+
+  /// The value literals among the trailing literals join the value.
+  private mutating func takeTail() {
+    let literals = tail.filter(\.isValueLiteral).compactMap(\.character)
+    if let longer = exact(literals, after: states) { states = longer }
+    tail = []
+  }
+
+  /// The places in the value of the part that the caret stands in or after, or of the one that follows.
+  private func part(at caret: Int) -> Range<Int>? {
+    let before = valued(caret)
+    if before > 0, offset(after: before) == caret, let part = part(around: before - 1) { return part }
+    return before == value.count ? before..<before : part(around: before)
+  }
+
+  /// What stands together with a character of the value: digits, or letters of value literals.
+  private func part(around place: Int) -> Range<Int>? {
+    var run: [Int] = []
+    var at = 0
+    var kinds: [Bool?] = []
+    for entry in path.shown {
+      let isDigit = entry.isValue && entry.character?.asDigit != nil
+      let kind: Bool? = isDigit ? true : entry.isValueLiteralLetter ? false : nil
+      if kind == nil || kinds.last != kind {
+        if run.contains(place) { break }
+        run = []
+      }
+      kinds.append(kind)
+      if kind != nil { run.append(at) }
+      if entry.isValue { at += 1 }
+    }
+    return run.contains(place) ? run[0]..<run[run.count - 1] + 1 : nil
+  }
+
+  private func isWord(_ part: Range<Int>) -> Bool { !part.isEmpty && value[part].allSatisfy(\.isLetter) }
+
+  /// The field with the first number that fits: those that are `count` more or less and further, then the others from
+  /// the far end.
+  private func numbers(_ count: Int, for part: Range<Int>) -> PathField? {
+    let digits = value[part].map(\.asDigit)
+    guard part.count <= 4, !digits.contains(nil) else { return nil }
+    let shown = value[part].string
+    let all = count > 0 ? Array(0...9_999) : Array((0...9_999).reversed())
+    var tried = all
+    if let number = Int(shown) {
+      let (least, most) = (number + max(-9_999, min(0, count)), number + min(9_999, max(0, count)))
+      tried = all.filter { count > 0 ? $0 >= most : $0 <= least } + all.filter { count > 0 ? $0 < number : $0 > number }
+    } else if !"0123456789".unicodeScalars.contains(where: { feed([Cluster($0)], after: states).lost == 0 }) {
+      return nil
+    }
+    for number in tried {
+      let text = String(number)
+      let shortest = max(text.count, shown.hasPrefix("0") ? shown.count : 0)
+      let longest = part.upperBound == value.count ? 4 : max(shortest, shown.count)
+      for width in shortest...longest {
+        let padded = String(repeating: "0", count: width - text.count) + text
+        if let field = replacing(part, with: [Cluster](padded)) { return field }
+      }
+    }
+    return nil
+  }
+
+  /// The field with the first word that fits: those after the word, or those that begin as the part does.
+  private func words(_ count: Int, for part: Range<Int>) -> PathField? {
+    let typed = Array(value[part])
+    let words = graph.words(after: states[part.lowerBound])
+    let begun = words.filter { $0.starts(with: typed) }
+    guard let current = begun.first else { return nil }
+    var tried = count > 0 ? begun : begun.reversed()
+    if current == typed, let place = words.firstIndex(of: current) {
+      tried = words.indices.map { step in
+        let next = place + count % words.count + (count > 0 ? step : -step)
+        return words[(next % words.count + words.count) % words.count]
+      }
+      tried.removeAll { $0 == current }
+    }
+    return tried.lazy.compactMap { replacing(part, with: $0) }.first
+  }
+
+  /// The field with a text in place of a part; nil where it is not a whole part there, or the rest does not fit after it.
+  private func replacing(_ part: Range<Int>, with text: [Cluster]) -> PathField? {
+    let rest = Array(value[part.upperBound...])
+    guard let head = exact(text, after: Array(states[...part.lowerBound])), let whole = exact(rest, after: head)
+    else { return nil }
+    var field = self
+    field.states = whole
+    let end = part.lowerBound + text.count
+    let last = whole[whole.count - 1]
+    guard field.part(around: part.lowerBound) == part.lowerBound..<end, !isComplete(states) || isComplete(whole)
+    else { return nil }
+    let mayEnd = ends(whole) || !graph.ahead(of: last[0].node, certain: last.count == 1).shown.isEmpty
+    return !rest.isEmpty || mayEnd ? field : nil
+  }
+
+  /// The states after more characters of the value; nil where one does not fit, is kept as another, or brings others
+  /// along.
+  private func exact(_ text: [Cluster], after states: [Readings]) -> [Readings]? {
+    var longer = states
+    for c in text {
+      let next = graph.step(longer[longer.count - 1], c)
+      if next.isEmpty { return nil }
+      longer.append(next)
+    }
+    let (before, after) = (states[states.count - 1][0].path.value, longer[longer.count - 1][0].path.value)
+    return after == before + text ? longer : nil
+  }
+}
+
+extension Graph {
+  /// Words of value literals that may come next, in the order of the mask.
+  fileprivate func words(after readings: Readings) -> [[Cluster]] {
+    var words: [[Cluster]] = []
+    var left = 4_096
+    func walk(_ node: Int, _ word: [Cluster]) {
+      guard left > 0 else { return }
+      left -= 1
+      switch nodes[node] {
+      case .valueLiteral(let text, let next) where text.isLetter: return walk(next, word + [text])
+      case .literal(_, let next) where word.isEmpty: return walk(next, word)
+      case .edge(_, let next): return walk(next, word)
+      case .split(let ways): return ways.forEach { walk($0, word) }
+      case .valueLiteral, .literal, .slot, .end: break
+      }
+      if !word.isEmpty && !words.contains(word) { words.append(word) }
+    }
+    for reading in readings { walk(reading.node, []) }
+    return words
+  }
+}
+
+extension Cluster {
+  fileprivate var asDigit: Int? { isASCIIDigit ? Int(first.value) - 48 : nil }
+}
