@@ -106,7 +106,8 @@ extension PathField {
     return tried.lazy.compactMap { replacing(part, with: $0) }.first
   }
 
-  /// The field with a text in place of a part; nil where it is not a whole part there, or the rest does not fit after it.
+  /// The field with a text in place of a part; nil where it is not a whole part there, or the rest does not fit after
+  /// it.
   private func replacing(_ part: Range<Int>, with text: [Cluster]) -> PathField? {
     let rest = Array(value[part.upperBound...])
     guard let head = exact(text, after: Array(states[...part.lowerBound])), let whole = exact(rest, after: head)
