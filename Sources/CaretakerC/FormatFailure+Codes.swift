@@ -62,6 +62,7 @@ extension SyntaxError.Kind {
     case .notSupported: "notSupported"
     case .malformedOptions: "malformedOptions"
     case .notAMask: "notAMask"
+    case .prompt: "prompt"
     }
   }
 }
@@ -75,6 +76,7 @@ extension CompileError.Kind {
     case .undecided: "undecided"
     case .untypable: "untypable"
     case .notFromEnd: "notFromEnd"
+    case .prompt: "prompt"
     }
   }
 }

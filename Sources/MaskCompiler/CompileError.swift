@@ -15,6 +15,21 @@ public struct CompileError: Error, Hashable, Sendable {
     case untypable(character: String)
     /// A mask is filled from its end, and has a part that cannot be.
     case notFromEnd(FromEndProblem)
+    /// A prompt does not fit the mask that it stands before.
+    case prompt(PromptProblem)
+  }
+  /// Why a prompt does not fit its mask.
+  public enum PromptProblem: Hashable, Sendable {
+    /// No complete value is shown with as few characters as it has. The other prompt would do; empty where it is long.
+    case tooShort(least: Int, instead: String)
+    /// No complete value is shown with as many characters as it has. The other prompt would do; empty where it is long.
+    case tooLong(most: Int, instead: String)
+    /// It has another character at a place where the mask has fixed text; the same prompt with that text.
+    case differs(character: String, text: String, instead: String)
+    /// It has a character that is not shown by itself: a control character, or a mark that begins the prompt.
+    case unprintable(character: String)
+    /// It stands before a part: only a whole mask has a prompt.
+    case part
   }
   /// Why a part cannot be filled from its end.
   public enum FromEndProblem: Hashable, Sendable {
@@ -74,6 +89,11 @@ extension CompileError: CustomStringConvertible {
     case .notFromEnd(.endless): "a mask without a greatest length cannot be filled from its end"
     case .notFromEnd(.number): "a number in a range cannot be filled from its end"
     case .notFromEnd(.part): "a part of a mask cannot be filled from its end: only a whole mask can"
+    case .prompt(.tooShort(let least, _)): "the prompt is too short: the mask shows \(MaskTree.counted(least)) at least"
+    case .prompt(.tooLong(let most, _)): "the prompt is too long: the mask shows \(MaskTree.counted(most)) at most"
+    case .prompt(.differs(let character, let text, _)): "the prompt has '\(character)' where the mask shows '\(text)'"
+    case .prompt(.unprintable(let character)): "the prompt has \(character), which is not shown by itself"
+    case .prompt(.part): "a part of a mask has no prompt: only a whole mask has"
     case .untypable(let character): "a literal has the character \(character), which nobody can type"
     }
   }
@@ -89,6 +109,12 @@ extension CompileError: CustomStringConvertible {
     case .notFromEnd(.endless): "give the repeat a greatest count, as in {1,12}"
     case .notFromEnd(.number): "write slots in its place: ##"
     case .notFromEnd(.part): "put all other parts into it"
+    case .prompt(.tooShort(let count, "")), .prompt(.tooLong(let count, "")): "write \(count), one for each place"
+    case .prompt(.tooShort(_, let instead)), .prompt(.tooLong(_, let instead)):
+      "write one for each place, as in \(instead)"
+    case .prompt(.differs(_, _, let instead)): "write the text of the mask there: \(instead)"
+    case .prompt(.unprintable): "write a character that is seen, or a space"
+    case .prompt(.part): "put all other parts into it"
     case .untypable: "leave it out"
     }
   }

@@ -72,10 +72,8 @@ extension MaskLayout.Part {
 }
 
 extension MaskTree {
-  /// The mask itself, where it is the only part of a sequence, as the builder form has it.
-  var whole: MaskTree { if case .sequence(let items) = kind, items.count == 1 { items[0].whole } else { self } }
   /// Whether the mask is filled from its end.
-  package var isFromEnd: Bool { if case .fromEnd = whole.kind { true } else { false } }
+  package var isFromEnd: Bool { if case .fromEnd = withoutPrompt.kind { true } else { false } }
 
   /// The alternatives that it is when it is filled from its end: the shortest first, and of a length those first that
   /// lead through the whole of it.
@@ -121,6 +119,7 @@ private struct LayoutWriter {
     case .slot, .literal, .valueLiteral: return [MaskLayout(parts: [.leaf(tree)])]
     case .range: throw CompileError(.notFromEnd(.number), span: tree.span)
     case .fromEnd: throw CompileError(.notFromEnd(.part), span: tree.span)
+    case .prompt: throw CompileError(.prompt(.part), span: tree.span)
     case .repetition(_, _, nil): throw CompileError(.notFromEnd(.endless), span: tree.span)
     case .sequence(let items):
       var ways = [MaskLayout()]

@@ -16,7 +16,7 @@ struct MaskSlips {
         warnings.append(MaskWarning(.optionalBracket(bracket.text), span: tree.span))
       }
       visit(body)
-    case .fromEnd(let body): visit(body)
+    case .fromEnd(let body), .prompt(_, let body): visit(body)
     case .capture(let name, let body):
       if let first = body.firstLeaf, case .literal(let text) = first.kind, text.first == " " || text.first == "/" {
         let start = tree.span.lowerBound
@@ -54,7 +54,7 @@ extension MaskTree {
     switch kind {
     case .slot, .literal, .valueLiteral, .range: self
     case .sequence(let items), .alternatives(let items): items.first?.firstLeaf
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): body.firstLeaf
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.firstLeaf
     }
   }
 }

@@ -39,7 +39,8 @@
   /// Whether the program was compiled here, and not read from outside: then its tables agree with each other.
   @usableFromInline package let isCompiled: Bool
 
-  /// The program's general facts: the section `facts`, a word each.
+  /// The program's general facts: the section `facts`, a word each. After them stands the prompt, a symbol for each
+  /// character, where there is one.
   enum Fact: Int, CaseIterable {
     case flags, classCount, stateCount, longestAutoInsertion, longestGap, start
     static let changesCase: UInt32 = 1
@@ -152,6 +153,11 @@
   package func candidates(at list: UInt32) -> ProgramTable<UInt32> {
     let start = Int(list) + 1
     return candidates.part(start..<start + Int(candidates[Int(list)]))
+  }
+  /// The characters of the prompt, one for each place of the display; none where each slot is shown as an underscore.
+  package var prompt: ProgramTable<Symbol> {
+    let facts = unsafe directory.pointee.facts
+    return facts.part(min(TableDirectory.Fact.allCases.count, facts.count)..<facts.count)
   }
   package var clusterCount: Int { max(0, clusterStarts.count - 1) }
   /// The scalars of a cluster of literals.

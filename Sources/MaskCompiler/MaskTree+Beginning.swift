@@ -8,7 +8,7 @@ extension MaskTree {
     case .capture(_, let body): body.beginsWithSeparator
     case .alternatives(let items): items.allSatisfy { $0.beginsWithSeparator }
     case .repetition(let body, let least, _): least > 0 && body.beginsWithSeparator
-    case .slot, .literal, .range, .fromEnd: false
+    case .slot, .literal, .range, .fromEnd, .prompt: false
     }
   }
   private var isLiteral: Bool { if case .literal = kind { true } else { false } }
@@ -30,7 +30,7 @@ extension MaskTree {
       return true
     case .capture(_, let body): return body.collectLead(&out)
     case .repetition(let body, let least, _): return least > 0 && body.collectLead(&out)
-    case .slot, .valueLiteral, .alternatives, .range, .fromEnd: return false
+    case .slot, .valueLiteral, .alternatives, .range, .fromEnd, .prompt: return false
     }
   }
 }

@@ -56,7 +56,7 @@ private struct PatternWriter {
     case .sequence(let items): return sequence(items.map { pattern(of: $0) })
     case .alternatives(let items): return alternatives(items.map { pattern(of: $0) })
     case .repetition(let body, let least, let most): return pattern(of: body).repeated(least, most)
-    case .capture(_, let body), .fromEnd(let body): return pattern(of: body)
+    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): return pattern(of: body)
     case .range(let range): return alternatives(MaskTree.numbers(in: range, takesZeros: false).map { pattern(of: $0) })
     }
   }

@@ -20,6 +20,8 @@ struct NodeGraph {
   private(set) var leadsToSlot: [Bool] = []
   private(set) var start: UInt32 = 0
   private(set) var hasFixedNumbers = false
+  /// The characters of the prompt, one for each place of the display.
+  private(set) var prompt: [Symbol] = []
   /// Whether there are numbers whose length only what is typed after them shows.
   let hasOpenNumbers: Bool
   /// Whether some slot changes the case of what it takes.
@@ -63,7 +65,10 @@ struct NodeGraph {
     self.limits = limits
     self.takesZeros = takesZeros
     hasOpenNumbers = tree.hasOpenNumbers
-    start = try emit(tree.whole, before: 0)
+    try tree.checkPrompt()
+    start = try emit(tree.withoutPrompt, before: 0)
+    // after the mask, whose clusters have the numbers that they have without a prompt
+    for character in tree.promptCharacters { prompt.append(try symbol(of: character)) }
     hasFixedNumbers = nodes.contains { $0.isNumberEdge }
     open = []
     runs = NodeGraph.runs(of: nodes)
@@ -145,6 +150,7 @@ struct NodeGraph {
     case .fromEnd(let body):
       guard depth == 1 else { throw CompileError(.notFromEnd(.part), span: place) }
       return try emit(body.layoutsFromEnd(limits), before: next)
+    case .prompt: throw CompileError(.prompt(.part), span: place)
     }
   }
 

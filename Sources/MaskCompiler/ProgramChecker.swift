@@ -225,6 +225,7 @@ struct ProgramChecker {
     try require(tables.longestGap == max(runs, gaps), "facts")
     let autoInserted = tables.supplies.map { tables.paths[Int($0.path)].shown }.max() ?? 0
     try require(tables.longestAutoInsertion == autoInserted, "facts")
+    for symbol in tables.prompt { try require(isSymbol(symbol) && tables.isShownInPrompt(symbol), "facts") }
   }
 
   private func isTaker(_ node: UInt32) -> Bool {

@@ -56,7 +56,7 @@ struct ProgramWriter {
     if graph.nodes.allSatisfy({ !$0.isFixedText || $0.argument < 128 }) { flags |= Fact.isASCII }
     let runs = found.states.states.map { $0.runLength }.max() ?? 0
     let gaps = found.states.edges.map { $0.length }.max() ?? 0
-    return Fact.allCases.map { fact in
+    let words: [UInt32] = Fact.allCases.map { fact in
       switch fact {
       case .flags: flags
       case .classCount: UInt32(alphabet.count)
@@ -66,6 +66,7 @@ struct ProgramWriter {
       case .start: graph.start
       }
     }
+    return words + graph.prompt
   }
 
   private var signatures: [UInt32] {

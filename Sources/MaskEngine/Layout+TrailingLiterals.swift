@@ -26,6 +26,20 @@ extension Layout {
   /// Whether the trailing literals are those that are certain to come.
   package var isTailCertain: Bool { !areTrailingLiteralsWritten }
 
+  /// The node at which the mask goes on after what is shown: after the trailing literals.
+  package var nodeAfterText: UInt32 {
+    if areTrailingLiteralsWritten { return tables.node(tail[tail.count - 1]).next }
+    // literals that are certain to come stand in a row
+    var at = top(count)
+    var left = trailingLength
+    while left > 0 {
+      let node = tables.node(at)
+      if node.isFixedText { left -= 1 } else if !node.isEdge { return at }
+      at = node.next
+    }
+    return at
+  }
+
   /// Shows the literals that are certain to come.
   package mutating func showCertain() {
     tail.removeAll()

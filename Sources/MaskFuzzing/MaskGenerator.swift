@@ -1,3 +1,5 @@
+import MaskSyntax
+
 /// Random masks from the grammar of masks, made again by seed and index.
 ///
 /// The alphabets are small, so that readings overlap, literal equals what a slot takes and value literals decide
@@ -32,7 +34,22 @@ public struct MaskGenerator: Sendable {
     // by chances of their own, so that masks are those that they were before there were such
     var random = SeededGenerator(seed: ~seed, index: index)
     let mayBeFromEnd = !text.contains("..") && !text.contains(",}")
-    return mayBeFromEnd && random.chance(12) ? "{from-end}" + text : text
+    let whole = mayBeFromEnd && random.chance(12) ? "{from-end}" + text : text
+    return random.chance(10) ? MaskGenerator.prompt(before: whole, using: &random) + whole : whole
+  }
+
+  /// A prompt that fits a mask, whose characters differ from place to place; a few do not fit.
+  private static func prompt(before text: String, using random: inout SeededGenerator) -> String {
+    guard let tree = try? MaskTree(parsing: text) else { return "" }
+    let (least, most) = tree.displaySize
+    let count = min(random.number(least...min(most ?? least + 4, least + 8)) + (random.chance(3) ? 1 : 0), 60)
+    var prompt: [Cluster] = []
+    for place in tree.places(count) {
+      let letter: Unicode.Scalar = random.pick(["D", "M", "é", "_", "\"", "\\", " "])
+      let cluster = random.chance(5) ? Cluster("e", ["\u{301}"]) : Cluster(letter)
+      prompt.append(random.chance(1) ? cluster : place?.text ?? cluster)
+    }
+    return prompt.isEmpty ? "" : MaskTree.text(ofPrompt: prompt)
   }
 }
 

@@ -2,6 +2,9 @@ import MaskSyntax
 
 /// A mask that is filled from its end: every way through it, and the ends of each for values that are shorter.
 extension Graph {
+  /// What a way that is cut off ends with.
+  static let never = Slot(.set([]), mayBeEmpty: false)
+
   /// One node on a way through a mask.
   fileprivate enum Step: Hashable {
     case slot(Slot)
@@ -16,7 +19,7 @@ extension Graph {
     var whole: [[Step]] = []
     for way in ways(from: first, to: next) where !whole.contains(way) { whole.append(way) }
     // what a way that is cut off would go on with, no one can type
-    let never = try add(.slot(Slot(.set([]), mayBeEmpty: false), next: next))
+    let never = try add(.slot(Graph.never, next: next))
     var cut: [[Step]] = []
     for way in whole {
       for place in way.indices {

@@ -23,6 +23,9 @@ struct Graph: Sendable {
   /// leads.
   private var unfinishedLoops: [Int: (isSeparated: Bool, out: Int)] = [:]
   let limits: MaskLimits
+  /// A character for each place of the display, where the mask has such.
+  private(set) var prompt: [Cluster] = []
+  private(set) var isFromEnd = false
 
   init(_ tree: MaskTree, limits: MaskLimits) throws(SyntaxError) {
     self.limits = limits
@@ -72,7 +75,12 @@ struct Graph: Sendable {
       if range.isFixedWidth { return try enclose(numbers, in: .fixedWidth(range.highWidth), before: next) }
       rejectsSpill = goesOnOpen(at: next)
       return try expand(numbers, before: next)
-    case .fromEnd(let body): return try expandFromEnd(body, before: next)
+    case .fromEnd(let body):
+      isFromEnd = true
+      return try expandFromEnd(body, before: next)
+    case .prompt(let characters, let body):
+      prompt = characters
+      return try expand(body, before: next)
     }
   }
 
@@ -151,7 +159,7 @@ extension MaskTree {
   /// Whether each value begins with a separator that is part of it.
   fileprivate var beginsWithSeparator: Bool {
     switch kind {
-    case .slot, .literal, .range, .fromEnd: return false
+    case .slot, .literal, .range, .fromEnd, .prompt: return false
     case .valueLiteral(let text): return !text.isASCIIDigit
     case .sequence(let items):
       let first = items.first { if case .literal = $0.kind { false } else { true } }

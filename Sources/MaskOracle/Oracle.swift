@@ -45,6 +45,10 @@ public struct Oracle: Sendable {
     return display[..<range.lowerBound].string + String(scalars: marked) + display[range.upperBound...].string
   }
 
+  /// What is still to come after the text: fixed text, and for each slot the mask's prompt at its place, or an
+  /// underscore.
+  public var placeholder: String { field.placeholder.string }
+
   /// The slots' characters and the value literals, in order. An empty slot is U+FFFC.
   public var value: String { field.value.string }
 

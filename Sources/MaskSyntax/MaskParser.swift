@@ -24,13 +24,15 @@ extension MaskTree {
 
 /// A recursive-descent parser, a method a rule of the grammar:
 ///
-///     mask        = [ "{from-end}" ] alternation
+///     mask        = *( "{from-end}" / "{prompt " quoted "}" ) alternation    ; each once at most
 ///     alternation = branch *( "|" branch )
 ///     branch      = *( atom [ quantifier ] )
 ///     atom        = slot / set / valueLiteral / group / literal
 package struct MaskParser {
   /// What a mask begins with that is filled from its end.
   static let fromEnd = "{from-end}"
+  /// What a prompt begins with; its text in quotes follows.
+  static let prompt = "{prompt "
   let source: [Unicode.Scalar]
   let limits: MaskLimits
   var position = 0
@@ -54,11 +56,24 @@ package struct MaskParser {
 
   mutating func mask() throws(SyntaxError) -> MaskTree {
     let whole = 0..<source.count
-    let isFromEnd = source.starts(with: MaskParser.fromEnd.unicodeScalars)
-    if isFromEnd { position = MaskParser.fromEnd.unicodeScalars.count }
+    var isFromEnd = false
+    var prompt: (characters: [Cluster], span: Range<Int>)?
+    while next == "{" {
+      let start = position
+      if isPrompt {
+        if prompt != nil { throw promptFailure(.second) }
+        prompt = (try promptCharacters(), start..<position)
+      } else if !isFromEnd, source[position...].starts(with: MaskParser.fromEnd.unicodeScalars) {
+        isFromEnd = true
+        position += MaskParser.fromEnd.unicodeScalars.count
+      } else {
+        break
+      }
+    }
     var tree = try alternation()
     if let next { throw failure(.unexpected(next)) }
     if isFromEnd { tree = MaskTree(.fromEnd(tree), span: whole) }
+    if let prompt { tree = MaskTree(.prompt(prompt.characters, tree), span: prompt.span) }
     if leaves > limits.nodes {
       throw SyntaxError(.tooManyNodes(limit: limits.nodes), at: 0, span: whole, in: source)
     }
@@ -92,6 +107,7 @@ package struct MaskParser {
       position += 1
       tree = MaskTree(.repetition(atom, least: 0, most: 1), span: atom.span.lowerBound..<position)
     } else if next == "{" {
+      if isPrompt { throw promptFailure(.misplaced) }
       let (least, most) = try repeatCounts()
       tree = MaskTree(.repetition(atom, least: least, most: most), span: atom.span.lowerBound..<position)
     }
@@ -132,6 +148,7 @@ package struct MaskParser {
   private mutating func atom() throws(SyntaxError) -> MaskTree {
     let start = position
     let c = source[position]
+    if isPrompt { throw promptFailure(.misplaced) }
     position += 1
     func slot(_ kind: Slot.Kind) -> MaskTree { MaskTree(.slot(Slot(kind)), span: start..<position) }
     // a group and a quote are no nodes, and what is in them counts itself; so does the slot whose case is changed
@@ -160,7 +177,7 @@ package struct MaskParser {
   }
 
   /// The cluster that a fixed character begins: with it goes whatever a reader sees as one character.
-  private mutating func cluster(_ first: Unicode.Scalar) -> Cluster {
+  mutating func cluster(_ first: Unicode.Scalar) -> Cluster {
     guard let next, !(first.isASCII && next.isASCII && first != "\r") else { return Cluster(first) }
     var breaker = GraphemeBreaker()
     _ = breaker.isBoundary(before: first)

@@ -5,7 +5,8 @@ extension MaskTree {
     switch kind {
     case .range: true
     case .repetition(let body, _, nil): body.digitSlots == .digits || body.hasOpenNumbers
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): body.hasOpenNumbers
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
+      body.hasOpenNumbers
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasOpenNumbers }
     case .slot, .literal, .valueLiteral: false
     }
@@ -19,7 +20,7 @@ extension MaskTree {
     case .literal, .valueLiteral: .none
     case .slot(let slot): slot.takesDigitsAlone ? .digits : .others
     case .range: .digits
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): body.digitSlots
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.digitSlots
     case .sequence(let items), .alternatives(let items):
       items.reduce(.none) { found, item in
         let slots = item.digitSlots

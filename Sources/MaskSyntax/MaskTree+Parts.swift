@@ -151,6 +151,20 @@ extension MaskTree {
     public init(@MaskBuilder _ parts: () -> [MaskTree]) { tree = MaskTree(.fromEnd(MaskTree.group(parts()))) }
   }
 
+  /// A whole mask with a prompt: `Prompt("DD/MM") { Number("01", "31"); "/"; Number("01", "12") }` is
+  /// `{prompt "DD/MM"}<01..31>/<01..12>`.
+  public struct Prompt: MaskComponent {
+    public let tree: MaskTree
+    /// A mask that shows characters of its own for what is still to come.
+    ///
+    /// - Parameters:
+    ///   - text: A character for each place of the display.
+    ///   - parts: The parts in their order.
+    public init(_ text: String, @MaskBuilder _ parts: () -> [MaskTree]) {
+      tree = MaskTree(.prompt(text.clusters, MaskTree.group(parts())))
+    }
+  }
+
   /// A number in a range, its bounds as they are written: `Number("01", "12")` is `<01..12>`, `Number("0", "255")` is
   /// `<0..255>`.
   public struct Number: MaskComponent {

@@ -41,6 +41,7 @@ extension MaskTree {
       return MaskTree(.repetition(body.flattened, least: least, most: most))
     case .capture(let name, let body): return MaskTree(.capture(name: name, body.flattened))
     case .fromEnd(let body): return MaskTree(.fromEnd(body.flattened))
+    case .prompt(let characters, let body): return MaskTree(.prompt(characters, body.flattened))
     }
   }
 
@@ -66,7 +67,16 @@ extension MaskTree {
     case .fromEnd(let body):
       out += MaskParser.fromEnd
       body.write(to: &out)
+    case .prompt(let characters, let body):
+      out += MaskTree.text(ofPrompt: characters)
+      body.write(to: &out)
     }
+  }
+
+  /// A prompt as it is written before a mask: `{prompt "DD/MM"}`.
+  package static func text(ofPrompt characters: [Cluster]) -> String {
+    let text = characters.map { $0.text { $0 == "\"" || $0 == "\\" } }.joined()
+    return "\(MaskParser.prompt)\"\(text)\"}"
   }
 
   /// Value literals in a row share their quotes; alternatives among the items need a group.
@@ -87,7 +97,7 @@ extension MaskTree {
   private func writeGrouped(to out: inout String) {
     switch kind {
     case .slot, .literal, .valueLiteral, .capture, .range: write(to: &out)
-    case .sequence, .alternatives, .repetition, .fromEnd:
+    case .sequence, .alternatives, .repetition, .fromEnd, .prompt:
       out += "<"
       writeGroup(to: &out)
       out += ">"

@@ -22,6 +22,9 @@ public struct MaskTree: Hashable, Sendable {
     case range(NumberRange)
     /// A whole mask that is filled from its end: the last character of a value stands in the last slot.
     indirect case fromEnd(MaskTree)
+    /// A whole mask with its prompt: a character for each place of the display, shown until one stands there. Its
+    /// `span` is that of the prompt.
+    indirect case prompt([Cluster], MaskTree)
   }
   /// What the part is.
   public var kind: Kind
@@ -79,7 +82,8 @@ extension MaskTree {
     case .slot, .valueLiteral, .range: true
     case .literal: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.takesCharacters }
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): body.takesCharacters
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
+      body.takesCharacters
     }
   }
 }

@@ -28,6 +28,10 @@ extension SyntaxError: CustomStringConvertible {
     case .notSupported(let what): "\(what) cannot be written as a mask"
     case .malformedOptions(let what): "expected \(what)"
     case .notAMask: "the text describes another format than a mask"
+    case .prompt(.malformed): "this is not a prompt"
+    case .prompt(.empty): "the prompt is empty"
+    case .prompt(.second): "the mask has a prompt already"
+    case .prompt(.misplaced): "a prompt stands inside the mask"
     }
   }
 
@@ -70,6 +74,10 @@ extension SyntaxError: CustomStringConvertible {
     case .rangeTooWide: "use slots: #{10}"
     case .tooManyNodes: "make it smaller, or raise the limit `nodes`"
     case .notSupported, .malformedOptions, .notAMask: "write a mask"
+    case .prompt(.malformed): "write its text in quotes, as in {prompt \"DD/MM\"}##/##"
+    case .prompt(.empty): "leave it out, or write a character for each place of the mask"
+    case .prompt(.second): "leave one of them out"
+    case .prompt(.misplaced): "write it first, before the whole mask"
     }
   }
 

@@ -56,6 +56,19 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case malformedOptions(expected: String)
     /// The text is a format of another library, but not one of a mask: of numbers, or one that the catalogue has.
     case notAMask
+    /// A prompt is written as none can be.
+    case prompt(PromptProblem)
+  }
+  /// What is wrong with how a prompt is written.
+  public enum PromptProblem: Hashable, Sendable {
+    /// It is not one text in quotes: `{prompt DD}`.
+    case malformed
+    /// It has no characters: `{prompt ""}`.
+    case empty
+    /// The mask has another one before it.
+    case second
+    /// It does not stand before the whole mask.
+    case misplaced
   }
   /// What is wrong.
   public let kind: Kind

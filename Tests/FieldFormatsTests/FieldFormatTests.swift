@@ -19,6 +19,33 @@ import Testing
     #expect(date.placeholder(of: day) == "__-__")
   }
 
+  /// A format of a catalogue shows the prompt of its mask, at as many places as its example has.
+  @Test func placeholdersHaveThePromptOfTheMask() throws {
+    let catalog = try FormatCatalog(
+      parsing: """
+        format code
+          summary three to five digits
+          label Code
+          mask {prompt "abcde"}#{3,5}
+          example 12345
+        format expires
+          summary month and year
+          label Expires
+          mask {prompt "MM/YY"}<01..12>/##
+          example 12/27
+        """)
+    let code = try catalog.format(named: "code")
+    var field = Field(code)
+    #expect(code.placeholder(of: field) == "abcde" && field.placeholder == "abc")
+    field.insert("1")
+    #expect(code.placeholder(of: field) == "bcde" && field.placeholder == "bc")
+    let expires = try catalog.format(named: "expires")
+    var date = Field(expires)
+    #expect(expires.placeholder(of: date) == "MM/YY")
+    date.insert("5")
+    #expect(expires.placeholder(of: date) == "YY")
+  }
+
   @Test func whatIsSecretIsMarked() throws {
     for name in ["security-code", "pin", "one-time-code", "ssn", "br-cpf", "es-dni", "kr-rrn"] {
       #expect(try FormatCatalog.standard.format(named: name).metadata.isSecure)

@@ -25,6 +25,7 @@ import Testing
       return EditingCase.Step(field.text, caret: field.caret, value: field.value, complete: field.isComplete)
     }
     editing.expect(steps, captures: field.captures, at: "oracle")
+    if let expected = editing.last?.placeholder { #expect(field.placeholder.isSame(as: expected)) }
   }
 
   @Test(arguments: cases) func swift(_ editing: EditingCase) throws {

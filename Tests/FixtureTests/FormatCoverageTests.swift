@@ -91,7 +91,7 @@ extension MaskTree {
   private var parts: [MaskTree] {
     switch kind {
     case .sequence(let items), .alternatives(let items): items
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): [body]
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body): [body]
     case .slot, .literal, .valueLiteral, .range: []
     }
   }

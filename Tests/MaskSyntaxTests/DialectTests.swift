@@ -105,7 +105,8 @@ extension MaskTree {
     switch kind {
     case .slot, .literal, .valueLiteral, .range: return true
     case .sequence(let items), .alternatives(let items): return items.allSatisfy { $0.spans(within: length) }
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): return body.spans(within: length)
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
+      return body.spans(within: length)
     }
   }
 }

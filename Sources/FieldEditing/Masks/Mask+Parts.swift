@@ -14,6 +14,8 @@ extension Mask {
   public typealias Repeat = MaskTree.Repeat
   /// A whole mask that is filled from its end.
   public typealias FromEnd = MaskTree.FromEnd
+  /// A whole mask with a prompt.
+  public typealias Prompt = MaskTree.Prompt
   /// A part that may be left out.
   public typealias Optionally = MaskTree.Optionally
   /// Alternatives, the first preferred.

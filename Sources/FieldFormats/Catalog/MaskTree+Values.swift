@@ -9,7 +9,8 @@ extension MaskTree {
     case .valueLiteral(let cluster): !cluster.first.isLetterOrNumber
     case .literal, .range: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.valuesHavePunctuation }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body): body.valuesHavePunctuation
+    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
+      body.valuesHavePunctuation
     }
   }
 
@@ -20,7 +21,8 @@ extension MaskTree {
     case .valueLiteral(let cluster): cluster.first.isLetterOrNumber && cluster.first.decimalDigit == nil
     case .literal, .range: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.valuesHaveLetters }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body): body.valuesHaveLetters
+    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
+      body.valuesHaveLetters
     }
   }
 
@@ -32,7 +34,7 @@ extension MaskTree {
     case .literal, .valueLiteral: false
     case .sequence(let items): items.contains { $0.valuesNeedDigits }
     case .alternatives(let items): items.allSatisfy { $0.valuesNeedDigits }
-    case .capture(_, let body), .fromEnd(let body): body.valuesNeedDigits
+    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.valuesNeedDigits
     case .repetition(let body, let least, _): least > 0 && body.valuesNeedDigits
     }
   }
@@ -43,7 +45,8 @@ extension MaskTree {
     case .range(let range): range.isFixedWidth
     case .slot, .literal, .valueLiteral: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasFixedNumbers }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body): body.hasFixedNumbers
+    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
+      body.hasFixedNumbers
     }
   }
 
@@ -67,7 +70,7 @@ extension MaskTree {
     case .repetition(let body, let least, let most):
       if body.takesCharacters && (most == nil || least != most && isFollowed) { return true }
       return body.isVariable(isFollowed: isFollowed || most != 1)
-    case .capture(_, let body), .fromEnd(let body): return body.isVariable(isFollowed: isFollowed)
+    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): return body.isVariable(isFollowed: isFollowed)
     }
   }
 
@@ -77,7 +80,8 @@ extension MaskTree {
     case .literal(let cluster): cluster.first.decimalDigit != nil
     case .slot, .valueLiteral, .range: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasDigitsBesideValue }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body): body.hasDigitsBesideValue
+    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
+      body.hasDigitsBesideValue
     }
   }
 
@@ -87,7 +91,8 @@ extension MaskTree {
     case .literal(let cluster), .valueLiteral(let cluster): cluster.first.decimalDigit != nil
     case .slot, .range: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.literalsHaveDigits }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body): body.literalsHaveDigits
+    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
+      body.literalsHaveDigits
     }
   }
 
@@ -102,7 +107,7 @@ extension MaskTree {
     case .alternatives(let items):
       items.dropFirst().reduce(into: items.first?.size ?? ValueSize()) { $0.formUnion($1.size) }
     case .repetition(let body, let least, let most): body.size.repeated(least: least, most: most)
-    case .capture(_, let body), .fromEnd(let body): body.size
+    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.size
     }
   }
 
@@ -111,7 +116,7 @@ extension MaskTree {
     switch kind {
     case .capture(let own, let body): own == name || body.hasGroup(name)
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasGroup(name) }
-    case .repetition(let body, _, _), .fromEnd(let body): body.hasGroup(name)
+    case .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body): body.hasGroup(name)
     case .slot, .literal, .valueLiteral, .range: false
     }
   }
@@ -141,6 +146,7 @@ extension MaskTree {
       for item in items { if let text = item.text(with: captures) { return text } }
       return nil
     case .repetition(let body, let least, _): return least == 0 ? [] : least == 1 ? body.text(with: captures) : nil
+    case .prompt(_, let body): return body.text(with: captures)
     case .slot, .range, .fromEnd: return nil
     }
   }

@@ -9,8 +9,8 @@ extension FieldFormat {
   ///     card.placeholder(of: field)    // "____ ____ ____"
   ///
   /// - Parameter field: A field over this format.
-  /// - Returns: What stands after the text, with an underscore for each character; `Field.placeholder` where the
-  ///   example does not go on as the field has begun.
+  /// - Returns: What stands after the text, with the prompt's character or an underscore for each character;
+  ///   `Field.placeholder` where the example does not go on as the field has begun.
   /// - Complexity: that of `Field.setText(_:)`, twice. For after a key, not within it.
   public func placeholder(of field: borrowing Field) -> String {
     guard namedFormat != nil, !field.isComplete, !field.options.isSecure, !field.hasMarkedText else {
@@ -24,7 +24,17 @@ extension FieldFormat {
     guard trial.rejections.isEmpty, trial.isComplete, shown.hasPrefix(field.text), !rest.isEmpty else {
       return field.placeholder
     }
-    return String(
-      shown.dropFirst(field.text.count).map { $0.unicodeScalars.first?.isLetterOrNumber == true ? "_" : $0 })
+    let coming = shown.dropFirst(field.text.count)
+    let prompt = field.mask?.prompt ?? []
+    let first = field.mask?.isFromEnd == true ? prompt.count - coming.count : field.text.count
+    var out = ""
+    for (i, character) in coming.enumerated() {
+      if character.unicodeScalars.first?.isLetterOrNumber != true {
+        out.append(character)
+      } else {
+        out += prompt.indices.contains(first + i) ? prompt[first + i] : "_"
+      }
+    }
+    return out
   }
 }

@@ -57,6 +57,7 @@ extension MaskTree {
     case .capture(let name, let body): groups.updateValue(body, forKey: name) == nil
     case .sequence(let items): items.allSatisfy { $0.collect(into: &groups) }
     case .slot, .literal, .valueLiteral, .range: true
+    case .prompt(_, let body): body.collect(into: &groups)
     case .alternatives, .repetition, .fromEnd: false
     }
   }

@@ -41,7 +41,7 @@ extension MaskTree {
     switch kind {
     case .capture(let name, let body): [name] + body.captureNames
     case .sequence(let items), .alternatives(let items): items.flatMap { $0.captureNames }
-    case .repetition(let body, _, _), .fromEnd(let body): body.captureNames
+    case .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body): body.captureNames
     case .slot, .literal, .valueLiteral, .range: []
     }
   }

@@ -29,7 +29,11 @@ extension MaskExaminer {
 private struct KeyTrial: ~Copyable {
   private var field: Field
 
-  init(_ mask: Mask) { field = Field(mask, options: FieldOptions(isEager: false)) }
+  init(_ mask: Mask) {
+    // without its prompt: what is still to come shows where a literal stands then
+    let plain = mask.prompt.isEmpty ? mask : (try? Mask(mask.tree.withoutPrompt, strictness: .permissive)) ?? mask
+    field = Field(plain, options: FieldOptions(isEager: false))
+  }
 
   private mutating func takes(_ character: Unicode.Scalar, after value: String) -> Bool {
     field.setValue(value)
@@ -73,7 +77,8 @@ extension MaskTree {
     case .range(let range): !range.isFixedWidth
     case .slot, .literal, .valueLiteral: false
     case .sequence(let items), .alternatives(let items): items.contains { $0.hasNumberOfNaturalWidth }
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): body.hasNumberOfNaturalWidth
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
+      body.hasNumberOfNaturalWidth
     }
   }
 }

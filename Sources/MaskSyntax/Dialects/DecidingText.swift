@@ -43,7 +43,7 @@ private struct DecidingText {
       if !range.isFixedWidth { open = .digits }
       return tree
     // how many characters there are decides
-    case .fromEnd: return tree
+    case .fromEnd, .prompt: return tree
     case .capture(let name, let body):
       return MaskTree(.capture(name: name, quoting(body, isFollowed: isFollowed)), span: tree.span)
     case .sequence(let items): return MaskTree(.sequence(quoting(items, isFollowed: isFollowed)), span: tree.span)
@@ -95,7 +95,7 @@ private struct DecidingText {
     case .literal(let cluster):
       quoted.append(MaskTree(.valueLiteral(cluster), span: tree.span))
       return quoted[quoted.count - 1]
-    case .slot, .valueLiteral, .range, .fromEnd: return tree
+    case .slot, .valueLiteral, .range, .fromEnd, .prompt: return tree
     case .sequence(let items): return MaskTree(.sequence(items.map { quoteAll($0) }), span: tree.span)
     case .alternatives(let items): return MaskTree(.alternatives(items.map { quoteAll($0) }), span: tree.span)
     case .repetition(let body, let least, let most):
@@ -146,7 +146,8 @@ extension MaskTree {
     case .range: .digits
     case .literal, .valueLiteral: []
     case .sequence(let items), .alternatives(let items): items.reduce([]) { $0.union($1.takenCharacters) }
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body): body.takenCharacters
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
+      body.takenCharacters
     }
   }
 
@@ -167,7 +168,7 @@ extension MaskTree {
     case .repetition(let body, let least, let most):
       guard least == most, let length = body.fixedLength else { return nil }
       return min(length, 1 << 30) * min(least, 1 << 20)
-    case .capture(_, let body), .fromEnd(let body): return body.fixedLength
+    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): return body.fixedLength
     }
   }
 

@@ -29,7 +29,11 @@ extension DialectReader {
         if rest == nil { (head, rest, items) = (items, [], []) }
       } else if let word = table.words.first(where: { cursor.starts(with: $0.word) }) {
         cursor.position += word.word.unicodeScalars.count
-        items.append(word.part.placed(at: cursor.span(from: from)))
+        let place = cursor.span(from: from)
+        items.append(word.part.placed(at: place))
+        if let own = table.wordPrompts.last(where: { $0.word == word.word }) {
+          ownCharacters.append((place, own.character))
+        }
       } else if let token = table.token(c), table.brackets != .slots || isInBrackets {
         cursor.position += 1
         let isOptional = token.isOptional || isInBrackets && table.brackets == .optionalSlots
@@ -57,6 +61,7 @@ extension DialectReader {
     _ table: DialectTable
   ) throws(SyntaxError) -> MaskTree {
     var tree = try leaf(.slot(token.slot), cursor.span(from: from))
+    if let own = token.prompt { ownCharacters.append((tree.span, own)) }
     if casing != .unchanged { tree = tree.cased(casing) }
     if table.hasQuantifiers, let quantified = try quantified(tree, &cursor) { return quantified }
     if token.isRepeated { return MaskTree(.repetition(tree, least: isOptional ? 0 : 1, most: nil), span: tree.span) }

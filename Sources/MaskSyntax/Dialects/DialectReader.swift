@@ -6,6 +6,10 @@ struct DialectReader {
   var options = DialectOptions()
   var notes: [DialectNote] = []
   var isList = false
+  /// What is shown for slots that are still to come.
+  var prompt: PeerPrompt?
+  /// The characters of slots and parts that have their own, by where these stand in the text.
+  var ownCharacters: [(span: Range<Int>, character: Cluster)] = []
   var depth = 0
   /// How deep the expression that is read stands: anchors are at its ends.
   var expressionDepth = 0
@@ -42,7 +46,7 @@ struct DialectReader {
     if !tree.takesCharacters { throw failure(.takesNothing, whole) }
     let (whole, quoted) = tree.withDecidingText()
     noteQuoted(quoted)
-    return .mask(whole)
+    return .mask(prompted(whole))
   }
 
   /// Notes the text that is part of the value here and not there, a run at a time.

@@ -14,6 +14,8 @@ struct DialectTable {
     var character: Unicode.Scalar
     var slot: Slot
     var isOptional = false
+    /// What is shown for it while it is still to come; `nil` for what is shown for all.
+    var prompt: Cluster?
     /// Whether it stands for as many characters as are typed.
     var isRepeated = false
 
@@ -40,6 +42,8 @@ struct DialectTable {
   var ignored: [Unicode.Scalar] = []
   /// Words that stand for a part, longest first: `d0`, or blocks that a program names.
   var words: [(word: String, part: MaskTree)] = []
+  /// What is shown for words while they are still to come, for those that have their own.
+  var wordPrompts: [(word: String, character: Cluster)] = []
   /// Fixed text that is part of the value.
   var valueText: (Unicode.Scalar) -> Bool = { _ in false }
 

@@ -4,8 +4,12 @@ extension DialectReader {
   mutating func imaskBlocks(_ blocks: PeerValue, _ table: inout DialectTable) throws(SyntaxError) {
     for member in blocks.members ?? [] {
       if member.name.unicodeScalars.isEmpty { continue }
-      let tree = try imaskBlock(member.value)
-      table.words.append((member.name, tree))
+      var value = member.value
+      if let members = value.members {
+        if let own = value.member("placeholderChar")?.character { table.wordPrompts.append((member.name, own)) }
+        value = PeerValue(kind: .object(members.filter { $0.name != "placeholderChar" }), span: value.span)
+      }
+      table.words.append((member.name, try imaskBlock(value)))
     }
     table.words.sort { $0.word.unicodeScalars.count > $1.word.unicodeScalars.count }
   }
@@ -37,7 +41,6 @@ extension DialectReader {
   /// `{mask: IMask.MaskedRange, from: 1, to: 12}`.
   mutating func imaskRange(_ options: inout PeerOptions, isPadded: Bool) throws(SyntaxError) -> MaskTree {
     _ = options.take("autofix")
-    _ = options.take("placeholderChar")
     let length = try digits(&options, "maxLength")
     guard let fromValue = options.take("from"), let toValue = options.take("to"), let from = count(fromValue),
       let to = count(toValue)

@@ -38,6 +38,7 @@ extension DialectReader {
     if mask.word == "Number" || mask.word == "IMask.MaskedNumber" { return .number(try imaskNumber(&options)) }
     // the placeholder stands beside the text, which `Field.placeholder` is for
     _ = options.take("lazy")
+    if depth == 0 { readPromptCharacter(options.take("placeholderChar")) }
     if let eager = options.take("eager") {
       self.options.isEager = eager.word == "true" || eager.text?.string == "append"
     }
@@ -98,6 +99,7 @@ extension DialectReader {
       }
       var token = DialectTable.Token(character, .printable)
       token.slot = try definedSlot(member.value)
+      token.prompt = member.value.member("placeholderChar")?.character
       table.tokens.append(token)
     }
   }

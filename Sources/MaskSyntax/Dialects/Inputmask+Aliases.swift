@@ -19,9 +19,12 @@ extension DialectReader {
     for name in ["outputFormat", "displayFormat", "prefillYear"] { _ = options.take(name) }
     guard let format = options.take("inputFormat") else {
       // the format that Inputmask has where none is given
+      prompt = PeerPrompt(text: "yyyy-mm-ddTHH:MM:ss".clusters, rule: .whole)
       return alias("####-<01..12>-<01..31>T<00..23>:<00..59>:<00..59>", span)
     }
     guard var cursor = format.cursor else { throw failure(.malformedOptions(expected: "a string"), format.span) }
+    // the format is what is shown, if it has a character for each place
+    prompt = PeerPrompt(text: format.clusters ?? [], rule: .whole)
     var items: [MaskTree] = []
     while !cursor.isAtEnd {
       let start = cursor.position

@@ -61,7 +61,9 @@ extension DialectReader {
     default:
       guard let token = table.token(c) else { return [try counted(try fixed(&cursor), &cursor)] }
       cursor.position += 1
-      let slot = try counted(try leaf(.slot(token.slot), cursor.span(from: start)), &cursor)
+      let place = cursor.span(from: start)
+      if let own = token.prompt { ownCharacters.append((place, own)) }
+      let slot = try counted(try leaf(.slot(token.slot), place), &cursor)
       return [token.isOptional ? MaskTree.optional(slot) : slot]
     }
   }

@@ -35,14 +35,17 @@ extension DialectReader {
     var options = PeerOptions(members, value.span)
     if try flag(&options, "insertMode") == false { self.options.isOverwriting = true }
     for name in DialectReader.inputmaskDrawing { _ = options.take(name) }
+    let drawn = options.take("placeholder")
     let content = try inputmask(&options, value.span)
+    // an empty one is that of the alias
+    if drawn?.clusters?.isEmpty != true { readPrompt(drawn, .byPlace) }
     leaveOut(options)
     return content
   }
 
-  /// Options that only say how the placeholder is drawn, or when: `Field.placeholder` is beside the text.
+  /// Options that only say when the placeholder is drawn: `Field.placeholder` is beside the text.
   private static let inputmaskDrawing = [
-    "placeholder", "showMaskOnFocus", "showMaskOnHover", "clearMaskOnLostFocus", "rightAlign", "autoUnmask",
+    "showMaskOnFocus", "showMaskOnHover", "clearMaskOnLostFocus", "rightAlign", "autoUnmask",
     "keepStatic", "jitMasking", "noValuePatching", "positionCaretOnClick",
   ]
 
@@ -113,6 +116,7 @@ extension DialectReader {
       var token = DialectTable.Token(character, .printable)
       token.slot = try definedSlot(member.value)
       token.isOptional = member.value.member("optional")?.word == "true"
+      token.prompt = member.value.member("placeholder")?.character
       switch member.value.member("casing")?.text?.string {
       case "upper": token.slot.casing = .upper
       case "lower": token.slot.casing = .lower

@@ -9,6 +9,7 @@ extension MaskTree {
       case .repetition(let body, let least, let most): .repetition(body.placed(at: span), least: least, most: most)
       case .capture(let name, let body): .capture(name: name, body.placed(at: span))
       case .fromEnd(let body): .fromEnd(body.placed(at: span))
+      case .prompt(let characters, let body): .prompt(characters, body.placed(at: span))
       }
     return MaskTree(kind, span: span)
   }
@@ -27,6 +28,7 @@ extension MaskTree {
       return MaskTree(.repetition(body.cased(casing), least: least, most: most), span: span)
     case .capture(let name, let body): return MaskTree(.capture(name: name, body.cased(casing)), span: span)
     case .fromEnd(let body): return MaskTree(.fromEnd(body.cased(casing)), span: span)
+    case .prompt(let characters, let body): return MaskTree(.prompt(characters, body.cased(casing)), span: span)
     }
   }
 
@@ -39,7 +41,7 @@ extension MaskTree {
     case .sequence(let items): items.reduce(0) { min($0 + $1.slotCount, 1 << 30) }
     case .alternatives(let items): items.reduce(0) { max($0, $1.slotCount) }
     case .repetition(let body, _, let most): min(body.slotCount, 1 << 30) * min(most ?? 1 << 20, 1 << 20)
-    case .capture(_, let body), .fromEnd(let body): body.slotCount
+    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.slotCount
     }
   }
 }

@@ -17,8 +17,7 @@ extension DialectReader {
     var table = DialectTable.maskedInput
     if let definitions = options.take("definitions") { try define(definitions, &table) }
     let mask = options.take("mask")
-    // the placeholder stands beside the text, which `Field.placeholder` is for
-    _ = options.take("placeholder")
+    readPrompt(options.take("placeholder"), .byPlaceThenFirst)
     leaveOut(options)
     guard let cursor = mask?.cursor else {
       throw failure(.malformedOptions(expected: "the option 'mask'"), value.span)

@@ -90,7 +90,8 @@ extension DialectReader {
       }
     }
     _ = options.take("specialCharacters")
-    for name in ["showMaskTyped", "placeHolderCharacter"] { _ = options.take(name) }
+    _ = options.take("showMaskTyped")
+    readPromptCharacter(options.take("placeHolderCharacter"))
     if try flag(&options, "keepCharacterPositions") == true { self.options.keepsPlaces = true }
   }
 

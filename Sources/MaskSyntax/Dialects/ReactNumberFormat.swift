@@ -9,13 +9,23 @@ extension DialectReader {
     guard let members = value.members else { throw failure(.malformedOptions(expected: "options"), value.span) }
     var options = PeerOptions(members, value.span)
     // the placeholder stands beside the text, which `Field.placeholder` is for
-    for name in ["mask", "allowEmptyFormatting", "displayType", "placeholder"] { _ = options.take(name) }
+    for name in ["allowEmptyFormatting", "displayType", "placeholder"] { _ = options.take(name) }
+    let drawn = options.take("mask")
     let content: DialectMask.Content
     if let format = options.take("format") {
       if format.isFunction { throw unsupported("a function", format.span) }
       if let pattern = try text(&options, "patternChar")?.first { table.tokens = [.init(pattern.scalar, .digit)] }
       guard let cursor = format.cursor else { throw failure(.malformedOptions(expected: "a string"), format.span) }
       content = .mask(try self.table(table, cursor))
+      if let characters = drawn?.items {
+        // a slot without its own has a space
+        let clusters = characters.map { $0.character ?? Cluster(" ") }
+        let slots = cursor.text.count { table.token($0.scalar) != nil }
+        let rest = [Cluster](repeating: Cluster(" "), count: max(0, slots - clusters.count))
+        prompt = PeerPrompt(text: clusters + rest, rule: .bySlot, span: drawn?.span)
+      } else {
+        readPromptCharacter(drawn)
+      }
     } else {
       content = .number(try rnfNumber(&options))
     }

@@ -28,6 +28,7 @@ extension DialectReader {
     if let notations = options.take("customNotations") { try add(notations, to: &table) }
     let primary = options.take("primaryFormat") ?? options.take("primaryMaskFormat") ?? options.take("format")
     let affine = options.take("affineFormats")
+    readPrompt(options.take("placeholder"), .whole)
     leaveOut(options)
     guard let primary else { throw failure(.malformedOptions(expected: "the option 'primaryFormat'"), value.span) }
     let tree = try formats([primary] + (affine?.items ?? []), table, value.span)

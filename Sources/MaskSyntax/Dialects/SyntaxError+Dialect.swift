@@ -28,7 +28,7 @@ extension SyntaxError {
     case .notSupported: "leave it out, or write a mask of this library's own"
     case .malformedOptions: "write the mask alone, or its options as in JavaScript: \(dialect.exampleOptions)"
     case .notAMask: "read it as a field format"
-    case .misplacedCasing, .emptyQuote, .curlyQuote, .repeatedSetCharacter, .malformedRange: "leave it out"
+    case .misplacedCasing, .emptyQuote, .curlyQuote, .repeatedSetCharacter, .malformedRange, .prompt: "leave it out"
     }
   }
 

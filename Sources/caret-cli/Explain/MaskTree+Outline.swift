@@ -40,6 +40,9 @@ extension MaskTree {
       return factor + "capture \"\(name)\":\n" + MaskTree.outline(of: body.items).indented()
     case .fromEnd(let body):
       return MaskTree.nest("filled from the end, the last character in the last slot", MaskTree.outline(of: body.items))
+    case .prompt(let characters, let body):
+      let text = MaskTree.outline(ofText: characters.map { MaskTree(.literal($0)) }).dropFirst("literal ".count)
+      return "shows \(text) for what is still to come:\n" + MaskTree.outline(of: body.items).indented()
     case .alternatives(let branches):
       let list = branches.map { "- " + MaskTree.outline(of: $0.items).indented().dropFirst(2) }
       return factor + "one of these, the first preferred:\n" + list.joined(separator: "\n").indented()
