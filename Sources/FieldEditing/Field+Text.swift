@@ -40,8 +40,8 @@ extension Field {
   }
 
   /// The rest of the mask, to be drawn after the text: an underscore a slot, or the character of the mask's prompt, and
-  /// the literals between. Of several ways the first. For a number that is not begun, zero as the format shows it; for a
-  /// phone number an example of the region's, after what is shown.
+  /// the literals between. Of several ways the first. For a number that is not begun, zero as the format shows it; for
+  /// a phone number an example of the region's, after what is shown.
   ///
   ///     var field = Field(try Mask("(###) ###-####"))
   ///     field.insert("555")

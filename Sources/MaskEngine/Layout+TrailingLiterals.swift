@@ -26,7 +26,7 @@ extension Layout {
   /// Whether the trailing literals are those that are certain to come.
   package var isTailCertain: Bool { !areTrailingLiteralsWritten }
 
-  /// The node at which the mask goes on after what is shown: after the trailing literals.
+  /// The node at which the parse on display goes on after what is shown: after the trailing literals.
   package var nodeAfterText: UInt32 {
     if areTrailingLiteralsWritten { return tables.node(tail[tail.count - 1]).next }
     // literals that are certain to come stand in a row
