@@ -111,6 +111,7 @@ extension NumberEntry {
     maximum = try NumberEntry.bound(most)
     clampsToBounds = unsafe given.clamps_to_bounds
     showsAffixWhenEmpty = unsafe given.shows_affix_when_empty
+    showsFractionZeros = unsafe given.shows_fraction_zeros
     if let minimum, let maximum, maximum < minimum {
       throw FormatFailure("invalidBound", "the maximum is less than the minimum", "exchange them")
     }

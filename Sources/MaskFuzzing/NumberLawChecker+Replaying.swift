@@ -8,7 +8,7 @@ extension NumberLawChecker where Target: ~Copyable {
     guard case .type(let c) = step.key, step.before != step.after, let before = shown(step.before),
       let after = shown(step.after)
     else { return false }
-    if step.selection.head != before.body.upperBound || before.isNegative != after.isNegative { return false }
+    if !before.isEnd(step.selection.head) || before.isNegative != after.isNegative { return false }
     if isDigit(c) { return adds(to: before, after) }
     return after.body.upperBound > before.body.upperBound
       && after.integer + after.fraction == before.integer + before.fraction
@@ -50,8 +50,9 @@ extension NumberLawChecker where Target: ~Copyable {
   func wrongUndo(_ script: Script) -> EntryReplay<Target>.Fault? {
     let minus = setup.symbols.negativeZero
     let hidesSign = minus == setup.symbols.zero || minus == NumberSymbols.Affixes()
+    let hidesSeparator = setup.shownFraction > 0
     var target = makeTarget()
-    return target.wrongUndo(of: script.keys, hidesSteps: hidesSign) { $0.state }
+    return target.wrongUndo(of: script.keys, hidesSteps: hidesSign || hidesSeparator) { $0.state }
   }
 }
 

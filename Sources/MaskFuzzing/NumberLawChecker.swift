@@ -93,7 +93,7 @@ extension NumberLawChecker where Target: ~Copyable {
         }
       }
       if laws.contains(.digitsAreTheValues), !target.isAsTyped,
-        !shown.hasDigits(of: value, exponent: setup.symbols.valueExponent)
+        !shown.hasDigits(of: value, exponent: setup.symbols.valueExponent) || !hasItsZeros(shown, value)
       {
         return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
       }
@@ -134,10 +134,15 @@ extension NumberLawChecker where Target: ~Copyable {
     return isInside ? nil : "\(value) is clamped, and beyond a bound"
   }
 
+  /// Whether all zeros are shown that are to be.
+  private func hasItsZeros(_ shown: ShownNumber, _ value: String) -> Bool {
+    value.isEmpty || shown.zeroCount == max(0, setup.shownFraction - shown.fraction.count)
+  }
+
   private func otherWhenAssigned(_ shown: ShownNumber, _ text: String, _ value: String) -> String? {
     var target = makeTarget()
     let isAccepted = target.setValue(value)
-    let isOpen = shown.hasSeparator && shown.fraction.isEmpty
+    let isOpen = shown.hasSeparator && shown.fraction.isEmpty && shown.zeroCount == 0
     let isSame = target.value == value && (shown.hasZerosInFront || isOpen || target.text.isSame(as: text))
     return isAccepted && isSame ? nil : "\(text) | \(value), assigned \(target.state)"
   }

@@ -38,7 +38,8 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
       "The number stands between the affixes of its sign, and the selection's ends inside them, never in a grapheme cluster; or an affix "
         + "alone is selected. Marked text is none of the number."
     case .digitsAreTheValues:
-      "The digits shown are the value's, but for zeros in front. Not while a grouping key stands as it was typed."
+      "The digits shown are the value's, but for zeros in front, and for those that stand for digits not entered yet, which are as many as "
+        + "the format asks for. Not while a grouping key stands as it was typed."
     case .rejectionChangesNothing:
       "A key that is rejected changes neither text, value nor selection, unless it first commits marked text. It may close the place."
     case .leavingShowsFinished:

@@ -20,6 +20,8 @@ public struct NumberSetup: Hashable, Sendable {
   public var clampsToBounds = false
   /// Whether an empty field shows the affixes of a zero.
   public var showsAffixWhenEmpty = false
+  /// Whether zeros are shown for fraction digits that the format always shows and that are not entered yet.
+  public var showsFractionZeros = false
 
   /// A setup without bounds.
   ///
@@ -48,7 +50,7 @@ public struct NumberSetup: Hashable, Sendable {
       format.symbols, entry: entry.mode == .minorUnits ? .minorUnits : .decimal, decimalKeys: entry.decimalKeys,
       limits: entry.limits)
     (minimum, maximum, clampsToBounds) = (entry.minimum, entry.maximum, entry.clampsToBounds)
-    showsAffixWhenEmpty = entry.showsAffixWhenEmpty
+    (showsAffixWhenEmpty, showsFractionZeros) = (entry.showsAffixWhenEmpty, entry.showsFractionZeros)
   }
 
   /// The same for an oracle.
@@ -56,12 +58,15 @@ public struct NumberSetup: Hashable, Sendable {
     var options = NumberOracleOptions(entry: entry, limits: limits, decimalKeys: decimalKeys.unicodeScalars)
     (options.least, options.greatest) = (minimum?.description, maximum?.description)
     options.clampsToBounds = clampsToBounds
-    options.showsAffixWhenEmpty = showsAffixWhenEmpty
+    (options.showsAffixWhenEmpty, options.showsFractionZeros) = (showsAffixWhenEmpty, showsFractionZeros)
     return options
   }
 
   /// What an empty field shows.
   var emptyText: String { showsAffixWhenEmpty ? symbols.zero.prefix + symbols.zero.suffix : "" }
+
+  /// How many fraction digits are shown at least of a number that is entered.
+  var shownFraction: Int { showsFractionZeros && entry == .decimal ? symbols.minimumFractionDigits : 0 }
 
   /// The format of its fields, which takes its time to make.
   public var fieldFormat: FieldFormat { FieldFormat(NumberFormat(symbols), entry: fieldEntry) }
@@ -75,6 +80,7 @@ public struct NumberSetup: Hashable, Sendable {
     numbers.maximum = maximum
     numbers.clampsToBounds = clampsToBounds
     numbers.showsAffixWhenEmpty = showsAffixWhenEmpty
+    numbers.showsFractionZeros = showsFractionZeros
     return numbers
   }
 }
@@ -87,7 +93,7 @@ extension NumberSetup: Decodable {
 
   private enum Key: String, CodingKey, CaseIterable {
     case symbols, entry, decimalKeys, integerDigits, fractionDigits, textLength, minimum, maximum, clampsToBounds
-    case showsAffixWhenEmpty
+    case showsAffixWhenEmpty, showsFractionZeros
   }
 
   public init(from decoder: any Decoder) throws {
@@ -116,6 +122,7 @@ extension NumberSetup: Decodable {
     (minimum, maximum) = try object.decodeBounds(.minimum, .maximum)
     clampsToBounds = try object.decodeIfPresent(Bool.self, forKey: .clampsToBounds) ?? false
     showsAffixWhenEmpty = try object.decodeIfPresent(Bool.self, forKey: .showsAffixWhenEmpty) ?? false
+    showsFractionZeros = try object.decodeIfPresent(Bool.self, forKey: .showsFractionZeros) ?? false
   }
 }
 
@@ -133,6 +140,7 @@ extension NumberSetup: CustomStringConvertible {
     if let maximum { members.append("\"maximum\": \(maximum.description.asJSON)") }
     if clampsToBounds { members.append("\"clampsToBounds\": true") }
     if showsAffixWhenEmpty { members.append("\"showsAffixWhenEmpty\": true") }
+    if showsFractionZeros { members.append("\"showsFractionZeros\": true") }
     return "{" + members.joined(separator: ", ") + "}"
   }
 }

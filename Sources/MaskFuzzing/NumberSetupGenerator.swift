@@ -26,6 +26,7 @@ public struct NumberSetupGenerator: Sendable {
     if random.chance(5) { setup.limits.textLength = random.number(2...12) }
     if random.chance(25) { setBounds(of: &setup, using: &random) }
     setup.showsAffixWhenEmpty = random.chance(20)
+    setup.showsFractionZeros = random.chance(25)
     return setup
   }
 

@@ -2,8 +2,13 @@ import NumberFormatting
 
 /// What stands between the affixes of a field of numbers, taken apart again.
 struct ShownNumber {
-  /// From the first digit to the last, in scalars of the text.
-  let body: Range<Int>
+  /// From the first digit to the last that was entered, in scalars of the text; to the separator where none stands
+  /// after that.
+  private(set) var body: Range<Int>
+  /// Where the caret may stand as after the last digit, too: before a separator that may have been entered or not.
+  private(set) var endBeforeSeparator: Int?
+  /// How many zeros stand after the digits for others that are not entered yet.
+  private(set) var zeroCount = 0
   /// The number of scalars.
   private let length: Int
   var integer: [Unicode.Scalar] = []
@@ -30,11 +35,27 @@ struct ShownNumber {
     else { return nil }
     body = prefix.count..<scalars.count - suffix.count
     guard read(scalars[body], symbols) else { return nil }
+    if setup.shownFraction > 0 && !value.isEmpty { takeOffZeros(value, symbols) }
   }
+
+  /// Takes off the zeros that stand for digits: the value says how many were entered.
+  private mutating func takeOffZeros(_ value: String, _ symbols: NumberSymbols) {
+    let halves = value.split(separator: ".")
+    let entered = (halves.count == 2 ? halves[1].count : 0) - symbols.valueExponent
+    let rest = fraction.dropFirst(max(0, entered))
+    if rest.isEmpty || rest.contains(where: { $0 != "0" }) { return }
+    zeroCount = rest.count
+    fraction.removeLast(zeroCount)
+    body = body.lowerBound..<body.upperBound - zeroCount
+    if fraction.isEmpty { endBeforeSeparator = body.upperBound - symbols.decimalSeparator.unicodeScalars.count }
+  }
+
+  /// Whether a caret may stand there after the last digit.
+  func isEnd(_ place: Int) -> Bool { place == body.upperBound || place == endBeforeSeparator }
 
   /// Whether a range is all that stands before the digits, or after them.
   func isAffix(_ range: Range<Int>) -> Bool {
-    (range.lowerBound == 0 || range.lowerBound == body.upperBound)
+    (range.lowerBound == 0 || isEnd(range.lowerBound))
       && (range.upperBound == length || range.upperBound == body.lowerBound)
   }
 

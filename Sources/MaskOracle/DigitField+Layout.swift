@@ -17,8 +17,17 @@ extension DigitField: ElementField {
         layout.append(element: symbols.decimalSeparator.unicodeScalars)
       }
     }
-    layout.append(suffix: affixes.suffix.unicodeScalars)
+    layout.append(suffix: zerosToCome + Array(affixes.suffix.unicodeScalars))
     return layout
+  }
+
+  /// What stands in for fraction digits that the format always shows, and for the separator where none was typed. A
+  /// cash register has entered them.
+  private var zerosToCome: [Unicode.Scalar] {
+    let missing = symbols.minimumFractionDigits - fraction.count
+    guard options.showsFractionZeros, options.entry == .decimal, !digits.isEmpty, missing > 0 else { return [] }
+    let missingSeparator = separator == nil ? Array(symbols.decimalSeparator.unicodeScalars) : []
+    return missingSeparator + Array(repeating: symbols.digits[0], count: missing)
   }
 
   /// Grouping keys stand where they were typed. One that means the decimal separator now is an element, as that is.

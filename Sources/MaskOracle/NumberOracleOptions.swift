@@ -21,6 +21,8 @@ public struct NumberOracleOptions: Hashable, Sendable {
   public var clampsToBounds = false
   /// Whether an empty field shows the affixes of a zero.
   public var showsAffixWhenEmpty = false
+  /// Whether zeros are shown for fraction digits that the format always shows and that are not entered yet.
+  public var showsFractionZeros = false
 
   /// Options; numbers are entered as they are written unless something else is given.
   ///

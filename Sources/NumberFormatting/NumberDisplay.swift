@@ -10,11 +10,14 @@ internal import SecretMemory
   private(set) var length = 0
   /// Whether the affixes are shown of an empty number, too.
   private let showsAffixWhenEmpty: Bool
+  /// How many fraction digits are shown at least, zeros where there are none.
+  private let shownFraction: Int
 
   private static let slack = 8
 
-  init(showsAffixWhenEmpty: Bool) {
+  init(showsAffixWhenEmpty: Bool, shownFraction: Int) {
     self.showsAffixWhenEmpty = showsAffixWhenEmpty
+    self.shownFraction = shownFraction
     capacity = 96
     unsafe memory = NumberDisplay.allocate(capacity)
   }
@@ -30,14 +33,16 @@ internal import SecretMemory
   private var start: UnsafeMutablePointer<UInt8> { unsafe memory + NumberDisplay.slack }
   var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: length) }
 
-  /// Shows a number as it is.
+  /// Shows a number as it is, with zeros after its fraction where they are shown.
   mutating func lay(_ number: borrowing DigitBuffer, _ table: NumberTable) {
-    let room = table.room(forDigits: number.count)
+    let room = table.room(forDigits: number.count &+ shownFraction)
     if room > capacity { grow(to: room) }
     if number.isEmpty && !showsAffixWhenEmpty {
       length = 0
     } else if number.isAsTyped {
       length = unsafe table.layAsTyped(number, at: start) - start
+    } else if number.fractionCount < shownFraction && number.count > 0 {
+      length = unsafe table.lay(number, paddedTo: shownFraction, at: start) - start
     } else {
       length = unsafe table.lay(number, at: start) - start
     }

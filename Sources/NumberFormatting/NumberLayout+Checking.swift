@@ -5,7 +5,7 @@
     /// Finds the elements and grouping signs in what is shown, and holds against them where they are said to stand.
     package func check() {
       number.check()
-      var shown = NumberDisplay(showsAffixWhenEmpty: showsAffixWhenEmpty)
+      var shown = NumberDisplay(showsAffixWhenEmpty: showsAffixWhenEmpty, shownFraction: shownFraction)
       defer { shown.wipe() }
       shown.lay(number, table)
       let affix = table.affix(of: number)
@@ -37,9 +37,26 @@
           place += width
         }
       }
-      let end = offset(ofByte: place, prefix, affix, shown)
-      precondition(offset(of: number.elementCount) == end && place + suffix == shown.length, "the end of the digits")
-      precondition(length == end + measure.suffix(affix), "the length")
+      precondition(
+        offset(of: number.elementCount) == offset(ofByte: place, prefix, affix, shown), "the end of the digits")
+      place = endOfZeros(from: place, shown)
+      precondition(place + suffix == shown.length, "the end of the zeros")
+      precondition(length == offset(ofByte: place, prefix, affix, shown) + measure.suffix(affix), "the length")
+    }
+
+    /// Finds the zeros that stand in for fraction digits.
+    private func endOfZeros(from start: Int, _ shown: borrowing NumberDisplay) -> Int {
+      var place = start
+      if zeroCount > 0 && !number.hasSeparator {
+        precondition(unsafe shown.has(table.facts.decimalSeparator, at: place), "the separator before zeros")
+        place += unsafe table.facts.decimalSeparator.length
+      }
+      for _ in 0..<zeroCount {
+        let mask = UInt64.max >> (64 - 8 * UInt64(table.facts.digitWidth))
+        precondition(unsafe shown.word(at: place) & mask == UInt64(table.facts.digits[0].littleEndian), "a zero")
+        place += table.facts.digitWidth
+      }
+      return place
     }
 
     private func offset(ofByte place: Int, _ prefix: Int, _ affix: Int, _ shown: borrowing NumberDisplay) -> Int {

@@ -23,7 +23,18 @@ extension NumberLayout {
 
   /// The length of the display.
   package var length: Int {
-    showsNothing ? 0 : offset(of: number.elementCount) + measure.suffix(table.affix(of: number))
+    if showsNothing { return 0 }
+    let end = offset(of: number.elementCount) + measure.suffix(table.affix(of: number))
+    return shownFraction == 0 ? end : end + widthOfZeros
+  }
+
+  /// How many zeros stand in for fraction digits.
+  var zeroCount: Int { number.isAsTyped || number.count == 0 ? 0 : max(0, shownFraction - number.fractionCount) }
+
+  /// The width of these, and of the separator that stands before them where none was typed.
+  @inline(never) private var widthOfZeros: Int {
+    if zeroCount == 0 { return 0 }
+    return zeroCount * measure.digit + (number.hasSeparator ? 0 : measure.decimalSeparator)
   }
 
   /// Whether a grouping sign stands between an element and the one before it.

@@ -17,9 +17,16 @@
     nonmutating unsafeMutableAddress { unsafe place }
   }
 
-  package init(_ table: NumberTable, _ measure: NumberMeasure, showsAffixWhenEmpty: Bool = false) {
+  /// - Parameters:
+  ///   - showsAffixWhenEmpty: whether the affixes are shown of an empty number, too.
+  ///   - shownFraction: how many fraction digits are shown at least of a number with digits, zeros where none are.
+  package init(
+    _ table: NumberTable, _ measure: NumberMeasure, showsAffixWhenEmpty: Bool = false, shownFraction: Int = 0
+  ) {
     unsafe place = .allocate(capacity: 1)
-    unsafe place.initialize(to: NumberLayoutMemory(table, measure, showsAffixWhenEmpty: showsAffixWhenEmpty))
+    unsafe place.initialize(
+      to: NumberLayoutMemory(
+        table, measure, showsAffixWhenEmpty: showsAffixWhenEmpty, shownFraction: shownFraction))
     unsafe digitsPlace = .allocate(capacity: 1)
     unsafe digitsPlace.initialize(to: DigitBuffer())
   }
@@ -39,6 +46,7 @@
   @inline(__always) var table: NumberTable { memory.table }
   @inline(__always) var measure: NumberMeasure { memory.measure }
   @inline(__always) var showsAffixWhenEmpty: Bool { memory.showsAffixWhenEmpty }
+  @inline(__always) var shownFraction: Int { memory.shownFraction }
   /// Whether the display is empty.
   @inline(__always) var showsNothing: Bool { number.isEmpty && !showsAffixWhenEmpty }
 
@@ -68,16 +76,18 @@ private struct NumberLayoutMemory: ~Copyable {
   let table: NumberTable
   let measure: NumberMeasure
   let showsAffixWhenEmpty: Bool
+  let shownFraction: Int
   /// Room to lay out what is shown, and what was shown before.
   var shown: NumberDisplay
   var former: NumberDisplay
 
-  init(_ table: NumberTable, _ measure: NumberMeasure, showsAffixWhenEmpty: Bool) {
+  init(_ table: NumberTable, _ measure: NumberMeasure, showsAffixWhenEmpty: Bool, shownFraction: Int) {
     self.table = table
     self.measure = measure
     self.showsAffixWhenEmpty = showsAffixWhenEmpty
-    shown = NumberDisplay(showsAffixWhenEmpty: showsAffixWhenEmpty)
-    former = NumberDisplay(showsAffixWhenEmpty: showsAffixWhenEmpty)
+    self.shownFraction = shownFraction
+    shown = NumberDisplay(showsAffixWhenEmpty: showsAffixWhenEmpty, shownFraction: shownFraction)
+    former = NumberDisplay(showsAffixWhenEmpty: showsAffixWhenEmpty, shownFraction: shownFraction)
   }
 
   deinit { measure.free() }
@@ -97,9 +107,9 @@ package struct NumberChange {
   @inline(__always) static var none: NumberChange { NumberChange(start: -1, oldEnd: 0, newEnd: 0) }
 }
 
-/// A digit put in or taken out: nothing is laid out, and where the change begins and ends is counted by the table. It
-/// ends where the digit does, but where grouping signs appear or go after it, as they do with the first one. Nothing
-/// overflows here: lengths are those of memory.
+/// A digit put in or taken out, of a fraction only where no zeros stand in for its digits: nothing is laid out, and
+/// where the change begins and ends is counted by the table. It ends where the digit does, but where grouping signs
+/// appear or go after it, as they do with the first one. Nothing overflows here: lengths are those of memory.
 extension NumberLayout {
   /// Whether a digit (ASCII) put before an element leaves a number within limits, without a zero in front, in the same
   /// affixes.
@@ -216,6 +226,10 @@ extension NumberLayout {
   private func counted(_ change: NumberChange, _ former: borrowing DigitBuffer) -> NumberChange {
     if former.isEmpty && !showsAffixWhenEmpty { return NumberChange(start: 0, oldEnd: 0, newEnd: length) }
     var change = change
+    // a separator or a zero that was shown before it was typed
+    if change.start == memory.shown.length && change.start == memory.former.length {
+      return NumberChange(start: length, oldEnd: length, newEnd: length)
+    }
     let affix = table.affix(of: number)
     guard !showsNothing, affix == table.affix(of: former), measure.isSimple else {
       change.isInBytes = true

@@ -32,6 +32,20 @@ extension NumberTable {
     return unsafe suffix.write(to: end)
   }
 
+  /// The same with zeros after the fraction until it has so many digits, and with a separator before them.
+  @inline(never) func lay(
+    _ number: borrowing DigitBuffer, paddedTo fraction: Int, at place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let suffix = unsafe facts.affixes[affix(of: number)].suffix
+    var end = unsafe lay(number, at: place) - suffix.length
+    if !number.hasSeparator { unsafe end = facts.decimalSeparator.write(to: end) }
+    for _ in number.fractionCount..<fraction {
+      unsafe UnsafeMutableRawPointer(end).storeBytes(of: facts.digits[0], as: UInt32.self)
+      unsafe end += facts.digitWidth
+    }
+    return unsafe suffix.write(to: end)
+  }
+
   /// The same with grouping signs where their keys were typed, and nowhere else.
   @inline(never) func layAsTyped(
     _ number: borrowing DigitBuffer, at place: UnsafeMutablePointer<UInt8>

@@ -21,6 +21,7 @@ const fields = [
   ...['dollars', 'euros'].map(symbols => ({ number: { symbols } })),
   { number: { symbols: 'dollars', minimum: '5', maximum: '100.005', clampsToBounds: true } },
   ...['dollars', 'euros'].map(symbols => ({ number: { symbols, showsAffixWhenEmpty: true } })),
+  ...['dollars', 'euros'].map(symbols => ({ number: { symbols, showsFractionZeros: true } })),
 ]
 const phones = ['US', 'GB', 'DE', 'JP', 'BR', null].map(region => ({ phone: { region } }))
 /** What the tier can make: its own, and what lesser tiers can. */

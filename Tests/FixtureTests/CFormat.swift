@@ -190,6 +190,7 @@ extension caretaker_number_entry {
     maximum = setup.maximum.map { texts.text($0.description) }
     clamps_to_bounds = setup.clampsToBounds
     shows_affix_when_empty = setup.showsAffixWhenEmpty
+    shows_fraction_zeros = setup.showsFractionZeros
   }
 }
 

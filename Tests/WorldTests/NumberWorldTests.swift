@@ -24,6 +24,14 @@ import Testing
       entry: .minorUnits),
     NumberSetup(
       NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 0), entry: .minorUnits),
+    {
+      var setup = NumberSetup(
+        NumberSymbols(
+          positive: .init(suffix: "€"), negative: .init(prefix: "(", suffix: "€)"), groupingSeparator: ".",
+          decimalSeparator: ",", minimumFractionDigits: 2, maximumFractionDigits: 2))
+      setup.showsFractionZeros = true
+      return setup
+    }(),
   ]
 
   @Test(arguments: setups) func smallWorldObeysTheLaws(_ setup: NumberSetup) {

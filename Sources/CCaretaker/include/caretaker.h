@@ -287,8 +287,11 @@ typedef struct caretaker_number_entry {
   bool clamps_to_bounds;
   /// Whether an empty field shows the affixes of a zero, such as `$`, with the caret between them.
   bool shows_affix_when_empty;
+  /// Whether fraction digits that are always shown are shown as zeros, after the caret, until they are typed.
+  bool shows_fraction_zeros;
 } caretaker_number_entry;
-#define CARETAKER_NUMBER_ENTRY_INIT {sizeof(caretaker_number_entry), false, 0, 0, 0, NULL, NULL, NULL, false, false}
+#define CARETAKER_NUMBER_ENTRY_INIT \
+  {sizeof(caretaker_number_entry), false, 0, 0, 0, NULL, NULL, NULL, false, false, false}
 
 /// Makes a format of numbers from symbols that you have of the system, of a library or of a table.
 ///

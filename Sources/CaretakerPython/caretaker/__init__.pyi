@@ -49,8 +49,9 @@ class NumberFormat(Format):
     How numbers are typed: ``minor_units`` as on a cash register, ``decimal_keys`` are a decimal separator as
     well; at most ``integer_digits``, ``fraction_digits`` and ``text_length``. One beyond ``minimum`` or
     ``maximum``, decimals as text, is reported; with ``clamps_to_bounds`` ending editing makes it the nearest one
-    between them. With ``shows_affix_when_empty`` an empty field shows what stands beside a zero, such as ``$``.
-    Raises FormatError.
+    between them. With ``shows_affix_when_empty`` an empty field shows what stands beside a zero, such as ``$``;
+    with ``shows_fraction_zeros`` the fraction digits that are always shown are zeros until they are typed. Raises
+    FormatError.
     """
     def __new__(
         cls,
@@ -87,6 +88,7 @@ class NumberFormat(Format):
         maximum: str | None = None,
         clamps_to_bounds: bool = False,
         shows_affix_when_empty: bool = False,
+        shows_fraction_zeros: bool = False,
     ) -> Self: ...
 
 _Dialect = Literal[

@@ -171,6 +171,8 @@ export interface NumberEntry {
   clampsToBounds?: boolean;
   /** Whether an empty field shows what stands beside a zero, such as `$`, with the caret between. */
   showsAffixWhenEmpty?: boolean;
+  /** Whether fraction digits that are always shown are shown as zeros, after the caret, until they are typed. */
+  showsFractionZeros?: boolean;
 }
 
 /** Numbers, written with symbols that are given. */

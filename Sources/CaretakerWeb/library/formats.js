@@ -211,12 +211,12 @@ function symbolsStruct(symbols) {
 
 function entryStruct({
   minorUnits, integerDigits, fractionDigits, textLength, decimalKeys, minimum, maximum, clampsToBounds,
-  showsAffixWhenEmpty,
+  showsAffixWhenEmpty, showsFractionZeros,
 }) {
   const bound = library()
   return bound.struct('caretaker_number_entry', {
     minorUnits, integerDigits: count(integerDigits), fractionDigits: count(fractionDigits),
     textLength: count(textLength), decimalKeys: bound.string(decimalKeys), minimum: bound.string(minimum),
-    maximum: bound.string(maximum), clampsToBounds, showsAffixWhenEmpty,
+    maximum: bound.string(maximum), clampsToBounds, showsAffixWhenEmpty, showsFractionZeros,
   })
 }

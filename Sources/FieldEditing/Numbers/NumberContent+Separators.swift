@@ -15,7 +15,7 @@ extension NumberContent {
     if mayGroup && (selection.isCaret || selection.isGap) { return .walk(to: place, afterGap: hasGap(before: place)) }
     if isMinorUnits { return rejectMinorUnitsSeparator(key, &state) }
     let endsInteger = selection.isCaret && place > 0 && place == number.count && !number.hasSeparator
-    if endsInteger && key != .groupingKey && memory.isFast && memory.fractionLimit > 0 {
+    if endsInteger && key != .groupingKey && memory.isFast && memory.fractionLimit > 0 && memory.shownFraction == 0 {
       // of a longer integer it cannot turn out to have grouped
       if number.leadsGroup { run.decimalKey = scalar.plainSeparator }
       return .insertion(of: 46, at: place)

@@ -71,13 +71,16 @@ struct NumberMemory: ~Copyable {
   let integerLimit: Int
   let fractionLimit: Int
   let isMinorUnits: Bool
+  /// How many fraction digits are shown at least while a number is typed, zeros where there are none.
+  let shownFraction: Int
   let bounds: NumberBounds
   let hasBounds: Bool
   let clampsToBounds: Bool
   let hasDecimalKeys: Bool
   /// Whether digits may take the fast path: nothing is composed, overwritten, or entered from the right.
   var allowsFast = false
-  /// Whether a digit may take it now: nor does a grouping key stand as it was typed, or the run know of a rejected key.
+  /// Whether a digit may take it now: nor does a grouping key stand as it was typed, or the run know of a rejected key,
+  /// or a digit change the zeros that are shown.
   var isFast = false
   /// Up to how many elements backspace asks the run first.
   var keptCount = 0
@@ -91,10 +94,12 @@ struct NumberMemory: ~Copyable {
     self.entry = entry
     offsetUnit = options.offsetUnit
     shownFormat = format.shown(options.concealment)
-    layout = NumberLayout(
-      shownFormat.table, NumberMeasure(shownFormat, options.offsetUnit), showsAffixWhenEmpty: entry.showsAffixWhenEmpty)
-    integerLimit = entry.limits.integerDigits
     isMinorUnits = entry.mode == .minorUnits
+    shownFraction = entry.shownFraction(of: format)
+    layout = NumberLayout(
+      shownFormat.table, NumberMeasure(shownFormat, options.offsetUnit),
+      showsAffixWhenEmpty: entry.showsAffixWhenEmpty, shownFraction: shownFraction)
+    integerLimit = entry.limits.integerDigits
     let shownDigits = format.table.maximumFractionDigits
     fractionLimit = isMinorUnits ? shownDigits : min(entry.limits.fractionDigits, shownDigits)
     hasDecimalKeys = !entry.decimalKeys.isEmpty
@@ -110,7 +115,8 @@ struct NumberMemory: ~Copyable {
     layout.wipe()
     shownFormat = format.shown(concealment)
     layout = NumberLayout(
-      shownFormat.table, NumberMeasure(shownFormat, offsetUnit), showsAffixWhenEmpty: entry.showsAffixWhenEmpty)
+      shownFormat.table, NumberMeasure(shownFormat, offsetUnit), showsAffixWhenEmpty: entry.showsAffixWhenEmpty,
+      shownFraction: shownFraction)
     _ = layout.take(&number)
     number.wipe()
   }
@@ -177,13 +183,14 @@ extension NumberContent: DigitContent {
   /// To be called when the run or the number changed otherwise than by fast keys.
   func updateFastPath() {
     memory.isFast = memory.allowsFast && !run.place.isClosed && run.held.count == 0 && !number.isAsTyped
+    if memory.shownFraction > 0 && (number.count == 0 || number.hasSeparator) { memory.isFast = false }
     memory.keptCount = run.keptCount
   }
 
   @inline(__always) func clear() {
     layout.clear()
     endTyping()
-    if !memory.isFast { updateFastPath() }
+    if !memory.isFast || memory.shownFraction > 0 { updateFastPath() }
   }
   func wipe() {
     layout.wipe()
@@ -196,6 +203,13 @@ extension NumberContent: DigitContent {
     #if DEBUG
       layout.check()
     #endif
+  }
+}
+
+extension NumberEntry {
+  /// How many fraction digits are shown at least while a number is typed.
+  fileprivate func shownFraction(of format: NumberFormat) -> Int {
+    showsFractionZeros && mode == .decimal ? format.table.minimumFractionDigits : 0
   }
 }
 

@@ -33,6 +33,10 @@ public struct NumberEntry: Hashable, Sendable {
   /// Whether an empty field shows the affixes of a zero, as `$` or ` €`, with the caret between them. It is empty all
   /// the same: its value is, and it is not complete.
   public var showsAffixWhenEmpty = false
+  /// Whether the fraction digits that the format always shows are shown while a number is typed, too: `1` is `$1.00`,
+  /// with the caret after the 1. Neither the zeros nor a separator that was not typed are part of the value; the caret
+  /// stays before them, and what is typed takes their place. In minor units the digits are there anyway.
+  public var showsFractionZeros = false
 
   /// Entry in a mode, without bounds, with the usual limits, no further decimal keys and no options.
   ///

@@ -119,7 +119,7 @@ extension NumberEntry {
     decimalKeys = number.decimalKeys
     minimum = number.minimum.flatMap { try? ExactDecimal($0) }
     maximum = number.maximum.flatMap { try? ExactDecimal($0) }
-    clampsToBounds = number.clampsToBounds
+    (clampsToBounds, showsFractionZeros) = (number.clampsToBounds, number.showsFractionZeros)
     if let digits = number.integerDigits { limits.integerDigits = digits }
   }
 }

@@ -14,6 +14,8 @@ public struct DialectNumber: Hashable, Sendable {
   public var secondaryGroupingSize = 3
   /// Fraction digits that are always shown when editing ends.
   public var minimumFractionDigits = 0
+  /// Whether these are shown while a number is typed, too, as zeros.
+  public var showsFractionZeros = false
   /// Fraction digits that are taken at most.
   public var maximumFractionDigits = 0
   /// Integer digits that are taken at most; `nil` for the usual limit.

@@ -38,8 +38,12 @@ extension DialectReader {
     let separator = options.take("thousandSeparator")
     number.groupingSeparator = separator?.text?.string ?? (separator?.word == "true" ? "," : "")
     number.decimalSeparator = try text(&options, "decimalSeparator")?.string ?? "."
-    number.maximumFractionDigits = try digits(&options, "decimalScale") ?? 10
-    if try flag(&options, "fixedDecimalScale") == true { number.minimumFractionDigits = number.maximumFractionDigits }
+    let scale = try digits(&options, "decimalScale")
+    number.maximumFractionDigits = scale ?? 10
+    // it formats with each key, and without a scale there is nothing to fill up to
+    if try flag(&options, "fixedDecimalScale") == true, let scale {
+      (number.minimumFractionDigits, number.showsFractionZeros) = (scale, true)
+    }
     number.prefix = try text(&options, "prefix")?.string ?? ""
     number.suffix = try text(&options, "suffix")?.string ?? ""
     number.allowsNegative = try flag(&options, "allowNegative") ?? true

@@ -118,6 +118,7 @@ extension FieldFormat {
     if let maximum = entry.maximum { add("maximum", .string(maximum.description)) }
     if entry.clampsToBounds { add("clampsToBounds", .bool(true)) }
     if entry.showsAffixWhenEmpty { add("showsAffixWhenEmpty", .bool(true)) }
+    if entry.showsFractionZeros { add("showsFractionZeros", .bool(true)) }
     return .object(members)
   }
 }

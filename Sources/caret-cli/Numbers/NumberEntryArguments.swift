@@ -19,6 +19,9 @@ struct NumberEntryArguments: ParsableArguments {
   @Flag(help: "Show the sign of the currency or unit in the empty field, too.")
   var showAffix = false
 
+  @Flag(help: "Show the zeros of the fraction while a number is typed, too: 1 is $1.00.")
+  var fractionZeros = false
+
   @Option(
     help: ArgumentHelp("Keys that are the decimal sign beside the locale's own, as '.'.", valueName: "characters"))
   var decimalKeys: String?
@@ -30,6 +33,7 @@ struct NumberEntryArguments: ParsableArguments {
     if maximum != nil { return "--maximum" }
     if clamp { return "--clamp" }
     if showAffix { return "--show-affix" }
+    if fractionZeros { return "--fraction-zeros" }
     return decimalKeys == nil ? nil : "--decimal-keys"
   }
 
@@ -40,6 +44,7 @@ struct NumberEntryArguments: ParsableArguments {
     numbers.maximum = try Self.decimal(maximum, "--maximum")
     numbers.clampsToBounds = clamp
     numbers.showsAffixWhenEmpty = showAffix
+    numbers.showsFractionZeros = fractionZeros
     if let least = numbers.minimum, let most = numbers.maximum, most < least {
       throw CommandFailure("--minimum is more than --maximum: exchange them")
     }

@@ -76,7 +76,8 @@ struct ReplayCommand: ParsableCommand {
       style is decimal, percent, currency, accounting or unit (with "unit": " kg"). Beside it may stand the options of caret \
       format and caret type, written minorUnits for minor-units; and minimumFraction, maximumFraction and "cash": true for \
       --fraction. symbols has the parameters of NumberSymbols.init, and may have entry, decimalKeys, integerDigits, \
-      fractionDigits, textLength, minimum, maximum, clampsToBounds and showsAffixWhenEmpty beside it. A step of numbers has, where it is so, too:
+      fractionDigits, textLength, minimum, maximum, clampsToBounds, showsAffixWhenEmpty and showsFractionZeros beside it. \
+      A step of numbers has, where it is so, too:
         "ambiguity": 1          where the text pasted could be read in two ways
         "ambiguous": true       what was typed could mean another number
         "reformatted": true     a separator is shown otherwise than typed

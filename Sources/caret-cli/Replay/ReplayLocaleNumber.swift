@@ -35,7 +35,7 @@ extension ReplayLocaleNumber: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case locale, style, currency, unit, unitBefore, minimumFraction, maximumFraction, cash, grouping, sign, rounding
     case currencyDisplay, percentAsFraction, entry, decimalKeys, integerDigits, textLength, minimum, maximum
-    case clampsToBounds, showsAffixWhenEmpty
+    case clampsToBounds, showsAffixWhenEmpty, showsFractionZeros
   }
 
   init(from decoder: any Decoder) throws {
@@ -70,6 +70,7 @@ extension ReplayLocaleNumber: Decodable {
     (entry.minimum, entry.maximum) = try object.decodeBounds(.minimum, .maximum)
     entry.clampsToBounds = try given(.clampsToBounds) ?? false
     entry.showsAffixWhenEmpty = try given(.showsAffixWhenEmpty) ?? false
+    entry.showsFractionZeros = try given(.showsFractionZeros) ?? false
     self.entry = entry
   }
 }
