@@ -35,7 +35,7 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
 
   private enum Press {
     case number, type, backspace, delete, caret, select, paste, set, setValue, endEditing, history, extend, overwrite,
-      setMarkedText, own
+      setMarkedText, step, own
   }
 
   mutating func keys() -> [Key] {
@@ -53,7 +53,7 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
       (8, .number), (44, .type), (10, .backspace), (5, .delete), (10, .caret), (6, .select), (6, .paste), (2, .set),
       (2, .setValue),
       (4, .endEditing), (6 * more, .history), (4 * more, .extend), (2 * more, .overwrite), (4 * more, .setMarkedText),
-      (3 * more, .own),
+      (2 * more, .step), (3 * more, .own),
     ]
     switch random.pick(weighted: presses) {
     case .number: return number()
@@ -70,6 +70,7 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
     case .extend: return [random.pick([.shiftLeft, .shiftLeft, .shiftRight])]
     case .overwrite: return [.overwrite(random.chance(60))]
     case .setMarkedText: return [random.pick([.setMarkedText(texts.text(using: &random)), .unmarkText])]
+    case .step: return [.step(random.pick([1, 1, 1, -1, -1, -1, 10, -15, 1_000]))]
     case .own: return texts.ownKey(using: &random).map { [$0] } ?? []
     }
   }

@@ -69,7 +69,7 @@ private struct ScriptWriter {
 
   private enum Press {
     case fitting, type, backspace, delete, caret, select, paste, set, setValue, endEditing, history, extend, overwrite,
-      setMarkedText, cluster
+      setMarkedText, step, cluster
   }
 
   mutating func keys() -> [Key] {
@@ -88,7 +88,7 @@ private struct ScriptWriter {
       (8, .fitting), (48, .type), (9, .backspace), (4, .delete), (9, .caret), (6, .select), (6, .paste), (2, .set),
       (2, .setValue),
       (3, .endEditing), (6 * more, .history), (3 * more, .extend), (2 * more, .overwrite), (4 * more, .setMarkedText),
-      (options.isSingleScalars ? 0 : 2, .cluster),
+      (2 * more, .step), (options.isSingleScalars ? 0 : 2, .cluster),
     ]
     switch random.pick(weighted: presses) {
     case .fitting: return fittingKeys()
@@ -105,6 +105,7 @@ private struct ScriptWriter {
     case .extend: return [random.pick([.shiftLeft, .shiftLeft, .shiftRight])]
     case .overwrite: return [.overwrite(random.chance(60))]
     case .setMarkedText: return [random.pick([.setMarkedText(pasted()), .unmarkText])]
+    case .step: return [.step(random.pick([1, 1, 1, -1, -1, -1, 10, -15]))]
     case .cluster: return CharacterPicker.cluster(using: &random).map { Key.type($0) }
     }
   }

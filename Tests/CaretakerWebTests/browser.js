@@ -103,5 +103,5 @@ export class Browser {
 /** Keys that are no characters, as WebDriver numbers them. */
 export const Keys = {
   backspace: '\uE003', tab: '\uE004', enter: '\uE007', shift: '\uE008', control: '\uE009', end: '\uE010', home: '\uE011',
-  left: '\uE012', right: '\uE014', delete: '\uE017',
+  left: '\uE012', up: '\uE013', right: '\uE014', down: '\uE015', delete: '\uE017',
 }

@@ -76,6 +76,19 @@ test('undo and redo', async () => {
   assert.equal((await state('expiry')).shown, '12/28▏')
 })
 
+test('arrows step the part at the caret, where a field says so', async () => {
+  await focus('expiry')
+  await browser.press(...'1228', Keys.up, Keys.up, Keys.down)
+  assert.equal((await state('expiry')).shown, '12/29▏')
+  await browser.press(Keys.home, Keys.up)
+  assert.deepEqual(await state('expiry'), { shown: '▏01/29', value: '0129', message: '', invalid: 'false', said: '' })
+  await browser.press([Keys.control, 'z'])
+  assert.equal((await state('expiry')).value, '1229')
+  await focus('card')
+  await browser.press(...'4111', Keys.left, Keys.up)
+  assert.equal((await state('card')).value, '4111')
+})
+
 test('a copied text is pasted whole', async () => {
   await focus('plain')
   await browser.press(...'IBAN: de89 3704 0044 0532 0130 00', [Keys.control, 'a'], [Keys.control, 'x'])

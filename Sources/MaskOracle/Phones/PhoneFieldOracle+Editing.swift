@@ -90,6 +90,17 @@ extension PhoneFieldOracle {
     }
   }
 
+  /// A phone number is not counted on: rejected, it ends a composition as every edit does.
+  ///
+  /// - Parameter count: How many more.
+  /// - Returns: `false`.
+  @discardableResult
+  public mutating func step(by count: Int) -> Bool {
+    unmarkText()
+    rejections = []
+    return false
+  }
+
   /// Makes an edit, and a step of undo of it. One that is rejected changes nothing. The edit says what of a text is
   /// lost.
   private mutating func edit(
