@@ -8,7 +8,7 @@ extension FormatProvider {
   /// | `decimal(hi_IN)`, `percent(de_DE)` | plain numbers, percentages |
   /// | `currency(EUR, de_DE)`, `accounting(USD, en_US)` | amounts |
   /// | `unit(" kg", fr)` | numbers with a text after them |
-  /// | `date(hu)`, `time(en_US)` | dates, and times of the day |
+  /// | `date(hu)`, `date-range(de)`, `time(en_US)` | dates, first and last days, and times of the day |
   public static let locales = FormatProvider([
     FormatSignature("decimal", ["locale"], example: "decimal(hi_IN)"),
     FormatSignature("percent", ["locale"], example: "percent(de_DE)"),
@@ -16,6 +16,7 @@ extension FormatProvider {
     FormatSignature("accounting", ["currency", "locale"], example: "accounting(USD, en_US)"),
     FormatSignature("unit", ["unit", "locale"], example: "unit(\" kg\", fr)"),
     FormatSignature("date", ["locale"], example: "date(hu)"),
+    FormatSignature("date-range", ["locale"], example: "date-range(de)"),
     FormatSignature("time", ["locale"], example: "time(en_US)"),
   ]) { arguments throws(FormatNameError) in
     let style = try LocaleNumberFormat.Style(arguments)
@@ -40,6 +41,9 @@ extension NamedFormat {
   fileprivate static func moments(_ name: String, locale: String) throws(LocaleNumberError) -> NamedFormat {
     if name == "date" {
       return try DateFormat(locale: locale).named(name, summary: "Calendar date, as \(locale) writes it")
+    }
+    if name == "date-range" {
+      return try DateFormat(locale: locale).namedRange(name, summary: "First and last day, as \(locale) writes them")
     }
     return try TimeFormat(locale: locale).named(name, summary: "Time of the day, as \(locale) writes it")
   }

@@ -8,6 +8,7 @@
       ("decimal(hi_IN)", "1234567.5", "12,34,567.5"), ("percent(de_DE)", "12,5", "12,5\u{A0}%"),
       ("currency(EUR, de_DE)", "1234,5", "1.234,50\u{A0}€"), ("accounting(USD, en_US)", "-5", "($5.00)"),
       ("unit(\" kg\", fr)", "3,5", "3,5 kg"), ("date(hu)", "2026-12-31", "2026. 12. 31."),
+      ("date-range(hu)", "2026-12-31/2027-01-02", "2026. 12. 31. – 2027. 01. 02."),
       ("time(en_US)", "11:30 PM", "11:30\u{202F}PM"), ("phone(GB)", "02079460958", "020 7946 0958"),
       ("expiry", "12/27", "12/27"),
     ]) func aFieldIsMadeByItsName(_ name: String, _ text: String, _ shown: String) throws {

@@ -14,6 +14,13 @@
         ["check", "date", "--from", "2026-01-01", "--to", "2026-12-31", "2027-01-01"], "",
         "2027-01-01: not valid: it is after 2026-12-31\n", 1
       ),
+      (["format", "date-range", "--locale", "de_DE"], "24.12.2026-6.1.2027\n", "24.12.2026 – 06.01.2027\n", 0),
+      (["format", "date-range", "--locale", "de_DE"], "2026-12-24/2027-01-06\n", "24.12.2026 – 06.01.2027\n", 0),
+      (["format", "date-range", "--locale", "en_US"], "12/24/2026 - 1/6/2027\n", "12/24/2026 – 01/06/2027\n", 0),
+      (
+        ["check", "date-range(de)", "--to", "2026-12-31", "24.12.2026 – 06.01.2027"], "",
+        "24.12.2026 – 06.01.2027: not valid: it is after 2026-12-31\n", 1
+      ),
     ])
     func said(_ arguments: [String], _ input: String, _ output: String, _ status: Int32) throws {
       let result = try Caret.run(arguments, input: input)
@@ -23,11 +30,11 @@
 
     @Test(arguments: [
       (["check", "time", "930"], "time needs a locale"), (["check", "date", "--locale", "xx_YY", "1"], "xx_YY"),
-      (["check", "iban", "--locale", "de", "1"], "--locale is for the formats date and time"),
+      (["check", "iban", "--locale", "de", "1"], "--locale is for the formats date, date-range and time"),
       (["format", "iban", "--from", "2026-01-01"], "--from is for dates, not for iban"),
       (["check", "date", "--from", "2026-02-30", "1"], "2026-02-30"),
       (["check", "date", "--from", "2026-02-02", "--to", "2026-02-01", "1"], "exchange them"),
-      (["format", "####", "--locale", "de"], "--locale is for numbers, and for the formats date and time"),
+      (["format", "####", "--locale", "de"], "--locale is for numbers, and for the formats date, date-range and time"),
     ])
     func rejected(_ arguments: [String], _ words: String) throws {
       let result = try Caret.run(arguments, input: "1\n")

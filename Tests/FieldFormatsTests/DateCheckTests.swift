@@ -53,6 +53,37 @@ import Testing
     #expect(try state(mask, check, "2026-03-01/2026-02-28") == .invalid(.endsBeforeItBegins))
   }
 
+  @Test(arguments: [
+    ("2026-12-24/2026-12-24", EntryState.invalid(.tooFewDays(least: 1))), ("2026-12-24/2026-12-25", .complete),
+    ("2024-02-01/2024-03-02", .complete), ("2024-02-01/2024-03-03", .invalid(.tooManyDays(most: 30))),
+    ("2024-12-24/2024-12-23", .invalid(.endsBeforeItBegins)),
+  ])
+  func rangeOfDays(_ text: String, _ expected: EntryState) throws {
+    let mask = Self.day + "\"/\"<end-year:####>\"-\"<end-month:01..12>\"-\"<end-day:01..31>"
+    #expect(try state(mask, "date-range days 1 30", text) == expected)
+    #expect(try state(mask, "date-range from 2024-01-01 to 2026-12-31 days 1 30", text) == expected)
+  }
+
+  /// Days are counted as they are one after the other.
+  @Test func daysBetween() throws {
+    let first = try #require(CalendarDate(year: 0, month: 1, day: 1))
+    var (date, count) = (first, 0)
+    while let next = CalendarDate(year: date.year, month: date.month, day: date.day + 1)
+      ?? CalendarDate(year: date.year, month: date.month + 1, day: 1)
+      ?? CalendarDate(year: date.year + 1, month: 1, day: 1)
+    {
+      (date, count) = (next, count + 1)
+      guard first.days(until: date) == count, date.adding(days: -count) == first, first.adding(days: count) == date else {
+        Issue.record("\(date) is \(count) days after \(first)")
+        return
+      }
+    }
+    #expect(date.description == "9999-12-31")
+    #expect(date.days(until: first) == -count)
+    #expect([1, .max].allSatisfy { date.adding(days: $0) == nil })
+    #expect([-1, .min].allSatisfy { first.adding(days: $0) == nil })
+  }
+
   /// Two digits of the year stand for the hundred years from one on.
   @Test(arguments: [
     ("1950", "00", true), ("1950", "50", false), ("1952", "52", true), ("1901", "00", true), ("1801", "00", false),
@@ -131,7 +162,8 @@ import Testing
   @Test(arguments: [
     "date from", "date from 1900-02-30", "date from 1900", "date until 1900-01-01",
     "date to 2000-01-01 from 1900-01-01",
-    "date from 1900-01-01 from 1900-01-01", "date-range of", "short-date", "short-date 50", "short-date x950",
+    "date from 1900-01-01 from 1900-01-01", "date-range of", "date-range days", "date-range days 1", "date-range days 3 1", "date-range days 1 x",
+    "date-range days 1 2 3", "date days 1 2", "short-date", "short-date 50", "short-date x950",
     "expiry 2026",
     "duration 1", "range 0", "range 0 x", "range 1 0", "range 0 1 2", "ipv6 4", "domain 2", "url https", "email 254",
     "semver core",

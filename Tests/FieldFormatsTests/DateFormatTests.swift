@@ -148,3 +148,48 @@ import Testing
     }
   }
 }
+
+/// Two dates in one field.
+@Suite struct DateRangeFormatTests {
+  @Test func typedAndRead() throws {
+    let format = try DateFormat(pattern: "dd.MM.y")
+    let stay = format.namedRange("stay", days: 1...30)
+    #expect(stay.example == "30.12.2026 – 31.12.2026")
+    var field = Field(try stay.mask())
+    for digit in "2412202606012027" { #expect(field.insert(String(digit)).rejectedCount == 0) }
+    #expect(field.text == "24.12.2026 – 06.01.2027")
+    #expect(stay.state(of: field) == .complete)
+    let dates = try #require(format.dates(in: field))
+    #expect(dates.first.description == "2026-12-24" && dates.last.description == "2027-01-06")
+    for text in ["24.12.2026-6.1.2027", "24/12/2026 – 6/1/2027", "2026-12-24/2027-01-06"] {
+      field.setText("")
+      field.setText(text)
+      #expect(field.text == "24.12.2026 – 06.01.2027", "\(text)")
+    }
+  }
+
+  /// What it gives for an example is one, whatever the bounds.
+  @Test(arguments: [
+    (nil, nil, 0...0), (nil, nil, 7...14), ("2026-12-30", nil, 7...14), (nil, "2020-02-29", 365...730),
+  ])
+  func exampleIsOne(_ minimum: String?, _ maximum: String?, _ days: ClosedRange<Int>) throws {
+    let bounds = [minimum, maximum].map { $0.flatMap { CalendarDate(iso: $0) } }
+    let format = try DateFormat(pattern: "M/d/y", minimum: bounds[0], maximum: bounds[1])
+    let range = format.namedRange("range", days: days)
+    var field = Field(try range.mask())
+    field.setText(range.example)
+    #expect(range.state(of: field) == .complete, "\(range.example)")
+  }
+
+  @Test func wrongWays() throws {
+    let stay = try DateFormat(pattern: "y-MM-dd").namedRange("stay", separator: "/", days: 2...3)
+    var field = Field(try stay.mask())
+    for (text, failure) in [
+      ("2026-12-24/2026-12-25", CheckFailure.tooFewDays(least: 2)), ("2026-12-24/2026-12-28", .tooManyDays(most: 3)),
+      ("2026-12-24/2026-12-23", .endsBeforeItBegins), ("2026-02-29/2026-03-02", .noSuchDate),
+    ] {
+      field.setText(text)
+      #expect(stay.state(of: field) == .invalid(failure))
+    }
+  }
+}

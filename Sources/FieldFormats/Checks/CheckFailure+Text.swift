@@ -22,6 +22,8 @@ extension CheckFailure {
     case .after(let date): language.text(.after, date.description)
     case .expired: language.text(.expired)
     case .endsBeforeItBegins: language.text(.endsBeforeItBegins)
+    case .tooFewDays(let least): language.text(.tooFewDays, "\(least)")
+    case .tooManyDays(let most): language.text(.tooManyDays, "\(most)")
     case .below(_, let minimum): language.text(.below, minimum)
     case .above(_, let maximum): language.text(.above, maximum)
     case .outside(let least, let most): language.text(.outside, least, most)

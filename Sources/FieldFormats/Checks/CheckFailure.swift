@@ -14,6 +14,10 @@ public enum CheckFailure: Error, Hashable, Sendable {
   case expired
   /// It ends before it begins.
   case endsBeforeItBegins
+  /// Its last day is too soon after its first: fewer than so many days.
+  case tooFewDays(least: Int)
+  /// Its last day is too long after its first: more than so many days.
+  case tooManyDays(most: Int)
   /// The number is less than the minimum.
   case below(ExactDecimal, shown: String)
   /// The number is more than the maximum.

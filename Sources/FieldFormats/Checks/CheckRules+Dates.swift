@@ -4,6 +4,7 @@ extension CheckRules {
   ///     check date
   ///     check date from 1900-01-01 to today
   ///     check date-range from today
+  ///     check date-range from today days 1 30
   ///     check short-date 1950
   ///     check date-part YYMMDD months 0 20 40 60 80
   ///     check date-part ------YYMDD months ABCDEHLMPRST days 0 40 digits LMNPQRSTUV
@@ -12,7 +13,14 @@ extension CheckRules {
   ///     check duration
   mutating func addDates() {
     add("date") { words in DateBounds(words).map { .date(from: $0.from, to: $0.to) } }
-    add("date-range") { words in DateBounds(words).map { .dateRange(from: $0.from, to: $0.to) } }
+    add("date-range") { words in
+      let halves = words.split(separator: "days", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let bounds = DateBounds(halves[0]) else { return nil }
+      if halves.count == 1 { return .dateRange(from: bounds.from, to: bounds.to) }
+      let days = halves[1].compactMap { $0.utf8.smallNumber }
+      guard halves[1].count == 2, days.count == 2, days[0] <= days[1] else { return nil }
+      return .dateRange(from: bounds.from, to: bounds.to, days: days[0]...days[1])
+    }
     add("short-date") { words in
       guard words.count == 1, words[0].utf8.count == 4, let year = words[0].utf8.smallNumber else { return nil }
       return .shortDate(firstYear: year)

@@ -43,6 +43,44 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
   /// - Returns: `true` for a year of 366 days.
   public static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
 
+  /// How many days later another day is; less than 0 where it is earlier.
+  ///
+  ///     CalendarDate(iso: "2024-02-28")!.days(until: CalendarDate(iso: "2024-03-01")!)     // 2
+  ///
+  /// - Parameter other: The other day.
+  /// - Returns: The number of midnights between the two.
+  /// - Complexity: O(1)
+  public func days(until other: CalendarDate) -> Int { other.dayNumber - dayNumber }
+
+  /// The day so many days later, or earlier where the number is less than 0.
+  ///
+  ///     CalendarDate(iso: "2026-12-31")!.adding(days: 1)     // 2027-01-01
+  ///
+  /// - Parameter days: The number of days.
+  /// - Returns: The day; `nil` where it is not in the years 0 to 9999.
+  /// - Complexity: O(1)
+  public func adding(days: Int) -> CalendarDate? {
+    let (sum, overflows) = (dayNumber - 1).addingReportingOverflow(days)
+    guard !overflows, sum >= 0 else { return nil }
+    let (cycle, dayOfCycle) = sum.quotientAndRemainder(dividingBy: 146_097)
+    // the last days of 4, 100 and 400 years belong to the year that they end
+    let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let year = 400 * (cycle - 1) + yearOfCycle
+    return CalendarDate(
+      year: month < 10 ? year : year + 1, month: month < 10 ? month + 3 : month - 9,
+      day: dayOfYear - (153 * month + 2) / 5 + 1)
+  }
+
+  /// Days since a day in March, so that each leap day ends a year.
+  private var dayNumber: Int {
+    // years from March on, all beyond 0
+    let (years, month) = self.month > 2 ? (year + 400, self.month - 3) : (year + 399, self.month + 9)
+    // months from March on have 31, 30, 31, 30, 31 days, again and again
+    return years * 365 + years / 4 - years / 100 + years / 400 + (month * 153 + 2) / 5 + day
+  }
+
   /// Whether the first day comes before the second.
   public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)

@@ -19,11 +19,16 @@ extension Check {
   /// Two such days, the second in the groups `end-year`, `end-month` and `end-day`, which may be the same day but not
   /// an earlier one.
   ///
+  ///     .dateRange(from: .today, days: 1...30)     // a stay of 1 to 30 nights
+  ///
   /// - Parameters:
   ///   - from: The first day on which a range may begin; `nil` for no bound.
   ///   - to: The last day on which a range may end; `nil` for no bound.
-  /// - Returns: A rule that fails with other days, and where the second is before the first.
-  public static func dateRange(from: DateBound? = nil, to: DateBound? = nil) -> Check {
+  ///   - days: How many days after the first the last may be, 0 for the same day; any number unless given.
+  /// - Returns: A rule that fails with other days, and where the second is before the first, too soon or too late.
+  public static func dateRange(
+    from: DateBound? = nil, to: DateBound? = nil, days: ClosedRange<Int> = 0...Int.max
+  ) -> Check {
     let bounds = DateBounds(from: from, to: to)
     return Check("date-range") { entry in
       guard let first = CalendarDate(in: entry), let last = CalendarDate(in: entry, prefix: "end-") else {
@@ -31,7 +36,10 @@ extension Check {
       }
       if let failure = bounds.failure(of: first, today: entry.today) { return failure }
       if let failure = bounds.failure(of: last, today: entry.today) { return failure }
-      return last < first ? .endsBeforeItBegins : nil
+      let distance = first.days(until: last)
+      if distance < 0 { return .endsBeforeItBegins }
+      if distance < days.lowerBound { return .tooFewDays(least: days.lowerBound) }
+      return distance > days.upperBound ? .tooManyDays(most: days.upperBound) : nil
     }
   }
 

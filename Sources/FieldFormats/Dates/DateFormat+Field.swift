@@ -1,14 +1,17 @@
 extension DateFormat {
   /// The mask: its groups are `year`, `month` and `day`.
-  public var tree: MaskTree {
+  public var tree: MaskTree { tree(prefix: "") }
+
+  /// The mask, its groups' names after a prefix.
+  private func tree(prefix: String) -> MaskTree {
     MaskTree(
       .sequence(
         pieces.map { piece in
           switch piece {
           case .text(let text): text.tree
-          case .part(.year): MaskTree.digits("year", count: 4)
-          case .part(.month): MaskTree.number("month", from: 1, to: 12)
-          case .part(.day): MaskTree.number("day", from: 1, to: 31)
+          case .part(.year): MaskTree.digits(prefix + "year", count: 4)
+          case .part(.month): MaskTree.number(prefix + "month", from: 1, to: 12)
+          case .part(.day): MaskTree.number(prefix + "day", from: 1, to: 31)
           }
         }))
   }
@@ -30,15 +33,54 @@ extension DateFormat {
     NamedFormat(
       name: name, summary: summary, topic: topic,
       metadata: FieldMetadata(label: label, keyboard: .punctuation, autofill: autofill, example: text(of: example)),
-      tree: tree, otherForms: order.first == .year ? [] : [DateFormat.iso],
+      tree: tree, otherForms: order.first == .year ? [] : [Self.iso()],
       checks: [.date(from: minimum.map { .on($0) }, to: maximum.map { .on($0) })])
   }
 
+  /// A format of two dates in one field, the second not before the first: `24.12.2026 – 06.01.2027`.
+  ///
+  ///     let stay = try DateFormat(pattern: "dd.MM.y").namedRange("stay", days: 1...30)
+  ///     var field = Field(try stay.mask())
+  ///     field.insert("2412202606012027")
+  ///     field.text                  // "24.12.2026 – 06.01.2027"
+  ///     stay.state(of: field)       // .complete
+  ///
+  /// ``dates(in:)`` are the two days. Both are within the bounds.
+  ///
+  /// - Parameters:
+  ///   - name: what the format is called.
+  ///   - summary: what it is, in a few words.
+  ///   - topic: the heading that lists it.
+  ///   - label: what stands beside the field.
+  ///   - separator: what stands between the dates.
+  ///   - days: how many days after the first the last may be, 0 for the same day; any number unless given.
+  /// - Returns: A format that a catalogue or a field can be made with.
+  /// - Complexity: O(1): the mask is compiled when it is first asked for.
+  public func namedRange(
+    _ name: String, summary: String = "First and last day", topic: String = "Dates and times",
+    label: String = "From – to", separator: String = " – ", days: ClosedRange<Int> = 0...Int.max
+  ) -> NamedFormat {
+    let earlier = example.adding(days: -days.lowerBound) ?? example
+    let first = minimum.map { max($0, earlier) } ?? earlier
+    let last = first.adding(days: days.lowerBound) ?? first
+    return NamedFormat(
+      name: name, summary: summary, topic: topic,
+      metadata: FieldMetadata(
+        label: label, keyboard: .punctuation, autofill: nil, example: text(of: first) + separator + text(of: last)),
+      tree: MaskTree(.sequence([tree, separator.tree, tree(prefix: "end-")])),
+      otherForms: order.first == .year && separator == "/"
+        ? [] : [MaskTree(.sequence([Self.iso(), "/".tree, Self.iso(prefix: "end-")]))],
+      checks: [.dateRange(from: minimum.map { .on($0) }, to: maximum.map { .on($0) }, days: days)])
+  }
+
   /// As ISO 8601 writes a date, and as a browser fills one in.
-  private static let iso = MaskTree(
-    .sequence([
-      .digits("year", count: 4), "-".tree, .number("month", from: 1, to: 12), "-".tree, .number("day", from: 1, to: 31),
-    ]))
+  private static func iso(prefix: String = "") -> MaskTree {
+    MaskTree(
+      .sequence([
+        .digits(prefix + "year", count: 4), "-".tree, .number(prefix + "month", from: 1, to: 12), "-".tree,
+        .number(prefix + "day", from: 1, to: 31),
+      ]))
+  }
 
   /// The date that a field over this format holds, within the bounds or not; `nil` while it is not complete, and where
   /// there is no such day.
@@ -46,6 +88,17 @@ extension DateFormat {
   /// - Parameter field: A field over this format's mask.
   /// - Returns: The date, or `nil`.
   public func date(in field: borrowing Field) -> CalendarDate? { CalendarDate(in: field) }
+
+  /// The two dates that a field over a format of two holds, whatever their order; `nil` while one is not complete, and
+  /// where there is no such day.
+  ///
+  /// - Parameter field: A field over the mask of ``namedRange(_:summary:topic:label:separator:days:)``.
+  /// - Returns: The first date and the last, or `nil`.
+  public func dates(in field: borrowing Field) -> (first: CalendarDate, last: CalendarDate)? {
+    let entry = CheckedEntry(field, today: nil)
+    guard let first = CalendarDate(in: entry), let last = CalendarDate(in: entry, prefix: "end-") else { return nil }
+    return (first, last)
+  }
 
   /// A date within the bounds.
   private var example: CalendarDate {

@@ -97,6 +97,8 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case before, after
   /// What is wrong with a date or a span of time.
   case expired, endsBeforeItBegins
+  /// How many days.
+  case tooFewDays, tooManyDays
   /// A number.
   case below, above
   /// The least and the greatest number.

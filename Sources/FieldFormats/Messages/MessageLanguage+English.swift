@@ -80,6 +80,8 @@ extension MessageLanguage {
       .after: "it is after {0}",
       .expired: "it has expired",
       .endsBeforeItBegins: "it ends before it begins",
+      .tooFewDays: "it ends less than {0} {0|day|days} after it begins",
+      .tooManyDays: "it ends more than {0} {0|day|days} after it begins",
       .below: "it is less than {0}",
       .above: "it is more than {0}",
       .outside: "it is not between {0} and {1}",

@@ -80,6 +80,8 @@ extension MessageLanguage {
       .after: "la date est postérieure au {0}",
       .expired: "la date d’expiration est dépassée",
       .endsBeforeItBegins: "la fin précède le début",
+      .tooFewDays: "la fin est à moins de {0} {0|jour|jours} du début",
+      .tooManyDays: "la fin est à plus de {0} {0|jour|jours} du début",
       .below: "inférieur à {0}",
       .above: "supérieur à {0}",
       .outside: "n’est pas compris entre {0} et {1}",

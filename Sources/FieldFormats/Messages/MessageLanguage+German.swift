@@ -80,6 +80,8 @@ extension MessageLanguage {
       .after: "das Datum liegt nach dem {0}",
       .expired: "die Gültigkeit ist abgelaufen",
       .endsBeforeItBegins: "das Ende liegt vor dem Anfang",
+      .tooFewDays: "das Ende liegt weniger als {0} {0|Tag|Tage} nach dem Anfang",
+      .tooManyDays: "das Ende liegt mehr als {0} {0|Tag|Tage} nach dem Anfang",
       .below: "kleiner als {0}",
       .above: "größer als {0}",
       .outside: "nicht zwischen {0} und {1}",

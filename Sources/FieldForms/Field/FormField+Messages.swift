@@ -99,6 +99,7 @@ extension FormField {
     switch failure {
     case .before(let date), .after(let date): return [.text("date", shown(date))]
     case .below(_, let bound), .above(_, let bound): return [.text("number", bound)]
+    case .tooFewDays(let days), .tooManyDays(let days): return [.count("count", days)]
     case .badLength(let lengths): return [.text("numbers", lengths.map { "\($0)" }.joined(separator: ", "))]
     default: return []
     }
@@ -141,6 +142,8 @@ extension FieldProblem {
     case .after: .after
     case .expired: .expired
     case .endsBeforeItBegins: .endsBeforeItBegins
+    case .tooFewDays: .tooFewDays
+    case .tooManyDays: .tooManyDays
     case .below: .below
     case .above: .above
     case .unknownNetwork: .unknownNetwork

@@ -22,6 +22,8 @@ public enum FieldProblem: Hashable, Sendable {
   case expired
   /// A span ends before it begins.
   case endsBeforeItBegins
+  /// A span is of fewer days than it must be, or of more.
+  case tooFewDays, tooManyDays
   /// A number is less than the minimum, or more than the maximum.
   case below, above
   /// No payment network has cards that begin like that.
@@ -55,6 +57,8 @@ extension FieldProblem {
       case .after: .after
       case .expired: .expired
       case .endsBeforeItBegins: .endsBeforeItBegins
+      case .tooFewDays: .tooFewDays
+      case .tooManyDays: .tooManyDays
       case .below: .below
       case .above: .above
       case .unknownNetwork: .unknownNetwork

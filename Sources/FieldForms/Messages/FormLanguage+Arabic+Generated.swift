@@ -24,6 +24,8 @@ extension FormLanguage {
     inFuture                    {Term}: ليس في المستقبل
     expired                     انتهت صلاحية البطاقة: استخدم بطاقة أخرى
     endsBeforeItBegins          {Term}: النهاية ليست قبل البداية
+    tooFewDays                  {Term}: من البداية إلى النهاية {count|لا أيام|يوم واحد|يومان|{count} أيام|{count} يومًا|{count} يوم} على الأقل
+    tooManyDays                 {Term}: من البداية إلى النهاية {count|لا أيام|يوم واحد|يومان|{count} أيام|{count} يومًا|{count} يوم} على الأكثر
     below                       {Term}: {number} على الأقل
     above                       {Term}: {number} على الأكثر
     unknownNetwork              لا بطاقة تبدأ هكذا: تحقق من {term}

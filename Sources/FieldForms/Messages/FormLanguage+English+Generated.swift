@@ -24,6 +24,8 @@ extension FormLanguage {
     inFuture                    {Term} must not be in the future
     expired                     The card has expired: use another card
     endsBeforeItBegins          The end of {term} must not be before its start
+    tooFewDays                  {Term} must end {count} {count|day|days} or more after its start
+    tooManyDays                 {Term} must end {count} {count|day|days} or fewer after its start
     below                       {Term} must be {number} or more
     above                       {Term} must be {number} or less
     unknownNetwork              No card begins like this: check {term}

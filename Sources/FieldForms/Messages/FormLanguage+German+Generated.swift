@@ -24,6 +24,8 @@ extension FormLanguage {
     inFuture                    {Term} darf nicht in der Zukunft liegen
     expired                     Die Karte ist abgelaufen: nehmen Sie eine andere
     endsBeforeItBegins          {Term}: das Ende darf nicht vor dem Anfang liegen
+    tooFewDays                  {Term}: vom Anfang bis zum Ende mindestens {count} {count|Tag|Tage}
+    tooManyDays                 {Term}: vom Anfang bis zum Ende höchstens {count} {count|Tag|Tage}
     below                       {Term}: mindestens {number}
     above                       {Term}: höchstens {number}
     unknownNetwork              So beginnt keine Karte: prüfen Sie {term}

@@ -89,7 +89,7 @@ struct CheckCommand: ParsableCommand {
       if let option = names.bounds.firstGiven { throw ValidationError("\(option) is for values of a format") }
     }
     if names.place.locale != nil && (try? FormatName(parsing: first))?.ofLocale == nil {
-      throw ValidationError("--locale is for the formats date and time")
+      throw ValidationError("--locale is for the formats date, date-range and time")
     }
     if isUnnamed { return }
     if first == "phone" { throw ValidationError("phone numbers are checked by caret parse phone --strict") }

@@ -31,7 +31,7 @@ struct FormatRow {
   }
 
   private static let time = FormatRow(
-    "time", "Time of the day as a locale writes it (--locale; date takes one, too)", topic: "Dates and times",
+    "time", "Time of the day as a locale writes it (--locale; date and date-range take one, too)", topic: "Dates and times",
     example: "11:59 PM"
   )
   private static let phone = FormatRow(

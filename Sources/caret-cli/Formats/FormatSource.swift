@@ -94,7 +94,7 @@ struct FormatSourceOptions {
       throw ValidationError("--today is for formats of the catalogue alone (see caret formats)")
     }
     if mask.names.place.locale != nil && style == nil && name(nameOrMask)?.ofLocale == nil {
-      throw ValidationError("--locale is for numbers, and for the formats date and time")
+      throw ValidationError("--locale is for numbers, and for the formats date, date-range and time")
     }
     if !isNamed, let option = mask.names.bounds.firstGiven { throw ValidationError("\(option) is for dates alone") }
     if !isPhone(nameOrMask), let option = phone.firstGiven {

@@ -41,9 +41,10 @@ struct NamedFormatArguments {
   func origin(of format: NamedFormat) -> String { "\(catalog.place(of: format.name))the mask of \(format.name): " }
 }
 
-/// Formats that a locale makes; without one, `date` is ISO 8601's, of the catalogue.
+/// Formats that a locale makes; without one, `date` and `date-range` are ISO 8601's, of the catalogue.
 enum LocaleFormatName: String, CaseIterable {
   case date, time
+  case dateRange = "date-range"
 
   /// The locale's format; nil where no locale is given, and the catalogue has the format.
   ///
@@ -75,9 +76,11 @@ struct DateBoundArguments: ParsableArguments {
 
   fileprivate func applied(to format: NamedFormat) throws(CommandFailure) -> NamedFormat {
     guard let option = firstGiven else { return format }
-    guard format.checks.contains(where: { $0.name == Check.date().name }) else {
+    let (from, to) = (from.map { DateBound.on($0) }, to.map { DateBound.on($0) })
+    let bounded = [Check.date(from: from, to: to), .dateRange(from: from, to: to)]
+    guard let check = bounded.first(where: { check in format.checks.contains { $0.name == check.name } }) else {
       throw CommandFailure("\(option) is for dates, not for \(format.name)")
     }
-    return format.adding([.date(from: from.map { .on($0) }, to: to.map { .on($0) })])
+    return format.adding([check])
   }
 }
