@@ -73,7 +73,8 @@ import Testing
       ?? CalendarDate(year: date.year + 1, month: 1, day: 1)
     {
       (date, count) = (next, count + 1)
-      guard first.days(until: date) == count, date.adding(days: -count) == first, first.adding(days: count) == date else {
+      guard first.days(until: date) == count, date.adding(days: -count) == first, first.adding(days: count) == date
+      else {
         Issue.record("\(date) is \(count) days after \(first)")
         return
       }
@@ -162,7 +163,8 @@ import Testing
   @Test(arguments: [
     "date from", "date from 1900-02-30", "date from 1900", "date until 1900-01-01",
     "date to 2000-01-01 from 1900-01-01",
-    "date from 1900-01-01 from 1900-01-01", "date-range of", "date-range days", "date-range days 1", "date-range days 3 1", "date-range days 1 x",
+    "date from 1900-01-01 from 1900-01-01", "date-range of", "date-range days", "date-range days 1",
+    "date-range days 3 1", "date-range days 1 x",
     "date-range days 1 2 3", "date days 1 2", "short-date", "short-date 50", "short-date x950",
     "expiry 2026",
     "duration 1", "range 0", "range 0 x", "range 1 0", "range 0 1 2", "ipv6 4", "domain 2", "url https", "email 254",

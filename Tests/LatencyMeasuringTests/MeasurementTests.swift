@@ -42,7 +42,7 @@ import Testing
   /// A batch takes a hundred times the clock's resolution, or has a thousand keys.
   @Test func batchesSuitTheClock() throws {
     let tape = try Self.tape(["1227", "1228"], "##/##")
-    let coarse = Self.measurement(ClockPrecision(cost: 20, step: 1_000_000, spread: 1)).run(tape, name: "expiry")
+    let coarse = Self.measurement(ClockPrecision(cost: 20, step: 1_000_000_000, spread: 1)).run(tape, name: "expiry")
     #expect(coarse.row("append")?.batch == 1_024)
     let fine = Self.measurement(ClockPrecision(cost: 20, step: 0.000_1, spread: 0)).run(tape, name: "expiry")
     #expect(fine.row("append")?.batch == 1)

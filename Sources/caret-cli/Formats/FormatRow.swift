@@ -31,8 +31,8 @@ struct FormatRow {
   }
 
   private static let time = FormatRow(
-    "time", "Time of the day as a locale writes it (--locale; date and date-range take one, too)", topic: "Dates and times",
-    example: "11:59 PM"
+    "time", "Time of the day as a locale writes it (--locale; date and date-range take one, too)",
+    topic: "Dates and times", example: "11:59 PM"
   )
   private static let phone = FormatRow(
     "phone", "Phone numbers of every region (--region, see caret regions)", topic: "Telephone", example: "+442079460958"
