@@ -59,6 +59,8 @@ import Testing
         (["--web", "1st=##"], "1st is not a name that JavaScript can import: write mask1st="),
         (["--web", "a=##", "a=@@"], "two masks are called a: write another name before one, as in other=@@"),
         (["--web", "phone=##>"], "phone: unexpected '>'"), (["--web", "ibn"], "did you mean iban?"),
+        (["--web", "decimal"], "decimal is for numbers, which have no mask"),
+        (["--web", "phone(GB)"], "phone is for phone numbers, which have no mask"),
         (["iban", "expiry"], "a file holds one mask, and expiry is another: --web writes a module of several"),
       ] {
         let run = try Caret.run(["compile"] + arguments + module)

@@ -68,7 +68,9 @@ extension DialectReader {
     if let first = hidden.first, let last = hidden.last, table.tokens.filter({ $0.character == "X" }).count == 1 {
       note(.differs, "'X' hides its digit there, and shows it here", first.span.lowerBound..<last.span.upperBound)
     }
-    let before = try fixed(prefix)
+    // a sign is typed before all else
+    let isSigned = try flag(&options, "allowNegativeNumbers") ?? false
+    let before = (isSigned ? alias("\"-\"?", start.span).items : []) + (try fixed(prefix))
     let after = try fixed(suffix)
     if let last = suffix.last, let first = suffix.first {
       note(

@@ -80,8 +80,8 @@ struct TypeCommand: ParsableCommand {
     let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
     if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
     if lazy && isNumbers { throw ValidationError("--lazy is for masks and phone numbers, not for numbers") }
-    if overflow != nil && (isNumbers || format.isPhone) {
-      throw ValidationError("--overflow is for masks, not for \(kind)")
+    if let option = overflow != nil ? "--overflow" : keepPlaces ? "--keep-places" : nil, isNumbers || format.isPhone {
+      throw ValidationError("\(option) is for masks, not for \(kind)")
     }
   }
 
