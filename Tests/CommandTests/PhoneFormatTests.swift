@@ -124,7 +124,9 @@ import Testing
     (["format", "phone", "--region", "GB", "--style", "e164", "--international"], "leave --international out"),
     (["format", "phone", "--region", "GB", "--style", "e164", "--value"], "leave --value out"),
     (["format", "phone", "--style", "pretty"], "'e164', 'international', 'national' or 'rfc3966'"),
-    (["format", "phone", "--locale", "de_DE"], "--locale is for numbers, and for the formats date and time"),
+    (
+      ["format", "phone", "--locale", "de_DE"], "--locale is for numbers, and for the formats date, date-range and time"
+    ),
     (["format", "##", "--region", "GB"], "--region is for the format phone alone"),
     (["format", "--mask", "phone", "--international"], "--international is for the format phone alone"),
     (["format", "phone", "020 7946 0958"], "caret parse takes them as arguments"),

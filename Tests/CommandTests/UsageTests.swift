@@ -58,7 +58,7 @@ import Testing
     (["xyzzy"], "there is no subcommand 'xyzzy': caret --help lists those that there are"),
     (["format", "--json", "--value", "##"], "leave --value out"),
     (["format", "currency"], "needs a --locale"),
-    (["format", "##", "--locale", "de_DE"], "--locale is for numbers, and for the formats date and time"),
+    (["format", "##", "--locale", "de_DE"], "--locale is for numbers, and for the formats date, date-range and time"),
     (["format", "--mask", "decimal", "--fraction", "2"], "--fraction is for numbers alone"),
     (["format", "##", "--input", "json"], "--input"),
     (["explain", "--listing", "--dot", "##"], "ask for one"),

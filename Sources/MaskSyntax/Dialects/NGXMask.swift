@@ -70,7 +70,7 @@ extension DialectReader {
     }
     // a sign is typed before all else
     let isSigned = try flag(&options, "allowNegativeNumbers") ?? false
-    let before = (isSigned ? alias("\"-\"?", start.span).items : []) + (try fixed(prefix))
+    let before = (isSigned ? alias("<\"-\">?", start.span).items : []) + (try fixed(prefix))
     let after = try fixed(suffix)
     if let last = suffix.last, let first = suffix.first {
       note(

@@ -42,8 +42,8 @@ struct CatalogArgument: ParsableArguments {
     do throws(FormatNameError) { return try catalog.format(named: name) } catch { throw CommandFailure(error) }
   }
 
-  /// Reports a name that has a slip: as a mask it takes nothing, since it has neither a slot nor value literals. So does
-  /// the name of what has no mask.
+  /// Reports a name that has a slip, or that of what has no mask: as a mask it takes nothing, since it has neither a
+  /// slot nor value literals.
   func requireNoSlip(_ name: FormatName) throws(CommandFailure) {
     if name.isPhone || name.style != nil {
       throw CommandFailure("\(name.base) is for \(name.isPhone ? "phone numbers" : "numbers"), which have no mask")
