@@ -2,7 +2,7 @@
 
 const names = new Set([
   'BS', 'DEL', 'LEFT', 'RIGHT', 'HOME', 'END', 'SHIFT-LEFT', 'SHIFT-RIGHT', 'SEL', 'PASTE', 'SET', 'VALUE', 'BLUR',
-  'UNDO', 'REDO', 'OVERWRITE', 'COMPOSE', 'COMMIT', 'REGION',
+  'UNDO', 'REDO', 'OVERWRITE', 'COMPOSE', 'COMMIT', 'REGION', 'UP', 'DOWN', 'STEP',
 ])
 
 /** The keys of a script of fields: each its name and the text after it, or `TYPE` and the character. */
