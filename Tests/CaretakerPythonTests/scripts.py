@@ -7,7 +7,8 @@ import caretaker
 # «BS», «SEL 0 3», or a character; «« is a typed «
 _KEY = re.compile(r"«([\w-]+)(?: ([^»]*))?»|««|(.)", re.DOTALL)
 _NAMES = frozenset(
-    "BS DEL LEFT RIGHT HOME END SHIFT-LEFT SHIFT-RIGHT SEL PASTE SET VALUE BLUR UNDO REDO OVERWRITE COMPOSE COMMIT REGION".split()
+    "BS DEL LEFT RIGHT HOME END SHIFT-LEFT SHIFT-RIGHT SEL PASTE SET VALUE BLUR UNDO REDO OVERWRITE COMPOSE COMMIT REGION "
+    "UP DOWN STEP".split()
 )
 
 
