@@ -39,13 +39,12 @@ extension FormatProvider {
 extension NamedFormat {
   /// Dates, or times of the day.
   fileprivate static func moments(_ name: String, locale: String) throws(LocaleNumberError) -> NamedFormat {
-    if name == "date" {
-      return try DateFormat(locale: locale).named(name, summary: "Calendar date, as \(locale) writes it")
+    switch name {
+    case "date": try DateFormat(locale: locale).named(name, summary: "Calendar date, as \(locale) writes it")
+    case "date-range":
+      try DateFormat(locale: locale).namedRange(name, summary: "First and last day, as \(locale) writes them")
+    default: try TimeFormat(locale: locale).named(name, summary: "Time of the day, as \(locale) writes it")
     }
-    if name == "date-range" {
-      return try DateFormat(locale: locale).namedRange(name, summary: "First and last day, as \(locale) writes them")
-    }
-    return try TimeFormat(locale: locale).named(name, summary: "Time of the day, as \(locale) writes it")
   }
 }
 

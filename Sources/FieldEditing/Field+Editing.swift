@@ -55,7 +55,7 @@ extension Field {
   ///   of a number were dropped, and `.clamped` if it was beyond a bound.
   @discardableResult public mutating func endEditing() -> EditResult { apply(.endEditing) }
 
-  /// Makes what stands at the caret so many more, or less: what the arrow keys up and down do to a date, a time or an
+  /// Steps what stands at the caret up, or down: what the arrow keys up and down do to a date, a time or an
   /// amount.
   ///
   ///     var time = Field(try Mask(#"<01..12>:<00..59> <"AM"|"PM">"#))
@@ -69,8 +69,8 @@ extension Field {
   ///     time.text                // "08:00 AM"
   ///
   /// Of a mask it is the part that the caret stands in or after, else the one that follows: up to four digits between
-  /// literals, or a word of value literals. A number becomes the nearest one that the mask takes there, so much more
-  /// or less or further, and after the last the first; a word becomes the next in the order of the mask. A part that
+  /// literals, or a word of value literals. A number becomes the nearest one that the mask takes there, that much more
+  /// or less, or further, and after the last the first; a word becomes the next in the order of the mask. A part that
   /// is not typed yet becomes its first, or where it is stepped down its last; zeros in front keep the width. Nothing
   /// else of the value changes, and a complete one stays complete.
   ///

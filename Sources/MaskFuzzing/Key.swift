@@ -28,7 +28,7 @@ public enum Key: Hashable, Sendable {
   case setValue(String)
   /// Ends editing.
   case endEditing
-  /// Makes what stands at the caret so many more, or less.
+  /// Steps what stands at the caret up, or down.
   case step(Int)
   /// Takes the last step back.
   case undo

@@ -40,7 +40,7 @@ public protocol ScriptTarget: ~Copyable {
   ///
   /// - Returns: `false` where the edit was rejected or lost something.
   mutating func finish() -> Bool
-  /// Makes what stands at the caret so many more, or less.
+  /// Steps what stands at the caret up, or down.
   ///
   /// - Parameter count: How many more; less where it is negative.
   /// - Returns: `false` where nothing can be stepped.

@@ -1,7 +1,7 @@
 import NumberFormatting
 
 extension DigitField {
-  /// Makes the number so many units more, or less, as far as a bound.
+  /// Steps the number up, or down, by whole units, as far as a bound.
   mutating func step(by count: Int) throws(EditError) {
     if count == 0 || (count > 0 ? isAboveGreatest : isBelowLeast) { throw .nothingThere }
     let before = self

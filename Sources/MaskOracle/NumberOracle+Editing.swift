@@ -76,7 +76,7 @@ extension NumberOracle {
     }
   }
 
-  /// Makes the number so many units more, or less.
+  /// Steps the number up, or down, by whole units.
   ///
   /// - Parameter count: How many more; less where it is negative.
   /// - Returns: `false` where it cannot be more or less.

@@ -82,7 +82,7 @@ extension Oracle {
     return edit { $0.finish() }
   }
 
-  /// Makes the part at the caret so many more, or less.
+  /// Steps the part at the caret up, or down.
   ///
   /// - Parameter count: How many more; less where it is negative.
   /// - Returns: `false` where nothing can be stepped.

@@ -1,7 +1,7 @@
 import MaskSyntax
 
 extension PathField {
-  /// Makes the part at the caret so many more, or less. False, and nothing changes, where nothing can be stepped.
+  /// Steps the part at the caret up, or down. False, and nothing changes, where nothing can be stepped.
   mutating func step(by count: Int) -> Bool {
     place = TypedPlace()
     var settled = self

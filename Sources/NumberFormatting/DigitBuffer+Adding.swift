@@ -1,5 +1,5 @@
 extension DigitBuffer {
-  /// Adds so many units; a negative amount takes them away. The fraction and an open separator stay, a zero has no
+  /// Adds whole units; a negative amount takes them away. The fraction and an open separator stay, a zero has no
   /// sign, and there is one integer digit at least.
   package mutating func add(_ amount: Int) {
     let isSum = isNegative == (amount < 0)

@@ -32,7 +32,7 @@ extension NumberTable {
     return unsafe suffix.write(to: end)
   }
 
-  /// The same with zeros after the fraction until it has so many digits, and with a separator before them.
+  /// The same with zeros after the fraction until it has enough digits, and with a separator before them.
   @inline(never) func lay(
     _ number: borrowing DigitBuffer, paddedTo fraction: Int, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {

@@ -699,7 +699,7 @@ caretaker_status caretaker_field_delete_forward(
 /// focus.
 caretaker_status caretaker_field_end_editing(caretaker_field *field, caretaker_edit *edit);
 
-/// Makes what stands at the caret so many more, or less: what the arrow keys up and down do to a date, a time or an
+/// Steps what stands at the caret up, or down: what the arrow keys up and down do to a date, a time or an
 /// amount. Of a mask it is the part that the caret stands in or after, else the one that follows: up to four digits
 /// between literals, which become the nearest number that the mask takes there, and after the last the first; or a word
 /// of value literals, such as AM. A number is stepped as a whole, as far as its bounds.

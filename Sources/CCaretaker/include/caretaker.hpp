@@ -225,7 +225,7 @@ class Field {
   caretaker_edit end_editing() {
     return edit([&](caretaker_edit *edit) { return caretaker_field_end_editing(get(), edit); });
   }
-  /// Makes what stands at the caret so many more, or less: the part of a mask, such as an hour, or a number.
+  /// Steps what stands at the caret up, or down: the part of a mask, such as an hour, or a number.
   caretaker_edit step(int32_t count) {
     return edit([&](caretaker_edit *edit) { return caretaker_field_step(get(), count, edit); });
   }

@@ -47,7 +47,7 @@ extension FieldModel {
   /// - Returns: What changed.
   @discardableResult public func endEditing() -> EditResult { edit { $0.endEditing() } }
 
-  /// Makes what stands at the caret so many more, or less, as `Field.step(by:)` does: what the arrow keys up and down
+  /// Steps what stands at the caret up, or down, as `Field.step(by:)` does: what the arrow keys up and down
   /// do.
   ///
   ///     let time = FieldModel(FieldFormat(try Mask("<00..23>:<00..59>")))

@@ -154,7 +154,7 @@ class Field:
     def end_editing(self) -> Edit:
         """Finishes a number, for when the field loses focus."""
     def step(self, count: int, /) -> Edit:
-        """Makes what stands at the caret so many more, or less: a part of a mask, such as an hour, or a number."""
+        """Steps what stands at the caret up, or down: a part of a mask, such as an hour, or a number."""
     def undo(self) -> Edit:
         """Restores what stood there before the last step."""
     def redo(self) -> Edit:

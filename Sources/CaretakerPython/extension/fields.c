@@ -183,7 +183,7 @@ static PyMethodDef methods[] = {
    "change_region(region)\n--\n\nGoes on with another region's phone numbers; None for none. The digits stay."},
   {"end_editing", field_end_editing, METH_NOARGS, "end_editing()\n--\n\nFinishes a number, for when the field loses focus."},
   {"step", field_step, METH_O,
-   "step(count)\n--\n\nMakes what stands at the caret so many more, or less: a part of a mask, such as an hour, or a number."},
+   "step(count)\n--\n\nSteps what stands at the caret up, or down: a part of a mask, such as an hour, or a number."},
   {"undo", field_undo, METH_NOARGS, "undo()\n--\n\nRestores what stood there before the last step."},
   {"redo", field_redo, METH_NOARGS, "redo()\n--\n\nDoes again what was undone last."},
   {"clear", field_clear, METH_NOARGS, "clear()\n--\n\nBegins again: no value, no history."},

@@ -109,7 +109,7 @@ export declare class Field {
   /** Pads a number of fixed width, and finishes a decimal: for when the field loses focus. */
   endEditing(): Edit;
   /**
-   * Makes what stands at the caret so many more, or less: the part of a mask that the caret stands in or after, such as
+   * Steps what stands at the caret up, or down: the part of a mask that the caret stands in or after, such as
    * an hour, which begins again after its last; or a number as a whole, as far as its bounds.
    */
   step(count: number): Edit;

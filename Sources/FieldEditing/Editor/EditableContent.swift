@@ -65,7 +65,7 @@ protocol EditableContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome
   func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome
   func endEditing(_ state: inout EditorState) -> EditOutcome
-  /// Makes what stands at the caret so many more, or less.
+  /// Steps what stands at the caret up, or down.
   func step(by count: Int, _ state: inout EditorState) -> EditOutcome
   /// Changes one element, in what is shown and in the value, as an outcome of this content says.
   func change(_ edit: ElementEdit) -> EditResult

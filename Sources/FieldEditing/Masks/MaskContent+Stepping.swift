@@ -36,7 +36,7 @@ extension MaskContent {
   // MARK: numbers
 
   /// Reads the value into `first` with another number in place of a part: the first that the mask takes among those
-  /// that are so much more or less, or further; then from the other end.
+  /// that are that much more or less, or further; then from the other end.
   private func findNumber(_ count: Int, for part: Range<Int>) -> Bool {
     guard part.count <= StepLimit.digits else { return false }
     let direction = count.signum()
@@ -72,7 +72,7 @@ extension MaskContent {
 
   // MARK: words
 
-  /// Reads the value into `first` with another word in place of a part: so many words on, or the first that begins as
+  /// Reads the value into `first` with another word in place of a part: that many words on, or the first that begins as
   /// the part does.
   private func findWord(_ count: Int, for part: Range<Int>) -> Bool {
     first.states.copy(second.states, to: part.lowerBound)

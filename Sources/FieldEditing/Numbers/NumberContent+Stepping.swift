@@ -1,7 +1,7 @@
 import NumberFormatting
 
 extension NumberContent {
-  /// Makes the number so many units more, or less, as far as a bound; from what ending the entry would leave.
+  /// Steps the number up, or down, by whole units, as far as a bound; from what ending the entry would leave.
   func step(by count: Int, _ state: inout EditorState) -> EditOutcome {
     endTyping()
     let side = boundsState

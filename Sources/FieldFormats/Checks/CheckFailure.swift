@@ -14,9 +14,9 @@ public enum CheckFailure: Error, Hashable, Sendable {
   case expired
   /// It ends before it begins.
   case endsBeforeItBegins
-  /// Its last day is too soon after its first: fewer than so many days.
+  /// Its last day is too soon after its first: fewer days than the least number.
   case tooFewDays(least: Int)
-  /// Its last day is too long after its first: more than so many days.
+  /// Its last day is too long after its first: more days than the greatest number.
   case tooManyDays(most: Int)
   /// The number is less than the minimum.
   case below(ExactDecimal, shown: String)

@@ -52,7 +52,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
   /// - Complexity: O(1)
   public func days(until other: CalendarDate) -> Int { other.dayNumber - dayNumber }
 
-  /// The day so many days later, or earlier where the number is less than 0.
+  /// The day a number of days later, or earlier where the number is negative.
   ///
   ///     CalendarDate(iso: "2026-12-31")!.adding(days: 1)     // 2027-01-01
   ///

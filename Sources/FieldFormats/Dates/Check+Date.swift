@@ -26,14 +26,14 @@ extension Check {
   ///   - to: The last day on which a range may end; `nil` for no bound.
   ///   - days: How many days after the first the last may be, 0 for the same day; any number unless given.
   /// - Returns: A rule that fails with other days, and where the second is before the first, too soon or too late.
+  /// - Precondition: `days` begins with 0 or more.
   public static func dateRange(
     from: DateBound? = nil, to: DateBound? = nil, days: ClosedRange<Int> = 0...Int.max
   ) -> Check {
+    precondition(days.lowerBound >= 0, "a range has no fewer than 0 days")
     let bounds = DateBounds(from: from, to: to)
     return Check("date-range") { entry in
-      guard let first = CalendarDate(in: entry), let last = CalendarDate(in: entry, prefix: "end-") else {
-        return .noSuchDate
-      }
+      guard let (first, last) = entry.dates else { return .noSuchDate }
       if let failure = bounds.failure(of: first, today: entry.today) { return failure }
       if let failure = bounds.failure(of: last, today: entry.today) { return failure }
       let distance = first.days(until: last)

@@ -55,11 +55,13 @@ extension DateFormat {
   ///   - separator: what stands between the dates.
   ///   - days: how many days after the first the last may be, 0 for the same day; any number unless given.
   /// - Returns: A format that a catalogue or a field can be made with.
+  /// - Precondition: `days` begins with 0 or more.
   /// - Complexity: O(1): the mask is compiled when it is first asked for.
   public func namedRange(
     _ name: String, summary: String = "First and last day", topic: String = "Dates and times",
     label: String = "From – to", separator: String = " – ", days: ClosedRange<Int> = 0...Int.max
   ) -> NamedFormat {
+    precondition(days.lowerBound >= 0, "a range has no fewer than 0 days")
     let earlier = example.adding(days: -days.lowerBound) ?? example
     let first = minimum.map { max($0, earlier) } ?? earlier
     let last = first.adding(days: days.lowerBound) ?? first
@@ -95,9 +97,7 @@ extension DateFormat {
   /// - Parameter field: A field over the mask of ``namedRange(_:summary:topic:label:separator:days:)``.
   /// - Returns: The first date and the last, or `nil`.
   public func dates(in field: borrowing Field) -> (first: CalendarDate, last: CalendarDate)? {
-    let entry = CheckedEntry(field, today: nil)
-    guard let first = CalendarDate(in: entry), let last = CalendarDate(in: entry, prefix: "end-") else { return nil }
-    return (first, last)
+    CheckedEntry(field, today: nil).dates
   }
 
   /// A date within the bounds.
@@ -127,6 +127,14 @@ extension CalendarDate {
       let day = entry.number(prefix + "day", digits: 2)
     else { return nil }
     self.init(year: year, month: month, day: day)
+  }
+}
+
+extension CheckedEntry {
+  /// The two dates of a range; `nil` where one is missing or not whole, and where there is no such day.
+  var dates: (first: CalendarDate, last: CalendarDate)? {
+    guard let first = CalendarDate(in: self), let last = CalendarDate(in: self, prefix: "end-") else { return nil }
+    return (first, last)
   }
 }
 

@@ -26,7 +26,7 @@ struct ReplayCommand: ParsableCommand {
         «OVERWRITE on» «OVERWRITE off» «COMPOSE text» «COMMIT»
         «UP» «DOWN» «STEP 5» «REGION FR» «REGION», and «« for «.
       «SET» makes the whole field from a text, «VALUE» from a value, and «BLUR» leaves it. «UP» \
-      makes the part at the caret, or the number, one more, «DOWN» one less, and «STEP» so many. «REGION» goes on with another \
+      steps the part at the caret, or the number, up by one, «DOWN» down by one, and «STEP 5» up by five. «REGION» goes on with another \
       region's phone numbers, or with none's; other fields reject it.
 
       Every mask that can be compiled is played, also an ambiguous one. A text that is not a mask gives
